@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp } from './install.mjs';
+
+/** What is bundled: the name in `dist/`, and where it begins. */
+const ENTRIES = { entente: 'packages/cli/src/main.ts' };
+
+/** Beside the bundle: every source that went into it, with its size and time of change. */
+const STAMP = 'dist/sources.json';
+
+/**
+ * Is `dist/` made from the sources as they are now?
+ *
+ * @param {string} folder
+ */
+export function isBuilt(folder) {
+  /** @type {Record<string, string>} */
+  let sources;
+  try {
+    sources = JSON.parse(readFileSync(join(folder, STAMP), 'utf8'));
+  } catch {
+    return false;
+  }
+  return Object.entries(sources).every(([file, state]) => stateOf(join(folder, file)) === state);
+}
+
+/** @param {string} file */
+function stateOf(file) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : 'gone';
+}
+
+/** @param {string} folder */
+export async function build(folder) {
+  const { build: bundle } = await import('esbuild');
+  // Made aside and moved in place at the end, so that a command started meanwhile never sees half a bundle.
+  const aside = `dist/.${process.pid}`;
+  try {
+    const { metafile } = await bundle({
+      absWorkingDir: folder,
+      entryPoints: ENTRIES,
+      outdir: aside,
+      bundle: true,
+      platform: 'node',
+      target: 'node20.19',
+      format: 'esm',
+      sourcemap: true,
+      metafile: true,
+      logLevel: 'warning',
+      banner: {
+        // Packages in the old module format call `require`.
+        js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+      },
+    });
+    const files = [...Object.keys(metafile.inputs), 'scripts/lib/build.mjs', 'package-lock.json'];
+    const sources = Object.fromEntries(files.map((file) => [file, stateOf(join(folder, file))]));
+    mkdirSync(join(folder, aside), { recursive: true });
+    writeFileSync(join(folder, aside, 'sources.json'), JSON.stringify(sources));
+    const made = Object.keys(ENTRIES).flatMap((name) => [`${name}.js.map`, `${name}.js`]);
+    for (const file of [...made, 'sources.json']) {
+      renameSync(join(folder, aside, file), join(folder, 'dist', file));
+    }
+  } finally {
+    rmSync(join(folder, aside), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Build in a process of its own (the bundler stays out of ours) if the sources have changed.
+ *
+ * @param {string} folder
+ */
+export function ensureBuilt(folder) {
+  if (isBuilt(folder)) return;
+  console.error('Building ...');
+  const { status } = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) giveUp('The build failed, see above.');
+}
