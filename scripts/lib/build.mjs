@@ -74,6 +74,8 @@ export async function build(folder) {
 export function ensureBuilt(folder) {
   if (isBuilt(folder)) return;
   console.error('Building ...');
-  const { status } = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')], {
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) giveUp('The build failed, see above.');
 }

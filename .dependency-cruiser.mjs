@@ -1,0 +1,85 @@
+// Who may know whom. Cycles of imports are oxlint's to find: it can tell types from code.
+
+/** Our packages, and which others of ours each may import. */
+const KNOWS = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine'],
+  lab: ['engine', 'bots', 'games'],
+  server: ['engine', 'bots', 'games'],
+  web: ['engine', 'games'],
+};
+
+/** These run anywhere: in a page, in a worker, under any runtime. */
+const ANYWHERE = '^packages/(engine|games|bots)/';
+
+const TESTS = '[.]test[.]m?[jt]sx?$';
+
+const arrows = Object.entries(KNOWS).map(([name, known]) => ({
+  name: `${name}-knows-${known.join('-') || 'nobody'}`,
+  comment: `${name} may import ${known.join(', ') || 'nothing'} of ours.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'games-are-strangers',
+      comment: 'One game never imports another.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    {
+      name: 'runs-anywhere',
+      comment: 'Engine, games and bots import nothing of Node; their tests may.',
+      severity: 'error',
+      from: { path: ANYWHERE, pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'through-the-door',
+      comment: 'Another package is imported by its name and through its exports, never by a relative path.',
+      severity: 'error',
+      from: { path: '^(packages/games/[^/]+|packages/[^/]+|bench|scripts)/' },
+      to: { path: '^(packages|bench|scripts)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Nothing imports a test.',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'resolves',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'is-declared',
+      comment:
+        'A package from outside is named in the package.json of the one who imports it, or of the root.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import rules from '../.dependency-cruiser.mjs';
+
+/** A small house with the same rooms as ours, in which one import is wrong. */
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'entente-'));
+  for (const [path, name] of Object.entries({
+    'packages/engine': 'engine',
+    'packages/bots': 'bots',
+    'packages/server': 'server',
+    'packages/games/limit': 'game-limit',
+    'packages/games/attack': 'game-attack',
+  })) {
+    write(`${path}/package.json`, JSON.stringify({ name: `@entente/${name}`, exports: './src/index.ts' }));
+    write(`${path}/src/index.ts`, 'export const here = 1;\n');
+    mkdirSync(join(folder, 'node_modules/@entente'), { recursive: true });
+    symlinkSync(join(folder, path), join(folder, 'node_modules/@entente', name), 'junction');
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** The names of the rules that are broken. */
+async function broken() {
+  const { options, ...ruleSet } = rules;
+  const { output } = await cruise(['packages'], { ...options, baseDir: folder, ruleSet, validate: true });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map((violation) => violation.rule.name);
+}
+
+it('lets a game import the engine', async () => {
+  write(
+    'packages/games/limit/src/game.ts',
+    "import { here } from '@entente/engine';\nexport const a = here;\n",
+  );
+  expect(await broken()).toEqual([]);
+});
+
+it.each([
+  ['engine-knows-nobody', 'packages/engine/src/bad.ts', '@entente/bots'],
+  ['games-knows-engine', 'packages/games/limit/src/bad.ts', '@entente/bots'],
+  ['games-are-strangers', 'packages/games/limit/src/bad.ts', '@entente/game-attack'],
+  ['bots-knows-engine', 'packages/bots/src/bad.ts', '@entente/server'],
+  ['runs-anywhere', 'packages/games/limit/src/bad.ts', 'node:fs'],
+  ['through-the-door', 'packages/bots/src/bad.ts', '../../engine/src/index.ts'],
+  ['resolves', 'packages/engine/src/bad.ts', './nowhere.ts'],
+])('%s', async (rule, file, imported) => {
+  write(file, `import { here } from '${imported}';\nexport const bad = here;\n`);
+  expect(await broken()).toEqual([rule]);
+});
+
+it('sees an import of types too', async () => {
+  write(
+    'packages/engine/src/bad.ts',
+    "import type { here } from '@entente/bots';\nexport type A = typeof here;\n",
+  );
+  expect(await broken()).toEqual(['engine-knows-nobody']);
+});
+
+it('lets a test use Node, and nobody import a test', async () => {
+  write(
+    'packages/engine/src/a.test.ts',
+    "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n",
+  );
+  expect(await broken()).toEqual([]);
+  write('packages/engine/src/a.ts', "import { b } from './a.test.ts';\nexport const c = b;\n");
+  expect(await broken()).toEqual(['tests-are-leaves']);
+});

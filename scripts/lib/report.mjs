@@ -1,0 +1,26 @@
+/**
+ * One check of `npm test`: how many things passed and failed in it.
+ *
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/**
+ * What vitest's JSON report counts. A file that cannot even be loaded has no tests to count: it is one failure.
+ *
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile
+ * @param {{ success: boolean, numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} report
+ * @returns {Count}
+ */
+export function countTests({ success, numPassedTests, numFailedTests, testResults }) {
+  const unloadable = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failed = numFailedTests + unloadable.length;
+  return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
+}
+
+/** @param {Count[]} counts */
+export function closingLine(counts) {
+  const sum = (/** @type {keyof Count} */ key) => counts.reduce((total, count) => total + count[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
