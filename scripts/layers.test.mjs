@@ -9,6 +9,7 @@ import rules from '../.dependency-cruiser.mjs';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'entente-'));
+  write('package.json', JSON.stringify({ workspaces: ['packages/*', 'packages/games/*'] }));
   for (const [path, name] of Object.entries({
     'packages/engine': 'engine',
     'packages/bots': 'bots',

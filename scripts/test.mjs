@@ -6,16 +6,21 @@
 //   npm test -- --verbose         show all output
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ensureInstalled, giveUp } from './lib/install.mjs';
 import { closingLine, countTests } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
+/** Biome wants to be told. */
+const COLOURS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
+
 /** @type {Record<string, { what: string, run: string[] }>} */
 const CHECKS = {
-  style: { what: 'format and plain lint', run: ['@biomejs/biome', 'biome', 'ci', '--error-on-warnings'] },
+  style: {
+    what: 'format and plain lint',
+    run: ['@biomejs/biome', 'biome', 'ci', '--error-on-warnings', COLOURS],
+  },
   lint: { what: 'lint with types', run: ['oxlint', 'oxlint', '--type-aware', '--deny-warnings'] },
   types: { what: 'types', run: ['typescript', 'tsc', '-p', 'tsconfig.json'] },
   pure: { what: 'types without Node or DOM', run: ['typescript', 'tsc', '-p', 'tsconfig.pure.json'] },
@@ -93,9 +98,9 @@ function announce(title, count, seconds, output) {
  * @returns {Promise<{ code: number, output: string, seconds: string }>}
  */
 function runTool([name, command, ...rest]) {
-  const manifest = createRequire(join(root, 'package.json')).resolve(`${name}/package.json`);
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
+  const home = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const file = join(home, typeof bin === 'string' ? bin : bin[command]);
   const begin = performance.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [file, ...rest], {
