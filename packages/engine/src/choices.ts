@@ -1,0 +1,195 @@
+import type { Chance } from './chance/chance.ts';
+import type { Choice, Refusal } from './game.ts';
+import { same } from './same.ts';
+
+/** An amount to fill in: any of `min`, `min + step`, … up to `max`. */
+export interface Amount {
+  kind: 'amount';
+  field: string;
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** One blank of a form. */
+export type Blank =
+  | { kind: 'amount'; min: number; max: number }
+  | { kind: 'one'; of: readonly (string | number | boolean)[] }
+  | { kind: 'some'; of: readonly (string | number)[]; min: number; max: number };
+
+/** An open offer: blanks to fill in, and a check of the whole. */
+export interface Form<C extends Choice> {
+  kind: 'form';
+  blanks: Readonly<Record<string, Blank>>;
+  check(filled: C): Refusal | undefined;
+}
+
+/** A choice that is open as it stands, or after its amount or form is filled in. */
+export interface Offer<C extends Choice> {
+  choice: C;
+  fill?: Amount | Form<C>;
+}
+
+/** A choice that a player may think of but that is not allowed now. */
+export interface Refused<C extends Choice> {
+  choice: C;
+  refusal: Refusal;
+}
+
+/**
+ * What a seat may do. A step fills it; everything that cares about legality reads it. One instance is used again
+ * and again in a playout, so filling it must not keep anything.
+ */
+export class Choices<C extends Choice> {
+  /** How many choices are open. */
+  size = 0;
+  /** The first `size` are open; what stands behind them is left over and means nothing. */
+  private readonly items: C[] = [];
+  private fills: (Amount | Form<C> | undefined)[] | null = null;
+  private reasons: Refused<C>[] | null = null;
+
+  /** Keeps the reasons too, for `explain` and for the greyed-out entries of an interface. */
+  explaining(): this {
+    this.reasons = [];
+    return this;
+  }
+
+  clear(): void {
+    this.size = 0;
+    this.fills = null;
+    if (this.reasons !== null) this.reasons.length = 0;
+  }
+
+  /** Offers a choice, or notes why it is not allowed. */
+  add(choice: C, refusal?: Refusal): void {
+    if (refusal === undefined) this.items[this.size++] = choice;
+    else this.reasons?.push({ choice, refusal });
+  }
+
+  /** Offers a choice whose `field` is a number from `min` to `max`. Nothing when `max < min`. */
+  amount(choice: C, field: string, min: number, max: number, step = 1): void {
+    if (max < min) return;
+    this.fill(choice, { kind: 'amount', field, min, max, step });
+  }
+
+  form(choice: C, blanks: Readonly<Record<string, Blank>>, check: (filled: C) => Refusal | undefined): void {
+    this.fill(choice, { kind: 'form', blanks, check });
+  }
+
+  private fill(choice: C, fill: Amount | Form<C>): void {
+    this.fills ??= [];
+    this.fills[this.size] = fill;
+    this.items[this.size++] = choice;
+  }
+
+  /** One of the open choices, by number. One with an amount or a form comes without it. */
+  at(index: number): C {
+    return this.items[index];
+  }
+
+  get offers(): Offer<C>[] {
+    return this.items.slice(0, this.size).map((choice, index) => {
+      const fill = this.fills?.[index];
+      return fill === undefined ? { choice } : { choice, fill };
+    });
+  }
+
+  get refused(): readonly Refused<C>[] {
+    return this.reasons ?? [];
+  }
+
+  /** One of the open choices at random, filled in at random. A form may still be refused by its check. */
+  pick(chance: Chance): C {
+    const index = chance.below(this.size);
+    const fill = this.fills?.[index];
+    return fill === undefined ? this.items[index] : fillAtRandom(this.items[index], fill, chance);
+  }
+
+  /** Is exactly this choice open? Gives the reason when not, and null when nobody has thought of it. */
+  admits(choice: C): true | Refusal | null {
+    for (let index = 0; index < this.size; index++) {
+      const fill = this.fills?.[index];
+      if (fill === undefined) {
+        if (same(this.items[index], choice)) return true;
+      } else if (fill.kind === 'amount') {
+        if (fitsAmount(this.items[index], fill, choice)) return true;
+      } else if (fitsForm(this.items[index], fill, choice)) {
+        return fill.check(choice) ?? true;
+      }
+    }
+    return this.refused.find((entry) => same(entry.choice, choice))?.refusal ?? null;
+  }
+}
+
+/** The choice with its blanks filled in. */
+export function filled<C extends Choice>(choice: C, values: Record<string, unknown>): C {
+  return { ...choice, ...values };
+}
+
+function fillAtRandom<C extends Choice>(choice: C, fill: Amount | Form<C>, chance: Chance): C {
+  if (fill.kind === 'amount') {
+    const steps = Math.floor((fill.max - fill.min) / fill.step);
+    return filled(choice, { [fill.field]: fill.min + fill.step * chance.below(steps + 1) });
+  }
+  const values: Record<string, unknown> = {};
+  for (const [field, blank] of Object.entries(fill.blanks)) values[field] = randomBlank(blank, chance);
+  return filled(choice, values);
+}
+
+function randomBlank(blank: Blank, chance: Chance): unknown {
+  switch (blank.kind) {
+    case 'amount':
+      return blank.min + chance.below(blank.max - blank.min + 1);
+    case 'one':
+      return blank.of[chance.below(blank.of.length)];
+    case 'some': {
+      const left = [...blank.of];
+      const most = Math.min(blank.max, left.length);
+      const count = blank.min + chance.below(most - blank.min + 1);
+      return Array.from({ length: count }, () => chance.draw(left));
+    }
+  }
+}
+
+function without(choice: Choice, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(choice).filter(([field]) => !fields.includes(field)));
+}
+
+function fitsAmount(base: Choice, fill: Amount, choice: Choice): boolean {
+  const value = (choice as unknown as Record<string, unknown>)[fill.field];
+  return (
+    isBetween(value, fill.min, fill.max) &&
+    (value - fill.min) % fill.step === 0 &&
+    same(without(choice, [fill.field]), without(base, [fill.field]))
+  );
+}
+
+function fitsForm<C extends Choice>(base: C, form: Form<C>, choice: C): boolean {
+  const fields = Object.keys(form.blanks);
+  const values = choice as unknown as Record<string, unknown>;
+  return (
+    same(without(choice, fields), without(base, fields)) &&
+    fields.every((field) => fitsBlank(form.blanks[field], values[field]))
+  );
+}
+
+function fitsBlank(blank: Blank, value: unknown): boolean {
+  switch (blank.kind) {
+    case 'amount':
+      return isBetween(value, blank.min, blank.max);
+    case 'one':
+      return blank.of.some((item) => item === value);
+    case 'some':
+      return (
+        Array.isArray(value) &&
+        value.length >= blank.min &&
+        value.length <= blank.max &&
+        new Set(value).size === value.length &&
+        value.every((item) => blank.of.includes(item))
+      );
+  }
+}
+
+function isBetween(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}

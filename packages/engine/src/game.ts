@@ -1,0 +1,215 @@
+/**
+ * The contract of a game. `docs/engine.md` explains it on one page.
+ *
+ * A game is a table of steps over a position. This file holds types only: whoever knows it can write a game.
+ */
+import type { Chance } from './chance/chance.ts';
+import type { Choices } from './choices.ts';
+import type { Args, Dictionary, Message, Translation } from './words/dictionary.ts';
+
+/** 0 is the first seat. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** One place in the flow of play: the step that is due, and what it has to remember. Public knowledge. */
+export interface Frame {
+  step: string;
+}
+
+/** Small flat JSON that says what to do and names what it points at. */
+export interface Choice {
+  do: string;
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What a game tells the type checker about itself: `interface Goofspiel extends Types { ... }`. */
+export interface Types {
+  public: object;
+  private: object;
+  secret: object;
+  facts: object;
+  frame: Frame;
+  choice: Choice;
+  options: Options;
+  words: Dictionary;
+}
+
+/** Where things lie: in front of everybody, with one seat, or with nobody. */
+export interface Places<T extends Types> {
+  public: T['public'];
+  private: T['private'][];
+  secret: T['secret'];
+}
+
+/** Everything about a game at one moment. Plain mutable data: no closures, no classes. */
+export interface Position<T extends Types> extends Places<T> {
+  readonly seats: number;
+  readonly options: T['options'];
+  /** The stack of frames; the last one is due. */
+  flow: T['frame'][];
+  /** Who owes an answer now. Replaced, never changed in place. */
+  asked: readonly Seat[];
+  /** What each seat has answered in the simultaneous step that is open; empty otherwise. */
+  answers: T['choice'][][];
+  round: number;
+  outcome: Outcome | null;
+}
+
+/** What one viewer may know. Made only by `view`; a position is not assignable to it. */
+export interface View<T extends Types> {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: T['options'];
+  readonly public: T['public'];
+  /** The viewer's own; null for a spectator. */
+  readonly private: T['private'] | null;
+  readonly facts: T['facts'];
+  readonly flow: readonly T['frame'][];
+  readonly asked: readonly Seat[];
+  /** The viewer's own answers in the open simultaneous step. */
+  readonly answers: readonly T['choice'][];
+  readonly round: number;
+  readonly outcome: Outcome | null;
+}
+
+export interface Outcome {
+  /** A word of the game: `outcome.<reason>` in the dictionary. */
+  reason: string;
+  scores: number[];
+  winners: Seat[];
+}
+
+/** Why something is not allowed. A value, never an exception. */
+export interface Refusal {
+  /** Key of the words: `refuse.…` of the game or of the engine. */
+  code: string;
+  rule: string;
+  with: Record<string, unknown>;
+}
+
+/** What a step may do besides changing the position. */
+export interface Go<T extends Types> {
+  readonly chance: Chance;
+  /** The current frame is over; these come in its place, in this order. */
+  next(frame: T['frame'], ...then: T['frame'][]): void;
+  /** These come first, in this order; then the frames that are there already. */
+  call(frame: T['frame'], ...then: T['frame'][]): void;
+  /** The current frame is over. */
+  done(): void;
+  end(outcome: Outcome): void;
+  /** Tells everybody, or only the seats in `to`. */
+  log<K extends keyof T['words'] & string>(say: K, args: Args<T['words'][K]>, to?: readonly Seat[]): void;
+  /** Something hidden was shown that the places do not betray by themselves: no undo beyond this point. */
+  mark(): void;
+  /** A round is over: measures are recorded. */
+  round(): void;
+}
+
+interface Rules {
+  /** IDs of the rules that this step carries out. */
+  readonly rules: readonly string[];
+}
+
+/** The frames of one step. */
+type FrameOf<T extends Types, S extends string> = Extract<T['frame'], { step: S }>;
+
+interface AutomaticStep<T extends Types, F> extends Rules {
+  readonly kind: 'automatic';
+  run(g: Position<T>, frame: F, go: Go<T>): void;
+}
+
+interface AskingStep<T extends Types, F> extends Rules {
+  /** The only source of legality: puts what `seat` may do into `offer`. Changes nothing. */
+  choices(g: Position<T>, frame: F, seat: Seat, offer: Choices<T['choice']>): void;
+  /** Arguments of the words `prompt.<step>` besides the fields of the frame. */
+  prompt?(view: View<T>, frame: F): Record<string, unknown>;
+  /** A random legal choice without a list. Must be uniform over what `choices` offers. */
+  pick?(g: Position<T>, frame: F, seat: Seat, chance: Chance): T['choice'];
+}
+
+interface DecisionStep<T extends Types, F> extends AskingStep<T, F> {
+  readonly kind: 'decision';
+  asks(g: Position<T>, frame: F): Seat;
+  take(g: Position<T>, frame: F, seat: Seat, choice: T['choice'], go: Go<T>): void;
+}
+
+interface SimultaneousStep<T extends Types, F> extends AskingStep<T, F> {
+  readonly kind: 'simultaneous';
+  asks(g: Position<T>, frame: F): Seat[];
+  /** Does this seat owe another choice after those it has given? If absent, one is enough. */
+  more?(g: Position<T>, frame: F, seat: Seat, given: readonly T['choice'][]): boolean;
+  /** `answers[seat]` is empty for a seat that was not asked. */
+  resolve(g: Position<T>, frame: F, answers: readonly (readonly T['choice'][])[], go: Go<T>): void;
+}
+
+/** Runs by itself. */
+export type Automatic<T extends Types, S extends T['frame']['step']> = AutomaticStep<T, FrameOf<T, S>>;
+/** One seat decides. */
+export type Decision<T extends Types, S extends T['frame']['step']> = DecisionStep<T, FrameOf<T, S>>;
+/** Every asked seat answers in private; `resolve` sees all answers at once. */
+export type Simultaneous<T extends Types, S extends T['frame']['step']> = SimultaneousStep<T, FrameOf<T, S>>;
+
+export type Step<T extends Types, F = T['frame']> =
+  | AutomaticStep<T, F>
+  | DecisionStep<T, F>
+  | SimultaneousStep<T, F>;
+
+/** An option of a table: its values, the default first. Words: `option.<id>`, `option.<id>.<value>`. */
+export type OptionValues = readonly [OptionValue, ...OptionValue[]];
+
+/** A series worth plotting. Words: `measure.<id>`. */
+export interface Measure<T extends Types> {
+  readonly id: string;
+  readonly of: 'seat' | 'world';
+  value(g: Position<T>, seat: Seat): number;
+}
+
+export interface Words<D extends Dictionary> {
+  readonly en: D;
+  readonly it: Translation<D>;
+  readonly de: Translation<D>;
+  /** Families of words: `terms: { card: ['S01', …] }` needs `card.S01` and so on. */
+  readonly terms: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Families whose members also have an explanation, `card.S01.text`. */
+  readonly explained?: readonly string[];
+  /** What a parameter names: 'seat', or a family of `terms`. Others are plain numbers and texts. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface Game<T extends Types> {
+  readonly id: string;
+  /** Rises when old games would replay differently. */
+  readonly version: number;
+  /** The numbers of seats it can be played with. */
+  readonly seats: readonly number[];
+  readonly options: { readonly [K in keyof T['options']]: OptionValues };
+  readonly words: Words<T['words']>;
+  readonly steps: { readonly [S in T['frame']['step']]: Step<T, FrameOf<T, S>> };
+  /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */
+  readonly rules: readonly string[];
+  readonly measures: readonly Measure<T>[];
+
+  setup(seats: number, options: T['options'], chance: Chance): Places<T>;
+  /** The frames a game starts with, in order. */
+  begin(seats: number, options: T['options']): T['frame'][];
+  /** Copies written by hand, since copying is the price of every search. */
+  readonly copy: {
+    public(it: T['public']): T['public'];
+    private(it: T['private']): T['private'];
+    secret(it: T['secret']): T['secret'];
+  };
+  /** What everybody may know about hidden things, such as the sizes of hands. */
+  facts(g: Position<T>): T['facts'];
+  /** Places that this viewer could be in: what it cannot know is drawn at random. */
+  imagine(view: View<T>, chance: Chance): Places<T>;
+  /** Sums that stay what they were at the start: cards, money, tokens. */
+  conserved(g: Position<T>): Record<string, number>;
+  /** What is wrong with a position, in plain words; empty when all is well. */
+  faults(g: Position<T>): string[];
+  /** What a position is worth to a seat: higher is better. For bots and analysis. */
+  judgement(g: Position<T>, seat: Seat): number;
+  /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */
+  sketch?(view: View<T>, say: (message: Message) => string): string;
+}

@@ -1,0 +1,199 @@
+import type { Chance } from './chance/chance.ts';
+import { Choices } from './choices.ts';
+import type { Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
+import type { Args } from './words/dictionary.ts';
+
+/** Sees what happens while the referee plays on. A playout has none, so logging costs it nothing. */
+export interface Witness {
+  log(say: string, args: object, to?: readonly Seat[]): void;
+  mark(): void;
+  round(): void;
+}
+
+/** The rules of a game contradict themselves: a dead end, an endless loop. Never the fault of a player. */
+export class RulesFault extends Error {}
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, seat) => [seat]);
+const MOST_AUTOMATIC_STEPS = 10_000;
+
+/**
+ * Carries out the steps of a game on positions. It holds no game state of its own: any position of the game can be
+ * given to it at any moment. Between calls a position is always at rest: some seat is asked, or the game is over.
+ */
+export class Referee<T extends Types> implements Go<T> {
+  readonly game: Game<T>;
+  chance: Chance;
+  private readonly witness: Witness | null;
+  private flow: T['frame'][] = [];
+  private position: Position<T> | null = null;
+  private readonly list = new Choices<T['choice']>();
+  private readonly steps: Readonly<Record<string, Step<T>>>;
+
+  constructor(game: Game<T>, chance: Chance, witness: Witness | null = null) {
+    this.game = game;
+    this.chance = chance;
+    this.witness = witness;
+    this.steps = game.steps as unknown as Readonly<Record<string, Step<T>>>;
+  }
+
+  /** A new game, played on to its first question. */
+  start(seats: number, options: T['options']): Position<T> {
+    const places = this.game.setup(seats, options, this.chance);
+    const g: Position<T> = {
+      seats,
+      options,
+      public: places.public,
+      private: places.private,
+      secret: places.secret,
+      flow: this.game.begin(seats, options).reverse(),
+      asked: NOBODY,
+      answers: [],
+      round: 0,
+      outcome: null,
+    };
+    this.settle(g);
+    return g;
+  }
+
+  /** The step that is due, with its frame. */
+  due(g: Position<T>): { step: Step<T>; frame: T['frame'] } {
+    const frame = g.flow[g.flow.length - 1];
+    return { step: this.steps[frame.step], frame };
+  }
+
+  /** What `seat` may do now. The list is used again by the next call. */
+  choices(g: Position<T>, seat: Seat): Choices<T['choice']> {
+    this.list.clear();
+    this.fill(g, seat, this.list);
+    return this.list;
+  }
+
+  /** What `seat` may do now, and what it may not do for which reason. */
+  explained(g: Position<T>, seat: Seat): Choices<T['choice']> {
+    const list = new Choices<T['choice']>().explaining();
+    this.fill(g, seat, list);
+    return list;
+  }
+
+  private fill(g: Position<T>, seat: Seat, list: Choices<T['choice']>): void {
+    const frame = g.flow[g.flow.length - 1];
+    const step = this.steps[frame.step];
+    if (step.kind !== 'automatic') step.choices(g, frame, seat, list);
+  }
+
+  /** A random legal choice. */
+  pick(g: Position<T>, seat: Seat, chance: Chance): T['choice'] {
+    const frame = g.flow[g.flow.length - 1];
+    const step = this.steps[frame.step];
+    if (step.kind !== 'automatic' && step.pick !== undefined) return step.pick(g, frame, seat, chance);
+    return this.choices(g, seat).pick(chance);
+  }
+
+  /** Why `seat` may not do this now; null when it may. */
+  refusal(g: Position<T>, seat: Seat, choice: T['choice']): Refusal | null {
+    if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
+    if (!g.asked.includes(seat)) return { code: 'refuse.notAsked', rule: '', with: {} };
+    const admitted = this.explained(g, seat).admits(choice);
+    if (admitted === true) return null;
+    return admitted ?? { code: 'refuse.notOffered', rule: '', with: {} };
+  }
+
+  /** Carries out a choice that is known to be legal, and plays on to the next question. */
+  take(g: Position<T>, seat: Seat, choice: T['choice']): void {
+    this.position = g;
+    this.flow = g.flow;
+    const frame = g.flow[g.flow.length - 1];
+    const step = this.steps[frame.step];
+    if (step.kind === 'decision') step.take(g, frame, seat, choice, this);
+    else if (step.kind === 'simultaneous') this.answer(g, frame, step, seat, choice);
+    this.settle(g);
+  }
+
+  private answer(
+    g: Position<T>,
+    frame: T['frame'],
+    step: Extract<Step<T>, { kind: 'simultaneous' }>,
+    seat: Seat,
+    choice: T['choice'],
+  ): void {
+    const given = g.answers[seat];
+    given.push(choice);
+    if (step.more?.(g, frame, seat, given)) return;
+    g.asked = g.asked.filter((other) => other !== seat);
+    if (g.asked.length > 0) return;
+    const answers = g.answers;
+    g.answers = [];
+    step.resolve(g, frame, answers, this);
+  }
+
+  /** Takes back a seat's last answer in the open simultaneous step. False when it has given none. */
+  retract(g: Position<T>, seat: Seat): boolean {
+    const given = g.answers[seat];
+    if (given === undefined || given.length === 0) return false;
+    given.pop();
+    if (!g.asked.includes(seat)) g.asked = [...g.asked, seat].sort((a, b) => a - b);
+    return true;
+  }
+
+  /** Plays automatic steps until a seat is asked or the game is over. */
+  settle(g: Position<T>): void {
+    this.position = g;
+    this.flow = g.flow;
+    for (let count = 0; g.outcome === null; count++) {
+      if (g.flow.length === 0) throw new RulesFault('the flow of play has run dry without an outcome');
+      const frame = g.flow[g.flow.length - 1];
+      const step = this.steps[frame.step];
+      if (step === undefined) throw new RulesFault(`there is no step "${frame.step}"`);
+      if (step.kind === 'automatic') {
+        if (count > MOST_AUTOMATIC_STEPS) throw new RulesFault(`endless automatic steps at "${frame.step}"`);
+        step.run(g, frame, this);
+      } else if (step.kind === 'decision') {
+        g.asked = ALONE[step.asks(g, frame)];
+        return;
+      } else {
+        if (g.answers.length > 0) return;
+        g.asked = step.asks(g, frame);
+        g.answers = Array.from({ length: g.seats }, () => []);
+        if (g.asked.length > 0) return;
+        const answers = g.answers;
+        g.answers = [];
+        step.resolve(g, frame, answers, this);
+      }
+    }
+    g.asked = NOBODY;
+  }
+
+  next(frame: T['frame'], ...then: T['frame'][]): void {
+    this.flow.pop();
+    this.call(frame, ...then);
+  }
+
+  call(frame: T['frame'], ...then: T['frame'][]): void {
+    for (let last = then.length - 1; last >= 0; last--) this.flow.push(then[last]);
+    this.flow.push(frame);
+  }
+
+  done(): void {
+    this.flow.pop();
+  }
+
+  end(outcome: Outcome): void {
+    if (this.position === null) return;
+    this.position.outcome = outcome;
+    this.position.flow = [];
+  }
+
+  log<K extends keyof T['words'] & string>(say: K, args: Args<T['words'][K]>, to?: readonly Seat[]): void {
+    this.witness?.log(say, args, to);
+  }
+
+  mark(): void {
+    this.witness?.mark();
+  }
+
+  round(): void {
+    if (this.position !== null) this.position.round++;
+    this.witness?.round();
+  }
+}

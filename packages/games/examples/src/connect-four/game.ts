@@ -1,0 +1,144 @@
+import type { Decision, Game, Seat, Types } from '@entente/engine';
+import { words } from './words.ts';
+
+const COLUMNS = 7;
+const ROWS = 6;
+const CELLS = COLUMNS * ROWS;
+const EMPTY = -1;
+
+interface Drop {
+  do: 'drop';
+  column: number;
+}
+
+const DROPS: readonly Drop[] = Array.from({ length: COLUMNS }, (_, column) => ({
+  do: 'drop',
+  column: column + 1,
+}));
+
+/** Cells are numbered column by column from the bottom: cell = column * ROWS + row. */
+interface ConnectFour extends Types {
+  public: { cells: Seat[]; heights: number[]; turn: Seat; discs: number };
+  frame: { step: 'turn' };
+  choice: Drop;
+  options: Record<never, never>;
+  words: typeof words.en;
+}
+
+const turn: Decision<ConnectFour, 'turn'> = {
+  kind: 'decision',
+  rules: ['CON-1', 'CON-2', 'CON-3'],
+  asks: (g) => g.public.turn,
+  choices(g, _frame, _seat, offer) {
+    const { heights } = g.public;
+    for (let column = 0; column < COLUMNS; column++) if (heights[column] < ROWS) offer.add(DROPS[column]);
+  },
+  take(g, _frame, seat, choice, go) {
+    const board = g.public;
+    const column = choice.column - 1;
+    const row = board.heights[column]++;
+    board.cells[column * ROWS + row] = seat;
+    board.discs++;
+    go.log('log.drop', { seat, column: choice.column });
+    if (hasFour(board.cells, seat, column, row)) {
+      go.end({ reason: 'four', scores: seat === 0 ? [1, 0] : [0, 1], winners: [seat] });
+    } else if (board.discs === CELLS) go.end({ reason: 'draw', scores: [0, 0], winners: [] });
+    else board.turn = 1 - seat;
+  },
+};
+
+function hasFour(cells: readonly Seat[], seat: Seat, column: number, row: number): boolean {
+  return (
+    run(cells, seat, column, row, 0, 1) >= 4 ||
+    run(cells, seat, column, row, 1, 0) >= 4 ||
+    run(cells, seat, column, row, 1, 1) >= 4 ||
+    run(cells, seat, column, row, 1, -1) >= 4
+  );
+}
+
+/** How many discs of `seat` stand in an unbroken line through this one. */
+function run(
+  cells: readonly Seat[],
+  seat: Seat,
+  column: number,
+  row: number,
+  right: number,
+  up: number,
+): number {
+  return 1 + reach(cells, seat, column, row, right, up) + reach(cells, seat, column, row, -right, -up);
+}
+
+function reach(
+  cells: readonly Seat[],
+  seat: Seat,
+  column: number,
+  row: number,
+  right: number,
+  up: number,
+): number {
+  let length = 0;
+  let c = column + right;
+  let r = row + up;
+  while (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS && cells[c * ROWS + r] === seat) {
+    length++;
+    c += right;
+    r += up;
+  }
+  return length;
+}
+
+export const connectFour: Game<ConnectFour> = {
+  id: 'connect-four',
+  version: 1,
+  seats: [2],
+  options: {},
+  words,
+  steps: { turn },
+  rules: [],
+  measures: [],
+  setup: () => ({
+    public: {
+      cells: new Array<Seat>(CELLS).fill(EMPTY),
+      heights: [0, 0, 0, 0, 0, 0, 0],
+      turn: 0,
+      discs: 0,
+    },
+    private: [{}, {}],
+    secret: {},
+  }),
+  begin: () => [{ step: 'turn' }],
+  copy: {
+    public: (it) => ({
+      cells: it.cells.slice(),
+      heights: it.heights.slice(),
+      turn: it.turn,
+      discs: it.discs,
+    }),
+    private: () => ({}),
+    secret: () => ({}),
+  },
+  facts: () => ({}),
+  imagine: (view) => ({ public: view.public, private: [{}, {}], secret: {} }),
+  conserved: (g) => ({ cells: g.public.cells.length }),
+  faults: (g) =>
+    g.public.heights.reduce((sum, height) => sum + height, 0) === g.public.discs
+      ? []
+      : ['discs are miscounted'],
+  judgement(g, seat) {
+    if (g.outcome !== null)
+      return g.outcome.winners.length === 0 ? 0 : g.outcome.winners.includes(seat) ? 100 : -100;
+    let worth = 0;
+    g.public.cells.forEach((owner, cell) => {
+      if (owner !== EMPTY) worth += (owner === seat ? 1 : -1) * (3 - Math.abs(3 - Math.floor(cell / ROWS)));
+    });
+    return worth;
+  },
+  sketch(view) {
+    const rows = Array.from({ length: ROWS }, (_, fromTop) => {
+      const row = ROWS - 1 - fromTop;
+      const signs = DROPS.map((_, column) => ['●', '○'][view.public.cells[column * ROWS + row]] ?? '·');
+      return `│ ${signs.join(' ')} │`;
+    });
+    return [...rows, `└${'─'.repeat(COLUMNS * 2 + 1)}┘`, '  1 2 3 4 5 6 7'].join('\n');
+  },
+};
