@@ -53,8 +53,8 @@ export function ensureInstalled(folder) {
   }
   if (isInstalled(folder)) return;
   console.error('Installing packages (npm ci), about a minute the first time ...');
-  // Standard output belongs to the command that comes after.
-  const { status, error } = spawnSync('npm', ['ci', '--no-progress'], {
+  // Standard output belongs to the command that comes after; and a silent npm would not say what went wrong.
+  const { status, error } = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
