@@ -26,7 +26,30 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
+export { allOptions, completeOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';
+export {
+  type ChanceSource,
+  type Entry,
+  type GameFile,
+  GameFileError,
+  type Header,
+  parseGameFile,
+} from './table/file.ts';
+export { hashPosition } from './table/hash.ts';
+export { isMark } from './table/mark.ts';
+export { type Answer, type LogEntry, type MeasuredRound, type Snapshot, Table } from './table/table.ts';
+export { type Verdict, verify } from './table/verify.ts';
+export { checkWords } from './words/check.ts';
 export type { Args, Dictionary, Message, Scalar, Translation } from './words/dictionary.ts';
+export {
+  LANGUAGES,
+  type Language,
+  labelOf,
+  promptOf,
+  type Teller,
+  teller,
+  WordsFault,
+} from './words/teller.ts';

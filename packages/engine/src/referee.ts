@@ -4,10 +4,10 @@ import type { Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './
 import type { Args } from './words/dictionary.ts';
 
 /** Sees what happens while the referee plays on. A playout has none, so logging costs it nothing. */
-export interface Witness {
+export interface Witness<T extends Types> {
   log(say: string, args: object, to?: readonly Seat[]): void;
   mark(): void;
-  round(): void;
+  round(g: Position<T>): void;
 }
 
 /** The rules of a game contradict themselves: a dead end, an endless loop. Never the fault of a player. */
@@ -24,13 +24,13 @@ const MOST_AUTOMATIC_STEPS = 10_000;
 export class Referee<T extends Types> implements Go<T> {
   readonly game: Game<T>;
   chance: Chance;
-  private readonly witness: Witness | null;
+  private readonly witness: Witness<T> | null;
   private flow: T['frame'][] = [];
   private position: Position<T> | null = null;
   private readonly list = new Choices<T['choice']>();
   private readonly steps: Readonly<Record<string, Step<T>>>;
 
-  constructor(game: Game<T>, chance: Chance, witness: Witness | null = null) {
+  constructor(game: Game<T>, chance: Chance, witness: Witness<T> | null = null) {
     this.game = game;
     this.chance = chance;
     this.witness = witness;
@@ -94,7 +94,8 @@ export class Referee<T extends Types> implements Go<T> {
   refusal(g: Position<T>, seat: Seat, choice: T['choice']): Refusal | null {
     if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
     if (!g.asked.includes(seat)) return { code: 'refuse.notAsked', rule: '', with: {} };
-    const admitted = this.explained(g, seat).admits(choice);
+    const known = typeof choice === 'object' && choice !== null;
+    const admitted = known ? this.explained(g, seat).admits(choice) : null;
     if (admitted === true) return null;
     return admitted ?? { code: 'refuse.notOffered', rule: '', with: {} };
   }
@@ -193,7 +194,8 @@ export class Referee<T extends Types> implements Go<T> {
   }
 
   round(): void {
-    if (this.position !== null) this.position.round++;
-    this.witness?.round();
+    if (this.position === null) return;
+    this.position.round++;
+    this.witness?.round(this.position);
   }
 }

@@ -1,0 +1,36 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Position, Types } from '../game.ts';
+import type { Header, Input } from './file.ts';
+
+/** JSON with its keys in order, so that equal values give equal texts. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+export function hashPosition<T extends Types>(g: Position<T>): string {
+  return digest(canonical(g));
+}
+
+/** The seal under the header. The secret is left out, since it is published only at the end. */
+export function sealHeader(header: Header): string {
+  const { format, game, version, seats, options, chance } = header;
+  const source =
+    chance.kind === 'keyed'
+      ? { kind: chance.kind, commitment: chance.commitment, nonces: chance.nonces }
+      : { kind: chance.kind, seed: chance.seed };
+  return digest(canonical({ format, game, version, seats, options, chance: source }));
+}
+
+/** The seal under an entry binds it to everything before it. */
+export function sealEntry(previous: string, entry: Input): string {
+  return digest(previous + canonical(entry));
+}

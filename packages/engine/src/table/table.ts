@@ -1,0 +1,260 @@
+import type { Chance } from '../chance/chance.ts';
+import { KeyedChance } from '../chance/keyed.ts';
+import { SeededChance } from '../chance/seeded.ts';
+import type { Choices } from '../choices.ts';
+import type { Game, Measure, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
+import { copy, copyFlat, view } from '../position.ts';
+import { Referee } from '../referee.ts';
+import type { Message } from '../words/dictionary.ts';
+import {
+  type ChanceSource,
+  type Entry,
+  type GameFile,
+  GameFileError,
+  type Header,
+  type Input,
+  type Took,
+  type WentBack,
+} from './file.ts';
+import { hashPosition, sealEntry, sealHeader } from './hash.ts';
+import { isMark } from './mark.ts';
+
+/** Something that happened, as typed data; words are made in the reader's language. */
+export interface LogEntry extends Message {
+  /** The entry that it followed from: 1 is the first, 0 the set-up. */
+  readonly at: number;
+  /** Who may read it; absent means everybody. */
+  readonly to?: readonly Seat[];
+}
+
+/** The measures at the end of a round: a number for the world, or one for each seat. */
+export interface MeasuredRound {
+  readonly at: number;
+  readonly round: number;
+  readonly values: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** A cache of a table at one moment. The entries are the truth; this only saves time. */
+export interface Snapshot<T extends Types> {
+  readonly entries: number;
+  readonly position: Position<T>;
+  readonly drawn: number;
+  readonly log: readonly LogEntry[];
+  readonly measured: readonly MeasuredRound[];
+}
+
+export type Answer = { ok: true; entry: Entry } | { ok: false; refusal: Refusal };
+
+const refused = (code: string): Answer => ({ ok: false, refusal: { code, rule: '', with: {} } });
+
+/** A game being played: a log of inputs, and the position that follows from it. */
+export class Table<T extends Types> {
+  readonly game: Game<T>;
+  readonly header: Header;
+  readonly entries: Entry[] = [];
+  position: Position<T>;
+  log: LogEntry[] = [];
+  measured: MeasuredRound[] = [];
+  /** Results of chance of the set-up. */
+  readonly setup: number[] = [];
+  private readonly referee: Referee<T>;
+  private readonly chance: Chance;
+  private readonly secret: string | undefined;
+  /** What the seat to act may go back to by itself, the latest last. */
+  private past: Snapshot<T>[] = [];
+  private shown = false;
+  /** Is the set-up over? */
+  private seated = false;
+
+  /** A new table. A keyed one needs its secret. */
+  constructor(game: Game<T>, header: Header, secret?: string) {
+    this.game = game;
+    this.header = header;
+    this.secret = secret;
+    this.chance = openChance(header.chance, secret);
+    this.referee = new Referee(game, this.chance, {
+      log: (say, args, to) => this.write(say, args, to),
+      mark: () => {
+        this.shown = true;
+      },
+      round: (g) => this.measure(g),
+    });
+    this.chance.tape = this.setup;
+    this.position = this.referee.start(header.seats, header.options as T['options']);
+    this.seated = true;
+  }
+
+  /** A table from its entries. With a snapshot, only the entries after it are played. */
+  static load<T extends Types>(
+    game: Game<T>,
+    header: Header,
+    entries: readonly Entry[],
+    secret?: string,
+    snapshot?: Snapshot<T>,
+  ): Table<T> {
+    if (header.game !== game.id)
+      throw new GameFileError(`This is a game of ${header.game}, not of ${game.id}.`);
+    if (header.version !== game.version) {
+      throw new GameFileError(
+        `This game was played with version ${header.version} of the rules; these are version ${game.version}.`,
+      );
+    }
+    const table = new Table(game, header, secret);
+    if (snapshot !== undefined) {
+      table.restore(snapshot);
+      table.chance.seek(snapshot.drawn);
+      table.entries.push(...entries.slice(0, snapshot.entries));
+    }
+    for (const entry of entries.slice(table.entries.length)) {
+      const refusal = table.redo(entry);
+      if (refusal !== null) {
+        throw new GameFileError(`Entry ${table.entries.length + 1} is not allowed (${refusal.code}).`);
+      }
+    }
+    return table;
+  }
+
+  /** How it was when it had this many entries. */
+  at(entries: number): Table<T> {
+    return Table.load(this.game, this.header, this.entries.slice(0, entries), this.secret);
+  }
+
+  /** Plays an entry of an earlier run once more. */
+  redo(entry: Entry): Refusal | null {
+    let answer: Answer;
+    if ('choice' in entry) answer = this.take(entry.seat, entry.choice);
+    else if ('retract' in entry) answer = this.retract(entry.seat);
+    else if (entry.agreed !== undefined) answer = this.undoTo(entry.seat, entry.back, entry.agreed);
+    else answer = this.undo(entry.seat);
+    return answer.ok ? null : answer.refusal;
+  }
+
+  /** What `seat` may do now, and what not for which reason. */
+  choices(seat: Seat): Choices<T['choice']> {
+    return this.referee.explained(this.position, seat);
+  }
+
+  view(viewer: Viewer): View<T> {
+    return view(this.game, this.position, viewer);
+  }
+
+  logFor(viewer: Viewer): LogEntry[] {
+    return this.log.filter(({ to }) => to === undefined || (viewer !== 'spectator' && to.includes(viewer)));
+  }
+
+  /** A seat chooses. Refused choices change nothing. */
+  take(seat: Seat, choice: T['choice']): Answer {
+    const refusal = this.referee.refusal(this.position, seat, choice);
+    if (refusal !== null) return { ok: false, refusal };
+    const before = this.snapshot();
+    const results: number[] = [];
+    this.chance.tape = results;
+    this.shown = false;
+    try {
+      this.referee.take(this.position, seat, choice);
+    } catch (fault) {
+      this.restore(before);
+      throw fault;
+    }
+    const chanceDrawn = this.chance.drawn !== before.drawn;
+    const marked = isMark(before.position, this.position, seat, { chanceDrawn, shown: this.shown });
+    if (marked) this.past = [];
+    else this.past.push(before);
+    const took: Took = { seat, choice: copyFlat(choice) };
+    if (results.length > 0) took.chance = results;
+    return this.enter(took);
+  }
+
+  /** A seat goes back one choice, by itself. */
+  undo(seat: Seat): Answer {
+    if ((this.position.answers[seat]?.length ?? 0) > 0) return this.retract(seat);
+    const then = this.past.at(-1);
+    if (then === undefined || this.position.asked[0] !== seat) return refused('refuse.noUndo');
+    const past = this.past.slice(0, -1);
+    const answer = this.goBack(then, { seat, back: then.entries });
+    this.past = past;
+    return answer;
+  }
+
+  /** The table goes back further than a seat may by itself. The caller knows that these seats agreed. */
+  undoTo(seat: Seat, back: number, agreed: readonly Seat[]): Answer {
+    const possible = Number.isInteger(back) && back >= 0 && back < this.entries.length;
+    if (!possible) return refused('refuse.noUndo');
+    return this.goBack(this.at(back).snapshot(), { seat, back, agreed: [...agreed] });
+  }
+
+  private retract(seat: Seat): Answer {
+    if (!this.referee.retract(this.position, seat)) return refused('refuse.noUndo');
+    return this.enter({ seat, retract: true });
+  }
+
+  private goBack(then: Snapshot<T>, entry: WentBack): Answer {
+    this.restore({ ...then, position: copy(this.game, then.position) });
+    const { seat, back, agreed } = entry;
+    const answer = this.enter(agreed === undefined ? { seat, back } : { seat, back, agreed });
+    this.log.push({ at: this.entries.length, say: 'log.back', with: { seat } });
+    return answer;
+  }
+
+  private enter(input: Input): Answer {
+    const previous = this.entries.at(-1)?.seal ?? sealHeader(this.header);
+    const entry: Entry = { ...input, seal: sealEntry(previous, input) };
+    this.entries.push(entry);
+    return { ok: true, entry };
+  }
+
+  snapshot(): Snapshot<T> {
+    return {
+      entries: this.entries.length,
+      position: copy(this.game, this.position),
+      drawn: this.chance.drawn,
+      log: this.log.slice(),
+      measured: this.measured.slice(),
+    };
+  }
+
+  private restore(then: Snapshot<T>): void {
+    this.position = then.position;
+    this.log = then.log.slice();
+    this.measured = then.measured.slice();
+    this.past = [];
+  }
+
+  /** The game as a file. The secret of its dice is in it only when the game is over. */
+  file(): GameFile {
+    const { chance } = this.header;
+    const open = chance.kind === 'keyed' && this.position.outcome !== null && this.secret !== undefined;
+    return {
+      ...this.header,
+      chance: open ? { ...chance, secret: this.secret } : chance,
+      setup: this.setup,
+      entries: this.entries,
+      hash: hashPosition(this.position),
+      outcome: this.position.outcome,
+    };
+  }
+
+  private write(say: string, args: object, to?: readonly Seat[]): void {
+    const at = this.seated ? this.entries.length + 1 : 0;
+    this.log.push({ at, say, with: { ...args }, ...(to === undefined ? {} : { to }) });
+  }
+
+  private measure(g: Position<T>): void {
+    const values = Object.fromEntries(
+      this.game.measures.map((measure) => [measure.id, valuesOf(measure, g)] as const),
+    );
+    this.measured.push({ at: this.entries.length + 1, round: g.round, values });
+  }
+}
+
+function valuesOf<T extends Types>(measure: Measure<T>, g: Position<T>): number | number[] {
+  if (measure.of === 'world') return measure.value(g, 0);
+  return g.private.map((_, seat) => measure.value(g, seat));
+}
+
+function openChance(source: ChanceSource, secret: string | undefined): Chance {
+  if (source.kind === 'seeded') return new SeededChance(source.seed);
+  const known = secret ?? source.secret;
+  if (known === undefined) throw new GameFileError('The secret of this table’s dice is not published yet.');
+  return new KeyedChance(known, source.nonces);
+}

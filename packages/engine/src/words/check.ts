@@ -1,0 +1,88 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Game, Types, Words } from '../game.ts';
+import type { Dictionary } from './dictionary.ts';
+import { LANGUAGES } from './teller.ts';
+
+/**
+ * What is wrong with the words of a game: keys that are missing or that nothing uses, texts that are no ICU
+ * messages, parameters that differ between languages. `sources` is the text of the game's source files: a key that
+ * the engine does not ask for by itself must be written in them.
+ */
+export function checkWords<T extends Types>(game: Game<T>, sources: readonly string[]): string[] {
+  const words: Words<Dictionary> = game.words;
+  const problems: string[] = [];
+  const wanted = wantedKeys(game);
+  for (const language of LANGUAGES) {
+    const dictionary: Dictionary = words[language];
+    for (const key of wanted) if (!(key in dictionary)) problems.push(`${language}: "${key}" is missing`);
+    for (const key of Object.keys(words.en)) {
+      if (!(key in dictionary)) problems.push(`${language}: "${key}" is missing`);
+    }
+    for (const key of Object.keys(dictionary)) {
+      if (!(key in words.en)) problems.push(`${language}: "${key}" does not stand in English`);
+      const found = parametersOf(dictionary[key]);
+      if (typeof found === 'string') problems.push(`${language}: "${key}" is no ICU message: ${found}`);
+      const model = parametersOf(words.en[key] ?? '');
+      if (typeof found !== 'string' && typeof model !== 'string' && found.join() !== model.join()) {
+        problems.push(`${language}: "${key}" has the parameters ${found.join()} instead of ${model.join()}`);
+      }
+    }
+  }
+  const text = sources.join('\n');
+  for (const key of Object.keys(words.en)) {
+    if (!wanted.has(key) && !isWritten(key, text)) problems.push(`"${key}" is never used`);
+  }
+  return problems;
+}
+
+/** The keys that the engine asks for by itself. */
+function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
+  const words: Words<Dictionary> = game.words;
+  const keys = new Set(['title', 'about']);
+  for (const [name, step] of Object.entries<{ kind: string }>(game.steps)) {
+    if (step.kind !== 'automatic') keys.add(`prompt.${name}`);
+  }
+  for (const [id, values] of Object.entries(game.options)) {
+    keys.add(`option.${id}`);
+    for (const value of values) keys.add(`option.${id}.${value}`);
+  }
+  for (const { id } of game.measures) keys.add(`measure.${id}`);
+  for (const [family, ids] of Object.entries(words.terms)) {
+    for (const id of ids) {
+      keys.add(`${family}.${id}`);
+      if (words.explained?.includes(family)) keys.add(`${family}.${id}.text`);
+    }
+  }
+  return keys;
+}
+
+/** Is the key in the source, or for `choice.play` and `outcome.most`, the name that the engine makes it of? */
+function isWritten(key: string, text: string): boolean {
+  const dot = key.indexOf('.');
+  const family = key.slice(0, dot);
+  const name = key.slice(dot + 1);
+  if (family === 'choice') return text.includes(`do: '${name}'`);
+  if (family === 'outcome') return text.includes(`'${name}'`);
+  return text.includes(`'${key}'`);
+}
+
+/** The names of a message's parameters in order, or what is wrong with it. */
+function parametersOf(text: string): string[] | string {
+  try {
+    const names = new Set<string>();
+    collect(parse(text, { ignoreTag: true }), names);
+    return [...names].sort();
+  } catch (fault) {
+    return (fault as Error).message;
+  }
+}
+
+function collect(elements: readonly MessageFormatElement[], names: Set<string>): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    names.add(element.value);
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      for (const branch of Object.values(element.options)) collect(branch.value, names);
+    } else if (element.type === TYPE.tag) collect(element.children, names);
+  }
+}
