@@ -1,0 +1,2 @@
+export type AllianceFrame = { step: 'allianceStep' };
+export type AllianceChoice = { do: 'nothingAllied' };

@@ -1,0 +1,2 @@
+export type CardFrame = { step: 'card' };
+export type CardChoice = { do: 'x' };

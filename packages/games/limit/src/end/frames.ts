@@ -1,0 +1,2 @@
+export type EndFrame = { step: 'endOfGame' };
+export type EndChoice = { do: 'nothingEnds' };

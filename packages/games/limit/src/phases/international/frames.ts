@@ -1,0 +1,2 @@
+export type InternationalFrame = { step: 'internationalPhase' };
+export type InternationalChoice = { do: 'nothingInternational' };

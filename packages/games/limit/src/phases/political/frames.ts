@@ -1,0 +1,2 @@
+export type PoliticalFrame = { step: 'politicalPhase' };
+export type PoliticalChoice = { do: 'pass' };

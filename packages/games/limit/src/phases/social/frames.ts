@@ -1,0 +1,2 @@
+export type SocialFrame = { step: 'socialPhase' };
+export type SocialChoice = { do: 'nothingSocial' };

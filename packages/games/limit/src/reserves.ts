@@ -1,0 +1,118 @@
+import { F, type Nation, type World } from './position.ts';
+
+/**
+ * Money and tokens move only through these functions, so that nothing is made or lost on the way. LIMIT gives and
+ * takes without end; what is counted there is the balance (LIM-0.2.5).
+ */
+
+interface Purse {
+  money: number;
+}
+interface Polluter {
+  pollution: number;
+}
+interface Unstable {
+  destab: number;
+}
+
+// Pollution (LIM-0.7.1 to LIM-0.7.3)
+
+/** Of all nations, the star nation included. */
+export function totalPollution(world: World): number {
+  let total = world.star === null ? 0 : world.star.pollution;
+  for (const nation of world.nations) total += nation.pollution;
+  return total;
+}
+
+export function pollutionReserve(world: World): number {
+  return Math.max(0, world.pollutionCap - totalPollution(world));
+}
+
+/** Pollution beyond what the reserve held. */
+export function excessPollution(world: World): number {
+  return Math.max(0, totalPollution(world) - world.pollutionCap);
+}
+
+/** From the reserve, then from LIMIT: there is always enough. */
+export function takePollution(who: Polluter, count: number): void {
+  who.pollution += count;
+}
+
+/** As far as the nation has any. Gives the number returned. */
+export function returnPollution(who: Polluter, count: number): number {
+  const returned = Math.min(count, who.pollution);
+  who.pollution -= returned;
+  return returned;
+}
+
+export function passPollution(from: Polluter, to: Polluter, count: number): void {
+  from.pollution -= count;
+  to.pollution += count;
+}
+
+// Destabilisation (LIM-0.7.4 to LIM-0.7.6)
+
+export function takeDestab(world: World, who: Unstable, count: number): void {
+  const there = Math.min(count, world.destabReserve);
+  world.destabReserve -= there;
+  world.limit.destab -= count - there;
+  who.destab += count;
+}
+
+/** To the reserve card, as far as the nation has any. Gives the number returned. */
+export function returnDestab(world: World, who: Unstable, count: number): number {
+  const returned = Math.min(count, who.destab);
+  who.destab -= returned;
+  world.destabReserve += returned;
+  return returned;
+}
+
+// Money (LIM-0.7.9)
+
+export function payBank(world: World, who: Purse, money: number): void {
+  who.money -= money;
+  world.bank += money;
+}
+
+export function payNation(from: Purse, to: Purse, money: number): void {
+  from.money -= money;
+  to.money += money;
+}
+
+/** From the bank as far as it reaches, never from LIMIT (LIM-1.4.16). Gives what was paid. */
+export function drawFromBank(world: World, who: Purse, money: number): number {
+  const paid = Math.min(money, world.bank);
+  world.bank -= paid;
+  who.money += paid;
+  return paid;
+}
+
+/** In full: what the bank lacks comes from LIMIT (LIM-2.8.3). Gives what the bank lacked. */
+export function drawFromBankAndLimit(world: World, who: Purse, money: number): number {
+  const missing = money - drawFromBank(world, who, money);
+  world.limit.money -= missing;
+  who.money += missing;
+  return missing;
+}
+
+export function burnOwn(world: World, who: Purse, money: number): void {
+  who.money -= money;
+  world.limit.money += money;
+}
+
+export function burnBank(world: World, money: number): void {
+  world.bank -= money;
+  world.limit.money += money;
+}
+
+// Fossil (LIM-0.7.8)
+
+export function spendFossil(world: World, nation: Nation, count: number): void {
+  nation.stock[F] -= count;
+  world.limit.fossil += count;
+}
+
+export function gainFossil(world: World, nation: Nation, count: number): void {
+  nation.stock[F] += count;
+  world.limit.fossil -= count;
+}

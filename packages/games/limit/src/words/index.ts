@@ -1,0 +1,1 @@
+export type LimitWords = Readonly<Record<string,string>>;
