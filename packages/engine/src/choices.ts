@@ -126,7 +126,8 @@ export function filled<C extends Choice>(choice: C, values: Record<string, unkno
   return { ...choice, ...values };
 }
 
-function fillAtRandom<C extends Choice>(choice: C, fill: Amount | Form<C>, chance: Chance): C {
+/** The choice with its blanks filled in at random. */
+export function fillAtRandom<C extends Choice>(choice: C, fill: Amount | Form<C>, chance: Chance): C {
   if (fill.kind === 'amount') {
     const steps = Math.floor((fill.max - fill.min) / fill.step);
     return filled(choice, { [fill.field]: fill.min + fill.step * chance.below(steps + 1) });

@@ -2,7 +2,16 @@ export { Chance } from './chance/chance.ts';
 export { commitment, KeyedChance } from './chance/keyed.ts';
 export { ScriptError, ScriptedChance, type ScriptedResult } from './chance/scripted.ts';
 export { SeededChance } from './chance/seeded.ts';
-export { type Amount, type Blank, Choices, type Form, type Offer, type Refused } from './choices.ts';
+export {
+  type Amount,
+  type Blank,
+  Choices,
+  type Form,
+  fillAtRandom,
+  filled,
+  type Offer,
+  type Refused,
+} from './choices.ts';
 export type {
   Automatic,
   Choice,

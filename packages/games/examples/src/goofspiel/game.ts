@@ -138,10 +138,11 @@ export const goofspiel: Game<Goofspiel> = {
     cards: sum([...g.private.flatMap(({ hand }) => hand), ...g.public.played.flat()]),
   }),
   faults: () => [],
+  /** Points over the average of the others, and what the cards in hand can still win. */
   judgement(g, seat) {
     const points = g.public.won.map(sum);
-    const others = points.filter((_, other) => other !== seat);
-    return points[seat] - Math.max(...others) + 0.3 * sum(g.private[seat].hand);
+    const average = (sum(points) - points[seat]) / (g.seats - 1);
+    return points[seat] - average + 0.6 * sum(g.private[seat].hand);
   },
   sketch(view, say) {
     const rows = view.public.won.map((won, seat) => {

@@ -1,0 +1,94 @@
+import {
+  type Chance,
+  type Choice,
+  copy,
+  fillAtRandom,
+  filled,
+  type Game,
+  imagine,
+  type Offer,
+  type Position,
+  Referee,
+  type Seat,
+  type Types,
+} from '@entente/engine';
+import type { Bot } from './bot.ts';
+import { seatOf } from './random.ts';
+
+/** How often a form is filled in at random to find a good way. */
+const TRIES_PER_FORM = 4;
+
+/**
+ * Takes the choice after which the game's judgement is best, on average over a few positions that it could be in.
+ * Between equals it takes any.
+ */
+export function greedyBot<T extends Types>(game: Game<T>, chance: Chance, worlds = 8): Bot<T> {
+  const referee = new Referee(game, chance);
+
+  function worth(world: Position<T>, seat: Seat, choice: T['choice']): number {
+    const g = copy(game, world);
+    referee.take(g, seat, choice);
+    answerForOthers(referee, g, seat, chance);
+    return game.judgement(g, seat);
+  }
+
+  return {
+    choose(view) {
+      const seat = seatOf(view);
+      const imagined = Array.from({ length: worlds }, () => imagine(game, view, chance));
+      const choices = candidates(referee, imagined[0], seat, chance);
+      if (choices.length === 1) return choices[0];
+      let best = choices[0];
+      let most = Number.NEGATIVE_INFINITY;
+      chance.shuffle(choices);
+      for (const choice of choices) {
+        let sum = 0;
+        for (const world of imagined) sum += worth(world, seat, choice);
+        if (sum > most) {
+          most = sum;
+          best = choice;
+        }
+      }
+      return best;
+    },
+  };
+}
+
+/** What is worth trying: every plain choice, a few amounts of a range, a few ways to fill in a form. */
+function candidates<T extends Types>(
+  referee: Referee<T>,
+  g: Position<T>,
+  seat: Seat,
+  chance: Chance,
+): T['choice'][] {
+  const list = referee.choices(g, seat);
+  const ways = list.offers.flatMap((offer) => waysToFill(offer, chance));
+  const open = ways.filter((choice) => list.admits(choice) === true);
+  return open.length > 0 ? open : [referee.pick(g, seat, chance)];
+}
+
+function waysToFill<C extends Choice>(offer: Offer<C>, chance: Chance): C[] {
+  const { choice, fill } = offer;
+  if (fill === undefined) return [choice];
+  if (fill.kind === 'form')
+    return Array.from({ length: TRIES_PER_FORM }, () => fillAtRandom(choice, fill, chance));
+  const { field, min, max, step } = fill;
+  const steps = Math.floor((max - min) / step);
+  const amounts = new Set([0, 1, 2, Math.round(steps / 4), Math.round(steps / 2), steps - 1, steps]);
+  return [...amounts]
+    .filter((count) => count >= 0 && count <= steps)
+    .map((count) => filled(choice, { [field]: min + step * count }));
+}
+
+/** In a simultaneous step the others answer at random, so that there is something to judge. */
+function answerForOthers<T extends Types>(
+  referee: Referee<T>,
+  g: Position<T>,
+  seat: Seat,
+  chance: Chance,
+): void {
+  while (g.answers.length > 0 && !g.asked.includes(seat)) {
+    const other = g.asked[0];
+    referee.take(g, other, referee.pick(g, other, chance));
+  }
+}

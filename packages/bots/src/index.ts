@@ -1,0 +1,3 @@
+export type { Bot } from './bot.ts';
+export { greedyBot } from './greedy.ts';
+export { randomBot } from './random.ts';
