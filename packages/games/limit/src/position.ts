@@ -110,6 +110,8 @@ export interface World {
   pledges: number[];
   star: Star | null;
   eventDiscard: EventId[];
+  /** The nations as they were before the resilience test, so that scorings without it can be shown; empty until then. */
+  untested: Nation[];
 }
 
 /** What only the owner knows (LIM-8.2). */
