@@ -44,8 +44,7 @@ export const cards = {
   'card.P04.text':
     'Gib 1 Industriegut pro Kopf aus. Erhöhe Lebensstandards um 2 Schritte, beliebig auf die Klassen verteilt.',
   'card.P05': 'Sanfte Macht',
-  'card.P05.text':
-    'Zahle 20 $. Gib bis zu 2 deiner Verschmutzung an eine andere Nation, die nicht ablehnen kann.',
+  'card.P05.text': 'Zahle 20 $. Gib bis zu 2 Verschmutzung an eine andere Nation, die nicht ablehnen kann.',
   'card.P06': 'Politische Planung',
   'card.P06.text':
     'Erhöhe die Unruhe um 2; ab jetzt überspringst du das Wirtschaftswachstum. Du darfst die Karte entfernen, indem du die Unruhe erneut um 2 erhöhst.',

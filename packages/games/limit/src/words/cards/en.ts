@@ -82,7 +82,7 @@ export const cards = {
     'Attack another nation with at least 10 military and take 2 destabilisation. Unless it resists, it loses 1 territory and 1 level of its industrial or military factory, at your choice, and takes 3 pollution.',
   'card.E07': 'Political interference',
   'card.E07.text':
-    'Burn $10 of the World Bank. Take up to $1 per head from another nation and raise one of its standards of living by 1.',
+    'Burn $10 of the World Bank. Take from another nation up to $1 per head of its own and raise one of its standards of living by 1.',
   'card.E08': 'Military operation',
   'card.E08.text':
     'Attack another nation with at least 3 military and take 1 destabilisation. Unless it resists, take up to 2 fossil, 5 renewables or 5 industrial goods.',
