@@ -1,0 +1,164 @@
+import { SeededChance } from '../chance/seeded.ts';
+import type { Game, Options, Types } from '../game.ts';
+import type { GameFile } from '../table/file.ts';
+import { dump } from './dump.ts';
+import { type Pick, randomPick } from './picks.ts';
+import { PROPERTIES } from './properties/index.ts';
+import { ends } from './properties/play.ts';
+import type { Property } from './property.ts';
+import { type Played, playWatched } from './run.ts';
+import { type Run, shrunk } from './shrink.ts';
+import { everySetting, type Settings, settingsOf, tableOf } from './tables.ts';
+
+export interface Wish {
+  /** How many games are played; 100 unless told. */
+  games?: number;
+  seed?: number;
+  /** Only with this number of seats. */
+  seats?: number;
+  /** Only with these values of options. */
+  options?: Options;
+  /** A game with more decisions than this does not end. */
+  mostDecisions?: number;
+  /** Only these properties, by name. */
+  properties?: readonly string[];
+}
+
+/** A property that does not hold, with the smallest game found that shows it. */
+export interface Fault {
+  property: string;
+  /** What must hold. */
+  must: string;
+  /** What was found instead. */
+  words: string;
+  seats: number;
+  options: Options;
+  seed: number;
+  /** After how many decisions it shows. */
+  moment: number;
+  /** The game up to this moment, for `entente replay`. Null when the game cannot even be set up. */
+  file: GameFile | null;
+}
+
+export interface Progress {
+  games: number;
+  of: number;
+  decisions: number;
+  faults: number;
+}
+
+export interface Report {
+  game: string;
+  seed: number;
+  games: number;
+  decisions: number;
+  faults: Fault[];
+  /** How often each property was really checked: a property that never was has proved nothing. */
+  checks: Record<string, number>;
+}
+
+const MOST_DECISIONS = 20_000;
+/** How many decisions may be played again to make a fault smaller. */
+const SHRINKING = 20_000;
+
+/** Holds all properties against random games, one at a time, over all seat counts and options. */
+export function* checking<T extends Types>(
+  game: Game<T>,
+  wish: Wish = {},
+): Generator<Progress, Report, void> {
+  const { games = 100, seed = 1, mostDecisions = MOST_DECISIONS } = wish;
+  const settings = settingsOf(game, wish);
+  const chance = new SeededChance(seed);
+  const everyTable = everySetting(settings, chance);
+  let properties = wanted(wish.properties);
+  const checks = new Map(properties.map(({ name }) => [name, 0]));
+  const report: Report = { game: game.id, seed, games: 0, decisions: 0, faults: [], checks: {} };
+  while (report.games < games && properties.length > 0) {
+    const setting = everyTable.next().value;
+    const gameSeed = chance.below(2 ** 31);
+    const plan = {
+      ...tableOf(settings, setting),
+      seed: gameSeed,
+      picks: randomPicks(gameSeed),
+      mostDecisions,
+    };
+    const played = playWatched(game, plan, { properties, closely: false, checks });
+    report.games++;
+    report.decisions += played.decisions.length;
+    if (played.fault !== null) {
+      const fault = smallest(game, settings, { setting, seed: gameSeed, mostDecisions, played, properties });
+      report.faults.push(fault.fault);
+      properties = fault.property.blocking
+        ? []
+        : properties.filter((property) => property !== fault.property);
+    }
+    yield { games: report.games, of: games, decisions: report.decisions, faults: report.faults.length };
+  }
+  report.checks = Object.fromEntries(checks);
+  return report;
+}
+
+/** The same in one go. */
+export function checkGame<T extends Types>(
+  game: Game<T>,
+  wish: Wish & { onProgress?: (progress: Progress) => void } = {},
+): Report {
+  const games = checking(game, wish);
+  for (;;) {
+    const { done, value } = games.next();
+    if (done) return value;
+    wish.onProgress?.(value);
+  }
+}
+
+function wanted(names: readonly string[] | undefined): Property[] {
+  const unknown = names?.find((name) => PROPERTIES.every((property) => property.name !== name));
+  if (unknown !== undefined) throw new RangeError(`The kit has no property "${unknown}".`);
+  return PROPERTIES.filter(({ name }) => names === undefined || names.includes(name));
+}
+
+function* randomPicks(seed: number): Generator<Pick, never> {
+  const chance = new SeededChance(seed + 1);
+  for (;;) yield randomPick(chance);
+}
+
+interface Found {
+  setting: readonly number[];
+  seed: number;
+  mostDecisions: number;
+  played: Played;
+  properties: readonly Property[];
+}
+
+function smallest<T extends Types>(
+  game: Game<T>,
+  settings: Settings,
+  found: Found,
+): { fault: Fault; property: Property } {
+  const { seed, mostDecisions } = found;
+  const again = ({ setting, picks }: Run, properties: readonly Property[]) =>
+    playWatched(
+      game,
+      { ...tableOf(settings, setting), seed, picks, mostDecisions },
+      { properties, closely: true },
+    );
+  const first: Run = { setting: found.setting, picks: found.played.picks };
+  // Watched closely, the game may show the cause of what was noticed only later.
+  const cause = again(first, found.properties).fault ?? found.played.fault;
+  if (cause === null) throw new Error('There is no fault to make smaller.');
+  const { property } = cause;
+  const breaks = (run: Run) => again(run, [property]).fault?.property === property;
+  const run = property === ends ? first : shrunk(settings, first, SHRINKING, breaks);
+  const shown = again(run, [property]);
+  const table = tableOf(settings, run.setting);
+  const fault: Fault = {
+    property: property.name,
+    must: property.must,
+    words: (shown.fault ?? cause).words,
+    ...table,
+    seed,
+    moment: shown.decisions.length,
+    file: dump(game, { ...table, seed }, shown.decisions),
+  };
+  return { fault, property };
+}

@@ -1,0 +1,40 @@
+import type { Property } from '../property.ts';
+import { conserved } from './conserved.ts';
+import { equalCopy } from './copy.ts';
+import { imagined } from './imagined.ts';
+import { noLeakThroughAsking } from './leak-asked.ts';
+import { noLeakThroughChoices } from './leak-choices.ts';
+import { noLeakThroughLog } from './leak-log.ts';
+import { noLeakThroughView } from './leak-view.ts';
+import { listedAccepted } from './listed.ts';
+import { lookingChangesNothing } from './looking.ts';
+import { noDeadEnd } from './no-dead-end.ts';
+import { fairPick } from './pick.ts';
+import { plainJson } from './plain-json.ts';
+import { ends, noRulesFault } from './play.ts';
+import { replayEqualsPlay } from './replay.ts';
+import { undoEqualsBefore } from './undo.ts';
+import { undoNotTooFar } from './undo-too-far.ts';
+import { unlistedRefused } from './unlisted.ts';
+
+/** In this order: what comes first is trusted by what follows. */
+export const PROPERTIES: readonly Property[] = [
+  plainJson,
+  conserved,
+  equalCopy,
+  lookingChangesNothing,
+  noRulesFault,
+  noDeadEnd,
+  ends,
+  listedAccepted,
+  unlistedRefused,
+  fairPick,
+  replayEqualsPlay,
+  undoEqualsBefore,
+  imagined,
+  noLeakThroughView,
+  noLeakThroughAsking,
+  noLeakThroughChoices,
+  noLeakThroughLog,
+  undoNotTooFar,
+];

@@ -1,0 +1,55 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Game, Position, Seat, Types, Viewer } from '../game.ts';
+import type { Referee } from '../referee.ts';
+import type { Said } from './trial.ts';
+
+/** `idle`: there was nothing to check here. */
+export type Verdict = 'holds' | 'idle' | { readonly broken: string };
+
+export const broken = (words: string): Verdict => ({ broken: words });
+
+/** A position at rest, to be looked at. Whoever wants to change it takes a copy. */
+export interface Moment<T extends Types> {
+  readonly game: Game<T>;
+  /** Draws no chance and tells nobody. */
+  readonly referee: Referee<T>;
+  readonly g: Position<T>;
+  /** What was conserved at the start. */
+  readonly start: Readonly<Record<string, number>>;
+  /** The kit's own chance, never that of the game. */
+  readonly chance: Chance;
+}
+
+/** What a decision has led to. */
+export interface Turn<T extends Types> extends Moment<T> {
+  readonly before: Position<T>;
+  readonly seat: Seat;
+  readonly choice: T['choice'];
+  /** What was said from this decision to the next question. */
+  readonly said: readonly Said[];
+  readonly chanceDrawn: boolean;
+  /** The step called `go.mark()`. */
+  readonly shown: boolean;
+}
+
+/** Something that must hold in every game. */
+export interface Property {
+  readonly name: string;
+  /** In one sentence. */
+  readonly must: string;
+  /** At which share of the moments it is worth its time. */
+  readonly share: number;
+  /** Nothing else can be trusted once this is broken. */
+  readonly blocking?: true;
+  /** At a position at rest, also at the first and at the last one. */
+  at?<T extends Types>(moment: Moment<T>): Verdict;
+  /** After a decision. */
+  after?<T extends Types>(turn: Turn<T>): Verdict;
+}
+
+export function anyViewer(moment: { g: { seats: number }; chance: Chance }): Viewer {
+  const number = moment.chance.below(moment.g.seats + 1);
+  return number === moment.g.seats ? 'spectator' : number;
+}
+
+export const called = (viewer: Viewer) => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
