@@ -34,7 +34,7 @@ export class Referee<T extends Types> implements Go<T> {
     this.game = game;
     this.chance = chance;
     this.witness = witness;
-    this.steps = game.steps as unknown as Readonly<Record<string, Step<T>>>;
+    this.steps = game.steps;
   }
 
   /** A new game, played on to its first question. */

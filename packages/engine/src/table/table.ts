@@ -80,7 +80,7 @@ export class Table<T extends Types> {
       round: (g) => this.measure(g),
     });
     this.chance.tape = this.setup;
-    this.position = this.referee.start(header.seats, header.options as T['options']);
+    this.position = this.referee.start(header.seats, header.options);
     this.seated = true;
   }
 

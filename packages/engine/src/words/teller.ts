@@ -45,7 +45,7 @@ export function teller<T extends Types>(
 
   /** A parameter as the reader should see it: a seat's name, a word of a family, or itself. */
   function named(parameter: string, value: unknown): string | number | boolean {
-    if (Array.isArray(value)) return lists.format(value.map((item) => `${named(parameter, item)}`));
+    if (Array.isArray(value)) return lists.format(value.map((item) => String(named(parameter, item))));
     const family = words.names[parameter];
     if (family === 'seat' || (family === undefined && parameter === 'seat')) return seatName(Number(value));
     if (family !== undefined) return term(family, value as string | number);
@@ -54,14 +54,14 @@ export function teller<T extends Types>(
   }
 
   function term(family: string, id: string | number): string {
-    return `${format(`${family}.${id}`).format()}`;
+    return String(format(`${family}.${id}`).format());
   }
 
   function say({ say: key, with: args }: Message): string {
     const values: Record<string, string | number | boolean> = {};
     for (const parameter in args) values[parameter] = named(parameter, args[parameter]);
     try {
-      return `${format(key).format(values)}`;
+      return String(format(key).format(values));
     } catch (fault) {
       if (fault instanceof WordsFault) throw fault;
       throw new WordsFault(`"${key}" cannot be said in ${language}: ${(fault as Error).message}`);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { SeededChance } from './chance/seeded.ts';
+import { Choices } from './choices.ts';
+import type { Choice } from './game.ts';
+
+interface Any extends Choice {
+  [field: string]: unknown;
+}
+
+const poor = { code: 'refuse.poor', rule: 'T-1', with: { need: 5 } };
+
+function market(): Choices<Any> {
+  const choices = new Choices<Any>().explaining();
+  choices.add({ do: 'pass' });
+  choices.add({ do: 'buy', what: 'oil' }, poor);
+  choices.amount({ do: 'sell' }, 'amount', 2, 8, 2);
+  choices.form(
+    { do: 'deal', with: 1 },
+    {
+      gold: { kind: 'amount', min: 0, max: 10 },
+      what: { kind: 'one', of: ['oil', 'grain'] },
+      extras: { kind: 'some', of: ['a', 'b', 'c'], min: 0, max: 2 },
+    },
+    (deal) => (deal.gold === 10 ? poor : undefined),
+  );
+  return choices;
+}
+
+describe('what is open', () => {
+  test.each<[string, Any]>([
+    ['a plain choice', { do: 'pass' }],
+    ['the least amount', { do: 'sell', amount: 2 }],
+    ['the greatest amount', { do: 'sell', amount: 8 }],
+    ['a form that is filled in', { do: 'deal', with: 1, gold: 3, what: 'oil', extras: ['b', 'a'] }],
+    ['fields in another order', { with: 1, extras: [], what: 'grain', gold: 0, do: 'deal' }],
+  ])('%s', (_what, choice) => {
+    expect(market().admits(choice)).toBe(true);
+  });
+
+  test.each<[string, Any]>([
+    ['an unknown choice', { do: 'fly' }],
+    ['a plain choice with more in it', { do: 'pass', extra: 1 }],
+    ['an amount that is too small', { do: 'sell', amount: 1 }],
+    ['an amount that is too great', { do: 'sell', amount: 10 }],
+    ['an amount between the steps', { do: 'sell', amount: 3 }],
+    ['an amount that is no number', { do: 'sell', amount: '2' }],
+    ['an amount that is no whole number', { do: 'sell', amount: 2.5 }],
+    ['no amount', { do: 'sell' }],
+    ['a form with a blank left', { do: 'deal', with: 1, gold: 3, what: 'oil' }],
+    ['a form with another partner', { do: 'deal', with: 2, gold: 3, what: 'oil', extras: [] }],
+    ['a form with something unknown', { do: 'deal', with: 1, gold: 3, what: 'coal', extras: [] }],
+    ['a form with an item twice', { do: 'deal', with: 1, gold: 3, what: 'oil', extras: ['a', 'a'] }],
+    ['a form with too many items', { do: 'deal', with: 1, gold: 3, what: 'oil', extras: ['a', 'b', 'c'] }],
+    ['a form with more in it', { do: 'deal', with: 1, gold: 3, what: 'oil', extras: [], note: 'hi' }],
+  ])('not %s', (_what, choice) => {
+    expect(market().admits(choice)).toBeNull();
+  });
+
+  test('a refused choice comes with its reason', () => {
+    expect(market().admits({ do: 'buy', what: 'oil' })).toEqual(poor);
+  });
+
+  test('the check of a form can refuse it', () => {
+    expect(market().admits({ do: 'deal', with: 1, gold: 10, what: 'oil', extras: [] })).toEqual(poor);
+  });
+
+  test('an empty range offers nothing', () => {
+    const choices = new Choices<Any>();
+    choices.amount({ do: 'sell' }, 'amount', 3, 2);
+    expect(choices.size).toBe(0);
+  });
+
+  test('reasons are kept only when asked for', () => {
+    const choices = new Choices<Any>();
+    choices.add({ do: 'buy', what: 'oil' }, poor);
+    expect(choices.refused).toEqual([]);
+    expect(choices.size).toBe(0);
+  });
+
+  test('a cleared list offers nothing of before', () => {
+    const choices = market();
+    choices.clear();
+    choices.add({ do: 'sell' });
+    expect(choices.offers).toEqual([{ choice: { do: 'sell' } }]);
+    expect(choices.refused).toEqual([]);
+  });
+});
+
+test('a random pick is open, whatever is picked', () => {
+  const chance = new SeededChance(1);
+  const seen = new Set<string>();
+  for (let i = 0; i < 500; i++) {
+    const choice = market().pick(chance);
+    seen.add(choice.do);
+    const admitted = market().admits(choice);
+    expect(admitted === true || (choice.do === 'deal' && choice.gold === 10)).toBe(true);
+  }
+  expect([...seen].sort()).toEqual(['deal', 'pass', 'sell']);
+});

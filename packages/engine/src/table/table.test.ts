@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { commitment } from '../chance/keyed.ts';
+import { type Errand, errand, errandHeader } from '../testing/errand.ts';
+import { GameFileError, parseGameFile } from './file.ts';
+import { hashPosition } from './hash.ts';
+import { Table } from './table.ts';
+import { verify } from './verify.ts';
+
+const SECRET = 'a1'.repeat(32);
+const keyed = { kind: 'keyed', commitment: commitment(SECRET), nonces: ['ann', 'bob'] } as const;
+
+function seated(): Table<Errand> {
+  return new Table(errand, errandHeader());
+}
+
+/** Seat and choice in turn; every one must be accepted. */
+function play(table: Table<Errand>, ...moves: [number, Errand['choice']][]): Table<Errand> {
+  for (const [seat, choice] of moves) expect(table.take(seat, choice)).toMatchObject({ ok: true });
+  return table;
+}
+
+const round: [number, Errand['choice']][] = [
+  [0, { do: 'roll' }],
+  [0, { do: 'draw' }],
+  [0, { do: 'end' }],
+  [1, { do: 'spend', amount: 1 }],
+  [1, { do: 'end' }],
+  [1, { do: 'vote', mood: 'yes' }],
+  [0, { do: 'vote', mood: 'no' }],
+  [0, { do: 'vote', mood: 'no' }],
+  [1, { do: 'vote', mood: 'yes' }],
+];
+
+const finished = () => play(new Table(errand, errandHeader({ chance: keyed }), SECRET), ...round, ...round);
+
+describe('undo follows facts', () => {
+  test('a seat may go back choice by choice to its last mark', () => {
+    const table = seated();
+    const before = hashPosition(table.position);
+    play(table, [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 2 }]);
+    expect(table.undo(0)).toMatchObject({ ok: true });
+    expect(table.position.public.coins).toEqual([2, 3]);
+    expect(table.undo(0)).toMatchObject({ ok: true });
+    expect(hashPosition(table.position)).toBe(before);
+    expect(table.undo(0)).toMatchObject({ ok: false, refusal: { code: 'refuse.noUndo' } });
+  });
+
+  test.each<[string, Errand['choice']]>([
+    ['chance was drawn', { do: 'roll' }],
+    ['a hidden card was drawn', { do: 'draw' }],
+    ['a step says that something was shown', { do: 'peek' }],
+    ['another seat has to act', { do: 'end' }],
+  ])('not when %s', (_why, choice) => {
+    const table = play(seated(), [0, { do: 'spend', amount: 1 }], [0, choice]);
+    const before = hashPosition(table.position);
+    expect(table.undo(0)).toMatchObject({ ok: false, refusal: { code: 'refuse.noUndo' } });
+    expect(hashPosition(table.position)).toBe(before);
+  });
+
+  test('nobody undoes for another seat', () => {
+    const table = play(seated(), [0, { do: 'spend', amount: 1 }]);
+    expect(table.undo(1)).toMatchObject({ ok: false });
+  });
+
+  test('an answer given in secret can be taken back alone', () => {
+    const table = play(seated(), [0, { do: 'end' }], [1, { do: 'end' }]);
+    play(table, [0, { do: 'vote', mood: 'yes' }], [1, { do: 'vote', mood: 'no' }]);
+    expect(table.undo(0)).toMatchObject({ ok: true });
+    expect(table.position.answers).toEqual([[], [{ do: 'vote', mood: 'no' }]]);
+  });
+
+  test('with consent it goes further, and chance is not wound back', () => {
+    const table = play(seated(), [0, { do: 'roll' }], [0, { do: 'end' }], [1, { do: 'spend', amount: 1 }]);
+    expect(table.undoTo(1, 0, [0])).toMatchObject({ ok: true });
+    expect(table.position.public).toMatchObject({ coins: [3, 3], rolls: [] });
+    play(table, [0, { do: 'roll' }]);
+    const straight = play(seated(), [0, { do: 'roll' }], [0, { do: 'roll' }]);
+    expect(table.position.public.rolls).toEqual(straight.position.public.rolls.slice(1));
+    expect(table.undoTo(1, 99, [0])).toMatchObject({ ok: false });
+  });
+
+  test('log and measures go back too, and the going back is told', () => {
+    const table = play(seated(), ...round);
+    expect(table.measured).toHaveLength(1);
+    table.undoTo(0, 1, [1]);
+    expect(table.measured).toEqual([]);
+    expect(table.log.map(({ say }) => say)).toEqual(['log.rolled', 'log.back']);
+  });
+});
+
+describe('the log of inputs is the truth', () => {
+  test('replaying it gives the same table', () => {
+    const table = play(seated(), [0, { do: 'spend', amount: 1 }]);
+    table.undo(0);
+    play(table, ...round.slice(0, 3));
+    table.undoTo(1, 1, [0]);
+    play(table, ...round.slice(0, 4));
+    const again = Table.load(errand, table.header, table.entries);
+    expect(again.position).toEqual(table.position);
+    expect(again.log).toEqual(table.log);
+    expect(again.entries).toEqual(table.entries);
+  });
+
+  test('a snapshot saves time and changes nothing', () => {
+    const table = play(new Table(errand, errandHeader({ chance: keyed }), SECRET), ...round.slice(0, 4));
+    const snapshot = JSON.parse(JSON.stringify(table.snapshot()));
+    play(table, ...round.slice(4), [0, { do: 'roll' }]);
+    const loaded = Table.load(errand, table.header, table.entries, SECRET, snapshot);
+    expect(loaded.position).toEqual(table.position);
+    expect(loaded.log).toEqual(table.log);
+    expect(loaded.measured).toEqual(table.measured);
+  });
+
+  test('it can be seen at any moment by any viewer', () => {
+    const table = play(seated(), ...round);
+    const then = table.at(2);
+    expect(then.view(0).private).toEqual(then.position.private[0]);
+    expect(then.view(1).private?.hand).toEqual([]);
+    const card = { at: 2, say: 'log.card', to: [0] };
+    expect(then.logFor(0)).toContainEqual(expect.objectContaining(card));
+    expect(then.logFor(1)).not.toContainEqual(expect.objectContaining(card));
+    expect(then.logFor('spectator')).not.toContainEqual(expect.objectContaining(card));
+  });
+
+  test('measures are recorded at every round', () => {
+    const table = finished();
+    expect(table.measured.map(({ round }) => round)).toEqual([1, 2]);
+    expect(table.measured[1].values).toEqual({ coins: [3, 1], cards: 6 });
+  });
+
+  test('rules of another version do not play it', () => {
+    const table = seated();
+    expect(() => Table.load({ ...errand, version: 4 }, table.header, [])).toThrow('version 3');
+  });
+
+  test('a fault of the rules changes nothing', () => {
+    const { steps } = errand;
+    const broken = {
+      ...errand,
+      steps: {
+        ...steps,
+        close: {
+          ...steps.close,
+          run() {
+            throw new Error('oops');
+          },
+        },
+      },
+    };
+    const table = play(new Table(broken, errandHeader()), ...round.slice(0, -1));
+    const before = hashPosition(table.position);
+    expect(() => table.take(1, { do: 'vote', mood: 'yes' })).toThrow('oops');
+    expect(hashPosition(table.position)).toBe(before);
+    expect(table.entries).toHaveLength(round.length - 1);
+  });
+});
+
+describe('a game file', () => {
+  const file = () => parseGameFile(JSON.stringify(finished().file()));
+
+  test('of a finished game verifies', () => {
+    expect(verify(errand, file())).toEqual({ ok: true });
+  });
+
+  test('of a running game keeps the secret of its dice', () => {
+    const table = play(new Table(errand, errandHeader({ chance: keyed }), SECRET), [0, { do: 'roll' }]);
+    expect(JSON.stringify(table.file())).not.toContain(SECRET);
+    expect(verify(errand, table.file())).toMatchObject({ ok: false, problem: { say: 'verify.noSecret' } });
+  });
+
+  test.each<[string, (text: string) => string, string]>([
+    ['one die', (text) => text.replace(/"chance":\[\d\]/, '"chance":[6]'), 'verify.dice'],
+    ['one choice', (text) => text.replace('"mood":"no"', '"mood":"yes"'), 'verify.seal'],
+    ['one amount beyond what is legal', (text) => text.replace('"amount":1', '"amount":9'), 'verify.illegal'],
+    ['one seat’s nonce', (text) => text.replace('"bob"', '"bab"'), 'verify.setup'],
+    ['the secret', (text) => text.replaceAll('a1a1', 'a1a2'), 'verify.commitment'],
+    ['a nonce left out', (text) => text.replace('["ann","bob"]', '["ann"]'), 'verify.nonces'],
+    ['the outcome', (text) => text.replace('"winners":[1]', '"winners":[0]'), 'verify.outcome'],
+    ['the last position', (text) => text.replace(/"hash":"./, '"hash":"x'), 'verify.hash'],
+    ['the number of seats', (text) => text.replace('"seats":2', '"seats":9'), 'verify.seats'],
+    ['an option', (text) => text.replace('"rounds":2', '"rounds":7'), 'options.value'],
+    ['the game', (text) => text.replace('"game":"errand"', '"game":"chess"'), 'verify.game'],
+    ['the version', (text) => text.replace('"version":3', '"version":2'), 'verify.version'],
+  ])('with %s changed is refused with the reason', (_what, change, reason) => {
+    const text = JSON.stringify(finished().file());
+    const tampered = change(text);
+    expect(tampered).not.toBe(text);
+    expect(verify(errand, parseGameFile(tampered))).toMatchObject({ ok: false, problem: { say: reason } });
+  });
+
+  test.each([
+    ['no JSON', '{', 'not JSON'],
+    ['something else', '{"a":1}', 'not a game file'],
+    ['no entries', JSON.stringify({ ...finished().file(), entries: 3 }), 'no list of entries'],
+    ['a broken entry', JSON.stringify({ ...finished().file(), entries: [{}] }), 'entry 1 is unreadable'],
+    ['no seats', JSON.stringify({ ...finished().file(), seats: 'two' }), 'how many seats'],
+    ['no chance', JSON.stringify({ ...finished().file(), chance: { kind: 'sixes' } }), 'chance comes from'],
+  ])('with %s gives a clear sentence', (_what, text, words) => {
+    expect(() => parseGameFile(text)).toThrow(GameFileError);
+    expect(() => parseGameFile(text)).toThrow(words);
+  });
+});

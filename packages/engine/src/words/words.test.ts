@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Refusal } from '../game.ts';
+import { Table } from '../table/table.ts';
+import { type Errand, errand, errandHeader } from '../testing/errand.ts';
+import { checkWords } from './check.ts';
+import { ownWords } from './own.ts';
+import { teller, WordsFault } from './teller.ts';
+
+const names = ['Ann', 'Bob', 'Cy'];
+const tell = teller(errand, 'en', (seat) => names[seat]);
+
+describe('a teller', () => {
+  test('asks in words', () => {
+    expect(tell.prompt(new Table(errand, errandHeader()).view(0))).toBe('What does Ann do with 3 coins?');
+  });
+
+  test('names seats, terms and lists', () => {
+    expect(tell.choice({ do: 'vote', mood: 'yes' })).toBe('Vote yes');
+    expect(tell.say({ say: 'log.votes', with: { seats: [0, 1, 2] } })).toBe('Ann, Bob, and Cy say yes.');
+    expect(teller(errand, 'de').say({ say: 'log.votes', with: { seats: [0, 1] } })).toBe('1 und 2 say yes.');
+  });
+
+  test('knows the words of the engine in every language', () => {
+    const refusal: Refusal = { code: 'refuse.notAsked', rule: '', with: {} };
+    const all = (['en', 'it', 'de'] as const).map((language) => teller(errand, language).refusal(refusal));
+    expect(new Set(all).size).toBe(3);
+  });
+
+  test.each([
+    ['an unknown key', { say: 'log.nothing', with: {} }],
+    ['a missing argument', { say: 'log.rolled', with: { seat: 0 } }],
+    ['an unknown term', { say: 'choice.vote', with: { mood: 'perhaps' } }],
+    ['something that cannot be said', { say: 'choice.spend', with: { amount: { a: 1 } } }],
+  ])('has no words for %s', (_what, message) => {
+    expect(() => tell.say(message)).toThrow(WordsFault);
+  });
+});
+
+describe('the words of a game are checked', () => {
+  const source = `do: 'draw' do: 'spend' do: 'peek' do: 'roll' do: 'end' do: 'vote' 'done'
+    'log.drew' 'log.card' 'log.rolled' 'log.votes' 'refuse.poor'`;
+
+  function withGerman(changes: Record<string, string | undefined>): Game<Errand> {
+    const de: Record<string, string | undefined> = { ...errand.words.de, ...changes };
+    const kept = Object.fromEntries(Object.entries(de).filter(([, text]) => text !== undefined));
+    return { ...errand, words: { ...errand.words, de: kept as Errand['words'] } };
+  }
+
+  test('and nothing is wrong with good ones', () => {
+    expect(checkWords(errand, [source])).toEqual([]);
+  });
+
+  test.each<[string, Game<Errand>, string, string]>([
+    ['a missing key', withGerman({ 'log.drew': undefined }), source, 'de: "log.drew" is missing'],
+    ['a key too many', withGerman({ 'log.more': 'x' }), source, 'de: "log.more" does not stand in English'],
+    [
+      'another parameter',
+      withGerman({ 'log.drew': '{who}' }),
+      source,
+      'de: "log.drew" has the parameters who',
+    ],
+    ['a broken message', withGerman({ 'log.drew': '{seat' }), source, 'de: "log.drew" is no ICU message'],
+    ['an unused key', errand, source.replace("'log.card'", ''), '"log.card" is never used'],
+    ['an unused choice', errand, source.replace("do: 'peek'", ''), '"choice.peek" is never used'],
+    [
+      'a term without a word',
+      { ...errand, words: { ...errand.words, terms: { mood: ['yes', 'no', 'perhaps'] } } },
+      source,
+      'en: "mood.perhaps" is missing',
+    ],
+  ])('%s is found', (_what, game, text, problem) => {
+    expect(checkWords(game, [text]).join('\n')).toContain(problem);
+  });
+
+  test('the engine’s own words have the same keys in every language', () => {
+    expect(Object.keys(ownWords.it)).toEqual(Object.keys(ownWords.en));
+    expect(Object.keys(ownWords.de)).toEqual(Object.keys(ownWords.en));
+  });
+});
