@@ -1,2 +1,2 @@
-export type EndFrame = { step: 'endOfGame' };
-export type EndChoice = { do: 'nothingEnds' };
+export type EndFrame = { step: 'endOfGame' } | { step: 'resilienceTest' } | { step: 'scoring' };
+export type EndChoice = never;

@@ -1,0 +1,122 @@
+import type { Decision, Seat } from '@entente/engine';
+import { BROKEN_ALLIANCE_DESTABILISATION } from '../data/alliances.ts';
+import { RESOURCES } from '../data/terms.ts';
+import { seatInTurn } from '../phases/turn.ts';
+import { F, type Limit, type Nation, type World } from '../position.ts';
+import { spendFossil, takeDestab } from '../reserves.ts';
+import { alliesOf, dissolve, membersWith } from './groups.ts';
+import type { AllianceChoice } from './frames.ts';
+
+/*
+ * Help of allies (LIM-3.7). A nation in need calls the frame `askAllies`; what its allies promise lies in the pledges
+ * when that frame is done. `spend` then takes the nation's own stock first and the promised help after it, and only as
+ * much as is really spent; `dropPledges` forgets promises that nothing came of.
+ */
+
+const ASK: AllianceChoice = { do: 'askAllies' };
+const STAND_ALONE: AllianceChoice = { do: 'standAlone' };
+const BREAK: AllianceChoice = { do: 'breakAlliance' };
+const KEEP: AllianceChoice = { do: 'keepAlliance' };
+const HELP: AllianceChoice = { do: 'help', amount: 0 };
+
+/** What allies have promised for the need at hand. */
+export function pledged(world: World): number {
+  let total = 0;
+  for (const pledge of world.pledges) total += pledge;
+  return total;
+}
+
+export function dropPledges(world: World): void {
+  for (let seat = 0; seat < world.pledges.length; seat++) world.pledges[seat] = 0;
+}
+
+/** Spends own stock first, then the promised help in turn order; promises not needed are dropped (LIM-3.7.9). */
+export function spend(world: World, nation: Nation, resource: number, amount: number): void {
+  const own = Math.min(nation.stock[resource], amount);
+  takeFrom(world, nation, resource, own);
+  let missing = amount - own;
+  for (let turn = 0; missing > 0 && turn < world.pledges.length; turn++) {
+    const seat = seatInTurn(world, turn);
+    const given = Math.min(world.pledges[seat], missing);
+    takeFrom(world, world.nations[seat], resource, given);
+    missing -= given;
+  }
+  dropPledges(world);
+}
+
+/** Fossil goes to LIMIT; other resources are no tokens and are simply gone (LIM-0.7.8). */
+function takeFrom(world: World, nation: Nation, resource: number, amount: number): void {
+  if (resource === F) spendFossil(world, nation, amount);
+  else nation.stock[resource] -= amount;
+}
+
+const askAllies: Decision<Limit, 'askAllies'> = {
+  kind: 'decision',
+  rules: ['LIM-3.7.1', 'LIM-3.7.2', 'LIM-3.7.4', 'LIM-3.7.5'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(ASK);
+    offer.add(STAND_ALONE);
+  },
+  take(g, frame, seat, choice, go) {
+    if (choice.do !== 'askAllies') return go.done();
+    const { alliance, resource, missing } = frame;
+    const givers = alliesWith(g.public, seat, frame);
+    go.log('log.askAllies', { seat, alliance, resource, missing });
+    if (givers.length === 0) return go.next({ step: 'breakAlliance', seat, alliance });
+    go.next({ step: 'giveHelp', seat, alliance, resource, missing, givers });
+  },
+};
+
+/** An ally without any of the resource has nothing to decide. */
+function alliesWith(world: World, seat: Seat, need: { alliance: 'military' | 'economic'; resource: string }): Seat[] {
+  const resource = RESOURCES.findIndex((name) => name === need.resource);
+  return alliesOf(world, seat, need.alliance).filter((ally) => world.nations[ally].stock[resource] > 0);
+}
+
+const giveHelp: Decision<Limit, 'giveHelp'> = {
+  kind: 'decision',
+  rules: ['LIM-3.7.7', 'LIM-3.7.9'],
+  asks: (_g, frame) => frame.givers[0],
+  prompt: (view, frame) => ({ left: frame.missing - pledged(view.public) }),
+  choices(g, frame, seat, offer) {
+    const left = frame.missing - pledged(g.public);
+    const stock = g.public.nations[seat].stock[RESOURCES.indexOf(frame.resource)];
+    offer.amount(HELP, 'amount', 0, Math.min(stock, left));
+  },
+  take(g, frame, giver, choice, go) {
+    if (choice.do !== 'help') return;
+    const { seat, alliance, resource, missing, givers } = frame;
+    g.public.pledges[giver] = choice.amount;
+    go.log('log.giveHelp', { seat: giver, target: seat, resource, amount: choice.amount });
+    const total = pledged(g.public);
+    if (givers.length > 1 && total < missing) {
+      return go.next({ step: 'giveHelp', seat, alliance, resource, missing, givers: givers.slice(1) });
+    }
+    if (total > 0) return go.done();
+    go.next({ step: 'breakAlliance', seat, alliance });
+  },
+};
+
+const breakAlliance: Decision<Limit, 'breakAlliance'> = {
+  kind: 'decision',
+  rules: ['LIM-3.7.6', 'LIM-3.7.7', 'LIM-3.7.8'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(BREAK);
+    offer.add(KEEP);
+  },
+  take(g, { alliance }, seat, choice, go) {
+    if (choice.do === 'breakAlliance') {
+      const members = membersWith(g.public, seat, alliance);
+      for (const member of members) {
+        takeDestab(g.public, g.public.nations[member], BROKEN_ALLIANCE_DESTABILISATION);
+      }
+      dissolve(g.public, seat, alliance);
+      go.log('log.breakAlliance', { seat, alliance, count: members.length * BROKEN_ALLIANCE_DESTABILISATION });
+    }
+    go.done();
+  },
+};
+
+export const helpSteps = { askAllies, giveHelp, breakAlliance };

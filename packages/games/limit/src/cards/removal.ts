@@ -1,0 +1,33 @@
+import type { Refusal, Seat } from '@entente/engine';
+import type { CardId } from '../data/cards.ts';
+import { moveFactory, raiseUnrest, unrestFits } from '../nation.ts';
+import type { Nation, Position, World } from '../position.ts';
+import { CARD, DECK_OF, INDEX } from './table.ts';
+
+/** Why a card on the table may not be taken off it; undefined when it may (LIM-1.4.13). */
+export function removalRefusal(nation: Nation, card: CardId): Refusal | undefined {
+  const { removal } = CARD[card];
+  if (removal === null) return { code: 'refuse.permanent', rule: 'LIM-1.4.13', with: { card } };
+  if (removal.do === 'unrest' && !unrestFits(nation, removal.by)) {
+    return { code: 'refuse.removalUnrest', rule: 'LIM-0.6.4', with: { card, by: removal.by } };
+  }
+  return undefined;
+}
+
+export function mayRemove(nation: Nation, card: CardId): boolean {
+  return removalRefusal(nation, card) === undefined;
+}
+
+/** Takes the card off the table and pays what that asks; the card itself is put away by `removeCard`. */
+export function payRemoval(world: World, nation: Nation, card: CardId): void {
+  nation.permanents.splice(nation.permanents.indexOf(card), 1);
+  const { removal } = CARD[card];
+  if (removal?.do === 'level') moveFactory(nation, INDEX[removal.factory], removal.by);
+  if (removal?.do === 'unrest') raiseUnrest(world, nation, removal.by);
+}
+
+/** A removed card goes to the bottom of its deck, not to the hand (LIM-1.4.14). */
+export function removeCard(g: Position, seat: Seat, card: CardId): void {
+  payRemoval(g.public, g.public.nations[seat], card);
+  g.private[seat].under[DECK_OF[card]].push(card);
+}

@@ -1,0 +1,59 @@
+import type { Decision, Seat } from '@entente/engine';
+import { FACTORIES } from '../../data/terms.ts';
+import { LOWEST_LEVEL } from '../../data/tracks.ts';
+import { canLowerFactory, moveFactory } from '../../nation.ts';
+import { type Limit, M, type Nation, R } from '../../position.ts';
+import type { SocialChoice, SocialFrame } from './frames.ts';
+import { follow } from './standards.ts';
+
+const CLOSE: readonly SocialChoice[] = FACTORIES.map((factory) => ({ do: 'closeFactory', factory }));
+
+/**
+ * Closes factory levels as far as there is no choice, one for each unfed level. Gives the levels still to be chosen:
+ * a level is lost without effect only when no factory has one to lose (LIM-2.1.7).
+ */
+export function forcedClosures(nation: Nation, count: number): number {
+  let levels = 0;
+  let open = 0;
+  let only = R;
+  for (let factory = R; factory <= M; factory++) {
+    if (!canLowerFactory(nation, factory)) continue;
+    levels += nation.factories[factory] - LOWEST_LEVEL;
+    open++;
+    only = factory;
+  }
+  if (levels <= count) {
+    for (let factory = R; factory <= M; factory++) nation.factories[factory] = LOWEST_LEVEL;
+    return 0;
+  }
+  if (open > 1) return count;
+  moveFactory(nation, only, -count);
+  return 0;
+}
+
+/** What a nation has to choose after a famine; null when nothing is left to choose. */
+export function closures(nation: Nation, seat: Seat, count: number): SocialFrame | null {
+  const left = forcedClosures(nation, count);
+  return left === 0 ? null : { step: 'closeFactory', seat, count: left };
+}
+
+const closeFactory: Decision<Limit, 'closeFactory'> = {
+  kind: 'decision',
+  rules: ['LIM-2.1.3', 'LIM-2.1.4', 'LIM-2.1.7', 'LIM-9.1'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, _frame, seat, offer) {
+    const nation = g.public.nations[seat];
+    for (let factory = R; factory <= M; factory++) {
+      if (canLowerFactory(nation, factory)) offer.add(CLOSE[factory]);
+    }
+  },
+  take(g, { count }, seat, choice, go) {
+    if (choice.do !== 'closeFactory') return;
+    const nation = g.public.nations[seat];
+    moveFactory(nation, FACTORIES.indexOf(choice.factory), -1);
+    go.log('log.closeFactory', { seat, factory: choice.factory });
+    follow(go, closures(nation, seat, count - 1));
+  },
+};
+
+export const closureSteps = { closeFactory };

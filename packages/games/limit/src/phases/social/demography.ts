@@ -1,0 +1,59 @@
+import type { Automatic } from '@entente/engine';
+import { DEMOGRAPHIC_ZONE } from '../../data/social.ts';
+import { heads, movePopulation } from '../../nation.ts';
+import type { Limit, LimitGo, Nation, Position } from '../../position.ts';
+import { columnOf } from './needs.ts';
+
+/** LIM-2.4.1 */
+export function growDemographically(nation: Nation): void {
+  movePopulation(nation, columnOf(nation).growth);
+}
+
+/** LIM-2.5.1, in addition to the growth of the step before. */
+export function lowerTheMortality(nation: Nation): void {
+  if (nation.zone >= DEMOGRAPHIC_ZONE.tokensForGrowth) movePopulation(nation, 1);
+}
+
+/** LIM-2.6: one token goes to LIMIT, or two and only two. */
+export function lowerTheBirthRate(nation: Nation): void {
+  nation.zone -= Math.min(nation.zone, DEMOGRAPHIC_ZONE.tokensLeaving);
+}
+
+/** Applies a step that may change populations to all nations, and tells what has grown. */
+function everyPeople(g: Position, go: LimitGo, step: (nation: Nation) => void): void {
+  for (let seat = 0; seat < g.seats; seat++) {
+    const nation = g.public.nations[seat];
+    const before = nation.population;
+    step(nation);
+    if (nation.population !== before) go.log('log.growth', { seat, heads: heads(nation) });
+  }
+}
+
+const demographicGrowth: Automatic<Limit, 'demographicGrowth'> = {
+  kind: 'automatic',
+  rules: ['LIM-2.4.1'],
+  run(g, _frame, go) {
+    everyPeople(g, go, growDemographically);
+    go.done();
+  },
+};
+
+const lowerMortality: Automatic<Limit, 'lowerMortality'> = {
+  kind: 'automatic',
+  rules: ['LIM-2.5.1', 'LIM-9.5', 'LIM-9.6', 'LIM-9.7'],
+  run(g, _frame, go) {
+    everyPeople(g, go, lowerTheMortality);
+    go.done();
+  },
+};
+
+const lowerBirthRate: Automatic<Limit, 'lowerBirthRate'> = {
+  kind: 'automatic',
+  rules: ['LIM-2.6.1', 'LIM-2.6.2', 'LIM-9.6', 'LIM-9.7'],
+  run(g, _frame, go) {
+    for (const nation of g.public.nations) lowerTheBirthRate(nation);
+    go.done();
+  },
+};
+
+export const demographySteps = { demographicGrowth, lowerMortality, lowerBirthRate };

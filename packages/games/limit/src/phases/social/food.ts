@@ -1,0 +1,47 @@
+import type { Automatic } from '@entente/engine';
+import { RENEWABLE_STORAGE } from '../../data/tracks.ts';
+import { type Limit, type Nation, R } from '../../position.ts';
+import { seatInTurn } from '../turn.ts';
+import { meet } from './shortage.ts';
+
+const food: Automatic<Limit, 'food'> = {
+  kind: 'automatic',
+  rules: [
+    'LIM-2.0.1',
+    'LIM-2.0.3',
+    'LIM-2.1.1',
+    'LIM-2.1.2',
+    'LIM-2.1.3',
+    'LIM-2.1.5',
+    'LIM-2.1.6',
+    'LIM-9.9',
+    'LIM-9.12',
+  ],
+  run(g, frame, go) {
+    while (frame.turn < g.seats) {
+      if (meet(g.public, seatInTurn(g.public, frame.turn++), 'food', go)) return;
+    }
+    go.done();
+  },
+};
+
+/** LIM-2.2.1: renewables above ten do not keep. Gives what is lost. */
+export function store(nation: Nation): number {
+  const lost = Math.max(0, nation.stock[R] - RENEWABLE_STORAGE);
+  nation.stock[R] -= lost;
+  return lost;
+}
+
+const storage: Automatic<Limit, 'storage'> = {
+  kind: 'automatic',
+  rules: ['LIM-2.2.1'],
+  run(g, _frame, go) {
+    for (let seat = 0; seat < g.seats; seat++) {
+      const lost = store(g.public.nations[seat]);
+      if (lost > 0) go.log('log.storage', { seat, lost });
+    }
+    go.done();
+  },
+};
+
+export const foodSteps = { food, storage };

@@ -1,0 +1,15 @@
+import { CARDS } from '../../data/cards.ts';
+import { hasPermanent } from '../../nation.ts';
+import type { Nation, World } from '../../position.ts';
+import { gainFossil } from '../../reserves.ts';
+
+const RECYCLING = CARDS.flatMap(({ id, standing }) =>
+  standing?.changes === 'recycling' ? [{ card: id, atLeast: standing.atLeast, fossil: standing.fossil }] : [],
+);
+
+/** Recycling gives fossil back for every large spending of goods, except in transactions (LIM-7.2.6). */
+export function afterSpendingGoods(world: World, nation: Nation, spent: number): void {
+  for (const { card, atLeast, fossil } of RECYCLING) {
+    if (spent >= atLeast && hasPermanent(nation, card)) gainFossil(world, nation, fossil);
+  }
+}
