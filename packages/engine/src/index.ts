@@ -1,3 +1,4 @@
+export { type AnyGame, anyGame } from './any.ts';
 export { Chance } from './chance/chance.ts';
 export { commitment, KeyedChance } from './chance/keyed.ts';
 export { ScriptError, ScriptedChance, type ScriptedResult } from './chance/scripted.ts';
