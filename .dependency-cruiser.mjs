@@ -4,10 +4,12 @@
 const KNOWS = {
   engine: [],
   games: ['engine'],
+  shelf: ['engine', 'games'],
   bots: ['engine'],
-  lab: ['engine', 'bots', 'games'],
-  server: ['engine', 'bots', 'games'],
-  web: ['engine', 'games'],
+  protocol: ['engine'],
+  lab: ['engine', 'bots', 'games', 'shelf'],
+  server: ['engine', 'bots', 'games', 'shelf', 'protocol'],
+  web: ['engine', 'bots', 'games', 'shelf', 'protocol'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
@@ -15,12 +17,15 @@ const ANYWHERE = '^packages/(engine|games|bots)/';
 
 const TESTS = '[.]test[.]m?[jt]sx?$';
 
-/** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
+/**
+ * Bots are tested by playing the example games.
+ * @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>}
+ */
 const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   name: `${name}-knows-${known.join('-') || 'nobody'}`,
   comment: `${name} may import ${known.join(', ') || 'nothing'} of ours.`,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: name === 'bots' ? TESTS : [] },
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 
