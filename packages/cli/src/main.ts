@@ -1,11 +1,25 @@
-import { program } from 'commander';
+import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { EXIT, WrongUse } from './base/wrong-use.ts';
+import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 
-program
-  .name('entente')
+const program = new Command('entente')
   .description('A table for games of world politics')
-  .version(manifest.version)
-  .addCommand(play);
+  .version(manifest.version);
 
-await program.parseAsync();
+for (const command of [games, play]) {
+  program.addCommand(command.exitOverride());
+}
+
+// Exit codes: 0 fine, 1 a fault was found, 2 wrong use.
+try {
+  await program.exitOverride().parseAsync();
+} catch (fault) {
+  if (fault instanceof CommanderError) process.exitCode = fault.exitCode === 0 ? EXIT.fine : EXIT.wrongUse;
+  else if (fault instanceof WrongUse) {
+    process.exitCode = EXIT.wrongUse;
+    console.error(fault.message);
+    if (process.argv.includes('--json')) console.log(JSON.stringify({ error: fault.message }));
+  } else throw fault;
+}

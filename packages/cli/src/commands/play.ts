@@ -1,10 +1,151 @@
-import { Command } from 'commander';
-import colours from 'picocolors';
+import { randomInt } from 'node:crypto';
+import type { Language, Options } from '@entente/engine';
+import { Command, Option } from 'commander';
+import {
+  jsonOption,
+  languageOf,
+  languageOption,
+  optionsOf,
+  seatsOf,
+  titleNamed,
+  wholeNumber,
+} from '../base/arguments.ts';
+import { openGameFile, tableAt } from '../base/game-files.ts';
+import { Left, Terminal } from '../base/terminal.ts';
+import { EXIT, WrongUse } from '../base/wrong-use.ts';
+import { TITLES, type Title } from '../games.ts';
+import { newTable, type OpenTable } from '../play/deal.ts';
+import { lingerAfter, showEnding } from '../play/ending.ts';
+import { playToTheEnd } from '../play/game.ts';
+import { askGame, askOptions, askSeats } from '../play/invitation.ts';
+import { BOT_KINDS, botKindOf, gather, peopleOf } from '../play/party.ts';
+import { save } from '../play/saving.ts';
+import { Sitting } from '../play/sitting.ts';
+import { speakerOf } from '../play/speaker.ts';
+import { welcome } from '../play/welcome.ts';
+import { PLAY_WORDS } from '../play/words.ts';
 
-export const play = new Command('play').description('play in this terminal').action(() => {
-  if (!process.stdin.isTTY) {
-    console.log('This is a game for a terminal. To play, open one and type: ./entente play');
-    return;
+interface PlayFlags {
+  seats?: string;
+  options?: string;
+  language?: string;
+  bots: string;
+  you: string;
+  seed?: string;
+  save?: string;
+  resume?: string;
+  json?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  ./entente play goofspiel --seats 3
+  ./entente play goofspiel --options cards=5,ties=discard --bots random
+  ./entente play connect-four --you all          two people at one terminal
+  ./entente play goofspiel --save game.json && ./entente verify game.json`;
+
+export const play = new Command('play')
+  .description('play in this terminal, against bots or with others at the same keyboard')
+  .argument('[game]', 'a game that `entente games` lists; asked for when left out')
+  .option('--seats <number>', 'how many sit at the table')
+  .option('--options <list>', 'options of the game: name=value,name=value')
+  .addOption(languageOption())
+  .addOption(new Option('--bots <kind>', BOT_KINDS.join(' or ')).default('greedy'))
+  .addOption(
+    new Option('--you <seats>', 'your seat, such as 1 or 1,3; all for hot-seat, none to watch').default('1'),
+  )
+  .option('--seed <number>', 'dice from a seed instead of secret ones, to play the same game again')
+  .option('--save <file>', 'keep the game in this file when it ends or when you leave')
+  .option('--resume <file>', 'go on with a saved game')
+  .addOption(jsonOption())
+  .addHelpText('after', EXAMPLES)
+  .action(async (name: string | undefined, flags: PlayFlags) => {
+    const language = languageOf(flags.language);
+    try {
+      const { title, open } = await openTable(name, flags, language);
+      process.exitCode = await sitDown(title, open, flags, language);
+    } catch (fault) {
+      // Only the questions before the game end up here.
+      if (!(fault instanceof Left)) throw fault;
+      process.exitCode = EXIT.interrupted;
+    }
+  });
+
+interface Opened {
+  readonly title: Title;
+  readonly open: OpenTable;
+}
+
+async function openTable(name: string | undefined, flags: PlayFlags, language: Language): Promise<Opened> {
+  if (flags.resume !== undefined) return resumed(flags.resume, name);
+  const asking = process.stdin.isTTY === true && process.stdout.isTTY === true && !flags.json;
+  if (name === undefined && !asking) {
+    const ids = TITLES.map(({ game }) => game.id).join(', ');
+    throw new WrongUse(`Which game? Type ./entente play and one of: ${ids}.`);
   }
-  console.log(colours.dim('There is no game on the table yet.'));
-});
+  const title = name === undefined ? await askGame(language) : titleNamed(name);
+  const { game } = title;
+  const usual = game.seats.find((seats) => seats > 1) ?? game.seats[0];
+  let seats = flags.seats === undefined ? usual : seatsOf(game, flags.seats);
+  let options: Options = optionsOf(game, flags.options);
+  const seed = flags.seed === undefined ? null : wholeNumber('--seed', flags.seed);
+  if (name === undefined && flags.seats === undefined) seats = await askSeats(game, language);
+  if (name === undefined && flags.options === undefined) options = await askOptions(game, language);
+  return { title, open: newTable(game, seats, options, seed) };
+}
+
+function resumed(path: string, name: string | undefined): Opened {
+  const opened = openGameFile(path);
+  if (name !== undefined && name !== opened.game.id) {
+    throw new WrongUse(`${path} is a game of ${opened.game.id}, not of ${name}.`);
+  }
+  const { chance } = opened.file;
+  const secret = chance.kind === 'keyed' ? (chance.secret ?? null) : null;
+  return { title: titleNamed(opened.game.id), open: { table: tableAt(opened, path), secret } };
+}
+
+async function sitDown(title: Title, open: OpenTable, flags: PlayFlags, language: Language): Promise<number> {
+  const { table } = open;
+  const { seats } = table.position;
+  const people = peopleOf(flags.you, seats);
+  const botSeed = flags.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', flags.seed) + 1;
+  const party = gather(title.game, people, botKindOf(flags.bots), botSeed);
+  // Under --json stdout belongs to the result; the conversation moves to stderr.
+  const terminal = new Terminal(flags.json ? process.stderr : process.stdout);
+  const speaker = speakerOf(title.game, language, party.nameOf);
+  const sitting = new Sitting(title, open, party, terminal, speaker, PLAY_WORDS[language]);
+  let exit: number = EXIT.fine;
+  try {
+    welcome(sitting);
+    await playToTheEnd(sitting);
+    const { outcome } = table.position;
+    if (outcome !== null) showEnding(sitting, outcome);
+    if (flags.save !== undefined) save(sitting, flags.save);
+    await lingerAfter(sitting);
+  } catch (fault) {
+    if (!(fault instanceof Left)) throw fault;
+    if (fault.interrupted) exit = EXIT.interrupted;
+    if (flags.save !== undefined && sitting.savedTo === null) save(sitting, flags.save);
+    if (table.position.outcome === null) terminal.write(sitting.words.left);
+  } finally {
+    terminal.close();
+  }
+  if (flags.json) process.stdout.write(`${JSON.stringify(result(sitting), null, 2)}\n`);
+  return exit;
+}
+
+function result({ table, party, savedTo }: Sitting): object {
+  const { game, seats, options, chance } = table.file();
+  const { outcome, round } = table.position;
+  return {
+    game,
+    seats,
+    options,
+    people: party.people,
+    chance,
+    round,
+    entries: table.entries.length,
+    outcome,
+    savedTo,
+  };
+}

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type GameFile, GameFileError, type Header, parseGameFile, Table, type Types } from '@entente/engine';
+import type { AnyGame } from '../games.ts';
+import { titleNamed } from './arguments.ts';
+import { WrongUse } from './wrong-use.ts';
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (fault) {
+    throw new WrongUse(`${path} cannot be read: ${reason(fault)}.`);
+  }
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (fault) {
+    throw new WrongUse(`${path} cannot be written: ${reason(fault)}.`);
+  }
+}
+
+function reason(fault: unknown): string {
+  const { code, message } = fault as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file or folder';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'it is not allowed';
+    default:
+      return message;
+  }
+}
+
+export interface OpenedFile {
+  readonly game: AnyGame;
+  readonly file: GameFile;
+}
+
+/** A game file and the game it belongs to. */
+export function openGameFile(path: string): OpenedFile {
+  const text = readText(path);
+  try {
+    const file = parseGameFile(text);
+    return { game: titleNamed(file.game).game, file };
+  } catch (fault) {
+    if (fault instanceof GameFileError || fault instanceof WrongUse) {
+      throw new WrongUse(`${path}: ${fault.message}`);
+    }
+    throw fault;
+  }
+}
+
+export function saveGameFile(path: string, file: GameFile): void {
+  writeText(path, `${JSON.stringify(file, null, 1)}\n`);
+}
+
+function headerOf({ format, game, version, seats, options, chance }: GameFile): Header {
+  return { format, game, version, seats, options, chance };
+}
+
+/** The table of a game file after its first `entries` entries. */
+export function tableAt(
+  { game, file }: OpenedFile,
+  path: string,
+  entries = file.entries.length,
+): Table<Types> {
+  try {
+    return Table.load(game, headerOf(file), file.entries.slice(0, entries));
+  } catch (fault) {
+    if (fault instanceof GameFileError) throw new WrongUse(`${path}: ${fault.message}`);
+    throw fault;
+  }
+}

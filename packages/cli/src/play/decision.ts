@@ -1,0 +1,154 @@
+/** Asks a person for one decision. */
+import type { Choice, Seat } from '@entente/engine';
+import { Left } from '../base/terminal.ts';
+import { fillIn, withAmount } from './filling.ts';
+import { columns, type Menu, matching, menuOf, type OpenItem } from './menu.ts';
+import { inColours, paint, showingOf } from './paint.ts';
+import { offerToSave, saveSomewhere } from './saving.ts';
+import type { Sitting } from './sitting.ts';
+import { reason, tellChart, tellHelp, tellLog, tellRefused, tellRule } from './telling.ts';
+
+/** What an answer leads to: ask again below it, paint anew, or the table has moved on. */
+type Effect = 'again' | 'anew' | 'moved';
+
+export async function decide(sitting: Sitting, seat: Seat): Promise<void> {
+  sitting.looking = seat;
+  for (;;) {
+    const menu = menuOf(sitting.table.choices(seat), sitting.speaker);
+    paint(sitting, seat);
+    showMenu(sitting, menu, seat);
+    let effect: Effect = 'again';
+    while (effect === 'again') {
+      const { ask, keys } = sitting.words;
+      const hint = sitting.terminal.colours.dim(`[${ask(menu.open.length)} · ${keys}]`);
+      effect = await answer(sitting, seat, menu, await sitting.terminal.ask(`${hint} >`));
+    }
+    if (effect === 'moved') return;
+    sitting.terminal.clear();
+  }
+}
+
+function showMenu(sitting: Sitting, menu: Menu, seat: Seat): void {
+  const { terminal, speaker, table, words } = sitting;
+  const { colours } = terminal;
+  terminal.write();
+  terminal.write(colours.bold(speaker.prompt(table.view(seat)) ?? ''));
+  for (const group of menu.groups) showItems(sitting, group);
+  if (menu.refused.length > 0) terminal.write(colours.dim(`  ${words.notAllowed(menu.refused.length)}`));
+}
+
+function showItems(sitting: Sitting, items: readonly OpenItem[]): void {
+  const { terminal } = sitting;
+  for (const row of columns(items, terminal.width)) {
+    const cells = row.map((cell) =>
+      inColours(cell, showingOf(sitting)).replace(/^\s*\d+/, (number) => terminal.colours.yellow(number)),
+    );
+    terminal.write(cells.join('  ').trimEnd());
+  }
+}
+
+async function answer(sitting: Sitting, seat: Seat, menu: Menu, line: string): Promise<Effect> {
+  if (line === '') return 'anew';
+  if (/^\d+$/.test(line)) return await takeNumber(sitting, seat, menu, Number(line));
+  const [, number, amount] = /^(\d+)\s+(\d+)$/.exec(line) ?? [];
+  if (number !== undefined) return takeAmount(sitting, seat, menu, Number(number), Number(amount));
+  const [, word, rest] = /^(\S+)\s*(.*)$/.exec(line) ?? ['', line, ''];
+  switch (word.toLowerCase()) {
+    case 'u':
+      return undo(sitting, seat);
+    case 'h':
+    case 'help':
+      if (rest === '') tellHelp(sitting);
+      else tellRule(sitting, rest);
+      return 'again';
+    case '?':
+      if (rest === '') tellRefused(sitting, menu);
+      else tellRule(sitting, rest);
+      return 'again';
+    case 'why':
+      tellWhy(sitting, menu, Number(rest));
+      return 'again';
+    case 'l':
+      tellLog(sitting);
+      return 'again';
+    case 'm':
+      tellChart(sitting, /^\d+$/.test(rest) ? Number(rest) : null);
+      return 'again';
+    case 's':
+      await saveSomewhere(sitting, rest);
+      return 'again';
+    case 'q':
+    case 'quit':
+      await offerToSave(sitting);
+      throw new Left(false);
+    default:
+      return line.startsWith('?')
+        ? tellRuleAgain(sitting, line.slice(1))
+        : await takeWords(sitting, seat, menu, line);
+  }
+}
+
+function tellRuleAgain(sitting: Sitting, wanted: string): Effect {
+  tellRule(sitting, wanted);
+  return 'again';
+}
+
+function undo(sitting: Sitting, seat: Seat): Effect {
+  const answer = sitting.table.undo(seat);
+  if (answer.ok) return 'moved';
+  sitting.terminal.write(sitting.speaker.refusal(answer.refusal));
+  return 'again';
+}
+
+function tellWhy(sitting: Sitting, menu: Menu, number: number): void {
+  const { terminal, words } = sitting;
+  const item = menu.refused.find((refused) => refused.number === number);
+  if (item === undefined) tellRefused(sitting, menu);
+  else terminal.write(`${item.label}: ${reason(sitting, item.refusal)}`);
+  if (item !== undefined && item.refusal.rule !== '') tellRule(sitting, item.refusal.rule);
+  else if (item === undefined && menu.refused.length > 0) terminal.write(words.outside);
+}
+
+async function takeNumber(sitting: Sitting, seat: Seat, menu: Menu, number: number): Promise<Effect> {
+  const item = menu.open.find((open) => open.number === number);
+  if (item !== undefined) return await takeItem(sitting, seat, item);
+  const refused = menu.refused.find((other) => other.number === number);
+  sitting.terminal.write(
+    refused === undefined
+      ? sitting.words.notUnderstood(`${number}`)
+      : `${refused.label}: ${reason(sitting, refused.refusal)}`,
+  );
+  return 'again';
+}
+
+/** `3 5`: choice 3 with the amount 5. */
+function takeAmount(sitting: Sitting, seat: Seat, menu: Menu, number: number, amount: number): Effect {
+  const offer = menu.open.find((open) => open.number === number)?.offer;
+  if (offer?.fill?.kind === 'amount')
+    return take(sitting, seat, withAmount(offer.choice, offer.fill, amount));
+  sitting.terminal.write(sitting.words.notUnderstood(`${number} ${amount}`));
+  return 'again';
+}
+
+async function takeWords(sitting: Sitting, seat: Seat, menu: Menu, line: string): Promise<Effect> {
+  const found = matching(menu, line);
+  if (found.length === 1) return await takeItem(sitting, seat, found[0]);
+  if (found.length === 0) sitting.terminal.write(sitting.words.notUnderstood(line));
+  else {
+    sitting.terminal.write(sitting.words.several);
+    showItems(sitting, found);
+  }
+  return 'again';
+}
+
+async function takeItem(sitting: Sitting, seat: Seat, { offer, label }: OpenItem): Promise<Effect> {
+  const choice = await fillIn(sitting, offer, label);
+  return choice === null ? 'anew' : take(sitting, seat, choice);
+}
+
+function take(sitting: Sitting, seat: Seat, choice: Choice): Effect {
+  const answer = sitting.table.take(seat, choice);
+  if (answer.ok) return 'moved';
+  sitting.terminal.write(sitting.terminal.colours.red(reason(sitting, answer.refusal)));
+  return 'again';
+}

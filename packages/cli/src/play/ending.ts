@@ -1,0 +1,63 @@
+/** The last screen: how it ended, the scores, a chart, the secret of the dice. */
+import type { Outcome } from '@entente/engine';
+import { inColours, paint, showingOf } from './paint.ts';
+import { offerToSave, saveSomewhere } from './saving.ts';
+import type { Sitting } from './sitting.ts';
+import { tellChart, tellLog } from './telling.ts';
+
+const BAR = 30;
+
+export function showEnding(sitting: Sitting, outcome: Outcome): void {
+  const { terminal, words, speaker, table, party, open } = sitting;
+  // With several people at the screen only what everybody may know is shown.
+  sitting.looking = party.people.length === 1 ? party.people[0] : 'spectator';
+  terminal.clear(party.people.length > 1);
+  terminal.write();
+  paint(sitting, sitting.looking);
+  terminal.write();
+  const { winners } = outcome;
+  const won = winners.length === 0 ? words.nobodyWins : words.wins(speaker.names(winners));
+  terminal.write(`${terminal.colours.bold(won)} ${speaker.outcome(outcome)}`);
+  terminal.write();
+  terminal.write(terminal.colours.bold(words.scores));
+  for (const line of scoreLines(sitting, outcome)) terminal.write(inColours(line, showingOf(sitting)));
+  if (table.measured.length > 1) {
+    terminal.write();
+    tellChart(sitting, null);
+  }
+  if (open.secret !== null) {
+    terminal.write();
+    terminal.write(terminal.colours.dim(words.secret(open.secret)));
+  }
+}
+
+function scoreLines({ speaker, party }: Sitting, { scores, winners }: Outcome): string[] {
+  const names = scores.map((_, seat) => speaker.nameOf(seat));
+  const wide = Math.max(...names.map((name) => name.length));
+  const digits = Math.max(...scores.map((score) => `${score}`.length));
+  const best = Math.max(...scores);
+  return scores.map((score, seat) => {
+    const length = best > 0 ? Math.round((BAR * Math.max(0, score)) / best) : 0;
+    const star = winners.includes(seat) ? '*' : ' ';
+    const bot = party.botAt(seat) === null ? '' : `  (${party.botKind})`;
+    return ` ${star} ${names[seat].padEnd(wide)}  ${`${score}`.padStart(digits)}  ${'█'.repeat(length)}${bot}`;
+  });
+}
+
+/** What people may still want after the end. */
+export async function lingerAfter(sitting: Sitting): Promise<void> {
+  const { terminal, words } = sitting;
+  terminal.write();
+  if (terminal.isScreen) {
+    for (;;) {
+      const line = await terminal.ask(`${terminal.colours.dim(`[${words.endKeys}]`)} >`);
+      const [, chart] = /^m\s*(\d*)$/.exec(line) ?? [];
+      if (line === 'l') tellLog(sitting);
+      else if (chart !== undefined) tellChart(sitting, chart === '' ? null : Number(chart));
+      else if (/^s\b/.test(line)) await saveSomewhere(sitting, line.slice(1).trim());
+      else break;
+    }
+  }
+  await offerToSave(sitting);
+  if (sitting.savedTo !== null) terminal.write(words.check(sitting.savedTo));
+}

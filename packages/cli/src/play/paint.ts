@@ -1,0 +1,128 @@
+/** Puts the table on the screen, as one viewer may see it. */
+import type { Frame, LogEntry, Step, Types, View, Viewer } from '@entente/engine';
+import { type Terminal, wrap } from '../base/terminal.ts';
+import { SEAT_COLOURS } from './chart.ts';
+import type { Sitting } from './sitting.ts';
+import type { Speaker } from './speaker.ts';
+import type { PlayWords } from './words.ts';
+
+const MOST_NEWS = 14;
+
+/** What is needed to show a moment, in a game or in a replay. */
+export interface Showing {
+  readonly terminal: Terminal;
+  readonly speaker: Speaker;
+  readonly words: PlayWords;
+  readonly seats: number;
+}
+
+/** Gives every name the colour of its seat. Done on finished text, so that no game has to count invisible letters. */
+export function inColours(text: string, { terminal, speaker, seats }: Showing): string {
+  const { colours } = terminal;
+  if (!colours.isColorSupported) return text;
+  const names = Array.from({ length: seats }, (_, seat) => speaker.nameOf(seat));
+  return text.replace(/\p{L}[\p{L}\d]*/gu, (word) => {
+    const seat = names.indexOf(word);
+    return seat < 0 ? word : colours[SEAT_COLOURS[seat % SEAT_COLOURS.length]](word);
+  });
+}
+
+export function dueStep(steps: object, flow: readonly Frame[]): Step<Types> | null {
+  const frame = flow.at(-1);
+  return frame === undefined ? null : ((steps as Record<string, Step<Types>>)[frame.step] ?? null);
+}
+
+export function header(parts: readonly string[], { terminal }: Showing): void {
+  const { colours } = terminal;
+  const [title, ...rest] = parts;
+  terminal.write(`${colours.bold(title)}${rest.map((part) => colours.dim(' · ') + part).join('')}`);
+  terminal.write(colours.dim('─'.repeat(terminal.width)));
+}
+
+/** The game's own picture, or its view as an outline when it has none. */
+export function board(game: Sitting['game'], view: View<Types>, showing: Showing): void {
+  const { terminal, words, speaker } = showing;
+  if (game.sketch !== undefined) {
+    terminal.write(inColours(game.sketch(view, speaker.say), showing));
+    return;
+  }
+  const parts: [string, unknown][] = [
+    [words.public, view.public],
+    [words.private, view.private],
+    [words.facts, view.facts],
+  ];
+  for (const [name, part] of parts) {
+    if (part === null || Object.keys(part as object).length === 0) continue;
+    terminal.write(terminal.colours.bold(name));
+    terminal.write(outline(part, '  ').join('\n'));
+  }
+}
+
+/** Data as indented text; short lists stay on one line. */
+export function outline(value: unknown, indent: string): string[] {
+  if (typeof value !== 'object' || value === null) return [`${indent}${value}`];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const line = inOneLine(part);
+    const name = Array.isArray(value) ? `${Number(key) + 1}` : key;
+    return line === null
+      ? [`${indent}${name}:`, ...outline(part, `${indent}  `)]
+      : [`${indent}${name}: ${line}`];
+  });
+}
+
+function inOneLine(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return `${value}`;
+  const parts = Object.values(value);
+  if (!parts.every((part) => typeof part !== 'object' || part === null)) return null;
+  if (Array.isArray(value)) return parts.length === 0 ? '–' : parts.join(' ');
+  const text = Object.entries(value)
+    .map(([key, part]) => `${key} ${part}`)
+    .join(', ');
+  return text.length > 80 ? null : text;
+}
+
+export function logLines(entries: readonly LogEntry[], showing: Showing): string[] {
+  const { terminal, speaker } = showing;
+  return entries.map((entry) =>
+    inColours(
+      wrap(`  ${terminal.isScreen ? '•' : '-'} ${speaker.say(entry)}`, terminal.width, '    '),
+      showing,
+    ),
+  );
+}
+
+/** Header, board and what is new to this viewer. */
+export function paint(sitting: Sitting, viewer: Viewer): void {
+  const { terminal, table, words, game } = sitting;
+  const showing = showingOf(sitting);
+  header(headline(sitting, viewer), showing);
+  board(game, table.view(viewer), showing);
+  const { notes, entries } = sitting.news(viewer);
+  if (notes.length > 0 || entries.length > 0) {
+    terminal.write();
+    terminal.write(terminal.colours.dim(words.since));
+    const hidden = Math.max(0, entries.length - MOST_NEWS);
+    if (hidden > 0) terminal.write(terminal.colours.dim(`  ${words.earlier(hidden)}`));
+    for (const note of notes) terminal.write(terminal.colours.dim(`  ${note}`));
+    for (const line of logLines(entries.slice(hidden), showing)) terminal.write(line);
+  }
+}
+
+export function showingOf({ terminal, speaker, words, table }: Sitting): Showing {
+  return { terminal, speaker, words, seats: table.position.seats };
+}
+
+function headline({ game, table, speaker, words, party }: Sitting, viewer: Viewer): string[] {
+  const { position } = table;
+  const name = viewer === 'spectator' ? null : speaker.nameOf(viewer);
+  const secret = dueStep(game.steps, position.flow)?.kind === 'simultaneous';
+  const parts = [speaker.say({ say: 'title', with: {} })];
+  // Games that measure nothing by round do not count rounds either.
+  if (position.outcome === null && game.measures.length > 0) parts.push(words.round(position.round + 1));
+  if (name !== null && party.people.length > 0) parts.push(words.youAre(name));
+  if (position.outcome !== null) parts.push(words.over);
+  else if (viewer !== 'spectator' && position.asked.includes(viewer)) {
+    parts.push(secret ? words.yourSecret : words.yourDecision);
+  } else parts.push(words.decides(speaker.names(position.asked)));
+  return parts;
+}

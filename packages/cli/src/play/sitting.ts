@@ -1,0 +1,82 @@
+/** Everything that one game at the terminal is made of. */
+import type { LogEntry, Seat, Viewer } from '@entente/engine';
+import { type Rule, readRulebook } from '../base/rulebook.ts';
+import type { Terminal } from '../base/terminal.ts';
+import type { AnyGame, Title } from '../games.ts';
+import type { OpenTable } from './deal.ts';
+import type { Party } from './party.ts';
+import type { Speaker } from './speaker.ts';
+import type { PlayWords } from './words.ts';
+
+export class Sitting {
+  readonly title: Title;
+  readonly open: OpenTable;
+  readonly party: Party;
+  readonly terminal: Terminal;
+  readonly speaker: Speaker;
+  readonly words: PlayWords;
+  /** Who looks at the screen. */
+  looking: Viewer = 'spectator';
+  /** Where the game was saved last. */
+  savedTo: string | null = null;
+  /** How much of the log each seat has read. */
+  private readonly read = new Map<Viewer, number>();
+  /** What only one seat is to be told when it looks next. */
+  private readonly notes = new Map<Seat, string[]>();
+  private rules: Rule[] | null = null;
+
+  constructor(
+    title: Title,
+    open: OpenTable,
+    party: Party,
+    terminal: Terminal,
+    speaker: Speaker,
+    words: PlayWords,
+  ) {
+    this.title = title;
+    this.open = open;
+    this.party = party;
+    this.terminal = terminal;
+    this.speaker = speaker;
+    this.words = words;
+  }
+
+  get game(): AnyGame {
+    return this.title.game;
+  }
+
+  get table(): OpenTable['table'] {
+    return this.open.table;
+  }
+
+  get rulebook(): readonly Rule[] {
+    this.rules ??= readRulebook(this.title);
+    return this.rules;
+  }
+
+  tellLater(seat: Seat, note: string): void {
+    this.notes.set(seat, [...(this.notes.get(seat) ?? []), note]);
+  }
+
+  /** What the viewer has not read yet. After this call it has. */
+  news(viewer: Viewer): { notes: readonly string[]; entries: readonly LogEntry[] } {
+    const log = this.table.logFor(viewer);
+    // Going back takes entries out of the log; the entry that says so is always worth reading.
+    const from = Math.min(this.read.get(viewer) ?? 0, Math.max(0, log.length - 1));
+    const known = this.read.get(viewer) === log.length;
+    this.read.set(viewer, log.length);
+    const notes = viewer === 'spectator' ? [] : (this.notes.get(viewer) ?? []);
+    if (viewer !== 'spectator') this.notes.delete(viewer);
+    return { notes, entries: known ? [] : log.slice(from) };
+  }
+
+  /** Is there anything at this table that one seat may see and another may not? */
+  get hasSecrets(): boolean {
+    const { position, log } = this.table;
+    return (
+      position.answers.length > 0 ||
+      position.private.some((its) => Object.keys(its).length > 0) ||
+      log.some(({ to }) => to !== undefined)
+    );
+  }
+}

@@ -1,0 +1,70 @@
+/** Says what the games' own words leave open: offers with blanks, fields, bare values. */
+import {
+  type Choice,
+  type Language,
+  type Offer,
+  type Seat,
+  type Teller,
+  type Types,
+  teller,
+} from '@entente/engine';
+import type { AnyGame } from '../games.ts';
+
+/** Stands in a label for an amount that is not chosen yet. */
+const UNCHOSEN = 987_654;
+
+export interface Speaker extends Teller<Types> {
+  /** An offer whose amount is still open: `Buy 1–9 wheat`. */
+  offer(offer: Offer<Choice>): string;
+  /** A value of a field, by its name if it has one. */
+  value(field: string, value: unknown): string;
+  names(seats: readonly Seat[]): string;
+  nameOf(seat: Seat): string;
+}
+
+export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat) => string): Speaker {
+  const tell = teller(game, language, nameOf);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  function value(field: string, it: unknown): string {
+    if (Array.isArray(it)) return lists.format(it.map((item) => value(field, item)));
+    const family = game.words.names[field];
+    if (family === 'seat' || (family === undefined && field === 'seat')) return nameOf(Number(it));
+    return family === undefined ? `${it}` : tell.term(family, it as string | number);
+  }
+
+  function offer({ choice, fill }: Offer<Choice>): string {
+    if (fill === undefined) return tell.choice(choice);
+    if (fill.kind === 'form') return blankLabel(tell, choice, Object.keys(fill.blanks));
+    const range = fill.min === fill.max ? `${fill.min}` : `${fill.min}–${fill.max}`;
+    try {
+      const label = tell.choice({ ...choice, [fill.field]: UNCHOSEN } as Choice);
+      const written = new Intl.NumberFormat(language).format(UNCHOSEN);
+      if (label.includes(written) || label.includes(`${UNCHOSEN}`)) {
+        return label.replace(written, range).replace(`${UNCHOSEN}`, range);
+      }
+      return `${label} (${range})`;
+    } catch {
+      // The amount is said by words of its own, such as the steps of a track.
+      return `${tell.choice({ ...choice, [fill.field]: fill.min } as Choice)} … (${range})`;
+    }
+  }
+
+  return {
+    ...tell,
+    offer,
+    value,
+    names: (seats) => lists.format(seats.map(nameOf)),
+    nameOf,
+  };
+}
+
+/** The label of a form before it is filled in. */
+function blankLabel(tell: Teller<Types>, choice: Choice, fields: readonly string[]): string {
+  const blanks = Object.fromEntries(fields.map((field) => [field, '…']));
+  try {
+    return tell.choice({ ...blanks, ...choice } as Choice);
+  } catch {
+    return `${choice.do} …`;
+  }
+}
