@@ -34,7 +34,7 @@ export type AllianceChoice =
   | { do: 'decline' }
   | { do: 'payFee'; money: number }
   | { do: 'returnDestab'; count: number }
-  | { do: 'askAllies' }
+  | { do: 'callAllies' }
   | { do: 'standAlone' }
   | { do: 'help'; amount: number }
   | { do: 'breakAlliance' }

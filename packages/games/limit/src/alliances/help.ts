@@ -1,11 +1,12 @@
 import type { Decision, Seat } from '@entente/engine';
+import { INDEX } from '../cards/table.ts';
 import { BROKEN_ALLIANCE_DESTABILISATION } from '../data/alliances.ts';
-import { RESOURCES } from '../data/terms.ts';
+import type { AllianceType, Resource } from '../data/terms.ts';
 import { seatInTurn } from '../phases/turn.ts';
 import { F, type Limit, type Nation, type World } from '../position.ts';
 import { spendFossil, takeDestab } from '../reserves.ts';
+import type { AllianceChoice, AllianceFrame } from './frames.ts';
 import { alliesOf, dissolve, membersWith } from './groups.ts';
-import type { AllianceChoice } from './frames.ts';
 
 /*
  * Help of allies (LIM-3.7). A nation in need calls the frame `askAllies`; what its allies promise lies in the pledges
@@ -13,7 +14,7 @@ import type { AllianceChoice } from './frames.ts';
  * much as is really spent; `dropPledges` forgets promises that nothing came of.
  */
 
-const ASK: AllianceChoice = { do: 'askAllies' };
+const CALL: AllianceChoice = { do: 'callAllies' };
 const STAND_ALONE: AllianceChoice = { do: 'standAlone' };
 const BREAK: AllianceChoice = { do: 'breakAlliance' };
 const KEEP: AllianceChoice = { do: 'keepAlliance' };
@@ -55,23 +56,33 @@ const askAllies: Decision<Limit, 'askAllies'> = {
   rules: ['LIM-3.7.1', 'LIM-3.7.2', 'LIM-3.7.4', 'LIM-3.7.5'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
-    offer.add(ASK);
+    offer.add(CALL);
     offer.add(STAND_ALONE);
   },
   take(g, frame, seat, choice, go) {
-    if (choice.do !== 'askAllies') return go.done();
+    if (choice.do !== 'callAllies') return go.done();
     const { alliance, resource, missing } = frame;
-    const givers = alliesWith(g.public, seat, frame);
-    go.log('log.askAllies', { seat, alliance, resource, missing });
-    if (givers.length === 0) return go.next({ step: 'breakAlliance', seat, alliance });
-    go.next({ step: 'giveHelp', seat, alliance, resource, missing, givers });
+    go.log('log.callAllies', { seat, alliance, resource, missing });
+    go.next(call(g.public, seat, alliance, resource, missing));
   },
 };
 
-/** An ally without any of the resource has nothing to decide. */
-function alliesWith(world: World, seat: Seat, need: { alliance: 'military' | 'economic'; resource: string }): Seat[] {
-  const resource = RESOURCES.findIndex((name) => name === need.resource);
-  return alliesOf(world, seat, need.alliance).filter((ally) => world.nations[ally].stock[resource] > 0);
+/**
+ * The frame in which the allies of a nation are called to give what is missing; for a war too (LIM-3.7.1). An ally
+ * without any of the resource has nothing to decide; when nobody has any, the help is refused (LIM-3.7.7).
+ */
+export function call(
+  world: World,
+  seat: Seat,
+  alliance: AllianceType,
+  resource: Resource,
+  missing: number,
+): AllianceFrame {
+  const givers = alliesOf(world, seat, alliance).filter(
+    (ally) => world.nations[ally].stock[INDEX[resource]] > 0,
+  );
+  if (givers.length === 0) return { step: 'breakAlliance', seat, alliance };
+  return { step: 'giveHelp', seat, alliance, resource, missing, givers };
 }
 
 const giveHelp: Decision<Limit, 'giveHelp'> = {
@@ -81,7 +92,7 @@ const giveHelp: Decision<Limit, 'giveHelp'> = {
   prompt: (view, frame) => ({ left: frame.missing - pledged(view.public) }),
   choices(g, frame, seat, offer) {
     const left = frame.missing - pledged(g.public);
-    const stock = g.public.nations[seat].stock[RESOURCES.indexOf(frame.resource)];
+    const stock = g.public.nations[seat].stock[INDEX[frame.resource]];
     offer.amount(HELP, 'amount', 0, Math.min(stock, left));
   },
   take(g, frame, giver, choice, go) {
@@ -113,7 +124,11 @@ const breakAlliance: Decision<Limit, 'breakAlliance'> = {
         takeDestab(g.public, g.public.nations[member], BROKEN_ALLIANCE_DESTABILISATION);
       }
       dissolve(g.public, seat, alliance);
-      go.log('log.breakAlliance', { seat, alliance, count: members.length * BROKEN_ALLIANCE_DESTABILISATION });
+      go.log('log.breakAlliance', {
+        seat,
+        alliance,
+        count: members.length * BROKEN_ALLIANCE_DESTABILISATION,
+      });
     }
     go.done();
   },

@@ -1,4 +1,5 @@
 import type { Decision, Seat } from '@entente/engine';
+import { INDEX } from '../../cards/table.ts';
 import { FACTORIES } from '../../data/terms.ts';
 import { LOWEST_LEVEL } from '../../data/tracks.ts';
 import { canLowerFactory, moveFactory } from '../../nation.ts';
@@ -50,7 +51,7 @@ const closeFactory: Decision<Limit, 'closeFactory'> = {
   take(g, { count }, seat, choice, go) {
     if (choice.do !== 'closeFactory') return;
     const nation = g.public.nations[seat];
-    moveFactory(nation, FACTORIES.indexOf(choice.factory), -1);
+    moveFactory(nation, INDEX[choice.factory], -1);
     go.log('log.closeFactory', { seat, factory: choice.factory });
     follow(go, closures(nation, seat, count - 1));
   },

@@ -1,4 +1,5 @@
 import type { Automatic, Decision, Seat } from '@entente/engine';
+import { INDEX } from '../../cards/table.ts';
 import { CARDS } from '../../data/cards.ts';
 import { FACTORIES } from '../../data/terms.ts';
 import { canLowerFactory, canRaiseFactory, hasPermanent, moveFactory } from '../../nation.ts';
@@ -37,16 +38,14 @@ function mayMove(nation: Nation, factory: number, by: number): boolean {
 
 /** By column (index 0 unused), with factories as indices. */
 const ECONOMY = [1, 1, 2, 3, 4].map((column) => {
-  const { moves, factories, by } = columnOf({ column });
-  return { moves, by, factories: factories.map((factory) => FACTORIES.indexOf(factory)) };
+  const { moves, factories, by } = columnOf({ column }).economy;
+  return { moves, by, factories: factories.map((factory) => INDEX[factory]) };
 });
 
 /** The question that economic growth puts to the owner, if any. */
 function question(nation: Nation, seat: Seat): SocialFrame | null {
   if (growEconomically(nation).length === 0) return null;
-  return columnOf(nation).economy.by > 0
-    ? { step: 'developFactory', seat }
-    : { step: 'shrinkFactory', seat };
+  return columnOf(nation).economy.by > 0 ? { step: 'developFactory', seat } : { step: 'shrinkFactory', seat };
 }
 
 const economicGrowth: Automatic<Limit, 'economicGrowth'> = {
@@ -74,7 +73,7 @@ const developFactory: Decision<Limit, 'developFactory'> = {
   },
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'developFactory') return;
-    moveFactory(g.public.nations[seat], FACTORIES.indexOf(choice.factory), 1);
+    moveFactory(g.public.nations[seat], INDEX[choice.factory], 1);
     go.log('log.developFactory', { seat, factory: choice.factory });
     go.done();
   },
@@ -92,7 +91,7 @@ const shrinkFactory: Decision<Limit, 'shrinkFactory'> = {
   },
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'shrinkFactory') return;
-    moveFactory(g.public.nations[seat], FACTORIES.indexOf(choice.factory), -1);
+    moveFactory(g.public.nations[seat], INDEX[choice.factory], -1);
     go.log('log.shrinkFactory', { seat, factory: choice.factory });
     go.done();
   },

@@ -1,7 +1,6 @@
 import type { Seat } from '@entente/engine';
-import type { CardId } from '../../data/cards.ts';
 import type { SocialStep } from '../../data/social.ts';
-import type { Factory, SocialClass } from '../../data/terms.ts';
+import type { Factory } from '../../data/terms.ts';
 
 /** What a nation has to spend, and may lack. */
 export type Need = 'food' | 'goods' | 'order' | 'crisis';
@@ -28,11 +27,9 @@ export type SocialFrame =
   | { step: 'shrinkFactory'; seat: Seat }
   | { step: 'beforeProduction'; seat: Seat };
 
+/** Besides these, standards of living use `lower` and `raise`, and cards `remove`, as when a card is played. */
 export type SocialChoice =
   | { do: 'closeFactory'; factory: Factory }
-  | { do: 'lowerStandard'; class: SocialClass }
-  | { do: 'raiseStandard'; class: SocialClass }
   | { do: 'developFactory'; factory: Factory }
   | { do: 'shrinkFactory'; factory: Factory }
-  | { do: 'takeOff'; card: CardId }
   | { do: 'produce' };

@@ -92,7 +92,5 @@ const NOTHING = { spent: 0, unserved: 0 };
 
 /** Is the nation about to suffer a shortage with allies whom it may ask (LIM-3.7.2, LIM-3.7.4)? */
 export function mayAskFor(world: World, seat: number, need: Need): boolean {
-  return (
-    countAllies(world, seat, NEEDED[need].alliance) > 0 && amountMissing(world.nations[seat], need) > 0
-  );
+  return countAllies(world, seat, NEEDED[need].alliance) > 0 && amountMissing(world.nations[seat], need) > 0;
 }

@@ -1,16 +1,13 @@
 import type { Decision, Seat } from '@entente/engine';
-import { CLASSES, type SocialClass } from '../../data/terms.ts';
-import { A, E, type Limit, type LimitGo, type Nation } from '../../position.ts';
+import { CLASS_INDEX, LOWER, RAISE } from '../../cards/table.ts';
 import { lowerClass, mayFall, mayRise, raiseClass } from '../../nation.ts';
-import type { Reason, SocialChoice, SocialFrame } from './frames.ts';
+import { A, E, type Limit, type LimitGo, type Nation } from '../../position.ts';
+import type { Reason, SocialFrame } from './frames.ts';
 
 /*
  * Steps of standards of living that their owner spreads over the classes (LIM-0.5.4). Nobody is asked when the order of
  * the classes leaves one answer; steps that no class can make are ignored (LIM-0.5.7).
  */
-
-const LOWER: readonly SocialChoice[] = CLASSES.map((name) => ({ do: 'lowerStandard', class: name }));
-const RAISE: readonly SocialChoice[] = CLASSES.map((name) => ({ do: 'raiseStandard', class: name }));
 
 /** Makes the steps that leave no choice. Gives the steps still to be chosen. */
 export function forcedFalls(nation: Nation, count: number): number {
@@ -59,10 +56,6 @@ export function rise(nation: Nation, seat: Seat, count: number, reason: Reason):
   return left === 0 ? null : { step: 'raiseStandard', seat, count: left, reason };
 }
 
-function classIndex(name: SocialClass): number {
-  return CLASSES.indexOf(name);
-}
-
 const lowerStandard: Decision<Limit, 'lowerStandard'> = {
   kind: 'decision',
   rules: ['LIM-2.3.4', 'LIM-2.10.3', 'LIM-3.3.4', 'LIM-9.1'],
@@ -74,9 +67,9 @@ const lowerStandard: Decision<Limit, 'lowerStandard'> = {
     }
   },
   take(g, { count, reason }, seat, choice, go) {
-    if (choice.do !== 'lowerStandard') return;
+    if (choice.do !== 'lower') return;
     const nation = g.public.nations[seat];
-    lowerClass(nation, classIndex(choice.class));
+    lowerClass(nation, CLASS_INDEX[choice.class]);
     go.log('log.lowerStandard', { seat, class: choice.class });
     follow(go, fall(nation, seat, count - 1, reason));
   },
@@ -93,9 +86,9 @@ const raiseStandard: Decision<Limit, 'raiseStandard'> = {
     }
   },
   take(g, { count, reason }, seat, choice, go) {
-    if (choice.do !== 'raiseStandard') return;
+    if (choice.do !== 'raise') return;
     const nation = g.public.nations[seat];
-    raiseClass(nation, classIndex(choice.class));
+    raiseClass(nation, CLASS_INDEX[choice.class]);
     go.log('log.raiseStandard', { seat, class: choice.class });
     follow(go, rise(nation, seat, count - 1, reason));
   },

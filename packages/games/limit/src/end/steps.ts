@@ -1,0 +1,74 @@
+import type { Automatic } from '@entente/engine';
+import { BOX } from '../data/box.ts';
+import { SCORINGS } from '../data/scoring.ts';
+import { SOLO_TARGET } from '../data/solo.ts';
+import { draftNation } from '../draft.ts';
+import { fixColumns } from '../phases/social/phase.ts';
+import { countCrises } from '../phases/tiles.ts';
+import type { Limit, Position } from '../position.ts';
+import { score } from './score.ts';
+import { resilienceTests } from './scorings.ts';
+
+const endOfGame: Automatic<Limit, 'endOfGame'> = {
+  kind: 'automatic',
+  rules: ['LIM-4.1.1', 'LIM-4.3.5'],
+  run(g, _frame, go) {
+    g.public.untested = g.public.nations.map(draftNation);
+    const frames: Limit['frame'][] = [];
+    for (let test = resilienceTests(g.options); test > 0; test--) frames.push({ step: 'resilienceTest' });
+    frames.push({ step: 'scoring' });
+    go.next(frames[0], ...frames.slice(1));
+  },
+};
+
+/** Food, consumption and production once more, in the column that class C has now; no crises (LIM-4.1). */
+const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
+  kind: 'automatic',
+  rules: ['LIM-4.1.1', 'LIM-4.1.2', 'LIM-4.1.3', 'LIM-4.1.4'],
+  run(g, _frame, go) {
+    fixColumns(g.public);
+    go.log('log.resilienceTest', {});
+    go.next(
+      { step: 'food', turn: 0 },
+      { step: 'consumption', turn: 0 },
+      { step: 'production', turn: 0, stage: 0 },
+    );
+  },
+};
+
+const scoring: Automatic<Limit, 'scoring'> = {
+  kind: 'automatic',
+  rules: [
+    'LIM-0.1.4',
+    'LIM-4.2.1',
+    'LIM-4.2.2',
+    'LIM-4.2.3',
+    'LIM-4.2.4',
+    'LIM-4.2.5',
+    'LIM-4.2.6',
+    'LIM-4.2.7',
+    'LIM-5.14',
+    'LIM-9.8',
+  ],
+  run(g, _frame, go) {
+    const weights = SCORINGS[g.options.scoring];
+    const scores = g.public.nations.map((_, seat) => score(g, seat, weights));
+    go.end({ reason: reason(g, scores), scores, winners: winners(g, scores) });
+  },
+};
+
+function reason(g: Position, scores: readonly number[]): string {
+  if (g.public.star !== null) return scores[0] > SOLO_TARGET ? 'soloTriumph' : 'solo';
+  return countCrises(g.public) >= BOX.crisesThatEnd ? 'crises' : 'generations';
+}
+
+/** Equal scores share the win (LIM-4.2.7); alone one wins by playing very well (LIM-5.14). */
+function winners(g: Position, scores: readonly number[]): number[] {
+  const best = g.public.star !== null ? Math.max(scores[0], SOLO_TARGET + 1) : Math.max(...scores);
+  return scores.flatMap((points, seat) => (points >= best ? [seat] : []));
+}
+
+export const endSteps = { endOfGame, resilienceTest, scoring };
+
+/** Rules that no step carries out: the weights, and showing all of them side by side. */
+export const endRules = ['LIM-4.3.1', 'LIM-4.3.2', 'LIM-4.3.3', 'LIM-4.3.4', 'LIM-4.3.5', 'LIM-4.3.6'];

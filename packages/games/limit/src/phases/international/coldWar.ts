@@ -1,0 +1,35 @@
+import type { Automatic } from '@entente/engine';
+import { starValues } from '../../cards/target.ts';
+import { COLD_WAR } from '../../data/crises.ts';
+import { type Limit, M, STAR, type World } from '../../position.ts';
+import { takeDestab } from '../../reserves.ts';
+
+/** A nation that has armed too much takes destabilisation (LIM-3.1.1). Gives the seats of those that have. */
+export function wageColdWar(world: World): number[] {
+  const armed: number[] = [];
+  for (let seat = 0; seat < world.nations.length; seat++) {
+    const nation = world.nations[seat];
+    if (nation.stock[M] < COLD_WAR.from) continue;
+    takeDestab(world, nation, COLD_WAR.destabilisation);
+    armed.push(seat);
+  }
+  if (world.star !== null && starValues(world).military >= COLD_WAR.from) {
+    takeDestab(world, world.star, COLD_WAR.destabilisation);
+    armed.push(STAR);
+  }
+  return armed;
+}
+
+const coldWar: Automatic<Limit, 'coldWar'> = {
+  kind: 'automatic',
+  rules: ['LIM-3.0.1', 'LIM-3.1.1', 'LIM-5.10', 'LIM-9.11'],
+  run(g, _frame, go) {
+    for (const seat of wageColdWar(g.public)) {
+      if (seat === STAR) go.log('log.coldWarStar', {});
+      else go.log('log.coldWar', { seat });
+    }
+    go.done();
+  },
+};
+
+export const coldWarSteps = { coldWar };

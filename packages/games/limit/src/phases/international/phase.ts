@@ -1,0 +1,57 @@
+import type { Automatic } from '@entente/engine';
+import { BOX } from '../../data/box.ts';
+import type { Limit, Position } from '../../position.ts';
+import { soloSteps } from '../../solo.ts';
+import { countCrises } from '../tiles.ts';
+import { coldWarSteps } from './coldWar.ts';
+import { ecologicalSteps } from './ecological.ts';
+import { financialSteps } from './financial.ts';
+import { militarySteps } from './military.ts';
+
+const internationalPhase: Automatic<Limit, 'internationalPhase'> = {
+  kind: 'automatic',
+  rules: ['LIM-3.0.1', 'LIM-5.5', 'LIM-0.8.8', 'LIM-0.11.1'],
+  run(g, _frame, go) {
+    go.log('log.internationalPhase', {});
+    go.next(
+      { step: 'coldWar' },
+      { step: 'financialCrisis', turn: 0 },
+      { step: 'ecologicalCrisis' },
+      { step: 'militaryCrisis', turn: 0, stage: 0 },
+      ...diplomacyOrEvent(g),
+      { step: 'endOfGeneration' },
+    );
+  },
+};
+
+/** Alliances are optional and left out of a taught first game; the solo game has an event instead. */
+function diplomacyOrEvent(g: Position): Limit['frame'][] {
+  if (g.public.star !== null) return [{ step: 'event' }];
+  return g.options.alliances && !g.options.teaching && g.seats > 1 ? [{ step: 'allianceStep', turn: 0 }] : [];
+}
+
+const endOfGeneration: Automatic<Limit, 'endOfGeneration'> = {
+  kind: 'automatic',
+  rules: ['LIM-0.1.2', 'LIM-0.1.3', 'LIM-3.9.1', 'LIM-3.9.2', 'LIM-9.10'],
+  run(g, _frame, go) {
+    const world = g.public;
+    go.log('log.endOfGeneration', { generation: world.generation });
+    go.round();
+    if (world.generation >= BOX.generations || countCrises(world) >= BOX.crisesThatEnd) {
+      return go.next({ step: 'endOfGame' });
+    }
+    world.generation++;
+    world.leader = (world.leader + 1) % g.seats;
+    go.next({ step: 'politicalPhase' });
+  },
+};
+
+export const internationalSteps = {
+  internationalPhase,
+  ...coldWarSteps,
+  ...financialSteps,
+  ...ecologicalSteps,
+  ...militarySteps,
+  ...soloSteps,
+  endOfGeneration,
+};

@@ -1,0 +1,102 @@
+import { FACTORY_TABLES, type FactoryReading } from '../../data/tracks.ts';
+import { lowerClass, moveFactory, raiseClass } from '../../nation.ts';
+import type { Nation, World } from '../../position.ts';
+import { forcedClosures } from './closures.ts';
+import { growDemographically, lowerTheBirthRate, lowerTheMortality } from './demography.ts';
+import { growEconomically } from './economy.ts';
+import { store } from './food.ts';
+import type { Need } from './frames.ts';
+import type { Habits } from './habits.ts';
+import { columnOf } from './needs.ts';
+import { burnInRiot, type PublicOrder, publicOrderOf, stepsGained, struggle } from './order.ts';
+import { produceAll } from './production.ts';
+import { satisfy } from './shortage.ts';
+import { forcedFalls, forcedRises } from './standards.ts';
+import { payOut, taxesOf } from './taxes.ts';
+
+/*
+ * The steps of the social phase for one nation that asks nobody: habits answer, allies give nothing. The same functions
+ * carry out the real steps. The world that is handed in is changed: hand in a draft.
+ */
+
+export function lowerByHabit(nation: Nation, count: number, habits: Habits): void {
+  let left = forcedFalls(nation, count);
+  while (left > 0) {
+    lowerClass(nation, habits.fall(nation));
+    left = forcedFalls(nation, left - 1);
+  }
+}
+
+export function raiseByHabit(nation: Nation, count: number, habits: Habits): void {
+  let left = forcedRises(nation, count);
+  while (left > 0) {
+    raiseClass(nation, habits.rise(nation));
+    left = forcedRises(nation, left - 1);
+  }
+}
+
+function closeByHabit(nation: Nation, count: number, habits: Habits): void {
+  let left = forcedClosures(nation, count);
+  while (left > 0) {
+    moveFactory(nation, habits.close(nation), -1);
+    left = forcedClosures(nation, left - 1);
+  }
+}
+
+/** Meets a need as far as the own stock reaches. Gives the levels not served. */
+export function meetAlone(world: World, nation: Nation, need: Need, habits: Habits): number {
+  const unserved = satisfy(world, nation, need);
+  if (unserved > 0) {
+    if (need === 'food') closeByHabit(nation, unserved, habits);
+    else lowerByHabit(nation, unserved, habits);
+  }
+  return unserved;
+}
+
+export function growByHabit(nation: Nation, habits: Habits): void {
+  const movable = growEconomically(nation);
+  if (movable.length === 0) return;
+  const { by } = columnOf(nation).economy;
+  const factory = by > 0 ? habits.develop(nation, movable) : habits.shrink(nation, movable);
+  moveFactory(nation, factory, by);
+}
+
+/** Steps 1 to 8 of one nation: everything up to production. */
+export function liveUntilTaxes(world: World, nation: Nation, habits: Habits): void {
+  meetAlone(world, nation, 'food', habits);
+  store(nation);
+  meetAlone(world, nation, 'goods', habits);
+  growDemographically(nation);
+  lowerTheMortality(nation);
+  lowerTheBirthRate(nation);
+  growByHabit(nation, habits);
+  payOut(world, nation, taxesOf(nation));
+}
+
+/** Step 10. */
+export function orderAlone(world: World, nation: Nation, habits: Habits): PublicOrder {
+  const order = publicOrderOf(nation);
+  if (order === 'riot') {
+    if (columnOf(nation).riot.takes === 'military') meetAlone(world, nation, 'order', habits);
+    else burnInRiot(world, nation);
+    return order;
+  }
+  if (order === 'boom') payOut(world, nation, columnOf(nation).boom.money);
+  raiseByHabit(nation, stepsGained(nation, order), habits);
+  return order;
+}
+
+/** The whole social phase of one nation. Nations do not touch each other in it, so their order does not matter. */
+export function livePhase(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
+  liveUntilTaxes(world, nation, habits);
+  produceAll(world, nation, FACTORY_TABLES[reading]);
+  orderAlone(world, nation, habits);
+  struggle(world, nation);
+}
+
+/** One resilience test of one nation: food, consumption and production (LIM-4.1.1). */
+export function liveTest(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
+  meetAlone(world, nation, 'food', habits);
+  meetAlone(world, nation, 'goods', habits);
+  produceAll(world, nation, FACTORY_TABLES[reading]);
+}
