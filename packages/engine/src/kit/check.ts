@@ -60,6 +60,9 @@ export interface Report {
 const MOST_DECISIONS = 20_000;
 /** How many decisions may be played again to make a fault smaller. */
 const SHRINKING = 20_000;
+/** How many decisions at the end of a faulty game are watched closely, for every property and for one. */
+const LAST_WITH_ALL = 30;
+const LAST_WITH_ONE = 200;
 
 /** Holds all properties against random games, one at a time, over all seat counts and options. */
 export function* checking<T extends Types>(
@@ -82,15 +85,13 @@ export function* checking<T extends Types>(
       picks: randomPicks(gameSeed),
       mostDecisions,
     };
-    const played = playWatched(game, plan, { properties, closely: false, checks });
+    const played = playWatched(game, plan, { properties, closelyFrom: Number.POSITIVE_INFINITY, checks });
     report.games++;
     report.decisions += played.decisions.length;
     if (played.fault !== null) {
       const fault = smallest(game, settings, { setting, seed: gameSeed, mostDecisions, played, properties });
       report.faults.push(fault.fault);
-      properties = fault.property.blocking
-        ? []
-        : properties.filter((property) => property !== fault.property);
+      properties = trusted(properties, fault.property);
     }
     yield { games: report.games, of: games, decisions: report.decisions, faults: report.faults.length };
   }
@@ -117,6 +118,12 @@ function wanted(names: readonly string[] | undefined): Property[] {
   return PROPERTIES.filter(({ name }) => names === undefined || names.includes(name));
 }
 
+/** What can still be held against games in which this property is broken. */
+function trusted(properties: readonly Property[], faulty: Property): Property[] {
+  const at = properties.indexOf(faulty);
+  return properties.filter((_, index) => index < at || (index > at && !faulty.blocking));
+}
+
 function* randomPicks(seed: number): Generator<Pick, never> {
   const chance = new SeededChance(seed + 1);
   for (;;) yield randomPick(chance);
@@ -130,26 +137,33 @@ interface Found {
   properties: readonly Property[];
 }
 
+/** Watched closely, the game may show the cause of what was noticed only later. */
+function causeOf({ played }: Found, again: () => Played): NonNullable<Played['fault']> {
+  const closer = played.fault?.property === ends ? null : again().fault;
+  const cause = closer ?? played.fault;
+  if (cause === null) throw new Error('There is no fault to make smaller.');
+  return cause;
+}
+
 function smallest<T extends Types>(
   game: Game<T>,
   settings: Settings,
   found: Found,
 ): { fault: Fault; property: Property } {
   const { seed, mostDecisions } = found;
-  const again = ({ setting, picks }: Run, properties: readonly Property[]) =>
+  const again = ({ setting, picks }: Run, properties: readonly Property[], last: number) =>
     playWatched(
       game,
       { ...tableOf(settings, setting), seed, picks, mostDecisions },
-      { properties, closely: true },
+      { properties, closelyFrom: picks.length - last },
     );
   const first: Run = { setting: found.setting, picks: found.played.picks };
-  // Watched closely, the game may show the cause of what was noticed only later.
-  const cause = again(first, found.properties).fault ?? found.played.fault;
-  if (cause === null) throw new Error('There is no fault to make smaller.');
+  const cause = causeOf(found, () => again(first, found.properties, LAST_WITH_ALL));
   const { property } = cause;
-  const breaks = (run: Run) => again(run, [property]).fault?.property === property;
-  const run = property === ends ? first : shrunk(settings, first, SHRINKING, breaks);
-  const shown = again(run, [property]);
+  const one = (run: Run) => again(run, [property], LAST_WITH_ONE);
+  const run =
+    property === ends ? first : shrunk(settings, first, SHRINKING, (smaller) => one(smaller).fault !== null);
+  const shown = one(run);
   const table = tableOf(settings, run.setting);
   const fault: Fault = {
     property: property.name,

@@ -16,6 +16,8 @@ export interface Moment<T extends Types> {
   readonly g: Position<T>;
   /** What was conserved at the start. */
   readonly start: Readonly<Record<string, number>>;
+  /** What was said by the set-up or by the decision that led here. */
+  readonly said: readonly Said[];
   /** The kit's own chance, never that of the game. */
   readonly chance: Chance;
 }
@@ -25,8 +27,6 @@ export interface Turn<T extends Types> extends Moment<T> {
   readonly before: Position<T>;
   readonly seat: Seat;
   readonly choice: T['choice'];
-  /** What was said from this decision to the next question. */
-  readonly said: readonly Said[];
   readonly chanceDrawn: boolean;
   /** The step called `go.mark()`. */
   readonly shown: boolean;
@@ -39,7 +39,7 @@ export interface Property {
   readonly must: string;
   /** At which share of the moments it is worth its time. */
   readonly share: number;
-  /** Nothing else can be trusted once this is broken. */
+  /** The properties that follow cannot be trusted once this is broken. */
   readonly blocking?: true;
   /** At a position at rest, also at the first and at the last one. */
   at?<T extends Types>(moment: Moment<T>): Verdict;

@@ -25,8 +25,8 @@ export interface Plan {
 /** How closely a game is watched. */
 export interface Watch {
   readonly properties: readonly Property[];
-  /** Every property at every moment instead of at its share of them. */
-  readonly closely: boolean;
+  /** After this many decisions every property is checked at every moment, not only at its share of them. */
+  readonly closelyFrom: number;
   /** Counts how often each property was really checked. */
   readonly checks?: Map<string, number>;
 }
@@ -83,18 +83,19 @@ class Run<T extends Types> implements Played {
     if (this.watches(replayEqualsPlay) || this.watches(undoEqualsBefore)) {
       this.hold(replayEqualsPlay, () => {
         this.second = new SecondTable(this.game, headerOf(this.game, this.plan));
-        return this.second.begins(g);
+        return this.second.begins(g, this.notes.said);
       });
     }
     this.look(g);
     for (const pick of picks) {
-      if (g.outcome !== null) return;
+      if (g.outcome !== null) break;
       if (this.decisions.length === mostDecisions) {
         this.stop(ends, `The game is not over after ${mostDecisions} decisions.`);
       }
       if (!this.decide(g, pick)) return;
       this.look(g);
     }
+    if (g.outcome !== null) this.hold(ends, () => 'holds');
   }
 
   private decide(g: Position<T>, pick: Pick): boolean {
@@ -109,13 +110,12 @@ class Run<T extends Types> implements Played {
     this.picks.push(picked.pick);
     this.guarded(what, () => this.player.take(g, seat, copyFlat(choice)), listedAccepted);
     const chanceDrawn = this.chance.drawn !== drawn;
-    const { said, shown } = this.notes;
+    const { shown } = this.notes;
     const turn: Omit<Turn<T>, 'chance'> = {
       ...this.moment(g),
       before,
       seat,
       choice,
-      said,
       chanceDrawn,
       shown,
     };
@@ -130,12 +130,16 @@ class Run<T extends Types> implements Played {
     if (second === null) return;
     const chance = this.ownChance(-1, 0);
     this.hold(replayEqualsPlay, () => second.follow({ ...turn, chance }));
-    const due = this.watch.closely || share(chance, undoEqualsBefore.share);
+    const due = this.closely || share(chance, undoEqualsBefore.share);
     if (due) this.hold(undoEqualsBefore, () => second.undo({ ...turn, chance }));
   }
 
+  private get closely(): boolean {
+    return this.decisions.length >= this.watch.closelyFrom;
+  }
+
   private moment(g: Position<T>): Omit<Moment<T>, 'chance'> {
-    return { game: this.game, referee: this.looker, g, start: this.start };
+    return { game: this.game, referee: this.looker, g, start: this.start, said: this.notes.said };
   }
 
   private look(g: Position<T>): void {
@@ -143,8 +147,8 @@ class Run<T extends Types> implements Played {
   }
 
   private check(judge: (property: Property, chance: SeededChance) => Verdict | undefined): void {
-    const { properties, closely } = this.watch;
-    properties.forEach((property, index) => {
+    const { closely } = this;
+    this.watch.properties.forEach((property, index) => {
       for (let again = 0; again < (closely ? CLOSE_TRIES : 1); again++) {
         const chance = this.ownChance(index, again);
         if (share(chance, property.share) || closely) this.hold(property, () => judge(property, chance));

@@ -36,8 +36,8 @@ export class SecondTable<T extends Types> {
   }
 
   /** Does it begin as the first one did? */
-  begins(g: Position<T>): Verdict {
-    const found = difference(g, this.table.position);
+  begins(g: Position<T>, said: readonly Said[]): Verdict {
+    const found = difference(g, this.table.position) ?? difference(said, this.said(0), 'log');
     return found === null ? 'holds' : broken(`The same seed gives another set-up: ${found}.`);
   }
 

@@ -1,6 +1,7 @@
 import type { Position, Types } from '../../game.ts';
-import { difference } from '../plain.ts';
+import { difference, short } from '../plain.ts';
 import { broken, type Moment, type Property } from '../property.ts';
+import { lookAhead } from './ahead.ts';
 
 /** What has gone wrong in a position by the game's own account; null when all is well. */
 export function disorder<T extends Types>(moment: Moment<T>, g: Position<T>): string | null {
@@ -16,8 +17,15 @@ export const conserved: Property = {
   name: 'conserved',
   must: 'Nothing is created or lost, and the game finds no fault with its own position.',
   share: 1,
+  blocking: true,
   at(moment) {
     const found = disorder(moment, moment.g);
-    return found === null ? 'holds' : broken(`The position is out of order: ${found}.`);
+    if (found !== null) return broken(`The position is out of order: ${found}.`);
+    for (const { seat, choice, trial } of lookAhead(moment)) {
+      const next = trial === undefined ? null : disorder(moment, trial.g);
+      if (next !== null)
+        return broken(`Seat ${seat}'s choice ${short(choice)} leaves it out of order: ${next}.`);
+    }
+    return 'holds';
   },
 };

@@ -19,6 +19,7 @@ export const imagined: Property = {
   name: 'imagine',
   must: 'What a viewer imagines keeps all that it knows, and is in order.',
   share: 0.3,
+  blocking: true,
   at(moment) {
     const { viewer, other } = otherWorld(moment);
     const { facts: _facts, ...known } = view(moment.game, moment.g, viewer);

@@ -16,6 +16,7 @@ import { replayEqualsPlay } from './replay.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
 import { unlistedRefused } from './unlisted.ts';
+import { hasWords } from './words.ts';
 
 /** In this order: what comes first is trusted by what follows. */
 export const PROPERTIES: readonly Property[] = [
@@ -37,4 +38,5 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughChoices,
   noLeakThroughLog,
   undoNotTooFar,
+  hasWords,
 ];

@@ -7,6 +7,7 @@ export const lookingChangesNothing: Property = {
   name: 'looking-changes-nothing',
   must: 'Choices, views, judgements and whatever else only looks at a position leave it as it is.',
   share: 0.3,
+  blocking: true,
   at(moment) {
     const before = copyFlat(moment.g);
     for (const [what, look] of looks(moment)) {

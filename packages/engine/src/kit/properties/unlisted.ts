@@ -14,7 +14,7 @@ export const unlistedRefused: Property = {
   at(moment) {
     const { g, referee, chance } = moment;
     const before = copyFlat(g);
-    for (let seat = 0; seat < g.seats; seat++) {
+    for (const seat of [...g.asked, chance.below(g.seats)]) {
       const asked = g.asked.includes(seat);
       const offers = asked ? referee.explained(g, seat).offers : [];
       for (const candidate of candidates(moment)) {
@@ -22,7 +22,6 @@ export const unlistedRefused: Property = {
         const verdict = refuses(moment, seat, candidate);
         if (verdict !== 'holds') return verdict;
       }
-      if (chance.below(2) === 0) break;
     }
     const changed = difference(before, g);
     return changed === null ? 'holds' : broken(`A refused choice changed the position: ${changed}.`);

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { SeededChance } from '../chance/seeded.ts';
+import type { Game } from '../game.ts';
+import { parseGameFile } from '../table/file.ts';
+import { verify } from '../table/verify.ts';
+import { type Errand, errand } from '../testing/errand.ts';
+import { checkGame, checking, type Fault } from './check.ts';
+import { difference, notPlain, spoil } from './plain.ts';
+import { everySetting, settingsOf, tableOf } from './tables.ts';
+
+const { turn } = errand.steps;
+if (turn.kind !== 'decision') throw new Error('errand has changed');
+
+const withTurn = (changes: Partial<typeof turn>): Game<Errand> => ({
+  ...errand,
+  steps: { ...errand.steps, turn: { ...turn, choices: whole, ...changes } },
+});
+
+/** What is refused must have its amount too, or it cannot be said. */
+const whole: typeof turn.choices = (g, frame, seat, offer) => {
+  if (g.public.coins[seat] > 0) turn.choices(g, frame, seat, offer);
+  else {
+    offer.add({ do: 'spend', amount: 1 }, { code: 'refuse.poor', rule: 'ERR-2', with: {} });
+    offer.add(
+      { do: 'draw' },
+      g.secret.deck.length > 0 ? undefined : { code: 'refuse.poor', rule: 'ERR-2', with: {} },
+    );
+    for (const what of ['peek', 'roll', 'end'] as const) offer.add({ do: what });
+  }
+};
+
+const told = ({ property, words }: Fault) => `${property}: ${words}`;
+
+test('a sound game with one of everything holds all properties', () => {
+  const { faults, checks } = checkGame(withTurn({}), { games: 60 });
+  expect(faults.map(told)).toEqual([]);
+  // A property that was never checked has proved nothing. Errand leaves picking to its lists.
+  const idle = Object.entries(checks).filter(([, count]) => count === 0);
+  expect(idle).toEqual([['pick', 0]]);
+});
+
+describe('the kit finds and names', () => {
+  const PLANTED: [what: string, game: Game<Errand>, property: string, words: RegExp][] = [
+    [
+      'an undo that goes too far: a peek without a mark',
+      withTurn({
+        take(g, frame, seat, choice, go) {
+          if (choice.do === 'peek') g.private[seat].known = g.secret.deck.at(-1) ?? 0;
+          else turn.take(g, frame, seat, choice, go);
+        },
+      }),
+      'undo-too-far',
+      /Seat \d can take back {"do":"peek"}/,
+    ],
+    [
+      'an undo that goes too far: a peek that only the log tells',
+      withTurn({
+        take(g, frame, seat, choice, go) {
+          if (choice.do === 'peek') go.log('log.card', { card: g.secret.deck.at(-1) ?? 0 }, [seat]);
+          else turn.take(g, frame, seat, choice, go);
+        },
+      }),
+      'undo-too-far',
+      /log.0.with.card/,
+    ],
+    [
+      'a private log that reaches everybody',
+      withTurn({
+        take(g, frame, seat, choice, go) {
+          turn.take(g, frame, seat, choice, go);
+          if (choice.do === 'end') go.log('log.card', { card: g.private[seat].hand[0] ?? 0 });
+        },
+      }),
+      'leak-log',
+      /The log tells/,
+    ],
+    [
+      'the most of an amount breaks the bank',
+      withTurn({
+        choices(g, frame, seat, offer) {
+          whole(g, frame, seat, offer);
+          offer.amount({ do: 'spend' }, 'amount', 100, 101);
+        },
+        take(g, frame, seat, choice, go) {
+          turn.take(g, frame, seat, choice, go);
+          if (choice.do === 'spend' && choice.amount === 101) g.public.spent++;
+        },
+      }),
+      'conserved',
+      /"amount":101} leaves it out of order: coins were/,
+    ],
+  ];
+  test.each(PLANTED)('%s', (_what, game, property, words) => {
+    const { faults } = checkGame(game, { games: 100 });
+    const named = faults.filter((fault) => fault.property === property);
+    expect(named.map((fault) => fault.words)).toEqual([expect.stringMatching(words)]);
+  });
+});
+
+describe('a fault', () => {
+  const stingy = withTurn({
+    choices(g, frame, seat, offer) {
+      if (g.public.coins[seat] > 0) turn.choices(g, frame, seat, offer);
+    },
+  });
+  const [fault] = checkGame(stingy, { games: 50, seed: 5 }).faults;
+
+  test('is shown by a small game', () => {
+    expect(fault).toMatchObject({ property: 'no-dead-end', seats: 2 });
+    expect(fault.moment).toBeLessThanOrEqual(3);
+    expect(fault.words).toBe('Seat 0 is asked at "turn" but has nothing to choose.');
+  });
+
+  test('comes with a game file that replays', () => {
+    const file = parseGameFile(JSON.stringify(fault.file));
+    expect(file.entries).toHaveLength(fault.moment);
+    expect(file.entries[0]).toMatchObject({ seat: 0, choice: { do: 'spend' } });
+    expect(verify(stingy, file)).toEqual({ ok: true });
+  });
+
+  test('is found again with the same seed', () => {
+    expect(checkGame(stingy, { games: 50, seed: 5 }).faults).toEqual([fault]);
+  });
+});
+
+describe('the games that are played', () => {
+  test('go through all seat counts and options', () => {
+    const settings = settingsOf(errand, {});
+    const all = everySetting(settings, new SeededChance(1));
+    const tables = Array.from({ length: 4 }, () => JSON.stringify(tableOf(settings, all.next().value)));
+    expect(new Set(tables).size).toBe(4);
+  });
+
+  test('can be limited', () => {
+    const settings = settingsOf(errand, { seats: 3, options: { rounds: 1 } });
+    expect(tableOf(settings, [0, 0])).toEqual({ seats: 3, options: { rounds: 1 } });
+  });
+
+  test('must be possible', () => {
+    expect(() => checkGame(errand, { seats: 9 })).toThrow('errand is for 2, 3 seats, not for 9.');
+    expect(() => checkGame(errand, { options: { round: 1 } })).toThrow('errand has no option "round".');
+    expect(() => checkGame(errand, { options: { rounds: 7 } })).toThrow('Option "rounds" is one of 2, 1.');
+    expect(() => checkGame(errand, { properties: ['luck'] })).toThrow('The kit has no property "luck".');
+  });
+
+  test('come one by one', () => {
+    const progress = [...checking(errand, { games: 3 })];
+    expect(progress.map(({ games }) => games)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('plain JSON', () => {
+  test.each([
+    [{ a: undefined }, 'a is undefined'],
+    [{ a: [1, Number.NaN] }, 'a.1 is NaN'],
+    [{ a: -0 }, 'a is -0'],
+    [{ a: () => 1 }, 'a is a function'],
+    [{ a: { b: new Map() } }, 'a.b is a Map, not a plain object'],
+    [{ a: Array(2) }, 'a is a list with holes or extra fields'],
+    [{ a: [1, 'b', true, null, {}] }, null],
+  ])('%o', (value, found) => expect(notPlain(value)).toBe(found));
+
+  test('differences are named by their path', () => {
+    expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(
+      'a.1.b is 2 in one and 3 in the other',
+    );
+    expect(difference({ a: [1] }, { a: [1, 2] })).toBe('a.1 is nothing in one and 2 in the other');
+    expect(difference({ a: 1 }, { a: 1 })).toBeNull();
+  });
+
+  test('spoiling leaves nothing as it was', () => {
+    const value = { list: [1, 'a', null], inner: { yes: true } };
+    spoil(value);
+    expect(value).toEqual({
+      list: [2, 'spoilt', 'spoilt', 'spoilt'],
+      inner: { yes: 'spoilt', spoilt: true },
+      spoilt: true,
+    });
+  });
+});
