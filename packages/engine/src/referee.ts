@@ -1,6 +1,6 @@
 import type { Chance } from './chance/chance.ts';
 import { Choices } from './choices.ts';
-import type { Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
+import type { Frame, Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
 import type { Args } from './words/dictionary.ts';
 
 /** Sees what happens while the referee plays on. A playout has none, so logging costs it nothing. */
@@ -16,6 +16,15 @@ export class RulesFault extends Error {}
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, seat) => [seat]);
 const MOST_AUTOMATIC_STEPS = 10_000;
+
+type SimultaneousStep<T extends Types> = Extract<Step<T>, { kind: 'simultaneous' }>;
+
+function faultOf(frame: Frame | undefined, step: object | undefined): RulesFault {
+  if (frame === undefined) return new RulesFault('the flow of play has run dry without an outcome');
+  return new RulesFault(
+    step === undefined ? `there is no step "${frame.step}"` : `endless automatic steps at "${frame.step}"`,
+  );
+}
 
 /**
  * Carries out the steps of a game on positions. It holds no game state of its own: any position of the game can be
@@ -102,8 +111,7 @@ export class Referee<T extends Types> implements Go<T> {
 
   /** Carries out a choice that is known to be legal, and plays on to the next question. */
   take(g: Position<T>, seat: Seat, choice: T['choice']): void {
-    this.position = g;
-    this.flow = g.flow;
+    this.turnTo(g);
     const frame = g.flow[g.flow.length - 1];
     const step = this.steps[frame.step];
     if (step.kind === 'decision') step.take(g, frame, seat, choice, this);
@@ -111,10 +119,16 @@ export class Referee<T extends Types> implements Go<T> {
     this.settle(g);
   }
 
+  /** From now on this position is meant. Written only when it is another one: V8 makes such writes dear. */
+  private turnTo(g: Position<T>): void {
+    if (this.position !== g) this.position = g;
+    if (this.flow !== g.flow) this.flow = g.flow;
+  }
+
   private answer(
     g: Position<T>,
     frame: T['frame'],
-    step: Extract<Step<T>, { kind: 'simultaneous' }>,
+    step: SimultaneousStep<T>,
     seat: Seat,
     choice: T['choice'],
   ): void {
@@ -122,10 +136,7 @@ export class Referee<T extends Types> implements Go<T> {
     given.push(choice);
     if (step.more?.(g, frame, seat, given)) return;
     g.asked = g.asked.filter((other) => other !== seat);
-    if (g.asked.length > 0) return;
-    const answers = g.answers;
-    g.answers = [];
-    step.resolve(g, frame, answers, this);
+    if (g.asked.length === 0) this.resolve(g, frame, step);
   }
 
   /** Takes back a seat's last answer in the open simultaneous step. False when it has given none. */
@@ -139,30 +150,35 @@ export class Referee<T extends Types> implements Go<T> {
 
   /** Plays automatic steps until a seat is asked or the game is over. */
   settle(g: Position<T>): void {
-    this.position = g;
-    this.flow = g.flow;
+    this.turnTo(g);
     for (let count = 0; g.outcome === null; count++) {
-      if (g.flow.length === 0) throw new RulesFault('the flow of play has run dry without an outcome');
       const frame = g.flow[g.flow.length - 1];
-      const step = this.steps[frame.step];
-      if (step === undefined) throw new RulesFault(`there is no step "${frame.step}"`);
-      if (step.kind === 'automatic') {
-        if (count > MOST_AUTOMATIC_STEPS) throw new RulesFault(`endless automatic steps at "${frame.step}"`);
-        step.run(g, frame, this);
-      } else if (step.kind === 'decision') {
+      const step = frame === undefined ? undefined : this.steps[frame.step];
+      if (step === undefined || count > MOST_AUTOMATIC_STEPS) throw faultOf(frame, step);
+      if (step.kind === 'decision') {
         g.asked = ALONE[step.asks(g, frame)];
         return;
-      } else {
-        if (g.answers.length > 0) return;
-        g.asked = step.asks(g, frame);
-        g.answers = Array.from({ length: g.seats }, () => []);
-        if (g.asked.length > 0) return;
-        const answers = g.answers;
-        g.answers = [];
-        step.resolve(g, frame, answers, this);
       }
+      if (step.kind === 'automatic') step.run(g, frame, this);
+      else if (this.askTogether(g, frame, step)) return;
     }
     g.asked = NOBODY;
+  }
+
+  /** Opens a simultaneous step, unless it is open already. False when it asks nobody and is over at once. */
+  private askTogether(g: Position<T>, frame: T['frame'], step: SimultaneousStep<T>): boolean {
+    if (g.answers.length > 0) return true;
+    g.asked = step.asks(g, frame);
+    g.answers = Array.from({ length: g.seats }, () => []);
+    if (g.asked.length > 0) return true;
+    this.resolve(g, frame, step);
+    return false;
+  }
+
+  private resolve(g: Position<T>, frame: T['frame'], step: SimultaneousStep<T>): void {
+    const answers = g.answers;
+    g.answers = [];
+    step.resolve(g, frame, answers, this);
   }
 
   next(frame: T['frame'], ...then: T['frame'][]): void {

@@ -16,6 +16,29 @@ const DROPS: readonly Drop[] = Array.from({ length: COLUMNS }, (_, column) => ({
   column: column + 1,
 }));
 
+/**
+ * What a disc sees from each cell: eight rays of at most three cells, the nearest first. Rays of opposite
+ * directions stand side by side.
+ */
+const RAYS: readonly (readonly (readonly number[])[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [1, -1],
+  ].flatMap(([right, up]) => [ray(cell, right, up), ray(cell, -right, -up)]),
+);
+
+function ray(cell: number, right: number, up: number): number[] {
+  const column = Math.floor(cell / ROWS);
+  const row = cell % ROWS;
+  return [1, 2, 3].flatMap((far) => {
+    const c = column + far * right;
+    const r = row + far * up;
+    return c >= 0 && c < COLUMNS && r >= 0 && r < ROWS ? [c * ROWS + r] : [];
+  });
+}
+
 /** Cells are numbered column by column from the bottom: cell = column * ROWS + row. */
 interface ConnectFour extends Types {
   public: { cells: Seat[]; heights: number[]; turn: Seat; discs: number };
@@ -37,53 +60,29 @@ const turn: Decision<ConnectFour, 'turn'> = {
     const board = g.public;
     const column = choice.column - 1;
     const row = board.heights[column]++;
-    board.cells[column * ROWS + row] = seat;
+    const cell = column * ROWS + row;
+    board.cells[cell] = seat;
     board.discs++;
     go.log('log.drop', { seat, column: choice.column });
-    if (hasFour(board.cells, seat, column, row)) {
+    if (hasFour(board.cells, seat, cell)) {
       go.end({ reason: 'four', scores: seat === 0 ? [1, 0] : [0, 1], winners: [seat] });
     } else if (board.discs === CELLS) go.end({ reason: 'draw', scores: [0, 0], winners: [] });
     else board.turn = 1 - seat;
   },
 };
 
-function hasFour(cells: readonly Seat[], seat: Seat, column: number, row: number): boolean {
-  return (
-    run(cells, seat, column, row, 0, 1) >= 4 ||
-    run(cells, seat, column, row, 1, 0) >= 4 ||
-    run(cells, seat, column, row, 1, 1) >= 4 ||
-    run(cells, seat, column, row, 1, -1) >= 4
-  );
-}
-
-/** How many discs of `seat` stand in an unbroken line through this one. */
-function run(
-  cells: readonly Seat[],
-  seat: Seat,
-  column: number,
-  row: number,
-  right: number,
-  up: number,
-): number {
-  return 1 + reach(cells, seat, column, row, right, up) + reach(cells, seat, column, row, -right, -up);
-}
-
-function reach(
-  cells: readonly Seat[],
-  seat: Seat,
-  column: number,
-  row: number,
-  right: number,
-  up: number,
-): number {
-  let length = 0;
-  let c = column + right;
-  let r = row + up;
-  while (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS && cells[c * ROWS + r] === seat) {
-    length++;
-    c += right;
-    r += up;
+function hasFour(cells: readonly Seat[], seat: Seat, cell: number): boolean {
+  const rays = RAYS[cell];
+  for (let i = 0; i < rays.length; i += 2) {
+    if (reach(cells, seat, rays[i]) + reach(cells, seat, rays[i + 1]) >= 3) return true;
   }
+  return false;
+}
+
+/** How many discs of `seat` follow each other along a ray, from its beginning. */
+function reach(cells: readonly Seat[], seat: Seat, ray: readonly number[]): number {
+  let length = 0;
+  while (length < ray.length && cells[ray[length]] === seat) length++;
   return length;
 }
 

@@ -54,8 +54,10 @@ const turn: Decision<TicTacToe, 'turn'> = {
 };
 
 function hasLine(cells: readonly Seat[], seat: Seat, cell: number): boolean {
-  for (const [a, b, c] of LINES_THROUGH[cell]) {
-    if (cells[a] === seat && cells[b] === seat && cells[c] === seat) return true;
+  const lines = LINES_THROUGH[cell];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i];
+    if (cells[line[0]] === seat && cells[line[1]] === seat && cells[line[2]] === seat) return true;
   }
   return false;
 }
