@@ -1,9 +1,9 @@
-/** The games that the command knows. A new game is one more line here. */
-import type { Game, Types } from '@entente/engine';
-import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
-
-/** A game whose own types the command need not know. */
-export type AnyGame = Game<Types>;
+/** The games of the shelf, and where in the repository each of them lives. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import { repositoryRoot } from './base/root.ts';
 
 export interface Title {
   readonly game: AnyGame;
@@ -11,15 +11,12 @@ export interface Title {
   readonly folder: string;
 }
 
-/** Forgets the types of a game. Sound because positions and choices of a game only ever meet that same game. */
-function title<T extends Types>(game: Game<T>, folder: string): Title {
-  return { game: game as unknown as AnyGame, folder };
+/** A game has a folder of its own; the small examples share one. */
+function folderOf(id: string): string {
+  const own = `packages/games/${id}`;
+  return existsSync(join(repositoryRoot(), own)) ? own : `packages/games/examples/src/${id}`;
 }
 
-const EXAMPLES = 'packages/games/examples/src';
-
-export const TITLES: readonly Title[] = [
-  title(ticTacToe, `${EXAMPLES}/tic-tac-toe`),
-  title(connectFour, `${EXAMPLES}/connect-four`),
-  title(goofspiel, `${EXAMPLES}/goofspiel`),
-];
+export const TITLES: readonly Title[] = await Promise.all(
+  Object.entries(shelf).map(async ([id, load]) => ({ game: await load(), folder: folderOf(id) })),
+);

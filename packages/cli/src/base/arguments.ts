@@ -1,7 +1,9 @@
 /** Reads what was typed after the command, and says in a sentence what cannot be meant. */
+
+import type { AnyGame } from '@entente/engine';
 import { completeOptions, LANGUAGES, type Language, type Options, teller } from '@entente/engine';
 import { Argument, Option } from 'commander';
-import { type AnyGame, TITLES, type Title } from '../games.ts';
+import { TITLES, type Title } from '../games.ts';
 import { either, nearest, WrongUse } from './wrong-use.ts';
 
 export const gameArgument = () => new Argument('<game>', 'a game that `entente games` lists');

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { AnyGame } from '@entente/engine';
 import { type GameFile, GameFileError, type Header, parseGameFile, Table, type Types } from '@entente/engine';
-import type { AnyGame } from '../games.ts';
 import { titleNamed } from './arguments.ts';
 import { WrongUse } from './wrong-use.ts';
 

@@ -92,15 +92,17 @@ export class Terminal {
   }
 }
 
-/** Breaks a text into lines of at most `width` characters; later lines start under `indent`. */
-export function wrap(text: string, width: number, indent = ''): string {
+/** Breaks a text into lines of at most `width` characters: the first begins with `first`, the others with `rest`. */
+export function wrap(text: string, width: number, first = '', rest = first): string {
   const lines: string[] = [];
-  let line = '';
+  let line = first;
+  let empty = true;
   for (const word of text.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+    if (!empty && line.length + 1 + word.length > width) {
       lines.push(line);
-      line = indent + word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      line = rest + word;
+    } else line += empty ? word : ` ${word}`;
+    empty = false;
   }
   return [...lines, line].join('\n');
 }

@@ -1,7 +1,7 @@
 /** Opens a table for one evening at the terminal. */
 import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '@entente/engine';
 import { commitment, type GameFile, type Header, type Options, Table, type Types } from '@entente/engine';
-import type { AnyGame } from '../games.ts';
 
 export interface OpenTable {
   readonly table: Table<Types>;

@@ -2,7 +2,7 @@
 import type { Choice, Seat } from '@entente/engine';
 import { Left } from '../base/terminal.ts';
 import { fillIn, withAmount } from './filling.ts';
-import { columns, type Menu, matching, menuOf, type OpenItem } from './menu.ts';
+import { columns, type Menu, matching, menuOf, numbersOf, type OpenItem } from './menu.ts';
 import { inColours, paint, showingOf } from './paint.ts';
 import { offerToSave, saveSomewhere } from './saving.ts';
 import type { Sitting } from './sitting.ts';
@@ -19,8 +19,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<void> {
     showMenu(sitting, menu, seat);
     let effect: Effect = 'again';
     while (effect === 'again') {
-      const { ask, keys } = sitting.words;
-      const hint = sitting.terminal.colours.dim(`[${ask(menu.open.length)} · ${keys}]`);
+      const hint = sitting.terminal.colours.dim(`[${numbersOf(menu)} · ${sitting.words.keys}]`);
       effect = await answer(sitting, seat, menu, await sitting.terminal.ask(`${hint} >`));
     }
     if (effect === 'moved') return;

@@ -1,8 +1,9 @@
 /** Asks what to play, for those who typed no more than `entente play`. */
 import { isCancel, select } from '@clack/prompts';
+import type { AnyGame } from '@entente/engine';
 import { type Language, type Options, type OptionValue, teller } from '@entente/engine';
 import { Left } from '../base/terminal.ts';
-import { type AnyGame, TITLES, type Title } from '../games.ts';
+import { TITLES, type Title } from '../games.ts';
 
 const QUESTIONS = {
   en: { game: 'What shall we play?', seats: 'How many at the table? You are one of them.' },

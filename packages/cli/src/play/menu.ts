@@ -2,58 +2,88 @@
 import type { Choice, Choices, Offer, Refusal, Types } from '@entente/engine';
 import type { Speaker } from './speaker.ts';
 
-export interface OpenItem {
+interface Item {
   readonly number: number;
   readonly label: string;
+}
+
+export interface OpenItem extends Item {
   readonly offer: Offer<Choice>;
 }
 
-/** Refused choices are numbered on behind the open ones. */
-export interface RefusedItem {
-  readonly number: number;
-  readonly label: string;
+export interface RefusedItem extends Item {
   readonly refusal: Refusal;
 }
 
 export interface Menu {
-  /** Choices that do the same kind of thing, in the order of the game. */
+  /** Choices that do the same kind of thing stand together, in the order of the game. */
   readonly groups: readonly (readonly OpenItem[])[];
   readonly open: readonly OpenItem[];
   readonly refused: readonly RefusedItem[];
 }
 
 export function menuOf(choices: Choices<Types['choice']>, speaker: Speaker): Menu {
-  const groups = new Map<string, { label: string; offer: Offer<Choice> }[]>();
+  const kinds = new Map<string, Offer<Choice>[]>();
   for (const offer of choices.offers) {
-    const group = groups.get(offer.choice.do) ?? [];
-    group.push({ label: speaker.offer(offer), offer });
-    groups.set(offer.choice.do, group);
+    kinds.set(offer.choice.do, [...(kinds.get(offer.choice.do) ?? []), offer]);
   }
-  let number = 0;
-  const numbered = [...groups.values()].map((group) => group.map((item) => ({ number: ++number, ...item })));
-  const refused = choices.refused.map(({ choice, refusal }) => ({
-    number: ++number,
+  const offers = [...kinds.values()].flat();
+  const own = ownNumbers([...offers, ...choices.refused], speaker);
+  const open = offers.map((offer, index) => ({
+    number: own?.[index] ?? index + 1,
+    label: speaker.offer(offer),
+    offer,
+  }));
+  const refused = choices.refused.map(({ choice, refusal }, index) => ({
+    number: own?.[offers.length + index] ?? offers.length + index + 1,
     label: speaker.choice(choice),
     refusal,
   }));
-  return { groups: numbered, open: numbered.flat(), refused };
+  const groups = [...kinds.keys()].map((kind) => open.filter(({ offer }) => offer.choice.do === kind));
+  return { groups, open, refused };
+}
+
+/**
+ * When all choices differ in one whole number, such as a card or a column, they are called by it: number 7 stays
+ * number 7 when number 3 is gone. Things that have a name are counted from 1.
+ */
+function ownNumbers(all: readonly { choice: Choice; fill?: unknown }[], speaker: Speaker): number[] | null {
+  const numbers: number[] = [];
+  for (const { choice, fill } of all) {
+    const { do: kind, ...fields } = choice;
+    const [[field, value], more] = [Object.entries<unknown>(fields)[0] ?? [], Object.keys(fields)[1]];
+    const plain = field !== undefined && more === undefined && fill === undefined;
+    if (!plain || kind !== all[0].choice.do || !Number.isInteger(value)) return null;
+    numbers.push(Number(value) + (speaker.isNamed(field) ? 1 : 0));
+  }
+  const fits = numbers.every((number) => number > 0) && new Set(numbers).size === numbers.length;
+  return fits ? numbers : null;
+}
+
+/** `1-5`, or `2 4 6` when there are gaps. */
+export function numbersOf({ open }: Menu): string {
+  const numbers = open.map(({ number }) => number).sort((a, b) => a - b);
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]];
+  const gaps = last - first + 1 !== numbers.length;
+  if (gaps && numbers.length <= 8) return numbers.join(' ');
+  return first === last ? `${first}` : `${first}-${last}`;
 }
 
 /** Which open choices a text may mean: the one of this very name, else those that contain all its words. */
-export function matching(menu: Menu, text: string): OpenItem[] {
+export function matching({ open }: Menu, text: string): OpenItem[] {
   const wanted = text.toLowerCase();
-  const exact = menu.open.filter(({ label }) => label.toLowerCase() === wanted);
+  const exact = open.filter(({ label }) => label.toLowerCase() === wanted);
   if (exact.length > 0) return exact;
   const words = wanted.split(/\s+/);
-  return menu.open.filter(({ label }) => {
+  return open.filter(({ label }) => {
     const parts = label.toLowerCase().split(/[\s,.:;()]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
 }
 
-/** Lays items out in columns that are read downwards, as few rows as the width allows but never two short ones. */
-export function columns(items: readonly { number: number; label: string }[], width: number): string[][] {
-  const digits = `${items.at(-1)?.number ?? 0}`.length;
+/** Lays items out in columns that are read downwards. A short list stays one column. */
+export function columns(items: readonly Item[], width: number): string[][] {
+  const digits = Math.max(...items.map(({ number }) => `${number}`.length));
   const cells = items.map(({ number, label }) => `${`${number}`.padStart(digits + 2)}  ${label}`);
   const widest = Math.max(...cells.map((cell) => cell.length));
   const most = Math.max(1, Math.floor((width + 2) / (widest + 2)));

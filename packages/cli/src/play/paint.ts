@@ -83,12 +83,7 @@ function inOneLine(value: unknown): string | null {
 
 export function logLines(entries: readonly LogEntry[], showing: Showing): string[] {
   const { terminal, speaker } = showing;
-  return entries.map((entry) =>
-    inColours(
-      wrap(`  ${terminal.isScreen ? '•' : '-'} ${speaker.say(entry)}`, terminal.width, '    '),
-      showing,
-    ),
-  );
+  return entries.map((entry) => inColours(wrap(speaker.say(entry), terminal.width, '  · ', '    '), showing));
 }
 
 /** Header, board and what is new to this viewer. */

@@ -1,9 +1,9 @@
 /** Who sits at the table. */
 import { type Bot, greedyBot, randomBot } from '@entente/bots';
+import type { AnyGame } from '@entente/engine';
 import { type Chance, type Seat, SeededChance, type Types } from '@entente/engine';
 import { wholeNumber } from '../base/arguments.ts';
 import { either, WrongUse } from '../base/wrong-use.ts';
-import type { AnyGame } from '../games.ts';
 
 /** In the order of the seats: A is the first. The same in every language. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];

@@ -1,8 +1,8 @@
 /** Everything that one game at the terminal is made of. */
-import type { LogEntry, Seat, Viewer } from '@entente/engine';
+import type { AnyGame, LogEntry, Seat, Viewer } from '@entente/engine';
 import { type Rule, readRulebook } from '../base/rulebook.ts';
 import type { Terminal } from '../base/terminal.ts';
-import type { AnyGame, Title } from '../games.ts';
+import type { Title } from '../games.ts';
 import type { OpenTable } from './deal.ts';
 import type { Party } from './party.ts';
 import type { Speaker } from './speaker.ts';

@@ -1,4 +1,6 @@
 /** Says what the games' own words leave open: offers with blanks, fields, bare values. */
+
+import type { AnyGame } from '@entente/engine';
 import {
   type Choice,
   type Language,
@@ -8,7 +10,6 @@ import {
   type Types,
   teller,
 } from '@entente/engine';
-import type { AnyGame } from '../games.ts';
 
 /** Stands in a label for an amount that is not chosen yet. */
 const UNCHOSEN = 987_654;
@@ -18,6 +19,8 @@ export interface Speaker extends Teller<Types> {
   offer(offer: Offer<Choice>): string;
   /** A value of a field, by its name if it has one. */
   value(field: string, value: unknown): string;
+  /** Is a value of this field said by a name, not as it stands? */
+  isNamed(field: string): boolean;
   names(seats: readonly Seat[]): string;
   nameOf(seat: Seat): string;
 }
@@ -54,6 +57,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     ...tell,
     offer,
     value,
+    isNamed: (field) => field === 'seat' || game.words.names[field] !== undefined,
     names: (seats) => lists.format(seats.map(nameOf)),
     nameOf,
   };

@@ -22,7 +22,7 @@ export function tellHelp(sitting: Sitting): void {
 function tellRules({ terminal, rulebook }: Sitting, ids: readonly string[]): void {
   const known = rulebook.filter(({ id }) => ids.includes(id));
   for (const { id, text } of known) {
-    const [first, ...rest] = wrap(`  ${id}  ${text}`, terminal.width, '      ').split('\n');
+    const [first, ...rest] = wrap(text, terminal.width, `  ${id}  `, '      ').split('\n');
     terminal.write([first.replace(id, terminal.colours.yellow(id)), ...rest].join('\n'));
   }
 }

@@ -16,7 +16,6 @@ const en = {
   log: 'The log so far',
   logEmpty: 'Nothing has happened yet.',
   onlyChoice: (label: string) => `Only one choice was open, so it was taken: ${label}`,
-  ask: (most: number) => (most === 1 ? '1' : `1-${most}`),
   keys: 'u undo · h help · l log · s save · q quit',
   notAllowed: (count: number) =>
     `${count} more ${count === 1 ? 'is' : 'are'} not allowed now: ? lists ${count === 1 ? 'it' : 'them'}, with the reason`,
@@ -88,7 +87,6 @@ const it: PlayWords = {
   log: 'Il diario finora',
   logEmpty: 'Non è ancora successo nulla.',
   onlyChoice: (label) => `C’era una sola scelta, quindi è stata presa: ${label}`,
-  ask: en.ask,
   keys: 'u annulla · h aiuto · l diario · s salva · q esci',
   notAllowed: (count) =>
     count === 1
@@ -158,7 +156,6 @@ const de: PlayWords = {
   log: 'Das Protokoll bisher',
   logEmpty: 'Noch ist nichts geschehen.',
   onlyChoice: (label) => `Es gab nur eine Möglichkeit, also wurde sie genommen: ${label}`,
-  ask: en.ask,
   keys: 'u zurück · h Hilfe · l Protokoll · s speichern · q Ende',
   notAllowed: (count) =>
     count === 1
