@@ -13,7 +13,7 @@ const KNOWS = {
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
-const ANYWHERE = '^packages/(engine|games|bots)/';
+const ANYWHERE = '^packages/(engine|games|bots|protocol)/';
 
 const TESTS = '[.]test[.]m?[jt]sx?$';
 
@@ -42,7 +42,7 @@ const rules = {
     },
     {
       name: 'runs-anywhere',
-      comment: 'Engine, games and bots import nothing of Node; their tests may.',
+      comment: 'Engine, games, bots and protocol import nothing of Node; their tests may.',
       severity: 'error',
       from: { path: ANYWHERE, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },

@@ -1,0 +1,81 @@
+/** What people do to a table rather than in its game: `POST /api/tables/:id/do`. */
+import * as z from 'zod/mini';
+import { joinCode, nonce, personName, seatNumber, tableName } from './basics.ts';
+import { botLevel, late, options, pace, talkRule, visibility } from './table.ts';
+
+/** Sit down at an open seat: with the table's code, with the seat's own, or at a listed table with none. */
+const take = z.strictObject({
+  do: z.literal('take'),
+  seat: z.optional(seatNumber),
+  code: z.optional(joinCode),
+  name: z.optional(personName),
+});
+
+/** Stand up. In a running game a bot stands in until you are back. Without a seat: all of yours. */
+const leave = z.strictObject({ do: z.literal('leave'), seat: z.optional(seatNumber) });
+/** Sit down again where a bot stands in for you. */
+const back = z.strictObject({ do: z.literal('back'), seat: seatNumber });
+/** The host: make a seat open. In a running game a bot plays it until somebody sits down. */
+const free = z.strictObject({ do: z.literal('free'), seat: seatNumber });
+/** The host: put a bot there. */
+const bot = z.strictObject({ do: z.literal('bot'), seat: seatNumber, bot: botLevel });
+/** The host: nobody else may sit down by the table's link. */
+const lock = z.strictObject({ do: z.literal('lock'), locked: z.boolean() });
+/** The host: new links; the old ones are worth nothing any more. */
+const renew = z.strictObject({ do: z.literal('renew') });
+/** Ready to start, with this seat's share of the dice. */
+const ready = z.strictObject({ do: z.literal('ready'), seat: seatNumber, nonce });
+const unready = z.strictObject({ do: z.literal('unready'), seat: seatNumber });
+/** The host, in the lobby: seats in another order. */
+const shuffle = z.strictObject({ do: z.literal('shuffle') });
+/** The host: other arrangements. Options and pace only in the lobby; a change makes nobody ready. */
+const change = z.strictObject({
+  do: z.literal('change'),
+  name: z.optional(tableName),
+  options: z.optional(options),
+  pace: z.optional(pace),
+  late: z.optional(late),
+  visibility: z.optional(visibility),
+  talk: z.optional(talkRule),
+  spectators: z.optional(z.boolean()),
+});
+const start = z.strictObject({ do: z.literal('start') });
+const pause = z.strictObject({ do: z.literal('pause') });
+const resume = z.strictObject({ do: z.literal('resume') });
+/** Give a seat up for good: a bot plays it to the end. When nobody is left, the game ends. */
+const resign = z.strictObject({ do: z.literal('resign'), seat: seatNumber });
+/** Same people, seats moved on by one; made once, the others find it in `rematch`. */
+const rematch = z.strictObject({ do: z.literal('rematch') });
+/** Ask the others to go back to a moment. */
+const propose = z.strictObject({
+  do: z.literal('propose'),
+  seat: seatNumber,
+  moment: z.int().check(z.gte(0)),
+});
+/** Agree to that, or not. One "no" ends it. */
+const agree = z.strictObject({ do: z.literal('agree'), seat: seatNumber, agree: z.boolean() });
+/** The host: end the table for all, in the lobby or in play. */
+const close = z.strictObject({ do: z.literal('close') });
+
+export const tableAct = z.discriminatedUnion('do', [
+  take,
+  leave,
+  back,
+  free,
+  bot,
+  lock,
+  renew,
+  ready,
+  unready,
+  shuffle,
+  change,
+  start,
+  pause,
+  resume,
+  resign,
+  rematch,
+  propose,
+  agree,
+  close,
+]);
+export type TableAct = z.infer<typeof tableAct>;

@@ -1,0 +1,92 @@
+/** Messages of the live socket, `/api/socket`. The same server messages come over `/api/tables/:id/stream`. */
+import * as z from 'zod/mini';
+import { choice, commandId, id, language, question, refusal, seatNumber, viewer } from './basics.ts';
+import { logPart, shown } from './shown.ts';
+import { tableState, talkLine } from './table.ts';
+
+/** What a client has already, so that it is not sent again. From the last messages that it got. */
+const have = z.strictObject({
+  /** For each viewer the `mark` of its last view: `{ "0": "…", "spectator": "…" }`. */
+  marks: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(64))),
+  /** The number of the last line of talk. */
+  talk: z.int().check(z.gte(0)),
+});
+
+/**
+ * Comes first. With a table: its state, views and talk, until the socket closes. Without: only nudges that
+ * something has changed in the list of your tables.
+ */
+const hello = z.strictObject({
+  kind: z.literal('hello'),
+  table: z.nullable(id),
+  language: z.optional(language),
+  have: z.optional(have),
+});
+
+/** A seat answers the question. Acknowledged when it is stored, or refused. */
+const command = z.strictObject({
+  kind: z.literal('command'),
+  id: commandId,
+  seat: seatNumber,
+  question,
+  choice,
+});
+const undo = z.strictObject({ kind: z.literal('undo'), id: commandId, seat: seatNumber, question });
+/** Hot seat: the holder of this seat is at the screen. Others of this socket are covered again. */
+const lift = z.strictObject({ kind: z.literal('lift'), seat: seatNumber });
+/** Hot seat: cover all seats. */
+const lower = z.strictObject({ kind: z.literal('lower') });
+const talk = z.strictObject({
+  kind: z.literal('talk'),
+  id: commandId,
+  seat: seatNumber,
+  to: z.optional(seatNumber),
+  text: z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,500}$/u)),
+});
+const ping = z.strictObject({ kind: z.literal('ping') });
+
+export const clientMessage = z.discriminatedUnion('kind', [hello, command, undo, lift, lower, talk, ping]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** Every message carries `n`: 1, 2, 3 … on each socket. A gap means: connect again. */
+const n = z.number();
+
+const tableMessage = z.strictObject({ kind: z.literal('table'), n, table: tableState });
+/** A viewer's whole view. What the client had of this viewer before is void; its log goes on from `log.from`. */
+const viewMessage = z.strictObject({ kind: z.literal('view'), n, mark: z.string(), shown, log: logPart });
+/** A seat of a hot seat is covered (again): forget its view. */
+const covered = z.strictObject({ kind: z.literal('covered'), n, viewer });
+/** All that `hello` asked for has been sent; what was not sent is as the client has it. */
+const welcome = z.strictObject({ kind: z.literal('welcome'), n, now: z.number() });
+const ack = z.strictObject({ kind: z.literal('ack'), n, id: commandId, moment: z.number() });
+const refusalMessage = z.strictObject({
+  kind: z.literal('refusal'),
+  n,
+  /** The command's; null when the message could not even be read. */
+  id: z.nullable(commandId),
+  refusal,
+  words: z.string(),
+});
+const talkMessage = z.strictObject({ kind: z.literal('talk'), n, lines: z.array(talkLine) });
+/** The list of your tables has changed: fetch it again if you show it. */
+const nudge = z.strictObject({ kind: z.literal('nudge'), n, table: id });
+const pong = z.strictObject({ kind: z.literal('pong'), n, now: z.number() });
+/** The server is about to stop: connect again in a moment. */
+const bye = z.strictObject({ kind: z.literal('bye'), n });
+
+export const serverMessage = z.discriminatedUnion('kind', [
+  tableMessage,
+  viewMessage,
+  covered,
+  welcome,
+  ack,
+  refusalMessage,
+  talkMessage,
+  nudge,
+  pong,
+  bye,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+
+/** Close codes of our own. */
+export const CLOSE = { unreadable: 4400, notAllowed: 4403, noTable: 4404, tooMuch: 4429 } as const;

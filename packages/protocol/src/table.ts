@@ -1,0 +1,156 @@
+/** A table as one person sees it: who sits where, what is agreed, what it waits for. Nothing of a position. */
+import * as z from 'zod/mini';
+import { id, message, seatNumber } from './basics.ts';
+
+export const botLevel = z.enum(['random', 'greedy']);
+export type BotLevel = z.infer<typeof botLevel>;
+
+/** How long people may think. `docs/protocol.md` has the numbers. */
+export const pace = z.enum(['live', 'evening', 'daily', 'none']);
+export type Pace = z.infer<typeof pace>;
+
+/** What happens when a clock has run out. */
+export const late = z.enum(['wait', 'answer', 'bot']);
+export type Late = z.infer<typeof late>;
+
+export const visibility = z.enum(['link', 'listed']);
+export type Visibility = z.infer<typeof visibility>;
+
+/** Who may talk to whom: nobody, all together, or also in pairs. */
+export const talkRule = z.enum(['off', 'table', 'pairs']);
+export type TalkRule = z.infer<typeof talkRule>;
+
+export const optionValue = z.union([z.string().check(z.maxLength(60)), z.number(), z.boolean()]);
+export const options = z.record(z.string().check(z.maxLength(60)), optionValue);
+
+export const tablePhase = z.enum(['lobby', 'running', 'paused', 'over']);
+export type TablePhase = z.infer<typeof tablePhase>;
+
+export const chair = z.strictObject({
+  seat: seatNumber,
+  kind: z.enum(['open', 'person', 'bot']),
+  /** What the seat is called in words; null for an open one. */
+  name: z.nullable(z.string()),
+  /** The bot that plays it, or that stands in for a person who has left. */
+  bot: z.nullable(botLevel),
+  /** Do you hold it? */
+  mine: z.boolean(),
+  host: z.boolean(),
+  ready: z.boolean(),
+  online: z.boolean(),
+  /** When its person was last seen, in milliseconds since 1970. */
+  seen: z.nullable(z.number()),
+  resigned: z.boolean(),
+  /** May a person sit down (again): it is open, or it is yours and a bot stands in. */
+  back: z.boolean(),
+  /** Only for the host, and only while the seat is open. */
+  code: z.nullable(z.string()),
+  clock: z.nullable(
+    z.strictObject({
+      /** Milliseconds left when the clock was last stopped. */
+      bank: z.number(),
+      /** When it runs out, if it is running: milliseconds since 1970 by the server's clock. */
+      due: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Chair = z.infer<typeof chair>;
+
+export const outcome = z.strictObject({
+  reason: z.string(),
+  scores: z.array(z.number()),
+  winners: z.array(seatNumber),
+});
+
+export const tableState = z.strictObject({
+  id,
+  name: z.string(),
+  game: z.string(),
+  version: z.number(),
+  options,
+  phase: tablePhase,
+  chairs: z.array(chair),
+  /** Are you the host? */
+  host: z.boolean(),
+  pace,
+  late,
+  visibility,
+  talk: talkRule,
+  spectators: z.boolean(),
+  /** How many are watching without a seat. */
+  watching: z.number(),
+  locked: z.boolean(),
+  /** The table's link; only for those who sit at it. */
+  code: z.nullable(z.string()),
+  dice: z.strictObject({
+    /** Hash of the server's secret, shown before anybody gives a nonce. */
+    commitment: z.string(),
+    /** In the order of the seats; public from the start of the game. */
+    nonces: z.nullable(z.array(z.string())),
+    /** Published when the game is over. */
+    secret: z.nullable(z.string()),
+  }),
+  /** Who owes an answer now. */
+  asked: z.array(seatNumber),
+  /** What it is about: words of the game. */
+  prompt: z.nullable(message),
+  /** The number of the present moment: every question that was put to the table has one. */
+  moment: z.number(),
+  round: z.number(),
+  outcome: z.nullable(outcome),
+  /** Ended without an outcome of the game. */
+  ended: z.nullable(z.enum(['resigned', 'closed'])),
+  /** Somebody asks to go back further than they may alone. */
+  proposal: z.nullable(
+    z.strictObject({
+      seat: seatNumber,
+      moment: z.number(),
+      agreed: z.array(seatNumber),
+      wanted: z.array(seatNumber),
+    }),
+  ),
+  /** The table that follows this one. */
+  rematch: z.nullable(z.string()),
+  /** A practice table: it goes on from a moment of another one. */
+  from: z.nullable(z.strictObject({ table: z.string(), moment: z.number() })),
+  created: z.number(),
+  /** The server's time when this was made. */
+  now: z.number(),
+});
+export type TableState = z.infer<typeof tableState>;
+
+/** One line of a list of tables. */
+export const tableLine = z.strictObject({
+  id,
+  name: z.string(),
+  game: z.string(),
+  phase: tablePhase,
+  pace,
+  /** Names in the order of the seats; null where nobody sits. */
+  names: z.array(z.nullable(z.string())),
+  /** The seats you hold. */
+  mine: z.array(seatNumber),
+  /** Who owes an answer. */
+  asked: z.array(seatNumber),
+  /** Do you owe one? */
+  waits: z.boolean(),
+  prompt: z.nullable(message),
+  /** The earliest of your clocks. */
+  due: z.nullable(z.number()),
+  outcome: z.nullable(outcome),
+  ended: z.nullable(z.enum(['resigned', 'closed'])),
+  rematch: z.nullable(z.string()),
+  changed: z.number(),
+});
+export type TableLine = z.infer<typeof tableLine>;
+
+export const talkLine = z.strictObject({
+  /** Counts up from 1 at each table. */
+  number: z.number(),
+  seat: seatNumber,
+  /** Only this seat and the speaker can read it; null: the whole table. */
+  to: z.nullable(seatNumber),
+  text: z.string(),
+  at: z.number(),
+});
+export type TalkLine = z.infer<typeof talkLine>;
