@@ -9,7 +9,7 @@ import {
   TERRITORY_SPACES,
   UNREST,
 } from './data/tracks.ts';
-import { A, E, type Nation, R, type World } from './position.ts';
+import { A, E, type Nation, R, type Star, type World } from './position.ts';
 import { takeDestab } from './reserves.ts';
 
 // Population (LIM-0.3.1, LIM-0.4)
@@ -68,20 +68,20 @@ export function closeGate(nation: Nation): void {
 // Territories: they move here and not in the reserves because the gate closes at once.
 
 /** To LIMIT, as far as there are any. Gives the number lost. */
-export function loseTerritories(world: World, nation: Nation, count: number): number {
-  const lost = Math.min(count, nation.territories);
-  nation.territories -= lost;
+export function loseTerritories(world: World, from: Nation | Star, count: number): number {
+  const lost = Math.min(count, from.territories);
+  from.territories -= lost;
   world.limit.territories += lost;
-  closeGate(nation);
+  if ('factories' in from) closeGate(from);
   return lost;
 }
 
 /** From one nation to another, as far as there are any. Gives the number taken. */
-export function takeTerritories(from: Nation, to: Nation, count: number): number {
+export function takeTerritories(from: Nation | Star, to: Nation, count: number): number {
   const taken = Math.min(count, from.territories);
   from.territories -= taken;
   to.territories += taken;
-  closeGate(from);
+  if ('factories' in from) closeGate(from);
   return taken;
 }
 

@@ -63,6 +63,8 @@ export interface Nation {
   known: CardId[];
   /** Cards that lay open at any time, so they are not in the unknown upper part of a deck. */
   shown: CardId[];
+  /** The deck of the cards drawn and not yet kept or put back, as an index; -1 if there are none. */
+  drawing: number;
   passed: boolean;
   /** Class C's standard of living at the start of the social phase (LIM-2.0.2), or of the resilience test. */
   column: number;

@@ -9,7 +9,7 @@ export function removalRefusal(nation: Nation, card: CardId): Refusal | undefine
   const { removal } = CARD[card];
   if (removal === null) return { code: 'refuse.permanent', rule: 'LIM-1.4.13', with: { card } };
   if (removal.do === 'unrest' && !unrestFits(nation, removal.by)) {
-    return { code: 'refuse.removalUnrest', rule: 'LIM-0.6.4', with: { card, by: removal.by } };
+    return { code: 'refuse.removalUnrest', rule: 'LIM-0.6.4', with: { card, count: removal.by } };
   }
   return undefined;
 }

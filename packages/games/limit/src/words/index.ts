@@ -1,1 +1,63 @@
-export type LimitWords = Readonly<Record<string,string>>;
+import type { Translation, Words } from '@entente/engine';
+import { CARDS } from '../data/cards.ts';
+import { SOLO_EVENTS } from '../data/solo.ts';
+import { ALLIANCE_TYPES, CLASSES, CRISIS_TYPES, DECKS, FACTORIES, RESOURCES } from '../data/terms.ts';
+import { cards as cardsDe } from './cards/de.ts';
+import { cards } from './cards/en.ts';
+import { cards as cardsIt } from './cards/it.ts';
+import { alliances } from './en/alliances.ts';
+import { end } from './en/end.ts';
+import { general } from './en/general.ts';
+import { international } from './en/international.ts';
+import { play } from './en/play.ts';
+import { political } from './en/political.ts';
+import { social } from './en/social.ts';
+
+const en = {
+  ...general,
+  ...cards,
+  ...political,
+  ...play,
+  ...social,
+  ...international,
+  ...alliances,
+  ...end,
+} as const;
+
+export type LimitWords = typeof en;
+
+const it: Translation<LimitWords> = { ...en, ...cardsIt };
+const de: Translation<LimitWords> = { ...en, ...cardsDe };
+
+export const words: Words<LimitWords> = {
+  en,
+  it,
+  de,
+  terms: {
+    card: CARDS.map(({ id }) => id),
+    event: SOLO_EVENTS.map(({ id }) => id),
+    resource: RESOURCES,
+    factory: FACTORIES,
+    class: CLASSES,
+    deck: DECKS,
+    crisis: CRISIS_TYPES,
+    alliance: ALLIANCE_TYPES,
+  },
+  explained: ['card', 'event'],
+  names: {
+    seat: 'seat',
+    seats: 'seat',
+    target: 'seat',
+    proposer: 'seat',
+    by: 'seat',
+    attacker: 'seat',
+    card: 'card',
+    event: 'event',
+    resource: 'resource',
+    factory: 'factory',
+    class: 'class',
+    deck: 'deck',
+    crisis: 'crisis',
+    alliance: 'alliance',
+  },
+};

@@ -1,0 +1,208 @@
+import type { Refusal, Seat } from '@entente/engine';
+import type { Amount, CardId, Cost, PolicyCard } from '../data/cards.ts';
+import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import {
+  anyMayFall,
+  canLowerFactory,
+  heads,
+  moveFactory,
+  output,
+  populationValue,
+  raiseUnrest,
+  unrestFits,
+} from '../nation.ts';
+import { afterSpendingGoods } from '../phases/social/recycling.ts';
+import { I, M, type Nation, type Position, STAR, type World } from '../position.ts';
+import { burnBank, burnOwn, takeDestab, takePollution } from '../reserves.ts';
+import { alliedMoney } from './financing.ts';
+import { NO_TRACK, NOBODY, type Playing } from './frames.ts';
+import { CARD, CLASS_INDEX, INDEX, table } from './table.ts';
+import { hasTarget, targetHeads, targetIndustry, targetStandard } from './target.ts';
+
+/** A number on a card, for a nation, its target and the factory chosen. While these are open: the least it can be. */
+export function amountOf(
+  amount: Amount,
+  world: World,
+  card: PolicyCard,
+  seat: Seat,
+  aim: number,
+  track: number,
+): number {
+  if (typeof amount === 'number') return amount;
+  const nation = world.nations[seat];
+  switch (amount.of) {
+    case 'population':
+      return (
+        amount.times *
+        (amount.levelOffset === 0 ? heads(nation) : populationValue(nation.population + amount.levelOffset))
+      );
+    case 'factory':
+      if (amount.factory !== 'chosen') return output(nation, INDEX[amount.factory]);
+      return track === NO_TRACK ? cheapestFactory(nation, card) : output(nation, track);
+    case 'targetFactory':
+      return aim === NOBODY ? cheapestTarget(world, seat) : PRODUCTION_OUTPUT[targetIndustry(world, aim)];
+    case 'targetPopulation':
+      return targetHeads(world, aim);
+    case 'targetStandardOfLiving':
+      return amount.times * (targetStandard(world, aim, CLASS_INDEX[amount.class]) - 1);
+  }
+}
+
+/** The factories among which a card lets its owner choose, as indices. */
+export const FACTORIES_OF = table((card): readonly number[] => {
+  const effect = card.effect.find(
+    (one) => (one.do === 'level' && one.who === 'self') || one.do === 'produce',
+  );
+  return effect?.do === 'level' || effect?.do === 'produce' ? effect.oneOf.map((name) => INDEX[name]) : [];
+});
+
+function cheapestFactory(nation: Nation, card: PolicyCard): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const track of FACTORIES_OF[card.id]) least = Math.min(least, output(nation, track));
+  return least;
+}
+
+function cheapestTarget(world: World, seat: Seat): number {
+  if (world.star !== null) return PRODUCTION_OUTPUT[targetIndustry(world, STAR)];
+  let least = Number.POSITIVE_INFINITY;
+  for (let aim = 0; aim < world.nations.length; aim++)
+    if (aim !== seat) least = Math.min(least, PRODUCTION_OUTPUT[targetIndustry(world, aim)]);
+  return least;
+}
+
+/**
+ * Why a nation cannot pay a card in full (LIM-1.4.7); undefined if it can. With no target or factory chosen yet: if no
+ * choice of them could be paid.
+ */
+export function costRefusal(
+  g: Position,
+  seat: Seat,
+  id: CardId,
+  aim = NOBODY,
+  track = NO_TRACK,
+): Refusal | undefined {
+  const card = CARD[id];
+  const world = g.public;
+  if (card.target && aim === NOBODY && !hasTarget(world, seat, id)) {
+    return { code: 'refuse.noTarget', rule: 'LIM-5.12', with: { card: id } };
+  }
+  if (id === 'E05' && world.colonisation.territories === 0 && world.colonisation.fossil === 0) {
+    return { code: 'refuse.colonisation', rule: 'LIM-7.3.6', with: {} };
+  }
+  for (const cost of card.cost) {
+    const refusal = partRefusal(g, seat, card, cost, aim, track);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function partRefusal(
+  g: Position,
+  seat: Seat,
+  card: PolicyCard,
+  cost: Cost,
+  aim: number,
+  track: number,
+): Refusal | undefined {
+  const world = g.public;
+  const nation = world.nations[seat];
+  switch (cost.do) {
+    case 'pay':
+    case 'payTarget': {
+      const need = amountOf(cost.money, world, card, seat, aim, track);
+      if (nation.money >= need) return undefined;
+      const have = nation.money + alliedMoney(g, seat, aim);
+      return have >= need ? undefined : { code: 'refuse.money', rule: 'LIM-1.4.7', with: { need, have } };
+    }
+    case 'payTogether': {
+      let have = 0;
+      for (const other of world.nations) have += other.money;
+      if (have >= cost.money) return undefined;
+      return { code: 'refuse.moneyTogether', rule: 'LIM-9.13', with: { need: cost.money, have } };
+    }
+    case 'burn': {
+      const have = cost.from === 'bank' ? world.bank : nation.money;
+      if (have >= cost.money) return undefined;
+      return cost.from === 'bank'
+        ? { code: 'refuse.bank', rule: 'LIM-1.4.8', with: { need: cost.money, have } }
+        : { code: 'refuse.money', rule: 'LIM-1.4.7', with: { need: cost.money, have } };
+    }
+    case 'spend': {
+      const need = amountOf(cost.amount, world, card, seat, aim, track);
+      const have = nation.stock[INDEX[cost.resource]];
+      if (have >= need) return undefined;
+      return {
+        code: 'refuse.stock',
+        rule: 'LIM-1.4.7',
+        with: { resource: cost.resource, need, have },
+      };
+    }
+    case 'attack': {
+      const have = nation.stock[M];
+      if (have >= cost.minimum) return undefined;
+      return {
+        code: 'refuse.stock',
+        rule: 'LIM-6.2.1',
+        with: { resource: 'military', need: cost.minimum, have },
+      };
+    }
+    case 'take':
+      return undefined;
+    case 'unrest':
+      if (unrestFits(nation, cost.by)) return undefined;
+      return { code: 'refuse.unrest', rule: 'LIM-0.6.4', with: { by: cost.by, unrest: nation.unrest } };
+    case 'standardOfLiving':
+      return anyMayFall(nation) ? undefined : { code: 'refuse.classes', rule: 'LIM-0.5.7', with: {} };
+    case 'level':
+      if (canLowerFactory(nation, INDEX[cost.factory])) return undefined;
+      return { code: 'refuse.level', rule: 'LIM-7.2.1', with: { factory: cost.factory } };
+  }
+}
+
+/** The money that a card asks of its owner and of those who help with it; 0 if none. */
+export function moneyCost(world: World, playing: Playing): number {
+  const card = CARD[playing.card];
+  for (const cost of card.cost) {
+    if (cost.do === 'pay' || cost.do === 'payTarget')
+      return amountOf(cost.money, world, card, playing.seat, playing.aim, playing.track);
+    if (cost.do === 'payTogether') return cost.money;
+  }
+  return 0;
+}
+
+/** Pays the parts of a cost that ask nothing: all but the shared money and the class that falls. */
+export function payCost(g: Position, playing: Playing, cost: Cost): void {
+  const world = g.public;
+  const nation = world.nations[playing.seat];
+  switch (cost.do) {
+    case 'burn':
+      if (cost.from === 'bank') burnBank(world, cost.money);
+      else burnOwn(world, nation, cost.money);
+      return;
+    case 'spend': {
+      const card = CARD[playing.card];
+      const amount = amountOf(cost.amount, world, card, playing.seat, playing.aim, playing.track);
+      nation.stock[INDEX[cost.resource]] -= amount;
+      if (INDEX[cost.resource] === I) afterSpendingGoods(world, nation, amount);
+      return;
+    }
+    case 'attack':
+      nation.stock[M] -= playing.force;
+      return;
+    case 'take':
+      if (cost.token === 'pollution') takePollution(nation, cost.count);
+      else takeDestab(world, nation, cost.count);
+      return;
+    case 'unrest':
+      raiseUnrest(world, nation, cost.by);
+      return;
+    case 'level':
+      moveFactory(nation, INDEX[cost.factory], cost.by);
+      return;
+    case 'pay':
+    case 'payTarget':
+    case 'payTogether':
+    case 'standardOfLiving':
+      return;
+  }
+}

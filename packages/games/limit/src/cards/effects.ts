@@ -1,0 +1,227 @@
+import type { Effect } from '../data/cards.ts';
+import { FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
+import { offerRate, offerTransactions } from '../market.ts';
+import {
+  anyMayRise,
+  canLowerFactory,
+  loseTerritories,
+  mayRise,
+  moveFactory,
+  raiseClass,
+  takeTerritories,
+} from '../nation.ts';
+import type { LimitGo, Position } from '../position.ts';
+import { F, STAR } from '../position.ts';
+import {
+  drawFromBank,
+  gainFossil,
+  passPollution,
+  payNation,
+  returnDestab,
+  returnPollution,
+  takePollution,
+} from '../reserves.ts';
+import { amountOf } from './costs.ts';
+import type { Playing } from './frames.ts';
+import { changeUnrest } from './hand.ts';
+import { takeBackCard } from './odd/artificialIntelligence.ts';
+import { produceOffshore } from './odd/offshoredProduction.ts';
+import { offerReform } from './odd/politicalReform.ts';
+import { ask, finish, onlyClass } from './play.ts';
+import { CARD, INDEX } from './table.ts';
+import { tokensOf } from './target.ts';
+
+/** Carries out the effects of a card from the one that is due, as far as possible (LIM-1.4.9). */
+export function carryOutEffects(g: Position, playing: Playing, go: LimitGo): void {
+  const { effect, odd } = CARD[playing.card];
+  while (playing.at < effect.length) {
+    if (!carryOut(g, playing, effect[playing.at], go)) return;
+    playing.at++;
+  }
+  if (odd === 'takeBackCard') takeBackCard(g, playing, go);
+  else {
+    if (odd === 'offshoreProduction') produceOffshore(g, playing, go);
+    finish(g, go);
+  }
+}
+
+/** The effect that is due is done. */
+export function nextEffect(g: Position, playing: Playing, go: LimitGo): void {
+  playing.at++;
+  carryOutEffects(g, playing, go);
+}
+
+/** One effect. False when a question was put: its answer goes on from there. */
+function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): boolean {
+  const world = g.public;
+  const nation = world.nations[playing.seat];
+  const amount = (of: Parameters<typeof amountOf>[0]): number =>
+    amountOf(of, world, CARD[playing.card], playing.seat, playing.aim, playing.track);
+  switch (effect.do) {
+    case 'unrest':
+      if (effect.who === 'self') changeUnrest(g, nation, effect.by);
+      else if (playing.aim !== STAR) changeUnrest(g, world.nations[playing.aim], effect.by);
+      return true;
+    case 'standardOfLiving':
+      playing.left = effect.by;
+      return raiseStandards(g, playing, go);
+    case 'level':
+      if (effect.who === 'self') moveFactory(nation, playing.track, effect.by);
+      else return weakenTarget(g, playing, effect.oneOf, go);
+      return true;
+    case 'gain':
+      if (effect.oneOf.length > 1) {
+        ask(go, 'gain', playing);
+        return false;
+      }
+      gain(g, playing, INDEX[effect.oneOf[0]], amount(effect.amount));
+      return true;
+    case 'income':
+      go.log('log.income', {
+        seat: playing.seat,
+        money: drawFromBank(world, nation, amount(effect.money)),
+      });
+      return true;
+    case 'takeMoney': {
+      const from = tokensOf(world, playing.aim);
+      const money = Math.min(from.money, amount(effect.money));
+      payNation(from, nation, money);
+      go.log('log.moneyTaken', { seat: playing.seat, money });
+      return true;
+    }
+    case 'plunder':
+      return plunder(g, playing, effect.oneOf, go);
+    case 'takeTerritory':
+      takeTerritories(tokensOf(world, playing.aim), nation, effect.count);
+      return true;
+    case 'razeTerritory':
+      loseTerritories(world, tokensOf(world, playing.aim), effect.count);
+      return true;
+    case 'pollute':
+      takePollution(tokensOf(world, playing.aim), effect.count);
+      return true;
+    case 'passPollution':
+      if (nation.pollution === 0) return true;
+      playing.left = Math.min(effect.upTo, nation.pollution);
+      ask(go, 'pollutionGift', playing);
+      return false;
+    case 'return':
+      returnTokens(g, playing, effect.who, effect.token, effect.count);
+      return true;
+    case 'colonise': {
+      const { colonisation } = world;
+      const territories = Math.min(effect.territories, colonisation.territories);
+      const fossil = Math.min(effect.fossil, colonisation.fossil);
+      colonisation.territories -= territories;
+      nation.territories += territories;
+      colonisation.fossil -= fossil;
+      nation.stock[F] += fossil;
+      go.log('log.colonised', { seat: playing.seat, territories, fossil });
+      return true;
+    }
+    case 'moveRate':
+      return offerRate(go, playing);
+    case 'transactions':
+      return offerTransactions(g, playing, effect.count, go);
+    case 'drawCards':
+      return offerReform(g, playing, go);
+    case 'produce':
+      overproduce(g, playing, go);
+      return false;
+  }
+}
+
+/** Steps up, spread over the classes by the card's owner, on its own board or on the target's (LIM-0.5.4). */
+export function raiseStandards(g: Position, playing: Playing, go: LimitGo): boolean {
+  if (playing.aim === STAR) return true;
+  const nation = g.public.nations[playing.aim >= 0 ? playing.aim : playing.seat];
+  while (playing.left > 0 && anyMayRise(nation)) {
+    const only = onlyClass(nation, mayRise);
+    if (only === null) {
+      ask(go, 'raiseClass', playing);
+      return false;
+    }
+    raiseClass(nation, only);
+    playing.left--;
+  }
+  return true;
+}
+
+/** The attacker picks a factory of the target that has a level to lose, if there is one (LIM-7.3.1, LIM-0.4.11). */
+function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], go: LimitGo): boolean {
+  if (playing.aim === STAR) return true;
+  const nation = g.public.nations[playing.aim];
+  const open = oneOf.filter((factory) => canLowerFactory(nation, INDEX[factory]));
+  if (open.length > 1) {
+    ask(go, 'weakening', playing);
+    return false;
+  }
+  if (open.length === 1) moveFactory(nation, INDEX[open[0]], -1);
+  return true;
+}
+
+/** What the target has of a resource that can be carried off. The star nation has only fossil (LIM-5.12). */
+export function lootable(g: Position, aim: number, resource: number): number {
+  if (aim !== STAR) return g.public.nations[aim].stock[resource];
+  return resource === F && g.public.star !== null ? g.public.star.fossil : 0;
+}
+
+function plunder(
+  g: Position,
+  playing: Playing,
+  oneOf: Extract<Effect, { do: 'plunder' }>['oneOf'],
+  go: LimitGo,
+): boolean {
+  const open = oneOf.filter(({ resource }) => lootable(g, playing.aim, INDEX[resource]) > 0);
+  if (open.length > 1) {
+    ask(go, 'loot', playing);
+    return false;
+  }
+  if (open.length === 1) carryOff(g, playing, INDEX[open[0].resource], open[0].upTo, go);
+  return true;
+}
+
+/** Takes as much as the target has, up to what the card says. */
+export function carryOff(g: Position, playing: Playing, resource: number, upTo: number, go: LimitGo): void {
+  const amount = Math.min(upTo, lootable(g, playing.aim, resource));
+  if (playing.aim !== STAR) g.public.nations[playing.aim].stock[resource] -= amount;
+  else if (g.public.star !== null) g.public.star.fossil -= amount;
+  g.public.nations[playing.seat].stock[resource] += amount;
+  go.log('log.loot', { seat: playing.seat, resource: RESOURCES[resource], amount });
+}
+
+/** Fossil comes from LIMIT. */
+export function gain(g: Position, playing: Playing, resource: number, amount: number): void {
+  const nation = g.public.nations[playing.seat];
+  if (resource === F) gainFossil(g.public, nation, amount);
+  else nation.stock[resource] += amount;
+}
+
+function returnTokens(
+  g: Position,
+  playing: Playing,
+  who: 'self' | 'everyone',
+  token: 'pollution' | 'destabilisation',
+  count: number,
+): void {
+  const world = g.public;
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (who === 'self' && seat !== playing.seat) continue;
+    if (token === 'pollution') returnPollution(world.nations[seat], count);
+    else returnDestab(world, world.nations[seat], count);
+  }
+  if (who === 'self' || world.star === null) return;
+  if (token === 'pollution') returnPollution(world.star, count);
+  else returnDestab(world, world.star, count);
+}
+
+export function givePollution(g: Position, playing: Playing, count: number): void {
+  passPollution(g.public.nations[playing.seat], tokensOf(g.public, playing.aim), count);
+}
+
+/** The factory runs once, as in the production step but without permanent cards (LIM-7.2.2, LIM-7.2.3). */
+function overproduce(g: Position, playing: Playing, go: LimitGo): void {
+  const { seat, track } = playing;
+  finish(g, go);
+  go.call({ step: 'runFactory', seat, factory: FACTORIES[track], clean: false, asked: false });
+}

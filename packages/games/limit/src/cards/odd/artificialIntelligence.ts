@@ -1,0 +1,42 @@
+import type { Decision } from '@entente/engine';
+import type { Limit, LimitGo, Position } from '../../position.ts';
+import type { Playing } from '../frames.ts';
+import { takeUp } from '../hand.ts';
+import { ask, finish } from '../play.ts';
+import { TAKE_BACK } from '../table.ts';
+
+/** S03: one immediate card played in this generation goes back to hand, but not itself (LIM-7.1.1). */
+export function takeBackCard(g: Position, playing: Playing, go: LimitGo): void {
+  const { played } = g.public.nations[playing.seat];
+  if (played.length > 2) {
+    ask(go, 'takeBack', playing);
+    return;
+  }
+  const other = played.find((card) => card !== playing.card);
+  if (other !== undefined) {
+    takeUp(g, playing.seat, other);
+    go.log('log.takenBack', { seat: playing.seat, card: other });
+  }
+  finish(g, go);
+}
+
+const takeBack: Decision<Limit, 'takeBack'> = {
+  kind: 'decision',
+  rules: ['LIM-7.1', 'LIM-7.1.1'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    for (const card of g.public.nations[seat].played) {
+      if (card === frame.card)
+        offer.add(TAKE_BACK[card], { code: 'refuse.itself', rule: 'LIM-7.1.1', with: { card } });
+      else offer.add(TAKE_BACK[card]);
+    }
+  },
+  take(g, _frame, seat, choice, go) {
+    if (choice.do !== 'takeBack') return;
+    takeUp(g, seat, choice.card);
+    go.log('log.takenBack', { seat, card: choice.card });
+    finish(g, go);
+  },
+};
+
+export const artificialIntelligenceSteps = { takeBack };

@@ -1,0 +1,24 @@
+import { FACTORY_TABLES, PRODUCTION_OUTPUT } from '../../data/tracks.ts';
+import { F, I, type LimitGo, type Position } from '../../position.ts';
+import { spendFossil, takePollution } from '../../reserves.ts';
+import type { Playing } from '../frames.ts';
+import { targetIndustry, tokensOf } from '../target.ts';
+
+/**
+ * P07: the target's industrial factory runs once. The goods and the fossil are the player's, the pollution is the
+ * target's. With too little fossil it runs the highest level that can be fuelled, without penalty (LIM-7.2.4).
+ */
+export function produceOffshore(g: Position, playing: Playing, go: LimitGo): void {
+  const table = FACTORY_TABLES[g.options.fossil];
+  const nation = g.public.nations[playing.seat];
+  let level = targetIndustry(g.public, playing.aim);
+  while (table.fossil[level] > nation.stock[F]) level--;
+  spendFossil(g.public, nation, table.fossil[level]);
+  nation.stock[I] += PRODUCTION_OUTPUT[level];
+  takePollution(tokensOf(g.public, playing.aim), table.pollution[level]);
+  go.log('log.offshore', {
+    seat: playing.seat,
+    goods: PRODUCTION_OUTPUT[level],
+    pollution: table.pollution[level],
+  });
+}

@@ -1,0 +1,85 @@
+import type { Decision } from '@entente/engine';
+import { DECKS } from '../../data/terms.ts';
+import {
+  drawCards,
+  keepCard,
+  mayDrawFrom,
+  onlyDeck,
+  putUnder,
+  refuseDeck,
+} from '../../phases/political/decks.ts';
+import type { Limit, LimitGo, Position } from '../../position.ts';
+import { nextEffect } from '../effects.ts';
+import type { Playing } from '../frames.ts';
+import { ask } from '../play.ts';
+import { CARD, DRAW, KEEP, UNDER } from '../table.ts';
+
+/** S06: a deck of the owner's choice, as in New Policies; the hand limit does not matter now (LIM-7.1.2). */
+export function offerReform(g: Position, playing: Playing, go: LimitGo): boolean {
+  const only = onlyDeck(g, playing.seat);
+  if (only === null) return true;
+  if (only < 0) ask(go, 'reform', playing);
+  else drawFrom(g, playing, only, go);
+  return false;
+}
+
+function drawFrom(g: Position, playing: Playing, deck: number, go: LimitGo): void {
+  const effect = CARD[playing.card].effect[playing.at];
+  if (effect.do !== 'drawCards') return;
+  drawCards(g, playing.seat, deck, effect.draw, go);
+  playing.left = Math.min(effect.keep, g.private[playing.seat].drawn.length);
+  goOn(g, playing, go);
+}
+
+/** Asks while there is something to decide; a last card goes under the deck by itself. */
+function goOn(g: Position, playing: Playing, go: LimitGo): void {
+  const { drawn } = g.private[playing.seat];
+  while (drawn.length > 0 && playing.left === drawn.length) {
+    keepCard(g, playing.seat, drawn[0]);
+    playing.left--;
+  }
+  if (drawn.length > 1) {
+    ask(go, 'reformKeep', playing);
+    return;
+  }
+  if (drawn.length === 1) putUnder(g, playing.seat, drawn[0]);
+  g.public.nations[playing.seat].drawing = -1;
+  nextEffect(g, playing, go);
+}
+
+const reform: Decision<Limit, 'reform'> = {
+  kind: 'decision',
+  rules: ['LIM-7.1', 'LIM-1.2.3'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, _frame, seat, offer) {
+    for (let deck = 0; deck < DECKS.length; deck++)
+      offer.add(DRAW[deck], mayDrawFrom(g, seat, deck) ? undefined : refuseDeck(deck));
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do === 'draw') drawFrom(g, frame, DECKS.indexOf(choice.deck), go);
+  },
+};
+
+const UNDER_REST = { do: 'underRest' } as const;
+
+const reformKeep: Decision<Limit, 'reformKeep'> = {
+  kind: 'decision',
+  rules: ['LIM-7.1', 'LIM-7.1.2', 'LIM-1.2.2'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    const choice = frame.left > 0 ? KEEP : UNDER;
+    for (const card of g.private[seat].drawn) offer.add(choice[card]);
+    if (frame.left === 0) offer.add(UNDER_REST);
+  },
+  take(g, frame, seat, choice, go) {
+    const { drawn } = g.private[seat];
+    if (choice.do === 'keep') {
+      keepCard(g, seat, choice.card);
+      frame.left--;
+    } else if (choice.do === 'under') putUnder(g, seat, choice.card);
+    else while (drawn.length > 0) putUnder(g, seat, drawn[0]);
+    goOn(g, frame, go);
+  },
+};
+
+export const politicalReformSteps = { reform, reformKeep };

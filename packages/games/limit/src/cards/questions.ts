@@ -1,0 +1,169 @@
+import type { Decision } from '@entente/engine';
+import { CLASSES, RESOURCES } from '../data/terms.ts';
+import { canLowerFactory, mayFall, mayRise, moveFactory, raiseClass } from '../nation.ts';
+import { A, E, I, type Limit, M, type Position } from '../position.ts';
+import { costRefusal, FACTORIES_OF } from './costs.ts';
+import { carryOff, gain, givePollution, lootable, nextEffect, raiseStandards } from './effects.ts';
+import type { Playing } from './frames.ts';
+import { aimAt, chooseFactory, factoryOpen, sacrifice } from './play.ts';
+import { CARD, CLASS_INDEX, FACTORY, GAIN, INDEX, LOOT, LOWER, RAISE, WEAKEN } from './table.ts';
+
+/** What the nation that plays a card is asked about it. */
+
+const TARGET = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'target' as const, seat }));
+
+const target: Decision<Limit, 'target'> = {
+  kind: 'decision',
+  rules: ['LIM-1.4.4', 'LIM-1.4.5', 'LIM-6.2.6'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    for (let aim = 0; aim < g.seats; aim++) {
+      if (aim === seat) offer.add(TARGET[aim], { code: 'refuse.ownNation', rule: 'LIM-1.4.5', with: {} });
+      else offer.add(TARGET[aim], costRefusal(g, seat, frame.card, aim));
+    }
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do === 'target') aimAt(g, frame, choice.seat, go);
+  },
+};
+
+const factory: Decision<Limit, 'factory'> = {
+  kind: 'decision',
+  rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    for (const track of FACTORIES_OF[frame.card]) {
+      if (factoryOpen(g, frame, track)) offer.add(FACTORY[track]);
+      else
+        offer.add(
+          FACTORY[track],
+          costRefusal(g, seat, frame.card, frame.aim, track) ?? {
+            code: 'refuse.mustMove',
+            rule: 'LIM-0.4.11',
+            with: { factory: FACTORY[track].factory },
+          },
+        );
+    }
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do === 'factory') chooseFactory(g, frame, INDEX[choice.factory], go);
+  },
+};
+
+const sacrificeStep: Decision<Limit, 'sacrifice'> = {
+  kind: 'decision',
+  rules: ['LIM-7.1', 'LIM-0.5.3', 'LIM-0.5.7'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, _frame, seat, offer) {
+    const nation = g.public.nations[seat];
+    for (let c = A; c <= E; c++) if (mayFall(nation, c)) offer.add(LOWER[c]);
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do !== 'lower') return;
+    go.log('log.classFell', { seat: frame.seat, class: choice.class });
+    sacrifice(g, frame, CLASS_INDEX[choice.class], go);
+  },
+};
+
+/** The board on which classes rise: the target's if there is one (E07). */
+function boardOf(g: Position, playing: Playing) {
+  return g.public.nations[playing.aim >= 0 ? playing.aim : playing.seat];
+}
+
+const raise: Decision<Limit, 'raiseClass'> = {
+  kind: 'decision',
+  rules: ['LIM-0.5.1', 'LIM-0.5.2', 'LIM-0.5.4', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3.4'],
+  asks: (_g, frame) => frame.seat,
+  prompt: (_view, frame) => ({ whose: frame.aim >= 0 ? 'target' : 'own' }),
+  choices(g, frame, _seat, offer) {
+    const nation = boardOf(g, frame);
+    for (let c = A; c <= E; c++) if (mayRise(nation, c)) offer.add(RAISE[c]);
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do !== 'raise') return;
+    const whose = frame.aim >= 0 ? frame.aim : frame.seat;
+    raiseClass(g.public.nations[whose], CLASS_INDEX[choice.class]);
+    go.log('log.classRose', { seat: whose, class: CLASSES[CLASS_INDEX[choice.class]] });
+    frame.left--;
+    if (raiseStandards(g, frame, go)) nextEffect(g, frame, go);
+  },
+};
+
+const gainStep: Decision<Limit, 'gain'> = {
+  kind: 'decision',
+  rules: ['LIM-7.2'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, frame, _seat, offer) {
+    const effect = CARD[frame.card].effect[frame.at];
+    if (effect.do === 'gain') for (const resource of effect.oneOf) offer.add(GAIN[INDEX[resource]]);
+  },
+  take(g, frame, seat, choice, go) {
+    const effect = CARD[frame.card].effect[frame.at];
+    if (choice.do !== 'gain' || effect.do !== 'gain' || typeof effect.amount !== 'number') return;
+    gain(g, frame, INDEX[choice.resource], effect.amount);
+    go.log('log.gained', { seat, resource: choice.resource, amount: effect.amount });
+    nextEffect(g, frame, go);
+  },
+};
+
+const pollutionGift: Decision<Limit, 'pollutionGift'> = {
+  kind: 'decision',
+  rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, frame, _seat, offer) {
+    offer.amount({ do: 'passPollution', amount: 0 }, 'amount', 0, frame.left);
+  },
+  take(g, frame, seat, choice, go) {
+    if (choice.do !== 'passPollution') return;
+    givePollution(g, frame, choice.amount);
+    go.log('log.pollutionPassed', { seat, count: choice.amount });
+    nextEffect(g, frame, go);
+  },
+};
+
+const loot: Decision<Limit, 'loot'> = {
+  kind: 'decision',
+  rules: ['LIM-7.3', 'LIM-6.2.3'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, _seat, offer) {
+    const effect = CARD[frame.card].effect[frame.at];
+    if (effect.do !== 'plunder') return;
+    for (const { resource } of effect.oneOf)
+      if (lootable(g, frame.aim, INDEX[resource]) > 0) offer.add(LOOT[INDEX[resource]]);
+  },
+  take(g, frame, _seat, choice, go) {
+    const effect = CARD[frame.card].effect[frame.at];
+    if (choice.do !== 'loot' || effect.do !== 'plunder') return;
+    const entry = effect.oneOf.find(({ resource }) => resource === choice.resource);
+    if (entry === undefined) return;
+    carryOff(g, frame, RESOURCES.indexOf(choice.resource), entry.upTo, go);
+    nextEffect(g, frame, go);
+  },
+};
+
+const weakening: Decision<Limit, 'weakening'> = {
+  kind: 'decision',
+  rules: ['LIM-7.3', 'LIM-7.3.1', 'LIM-0.4.11'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, _seat, offer) {
+    const nation = g.public.nations[frame.aim];
+    for (let track = I; track <= M; track++) if (canLowerFactory(nation, track)) offer.add(WEAKEN[track]);
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do !== 'weaken') return;
+    moveFactory(g.public.nations[frame.aim], INDEX[choice.factory], -1);
+    go.log('log.weakened', { seat: frame.aim, factory: choice.factory });
+    nextEffect(g, frame, go);
+  },
+};
+
+export const questionSteps = {
+  target,
+  factory,
+  sacrifice: sacrificeStep,
+  raiseClass: raise,
+  gain: gainStep,
+  pollutionGift,
+  loot,
+  weakening,
+};

@@ -1,0 +1,43 @@
+import type { Seat, Simultaneous } from '@entente/engine';
+import { discard } from '../../cards/hand.ts';
+import { DECK_OF, DISCARD } from '../../cards/table.ts';
+import { DECKS } from '../../data/terms.ts';
+import type { Limit, Position } from '../../position.ts';
+import { politicalColumn } from './technology.ts';
+
+/** Cards in hand above the limit of class A; cards on the table do not count (LIM-1.3.3). */
+function excess(g: Position, seat: Seat): number {
+  return g.private[seat].hand.length - politicalColumn(g.public.nations[seat]).handLimit;
+}
+
+export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
+  kind: 'simultaneous',
+  rules: ['LIM-1.0.1', 'LIM-1.3.1', 'LIM-1.3.2', 'LIM-1.3.3', 'LIM-1.3.4'],
+  asks(g) {
+    const asked: Seat[] = [];
+    for (let seat = 0; seat < g.seats; seat++) if (excess(g, seat) > 0) asked.push(seat);
+    return asked;
+  },
+  prompt(view) {
+    if (view.private === null || view.viewer === 'spectator') return { count: 0 };
+    const { handLimit } = politicalColumn(view.public.nations[view.viewer]);
+    return { count: view.private.hand.length - handLimit - view.answers.length };
+  },
+  choices(g, _frame, seat, offer) {
+    for (const card of g.private[seat].hand)
+      if (!g.answers[seat].some((given) => given.do === 'discard' && given.card === card))
+        offer.add(DISCARD[card]);
+  },
+  more: (g, _frame, seat, given) => given.length < excess(g, seat),
+  resolve(g, _frame, answers, go) {
+    for (let seat = 0; seat < g.seats; seat++) {
+      for (const choice of answers[seat]) {
+        if (choice.do !== 'discard') continue;
+        discard(g, seat, choice.card);
+        go.log('log.discarded', { seat, deck: DECKS[DECK_OF[choice.card]] });
+      }
+    }
+    for (const nation of g.public.nations) nation.passed = false;
+    go.next({ step: 'politicalDecisions', seat: g.public.leader });
+  },
+};

@@ -1,0 +1,80 @@
+import type { Automatic, Decision } from '@entente/engine';
+import { costRefusal } from '../../cards/costs.ts';
+import { takeUpAll } from '../../cards/hand.ts';
+import { announce } from '../../cards/play.ts';
+import { mayRemove, removalRefusal, removeCard } from '../../cards/removal.ts';
+import { PLAY, REMOVE } from '../../cards/table.ts';
+import type { CardId } from '../../data/cards.ts';
+import type { Limit, Nation, Position } from '../../position.ts';
+
+/** Turns go round from the leader until every nation has passed; then immediate cards return to hand. */
+export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
+  kind: 'automatic',
+  rules: ['LIM-1.4.2', 'LIM-1.4.3', 'LIM-1.4.4', 'LIM-1.4.6', 'LIM-1.4.12'],
+  run(g, frame, go) {
+    for (let turn = 0; turn < g.seats; turn++) {
+      const seat = (frame.seat + turn) % g.seats;
+      const nation = g.public.nations[seat];
+      if (nation.passed) continue;
+      // The size of a hand is open, so passing for an empty one betrays nothing.
+      if (g.private[seat].hand.length === 0 && !hasRemovable(nation)) {
+        nation.passed = true;
+        go.log('log.passed', { seat });
+        continue;
+      }
+      frame.seat = (seat + 1) % g.seats;
+      return go.call({ step: 'politicalTurn', seat, cards: 0, withdrawn: [] });
+    }
+    for (let seat = 0; seat < g.seats; seat++) takeUpAll(g, seat);
+    go.next({ step: 'socialPhase' });
+  },
+};
+
+function hasRemovable(nation: Nation): boolean {
+  for (const card of nation.permanents) if (mayRemove(nation, card)) return true;
+  return false;
+}
+
+const PASS = { do: 'pass' } as const;
+
+/** Two cards, one card and pass, or pass (LIM-1.4.1). */
+export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
+  kind: 'decision',
+  rules: [
+    'LIM-1.4.1',
+    'LIM-1.4.2',
+    'LIM-1.4.7',
+    'LIM-1.4.8',
+    'LIM-1.4.10',
+    'LIM-1.4.11',
+    'LIM-1.4.12',
+    'LIM-1.4.13',
+    'LIM-1.4.14',
+    'LIM-1.4.15',
+  ],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    for (const card of g.private[seat].hand)
+      offer.add(PLAY[card], playRefusal(g, seat, card, frame.withdrawn));
+    const nation = g.public.nations[seat];
+    for (const card of nation.permanents) offer.add(REMOVE[card], removalRefusal(nation, card));
+    offer.add(PASS);
+  },
+  take(g, _frame, seat, choice, go) {
+    if (choice.do === 'play') return announce(g, seat, choice.card, go);
+    if (choice.do === 'remove') {
+      removeCard(g, seat, choice.card);
+      go.log('log.removed', { seat, card: choice.card });
+    } else if (choice.do === 'pass') {
+      g.public.nations[seat].passed = true;
+      go.log('log.passed', { seat });
+      go.done();
+    }
+  },
+};
+
+/** Why a card in hand may not be played now. */
+export function playRefusal(g: Position, seat: number, card: CardId, withdrawn: readonly CardId[]) {
+  if (withdrawn.includes(card)) return { code: 'refuse.withdrawn', rule: 'LIM-9.13', with: { card } };
+  return costRefusal(g, seat, card);
+}

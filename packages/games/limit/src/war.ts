@@ -1,0 +1,90 @@
+import type { Automatic, Decision } from '@entente/engine';
+import { countAllies } from './alliances/groups.ts';
+import { dropPledges, pledged, spend } from './alliances/help.ts';
+import { carryOutEffects } from './cards/effects.ts';
+import type { Playing } from './cards/frames.ts';
+import { ask, chooseForce, finish } from './cards/play.ts';
+import { CARD } from './cards/table.ts';
+import { starValues } from './cards/target.ts';
+import { type Limit, type LimitGo, M, type Position, STAR } from './position.ts';
+
+/**
+ * The attacker has paid its force and taken its destabilisation (LIM-6.2.1). The target resists with exactly the same
+ * force or the effects happen; what was spent is lost either way (LIM-6.2.2 to LIM-6.2.4).
+ */
+export function attack(g: Position, playing: Playing, go: LimitGo): void {
+  if (playing.aim === STAR) {
+    starAnswers(g, playing, go);
+    return;
+  }
+  const missing = playing.force - g.public.nations[playing.aim].stock[M];
+  if (missing <= 0) ask(go, 'resistance', playing);
+  else if (countAllies(g.public, playing.aim, 'military') === 0) succeed(g, playing, go);
+  else {
+    ask(go, 'attack', playing);
+    go.call({ step: 'askAllies', seat: playing.aim, alliance: 'military', resource: 'military', missing });
+  }
+}
+
+/** The star nation resists whenever it can, and pays nothing (LIM-5.8). */
+function starAnswers(g: Position, playing: Playing, go: LimitGo): void {
+  if (starValues(g.public).military < playing.force) succeed(g, playing, go);
+  else {
+    go.log('log.starResists', { force: playing.force });
+    finish(g, go);
+  }
+}
+
+function succeed(g: Position, playing: Playing, go: LimitGo): void {
+  if (playing.aim !== STAR) go.log('log.notResisted', { seat: playing.aim, force: playing.force });
+  carryOutEffects(g, playing, go);
+}
+
+/** Own military first, then that of the allies (LIM-3.7.9). */
+function repel(g: Position, playing: Playing, go: LimitGo): void {
+  spend(g.public, g.public.nations[playing.aim], M, playing.force);
+  go.log('log.resisted', { seat: playing.aim, force: playing.force });
+  finish(g, go);
+}
+
+const force: Decision<Limit, 'force'> = {
+  kind: 'decision',
+  rules: ['LIM-6.2.1'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    const { war } = CARD[frame.card];
+    offer.amount({ do: 'force', amount: war }, 'amount', war, g.public.nations[seat].stock[M]);
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do === 'force') chooseForce(g, frame, choice.amount, go);
+  },
+};
+
+const resistance: Decision<Limit, 'resistance'> = {
+  kind: 'decision',
+  rules: ['LIM-6.2.2', 'LIM-6.2.3', 'LIM-6.2.4'],
+  asks: (_g, frame) => frame.aim,
+  prompt: (_view, frame) => ({ attacker: frame.seat }),
+  choices(_g, _frame, _seat, offer) {
+    offer.add({ do: 'resist' });
+    offer.add({ do: 'yield' });
+  },
+  take(g, frame, _seat, choice, go) {
+    if (choice.do === 'resist') repel(g, frame, go);
+    else succeed(g, frame, go);
+  },
+};
+
+/** The allies have answered: with the target's own military their help must reach the force in full. */
+const attackStep: Automatic<Limit, 'attack'> = {
+  kind: 'automatic',
+  rules: ['LIM-3.7.1', 'LIM-3.7.5', 'LIM-6.2.2', 'LIM-6.2.3'],
+  run(g, frame, go) {
+    const own = g.public.nations[frame.aim].stock[M];
+    if (own + pledged(g.public) >= frame.force) return repel(g, frame, go);
+    dropPledges(g.public);
+    succeed(g, frame, go);
+  },
+};
+
+export const warSteps = { force, resistance, attack: attackStep };
