@@ -185,7 +185,11 @@ const raid: Decision<Limit, 'raid'> = {
   asks: () => 0,
   choices(g, { force }, seat, offer) {
     const { stock } = g.public.nations[seat];
-    const short = { code: 'refuse.military', rule: 'LIM-6.2.2', with: { needed: force, have: stock[M] } };
+    const short = {
+      code: 'refuse.enoughMilitary',
+      rule: 'LIM-6.2.2',
+      with: { needed: force, have: stock[M] },
+    };
     offer.add(REPEL, stock[M] >= force ? undefined : short);
     offer.add(SUFFER);
   },

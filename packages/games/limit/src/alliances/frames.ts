@@ -6,10 +6,10 @@ export type AllianceFrame =
   | { step: 'allianceStep'; turn: number }
   | { step: 'diplomacy'; seat: Seat }
   /** The voters still to be asked, the next one first. */
-  | { step: 'consentToAlliance'; by: Seat; target: Seat; alliance: AllianceType; voters: Seat[] }
-  | { step: 'consentToExclusion'; by: Seat; target: Seat; alliance: AllianceType; voters: Seat[] }
+  | { step: 'consentToAlliance'; proposer: Seat; target: Seat; alliance: AllianceType; voters: Seat[] }
+  | { step: 'consentToExclusion'; proposer: Seat; target: Seat; alliance: AllianceType; voters: Seat[] }
   /** The payers still to be asked, the next one first; what others have promised lies in the pledges. */
-  | { step: 'allianceFee'; by: Seat; target: Seat; alliance: AllianceType; payers: Seat[] }
+  | { step: 'allianceFee'; proposer: Seat; target: Seat; alliance: AllianceType; payers: Seat[] }
   /** `stage` 0: nothing has happened yet; then the nations in turn, first their class (1), then their tokens (2). */
   | { step: 'demilitarisation'; turn: number; stage: number }
   | { step: 'returnDestab'; seat: Seat; most: number }

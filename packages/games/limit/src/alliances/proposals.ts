@@ -106,14 +106,14 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
         const { alliance, target } = choice;
         const voters = involved(world, seat, target, alliance).slice(1);
         go.log('log.propose', { seat, target, alliance });
-        return go.next({ step: 'consentToAlliance', by: seat, target, alliance, voters });
+        return go.next({ step: 'consentToAlliance', proposer: seat, target, alliance, voters });
       }
       case 'exclude': {
         const { alliance, target } = choice;
         const voters = membersWith(world, seat, alliance).filter((one) => one !== seat && one !== target);
         go.log('log.proposeExclusion', { seat, target, alliance });
         if (voters.length === 0) return exclude(world, target, alliance, go);
-        return go.next({ step: 'consentToExclusion', by: seat, target, alliance, voters });
+        return go.next({ step: 'consentToExclusion', proposer: seat, target, alliance, voters });
       }
       case 'leave':
         takeBackToken(world, seat, choice.alliance);
@@ -135,17 +135,19 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
     offer.add(DECLINE);
   },
   take(g, frame, seat, choice, go) {
-    const { by, target, alliance, voters } = frame;
+    const { proposer, target, alliance, voters } = frame;
     if (choice.do === 'decline') {
       go.log('log.decline', { seat });
       return go.done();
     }
     go.log('log.consent', { seat });
     if (voters.length > 1) {
-      return go.next({ step: 'consentToAlliance', by, target, alliance, voters: voters.slice(1) });
+      return go.next({ step: 'consentToAlliance', proposer, target, alliance, voters: voters.slice(1) });
     }
-    const payers = involved(g.public, by, target, alliance).filter((one) => g.public.nations[one].money > 0);
-    go.next({ step: 'allianceFee', by, target, alliance, payers });
+    const payers = involved(g.public, proposer, target, alliance).filter(
+      (one) => g.public.nations[one].money > 0,
+    );
+    go.next({ step: 'allianceFee', proposer, target, alliance, payers });
   },
 };
 
@@ -161,15 +163,15 @@ const allianceFee: Decision<Limit, 'allianceFee'> = {
   },
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'payFee') return;
-    const { by, target, alliance, payers } = frame;
+    const { proposer, target, alliance, payers } = frame;
     g.public.pledges[seat] = choice.money;
     const left = ALLIANCE_COST - pledged(g.public);
-    if (left === 0) return ally(g, by, target, alliance, go);
+    if (left === 0) return ally(g, proposer, target, alliance, go);
     if (payers.length > 1) {
-      return go.next({ step: 'allianceFee', by, target, alliance, payers: payers.slice(1) });
+      return go.next({ step: 'allianceFee', proposer, target, alliance, payers: payers.slice(1) });
     }
     dropPledges(g.public);
-    go.log('log.noFee', { seat: by, target, alliance });
+    go.log('log.noFee', { seat: proposer, target, alliance });
     go.done();
   },
 };
@@ -194,14 +196,14 @@ const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
     offer.add(DECLINE);
   },
   take(g, frame, seat, choice, go) {
-    const { by, target, alliance, voters } = frame;
+    const { proposer, target, alliance, voters } = frame;
     if (choice.do === 'decline') {
       go.log('log.decline', { seat });
       return go.done();
     }
     go.log('log.consent', { seat });
     if (voters.length > 1) {
-      return go.next({ step: 'consentToExclusion', by, target, alliance, voters: voters.slice(1) });
+      return go.next({ step: 'consentToExclusion', proposer, target, alliance, voters: voters.slice(1) });
     }
     exclude(g.public, target, alliance, go);
   },

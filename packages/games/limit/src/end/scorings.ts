@@ -1,8 +1,8 @@
 import { SCORINGS, type Scoring, type ScoringName } from '../data/scoring.ts';
 import { draft, draftNation } from '../draft.ts';
 import { liveTest } from '../phases/social/ahead.ts';
+import { fixColumns } from '../phases/social/columns.ts';
 import { PLAIN_HABITS } from '../phases/social/habits.ts';
-import { fixColumns } from '../phases/social/phase.ts';
 import type { LimitOptions, World } from '../position.ts';
 import { score } from './score.ts';
 

@@ -3,7 +3,7 @@ import { BOX } from '../data/box.ts';
 import { SCORINGS } from '../data/scoring.ts';
 import { SOLO_TARGET } from '../data/solo.ts';
 import { draftNation } from '../draft.ts';
-import { fixColumns } from '../phases/social/phase.ts';
+import { fixColumns } from '../phases/social/columns.ts';
 import { countCrises } from '../phases/tiles.ts';
 import type { Limit, Position } from '../position.ts';
 import { score } from './score.ts';

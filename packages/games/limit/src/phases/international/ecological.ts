@@ -66,13 +66,18 @@ function levelAfterLoss(world: World, culprit: Nation | Star): number {
 }
 
 /** The whole crisis: it leaves nothing to choose. */
-export function sufferEcologicalCrisis(world: World): { culprits: number[]; taking: number[] } {
+export function sufferEcologicalCrisis(world: World): {
+  culprits: number[];
+  star: boolean;
+  taking: number[];
+} {
   placeTile(world, 'ecological');
   loseLand(world);
   const culprits = polluters(world);
   punish(world, culprits);
   const taking = migrate(world, culprits);
-  return { culprits: seatsOf(world, culprits), taking: seatsOf(world, taking) };
+  const seats = seatsOf(world, culprits);
+  return { culprits: seats, star: seats.length < culprits.length, taking: seatsOf(world, taking) };
 }
 
 const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
@@ -90,9 +95,10 @@ const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
   ],
   run(g, _frame, go) {
     if (pollutionReserve(g.public) === 0) {
-      const { culprits, taking } = sufferEcologicalCrisis(g.public);
+      const { culprits, star, taking } = sufferEcologicalCrisis(g.public);
       go.log('log.ecologicalCrisis', { tiles: g.public.crises.ecological });
       if (culprits.length > 0) go.log('log.polluters', { seats: culprits });
+      if (star) go.log('log.polluterStar', {});
       if (taking.length > 0) go.log('log.migration', { seats: taking });
     }
     go.done();

@@ -2,7 +2,7 @@ import type { Automatic } from '@entente/engine';
 import { starValues } from '../../cards/target.ts';
 import { FINANCIAL_CRISIS } from '../../data/crises.ts';
 import { heads } from '../../nation.ts';
-import type { Limit, World } from '../../position.ts';
+import type { Limit, Nation, Star, World } from '../../position.ts';
 import { payBank, takeDestab } from '../../reserves.ts';
 import { everyone, most, seatsOf } from '../everyone.ts';
 import { fall } from '../social/standards.ts';
@@ -19,13 +19,13 @@ export function loseMoney(world: World): void {
   if (star !== null) payBank(world, star, Math.min(star.money, perHead * starValues(world).population));
 }
 
-/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Gives the seats of the richest. */
-export function blameRichest(world: World): number[] {
+/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Gives the richest. */
+export function blameRichest(world: World): (Nation | Star)[] {
   const richest = most(everyone(world), (who) => who.money);
   const { destabilisationAlone, destabilisationTied } = FINANCIAL_CRISIS.richest;
   const count = richest.length === 1 ? destabilisationAlone : destabilisationTied;
   for (const who of richest) takeDestab(world, who, count);
-  return seatsOf(world, richest);
+  return richest;
 }
 
 const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
@@ -54,7 +54,10 @@ const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
       const asked = fall(world.nations[seat], seat, FINANCIAL_CRISIS.standardOfLiving, 'financial');
       if (asked !== null) return go.call(asked);
     }
-    go.log('log.richest', { seats: blameRichest(world) });
+    const richest = blameRichest(world);
+    const seats = seatsOf(world, richest);
+    if (seats.length > 0) go.log('log.richest', { seats });
+    if (seats.length < richest.length) go.log('log.richestStar', {});
     go.done();
   },
 };

@@ -1,6 +1,6 @@
 import { FACTORY_TABLES, type FactoryReading } from '../../data/tracks.ts';
 import { lowerClass, moveFactory, raiseClass } from '../../nation.ts';
-import type { Nation, World } from '../../position.ts';
+import { I, M, type Nation, type World } from '../../position.ts';
 import { forcedClosures } from './closures.ts';
 import { growDemographically, lowerTheBirthRate, lowerTheMortality } from './demography.ts';
 import { growEconomically } from './economy.ts';
@@ -8,8 +8,8 @@ import { store } from './food.ts';
 import type { Need } from './frames.ts';
 import type { Habits } from './habits.ts';
 import { columnOf } from './needs.ts';
-import { burnInRiot, type PublicOrder, publicOrderOf, stepsGained, struggle } from './order.ts';
-import { produceAll } from './production.ts';
+import { burnInRiot, publicOrderOf, stepsGained, struggle } from './order.ts';
+import { farm, run } from './production.ts';
 import { satisfy } from './shortage.ts';
 import { forcedFalls, forcedRises } from './standards.ts';
 import { payOut, taxesOf } from './taxes.ts';
@@ -73,23 +73,31 @@ export function liveUntilTaxes(world: World, nation: Nation, habits: Habits): vo
   payOut(world, nation, taxesOf(nation));
 }
 
-/** Step 10. */
-export function orderAlone(world: World, nation: Nation, habits: Habits): PublicOrder {
+/** Step 9. */
+function produceAlone(world: World, nation: Nation, reading: FactoryReading): void {
+  const table = FACTORY_TABLES[reading];
+  farm(world, nation);
+  run(world, nation, I, table, true);
+  run(world, nation, M, table, true);
+}
+
+/** Step 10. Gives the levels for which there was not enough military in a riot. */
+export function orderAlone(world: World, nation: Nation, habits: Habits): number {
   const order = publicOrderOf(nation);
   if (order === 'riot') {
-    if (columnOf(nation).riot.takes === 'military') meetAlone(world, nation, 'order', habits);
-    else burnInRiot(world, nation);
-    return order;
+    if (columnOf(nation).riot.takes === 'military') return meetAlone(world, nation, 'order', habits);
+    burnInRiot(world, nation);
+    return 0;
   }
   if (order === 'boom') payOut(world, nation, columnOf(nation).boom.money);
   raiseByHabit(nation, stepsGained(nation, order), habits);
-  return order;
+  return 0;
 }
 
 /** The whole social phase of one nation. Nations do not touch each other in it, so their order does not matter. */
 export function livePhase(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
   liveUntilTaxes(world, nation, habits);
-  produceAll(world, nation, FACTORY_TABLES[reading]);
+  produceAlone(world, nation, reading);
   orderAlone(world, nation, habits);
   struggle(world, nation);
 }
@@ -98,5 +106,5 @@ export function livePhase(world: World, nation: Nation, reading: FactoryReading,
 export function liveTest(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
   meetAlone(world, nation, 'food', habits);
   meetAlone(world, nation, 'goods', habits);
-  produceAll(world, nation, FACTORY_TABLES[reading]);
+  produceAlone(world, nation, reading);
 }

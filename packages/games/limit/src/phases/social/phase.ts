@@ -1,6 +1,7 @@
 import type { Automatic } from '@entente/engine';
-import { C, type Limit, type World } from '../../position.ts';
+import type { Limit } from '../../position.ts';
 import { closureSteps } from './closures.ts';
+import { fixColumns } from './columns.ts';
 import { consumptionSteps } from './consumption.ts';
 import { demographySteps } from './demography.ts';
 import { economySteps } from './economy.ts';
@@ -10,11 +11,6 @@ import { productionSteps } from './production.ts';
 import { shortageSteps } from './shortage.ts';
 import { standardSteps } from './standards.ts';
 import { taxSteps } from './taxes.ts';
-
-/** Fixes the column of each nation for the phase, even if class C changes in it (LIM-2.0.2). */
-export function fixColumns(world: World): void {
-  for (const nation of world.nations) nation.column = nation.sol[C];
-}
 
 const socialPhase: Automatic<Limit, 'socialPhase'> = {
   kind: 'automatic',

@@ -155,13 +155,13 @@ const production: Automatic<Limit, 'production'> = {
         const dry = unfuelledFarming(g.public.nations[seat]);
         if (dry !== null) {
           removeCard(g, seat, dry);
-          go.log('log.remove', { seat, card: dry });
+          go.log('log.removed', { seat, card: dry });
         }
         if (hasRemovable(g.public.nations[seat])) return go.call({ step: 'beforeProduction', seat });
       }
       if (frame.stage === 1) {
         frame.stage = 2;
-        farm(g, seat, go);
+        farmAndTell(g, seat, go);
         if (ran(g, seat, I, go)) return;
       }
       frame.stage = 3;
@@ -175,7 +175,7 @@ const production: Automatic<Limit, 'production'> = {
   },
 };
 
-function farm(g: Position, seat: Seat, go: LimitGo): void {
+function farmAndTell(g: Position, seat: Seat, go: LimitGo): void {
   const nation = g.public.nations[seat];
   const before = { stock: nation.stock[R], pollution: nation.pollution };
   produceRenewable(g.public, nation);
@@ -216,20 +216,18 @@ const beforeProduction: Decision<Limit, 'beforeProduction'> = {
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'remove') {
       removeCard(g, seat, choice.card);
-      go.log('log.remove', { seat, card: choice.card });
+      go.log('log.removed', { seat, card: choice.card });
       if (hasRemovable(g.public.nations[seat])) return;
     }
     go.done();
   },
 };
 
-/** The whole production of a nation that asks nobody: for the forecast. */
-export function produceAll(world: World, nation: Nation, table: FactoryTable): void {
+/** The renewable part for a nation that asks nobody. */
+export function farm(world: World, nation: Nation): void {
   const dry = unfuelledFarming(nation);
   if (dry !== null) payRemoval(world, nation, dry);
   produceRenewable(world, nation);
-  run(world, nation, I, table, true);
-  run(world, nation, M, table, true);
 }
 
 export const productionSteps = { production, runFactory, beforeProduction };

@@ -1,0 +1,190 @@
+import { FACTORY_TABLES } from './data/tracks.ts';
+import { draft } from './draft.ts';
+import { heads } from './nation.ts';
+import { crisesAhead } from './phases/ahead.ts';
+import { growByHabit, meetAlone, orderAlone } from './phases/social/ahead.ts';
+import { fixColumns } from './phases/social/columns.ts';
+import { growDemographically, lowerTheBirthRate, lowerTheMortality } from './phases/social/demography.ts';
+import { store } from './phases/social/food.ts';
+import type { Need } from './phases/social/frames.ts';
+import { PLAIN_HABITS } from './phases/social/habits.ts';
+import { amountNeeded, NEEDED } from './phases/social/needs.ts';
+import { type PublicOrder, publicOrderOf, struggle } from './phases/social/order.ts';
+import { farm, run } from './phases/social/production.ts';
+import { payOut, taxesOf } from './phases/social/taxes.ts';
+import { countCrises } from './phases/tiles.ts';
+import { F, I, type LimitOptions, M, type Nation, R, type World } from './position.ts';
+import { pollutionReserve } from './reserves.ts';
+
+/*
+ * What the social phase to come brings if nobody does anything before it: no cards, no help of allies, and plain habits
+ * where the owner would be asked. Computed with the functions of the steps themselves, on a draft.
+ */
+
+/** A need of the people against the stock it is met from. */
+export interface Balance {
+  needed: number;
+  stock: number;
+  /** Population levels that go without. */
+  unserved: number;
+}
+
+/** What one factory does. */
+export interface Run {
+  /** The level it runs at, after growth and shortage. */
+  level: number;
+  made: number;
+  fossil: number;
+  pollution: number;
+  /** Levels lost for want of fossil. */
+  idle: number;
+}
+
+export interface NationForecast {
+  /** Class C's standard of living: the column of the phase. */
+  column: number;
+  food: Balance;
+  goods: Balance;
+  /** Heads before the phase and after its growth. */
+  heads: { now: number; after: number };
+  taxes: number;
+  production: { renewable: Run; industrial: Run; military: Run };
+  fossil: { now: number; after: number };
+  unrest: {
+    now: number;
+    /** When public order is read: after all shortages. */
+    atPublicOrder: number;
+    order: PublicOrder;
+    /** Steps that class struggle adds. */
+    classStruggle: number;
+    after: number;
+  };
+  /** Military that a riot asks for; nothing is needed without a riot, or when it takes money. */
+  order: Balance;
+  /** Money that a riot burns. */
+  burned: number;
+  destabilisation: number;
+  pollution: number;
+  /** Food at the end of the phase against what the people will then eat: the generation after. */
+  nextFood: Balance;
+  nextGoods: Balance;
+}
+
+export interface WorldForecast {
+  /** All taxes and boom money against the bank. */
+  bank: { now: number; payments: number; lacking: number };
+  pollutionReserve: { now: number; after: number };
+  destabReserve: { now: number; after: number };
+  /** The crises that follow, chains included. */
+  crises: { financial: boolean; ecological: boolean; military: boolean };
+  /** Tiles on the table afterwards; four end the game. */
+  tiles: number;
+}
+
+export interface Forecast {
+  nations: NationForecast[];
+  world: WorldForecast;
+}
+
+/** Works from a view or a position: everything it reads lies open on the table. */
+export function forecast(view: { readonly public: World; readonly options: LimitOptions }): Forecast {
+  const world = draft(view.public);
+  const before = view.public;
+  fixColumns(world);
+  const bank = world.bank + world.limit.money;
+  const nations = world.nations.map((nation) => forecastNation(world, nation, view.options));
+  const payments = bank - (world.bank + world.limit.money) + sum(nations, (one) => one.burned);
+  const ends = { pollution: pollutionReserve(world), destab: world.destabReserve };
+  const lacking = Math.max(0, payments - before.bank);
+  crisesAhead(world, PLAIN_HABITS);
+  return {
+    nations,
+    world: {
+      bank: { now: before.bank, payments, lacking },
+      pollutionReserve: { now: pollutionReserve(before), after: ends.pollution },
+      destabReserve: { now: before.destabReserve, after: ends.destab },
+      crises: {
+        financial: world.crises.financial > before.crises.financial,
+        ecological: world.crises.ecological > before.crises.ecological,
+        military: world.crises.military > before.crises.military,
+      },
+      tiles: countCrises(world),
+    },
+  };
+}
+
+/** Lives through the phase step by step and notes what happens. */
+function forecastNation(world: World, nation: Nation, options: LimitOptions): NationForecast {
+  const table = FACTORY_TABLES[options.fossil];
+  const now = { ...nation };
+  const fossilNow = nation.stock[F];
+  const headsNow = heads(nation);
+  const food = met(world, nation, 'food');
+  store(nation);
+  const goods = met(world, nation, 'goods');
+  growDemographically(nation);
+  lowerTheMortality(nation);
+  lowerTheBirthRate(nation);
+  growByHabit(nation, PLAIN_HABITS);
+  const taxes = taxesOf(nation);
+  payOut(world, nation, taxes);
+  const production = {
+    renewable: noted(nation, R, () => farm(world, nation)),
+    industrial: noted(nation, I, () => run(world, nation, I, table, true)),
+    military: noted(nation, M, () => run(world, nation, M, table, true)),
+  };
+  const atPublicOrder = nation.unrest;
+  const order = publicOrderOf(nation);
+  const military = { needed: order === 'riot' ? amountNeeded(nation, 'order') : 0, stock: nation.stock[M] };
+  const limit = world.limit.money;
+  const fallen = orderAlone(world, nation, PLAIN_HABITS);
+  const burned = order === 'riot' ? world.limit.money - limit : 0;
+  const classStruggle = struggle(world, nation);
+  return {
+    column: nation.column,
+    food,
+    goods,
+    heads: { now: headsNow, after: heads(nation) },
+    taxes,
+    production,
+    fossil: { now: fossilNow, after: nation.stock[F] },
+    unrest: { now: now.unrest, atPublicOrder, order, classStruggle, after: nation.unrest },
+    order: { ...military, unserved: fallen },
+    burned,
+    destabilisation: nation.destab - now.destab,
+    pollution: nation.pollution - now.pollution,
+    nextFood: foreseen(world, nation, 'food'),
+    nextGoods: foreseen(world, nation, 'goods'),
+  };
+}
+
+function met(world: World, nation: Nation, need: Need): Balance {
+  const needed = amountNeeded(nation, need);
+  const stock = nation.stock[NEEDED[need].resource];
+  return { needed, stock, unserved: meetAlone(world, nation, need, PLAIN_HABITS) };
+}
+
+/** The same need one generation later, in the column that class C has then. */
+function foreseen(world: World, nation: Nation, need: Need): Balance {
+  const later = draft({ ...world, nations: [nation] }).nations[0];
+  fixColumns({ ...world, nations: [later] });
+  return met(draft({ ...world, nations: [] }), later, need);
+}
+
+function noted(nation: Nation, factory: number, produce: () => void): Run {
+  const before = { level: nation.factories[factory], made: nation.stock[factory], fossil: nation.stock[F] };
+  const polluted = nation.pollution;
+  produce();
+  const level = nation.factories[factory];
+  return {
+    level,
+    made: nation.stock[factory] - before.made,
+    fossil: before.fossil - nation.stock[F],
+    pollution: nation.pollution - polluted,
+    idle: before.level - level,
+  };
+}
+
+function sum(nations: readonly NationForecast[], value: (one: NationForecast) => number): number {
+  return nations.reduce((total, nation) => total + value(nation), 0);
+}
