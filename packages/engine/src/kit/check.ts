@@ -120,6 +120,8 @@ function wanted(names: readonly string[] | undefined): Property[] {
 
 /** What can still be held against games in which this property is broken. */
 function trusted(properties: readonly Property[], faulty: Property): Property[] {
+  // Endless games would only take long to say the same again.
+  if (faulty === ends) return [];
   const at = properties.indexOf(faulty);
   return properties.filter((_, index) => index < at || (index > at && !faulty.blocking));
 }
