@@ -1,14 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { EXIT, WrongUse } from './base/wrong-use.ts';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { verify } from './commands/verify.ts';
 
 const program = new Command('entente')
   .description('A table for games of world politics')
   .version(manifest.version);
 
-for (const command of [games, play]) {
+for (const command of [games, play, replay, verify, fuzz, rules, bench]) {
   program.addCommand(command.exitOverride());
 }
 

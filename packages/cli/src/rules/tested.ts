@@ -1,0 +1,73 @@
+/** Which rules are named by tests: in the title of a test, or in the `rules` of a scenario. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ID = /\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)*\b/g;
+
+/** All IDs that tests and scenarios in this folder name. */
+export function testedRules(folder: string): Set<string> {
+  const ids = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (entry.includes('node_modules')) continue;
+    const read = () => readFileSync(join(folder, entry), 'utf8');
+    if (/\.test\.ts$/.test(entry)) for (const id of idsInTitles(read())) ids.add(id);
+    else if (entry.endsWith('.json')) for (const id of idsInScenario(read())) ids.add(id);
+  }
+  return ids;
+}
+
+function idsInScenario(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('rules' in value)) return [];
+    return Array.isArray(value.rules) ? value.rules.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** IDs in the titles of the tests in a file. A test that is skipped or still to be written proves nothing. */
+export function idsInTitles(source: string): string[] {
+  return [...source.matchAll(/\b(?:describe|it|test)((?:\.\w+)*)\s*\(/g)].flatMap((call) => {
+    const [whole, modifiers] = call;
+    if (/\.(skip|todo)\b/.test(modifiers)) return [];
+    const open = call.index + whole.length - 1;
+    if (!/\.(each|for)$/.test(modifiers)) return idsIn(firstText(source, open + 1));
+    // test.each(table)('title %s'): the rows complete the title.
+    const close = closing(source, open);
+    const title = firstText(source, source.indexOf('(', close + 1) + 1);
+    const rows = /[%$]/.test(title) ? rowsOf(source, source.slice(open + 1, close)) : '';
+    return [...idsIn(title), ...idsIn(rows)];
+  });
+}
+
+const idsIn = (text: string): string[] => text.match(ID) ?? [];
+
+/** The rows of a table: as they stand, or of the constant that is named. */
+function rowsOf(source: string, table: string): string {
+  const [name] = /^\s*\w+(?=\s*$)/.exec(table) ?? [];
+  if (name === undefined) return table;
+  const start = source.search(new RegExp(`\\bconst ${name.trim()}\\b`));
+  if (start < 0) return '';
+  const value = source.slice(start).search(/=\s*[[{(]/);
+  const open = source.slice(start + value).search(/[[{(]/) + start + value;
+  return value < 0 ? '' : source.slice(open, closing(source, open));
+}
+
+/** The text literal that begins here; nothing when it is no literal. */
+function firstText(source: string, at: number): string {
+  const [, , text] = /^\s*(['"`])([\s\S]*?)(?<!\\)\1/.exec(source.slice(at)) ?? [];
+  return text ?? '';
+}
+
+/** Where the bracket that opens here is closed; brackets in texts and comments do not count. */
+function closing(source: string, open: number): number {
+  const token = /\/\/.*|\/\*[\s\S]*?\*\/|(['"`])(?:\\.|(?!\1)[\s\S])*\1|[([{]|[)\]}]/g;
+  token.lastIndex = open;
+  let depth = 0;
+  for (let found = token.exec(source); found !== null; found = token.exec(source)) {
+    if (/^[([{]$/.test(found[0])) depth++;
+    else if (/^[)\]}]$/.test(found[0]) && --depth === 0) return found.index;
+  }
+  return source.length;
+}
