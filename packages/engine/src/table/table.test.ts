@@ -38,10 +38,12 @@ describe('undo follows facts', () => {
     const table = seated();
     const before = hashPosition(table.position);
     play(table, [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 2 }]);
+    expect([table.mayUndo(0), table.mayUndo(1)]).toEqual([true, false]);
     expect(table.undo(0)).toMatchObject({ ok: true });
     expect(table.position.public.coins).toEqual([2, 3]);
     expect(table.undo(0)).toMatchObject({ ok: true });
     expect(hashPosition(table.position)).toBe(before);
+    expect(table.mayUndo(0)).toBe(false);
     expect(table.undo(0)).toMatchObject({ ok: false, refusal: { code: 'refuse.noUndo' } });
   });
 

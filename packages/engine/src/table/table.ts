@@ -165,6 +165,12 @@ export class Table<T extends Types> {
     return this.enter(took);
   }
 
+  /** May `seat` go back one choice by itself? */
+  mayUndo(seat: Seat): boolean {
+    if ((this.position.answers[seat]?.length ?? 0) > 0) return true;
+    return this.past.length > 0 && this.position.asked[0] === seat;
+  }
+
   /** A seat goes back one choice, by itself. */
   undo(seat: Seat): Answer {
     if ((this.position.answers[seat]?.length ?? 0) > 0) return this.retract(seat);
