@@ -7,13 +7,14 @@ import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
 import { verify } from './commands/verify.ts';
 
 const program = new Command('entente')
   .description('A table for games of world politics')
   .version(manifest.version);
 
-for (const command of [games, play, replay, verify, fuzz, rules, bench]) {
+for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench]) {
   program.addCommand(command.exitOverride());
 }
 

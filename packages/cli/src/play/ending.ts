@@ -39,8 +39,10 @@ function scoreLines({ speaker, party }: Sitting, { scores, winners }: Outcome): 
   return scores.map((score, seat) => {
     const length = best > 0 ? Math.round((BAR * Math.max(0, score)) / best) : 0;
     const star = winners.includes(seat) ? '*' : ' ';
-    const bot = party.botAt(seat) === null ? '' : `  (${party.botKind})`;
-    return ` ${star} ${names[seat].padEnd(wide)}  ${`${score}`.padStart(digits)}  ${'█'.repeat(length)}${bot}`;
+    const bot = party.botAt(seat) === null ? '' : `(${party.botKind})`;
+    const points = `${score}`.padStart(digits);
+    const bar = length === 0 ? '' : `  ${'█'.repeat(length)}`;
+    return ` ${star} ${names[seat].padEnd(wide)}  ${points}${bar}  ${bot}`.trimEnd();
   });
 }
 

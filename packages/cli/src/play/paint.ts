@@ -32,10 +32,12 @@ export function dueStep(steps: object, flow: readonly Frame[]): Step<Types> | nu
   return frame === undefined ? null : ((steps as Record<string, Step<Types>>)[frame.step] ?? null);
 }
 
-export function header(parts: readonly string[], { terminal }: Showing): void {
+export function header(parts: readonly string[], showing: Showing): void {
+  const { terminal } = showing;
   const { colours } = terminal;
   const [title, ...rest] = parts;
-  terminal.write(`${colours.bold(title)}${rest.map((part) => colours.dim(' · ') + part).join('')}`);
+  const more = rest.map((part) => colours.dim(' · ') + inColours(part, showing));
+  terminal.write(`${colours.bold(title)}${more.join('')}`);
   terminal.write(colours.dim('─'.repeat(terminal.width)));
 }
 

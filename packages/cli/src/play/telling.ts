@@ -6,7 +6,7 @@ import type { Menu } from './menu.ts';
 import { dueStep, inColours, logLines, showingOf } from './paint.ts';
 import type { Sitting } from './sitting.ts';
 
-const CHART_HEIGHT = 8;
+const CHART_HEIGHT = 7;
 
 export function tellHelp(sitting: Sitting): void {
   const { terminal, words, table, game } = sitting;
@@ -22,7 +22,7 @@ export function tellHelp(sitting: Sitting): void {
 function tellRules({ terminal, rulebook }: Sitting, ids: readonly string[]): void {
   const known = rulebook.filter(({ id }) => ids.includes(id));
   for (const { id, text } of known) {
-    const [first, ...rest] = wrap(text, terminal.width, `  ${id}  `, '      ').split('\n');
+    const [first, ...rest] = wrap(text, terminal.width, `  ${id}  `, ' '.repeat(id.length + 4)).split('\n');
     terminal.write([first.replace(id, terminal.colours.yellow(id)), ...rest].join('\n'));
   }
 }

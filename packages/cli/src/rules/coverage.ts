@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../base/root.ts';
 import { readRulebook } from '../base/rulebook.ts';
 import type { Title } from '../games.ts';
-import { testedRules } from './tested.ts';
+import { rulesInScenarios, rulesInTests } from './tested.ts';
 
 export interface Coverage {
   readonly declared: readonly string[];
@@ -24,12 +24,18 @@ export interface Coverage {
 /** Worked examples and derived tests of a dossier: something to test, nothing to implement. */
 const isExample = (id: string) => /^(EX|DT)-/.test(id);
 
+/** Scenarios of games that share a package lie together in it. */
+const packageOf = (folder: string) => folder.split('/').slice(0, 3).join('/');
+
 export function coverageOf(title: Title): Coverage {
   const { game, folder } = title;
   const rules = readRulebook(title);
   const steps: readonly { rules: readonly string[] }[] = Object.values(game.steps);
   const implemented = [...new Set([...game.rules, ...steps.flatMap((step) => step.rules)])];
-  const named = testedRules(join(repositoryRoot(), folder));
+  const named = new Set([
+    ...rulesInTests(join(repositoryRoot(), folder)),
+    ...rulesInScenarios(join(repositoryRoot(), packageOf(folder)), game.id),
+  ]);
   const declared = rules.map(({ id }) => id);
   const live = rules.filter(({ idle }) => idle === undefined).map(({ id }) => id);
   return {

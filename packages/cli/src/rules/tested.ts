@@ -4,24 +4,30 @@ import { join } from 'node:path';
 
 const ID = /\b[A-Z][A-Z0-9]*-\d+(?:\.\d+)*\b/g;
 
-/** All IDs that tests and scenarios in this folder name. */
-export function testedRules(folder: string): Set<string> {
-  const ids = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (entry.includes('node_modules')) continue;
-    const read = () => readFileSync(join(folder, entry), 'utf8');
-    if (/\.test\.ts$/.test(entry)) for (const id of idsInTitles(read())) ids.add(id);
-    else if (entry.endsWith('.json')) for (const id of idsInScenario(read())) ids.add(id);
-  }
-  return ids;
+/** All IDs that the tests in this folder name in their titles. */
+export function rulesInTests(folder: string): string[] {
+  return filesIn(folder, '.test.ts').flatMap((text) => idsInTitles(text));
 }
 
-function idsInScenario(text: string): string[] {
+/** All IDs that the scenarios of this game say they show. */
+export function rulesInScenarios(folder: string, game: string): string[] {
+  return filesIn(folder, '.json').flatMap((text) => idsInScenario(text, game));
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'));
+}
+
+function idsInScenario(text: string, game: string): string[] {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('rules' in value)) return [];
-    return Array.isArray(value.rules) ? value.rules.filter((id) => typeof id === 'string') : [];
+    if (typeof value !== 'object' || value === null || !('rules' in value && 'game' in value)) return [];
+    const ids = value.game === game && Array.isArray(value.rules) ? value.rules : [];
+    return ids.filter((id) => typeof id === 'string');
   } catch {
+    // Whether it is a scenario at all is for `entente scenario` to say.
     return [];
   }
 }
