@@ -62,7 +62,7 @@ const MOST_DECISIONS = 20_000;
 const SHRINKING = 20_000;
 /** How many decisions at the end of a faulty game are watched closely, for every property and for one. */
 const LAST_WITH_ALL = 30;
-const LAST_WITH_ONE = 200;
+const LAST_WITH_ONE = 60;
 
 /** Holds all properties against random games, one at a time, over all seat counts and options. */
 export function* checking<T extends Types>(

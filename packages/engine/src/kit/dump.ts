@@ -23,7 +23,7 @@ function follow<T extends Types>(
   decisions: readonly { seat: Seat; choice: Choice }[],
 ): void {
   try {
-    for (const { seat, choice } of decisions) if (!table.take(seat, choice as T['choice']).ok) return;
+    for (const { seat, choice } of decisions) if (!table.take(seat, choice).ok) return;
   } catch {
     // What the rules throw is what the fault is about: the file ends before it.
   }

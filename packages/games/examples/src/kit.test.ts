@@ -183,6 +183,19 @@ const PLANTED: [what: string, game: Game<Goofspiel>, property: string, words: Re
     /"choices" changes the position: private.0.hand/,
   ],
   [
+    'a judgement that sorts the hand',
+    {
+      ...goofspiel,
+      judgement(g, seat) {
+        g.private[seat].hand.reverse();
+        return goofspiel.judgement(g, seat);
+      },
+    },
+    'looking-changes-nothing',
+    /"judgement" changes the position: private.0.hand/,
+  ],
+  ['a judgement that is no number', { ...goofspiel, judgement: () => Number.NaN }, 'countable', /is NaN/],
+  [
     'imagining what cannot be',
     {
       ...goofspiel,
@@ -207,7 +220,7 @@ const told = ({ property, words }: Fault) => `${property}: ${words}`;
 
 describe('the kit finds and names', () => {
   test.each(PLANTED)('%s', (_what, game, property, words) => {
-    const { faults } = checkGame(game, { games: 40, mostDecisions: 1000 });
+    const { faults } = checkGame(game, { games: 40, options: { cards: 5 }, mostDecisions: 500 });
     expect(faults.map(told)).toHaveLength(1);
     expect(faults[0].property).toBe(property);
     expect(faults[0].words).toMatch(words);

@@ -18,7 +18,7 @@ export function otherWorld<T extends Types>(moment: Moment<T>): OtherWorld<T> {
 export const imagined: Property = {
   name: 'imagine',
   must: 'What a viewer imagines keeps all that it knows, and is in order.',
-  share: 0.3,
+  share: 0.2,
   blocking: true,
   at(moment) {
     const { viewer, other } = otherWorld(moment);

@@ -1,6 +1,7 @@
 import type { Property } from '../property.ts';
 import { conserved } from './conserved.ts';
 import { equalCopy } from './copy.ts';
+import { countable } from './countable.ts';
 import { imagined } from './imagined.ts';
 import { noLeakThroughAsking } from './leak-asked.ts';
 import { noLeakThroughChoices } from './leak-choices.ts';
@@ -39,4 +40,5 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughLog,
   undoNotTooFar,
   hasWords,
+  countable,
 ];

@@ -5,7 +5,7 @@ import { otherWorld } from './imagined.ts';
 export const noLeakThroughAsking: Property = {
   name: 'leak-asked',
   must: 'Who is asked does not depend on what a viewer cannot know.',
-  share: 0.4,
+  share: 0.2,
   at(moment) {
     const { referee, g } = moment;
     if (g.outcome !== null) return 'idle';

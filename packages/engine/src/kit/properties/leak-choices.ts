@@ -7,7 +7,7 @@ import { broken, type Property } from '../property.ts';
 export const noLeakThroughChoices: Property = {
   name: 'leak-choices',
   must: 'What a seat may do, and why it may not, does not depend on what it cannot know.',
-  share: 0.4,
+  share: 0.3,
   at({ game, referee, g, chance }) {
     if (g.asked.length === 0) return 'idle';
     const seat = g.asked[chance.below(g.asked.length)];

@@ -10,7 +10,7 @@ import { otherWorld } from './imagined.ts';
 export const noLeakThroughLog: Property = {
   name: 'leak-log',
   must: 'The log tells a viewer no more than its view does.',
-  share: 0.6,
+  share: 0.5,
   at(moment) {
     const { game, referee, g, chance } = moment;
     if (g.asked.length === 0) return 'idle';

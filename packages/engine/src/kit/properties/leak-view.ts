@@ -5,7 +5,7 @@ import { otherWorld } from './imagined.ts';
 export const noLeakThroughView: Property = {
   name: 'leak-view',
   must: 'What a viewer sees does not depend on what it cannot know.',
-  share: 0.4,
+  share: 0.3,
   at(moment) {
     const { viewer, other } = otherWorld(moment);
     const told = difference(moment.game.facts(moment.g), moment.game.facts(other), 'facts');

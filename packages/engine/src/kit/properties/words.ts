@@ -15,12 +15,10 @@ export const hasWords: Property = {
   at(moment) {
     const { game, g, said, chance } = moment;
     try {
-      for (const language of LANGUAGES) {
-        const tell = tellerOf(game, language);
-        for (const line of said) tell.say({ say: line.say, with: { ...line.with } });
-        if (g.outcome !== null) tell.outcome(g.outcome);
-      }
-      tellQuestion(moment, tellerOf(game, LANGUAGES[chance.below(LANGUAGES.length)]));
+      const tell = tellerOf(game, LANGUAGES[chance.below(LANGUAGES.length)]);
+      for (const line of said) tell.say({ say: line.say, with: { ...line.with } });
+      if (g.outcome !== null) tell.outcome(g.outcome);
+      tellQuestion(moment, tell);
       return 'holds';
     } catch (thrown) {
       return broken(`Words are missing: ${wordsOf(thrown)}.`);
