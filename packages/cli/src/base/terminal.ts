@@ -13,6 +13,10 @@ export class Left extends Error {
 
 const WIDEST = 100;
 
+/** Standard input and output, or streams that stand for them. */
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
 export type Colours = ReturnType<typeof pc.createColors>;
 
 /**
@@ -23,19 +27,19 @@ export class Terminal {
   /** Is there a person with a screen? */
   readonly isScreen: boolean;
   readonly colours: Colours;
-  private readonly out: NodeJS.WriteStream;
+  private readonly out: Output;
   private readonly input: Interface;
   private readonly lines: string[] = [];
   private closed = false;
   private interrupted = false;
   private wake: (() => void) | null = null;
 
-  constructor(out: NodeJS.WriteStream) {
+  constructor(out: Output, input: Input = process.stdin) {
     this.out = out;
-    this.isScreen = process.stdin.isTTY === true && out.isTTY === true;
+    this.isScreen = input.isTTY === true && out.isTTY === true;
     this.colours = pc.createColors(out.isTTY === true && !process.env.NO_COLOR);
     this.input = createInterface({
-      input: process.stdin,
+      input,
       output: this.isScreen ? out : undefined,
       terminal: this.isScreen,
     });

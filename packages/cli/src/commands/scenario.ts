@@ -71,7 +71,7 @@ function stepInWords({ at, play, refusal, position, choices, log }: Step<Types>,
   return [
     `── ${at}${done}${refused}`,
     ...log.map(({ say, with: args }) => `  · ${speaker.say({ say, with: { ...args } })}`),
-    ...outline({ public: table, private: hands, secret, flow: flow.map(({ step }) => step) }, '  '),
+    ...outline({ public: table, private: hands, secret, flow: flow.map(({ step }) => step) }, '  ', 0),
     ...choices.flatMap((choice) => choicesInWords(choice, speaker)),
     '',
   ].join('\n');

@@ -60,27 +60,31 @@ export function board(game: Sitting['game'], view: View<Types>, showing: Showing
   }
 }
 
-/** Data as indented text; short lists stay on one line. */
-export function outline(value: unknown, indent: string): string[] {
+const SHORT = 80;
+
+/** Data as indented text; what is short stays on one line. Items of lists are counted from `first`. */
+export function outline(value: unknown, indent: string, first = 1): string[] {
   if (typeof value !== 'object' || value === null) return [`${indent}${value}`];
   return Object.entries(value).flatMap(([key, part]) => {
     const line = inOneLine(part);
-    const name = Array.isArray(value) ? `${Number(key) + 1}` : key;
+    const name = Array.isArray(value) ? `${Number(key) + first}` : key;
     return line === null
-      ? [`${indent}${name}:`, ...outline(part, `${indent}  `)]
+      ? [`${indent}${name}:`, ...outline(part, `${indent}  `, first)]
       : [`${indent}${name}: ${line}`];
   });
 }
 
+const isPart = (value: unknown) => typeof value === 'object' && value !== null;
+
 function inOneLine(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return `${value}`;
-  const parts = Object.values(value);
-  if (!parts.every((part) => typeof part !== 'object' || part === null)) return null;
-  if (Array.isArray(value)) return parts.length === 0 ? '–' : parts.join(' ');
-  const text = Object.entries(value)
-    .map(([key, part]) => `${key} ${part}`)
-    .join(', ');
-  return text.length > 80 ? null : text;
+  const parts = Object.entries(value).map(([key, part]) => ({ key, part, line: inOneLine(part) }));
+  if (parts.length === 0) return '–';
+  if (parts.some(({ part, line }) => line === null || (isPart(part) && !Array.isArray(value)))) return null;
+  const text = Array.isArray(value)
+    ? parts.map(({ line }) => line).join(value.some(isPart) ? ' | ' : ' ')
+    : parts.map(({ key, line }) => `${key} ${line}`).join(', ');
+  return text.length > SHORT ? null : text;
 }
 
 export function logLines(entries: readonly LogEntry[], showing: Showing): string[] {

@@ -79,5 +79,5 @@ function inWords(entry: Entry, { speaker }: Showing): string {
 
 function showHidden({ position }: Table<Types>, { terminal }: Showing): void {
   const { private: hands, secret, answers } = position;
-  terminal.write(terminal.colours.dim(outline({ private: hands, secret, answers }, '  ').join('\n')));
+  terminal.write(terminal.colours.dim(outline({ private: hands, secret, answers }, '  ', 0).join('\n')));
 }
