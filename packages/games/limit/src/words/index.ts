@@ -49,7 +49,6 @@ export const words: Words<LimitWords> = {
     seats: 'seat',
     target: 'seat',
     proposer: 'seat',
-    by: 'seat',
     attacker: 'seat',
     card: 'card',
     event: 'event',

@@ -1,6 +1,6 @@
 /** The end of the game (LIM-4), and what is recorded of every generation. */
 export const end = {
-  'log.resilienceTest': 'Resilience test: food, consumption and production once more.',
+  'log.resilienceTest': 'Resilience test: all nations go through food, consumption and production once more.',
   'outcome.generations': 'Seven generations are over.',
   'outcome.crises': 'The world has gone from crisis to crisis: the game is over.',
   'outcome.solo': 'Your nation has seen it through.',

@@ -1,39 +1,42 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an ICU parameter
 /** The political phase: decks, hands, turns. */
 export const political = {
   'prompt.newPolicies':
-    'New policies: from which deck do you draw {draw, plural, one {# card} other {# cards}}? You keep {keep, plural, one {#} other {#}}.',
+    '{draw, plural, =0 {New policies: every nation draws from one of its decks.} other {New policies: from which deck do you draw # cards? You keep {keep}.}}',
   'prompt.keepPolicies':
-    '{keep, plural, =0 {In which order do the other cards go under the deck?} one {Which card do you keep?} other {Which # cards do you keep?}}',
+    '{keep, plural, =0 {In which order do the other cards go under the deck? Those named first are drawn first.} one {Which card do you keep?} other {Which # cards do you keep?}}',
   'prompt.actionCapacity':
-    'Your hand is over its limit: put {count, plural, one {# card} other {# cards}} under the decks.',
+    '{count, plural, =0 {Hands above their limit are cut down.} one {Your hand is over its limit: put # card under its deck.} other {Your hand is over its limit: put # cards under their decks.}}',
   'prompt.politicalTurn':
-    '{cards, plural, =0 {Your turn: play two cards, or one and pass, or pass.} other {Play a second card, or pass.}}',
+    '{cards, plural, =0 {Your turn: play two cards, play one and pass, or pass.} other {Play a second card, or pass.}}',
 
-  'choice.draw': 'Draw from {deck}',
+  'choice.draw': 'Draw from the {deck} deck',
   'choice.keep': 'Keep {card}',
   'choice.under': 'Next under the deck: {card}',
-  'choice.underRest': 'Put the rest under the deck as it lies',
+  'choice.underRest': 'Put the rest under the deck in this order',
   'choice.discard': 'Put {card} under its deck',
   'choice.play': 'Play {card}',
   'choice.remove': 'Take {card} off the table',
   'choice.pass': 'Pass',
 
-  'refuse.deckEmpty': 'The deck {deck} is empty.',
-  'refuse.withdrawn': '{card} was withdrawn in this turn because its cost was not raised.',
-  'refuse.money': 'That takes ${need}; ${have} can be raised.',
-  'refuse.moneyTogether': 'That takes ${need}; all nations together have ${have}.',
-  'refuse.bank': 'That takes ${need} from the World Bank; it holds ${have}.',
-  'refuse.stock': 'That takes {need} {resource}; you have {have}.',
-  'refuse.unrest': 'Unrest stands at {unrest} and cannot rise by {by} more on its track.',
-  'refuse.classes': 'No class can lower its standard of living.',
+  'refuse.deckEmpty': 'The {deck} deck is empty.',
+  'refuse.withdrawn':
+    '{card} was withdrawn this turn: its cost was not raised. You may try again at your next turn.',
+  'refuse.money': 'You need ${need} and can raise only ${have}.',
+  'refuse.moneyTogether': 'That takes ${need}; all nations together have only ${have}.',
+  'refuse.bank': 'That takes ${need} of the World Bank; it holds only ${have}.',
+  'refuse.stock':
+    'You need {need, plural, one {# unit of {resource}} other {# {resource}}} and have {have, plural, =0 {none} other {only #}}.',
+  'refuse.unrest': 'That raises unrest by {by}; at {unrest} there is no room for it on the track.',
+  'refuse.classes': 'None of your classes can lower its standard of living.',
   'refuse.level': 'Your {factory} has no level to lose.',
   'refuse.colonisation': 'Nothing is left on the Colonisation tile.',
   'refuse.noTarget': 'There is no nation at which {card} may be aimed.',
 
   'log.generation': 'Generation {generation} begins.',
   'log.unlocked': '{seat} masters {card} and takes it to hand.',
-  'log.drawn': '{seat} draws {count, plural, one {# card} other {# cards}} from {deck}.',
+  'log.drawn': '{seat} draws {count, plural, one {# card} other {# cards}} from the {deck} deck.',
   'log.kept': 'You keep {card}.',
-  'log.discarded': '{seat} puts a card back under {deck}.',
+  'log.discarded': '{seat} puts a card under the {deck} deck.',
   'log.passed': '{seat} passes.',
 } as const;

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an ICU parameter
 /** The social phase (LIM-2). */
 export const social = {
-  'log.socialPhase': 'Social phase.',
+  'log.socialPhase': 'The social phase begins.',
   'prompt.closeFactory':
-    'Your people starve. Which factory loses a level? {count, plural, one {One level is} other {# levels are}} still to go.',
-  'choice.closeFactory': 'Close a level of the {factory}',
-  'log.closeFactory': '{seat} closes a level of its {factory}.',
+    'Your people starve. Which factory loses a level? {count, plural, one {# level} other {# levels}} to go.',
+  'choice.closeFactory': 'Lower the {factory} by a level',
+  'log.closeFactory': '{seat} starves and lowers its {factory} by a level.',
   'log.shortage':
-    '{seat} is short of {resource}: {levels, plural, one {# level goes} other {# levels go}} without.',
-  'log.storage': '{seat} cannot store {lost, plural, one {# renewable} other {# renewables}}: lost.',
+    '{seat} is short of {resource}: {levels, plural, one {# population level goes} other {# population levels go}} without.',
+  'log.storage': '{seat} loses {lost, plural, one {# renewable} other {# renewables}} for want of storage.',
   'prompt.lowerStandard':
-    '{reason, select, goods {Goods are short.} order {You cannot keep order.} financial {The financial crisis bites.} other {You cannot arm for the military crisis.}} Whose standard of living falls? {count, plural, one {One step} other {# steps}} to go.',
+    '{reason, select, goods {Industrial goods are short.} order {Military is too short to keep order.} financial {The financial crisis bites.} other {Military is too short for the crisis.}} Whose standard of living falls? {count, plural, one {# step} other {# steps}} to go.',
   'log.lowerStandard': '{seat} lowers the standard of living of {class}.',
   'prompt.raiseStandard':
     '{reason, select, boom {Boom!} demilitarisation {Peace pays.} other {Progress!}} Whose standard of living rises?',
@@ -22,20 +22,20 @@ export const social = {
   'prompt.shrinkFactory': 'Your economy leaves industry behind. Which factory loses a level?',
   'choice.shrinkFactory': 'Lower the {factory} by a level',
   'log.shrinkFactory': '{seat} lowers its {factory} by a level.',
-  'log.taxes': '{seat} raises ${money} of taxes.',
+  'log.taxes': '{seat} collects ${money} in taxes.',
   'log.bankEmpty': 'The World Bank is empty: ${money} come from LIMIT. A financial crisis looms.',
   'prompt.beforeProduction': 'Before you produce: do you take a permanent card off the table?',
   'choice.produce': 'Produce',
   'log.removed': '{seat} takes {card} off the table.',
-  'refuse.permanent': '{card} stays to the end of the game.',
+  'refuse.permanent': '{card} stays on the table to the end of the game.',
   'refuse.removalUnrest':
     'Taking {card} off the table raises unrest by {count}: there is no room on the track.',
   'log.production':
-    '{seat} makes {amount} {resource}{pollution, plural, =0 {} one { and # pollution} other { and # pollution}}.',
+    '{seat} produces {amount, plural, one {# unit of {resource}} other {# {resource}}}{pollution, plural, =0 {} other { and # pollution}}.',
   'log.idleFactory':
-    '{seat} lacks fossil: its {factory} loses {levels, plural, one {# level} other {# levels}}.',
-  'log.riot': 'Riot in {seat}.',
-  'log.riotMoney': '{seat} loses ${money} to the rioters.',
-  'log.boom': 'Boom in {seat}: ${money} from the World Bank.',
-  'log.classStruggle': 'Class struggle in {seat}: unrest rises by {gap}.',
+    '{seat} is short of fossil: its {factory} loses {levels, plural, one {# level} other {# levels}}.',
+  'log.riot': '{seat} faces a riot.',
+  'log.riotMoney': '{seat} loses ${money} in the riot.',
+  'log.boom': '{seat} enjoys a boom and receives ${money}.',
+  'log.classStruggle': '{seat} suffers class struggle: unrest rises by {gap}.',
 } as const;
