@@ -3,6 +3,7 @@ import type { Decision, Game, Types } from '@entente/engine';
 import { copyByHand } from '../../floors/copy.ts';
 import { fresh, winner } from '../../floors/skirmish.ts';
 import {
+  type Skirmish as Board,
   CONQUEST_AT,
   DIE_FACES,
   MOVES,
@@ -10,21 +11,22 @@ import {
   NEIGHBOURS,
   PIECES,
   PIECES_PER_SEAT,
-  REGIONS,
-  type Skirmish as Board,
   SEATS,
 } from '../midsize-data.ts';
 import { words } from './words.ts';
 
+const MOST_ROADS = Math.max(...NEIGHBOURS.map(({ length }) => length));
+
+/** A march of a piece along a road: road k of a region leads to its k-th neighbour. */
 interface March {
   do: 'march';
   piece: number;
-  to: number;
+  road: number;
 }
 
-/** Every march there is, made once, so that listing one is to point at it: `MARCHES[piece][to]`. */
+/** Every march there is, made once, so that listing one is to point at it: `MARCHES[piece][road]`. */
 const MARCHES: readonly (readonly March[])[] = Array.from({ length: PIECES }, (_p, piece) =>
-  Array.from({ length: REGIONS }, (_t, to): March => ({ do: 'march', piece, to })),
+  Array.from({ length: MOST_ROADS }, (_r, road): March => ({ do: 'march', piece, road })),
 );
 
 interface Skirmish extends Types {
@@ -41,18 +43,18 @@ const march: Decision<Skirmish, 'march'> = {
   asks: (g) => g.public.moves % SEATS,
   choices(g, _frame, seat, offer) {
     const { pieces } = g.public;
-    const first = seat * PIECES_PER_SEAT;
-    for (let index = first; index < first + PIECES_PER_SEAT; index++) {
+    const round = g.round + 1;
+    const end = (seat + 1) * PIECES_PER_SEAT;
+    for (let index = end - PIECES_PER_SEAT; index < end; index++) {
       const piece = pieces[index];
-      if (piece.moved === g.round + 1) continue;
-      const marches = MARCHES[index];
-      const neighbours = NEIGHBOURS[piece.region];
-      for (let i = 0; i < neighbours.length; i++) offer.add(marches[neighbours[i]]);
+      if (piece.moved === round) continue;
+      offer.addAll(MARCHES[index], NEIGHBOURS[piece.region].length);
     }
   },
-  take(g, _frame, mover, { piece: index, to }, go) {
+  take(g, _frame, mover, { piece: index, road }, go) {
     const board = g.public;
     const piece = board.pieces[index];
+    const to = NEIGHBOURS[piece.region][road];
     const region = board.regions[to];
     const seat = board.seats[mover];
     const roll = go.chance.die(DIE_FACES);

@@ -49,13 +49,15 @@ export class Referee<T extends Types> implements Go<T> {
   /** A new game, played on to its first question. */
   start(seats: number, options: T['options']): Position<T> {
     const places = this.game.setup(seats, options, this.chance);
+    const flow = this.game.begin(seats, options);
+    if (flow.length > 1) flow.reverse();
     const g: Position<T> = {
       seats,
       options,
       public: places.public,
       private: places.private,
       secret: places.secret,
-      flow: this.game.begin(seats, options).reverse(),
+      flow,
       asked: NOBODY,
       answers: [],
       round: 0,
