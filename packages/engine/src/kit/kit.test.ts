@@ -75,6 +75,17 @@ describe('the kit finds and names', () => {
       /The log tells/,
     ],
     [
+      'a form that can never be filled in',
+      withTurn({
+        choices(_g, _frame, _seat, offer) {
+          const refusal = { code: 'refuse.poor', rule: 'ERR-2', with: {} };
+          offer.form({ do: 'spend' }, { amount: { kind: 'amount', min: 1, max: 3 } }, () => refusal);
+        },
+      }),
+      'no-dead-end',
+      /every way tried to fill in its choices is refused/,
+    ],
+    [
       'the most of an amount breaks the bank',
       withTurn({
         choices(g, frame, seat, offer) {
@@ -95,6 +106,20 @@ describe('the kit finds and names', () => {
     const named = faults.filter((fault) => fault.property === property);
     expect(named.map((fault) => fault.words)).toEqual([expect.stringMatching(words)]);
   });
+});
+
+test('a form that is hard to fill in is no dead end', () => {
+  const picky = withTurn({
+    choices(g, frame, seat, offer) {
+      if (g.public.coins[seat] < 3) return whole(g, frame, seat, offer);
+      const refusal = { code: 'refuse.poor', rule: 'ERR-2', with: {} };
+      const check = ({ amount }: { do: string; amount?: number }) => (amount === 2 ? undefined : refusal);
+      offer.form({ do: 'spend' }, { amount: { kind: 'amount', min: 1, max: 3 } }, check);
+    },
+  });
+  const { faults, games } = checkGame(picky, { games: 30 });
+  expect(faults.map(told)).toEqual([]);
+  expect(games).toBe(30);
 });
 
 describe('a fault', () => {
