@@ -21,9 +21,13 @@ export function resilienceTests(options: LimitOptions): number {
   return named === SCORINGS.rulebook.resilienceTests ? TESTS[options.resilience] : named;
 }
 
-/** The scores of all seats under one scoring, its own number of resilience tests included. */
+/**
+ * The scores of all seats under one scoring. A scoring that says nothing special about the resilience test takes the
+ * tests of this table, so that all of them look at the same end.
+ */
 export function scoresUnder(g: Scored, weights: Scoring): number[] {
-  const world = tested(g, weights.resilienceTests);
+  const special = weights.resilienceTests !== SCORINGS.rulebook.resilienceTests;
+  const world = tested(g, special ? weights.resilienceTests : resilienceTests(g.options));
   return world.nations.map((_, seat) => score({ public: world }, seat, weights));
 }
 
