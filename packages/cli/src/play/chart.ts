@@ -1,6 +1,6 @@
 /** Measures as small charts of text. */
 import type { Measure, MeasuredRound, Types } from '@entente/engine';
-import plot, { type Color, type Coordinates } from 'simple-ascii-chart';
+import plot, { type Color } from 'simple-ascii-chart';
 
 export const SEAT_COLOURS = ['cyan', 'yellow', 'magenta', 'green', 'blue', 'red'] as const;
 const CHART_COLOURS: Color[] = ['ansiCyan', 'ansiYellow', 'ansiMagenta', 'ansiGreen', 'ansiBlue', 'ansiRed'];
@@ -25,7 +25,7 @@ export function chart(
   const lines = linesOf(measure, rounds);
   const several = lines.length > 1;
   const width = Math.min(look.width - 12, Math.max(24, rounds.length * 5));
-  const drawn = plot(lines as Coordinates, {
+  const drawn = plot(lines, {
     width,
     height: look.height,
     ...(look.coloured ? { color: CHART_COLOURS.slice(0, lines.length) } : {}),

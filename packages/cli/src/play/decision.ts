@@ -48,7 +48,7 @@ function showItems(sitting: Sitting, items: readonly OpenItem[]): void {
 
 async function answer(sitting: Sitting, seat: Seat, menu: Menu, line: string): Promise<Effect> {
   if (line === '') return 'anew';
-  if (/^\d+$/.test(line)) return await takeNumber(sitting, seat, menu, Number(line));
+  if (/^\d+$/.test(line)) return takeNumber(sitting, seat, menu, Number(line));
   const [, number, amount] = /^(\d+)\s+(\d+)$/.exec(line) ?? [];
   if (number !== undefined) return takeAmount(sitting, seat, menu, Number(number), Number(amount));
   const [, word, rest] = /^(\S+)\s*(.*)$/.exec(line) ?? ['', line, ''];
@@ -83,7 +83,7 @@ async function answer(sitting: Sitting, seat: Seat, menu: Menu, line: string): P
     default:
       return line.startsWith('?')
         ? tellRuleAgain(sitting, line.slice(1))
-        : await takeWords(sitting, seat, menu, line);
+        : takeWords(sitting, seat, menu, line);
   }
 }
 
@@ -110,7 +110,7 @@ function tellWhy(sitting: Sitting, menu: Menu, number: number): void {
 
 async function takeNumber(sitting: Sitting, seat: Seat, menu: Menu, number: number): Promise<Effect> {
   const item = menu.open.find((open) => open.number === number);
-  if (item !== undefined) return await takeItem(sitting, seat, item);
+  if (item !== undefined) return takeItem(sitting, seat, item);
   const refused = menu.refused.find((other) => other.number === number);
   sitting.terminal.write(
     refused === undefined
@@ -131,7 +131,7 @@ function takeAmount(sitting: Sitting, seat: Seat, menu: Menu, number: number, am
 
 async function takeWords(sitting: Sitting, seat: Seat, menu: Menu, line: string): Promise<Effect> {
   const found = matching(menu, line);
-  if (found.length === 1) return await takeItem(sitting, seat, found[0]);
+  if (found.length === 1) return takeItem(sitting, seat, found[0]);
   if (found.length === 0) sitting.terminal.write(sitting.words.notUnderstood(line));
   else {
     sitting.terminal.write(sitting.words.several);

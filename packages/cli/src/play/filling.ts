@@ -8,8 +8,8 @@ type Scalar = string | number | boolean;
 export async function fillIn(sitting: Sitting, offer: Offer<Choice>, label: string): Promise<Choice | null> {
   const { choice, fill } = offer;
   if (fill === undefined) return choice;
-  if (fill.kind === 'amount') return await fillAmount(sitting, choice, fill, label);
-  return await fillForm(sitting, choice, fill);
+  if (fill.kind === 'amount') return fillAmount(sitting, choice, fill, label);
+  return fillForm(sitting, choice, fill);
 }
 
 async function fillAmount(
@@ -23,7 +23,7 @@ async function fillAmount(
 }
 
 export function withAmount(choice: Choice, { field }: Amount, amount: number): Choice {
-  return { ...choice, [field]: amount } as Choice;
+  return { ...choice, [field]: amount };
 }
 
 async function fillForm(sitting: Sitting, choice: Choice, form: Form<Choice>): Promise<Choice | null> {
@@ -40,13 +40,13 @@ async function fillForm(sitting: Sitting, choice: Choice, form: Form<Choice>): P
 async function askBlank(sitting: Sitting, field: string, blank: Blank): Promise<Scalar | Scalar[] | null> {
   switch (blank.kind) {
     case 'amount':
-      return await askAmount(sitting, field, { ...blank, step: 1 });
+      return askAmount(sitting, field, { ...blank, step: 1 });
     case 'one': {
       const picked = await askList(sitting, field, blank.of, 1, 1);
       return picked === null ? null : picked[0];
     }
     case 'some':
-      return await askList(sitting, field, blank.of, blank.min, blank.max);
+      return askList(sitting, field, blank.of, blank.min, blank.max);
   }
 }
 

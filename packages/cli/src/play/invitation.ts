@@ -27,7 +27,7 @@ async function pick<Value>(message: string, suggestions: readonly Suggestion<Val
 }
 
 export async function askGame(language: Language): Promise<Title> {
-  return await pick(
+  return pick(
     QUESTIONS[language].game,
     TITLES.map((title) => {
       const { say } = teller(title.game, language);
@@ -39,7 +39,7 @@ export async function askGame(language: Language): Promise<Title> {
 
 export async function askSeats(game: AnyGame, language: Language): Promise<number> {
   if (game.seats.length === 1) return game.seats[0];
-  return await pick(
+  return pick(
     QUESTIONS[language].seats,
     game.seats.map((seats) => ({ value: seats, label: `${seats}` })),
   );

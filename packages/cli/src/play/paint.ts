@@ -64,7 +64,7 @@ const SHORT = 80;
 
 /** Data as indented text; what is short stays on one line. Items of lists are counted from `first`. */
 export function outline(value: unknown, indent: string, first = 1): string[] {
-  if (typeof value !== 'object' || value === null) return [`${indent}${value}`];
+  if (typeof value !== 'object' || value === null) return [indent + String(value)];
   return Object.entries(value).flatMap(([key, part]) => {
     const line = inOneLine(part);
     const name = Array.isArray(value) ? `${Number(key) + first}` : key;
@@ -77,7 +77,7 @@ export function outline(value: unknown, indent: string, first = 1): string[] {
 const isPart = (value: unknown) => typeof value === 'object' && value !== null;
 
 function inOneLine(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return `${value}`;
+  if (typeof value !== 'object' || value === null) return String(value);
   const parts = Object.entries(value).map(([key, part]) => ({ key, part, line: inOneLine(part) }));
   if (parts.length === 0) return '–';
   if (parts.some(({ part, line }) => line === null || (isPart(part) && !Array.isArray(value)))) return null;

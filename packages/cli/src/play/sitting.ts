@@ -19,7 +19,7 @@ export class Sitting {
   looking: Viewer = 'spectator';
   /** Where the game was saved last. */
   savedTo: string | null = null;
-  /** How much of the log each seat has read. */
+  /** Up to which entry of the table each viewer has read the log. */
   private readonly read = new Map<Viewer, number>();
   /** What only one seat is to be told when it looks next. */
   private readonly notes = new Map<Seat, string[]>();
@@ -60,14 +60,14 @@ export class Sitting {
 
   /** What the viewer has not read yet. After this call it has. */
   news(viewer: Viewer): { notes: readonly string[]; entries: readonly LogEntry[] } {
-    const log = this.table.logFor(viewer);
-    // Going back takes entries out of the log; the entry that says so is always worth reading.
-    const from = Math.min(this.read.get(viewer) ?? 0, Math.max(0, log.length - 1));
-    const known = this.read.get(viewer) === log.length;
-    this.read.set(viewer, log.length);
+    const { table } = this;
+    // Entries only ever grow in number, also when the table goes back; the log does not.
+    const known = this.read.get(viewer) ?? -1;
+    this.read.set(viewer, table.entries.length);
+    const entries = table.logFor(viewer).filter(({ at }) => at > known);
     const notes = viewer === 'spectator' ? [] : (this.notes.get(viewer) ?? []);
     if (viewer !== 'spectator') this.notes.delete(viewer);
-    return { notes, entries: known ? [] : log.slice(from) };
+    return { notes, entries };
   }
 
   /** Is there anything at this table that one seat may see and another may not? */

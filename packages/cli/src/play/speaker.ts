@@ -33,7 +33,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     if (Array.isArray(it)) return lists.format(it.map((item) => value(field, item)));
     const family = game.words.names[field];
     if (family === 'seat' || (family === undefined && field === 'seat')) return nameOf(Number(it));
-    return family === undefined ? `${it}` : tell.term(family, it as string | number);
+    return family === undefined ? String(it) : tell.term(family, it as string | number);
   }
 
   function offer({ choice, fill }: Offer<Choice>): string {
@@ -41,7 +41,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     if (fill.kind === 'form') return blankLabel(tell, choice, Object.keys(fill.blanks));
     const range = fill.min === fill.max ? `${fill.min}` : `${fill.min}–${fill.max}`;
     try {
-      const label = tell.choice({ ...choice, [fill.field]: UNCHOSEN } as Choice);
+      const label = tell.choice({ ...choice, [fill.field]: UNCHOSEN });
       const written = new Intl.NumberFormat(language).format(UNCHOSEN);
       if (label.includes(written) || label.includes(`${UNCHOSEN}`)) {
         return label.replace(written, range).replace(`${UNCHOSEN}`, range);
@@ -49,7 +49,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
       return `${label} (${range})`;
     } catch {
       // The amount is said by words of its own, such as the steps of a track.
-      return `${tell.choice({ ...choice, [fill.field]: fill.min } as Choice)} … (${range})`;
+      return `${tell.choice({ ...choice, [fill.field]: fill.min })} … (${range})`;
     }
   }
 
@@ -67,7 +67,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
 function blankLabel(tell: Teller<Types>, choice: Choice, fields: readonly string[]): string {
   const blanks = Object.fromEntries(fields.map((field) => [field, '…']));
   try {
-    return tell.choice({ ...blanks, ...choice } as Choice);
+    return tell.choice({ ...blanks, ...choice });
   } catch {
     return `${choice.do} …`;
   }
