@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@entente/engine';
 import { dropPledges } from './alliances/help.ts';
 import { moneyCost } from './cards/costs.ts';
 import { mayFinance } from './cards/financing.ts';
-import type { Playing } from './cards/frames.ts';
+import { NOBODY, type Playing } from './cards/frames.ts';
 import { ask, pay, withdraw } from './cards/play.ts';
 import { tokensOf } from './cards/target.ts';
 import type { Limit, LimitGo, Position } from './position.ts';
@@ -17,9 +17,14 @@ function together(playing: Playing): boolean {
   return playing.card === 'P09' || playing.card === 'E02';
 }
 
+function paysTarget(playing: Playing): boolean {
+  return playing.card === 'P07';
+}
+
 function mayContribute(g: Position, playing: Playing, other: Seat): boolean {
   if (other === playing.seat || g.public.nations[other].money === 0) return false;
-  return together(playing) || mayFinance(g, playing.seat, other, playing.aim);
+  if (together(playing)) return true;
+  return mayFinance(g, playing.seat, other, paysTarget(playing) ? playing.aim : NOBODY);
 }
 
 /** The next seat, clockwise after `last`, that could add money; the card's owner when there is none. */
@@ -55,12 +60,11 @@ function askNext(g: Position, playing: Playing, go: LimitGo): void {
 /** Everybody pays what was promised and the owner of the card the rest: to the bank, or to the target (P07). */
 function payShares(g: Position, playing: Playing, go: LimitGo): void {
   const world = g.public;
-  const toTarget = playing.card === 'P07';
   world.pledges[playing.seat] = playing.left;
   for (let seat = 0; seat < g.seats; seat++) {
     const share = world.pledges[seat];
     if (share === 0) continue;
-    if (toTarget) payNation(world.nations[seat], tokensOf(world, playing.aim), share);
+    if (paysTarget(playing)) payNation(world.nations[seat], tokensOf(world, playing.aim), share);
     else payBank(world, world.nations[seat], share);
     if (seat !== playing.seat) go.log('log.contributed', { seat, card: playing.card, money: share });
     world.pledges[seat] = 0;

@@ -40,7 +40,7 @@ export function amountOf(
       if (amount.factory !== 'chosen') return output(nation, INDEX[amount.factory]);
       return track === NO_TRACK ? cheapestFactory(nation, card) : output(nation, track);
     case 'targetFactory':
-      return aim === NOBODY ? cheapestTarget(world, seat) : PRODUCTION_OUTPUT[targetIndustry(world, aim)];
+      return PRODUCTION_OUTPUT[targetIndustry(world, aim)];
     case 'targetPopulation':
       return targetHeads(world, aim);
     case 'targetStandardOfLiving':
@@ -59,14 +59,6 @@ export const FACTORIES_OF = table((card): readonly number[] => {
 function cheapestFactory(nation: Nation, card: PolicyCard): number {
   let least = Number.POSITIVE_INFINITY;
   for (const track of FACTORIES_OF[card.id]) least = Math.min(least, output(nation, track));
-  return least;
-}
-
-function cheapestTarget(world: World, seat: Seat): number {
-  if (world.star !== null) return PRODUCTION_OUTPUT[targetIndustry(world, STAR)];
-  let least = Number.POSITIVE_INFINITY;
-  for (let aim = 0; aim < world.nations.length; aim++)
-    if (aim !== seat) least = Math.min(least, PRODUCTION_OUTPUT[targetIndustry(world, aim)]);
   return least;
 }
 
@@ -108,12 +100,10 @@ function partRefusal(
   const nation = world.nations[seat];
   switch (cost.do) {
     case 'pay':
-    case 'payTarget': {
-      const need = amountOf(cost.money, world, card, seat, aim, track);
-      if (nation.money >= need) return undefined;
-      const have = nation.money + alliedMoney(g, seat, aim);
-      return have >= need ? undefined : { code: 'refuse.money', rule: 'LIM-1.4.7', with: { need, have } };
-    }
+      return moneyRefusal(g, seat, amountOf(cost.money, world, card, seat, aim, track), NOBODY);
+    case 'payTarget':
+      if (aim === NOBODY) return noTargetCanBePaid(g, seat, card, cost);
+      return moneyRefusal(g, seat, amountOf(cost.money, world, card, seat, aim, track), aim);
     case 'payTogether': {
       let have = 0;
       for (const other of world.nations) have += other.money;
@@ -157,6 +147,26 @@ function partRefusal(
       if (canLowerFactory(nation, INDEX[cost.factory])) return undefined;
       return { code: 'refuse.level', rule: 'LIM-7.2.1', with: { factory: cost.factory } };
   }
+}
+
+/** Own money, and that of the economic allies who may help, reaches the cost or not. */
+function moneyRefusal(g: Position, seat: Seat, need: number, receiver: number): Refusal | undefined {
+  const { money } = g.public.nations[seat];
+  if (money >= need) return undefined;
+  const have = money + alliedMoney(g, seat, receiver);
+  return have >= need ? undefined : { code: 'refuse.money', rule: 'LIM-1.4.7', with: { need, have } };
+}
+
+/** The price depends on the target (P07): why no nation at all can be paid. */
+function noTargetCanBePaid(g: Position, seat: Seat, card: PolicyCard, cost: Cost): Refusal | undefined {
+  if (g.public.star !== null) return partRefusal(g, seat, card, cost, STAR, NO_TRACK);
+  let refusal: Refusal | undefined;
+  for (let aim = 0; aim < g.seats; aim++) {
+    if (aim === seat) continue;
+    refusal = partRefusal(g, seat, card, cost, aim, NO_TRACK);
+    if (refusal === undefined) return undefined;
+  }
+  return refusal;
 }
 
 /** The money that a card asks of its owner and of those who help with it; 0 if none. */
