@@ -40,12 +40,6 @@ describe('what is open', () => {
   test.each<[string, Any]>([
     ['an unknown choice', { do: 'fly' }],
     ['a plain choice with more in it', { do: 'pass', extra: 1 }],
-    ['an amount that is too small', { do: 'sell', amount: 1 }],
-    ['an amount that is too great', { do: 'sell', amount: 10 }],
-    ['an amount between the steps', { do: 'sell', amount: 3 }],
-    ['an amount that is no number', { do: 'sell', amount: '2' }],
-    ['an amount that is no whole number', { do: 'sell', amount: 2.5 }],
-    ['no amount', { do: 'sell' }],
     ['a form with a blank left', { do: 'deal', with: 1, gold: 3, what: 'oil' }],
     ['a form with another partner', { do: 'deal', with: 2, gold: 3, what: 'oil', extras: [] }],
     ['a form with something unknown', { do: 'deal', with: 1, gold: 3, what: 'coal', extras: [] }],
@@ -54,6 +48,18 @@ describe('what is open', () => {
     ['a form with more in it', { do: 'deal', with: 1, gold: 3, what: 'oil', extras: [], note: 'hi' }],
   ])('not %s', (_what, choice) => {
     expect(market().admits(choice)).toBeNull();
+  });
+
+  test.each<[string, unknown]>([
+    ['too small', 1],
+    ['too great', 10],
+    ['between the steps', 3],
+    ['no number', '2'],
+    ['no whole number', 2.5],
+    ['missing', undefined],
+  ])('an amount that is %s is told the range', (_what, amount) => {
+    const choice = amount === undefined ? { do: 'sell' } : { do: 'sell', amount };
+    expect(market().admits(choice)).toEqual({ code: 'refuse.amount', rule: '', with: { min: 2, max: 8 } });
   });
 
   test('a refused choice comes with its reason', () => {

@@ -60,7 +60,7 @@ export class Choices<C extends Choice> {
     if (this.reasons !== null) this.reasons.length = 0;
   }
 
-  /** Offers a choice, or notes why it is not allowed. */
+  /** Offers a choice, or notes why it is not allowed. A refused choice must be complete, so that it can be named. */
   add(choice: C, refusal?: Refusal): void {
     if (refusal === undefined) this.items[this.size++] = choice;
     else this.reasons?.push({ choice, refusal });
@@ -115,17 +115,20 @@ export class Choices<C extends Choice> {
 
   /** Is exactly this choice open? Gives the reason when not, and null when nobody has thought of it. */
   admits(choice: C): true | Refusal | null {
+    let reason: Refusal | null = null;
     for (let index = 0; index < this.size; index++) {
       const fill = this.fills?.[index];
+      const base = this.items[index];
       if (fill === undefined) {
-        if (same(this.items[index], choice)) return true;
-      } else if (fill.kind === 'amount') {
-        if (fitsAmount(this.items[index], fill, choice)) return true;
-      } else if (fitsForm(this.items[index], fill, choice)) {
-        return fill.check(choice) ?? true;
+        if (same(base, choice)) return true;
+      } else if (fill.kind === 'form') {
+        if (fitsForm(base, fill, choice)) return fill.check(choice) ?? true;
+      } else if (isLikeBut(base, choice, [fill.field])) {
+        if (isAmount(fill, fieldOf(choice, fill.field))) return true;
+        reason = { code: 'refuse.amount', rule: '', with: { min: fill.min, max: fill.max } };
       }
     }
-    return this.refused.find((entry) => same(entry.choice, choice))?.refusal ?? null;
+    return this.refused.find((entry) => same(entry.choice, choice))?.refusal ?? reason;
   }
 }
 
@@ -164,21 +167,23 @@ function without(choice: Choice, fields: readonly string[]): Record<string, unkn
   return Object.fromEntries(Object.entries(choice).filter(([field]) => !fields.includes(field)));
 }
 
-function fitsAmount(base: Choice, fill: Amount, choice: Choice): boolean {
-  const value = (choice as unknown as Record<string, unknown>)[fill.field];
-  return (
-    isBetween(value, fill.min, fill.max) &&
-    (value - fill.min) % fill.step === 0 &&
-    same(without(choice, [fill.field]), without(base, [fill.field]))
-  );
+function fieldOf(choice: Choice, field: string): unknown {
+  return (choice as unknown as Record<string, unknown>)[field];
+}
+
+function isLikeBut(base: Choice, choice: Choice, fields: readonly string[]): boolean {
+  return same(without(choice, fields), without(base, fields));
+}
+
+function isAmount({ min, max, step }: Amount, value: unknown): boolean {
+  return isBetween(value, min, max) && (value - min) % step === 0;
 }
 
 function fitsForm<C extends Choice>(base: C, form: Form<C>, choice: C): boolean {
   const fields = Object.keys(form.blanks);
-  const values = choice as unknown as Record<string, unknown>;
   return (
-    same(without(choice, fields), without(base, fields)) &&
-    fields.every((field) => fitsBlank(form.blanks[field], values[field]))
+    isLikeBut(base, choice, fields) &&
+    fields.every((field) => fitsBlank(form.blanks[field], fieldOf(choice, field)))
   );
 }
 

@@ -41,6 +41,16 @@ export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';
 export {
+  type Expectations,
+  type Play,
+  parseScenario,
+  runScenario,
+  type Scenario,
+  ScenarioError,
+  type ScenarioResult,
+  type Step as ScenarioStep,
+} from './scenario/index.ts';
+export {
   type ChanceSource,
   type Entry,
   type GameFile,

@@ -72,7 +72,7 @@ describe('refusals', () => {
     ['a seat that is not asked', 1, { do: 'end' }, 'refuse.notAsked'],
     ['a seat that does not exist', 9, { do: 'end' }, 'refuse.notAsked'],
     ['a choice that is not offered', 0, { do: 'vote', mood: 'yes' }, 'refuse.notOffered'],
-    ['too large an amount', 0, { do: 'spend', amount: 4 }, 'refuse.notOffered'],
+    ['too large an amount', 0, { do: 'spend', amount: 4 }, 'refuse.amount'],
     ['nothing', 0, null, 'refuse.notOffered'],
     ['a text', 0, 'end', 'refuse.notOffered'],
   ];
@@ -86,7 +86,7 @@ describe('refusals', () => {
   test('a refusal names its rule', () => {
     const g = start();
     referee().take(g, 0, { do: 'spend', amount: 3 });
-    expect(referee().refusal(g, 0, { do: 'spend' })).toEqual({
+    expect(referee().refusal(g, 0, { do: 'spend', amount: 1 })).toEqual({
       code: 'refuse.poor',
       rule: 'ERR-2',
       with: {},

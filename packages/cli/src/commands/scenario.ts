@@ -1,5 +1,5 @@
 import type { AnyGame, Types } from '@entente/engine';
-import { parseScenario, runScenario, type Scenario, ScenarioError, type Step } from '@entente/engine/kit';
+import { parseScenario, runScenario, type Scenario, ScenarioError, type ScenarioStep } from '@entente/engine';
 import { Command } from 'commander';
 import { jsonOption, titleNamed } from '../base/arguments.ts';
 import { readText } from '../base/game-files.ts';
@@ -17,7 +17,7 @@ interface Outcome {
   readonly title: string | null;
   readonly ok: boolean;
   readonly problems: readonly string[];
-  readonly steps: readonly Step<Types>[];
+  readonly steps: readonly ScenarioStep<Types>[];
   readonly exit: number;
   readonly game: AnyGame | null;
 }
@@ -60,7 +60,10 @@ function inWords({ file, title, ok, problems, steps, game }: Outcome, show: bool
   return [...shown, verdict, ...problems.map((problem) => `  ${problem}`)].join('\n');
 }
 
-function stepInWords({ at, play, refusal, position, choices, log }: Step<Types>, game: AnyGame): string {
+function stepInWords(
+  { at, play, refusal, position, choices, log }: ScenarioStep<Types>,
+  game: AnyGame,
+): string {
   const speaker = speakerOf(game, 'en', seatName);
   const { flow, public: table, private: hands, secret } = position;
   const done =
@@ -77,7 +80,10 @@ function stepInWords({ at, play, refusal, position, choices, log }: Step<Types>,
   ].join('\n');
 }
 
-function choicesInWords({ seat, open, refused }: Step<Types>['choices'][number], speaker: Speaker): string[] {
+function choicesInWords(
+  { seat, open, refused }: ScenarioStep<Types>['choices'][number],
+  speaker: Speaker,
+): string[] {
   return [
     `  ${seatName(seat)} may: ${open.map((offer) => speaker.offer(offer)).join(' | ')}`,
     ...refused.map(

@@ -175,6 +175,13 @@ describe('scripted chance', () => {
     expect(() => new ScriptedChance([{ draw: 9 }]).draw([1, 2])).toThrow('does not fit');
   });
 
+  test('nothing is taken from the script where there is nothing to choose', () => {
+    const chance = new ScriptedChance([]);
+    const one = ['alone'];
+    chance.shuffle(one);
+    expect([chance.below(1), chance.die(1), chance.draw(one)]).toEqual([0, 1, 'alone']);
+  });
+
   test('goes on with another source where the script ends', () => {
     const chance = new ScriptedChance([{ die: 1 }], new SeededChance(1));
     expect(chance.die(6)).toBe(1);

@@ -43,7 +43,10 @@ export class ScriptedChance extends Chance {
     );
   }
 
+  // As in any chance, nothing is drawn where there is nothing to choose.
+
   override below(n: number): number {
+    if (n <= 1) return 0;
     const what = `a number below ${n}`;
     const result = this.take(what);
     if (result === null) return this.otherwise?.below(n) ?? 0;
@@ -52,6 +55,7 @@ export class ScriptedChance extends Chance {
   }
 
   override die(sides: number): number {
+    if (sides <= 1) return 1;
     const what = `a die with ${sides} sides`;
     const result = this.take(what);
     if (result === null) return this.otherwise?.die(sides) ?? 1;
@@ -60,6 +64,7 @@ export class ScriptedChance extends Chance {
   }
 
   override draw<Item>(items: Item[]): Item {
+    if (items.length <= 1) return items.splice(0, 1)[0];
     const what = `a draw from ${items.length} items`;
     const result = this.take(what);
     if (result === null && this.otherwise !== null) return this.otherwise.draw(items);
@@ -70,6 +75,7 @@ export class ScriptedChance extends Chance {
   }
 
   override shuffle(items: unknown[]): void {
+    if (items.length <= 1) return;
     const what = `a shuffle of ${items.length} items`;
     const result = this.take(what);
     if (result === null) {

@@ -1,13 +1,3 @@
-export {
-  type Expectations,
-  type Play,
-  parseScenario,
-  runScenario,
-  type Scenario,
-  ScenarioError,
-  type ScenarioResult,
-  type Step,
-} from '../scenario/index.ts';
 export { checkGame, checking, type Fault, type Progress, type Report, type Wish } from './check.ts';
 export { PROPERTIES } from './properties/index.ts';
 export type { Property } from './property.ts';

@@ -75,11 +75,11 @@ describe('a scenario of errand', () => {
   });
 
   test('knows the reason of a refusal', () => {
-    const spend = { seat: 0, choice: { do: 'spend' } };
+    const spend = { seat: 0, choice: { do: 'spend', amount: 1 } };
     const given = { 'public.coins': [0, 3], 'public.spent': 3 };
     expect(run({ given, play: [{ ...spend, refused: { code: 'refuse.poor', rule: 'ERR-2' } }] })).toEqual([]);
     expect(run({ given, expect: { closed: [{ ...spend, rule: 'ERR-7' }] } })).toEqual([
-      'expect: {"do":"spend"} of seat 0 should be refused with refuse.poor (ERR-7) but is refused with refuse.poor (ERR-2).',
+      'expect: {"do":"spend","amount":1} of seat 0 should be refused with refuse.poor (ERR-7) but is refused with refuse.poor (ERR-2).',
     ]);
   });
 

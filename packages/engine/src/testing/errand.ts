@@ -54,7 +54,7 @@ const turn: Decision<Errand, 'turn'> = {
     if (g.secret.deck.length > 0) offer.add({ do: 'draw' });
     const coins = g.public.coins[seat];
     if (coins > 0) offer.amount({ do: 'spend' }, 'amount', 1, coins);
-    else offer.add({ do: 'spend' }, { code: 'refuse.poor', rule: 'ERR-2', with: {} });
+    else offer.add({ do: 'spend', amount: 1 }, { code: 'refuse.poor', rule: 'ERR-2', with: {} });
     offer.add({ do: 'peek' });
     offer.add({ do: 'roll' });
     offer.add({ do: 'end' });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '@entente/engine';
-import { parseScenario, runScenario, type Scenario } from '@entente/engine/kit';
+import { parseScenario, runScenario, type Scenario } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { type Goofspiel, goofspiel } from './goofspiel/game.ts';
 import { ticTacToe } from './tic-tac-toe/game.ts';

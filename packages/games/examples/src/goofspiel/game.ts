@@ -137,7 +137,10 @@ export const goofspiel: Game<Goofspiel> = {
     prizes: sum([...g.public.won.flat(), ...g.public.lost, ...g.public.prizes, ...g.secret.prizes]),
     cards: sum([...g.private.flatMap(({ hand }) => hand), ...g.public.played.flat()]),
   }),
-  faults: () => [],
+  faults(g) {
+    const prizes = [...g.public.won.flat(), ...g.public.lost, ...g.public.prizes, ...g.secret.prizes];
+    return new Set(prizes).size === prizes.length ? [] : ['a prize is there twice'];
+  },
   /** Points over the average of the others, and what the cards in hand can still win. */
   judgement(g, seat) {
     const points = g.public.won.map(sum);
