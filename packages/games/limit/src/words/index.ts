@@ -1,10 +1,9 @@
-import type { Translation, Words } from '@entente/engine';
+import type { Words } from '@entente/engine';
 import { CARDS } from '../data/cards.ts';
 import { SOLO_EVENTS } from '../data/solo.ts';
 import { ALLIANCE_TYPES, CLASSES, CRISIS_TYPES, DECKS, FACTORIES, RESOURCES } from '../data/terms.ts';
-import { cards as cardsDe } from './cards/de.ts';
 import { cards } from './cards/en.ts';
-import { cards as cardsIt } from './cards/it.ts';
+import { de } from './de/index.ts';
 import { alliances } from './en/alliances.ts';
 import { end } from './en/end.ts';
 import { general } from './en/general.ts';
@@ -12,6 +11,7 @@ import { international } from './en/international.ts';
 import { play } from './en/play.ts';
 import { political } from './en/political.ts';
 import { social } from './en/social.ts';
+import { it } from './it/index.ts';
 
 const en = {
   ...general,
@@ -25,9 +25,6 @@ const en = {
 } as const;
 
 export type LimitWords = typeof en;
-
-const it: Translation<LimitWords> = { ...en, ...cardsIt };
-const de: Translation<LimitWords> = { ...en, ...cardsDe };
 
 export const words: Words<LimitWords> = {
   en,

@@ -1,0 +1,20 @@
+import { cards } from '../cards/de.ts';
+import { alliances } from './alliances.ts';
+import { end } from './end.ts';
+import { general } from './general.ts';
+import { international } from './international.ts';
+import { play } from './play.ts';
+import { political } from './political.ts';
+import { social } from './social.ts';
+
+/** German. Each topic has the keys of the English file of the same name. */
+export const de = {
+  ...general,
+  ...cards,
+  ...political,
+  ...play,
+  ...social,
+  ...international,
+  ...alliances,
+  ...end,
+};

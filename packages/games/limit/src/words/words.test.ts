@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkWords, teller } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
+import { limit } from '../game.ts';
+import { words } from './index.ts';
+
+const game = new URL('..', import.meta.url);
+const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
+  .map((path) => readFileSync(new URL(path, game), 'utf8'));
+
+test('every word of Limit is there, is used, and has the same parameters in every language', () => {
+  expect(checkWords(limit, sources)).toEqual([]);
+});
+
+describe.each(['en', 'it', 'de'] as const)('the words of Limit, %s', (language) => {
+  const entries = Object.entries(words[language]);
+
+  test('are set in the typography of the language', () => {
+    // A straight apostrophe also hides what follows from the message syntax.
+    expect(entries.filter(([, text]) => /['"`]|\.\.\.| {2}/.test(text))).toEqual([]);
+    const amounts = language === 'en' ? /[\d#}]\s?\$/ : /\$[\d#{]|[\d#}](?!\u00a0)\s?\$/;
+    expect(entries.filter(([, text]) => amounts.test(text))).toEqual([]);
+  });
+
+  test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {
+    const said = entries.filter(([key]) => /^(prompt|refuse|log|outcome)\./.test(key));
+    expect(said.filter(([, text]) => !/[.?!]\}*$/.test(text))).toEqual([]);
+    const offered = entries.filter(([key]) => key.startsWith('choice.'));
+    expect(offered.filter(([, text]) => /[.?!]\}*$/.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'You need 1 unit of renewables and have none.'],
+  ['it', 'Serve 1 unità di risorse rinnovabili, ma non ne hai.'],
+  ['de', 'Du brauchst 1 Einheit Erneuerbare, hast aber nichts davon.'],
+] as const)('a refusal says what is missing, %s', (language, text) => {
+  const refusal = {
+    code: 'refuse.stock',
+    rule: 'LIM-1.4.7',
+    with: { resource: 'renewable', need: 1, have: 0 },
+  };
+  expect(teller(limit, language).refusal(refusal)).toBe(text);
+});
+
+test('a number in a refusal is no seat', () => {
+  const refusal = { code: 'refuse.unrest', rule: 'LIM-0.6.4', with: { by: 2, unrest: 10 } };
+  expect(teller(limit, 'en', () => 'Ann').refusal(refusal)).toContain('by 2');
+});
