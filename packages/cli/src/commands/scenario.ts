@@ -1,12 +1,18 @@
-import type { AnyGame, Types } from '@entente/engine';
-import { parseScenario, runScenario, type Scenario, ScenarioError, type ScenarioStep } from '@entente/engine';
+import {
+  type AnyGame,
+  parseScenario,
+  runScenario,
+  type Scenario,
+  ScenarioError,
+  type ScenarioStep,
+  type Types,
+} from '@entente/engine';
 import { Command } from 'commander';
 import { jsonOption, titleNamed } from '../base/arguments.ts';
 import { readText } from '../base/game-files.ts';
 import { printResult } from '../base/result.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
 import { outline } from '../play/paint.ts';
-
 import { type Speaker, speakerOf } from '../play/speaker.ts';
 
 /** As scenario files and their problems count. */

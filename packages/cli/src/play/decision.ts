@@ -2,11 +2,11 @@
 import type { Choice, Seat } from '@entente/engine';
 import { Left } from '../base/terminal.ts';
 import { fillIn, withAmount } from './filling.ts';
-import { columns, type Menu, matching, menuOf, numbersOf, type OpenItem } from './menu.ts';
+import { layOut, type Menu, matching, menuOf, numbersOf, type OpenItem } from './menu.ts';
 import { inColours, paint, showingOf } from './paint.ts';
 import { offerToSave, saveSomewhere } from './saving.ts';
 import type { Sitting } from './sitting.ts';
-import { reason, tellChart, tellHelp, tellLog, tellRefused, tellRule } from './telling.ts';
+import { reason, tellChart, tellHelp, tellItem, tellLog, tellRefused, tellRule } from './telling.ts';
 
 /** What an answer leads to: ask again below it, paint anew, or the table has moved on. */
 type Effect = 'again' | 'anew' | 'moved';
@@ -38,11 +38,10 @@ function showMenu(sitting: Sitting, menu: Menu, seat: Seat): void {
 
 function showItems(sitting: Sitting, items: readonly OpenItem[]): void {
   const { terminal } = sitting;
-  for (const row of columns(items, terminal.width)) {
-    const cells = row.map((cell) =>
-      inColours(cell, showingOf(sitting)).replace(/^\s*\d+/, (number) => terminal.colours.yellow(number)),
-    );
-    terminal.write(cells.join('  ').trimEnd());
+  const { dim, yellow } = terminal.colours;
+  for (const line of layOut(items, terminal.width, dim)) {
+    const numbered = line.replace(/(^| {2}) *\d+(?= {2})/g, (number) => yellow(number));
+    terminal.write(inColours(numbered, showingOf(sitting)));
   }
 }
 
@@ -62,10 +61,11 @@ async function answer(sitting: Sitting, seat: Seat, menu: Menu, line: string): P
       return 'again';
     case '?':
       if (rest === '') tellRefused(sitting, menu);
+      else if (/^\d+$/.test(rest)) tellItem(sitting, menu, Number(rest));
       else tellRule(sitting, rest);
       return 'again';
     case 'why':
-      tellWhy(sitting, menu, Number(rest));
+      tellItem(sitting, menu, Number(rest));
       return 'again';
     case 'l':
       tellLog(sitting);
@@ -97,15 +97,6 @@ function undo(sitting: Sitting, seat: Seat): Effect {
   if (answer.ok) return 'moved';
   sitting.terminal.write(sitting.speaker.refusal(answer.refusal));
   return 'again';
-}
-
-function tellWhy(sitting: Sitting, menu: Menu, number: number): void {
-  const { terminal, words } = sitting;
-  const item = menu.refused.find((refused) => refused.number === number);
-  if (item === undefined) tellRefused(sitting, menu);
-  else terminal.write(`${item.label}: ${reason(sitting, item.refusal)}`);
-  if (item !== undefined && item.refusal.rule !== '') tellRule(sitting, item.refusal.rule);
-  else if (item === undefined && menu.refused.length > 0) terminal.write(words.outside);
 }
 
 async function takeNumber(sitting: Sitting, seat: Seat, menu: Menu, number: number): Promise<Effect> {

@@ -1,10 +1,13 @@
 /** The choices of a seat as a numbered list. */
 import type { Choice, Choices, Offer, Refusal, Types } from '@entente/engine';
+import { wrap } from '../base/terminal.ts';
 import type { Speaker } from './speaker.ts';
 
 interface Item {
   readonly number: number;
   readonly label: string;
+  /** What the choice names is explained; empty when there is nothing to explain. */
+  readonly text: string;
 }
 
 export interface OpenItem extends Item {
@@ -32,11 +35,13 @@ export function menuOf(choices: Choices<Types['choice']>, speaker: Speaker): Men
   const open = offers.map((offer, index) => ({
     number: own?.[index] ?? index + 1,
     label: speaker.offer(offer),
+    text: speaker.explain(offer.choice),
     offer,
   }));
   const refused = choices.refused.map(({ choice, refusal }, index) => ({
     number: own?.[offers.length + index] ?? offers.length + index + 1,
     label: speaker.choice(choice),
+    text: speaker.explain(choice),
     refusal,
   }));
   const groups = [...kinds.keys()].map((kind) => open.filter(({ offer }) => offer.choice.do === kind));
@@ -81,15 +86,38 @@ export function matching({ open }: Menu, text: string): OpenItem[] {
   });
 }
 
-/** Lays items out in columns that are read downwards. A short list stays one column. */
-export function columns(items: readonly Item[], width: number): string[][] {
+/** More explanations than this are not read at a glance: `? N` tells one. */
+const MOST_EXPLAINED = 12;
+
+/** Items with explanations stand one below the other, each with its text; others in columns. */
+export function layOut(items: readonly Item[], width: number, dim: (text: string) => string): string[] {
   const digits = Math.max(...items.map(({ number }) => `${number}`.length));
   const cells = items.map(({ number, label }) => `${`${number}`.padStart(digits + 2)}  ${label}`);
   const widest = Math.max(...cells.map((cell) => cell.length));
+  if (items.length <= MOST_EXPLAINED && items.some(({ text }) => text !== '')) {
+    const beside = widest + 2 <= width / 2;
+    const indent = ' '.repeat(beside ? widest + 2 : digits + 6);
+    return items.map(({ text }, index) => {
+      if (text === '') return cells[index];
+      const lines = wrap(text, width, indent);
+      return beside
+        ? cells[index].padEnd(widest + 2) + dim(lines.slice(indent.length))
+        : `${cells[index]}\n${dim(lines)}`;
+    });
+  }
+  return columns(cells, widest, width);
+}
+
+/** Columns that are read downwards. A short list stays one column. */
+function columns(cells: readonly string[], widest: number, width: number): string[] {
   const most = Math.max(1, Math.floor((width + 2) / (widest + 2)));
-  const count = items.length <= 6 ? 1 : Math.min(most, Math.ceil(items.length / 4));
-  const rows = Math.ceil(items.length / count);
+  const count = cells.length <= 6 ? 1 : Math.min(most, Math.ceil(cells.length / 4));
+  const rows = Math.ceil(cells.length / count);
   return Array.from({ length: rows }, (_, row) =>
-    cells.filter((_, index) => index % rows === row).map((cell) => cell.padEnd(widest)),
+    cells
+      .filter((_, index) => index % rows === row)
+      .map((cell) => cell.padEnd(widest))
+      .join('  ')
+      .trimEnd(),
   );
 }

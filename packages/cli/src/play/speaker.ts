@@ -17,6 +17,8 @@ const UNCHOSEN = 987_654;
 export interface Speaker extends Teller<Types> {
   /** An offer whose amount is still open: `Buy 1–9 wheat`. */
   offer(offer: Offer<Choice>): string;
+  /** The explanations of what a choice names, such as the text of a card. Empty when there is none. */
+  explain(choice: Choice): string;
   /** A value of a field, by its name if it has one. */
   value(field: string, value: unknown): string;
   /** Is a value of this field said by a name, not as it stands? */
@@ -53,10 +55,21 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     }
   }
 
+  function explain(choice: Choice): string {
+    const texts = Object.entries<unknown>({ ...choice }).flatMap(([field, it]) => {
+      const family = game.words.names[field];
+      if (family === undefined || !game.words.explained?.includes(family)) return [];
+      const ids: unknown[] = Array.isArray(it) ? it : [it];
+      return ids.map((id) => tell.say({ say: `${family}.${String(id)}.text`, with: {} }));
+    });
+    return texts.join(' ');
+  }
+
   return {
     ...tell,
     offer,
     value,
+    explain,
     isNamed: (field) => field === 'seat' || game.words.names[field] !== undefined,
     names: (seats) => lists.format(seats.map(nameOf)),
     nameOf,

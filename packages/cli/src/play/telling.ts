@@ -59,6 +59,21 @@ export function tellRefused(sitting: Sitting, { refused }: Menu): void {
   }
 }
 
+/** What a choice is about, and why it is not allowed when it is not. */
+export function tellItem(sitting: Sitting, { open, refused }: Menu, number: number): void {
+  const { terminal, words } = sitting;
+  const forbidden = refused.find((item) => item.number === number);
+  const item = forbidden ?? open.find((other) => other.number === number);
+  if (item === undefined) {
+    terminal.write(words.outside);
+    return;
+  }
+  const why = forbidden === undefined ? '' : reason(sitting, forbidden.refusal);
+  const more = [item.text, why].filter((part) => part !== '').join(' ');
+  terminal.write(wrap(more === '' ? item.label : `${item.label}: ${more}`, terminal.width, '  '));
+  if (forbidden !== undefined && forbidden.refusal.rule !== '') tellRules(sitting, [forbidden.refusal.rule]);
+}
+
 export function reason({ speaker, words }: Sitting, refusal: Refusal): string {
   return `${speaker.refusal(refusal)}${refusal.rule === '' ? '' : ` (${words.why(refusal.rule)})`}`;
 }

@@ -34,7 +34,7 @@ const en = {
   help: [
     'a number     take that choice (or type some of its words)',
     'u            take back your last choice, as far as the rules of undo allow',
-    '?            what is not allowed now, and why; why N explains number N',
+    '?            what is not allowed now, and why; ? N explains number N',
     'h            this help, and the rules of what you decide now',
     '? RULE       the text of a rule, such as ? {rule}; ? WORD searches the rules',
     'l            the whole log',
@@ -104,7 +104,7 @@ const it: PlayWords = {
   help: [
     'un numero    prende quella scelta (oppure scrivi alcune sue parole)',
     'u            annulla la tua ultima scelta, fin dove è permesso',
-    '?            che cosa non è permesso ora, e perché; why N spiega il numero N',
+    '?            che cosa non è permesso ora, e perché; ? N spiega il numero N',
     'h            questo aiuto, e le regole di ciò che decidi ora',
     '? REGOLA     il testo di una regola, come ? {rule}; ? PAROLA cerca nelle regole',
     'l            tutto il diario',
@@ -173,7 +173,7 @@ const de: PlayWords = {
   help: [
     'eine Nummer  nimmt diese Möglichkeit (oder tippe einige ihrer Worte)',
     'u            nimmt deine letzte Wahl zurück, soweit das erlaubt ist',
-    '?            was jetzt nicht erlaubt ist, und warum; why N erklärt Nummer N',
+    '?            was jetzt nicht erlaubt ist, und warum; ? N erklärt Nummer N',
     'h            diese Hilfe, und die Regeln zu dem, was du jetzt entscheidest',
     '? REGEL      der Text einer Regel, etwa ? {rule}; ? WORT sucht in den Regeln',
     'l            das ganze Protokoll',

@@ -15,7 +15,9 @@ const en = {
   'refuse.theft': 'Nobody steals {ware} here.',
   'refuse.nothing': 'A barter needs something in return.',
   'ware.rice': 'rice',
+  'ware.rice.text': 'Feeds people.',
   'ware.salt': 'salt',
+  'ware.salt.text': 'Keeps fish.',
 } as const;
 
 type Ware = 'rice' | 'salt';
@@ -38,6 +40,7 @@ const words: Words<typeof en> = {
   it: en,
   de: en,
   terms: { ware: WARES },
+  explained: ['ware'],
   names: { seat: 'seat', with: 'seat', ware: 'ware', wares: 'ware' },
 };
 
