@@ -30,6 +30,20 @@ const CONSENT: AllianceChoice = { do: 'consent' };
 const DECLINE: AllianceChoice = { do: 'decline' };
 const PAY_FEE: AllianceChoice = { do: 'payFee', money: 0 };
 
+const ALREADY_ALLIED = byTypeAndTarget('refuse.alreadyAllied', 'LIM-3.6.2');
+const THEIR_AGREEMENT = byTypeAndTarget('refuse.theirAgreement', 'LIM-3.6.9');
+const OWN_AGREEMENT: Readonly<Record<AllianceType, Refusal>> = {
+  military: { code: 'refuse.ownAgreement', rule: 'LIM-3.6.9', with: { alliance: 'military' } },
+  economic: { code: 'refuse.ownAgreement', rule: 'LIM-3.6.9', with: { alliance: 'economic' } },
+};
+const NO_FEE: Refusal = { code: 'refuse.allianceFee', rule: 'LIM-3.6.6', with: { money: ALLIANCE_COST } };
+
+function byTypeAndTarget(code: string, rule: string): Readonly<Record<AllianceType, readonly Refusal[]>> {
+  const each = (alliance: AllianceType) =>
+    SEATS.map((target) => ({ code, rule, with: { target, alliance } }));
+  return { military: each('military'), economic: each('economic') };
+}
+
 const allianceStep: Automatic<Limit, 'allianceStep'> = {
   kind: 'automatic',
   rules: ['LIM-3.6.1', 'LIM-3.6.3', 'LIM-3.6.14', 'LIM-9.4'],
@@ -48,17 +62,17 @@ export function proposalRefusal(
   alliance: AllianceType,
 ): Refusal | undefined {
   const { agreed } = world.alliances[alliance];
-  if (areAllied(world, by, target, alliance)) {
-    return { code: 'refuse.alreadyAllied', rule: 'LIM-3.6.2', with: { target, alliance } };
-  }
-  if (agreed[by]) return { code: 'refuse.ownAgreement', rule: 'LIM-3.6.9', with: { alliance } };
-  if (agreed[target]) return { code: 'refuse.theirAgreement', rule: 'LIM-3.6.9', with: { target, alliance } };
+  if (areAllied(world, by, target, alliance)) return ALREADY_ALLIED[alliance][target];
+  if (agreed[by]) return OWN_AGREEMENT[alliance];
+  if (agreed[target]) return THEIR_AGREEMENT[alliance][target];
+  return canPayFee(world, by, target, alliance) ? undefined : NO_FEE;
+}
+
+function canPayFee(world: World, by: Seat, target: Seat, alliance: AllianceType): boolean {
+  if (world.nations[by].money >= ALLIANCE_COST) return true;
   let money = 0;
   for (const payer of involved(world, by, target, alliance)) money += world.nations[payer].money;
-  if (money < ALLIANCE_COST) {
-    return { code: 'refuse.allianceFee', rule: 'LIM-3.6.6', with: { money: ALLIANCE_COST } };
-  }
-  return undefined;
+  return money >= ALLIANCE_COST;
 }
 
 /** All nations that the new alliance would unite: the two, then their allies in turn order. */
