@@ -16,7 +16,7 @@ export const alliances = {
   'refuse.alreadyAllied': 'Du und {target} seid schon im selben {alliance}.',
   'refuse.ownAgreement': 'Dein {alliance} steht für diese Generation fest.',
   'refuse.theirAgreement': 'Das {alliance} von {target} steht für diese Generation fest.',
-  'refuse.allianceFee': 'Das kostet {money} $; die beteiligten Nationen haben sie nicht.',
+  'refuse.allianceFee': 'Das kostet {money} $; die beteiligten Nationen haben weniger.',
   'prompt.consentToAlliance':
     '{proposer} schlägt {target} ein gemeinsames {alliance} vor. Alle Mitglieder müssen zustimmen. Stimmst du zu?',
   'prompt.consentToExclusion':

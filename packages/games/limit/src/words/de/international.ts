@@ -13,12 +13,12 @@ export const international = {
   'log.ecologicalCrisis':
     'Ökologische Krise! Jede Nation verliert 1 Gebiet und {tiles, plural, one {# Stufe} other {# Stufen}} ihrer erneuerbaren Fabrik.',
   'log.polluters':
-    'Am meisten Verschmutzung bringt weniger Menschen, mehr Unruhe und eine ärmere Oberklasse: {seats}.',
+    'Wer am meisten Verschmutzung hat, büßt mit weniger Bevölkerung, mehr Unruhe und einer ärmeren obersten Klasse: {seats}.',
   'log.polluterStar': 'Die Sternnation ist Verursacher: Niemand hat mehr Verschmutzung.',
   'log.migration': 'Menschen wandern ein, die Bevölkerung wächst: {seats}.',
   'log.militaryCrisis':
     'Militärkrise! In jeder Nation fällt die niedrigste Klasse, die fallen kann, {tiles, plural, one {einmal} other {#-mal}}, und Militär wird eingezogen.',
-  'log.warmongers': 'Am meisten Destabilisierung kostet 1 Bevölkerungsstufe: {seats}.',
+  'log.warmongers': 'Wer am meisten Destabilisierung hat, verliert 1 Bevölkerungsstufe: {seats}.',
   'log.endOfGeneration': 'Generation {generation} ist zu Ende.',
   'log.event': 'Ereignis: {event}.',
   'log.eventSkipped': 'Das Ereignis „{event}“ trifft nicht zu; ein anderes wird gezogen.',

@@ -69,10 +69,10 @@ export const play = {
   'log.income': '{seat} erhält {money} $ von der Weltbank.',
   'log.moneyTaken': '{seat} nimmt dem Ziel {money} $ ab.',
   'log.colonised':
-    '{seat} nimmt {territories, plural, =0 {kein Gebiet} one {# Gebiet} other {# Gebiete}} und {fossil, plural, one {# fossilen Rohstoff} other {# fossile Rohstoffe}} von der Kolonisierungstafel.',
+    '{seat} nimmt {territories, plural, =0 {} one {# Gebiet und } other {# Gebiete und }}{fossil, plural, one {# fossilen Rohstoff} other {# fossile Rohstoffe}} von der Kolonisierungstafel.',
   'log.loot': '{seat} erbeutet {amount, plural, one {# Einheit {resource}} other {# {resource}}}.',
-  'log.classFell': '{seat} sieht {class} um 1 Schritt fallen.',
-  'log.classRose': '{seat} sieht {class} um 1 Schritt steigen.',
+  'log.classFell': 'Bei {seat} fällt {class} um 1 Schritt.',
+  'log.classRose': 'Bei {seat} steigt {class} um 1 Schritt.',
   'log.gained': '{seat} erhält {amount, plural, one {# Einheit {resource}} other {# {resource}}}.',
   'log.pollutionPassed': '{seat} gibt {count, plural, =0 {keine} other {#}} Verschmutzung ab.',
   'log.weakened': 'Die {factory} von {seat} verliert 1 Stufe.',

@@ -10,7 +10,7 @@ export const political = {
   'prompt.actionCapacity':
     '{count, plural, =0 {Wer über dem Handlimit ist, legt Karten ab.} one {Du bist über deinem Handlimit: Lege # Karte unter ihren Stapel.} other {Du bist über deinem Handlimit: Lege # Karten unter ihre Stapel.}}',
   'prompt.politicalTurn':
-    '{cards, plural, =0 {Du bist am Zug: Spiele zwei Karten, spiele eine und passe, oder passe.} other {Spiele eine zweite Karte oder passe.}}',
+    '{cards, plural, =0 {Du bist am Zug: Spiele zwei Karten, spiele eine und passe dann, oder passe gleich.} other {Spiele eine zweite Karte oder passe.}}',
 
   'choice.draw': 'Ziehe vom Stapel {deck}',
   'choice.keep': 'Behalte „{card}“',

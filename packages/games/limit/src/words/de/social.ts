@@ -7,7 +7,7 @@ export const social = {
   'prompt.closeFactory':
     'Dein Volk hungert. Welche Fabrik verliert 1 Stufe? Noch {count, plural, one {# Stufe} other {# Stufen}}.',
   'choice.closeFactory': 'Senke die {factory} um 1 Stufe',
-  'log.closeFactory': '{seat} hungert und senkt die eigene {factory} um 1 Stufe.',
+  'log.closeFactory': 'Der Hunger zwingt {seat}, die {factory} um 1 Stufe zu senken.',
   'log.shortage':
     '{seat} hat zu wenig {resource}: {levels, plural, one {# Bevölkerungsstufe geht} other {# Bevölkerungsstufen gehen}} leer aus.',
   'log.storage': '{seat} kann {lost} Erneuerbare nicht lagern und verliert sie.',

@@ -8,12 +8,12 @@ export const alliances = {
   'choice.passDiplomacy': 'Pass',
   'log.propose': '{seat} proposes a joint {alliance} to {target}.',
   'log.proposeExclusion': '{seat} wants to exclude {target} from the {alliance}.',
-  'log.leave': '{seat} leaves its {alliance}.',
-  'log.exclude': '{seat} is excluded from its {alliance}.',
+  'log.leave': '{seat} leaves the {alliance}.',
+  'log.exclude': '{seat} is excluded from the {alliance}.',
   'refuse.alreadyAllied': 'You and {target} are in the same {alliance} already.',
   'refuse.ownAgreement': 'Your {alliance} is settled for this generation.',
   'refuse.theirAgreement': 'The {alliance} of {target} is settled for this generation.',
-  'refuse.allianceFee': 'That costs ${money}; the nations involved do not have them.',
+  'refuse.allianceFee': 'That costs ${money}; the nations involved have less.',
   'prompt.consentToAlliance':
     '{proposer} proposes a joint {alliance} to {target}. All members must agree. Do you?',
   'prompt.consentToExclusion':
@@ -23,7 +23,7 @@ export const alliances = {
   'log.consent': '{seat} agrees.',
   'log.decline': '{seat} refuses.',
   'prompt.allianceFee':
-    'The {alliance} of {proposer} and {target} costs money; ${left} are still missing. How much do you pay to the World Bank?',
+    'The {alliance} of {proposer} and {target} costs money, with ${left} still to be paid. How much do you pay to the World Bank?',
   'choice.payFee': '{money, plural, =0 {Pay nothing} other {Pay $#}}',
   'log.noFee': 'The {alliance} of {seat} and {target} fails: its cost was not raised.',
   'log.ally': 'The {alliance} now unites {seats}.',
@@ -36,9 +36,9 @@ export const alliances = {
   'choice.callAllies': 'Call your allies',
   'choice.standAlone': 'Do without them',
   'log.callAllies':
-    '{seat} calls on its {alliance} for {missing, plural, one {# unit of {resource}} other {# {resource}}}.',
+    '{seat} calls on the {alliance} for {missing, plural, one {# unit of {resource}} other {# {resource}}}.',
   'prompt.giveHelp':
-    '{seat} calls for help: {left, plural, one {# unit of {resource} is} other {# {resource} are}} missing. How much do you give? If nobody gives anything, {seat} may break your {alliance}.',
+    '{seat} calls for help and still lacks {left, plural, one {# unit of {resource}} other {# {resource}}}. How much do you give? If nobody gives anything, {seat} may break your {alliance}.',
   'choice.help': '{amount, plural, =0 {Give nothing} other {Give #}}',
   'log.giveHelp':
     '{amount, plural, =0 {{seat} gives {target} nothing.} one {{seat} promises {target} # unit of {resource}.} other {{seat} promises {target} # {resource}.}}',
@@ -46,5 +46,5 @@ export const alliances = {
     'Your allies give nothing. Do you break your {alliance}? Every member, you included, takes 1 destabilisation.',
   'choice.breakAlliance': 'Break the alliance',
   'choice.keepAlliance': 'Stay allied',
-  'log.breakAlliance': '{seat} breaks its {alliance}: {count} destabilisation in all.',
+  'log.breakAlliance': '{seat} breaks the {alliance}: {count} destabilisation in all.',
 } as const;

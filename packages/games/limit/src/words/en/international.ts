@@ -10,11 +10,11 @@ export const international = {
   'log.richestStar': 'The star nation is among the richest and takes destabilisation.',
   'log.ecologicalCrisis':
     'Ecological crisis! Every nation loses a territory and {tiles, plural, one {# level} other {# levels}} of its renewable factory.',
-  'log.polluters': 'Most pollution brings fewer people, more unrest and a poorer top class: {seats}.',
+  'log.polluters': 'Most pollution means fewer people, more unrest and a poorer top class: {seats}.',
   'log.polluterStar': 'The star nation is a culprit: nobody has more pollution.',
   'log.migration': 'Migrants arrive, and the population grows: {seats}.',
   'log.militaryCrisis':
-    'Military crisis! In every nation the lowest class that can falls, {tiles, plural, one {once} other {# times}}, and military is called up.',
+    'Military crisis! In every nation the lowest class that can fall does so {tiles, plural, one {once} other {# times}}, and military is called up.',
   'log.warmongers': 'Most destabilisation costs a population level: {seats}.',
   'log.endOfGeneration': 'Generation {generation} is over.',
   'log.event': 'Event: {event}.',

@@ -5,8 +5,8 @@ export const play = {
   'prompt.factory': '{card}: which factory is it for?',
   'prompt.force': '{card}: with how much military do you attack? It is spent in any case.',
   'prompt.financing': '{card} costs ${left}. Do you pay alone or ask your economic allies for a share?',
-  'prompt.contribution': '{seat} plays {card}; ${left} are still missing. How much do you add?',
-  'prompt.payRest': '{card}: ${left} are still missing. Do you pay them, or withdraw the card?',
+  'prompt.contribution': '{seat} plays {card}, with ${left} still to be paid. How much do you add?',
+  'prompt.payRest': '{card}: ${left} still to be paid. Do you pay the rest, or withdraw the card?',
   'prompt.sacrifice': '{card}: which class lowers its standard of living by 1?',
   'prompt.resistance':
     '{attacker} attacks you with {force} military ({card}). Do you spend as much to resist?',
@@ -65,7 +65,7 @@ export const play = {
   'log.income': '{seat} receives ${money} from the World Bank.',
   'log.moneyTaken': '{seat} takes ${money} from the target.',
   'log.colonised':
-    '{seat} takes {territories, plural, =0 {no territory} one {# territory} other {# territories}} and {fossil} fossil from the Colonisation tile.',
+    '{seat} takes {territories, plural, =0 {} one {# territory and } other {# territories and }}{fossil} fossil from the Colonisation tile.',
   'log.loot': '{seat} carries off {amount, plural, one {# unit of {resource}} other {# {resource}}}.',
   'log.classFell': '{seat} sees {class} fall by a step.',
   'log.classRose': '{seat} sees {class} rise by a step.',

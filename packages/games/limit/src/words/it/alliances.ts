@@ -15,7 +15,7 @@ export const alliances = {
   'refuse.alreadyAllied': 'Tu e {target} siete già nella stessa {alliance}.',
   'refuse.ownAgreement': 'La tua {alliance} è già definita per questa generazione.',
   'refuse.theirAgreement': 'L’{alliance} di {target} è già definita per questa generazione.',
-  'refuse.allianceFee': 'Costa {money} $: le nazioni coinvolte non li hanno.',
+  'refuse.allianceFee': 'Costa {money} $: le nazioni coinvolte hanno meno.',
   'prompt.consentToAlliance':
     '{proposer} propone a {target} un’{alliance} comune. Tutti i membri devono accettare. Accetti?',
   'prompt.consentToExclusion':

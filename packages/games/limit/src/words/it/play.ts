@@ -71,10 +71,10 @@ export const play = {
   'log.income': '{seat} riceve {money} $ dalla Banca Mondiale.',
   'log.moneyTaken': '{seat} prende {money} $ dal bersaglio.',
   'log.colonised':
-    '{seat} prende {territories, plural, =0 {nessun territorio} one {# territorio} other {# territori}} e {fossil, plural, one {# risorsa fossile} other {# risorse fossili}} dalla tessera Colonizzazione.',
+    '{seat} prende {territories, plural, =0 {} one {# territorio e } other {# territori e }}{fossil, plural, one {# risorsa fossile} other {# risorse fossili}} dalla tessera Colonizzazione.',
   'log.loot': '{seat} porta via {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
-  'log.classFell': '{seat} vede scendere di 1 passo la {class}.',
-  'log.classRose': '{seat} vede salire di 1 passo la {class}.',
+  'log.classFell': 'Per {seat} la {class} scende di 1 passo.',
+  'log.classRose': 'Per {seat} la {class} sale di 1 passo.',
   'log.gained': '{seat} ottiene {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
   'log.pollutionPassed':
     '{seat} {count, plural, =0 {non cede inquinamento} one {cede # segnalino inquinamento} other {cede # segnalini inquinamento}}.',

@@ -7,7 +7,7 @@ export const social = {
   'prompt.closeFactory':
     'Il tuo popolo ha fame. Quale fabbrica perde 1 livello? {count, plural, one {Resta # livello} other {Restano # livelli}} da togliere.',
   'choice.closeFactory': 'Riduci la {factory} di 1 livello',
-  'log.closeFactory': '{seat} soffre la fame e riduce la propria {factory} di 1 livello.',
+  'log.closeFactory': 'La fame costringe {seat} a ridurre la {factory} di 1 livello.',
   'log.shortage':
     'Penuria di {resource} per {seat}: {levels, plural, one {# livello di popolazione resta} other {# livelli di popolazione restano}} senza.',
   'log.storage':
