@@ -9,14 +9,15 @@ import { EXIT, WrongUse } from '../base/wrong-use.ts';
 export const bench = new Command('bench')
   .description('measure the engine side by side with other frameworks')
   .option('--check', 'exit with 1 when a ratio misses its target')
+  .option('--quick', 'fewer rounds: a first impression, not a measurement')
   .addOption(jsonOption())
-  .action((flags: { check?: boolean; json?: boolean }) => {
+  .action((flags: Record<string, boolean>) => {
     const bundle = join(repositoryRoot(), 'dist/bench.js');
     if (!existsSync(bundle)) throw new WrongUse('The benchmarks are not built. Type: npm run build');
     // A process of its own: nothing that this command has loaded or compiled may colour the figures.
     const { status } = spawnSync(
       process.execPath,
-      [bundle, ...(flags.check ? ['--check'] : []), ...(flags.json ? ['--json'] : [])],
+      [bundle, ...Object.keys(flags).map((flag) => `--${flag}`)],
       { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     );
     process.exitCode = status ?? EXIT.interrupted;
