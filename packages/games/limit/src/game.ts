@@ -77,5 +77,5 @@ export const limit: Game<Limit> = {
   imagine,
   conserved,
   faults,
-  judgement,
+  judgement: (g, seat) => judgement(limit, g, seat),
 };

@@ -1,0 +1,179 @@
+import { INDEX } from '../cards/table.ts';
+import { BOX } from '../data/box.ts';
+import { FINANCIAL_CRISIS } from '../data/crises.ts';
+import { FACTORY_TABLES, type FactoryReading } from '../data/tracks.ts';
+import { draft } from '../draft.ts';
+import { moveFactory } from '../nation.ts';
+import { crisesAhead, socialPhaseAhead } from '../phases/ahead.ts';
+import { wageColdWar } from '../phases/international/coldWar.ts';
+import { sufferEcologicalCrisis } from '../phases/international/ecological.ts';
+import { blameRichest, loseMoney } from '../phases/international/financial.ts';
+import { calmDown, fallOfTheLowest } from '../phases/international/military.ts';
+import {
+  growByHabit,
+  liveTest,
+  lowerByHabit,
+  meetAlone,
+  orderAlone,
+  raiseByHabit,
+} from '../phases/social/ahead.ts';
+import { fixColumns } from '../phases/social/columns.ts';
+import { growDemographically, lowerTheBirthRate, lowerTheMortality } from '../phases/social/demography.ts';
+import { store } from '../phases/social/food.ts';
+import { type Habits, PLAIN_HABITS } from '../phases/social/habits.ts';
+import { struggle } from '../phases/social/order.ts';
+import { farm, run } from '../phases/social/production.ts';
+import { payOut, taxesOf } from '../phases/social/taxes.ts';
+import { countCrises, hasTile, placeTile } from '../phases/tiles.ts';
+import { seatInTurn } from '../phases/turn.ts';
+import { I, type Limit, M, type Nation, type Position, type World } from '../position.ts';
+import { pollutionReserve } from '../reserves.ts';
+
+/*
+ * The end of the game as it comes if nobody plays another card: the rest of this generation, the generations after it
+ * and the resilience test, with the functions of the phases and plain habits.
+ */
+
+/** A draft of the world at the end of the game, and the tests still to be run there. */
+export function endOfTheRoad(g: Position, tests: number): World {
+  const world = draft(g.public);
+  const reading = g.options.fossil;
+  let over = false;
+  let testsLeft = tests;
+  let whole = true;
+  for (let index = g.flow.length - 1; index >= 0 && !over; index--) {
+    const frame = g.flow[index];
+    if (finish(world, frame, reading, PLAIN_HABITS)) whole = false;
+    if (frame.step === 'endOfGame' || frame.step === 'resilienceTest' || frame.step === 'scoring') {
+      over = true;
+      if (frame.step === 'scoring') testsLeft = 0;
+    }
+  }
+  over ||= !whole && isOver(world);
+  if (!over && !whole) world.generation++;
+  while (!over) {
+    socialPhaseAhead(world, reading, PLAIN_HABITS);
+    crisesAhead(world, PLAIN_HABITS);
+    over = isOver(world);
+    world.generation++;
+  }
+  for (; testsLeft > 0; testsLeft--) {
+    fixColumns(world);
+    for (const nation of world.nations) liveTest(world, nation, reading, PLAIN_HABITS);
+  }
+  return world;
+}
+
+function isOver(world: World): boolean {
+  return world.generation >= BOX.generations || countCrises(world) >= BOX.crisesThatEnd;
+}
+
+/** Carries a frame to its end by habit. True when it belongs to the social phase or comes after it. */
+function finish(world: World, frame: Limit['frame'], reading: FactoryReading, habits: Habits): boolean {
+  const table = FACTORY_TABLES[reading];
+  switch (frame.step) {
+    case 'lowerStandard':
+      lowerByHabit(world.nations[frame.seat], frame.count, habits);
+      return true;
+    case 'raiseStandard':
+      raiseByHabit(world.nations[frame.seat], frame.count, habits);
+      return true;
+    case 'closeFactory':
+      for (let level = 0; level < frame.count; level++) {
+        const nation = world.nations[frame.seat];
+        moveFactory(nation, habits.close(nation), -1);
+      }
+      return true;
+    case 'developFactory':
+      moveFactory(world.nations[frame.seat], habits.develop(world.nations[frame.seat], [I, M]), 1);
+      return true;
+    case 'shrinkFactory':
+      moveFactory(world.nations[frame.seat], habits.shrink(world.nations[frame.seat], [I, M]), -1);
+      return true;
+    case 'shortage':
+      meetAlone(world, world.nations[frame.seat], frame.need, habits);
+      return true;
+    case 'runFactory':
+      run(world, world.nations[frame.seat], INDEX[frame.factory], table, frame.clean);
+      return true;
+    case 'food':
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'food', habits));
+      return true;
+    case 'storage':
+      each(world, frame.turn, store);
+      return true;
+    case 'consumption':
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'goods', habits));
+      return true;
+    case 'demographicGrowth':
+      each(world, frame.turn, growDemographically);
+      return true;
+    case 'lowerMortality':
+      each(world, frame.turn, lowerTheMortality);
+      return true;
+    case 'lowerBirthRate':
+      each(world, frame.turn, lowerTheBirthRate);
+      return true;
+    case 'economicGrowth':
+      each(world, frame.turn, (nation) => growByHabit(nation, habits));
+      return true;
+    case 'taxes':
+      each(world, frame.turn, (nation) => payOut(world, nation, taxesOf(nation)));
+      return true;
+    case 'production':
+      each(world, frame.turn, (nation, first) => {
+        const done = first ? frame.stage : 0;
+        if (done < 2) farm(world, nation);
+        if (done < 2) run(world, nation, I, table, true);
+        run(world, nation, M, table, true);
+      });
+      return true;
+    case 'publicOrder':
+      each(world, frame.turn, (nation) => orderAlone(world, nation, habits));
+      return true;
+    case 'classStruggle':
+      each(world, frame.turn, (nation) => struggle(world, nation));
+      return true;
+    case 'internationalPhase':
+      crisesAhead(world, habits);
+      return true;
+    case 'coldWar':
+      wageColdWar(world);
+      return true;
+    case 'financialCrisis':
+      if (!hasTile(world, 'financial')) return true;
+      if (frame.turn === 0) loseMoney(world);
+      each(world, frame.turn, (nation) => lowerByHabit(nation, FINANCIAL_CRISIS.standardOfLiving, habits));
+      blameRichest(world);
+      return true;
+    case 'ecologicalCrisis':
+      if (pollutionReserve(world) === 0) sufferEcologicalCrisis(world);
+      return true;
+    case 'militaryCrisis':
+      if (frame.stage === 0 && world.destabReserve > 0) return true;
+      if (frame.stage === 0) {
+        placeTile(world, 'military');
+        fallOfTheLowest(world);
+      }
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'crisis', habits));
+      calmDown(world);
+      return true;
+    case 'allianceStep':
+    case 'diplomacy':
+    case 'event':
+    case 'endOfGeneration':
+    case 'endOfGame':
+    case 'resilienceTest':
+    case 'scoring':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The nations whose turn in a step is still to come. */
+function each(world: World, turn: number, act: (nation: Nation, first: boolean) => void): void {
+  for (let next = turn; next < world.nations.length; next++) {
+    act(world.nations[seatInTurn(world, next)], next === turn);
+  }
+}
