@@ -1,7 +1,8 @@
-// npm run build: bundle the command into dist/.
+// npm run build: bundle the command and the server into dist/, and the page into packages/web/dist/.
 import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { ensureWebBuilt } from './lib/web.mjs';
 
 ensureInstalled(root);
 try {
@@ -10,3 +11,4 @@ try {
   // The bundler has said what is wrong.
   process.exit(1);
 }
+if (process.env.npm_lifecycle_event === 'build') ensureWebBuilt(root);

@@ -1,13 +1,12 @@
-// npm start: install, build, and play in the terminal.
+// npm start: install, build, and open the tables. PORT says where, DATA where they are kept: docs/operating.md.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { ensureWebBuilt } from './lib/web.mjs';
 
 ensureInstalled(root);
 ensureBuilt(root);
-if (process.stdin.isTTY) {
-  process.argv.splice(2, 0, 'play');
-  await import('./entente.mjs');
-} else {
-  console.log('Entente is ready. To play in a terminal: ./entente play');
-}
+ensureWebBuilt(root);
+await import(pathToFileURL(join(root, 'dist/server.js')).href);

@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './install.mjs';
 
 /** What is bundled: the name in `dist/`, and where it begins. */
-const ENTRIES = { entente: 'packages/cli/src/main.ts' };
+const ENTRIES = {
+  entente: 'packages/cli/src/main.ts',
+  bench: 'bench/src/main.ts',
+  server: 'packages/server/src/main.ts',
+  'bot-worker': 'packages/server/src/bots/worker.ts',
+};
+
+/** What cannot be bundled: binaries, and packages that start threads from their own files. */
+const APART = ['libsql', 'pg', 'pino', 'piscina'];
 
 /** Beside the bundle: every source that went into it, with its size and time of change. */
 const STAMP = 'dist/sources.json';
@@ -36,12 +44,16 @@ export async function build(folder) {
   const { build: bundle } = await import('esbuild');
   // Made aside and moved in place at the end, so that a command started meanwhile never sees half a bundle.
   const aside = `dist/.${process.pid}`;
+  const entries = Object.fromEntries(
+    Object.entries(ENTRIES).filter(([, file]) => existsSync(join(folder, file))),
+  );
   try {
     const { metafile } = await bundle({
       absWorkingDir: folder,
-      entryPoints: ENTRIES,
+      entryPoints: entries,
       outdir: aside,
       bundle: true,
+      external: APART,
       platform: 'node',
       target: 'node20.19',
       format: 'esm',
@@ -57,7 +69,7 @@ export async function build(folder) {
     const sources = Object.fromEntries(files.map((file) => [file, stateOf(join(folder, file))]));
     mkdirSync(join(folder, aside), { recursive: true });
     writeFileSync(join(folder, aside, 'sources.json'), JSON.stringify(sources));
-    const made = Object.keys(ENTRIES).flatMap((name) => [`${name}.js.map`, `${name}.js`]);
+    const made = Object.keys(entries).flatMap((name) => [`${name}.js.map`, `${name}.js`]);
     for (const file of [...made, 'sources.json']) {
       renameSync(join(folder, aside, file), join(folder, 'dist', file));
     }

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { type Choice, type Seat, SeededChance } from '@entente/engine';
+import type { BotLevel } from '@entente/protocol';
+import { Refused } from '../refuse.ts';
+import { copyDoc, STAND_IN } from '../table/acts.ts';
+import { dueOf } from '../table/clock.ts';
+import { machineDoes } from '../table/commands.ts';
+import type { Hall } from '../table/hall.ts';
+import type { Room } from '../table/room.ts';
+import type { Crew } from './crew.ts';
+import type { Task } from './task.ts';
+
+const LEASE = 30_000;
+const LOOK_EVERY = 1000;
+
+/** What a bot has to answer. */
+interface Due {
+  readonly seat: Seat;
+  readonly question: string;
+  /** For a person whose time is over. */
+  readonly late: boolean;
+}
+
+interface Report {
+  error(about: object, words: string): void;
+}
+
+/**
+ * Looks after tables: lets bots answer, and sees to clocks that have run out. What is to be done stands in the store
+ * with a lease, so that nothing is lost when a process dies: another one finds it, or this one after a restart.
+ */
+export class Attendant {
+  private readonly hall: Hall;
+  private readonly crew: Crew;
+  private readonly log: Report;
+  /** Milliseconds before a bot acts on its turn, so that people can follow. */
+  private readonly pause: number;
+  private readonly thinking = new Set<string>();
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(hall: Hall, crew: Crew, log: Report, pause: number) {
+    this.hall = hall;
+    this.crew = crew;
+    this.log = log;
+    this.pause = pause;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.lookAround(), LOOK_EVERY);
+    void this.lookAround();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.timer !== null) clearInterval(this.timer);
+  }
+
+  private async lookAround(): Promise<void> {
+    if (this.stopped) return;
+    try {
+      const now = Date.now();
+      for (const table of await this.hall.store.claim(this.hall.self, now, now + LEASE)) {
+        await this.hall.at(table, async (room) => this.lookAfter(room, now));
+      }
+    } catch (fault) {
+      if (!this.stopped) this.log.error({ err: fault }, 'looking after tables failed');
+    }
+  }
+
+  /** A table whose time has come. */
+  private async lookAfter(room: Room, now: number): Promise<void> {
+    room.watch = { ...room.watch, leaseBy: this.hall.self, leaseUntil: now + LEASE };
+    const { clocks, doc } = room;
+    const late = clocks === null ? [] : room.askedPersons.filter((seat) => isOver(dueOf(clocks, seat), now));
+    if (late.length === 0 || doc.late === 'wait') await this.hall.keep(room, {});
+    else if (doc.late === 'bot') {
+      const next = copyDoc(doc);
+      for (const seat of late) next.chairs[seat].bot = STAND_IN;
+      await this.hall.keep(room, { doc: next });
+    } else for (const seat of late) this.answer(room, seat, STAND_IN, true);
+    this.attend(room);
+  }
+
+  /** Lets the bots at this table answer. Returns at once. */
+  attend(room: Room): void {
+    for (const seat of room.askedBots) this.answer(room, seat, room.doc.chairs[seat].bot ?? STAND_IN);
+  }
+
+  private answer(room: Room, seat: Seat, level: BotLevel, late = false): void {
+    const { play, doc } = room;
+    if (play === null || this.stopped) return;
+    const question = play.question(seat);
+    const key = `${doc.id} ${seat} ${question}`;
+    if (this.thinking.has(key)) return;
+    this.thinking.add(key);
+    const view = JSON.stringify(play.table.view(seat));
+    const alone = play.position.answers.length === 0;
+    const pause = this.pause > 0 && alone ? new Promise((resolve) => setTimeout(resolve, this.pause)) : null;
+    void this.think(doc.id, { seat, question, late }, { game: doc.game, level, view }, pause)
+      .catch((fault: unknown) => {
+        if (!this.stopped) this.log.error({ err: fault, table: doc.id }, 'a bot could not answer');
+      })
+      .finally(() => this.thinking.delete(key));
+  }
+
+  private async think(table: string, due: Due, task: Task, pause: Promise<unknown> | null): Promise<void> {
+    const choice = await this.crew.think(task);
+    await pause;
+    if (this.stopped) return;
+    try {
+      if (choice !== null) {
+        await machineDoes(this.hall, table, { ...due, choice });
+        return;
+      }
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      // The table moved on, or its person came back, while the bot was thinking.
+      if (fault.refusal.code === 'refuse.stale') return;
+    }
+    await this.anyAnswer(table, due);
+  }
+
+  /** A bot that stumbles must not hold up a table: any legal answer will do. */
+  private async anyAnswer(table: string, due: Due): Promise<void> {
+    const { seat, question } = due;
+    const chance = new SeededChance(randomInt(2 ** 32));
+    const choice = await this.hall.at(table, (room): Choice | null => {
+      if (room.play === null || room.play.question(seat) !== question) return null;
+      const choices = room.play.table.choices(seat);
+      for (let attempt = 0; attempt < 1000; attempt++) {
+        const any = choices.pick(chance);
+        if (choices.admits(any) === true) return any;
+      }
+      return null;
+    });
+    if (choice !== null) await machineDoes(this.hall, table, { ...due, choice });
+  }
+}
+
+const isOver = (due: number | null, now: number): boolean => due !== null && due <= now;

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the SQLite file lies, unless there is a `databaseUrl`. */
+  readonly data: string;
+  readonly databaseUrl: string | null;
+  /** Where browsers find this server, when it stands behind a proxy. Decides whose sockets are welcome. */
+  readonly publicUrl: string | null;
+  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  /** The built web client; null for none. */
+  readonly web: string | null;
+  /** The bots' thread. */
+  readonly botWorker: URL;
+  readonly botPause: number;
+  readonly botBudget: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: string;
+  /** How many tables stay in memory. */
+  readonly resident: number;
+}
+
+/** @param root the folder that holds `data` and the web client */
+export function configFrom(env: NodeJS.ProcessEnv, root: string, botWorker: URL): Config {
+  return {
+    port: wholeNumber(env.PORT, 8080, 'PORT'),
+    host: env.HOST ?? '0.0.0.0',
+    data: env.DATA ?? join(root, 'data'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    trustProxy: env.TRUST_PROXY === '1',
+    web: env.WEB ?? join(root, 'packages/web/dist'),
+    botWorker,
+    botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
+    botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
+    rateLimits: env.RATE_LIMITS !== 'off',
+    logLevel: env.LOG_LEVEL ?? 'info',
+    resident: wholeNumber(env.RESIDENT_TABLES, 5000, 'RESIDENT_TABLES'),
+  };
+}
+
+function wholeNumber(text: string | undefined, otherwise: number, name: string): number {
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not "${text}".`);
+  return value;
+}

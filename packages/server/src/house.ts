@@ -1,0 +1,94 @@
+/** Everything that a server is made of, put together once. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import pino, { type Logger } from 'pino';
+import { Attendant } from './bots/attendant.ts';
+import { Crew } from './bots/crew.ts';
+import type { Config } from './config.ts';
+import { loadGames } from './games.ts';
+import { Limits } from './limits.ts';
+import { Audience } from './live/audience.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import { type Refused, refuse } from './refuse.ts';
+import { PostgresStore } from './store/postgres.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Hall } from './table/hall.ts';
+
+export class House {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly people: People;
+  readonly audience: Audience;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  private readonly crew: Crew;
+  private readonly attendant: Attendant;
+
+  private constructor(config: Config, log: Logger, store: Store, hall: Hall) {
+    this.config = config;
+    this.log = log;
+    this.store = store;
+    this.hall = hall;
+    this.people = new People(store);
+    this.audience = new Audience(hall);
+    this.limits = new Limits(config.rateLimits);
+    this.metrics = new Metrics(hall, this.audience);
+    this.crew = new Crew(config.botWorker, config.botBudget);
+    this.attendant = new Attendant(hall, this.crew, log, config.botPause);
+    hall.onStored = (room) => {
+      this.metrics.stored.inc();
+      this.audience.publish(room);
+      this.attendant.attend(room);
+    };
+    store.onChange((table) => {
+      this.hall.forget(table);
+      if (this.audience.listensTo(table)) {
+        this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
+      }
+    });
+  }
+
+  static async open(config: Config): Promise<House> {
+    const log = pino({ level: config.logLevel, base: null });
+    const store =
+      config.databaseUrl === null ? new SqliteStore(config.data) : new PostgresStore(config.databaseUrl);
+    await store.open();
+    const hall = new Hall(store, await loadGames(), config.resident);
+    const house = new House(config, log, store, hall);
+    house.attendant.start();
+    return house;
+  }
+
+  async close(): Promise<void> {
+    this.attendant.stop();
+    await this.hall.settled();
+    await this.crew.stop();
+    await this.store.close();
+  }
+
+  /** Something that should never happen. It is written down with a number that the asker gets, too. */
+  fault(fault: unknown): Refused {
+    const number = randomBytes(4).toString('hex');
+    this.log.error({ err: fault, number }, 'fault');
+    return refuse('refuse.fault', { number });
+  }
+
+  /** May a page of this origin talk to us? Programs send no origin; pages always do. */
+  isWelcome(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined) return true;
+    if (this.config.publicUrl !== null) return origin === new URL(this.config.publicUrl).origin;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  addressOf(request: IncomingMessage): string {
+    const forwarded = request.headers['x-forwarded-for'];
+    if (this.config.trustProxy && typeof forwarded === 'string') {
+      return forwarded.split(',').at(-1)?.trim() ?? 'unknown';
+    }
+    return request.socket.remoteAddress ?? 'unknown';
+  }
+}

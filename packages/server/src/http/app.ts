@@ -1,0 +1,163 @@
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '@entente/engine';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { secureHeaders } from 'hono/secure-headers';
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import { COOKIE, tokenOf } from '../people.ts';
+import { Refused, refuse } from '../refuse.ts';
+import { WebFiles } from './files.ts';
+import { apiPage, openApi } from './openapi.ts';
+import { personRoutes } from './person-routes.ts';
+import { replayRoutes } from './replay-routes.ts';
+import type { Route } from './route.ts';
+import { streamTable } from './stream.ts';
+import { tableRoutes } from './table-routes.ts';
+
+const MOST_BYTES = 16_384;
+const YEAR = 365 * 24 * 3600;
+const ROUTES: readonly Route[] = [...personRoutes, ...tableRoutes, ...replayRoutes];
+
+type Here = Context<{ Bindings: HttpBindings }>;
+
+export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (context, next) => {
+    await next();
+    house.metrics.requests.inc({ status: context.res.status });
+  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'same-origin',
+      // Whether this server is reached by https is known only to whoever runs it.
+      strictTransportSecurity: house.config.publicUrl?.startsWith('https:') === true,
+    }),
+  );
+  app.onError((fault, context) =>
+    told(context as Here, fault instanceof Refused ? fault : house.fault(fault)),
+  );
+
+  app.get('/healthz', async (context) => {
+    await house.store.ping();
+    return context.json({ ok: true });
+  });
+  app.get('/metrics', async (context) =>
+    context.body(await house.metrics.registry.metrics(), 200, {
+      'content-type': house.metrics.registry.contentType,
+    }),
+  );
+  const description = openApi(ROUTES, version);
+  app.get('/api/openapi.json', (context) => context.json(description));
+  app.get('/api', (context) => context.html(apiPage(ROUTES)));
+
+  app.use('/api/*', guard(house));
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: MOST_BYTES, onError: (context) => told(context as Here, refuse('refuse.size')) }),
+  );
+  for (const route of ROUTES)
+    app.on(route.method, route.path, async (context) => serve(house, route, context));
+  app.get('/api/tables/:id/stream', async (context) => {
+    await house.limits.spend('connect', house.addressOf(context.env.incoming));
+    const person = await house.people.of(tokenOf(context.env.incoming.headers));
+    const lift = context.req.query('lift');
+    if (lift !== undefined && !/^\d{1,2}$/.test(lift)) throw refuse('refuse.shape', { problem: 'lift' });
+    return streamTable(
+      house,
+      context,
+      context.req.param('id'),
+      person,
+      lift === undefined ? null : Number(lift),
+    );
+  });
+  app.all('/api/*', (context) => told(context, refuse('refuse.nothing')));
+
+  const files = new WebFiles(house.config.web);
+  app.get('*', async (context) => {
+    const answer = await files.answer(context.req.path, context.req.header('accept-encoding') ?? '');
+    return answer ?? told(context, refuse('refuse.nothing'));
+  });
+  return app;
+}
+
+/** Before anything else: not too often, and only from our own pages. */
+function guard(house: House) {
+  return async (context: Here, next: () => Promise<void>) => {
+    const { incoming } = context.env;
+    await house.limits.spend('request', house.addressOf(incoming));
+    const changes = context.req.method !== 'GET' && context.req.method !== 'HEAD';
+    if (changes && !house.isWelcome(incoming.headers.origin, incoming.headers.host))
+      throw refuse('refuse.origin');
+    context.header('cache-control', 'no-store');
+    await next();
+  };
+}
+
+async function serve(house: House, route: Route, context: Here): Promise<Response> {
+  const { incoming } = context.env;
+  const token = tokenOf(incoming.headers);
+  const person = await house.people.of(token);
+  if (route.session && person === null) throw refuse('refuse.noName');
+  if (route.limit !== undefined) {
+    const byAddress = route.limit === 'session' || route.limit === 'code' || person === null;
+    await house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
+  }
+  const answer = await route.answerTo({
+    house,
+    person,
+    token,
+    path: context.req.param(),
+    body: route.body === null ? undefined : checked(route.body, await bodyOf(context)),
+    query: route.query === null ? undefined : checked(route.query, context.req.query()),
+    setToken: (value) => setToken(house, context, value),
+  });
+  return context.json(answer as object);
+}
+
+function checked(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw refuse('refuse.shape', { problem: z.prettifyError(parsed.error).slice(0, 300) });
+}
+
+async function bodyOf(context: Here): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\b/.test(type))
+    throw refuse('refuse.shape', { problem: 'application/json is wanted' });
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('refuse.shape', { problem: 'not JSON' });
+  }
+}
+
+function setToken(house: House, context: Here, token: string | null): void {
+  const secure = house.config.publicUrl?.startsWith('https:') === true;
+  if (token === null) deleteCookie(context, COOKIE, { path: '/', secure });
+  else
+    setCookie(context, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR, secure });
+}
+
+function told(context: Here, refused: Refused): Response {
+  const { seconds } = refused.refusal.with;
+  if (typeof seconds === 'number') context.header('retry-after', `${seconds}`);
+  return context.json(refused.told(languageOf(context.env.incoming)), refused.status as 400);
+}
+
+function languageOf(request: IncomingMessage): Language {
+  const wanted = /^\s*(en|it|de)\b/i.exec(request.headers['accept-language'] ?? '');
+  return wanted === null ? 'en' : (wanted[1].toLowerCase() as Language);
+}

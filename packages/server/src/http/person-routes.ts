@@ -1,0 +1,66 @@
+import { gamesAnswer, meAnswer, nameBody } from '@entente/protocol';
+import type { Person } from '../store/store.ts';
+import { open, openWith, own, type Route } from './route.ts';
+
+const meOf = (person: Person | null) => ({
+  me: person === null ? null : { id: person.id, name: person.name },
+});
+
+export const personRoutes: Route[] = [
+  open({ method: 'get', path: '/api/me', what: 'Who you are.', answer: meAnswer }, async ({ person }) =>
+    meOf(person),
+  ),
+  openWith(
+    {
+      method: 'post',
+      path: '/api/me',
+      what: 'Come in as a guest. The answer sets the session cookie.',
+      body: nameBody,
+      answer: meAnswer,
+      limit: 'session',
+    },
+    async ({ house, body, person, token, setToken }) => {
+      if (person !== null && token !== null) {
+        await house.people.rename(token, body.name);
+        return meOf({ ...person, name: body.name });
+      }
+      const added = await house.people.add(body.name);
+      setToken(added.token);
+      return meOf(added.person);
+    },
+  ),
+  own(
+    {
+      method: 'patch',
+      path: '/api/me',
+      what: 'Change your name.',
+      body: nameBody,
+      answer: meAnswer,
+      limit: 'act',
+    },
+    async ({ house, body, person, token }) => {
+      if (token !== null) await house.people.rename(token, body.name);
+      return meOf({ ...person, name: body.name });
+    },
+  ),
+  open(
+    { method: 'delete', path: '/api/me', what: 'Forget this session.', answer: meAnswer },
+    async ({ house, token, setToken }) => {
+      if (token !== null) await house.people.forget(token);
+      setToken(null);
+      return meOf(null);
+    },
+  ),
+  open(
+    { method: 'get', path: '/api/games', what: 'The games there are.', answer: gamesAnswer },
+    async ({ house }) => ({
+      games: [...house.hall.games.values()].map(({ id, version, seats, options }) => ({
+        id,
+        version,
+        seats,
+        options,
+        bots: ['random', 'greedy'],
+      })),
+    }),
+  ),
+];

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
+import type { House } from '../house.ts';
+import type { Person } from '../store/store.ts';
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** A request after everything about it has been checked. */
+export interface Asked<Body, Query, Who> {
+  readonly house: House;
+  readonly person: Who;
+  readonly token: string | null;
+  /** Parts of the path, by name. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly query: Query;
+  /** Sets the session cookie; null deletes it. */
+  setToken(token: string | null): void;
+}
+
+interface Description {
+  readonly method: Method;
+  readonly path: string;
+  /** One sentence for the description of the interface. */
+  readonly what: string;
+  readonly answer: ZodMiniType;
+  readonly limit?: 'session' | 'code' | 'create' | 'act' | 'replay';
+}
+
+/** A route as the server and the description of the interface know it. */
+export interface Route extends Description {
+  readonly body: ZodMiniType | null;
+  readonly query: ZodMiniType | null;
+  readonly session: boolean;
+  answerTo(asked: Asked<unknown, unknown, Person | null>): Promise<unknown>;
+}
+
+/** For anybody, with or without a session. */
+export function open<Query extends ZodMiniType>(
+  about: Description & { readonly query?: Query },
+  answerTo: (asked: Asked<undefined, z.output<Query>, Person | null>) => Promise<unknown>,
+): Route {
+  return {
+    query: null,
+    ...about,
+    body: null,
+    session: false,
+    answerTo: (asked) => answerTo(asked as Asked<undefined, z.output<Query>, Person | null>),
+  };
+}
+
+/** With a body, for anybody. */
+export function openWith<Body extends ZodMiniType>(
+  about: Description & { readonly body: Body },
+  answerTo: (asked: Asked<z.output<Body>, undefined, Person | null>) => Promise<unknown>,
+): Route {
+  return {
+    ...about,
+    query: null,
+    session: false,
+    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Person | null>),
+  };
+}
+
+/** With a body, only for people with a session. */
+export function own<Body extends ZodMiniType>(
+  about: Description & { readonly body: Body },
+  answerTo: (asked: Asked<z.output<Body>, undefined, Person>) => Promise<unknown>,
+): Route {
+  return {
+    ...about,
+    query: null,
+    session: true,
+    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Person>),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { House } from '../house.ts';
+import { Listener } from '../live/listener.ts';
+import { refuse } from '../refuse.ts';
+import { mayWatch } from '../rights.ts';
+import type { Person } from '../store/store.ts';
+
+const HEARTBEAT = 20_000;
+
+/** The messages of a table as server-sent events: for programs, and for networks that block sockets. */
+export async function streamTable(
+  house: House,
+  context: Context,
+  table: string,
+  person: Person | null,
+  lift: number | null,
+): Promise<Response> {
+  await house.hall.at(table, ({ doc }) => {
+    if (!mayWatch(doc, person?.id ?? null)) throw refuse('refuse.noTable');
+    if (lift !== null && doc.chairs[lift]?.person !== person?.id) throw refuse('refuse.notYours');
+  });
+  return streamSSE(context, async (stream) => {
+    let over: () => void = () => {};
+    const end = new Promise<void>((resolve) => {
+      over = resolve;
+    });
+    // One after the other: a stream has no queue of its own.
+    let tail: Promise<void> = Promise.resolve();
+    const pipe = {
+      send(data: string) {
+        tail = tail.then(() => stream.writeSSE({ data })).catch(over);
+      },
+      close: over,
+    };
+    const listener = new Listener(pipe, table, person?.id ?? null, 'en');
+    stream.onAbort(over);
+    const pulse = setInterval(() => {
+      tail = tail.then(async () => void (await stream.write(': still here\n\n'))).catch(over);
+    }, HEARTBEAT);
+    await house.hall.at(table, (room) => {
+      house.audience.join(room, listener);
+      if (lift !== null) listener.lift(room, lift);
+    });
+    await end;
+    clearInterval(pulse);
+    await house.audience.leave(listener);
+  });
+}

@@ -1,0 +1,135 @@
+import {
+  commandAnswer,
+  commandBody,
+  createTable,
+  joinAnswer,
+  type TableLine,
+  tableAct,
+  tableAnswer,
+  tablesAnswer,
+} from '@entente/protocol';
+import type { House } from '../house.ts';
+import { refuse } from '../refuse.ts';
+import { mayWatch } from '../rights.ts';
+import { showLine, showTable } from '../show-table.ts';
+import { personDoes } from '../table/commands.ts';
+import { actOnTable } from '../table/course.ts';
+import { newTable } from '../table/create.ts';
+import { open, own, type Route } from './route.ts';
+
+const MOST_MINE = 60;
+const MOST_LISTED = 60;
+
+async function tableFor(house: House, id: string, person: string | null) {
+  return house.hall.at(id, (room) => {
+    if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
+    return { table: showTable(room, person, house.audience, Date.now()) };
+  });
+}
+
+/** Those that wait for you first, by deadline; then running ones, lobbies, and what is over. */
+function byUrgency(a: TableLine, b: TableLine): number {
+  const rank = (line: TableLine) =>
+    line.waits ? 0 : { running: 1, paused: 2, lobby: 3, over: 4 }[line.phase];
+  const due = (line: TableLine) => line.due ?? Number.MAX_SAFE_INTEGER;
+  return rank(a) - rank(b) || due(a) - due(b) || b.changed - a.changed;
+}
+
+async function lines(house: House, ids: readonly string[], person: string | null): Promise<TableLine[]> {
+  return Promise.all(ids.map((id) => house.hall.at(id, (room) => showLine(room, person))));
+}
+
+export const tableRoutes: Route[] = [
+  own(
+    {
+      method: 'post',
+      path: '/api/tables',
+      what: 'A new table. Its dice are committed to before anybody gives a nonce.',
+      body: createTable,
+      answer: tableAnswer,
+      limit: 'create',
+    },
+    async ({ house, body, person }) => {
+      const game = house.hall.games.get(body.game);
+      if (game === undefined) throw refuse('refuse.noGame', { game: body.game });
+      const doc = newTable(game, body, person, Date.now());
+      await house.store.addTable(doc, Date.now());
+      return tableFor(house, doc.id, person.id);
+    },
+  ),
+  open(
+    {
+      method: 'get',
+      path: '/api/tables',
+      what: 'Your tables, those that wait for you first, and tables that are open to all.',
+      answer: tablesAnswer,
+    },
+    async ({ house, person }) => {
+      const mine = person === null ? [] : await house.store.tablesOf(person.id, MOST_MINE);
+      const own = new Set(mine.map(({ doc }) => doc.id));
+      const listed = (await house.store.listed(MOST_LISTED)).filter(
+        ({ doc }) => !own.has(doc.id) && (doc.spectators || doc.chairs.some((chair) => chair.open)),
+      );
+      return {
+        mine: (await lines(house, [...own], person?.id ?? null)).sort(byUrgency),
+        listed: await lines(
+          house,
+          listed.map(({ doc }) => doc.id),
+          person?.id ?? null,
+        ),
+      };
+    },
+  ),
+  open(
+    { method: 'get', path: '/api/tables/:id', what: 'A table as you see it.', answer: tableAnswer },
+    async ({ house, path, person }) => tableFor(house, path.id, person?.id ?? null),
+  ),
+  open(
+    {
+      method: 'get',
+      path: '/api/join/:code',
+      what: 'Where a link leads.',
+      answer: joinAnswer,
+      limit: 'code',
+    },
+    async ({ house, path }) => {
+      const found = await house.store.byCode(path.code);
+      if (found === null) throw refuse('refuse.noCode');
+      return house.hall.at(found.table, ({ doc }) => ({
+        table: doc.id,
+        seat: found.seat,
+        name: doc.name,
+        game: doc.game,
+      }));
+    },
+  ),
+  own(
+    {
+      method: 'post',
+      path: '/api/tables/:id/do',
+      what: 'Do something to a table: sit down, get ready, start, pause, and so on.',
+      body: tableAct,
+      answer: tableAnswer,
+      limit: 'act',
+    },
+    async ({ house, path, body, person }) => {
+      if (body.do === 'take') await house.limits.spend('code', person.id);
+      await actOnTable(house.hall, path.id, body, person);
+      return tableFor(house, path.id, person.id);
+    },
+  ),
+  own(
+    {
+      method: 'post',
+      path: '/api/tables/:id/commands',
+      what: 'A seat of yours answers the question, or takes its last answer back.',
+      body: commandBody,
+      answer: commandAnswer,
+      limit: 'act',
+    },
+    async ({ house, path, body, person }) => {
+      const moment = await personDoes(house.hall, person.id, path.id, body);
+      return { ok: true, id: body.id, moment };
+    },
+  ),
+];

@@ -1,0 +1,2 @@
+export { type Config, configFrom } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';

@@ -1,0 +1,114 @@
+import type { Presence } from '../show-table.ts';
+import { seatsOf } from '../table/doc.ts';
+import type { Hall } from '../table/hall.ts';
+import type { Room } from '../table/room.ts';
+import { type Listener, Pictures } from './listener.ts';
+
+/** Everybody who listens, at the tables and to the lists of their own tables. */
+export class Audience implements Presence {
+  private readonly hall: Hall;
+  private readonly at = new Map<string, Set<Listener>>();
+  /** Those who want to know when something changes in the list of their tables. */
+  private readonly lists = new Map<string, Set<Listener>>();
+  private readonly seen = new Map<string, number>();
+  /** Whose turn it was when a table was last published: the lists change only when that does. */
+  private readonly nudged = new WeakMap<Room, string>();
+
+  constructor(hall: Hall) {
+    this.hall = hall;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const group of [...this.at.values(), ...this.lists.values()]) size += group.size;
+    return size;
+  }
+
+  isOnline(person: string, table: string): boolean {
+    for (const listener of this.at.get(table) ?? []) if (listener.person === person) return true;
+    return false;
+  }
+
+  lastSeen(person: string): number | null {
+    return this.seen.get(person) ?? null;
+  }
+
+  watching(table: string): number {
+    let count = 0;
+    for (const { watches } of this.at.get(table) ?? []) if (watches) count++;
+    return count;
+  }
+
+  /** Comes to a table. Everything is sent before anything that happens later. */
+  join(room: Room, listener: Listener): void {
+    const group = this.at.get(room.doc.id) ?? new Set();
+    this.at.set(room.doc.id, group);
+    listener.watches = seatsOf(room.doc, listener.person).length === 0;
+    group.add(listener);
+    room.stir++;
+    this.publish(room);
+    listener.send({ kind: 'welcome', now: Date.now() });
+  }
+
+  joinLists(listener: Listener): void {
+    if (listener.person === null) return;
+    const group = this.lists.get(listener.person) ?? new Set();
+    this.lists.set(listener.person, group);
+    group.add(listener);
+    listener.send({ kind: 'welcome', now: Date.now() });
+  }
+
+  async leave(listener: Listener): Promise<void> {
+    const { person, table } = listener;
+    if (person !== null) {
+      this.seen.set(person, Date.now());
+      const own = this.lists.get(person);
+      if (own?.delete(listener) && own.size === 0) this.lists.delete(person);
+    }
+    const group = this.at.get(table);
+    if (group?.delete(listener) !== true) return;
+    if (group.size === 0) this.at.delete(table);
+    if (person !== null) await this.hall.store.sawPerson(person, Date.now());
+    if (group.size > 0) await this.refresh(table);
+  }
+
+  /** Presence has changed, or another process has changed the table. */
+  async refresh(table: string): Promise<void> {
+    await this.hall.at(table, (room) => {
+      room.stir++;
+      this.publish(room);
+    });
+  }
+
+  listensTo(table: string): boolean {
+    return this.at.has(table);
+  }
+
+  publish(room: Room): void {
+    const group = this.at.get(room.doc.id);
+    if (group !== undefined) {
+      const pictures = new Pictures(room);
+      for (const listener of group) {
+        listener.watches = seatsOf(room.doc, listener.person).length === 0;
+        listener.tell(room, pictures, this);
+      }
+    }
+    if (this.lists.size > 0) this.nudge(room);
+  }
+
+  private nudge(room: Room): void {
+    const state = `${room.doc.phase} ${room.asked.join()} ${room.rev}`;
+    if (this.nudged.get(room) === state) return;
+    this.nudged.set(room, state);
+    for (const person of new Set([room.doc.host, ...room.doc.chairs.map((chair) => chair.person)])) {
+      if (person === null) continue;
+      for (const listener of this.lists.get(person) ?? []) {
+        listener.send({ kind: 'nudge', table: room.doc.id });
+      }
+    }
+  }
+
+  everybody(): Listener[] {
+    return [...this.at.values(), ...this.lists.values()].flatMap((group) => [...group]);
+  }
+}

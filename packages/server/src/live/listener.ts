@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
+import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
+import { show, showLog } from '../show.ts';
+import { type Presence, showTable } from '../show-table.ts';
+import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
+import type { Room } from '../table/room.ts';
+import { isHeard } from '../table/talking.ts';
+
+/** Where messages go: a socket, or a stream of events. */
+export interface Pipe {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** A view as text, made once for all who see it. */
+interface Picture {
+  readonly body: string;
+  /** Short hash of what the viewer sees: equal marks, equal bytes. */
+  readonly mark: string;
+  readonly log: readonly LogEntry[];
+}
+
+/** The views of a table at one moment, each made when it is first wanted. */
+export class Pictures {
+  private readonly room: Room;
+  private readonly made = new Map<Viewer, Picture>();
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  of(viewer: Viewer): Picture | null {
+    const { play } = this.room;
+    if (play === null) return null;
+    const known = this.made.get(viewer);
+    if (known !== undefined) return known;
+    const log = play.logFor(viewer);
+    const body = JSON.stringify(show(play, viewer, this.room.open));
+    const last = log.length === 0 ? '' : JSON.stringify(log[log.length - 1]);
+    const mark = createHash('sha1').update(`${body}\n${log.length}\n${last}`).digest('base64url');
+    const picture = { body, mark, log };
+    this.made.set(viewer, picture);
+    return picture;
+  }
+}
+
+type Have = NonNullable<Extract<ClientMessage, { kind: 'hello' }>['have']>;
+/** A message before it gets its number. */
+type Unnumbered = ServerMessage extends infer Each
+  ? Each extends { n: number }
+    ? Omit<Each, 'n'>
+    : never
+  : never;
+
+/** One client at one table. It is sent what changed for it, and nothing else. */
+export class Listener {
+  readonly person: string | null;
+  readonly table: string;
+  readonly language: Language;
+  /** Without a seat at the table. */
+  watches = false;
+  private readonly pipe: Pipe;
+  private n = 0;
+  private lifted: Seat | null = null;
+  private stir = -1;
+  private readonly seen = new Map<Viewer, { mark: string; log: readonly LogEntry[] }>();
+  private talk = 0;
+
+  constructor(pipe: Pipe, table: string, person: string | null, language: Language, have?: Have) {
+    this.pipe = pipe;
+    this.table = table;
+    this.person = person;
+    this.language = language;
+    if (have === undefined) return;
+    this.talk = have.talk;
+    for (const [viewer, mark] of Object.entries(have.marks)) {
+      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), { mark, log: [] });
+    }
+  }
+
+  send(message: Unnumbered): void {
+    this.pipe.send(JSON.stringify({ ...message, n: ++this.n }));
+  }
+
+  close(code: number): void {
+    this.pipe.close(code);
+  }
+
+  /** Who looks through this client now. A hot seat stays covered until it is lifted. */
+  viewers(doc: TableDoc): Viewer[] {
+    const seats = seatsOf(doc, this.person);
+    if (seats.length === 1) return seats;
+    if (this.lifted !== null && holds(doc, this.person, this.lifted)) return ['spectator', this.lifted];
+    return ['spectator'];
+  }
+
+  /** May commands for this seat come from here? */
+  isCovered(doc: TableDoc, seat: Seat): boolean {
+    return holds(doc, this.person, seat) && !this.viewers(doc).includes(seat);
+  }
+
+  lift(room: Room, seat: Seat): void {
+    if (this.lifted !== seat) this.lower();
+    this.lifted = seat;
+    this.views(room, new Pictures(room));
+    this.tellTalk(room, seat);
+  }
+
+  lower(): void {
+    if (this.lifted === null) return;
+    this.seen.delete(this.lifted);
+    this.send({ kind: 'covered', viewer: this.lifted });
+    this.lifted = null;
+  }
+
+  /** Whatever has changed for this client since it was last told. */
+  tell(room: Room, pictures: Pictures, presence: Presence): void {
+    if (this.stir !== room.stir) {
+      this.stir = room.stir;
+      this.send({ kind: 'table', table: showTable(room, this.person, presence, Date.now()) });
+    }
+    this.views(room, pictures);
+    this.tellTalk(room, null);
+  }
+
+  private views(room: Room, pictures: Pictures): void {
+    for (const viewer of this.viewers(room.doc)) {
+      const picture = pictures.of(viewer);
+      const { play } = room;
+      const before = this.seen.get(viewer);
+      if (picture === null || play === null || before?.mark === picture.mark) continue;
+      const from = before === undefined ? 0 : sharedLength(before.log, picture.log);
+      const lines = JSON.stringify(showLog(play, picture.log.slice(from)));
+      this.pipe.send(
+        `{"kind":"view","n":${++this.n},"mark":"${picture.mark}","shown":${picture.body},"log":{"from":${from},"lines":${lines}}}`,
+      );
+      this.seen.set(viewer, { mark: picture.mark, log: picture.log });
+    }
+  }
+
+  /** New lines; with a seat that was just uncovered, also what that seat alone could hear before. */
+  private tellTalk(room: Room, uncovered: Seat | null): void {
+    const seats = this.viewers(room.doc).filter((viewer): viewer is Seat => viewer !== 'spectator');
+    const last = room.talk.at(-1)?.number ?? 0;
+    if (last === this.talk && uncovered === null) return;
+    const lines = room.talk
+      .filter(
+        (line) =>
+          (line.number > this.talk || (uncovered !== null && line.to !== null)) && isHeard(line, seats),
+      )
+      .map(({ number, seat, to, text, at }): TalkLine => ({ number, seat, to, text, at }));
+    this.talk = last;
+    if (lines.length > 0) this.send({ kind: 'talk', lines });
+  }
+}
+
+/** How many lines at the beginning two logs have in common. Logs only grow, or lose their end when somebody goes back. */
+function sharedLength(before: readonly LogEntry[], now: readonly LogEntry[]): number {
+  let length = Math.min(before.length, now.length);
+  while (length > 0 && before[length - 1] !== now[length - 1]) length--;
+  return length;
+}

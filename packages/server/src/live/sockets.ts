@@ -1,0 +1,236 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Language } from '@entente/engine';
+import { CLOSE, type ClientMessage, clientMessage } from '@entente/protocol';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import { tokenOf } from '../people.ts';
+import { Refused, refuse } from '../refuse.ts';
+import { mayWatch } from '../rights.ts';
+import type { Person } from '../store/store.ts';
+import { personDoes } from '../table/commands.ts';
+import { say } from '../table/talking.ts';
+import { Listener } from './listener.ts';
+
+/** Larger messages close the socket. */
+const MOST_BYTES = 16_384;
+/** A client that lets this much pile up is too slow to be served. */
+const MOST_BUFFERED = 4_000_000;
+const SILENCE = 60_000;
+/** A socket has to say hello this soon. */
+const HELLO_WITHIN = 10_000;
+
+/** Live sockets at `/api/socket`. */
+export class Sockets {
+  private readonly house: House;
+  private readonly server: WebSocketServer;
+
+  constructor(house: House, http: Server) {
+    this.house = house;
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: MOST_BYTES,
+      clientTracking: true,
+      perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 3 }, concurrencyLimit: 4 },
+    });
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch(() => socket.destroy());
+    });
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const turnAway = (status: string) => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket')
+      return turnAway('404 Not Found');
+    if (!this.house.isWelcome(request.headers.origin, request.headers.host)) return turnAway('403 Forbidden');
+    try {
+      await this.house.limits.spend('connect', this.house.addressOf(request));
+    } catch {
+      return turnAway('429 Too Many Requests');
+    }
+    const person = await this.house.people.of(tokenOf(request.headers));
+    this.server.handleUpgrade(request, socket, head, (open) => new Conversation(this.house, open, person));
+  }
+
+  /** Says good-bye and closes. */
+  stop(): void {
+    for (const socket of this.server.clients) socket.close(1001);
+    this.server.close();
+  }
+}
+
+let conversations = 0;
+
+/** One client's socket, from hello to the end. */
+class Conversation {
+  private readonly house: House;
+  private readonly socket: WebSocket;
+  private readonly person: Person | null;
+  private readonly key = `socket-${++conversations}`;
+  private listener: Listener | null = null;
+  private language: Language = 'en';
+  private heard = Date.now();
+  private readonly pulse: NodeJS.Timeout;
+  /** Messages are taken one after the other. */
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(house: House, socket: WebSocket, person: Person | null) {
+    this.house = house;
+    this.socket = socket;
+    this.person = person;
+    this.pulse = setInterval(() => this.beat(), 5000);
+    socket.on('message', (data, binary) => {
+      this.heard = Date.now();
+      this.tail = this.tail.then(() => this.take(data, binary)).catch((fault: unknown) => this.fail(fault));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => void this.end());
+  }
+
+  private beat(): void {
+    const limit = this.listener === null ? HELLO_WITHIN : SILENCE;
+    if (Date.now() - this.heard > limit || this.socket.bufferedAmount > MOST_BUFFERED)
+      this.socket.terminate();
+  }
+
+  private async end(): Promise<void> {
+    clearInterval(this.pulse);
+    if (this.listener === null) return;
+    try {
+      await this.house.audience.leave(this.listener);
+    } catch (fault) {
+      this.house.log.warn({ err: fault }, 'leaving failed');
+    }
+  }
+
+  private async take(data: RawData, binary: boolean): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    try {
+      await this.house.limits.spend('message', this.key);
+    } catch {
+      this.socket.close(CLOSE.tooMuch);
+      return;
+    }
+    const read = binary ? null : readMessage(textOf(data));
+    if (read === null || !read.ok) {
+      this.refuse(read?.id ?? null, refuse('refuse.shape', { problem: read?.problem ?? 'binary data' }));
+      return;
+    }
+    const { message } = read;
+    try {
+      await this.answer(message);
+    } catch (fault) {
+      const id = 'id' in message ? message.id : null;
+      this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault));
+      if (message.kind === 'hello' && this.listener === null) this.socket.close(CLOSE.noTable);
+    }
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (message.kind === 'hello') {
+      await this.hello(message);
+      return;
+    }
+    const { listener, house, person } = this;
+    if (listener === null) throw refuse('refuse.notNow');
+    if (message.kind === 'ping') {
+      listener.send({ kind: 'pong', now: Date.now() });
+      return;
+    }
+    if (person === null) throw refuse('refuse.noName');
+    const { table } = listener;
+    switch (message.kind) {
+      case 'lift':
+        await house.hall.at(table, (room) => {
+          if (room.doc.chairs[message.seat]?.person !== person.id) throw refuse('refuse.notYours');
+          listener.lift(room, message.seat);
+        });
+        return;
+      case 'lower':
+        listener.lower();
+        return;
+      case 'talk': {
+        await house.limits.spend('talk', person.id);
+        const moment = await say(house.hall, person.id, table, message);
+        listener.send({ kind: 'ack', id: message.id, moment });
+        return;
+      }
+      case 'command':
+      case 'undo': {
+        await house.limits.spend('act', person.id);
+        const { id, seat, question } = message;
+        const body =
+          message.kind === 'undo'
+            ? ({ id, seat, question, undo: true } as const)
+            : { id, seat, question, choice: message.choice };
+        const moment = await personDoes(house.hall, person.id, table, body, (doc) => {
+          if (listener.isCovered(doc, seat)) throw refuse('refuse.covered');
+        });
+        listener.send({ kind: 'ack', id, moment });
+      }
+    }
+  }
+
+  private async hello(message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
+    if (this.listener !== null) throw refuse('refuse.notNow');
+    this.language = message.language ?? 'en';
+    const pipe = {
+      send: (text: string) => {
+        if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+      },
+      close: (code: number) => this.socket.close(code),
+    };
+    const { table, have } = message;
+    const listener = new Listener(pipe, table ?? '', this.person?.id ?? null, this.language, have);
+    if (table === null) {
+      if (this.person === null) throw refuse('refuse.noName');
+      this.listener = listener;
+      this.house.audience.joinLists(listener);
+      return;
+    }
+    await this.house.hall.at(table, (room) => {
+      if (!mayWatch(room.doc, listener.person)) throw refuse('refuse.noTable');
+      if (this.socket.readyState !== this.socket.OPEN) return;
+      this.listener = listener;
+      this.house.audience.join(room, listener);
+    });
+  }
+
+  private refuse(id: string | null, refused: Refused): void {
+    const { refusal, words } = refused.told(this.language);
+    const message = { kind: 'refusal', id, refusal, words } as const;
+    if (this.listener !== null) this.listener.send(message);
+    else if (this.socket.readyState === this.socket.OPEN)
+      this.socket.send(JSON.stringify({ ...message, n: 0 }));
+  }
+
+  private fail(fault: unknown): void {
+    this.house.fault(fault);
+    this.socket.terminate();
+  }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}
+
+type Read = { ok: true; message: ClientMessage } | { ok: false; id: string | null; problem: string };
+
+function readMessage(text: string): Read {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, id: null, problem: 'not JSON' };
+  }
+  const parsed = clientMessage.safeParse(value);
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const claimed = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  const id = typeof claimed === 'string' && /^[\w-]{8,64}$/.test(claimed) ? claimed : null;
+  return { ok: false, id, problem: z.prettifyError(parsed.error).slice(0, 300) };
+}

@@ -1,0 +1,63 @@
+import { type AnyGame, type Language, type Refusal, teller } from '@entente/engine';
+import { type RefusalAnswer, type ServerCode, serverWords } from '@entente/protocol';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Status of each refusal of the server itself. What a game refuses is 422. */
+const STATUS: Partial<Record<string, number>> = {
+  'refuse.shape': 400,
+  'refuse.noName': 401,
+  'refuse.notYours': 403,
+  'refuse.notHost': 403,
+  'refuse.notSeated': 403,
+  'refuse.covered': 403,
+  'refuse.hidden': 403,
+  'refuse.origin': 403,
+  'refuse.noTable': 404,
+  'refuse.noCode': 404,
+  'refuse.noMoment': 404,
+  'refuse.nothing': 404,
+  'refuse.stale': 409,
+  'refuse.taken': 409,
+  'refuse.locked': 409,
+  'refuse.noSeat': 409,
+  'refuse.notNow': 409,
+  'refuse.notReady': 409,
+  'refuse.paused': 409,
+  'refuse.size': 413,
+  'refuse.rate': 429,
+  'refuse.fault': 500,
+};
+
+/** Thrown anywhere on the way of a request; caught at the edge and told to whoever asked. Nothing has changed. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  /** Whose words it is told with, when a game has refused. */
+  readonly game: AnyGame | null;
+
+  constructor(refusal: Refusal, game: AnyGame | null = null) {
+    super(refusal.code);
+    this.refusal = refusal;
+    this.game = game;
+  }
+
+  get status(): number {
+    return STATUS[this.refusal.code] ?? 422;
+  }
+
+  told(language: Language): RefusalAnswer {
+    return { refusal: this.refusal, words: sentence(this.refusal, this.game, language) };
+  }
+}
+
+export function refuse(code: ServerCode, args: Record<string, unknown> = {}): Refused {
+  return new Refused({ code, rule: '', with: args });
+}
+
+function sentence(refusal: Refusal, game: AnyGame | null, language: Language): string {
+  const own = (serverWords[language] as Partial<Record<string, string>>)[refusal.code];
+  if (own !== undefined) {
+    const text = new IntlMessageFormat(own, language, undefined, { ignoreTag: true });
+    return String(text.format(refusal.with as Record<string, string | number>));
+  }
+  return game === null ? refusal.code : teller(game, language).refusal(refusal);
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import * as z from 'zod';
+import manifest from '../package.json' with { type: 'json' };
+import type { Config } from './config.ts';
+import { House } from './house.ts';
+import { makeApp } from './http/app.ts';
+import { Sockets } from './live/sockets.ts';
+
+export interface RunningServer {
+  /** `http://127.0.0.1:8080` */
+  readonly address: string;
+  readonly house: House;
+  /** Stops without losing anything: nothing new is taken, what was begun is finished. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  z.config(z.locales.en());
+  const house = await House.open(config);
+  const http = createAdaptorServer({ fetch: makeApp(house, manifest.version).fetch }) as Server;
+  http.requestTimeout = 30_000;
+  http.headersTimeout = 15_000;
+  const sockets = new Sockets(house, http);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  return {
+    address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
+    house,
+    async stop() {
+      for (const listener of house.audience.everybody()) {
+        listener.send({ kind: 'bye' });
+        listener.close(1001);
+      }
+      sockets.stop();
+      const closed = new Promise((resolve) => http.close(resolve));
+      http.closeIdleConnections();
+      setTimeout(() => http.closeAllConnections(), 2000).unref();
+      await closed;
+      await house.close();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { promptOf } from '@entente/engine';
+import type { Chair, TableLine, TableState } from '@entente/protocol';
+import { dueOf } from './table/clock.ts';
+import { whoMustAgree } from './table/course.ts';
+import { holds, type StoredChair, seatsOf } from './table/doc.ts';
+import type { Room } from './table/room.ts';
+
+/** Who is here, and when people were last seen. */
+export interface Presence {
+  isOnline(person: string, table: string): boolean;
+  lastSeen(person: string): number | null;
+  watching(table: string): number;
+}
+
+/** A table as one person sees it. Codes go only to those who may pass them on, nonces and the secret only in time. */
+export function showTable(room: Room, person: string | null, presence: Presence, now: number): TableState {
+  const { doc, play } = room;
+  const host = person !== null && doc.host === person;
+  const seated = host || seatsOf(doc, person).length > 0;
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    version: doc.version,
+    options: { ...doc.options },
+    phase: doc.phase,
+    chairs: doc.chairs.map((chair, seat) => showChair(room, chair, seat, person, presence)),
+    host,
+    pace: doc.pace,
+    late: doc.late,
+    visibility: doc.visibility,
+    talk: doc.talk,
+    spectators: doc.spectators,
+    watching: presence.watching(doc.id),
+    locked: doc.locked,
+    code: seated ? doc.code : null,
+    dice: {
+      commitment: doc.commitment,
+      nonces: play === null ? null : doc.chairs.map(({ nonce }) => nonce ?? ''),
+      secret: doc.phase === 'over' && doc.from === null ? doc.secret : null,
+    },
+    ...nowAt(room),
+    ended: doc.ended,
+    proposal: doc.proposal === null ? null : { ...doc.proposal, wanted: whoMustAgree(doc) },
+    rematch: doc.rematch,
+    from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
+    created: doc.created,
+    now,
+  };
+}
+
+function nowAt(room: Room): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'round' | 'outcome'> {
+  const { play } = room;
+  return {
+    asked: [...room.asked],
+    prompt: play === null ? null : promptOf(play.table.game, play.table.view('spectator')),
+    moment: play?.moment ?? 0,
+    round: play?.position.round ?? 0,
+    outcome: play?.position.outcome ?? null,
+  };
+}
+
+function showChair(
+  room: Room,
+  chair: StoredChair,
+  seat: number,
+  person: string | null,
+  presence: Presence,
+): Chair {
+  const { doc, clocks } = room;
+  const mine = holds(doc, person, seat);
+  return {
+    seat,
+    kind: chair.bot !== null ? 'bot' : chair.person !== null ? 'person' : 'open',
+    name: chair.name,
+    bot: chair.bot,
+    mine,
+    host: chair.person === doc.host,
+    ready: chair.ready,
+    online: chair.person !== null && presence.isOnline(chair.person, doc.id),
+    seen: chair.person === null ? null : presence.lastSeen(chair.person),
+    resigned: chair.resigned,
+    back: chair.open || (mine && chair.bot !== null && !chair.resigned),
+    code: doc.host === person && chair.open ? chair.code : null,
+    clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
+  };
+}
+
+export function showLine(room: Room, person: string | null): TableLine {
+  const { doc, clocks, asked } = room;
+  const mine = seatsOf(doc, person);
+  const waiting = asked.filter((seat) => mine.includes(seat) && doc.chairs[seat].bot === null);
+  const dues = clocks === null ? [] : waiting.flatMap((seat) => dueOf(clocks, seat) ?? []);
+  const { prompt, outcome } = nowAt(room);
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    phase: doc.phase,
+    pace: doc.pace,
+    names: doc.chairs.map(({ name, bot }) => name ?? bot),
+    mine,
+    asked: [...asked],
+    waits: waiting.length > 0,
+    prompt,
+    due: dues.length === 0 ? null : Math.min(...dues),
+    outcome,
+    ended: doc.ended,
+    rematch: doc.rematch,
+    changed: room.changed,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The one way out: everything that a viewer gets to know of a game passes here, live, in replay, over a socket or
+ * over HTTP. It starts from the engine's view, which never holds anything private of another seat.
+ */
+import { type Amount, type Choice, type Form, type LogEntry, promptOf, type Viewer } from '@entente/engine';
+import type { LogLine, MeasuresAnswer, Shown, WireOffer } from '@entente/protocol';
+import type { Play } from './table/play.ts';
+
+/** @param open is the table waiting for answers (and not paused, over or in the past)? */
+export function show(play: Play, viewer: Viewer, open: boolean): Shown {
+  const { table, position } = play;
+  const view = table.view(viewer);
+  const asked =
+    open && viewer !== 'spectator' && position.outcome === null && position.asked.includes(viewer);
+  const choices = asked ? table.choices(viewer) : null;
+  return {
+    viewer,
+    moment: play.moment,
+    question: play.question(viewer),
+    view,
+    prompt: promptOf(table.game, view),
+    offers: choices === null ? [] : choices.offers.map(wireOffer),
+    refused:
+      choices === null
+        ? []
+        : choices.refused.map(({ choice, refusal }) => ({ choice: plain(choice), refusal })),
+    undo: open && viewer !== 'spectator' && table.mayUndo(viewer),
+  };
+}
+
+/** A choice is flat JSON; the wire does not know its game's type. */
+const plain = (choice: Choice): WireOffer['choice'] => ({ ...choice });
+
+function wireOffer({ choice, fill }: { choice: Choice; fill?: Amount | Form<Choice> }): WireOffer {
+  if (fill === undefined) return { choice: plain(choice) };
+  if (fill.kind === 'amount') return { choice: plain(choice), fill };
+  return { choice: plain(choice), fill: { kind: 'form', blanks: { ...fill.blanks } as FormBlanks } };
+}
+type FormBlanks = Extract<NonNullable<WireOffer['fill']>, { kind: 'form' }>['blanks'];
+
+export function showLog(play: Play, lines: readonly LogEntry[]): LogLine[] {
+  return lines.map(({ at, say, with: args, to }) => {
+    const line: LogLine = { at: play.momentAfter(at), say, with: { ...args } };
+    if (to !== undefined) line.only = true;
+    return line;
+  });
+}
+
+export function showMeasures(play: Play): MeasuresAnswer {
+  const measured = play.table.measured.map(({ at, round, values }) => ({
+    at: play.momentAfter(at),
+    round,
+    values: { ...values } as MeasuresAnswer['measured'][number]['values'],
+  }));
+  return { measured };
+}

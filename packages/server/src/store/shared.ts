@@ -1,0 +1,195 @@
+import type { Entry } from '@entente/engine';
+import { type Kysely, Migrator, type Selectable } from 'kysely';
+import type { TableDoc } from '../table/doc.ts';
+import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import type { Person, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
+
+/** What both kinds of stores do alike, in SQL that both understand. */
+export abstract class SharedStore implements Store {
+  protected abstract readonly db: Kysely<Schema>;
+
+  abstract commit(writes: readonly Write[]): Promise<boolean[]>;
+  abstract onChange(listener: (table: string) => void): void;
+
+  async open(): Promise<void> {
+    const { error } = await new Migrator({ db: this.db, provider: migrations }).migrateToLatest();
+    if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+
+  async ping(): Promise<void> {
+    await this.db.selectFrom('tables').select('id').limit(1).execute();
+  }
+
+  async addPerson(person: Person, tokenHash: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      const { id, name, seen } = person;
+      await db.insertInto('people').values({ id, name, seen }).execute();
+      await db.insertInto('sessions').values({ hash: tokenHash, person: id, used: seen }).execute();
+    });
+  }
+
+  async personOf(tokenHash: string, now: number): Promise<Person | null> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.seen'])
+      .where('hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    await this.db.updateTable('sessions').set({ used: now }).where('hash', '=', tokenHash).execute();
+    return { id: row.id, name: row.name, seen: Number(row.seen) };
+  }
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+    return rows.map(({ id, name, seen }) => ({ id, name, seen: Number(seen) }));
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  async sawPerson(id: string, now: number): Promise<void> {
+    await this.db.updateTable('people').set({ seen: now }).where('id', '=', id).execute();
+  }
+
+  async forgetSession(tokenHash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('hash', '=', tokenHash).execute();
+  }
+
+  async addTable(doc: TableDoc, now: number): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db
+        .insertInto('tables')
+        .values({
+          id: doc.id,
+          rev: 1,
+          listed: isListed(doc),
+          doc: JSON.stringify(doc),
+          clocks: null,
+          wake_at: null,
+          lease_by: null,
+          lease_until: null,
+          changed: now,
+        })
+        .execute();
+      await db.insertInto('codes').values(codesOf(doc)).execute();
+      const sitters = sittersOf(doc);
+      if (sitters.length > 0) await db.insertInto('sitters').values(sitters).execute();
+    });
+  }
+
+  async table(id: string): Promise<WholeTable | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    const of = { table_id: id };
+    const entries = await this.db
+      .selectFrom('entries')
+      .select(['entry', 'command'])
+      .where('table_id', '=', of.table_id)
+      .orderBy('seq')
+      .execute();
+    const snapshot = await this.db
+      .selectFrom('snapshots')
+      .select('body')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    const talk = await this.db
+      .selectFrom('talk')
+      .select('body')
+      .where('table_id', '=', id)
+      .orderBy('number')
+      .execute();
+    return {
+      ...storedTable(row),
+      entries: entries.map(({ entry, command }) => ({ entry: JSON.parse(entry) as Entry, command })),
+      snapshot: snapshot?.body ?? null,
+      talk: talk.map(({ body }) => JSON.parse(body) as Talk),
+    };
+  }
+
+  async byCode(code: string): Promise<{ table: string; seat: number | null } | null> {
+    const row = await this.db.selectFrom('codes').selectAll().where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : { table: row.table_id, seat: row.seat };
+  }
+
+  async tablesOf(person: string, most: number): Promise<StoredTable[]> {
+    const rows = await this.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .selectAll('tables')
+      .where('person', '=', person)
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(storedTable);
+  }
+
+  async listed(most: number): Promise<StoredTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(storedTable);
+  }
+
+  async claim(by: string, now: number, until: number): Promise<string[]> {
+    const due = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('wake_at', '<=', now)
+      .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+      .orderBy('wake_at')
+      .limit(100)
+      .execute();
+    const claimed: string[] = [];
+    for (const { id } of due) {
+      const { numUpdatedRows } = await this.db
+        .updateTable('tables')
+        .set({ lease_by: by, lease_until: until })
+        .where('id', '=', id)
+        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) claimed.push(id);
+    }
+    return claimed;
+  }
+}
+
+/** Postgres gives 64-bit numbers as text. */
+const whole = (value: number | null): number | null => (value === null ? null : Number(value));
+
+function storedTable(row: Selectable<Schema['tables']>): StoredTable {
+  return {
+    rev: row.rev,
+    doc: JSON.parse(row.doc) as TableDoc,
+    clocks: row.clocks === null ? null : (JSON.parse(row.clocks) as StoredTable['clocks']),
+    watch: { wakeAt: whole(row.wake_at), leaseBy: row.lease_by, leaseUntil: whole(row.lease_until) },
+    changed: Number(row.changed),
+  };
+}
+
+/** On the list are tables that somebody can still join or watch. */
+export const isListed = (doc: TableDoc): number =>
+  doc.visibility === 'listed' && doc.phase !== 'over' ? 1 : 0;
+
+export const codesOf = (doc: TableDoc): Schema['codes'][] => [
+  { code: doc.code, table_id: doc.id, seat: null },
+  ...doc.chairs.map(({ code }, seat) => ({ code, table_id: doc.id, seat })),
+];
+
+/** Everybody who sits at a table or has made it. */
+export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
+  [...new Set([doc.host, ...doc.chairs.flatMap(({ person }) => person ?? [])])].map((person) => ({
+    table_id: doc.id,
+    person,
+  }));

@@ -1,0 +1,109 @@
+/**
+ * Where tables are kept. The log of entries is the truth of a game; snapshots are a cache that can be deleted
+ * without loss. Two kinds of stores keep this promise, and one suite of tests holds them both to it.
+ */
+import type { Entry } from '@entente/engine';
+import type { TableDoc } from '../table/doc.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** When last seen, in milliseconds since 1970. */
+  readonly seen: number;
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** The id of the command that it came from; null when a bot or a clock made it. */
+  readonly command: string | null;
+}
+
+export interface Talk {
+  readonly number: number;
+  readonly seat: number;
+  readonly to: number | null;
+  readonly text: string;
+  readonly at: number;
+  readonly command: string | null;
+}
+
+/** How the clocks stand. */
+export interface Clocks {
+  /** Milliseconds left for each seat when its clock was last stopped. */
+  bank: number[];
+  /** When a clock was started; null when it stands still. */
+  since: (number | null)[];
+}
+
+/** When somebody has to look after a table, and who has promised to. */
+export interface Watch {
+  wakeAt: number | null;
+  leaseBy: string | null;
+  leaseUntil: number | null;
+}
+
+/** A row of the list of tables. */
+export interface StoredTable {
+  /** Counts the changes of `doc`: whoever writes must know the present one. */
+  rev: number;
+  doc: TableDoc;
+  clocks: Clocks | null;
+  watch: Watch;
+  changed: number;
+}
+
+export interface WholeTable extends StoredTable {
+  entries: StoredEntry[];
+  snapshot: string | null;
+  talk: Talk[];
+}
+
+/** What one command changes, stored as a whole or not at all. */
+export interface Write {
+  readonly table: string;
+  /** The revision that the writer has seen. If another one is stored, nothing is written. */
+  readonly rev: number;
+  /** The first number of `entries`: if it is taken, nothing is written. */
+  readonly seq: number;
+  readonly entries: readonly StoredEntry[];
+  /** The new arrangement; raises the revision. */
+  readonly doc?: TableDoc;
+  readonly clocks?: Clocks | null;
+  readonly watch?: Watch;
+  readonly snapshot?: string;
+  readonly talk?: Talk;
+  readonly now: number;
+}
+
+export interface Store {
+  /** Applies the migrations. Nothing else works before. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+
+  addPerson(person: Person, tokenHash: string): Promise<void>;
+  personOf(tokenHash: string, now: number): Promise<Person | null>;
+  people(ids: readonly string[]): Promise<Person[]>;
+  rename(id: string, name: string): Promise<void>;
+  sawPerson(id: string, now: number): Promise<void>;
+  forgetSession(tokenHash: string): Promise<void>;
+
+  addTable(doc: TableDoc, now: number): Promise<void>;
+  table(id: string): Promise<WholeTable | null>;
+  /** Where a link leads; a null seat means any. */
+  byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
+  tablesOf(person: string, most: number): Promise<StoredTable[]>;
+  listed(most: number): Promise<StoredTable[]>;
+
+  /**
+   * All of these in one transaction, each of them whole or not at all. `false` where somebody else was faster. When
+   * the promise is fulfilled, what is written survives a crash.
+   */
+  commit(writes: readonly Write[]): Promise<boolean[]>;
+
+  /** Tables that need looking after now and that nobody has promised to look after. Leases them. */
+  claim(by: string, now: number, until: number): Promise<string[]>;
+  /** Calls back when another process has changed a table. */
+  onChange(listener: (table: string) => void): void;
+}

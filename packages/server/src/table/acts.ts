@@ -1,0 +1,172 @@
+/** What people do to a table. Each act changes a copy of the arrangement, or throws a refusal. */
+import { randomInt } from 'node:crypto';
+import type { AnyGame } from '@entente/engine';
+import { completeOptions } from '@entente/engine';
+import type { TableAct } from '@entente/protocol';
+import { newCode, newNonce } from '../ids.ts';
+import { Refused, refuse } from '../refuse.ts';
+import { isPlayedByPerson, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+
+/** The bot that stands in for people. */
+export const STAND_IN = 'greedy';
+
+export interface Actor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Acts that concern only the arrangement. The others (start, rematch, going back) need more than it. */
+type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' }>;
+
+export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: AnyGame): TableDoc {
+  const doc = copyDoc(old);
+  switch (act.do) {
+    case 'take':
+      take(doc, act, actor);
+      break;
+    case 'leave':
+      for (const seat of seatsOf(doc, actor.id)) {
+        if (act.seat === undefined || act.seat === seat) leave(doc, seat);
+      }
+      break;
+    case 'back':
+      if (chairAt(doc, act.seat).resigned) throw refuse('refuse.notNow');
+      chairAt(doc, act.seat).bot = null;
+      break;
+    case 'free':
+      free(doc, act.seat);
+      break;
+    case 'bot':
+      putBot(doc, act.seat, act.bot);
+      break;
+    case 'lock':
+      doc.locked = act.locked;
+      break;
+    case 'renew':
+      doc.code = newCode();
+      for (const chair of doc.chairs) chair.code = newCode();
+      break;
+    case 'ready':
+      Object.assign(chairAt(doc, act.seat), { ready: true, nonce: act.nonce });
+      break;
+    case 'unready':
+      Object.assign(chairAt(doc, act.seat), { ready: false, nonce: null });
+      break;
+    case 'shuffle':
+      shuffle(doc);
+      break;
+    case 'change':
+      change(doc, act, game);
+      break;
+    case 'pause':
+      doc.phase = 'paused';
+      break;
+    case 'resume':
+      doc.phase = 'running';
+      break;
+    case 'resign':
+      resign(doc, act.seat);
+      break;
+    case 'close':
+      doc.phase = 'over';
+      doc.ended = 'closed';
+      break;
+  }
+  return doc;
+}
+
+export const copyDoc = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  chairs: doc.chairs.map((chair) => ({ ...chair })),
+  proposal: doc.proposal === null ? null : { ...doc.proposal, agreed: [...doc.proposal.agreed] },
+});
+
+export const openChair = (): StoredChair => ({
+  person: null,
+  name: null,
+  bot: null,
+  open: true,
+  ready: false,
+  nonce: null,
+  resigned: false,
+  code: newCode(),
+});
+
+function chairAt(doc: TableDoc, seat: number): StoredChair {
+  const chair = doc.chairs[seat];
+  if (chair === undefined) throw refuse('refuse.noSeat');
+  return chair;
+}
+
+/** A seat's own link opens that seat even when the table is locked; the table's link opens any. */
+function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Actor): void {
+  const bySeatLink = doc.chairs.findIndex(({ code }) => code === act.code);
+  const byTableLink = act.code === doc.code || doc.host === actor.id;
+  if (bySeatLink < 0 && !byTableLink && !(doc.visibility === 'listed' && act.code === undefined)) {
+    throw refuse('refuse.noCode');
+  }
+  if (bySeatLink < 0 && doc.locked && doc.host !== actor.id) throw refuse('refuse.locked');
+  const wanted = bySeatLink >= 0 ? bySeatLink : (act.seat ?? doc.chairs.findIndex(({ open }) => open));
+  if (wanted < 0) throw refuse('refuse.noSeat');
+  const chair = chairAt(doc, wanted);
+  if (chair.person === actor.id && chair.bot === null) return;
+  if (!chair.open) throw refuse('refuse.taken');
+  Object.assign(chair, { person: actor.id, name: act.name ?? actor.name, bot: null, open: false });
+}
+
+/** In the lobby the chair is empty again; in a game a bot stands in until its person is back. */
+function leave(doc: TableDoc, seat: number): void {
+  const chair = chairAt(doc, seat);
+  if (doc.phase === 'lobby') Object.assign(chair, openChair(), { code: chair.code });
+  else chair.bot ??= STAND_IN;
+}
+
+function free(doc: TableDoc, seat: number): void {
+  const chair = chairAt(doc, seat);
+  const game = doc.phase !== 'lobby';
+  const { nonce, resigned, code } = chair;
+  Object.assign(chair, openChair(), { code: chair.person === null ? code : newCode() });
+  if (game) Object.assign(chair, { bot: STAND_IN, nonce, resigned });
+}
+
+function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot']): void {
+  const chair = chairAt(doc, seat);
+  if (doc.phase === 'lobby') {
+    Object.assign(chair, openChair(), { bot, open: false, ready: true, nonce: newNonce() });
+  } else Object.assign(chair, { bot });
+}
+
+function shuffle(doc: TableDoc): void {
+  for (let last = doc.chairs.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [doc.chairs[last], doc.chairs[other]] = [doc.chairs[other], doc.chairs[last]];
+  }
+}
+
+function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: AnyGame): void {
+  const { do: _, options, pace, late, ...free } = act;
+  const atOnce = Object.fromEntries(Object.entries(free).filter(([, value]) => value !== undefined));
+  Object.assign(doc, atOnce);
+  if (options === undefined && pace === undefined && late === undefined) return;
+  if (doc.phase !== 'lobby') throw refuse('refuse.notNow');
+  if (options !== undefined) {
+    const complete = completeOptions(game, options);
+    if (!complete.ok) {
+      throw new Refused({ code: complete.problem.say, rule: '', with: { ...complete.problem.with } }, game);
+    }
+    doc.options = complete.options;
+  }
+  if (pace !== undefined) doc.pace = pace;
+  if (late !== undefined) doc.late = late;
+  for (const chair of doc.chairs) {
+    if (chair.person !== null) Object.assign(chair, { ready: false, nonce: null });
+  }
+}
+
+/** A bot plays on for good. With no person left there is nobody to play for, and the game ends. */
+function resign(doc: TableDoc, seat: number): void {
+  Object.assign(chairAt(doc, seat), { resigned: true, bot: STAND_IN });
+  if (doc.chairs.some((chair) => isPlayedByPerson(chair))) return;
+  doc.phase = 'over';
+  doc.ended = 'resigned';
+}

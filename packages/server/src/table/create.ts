@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { type AnyGame, commitment, completeOptions, imagine, type Seat, SeededChance } from '@entente/engine';
+import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
+import type * as z from 'zod/mini';
+import { newCode, newId, newNonce, newSecret } from '../ids.ts';
+import { Refused, refuse } from '../refuse.ts';
+import { type Actor, openChair } from './acts.ts';
+import type { StoredChair, TableDoc } from './doc.ts';
+import type { Play } from './play.ts';
+
+type Wish = z.output<typeof createTable>;
+
+/** A new table in its lobby. */
+export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): TableDoc {
+  if (!game.seats.includes(wish.chairs.length)) throw refuse('refuse.seats', { seats: wish.chairs.length });
+  const complete = completeOptions(game, wish.options);
+  if (!complete.ok) {
+    throw new Refused({ code: complete.problem.say, rule: '', with: { ...complete.problem.with } }, game);
+  }
+  const { pace, late, visibility, talk, spectators } = wish;
+  return {
+    ...blank(game, host.id, now),
+    name: wish.name ?? host.name,
+    options: complete.options,
+    pace,
+    late,
+    visibility,
+    talk,
+    spectators,
+    chairs: wish.chairs.map((chair) => chairOf(chair, host)),
+  };
+}
+
+function blank(game: AnyGame, host: string, now: number): TableDoc {
+  const secret = newSecret();
+  return {
+    id: newId(),
+    name: '',
+    game: game.id,
+    version: game.version,
+    options: {},
+    host,
+    phase: 'lobby',
+    pace: 'none',
+    late: 'bot',
+    visibility: 'link',
+    talk: 'table',
+    spectators: true,
+    locked: false,
+    code: newCode(),
+    chairs: [],
+    secret,
+    commitment: commitment(secret),
+    ended: null,
+    proposal: null,
+    rematch: null,
+    from: null,
+    created: now,
+  };
+}
+
+function chairOf(wish: ChairWish, host: Actor): StoredChair {
+  switch (wish.kind) {
+    case 'open':
+      return openChair();
+    case 'bot':
+      return botChair(wish.bot);
+    case 'me':
+      return { ...openChair(), open: false, person: host.id, name: wish.name ?? host.name };
+  }
+}
+
+const botChair = (bot: BotLevel): StoredChair => ({
+  ...openChair(),
+  open: false,
+  bot,
+  ready: true,
+  nonce: newNonce(),
+});
+
+/** The same people once more, everybody one seat further. Those who resigned or left are asked again. */
+export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number): TableDoc {
+  const { options, pace, late, visibility, talk, spectators, name } = old;
+  const chairs = old.chairs.map(({ person, name: called, bot }): StoredChair => {
+    if (person !== null) return { ...openChair(), open: false, person, name: called };
+    return bot === null ? openChair() : botChair(bot);
+  });
+  const last = chairs.pop();
+  return {
+    ...blank(game, host.id, now),
+    name,
+    options,
+    pace,
+    late,
+    visibility,
+    talk,
+    spectators,
+    chairs: last === undefined ? chairs : [last, ...chairs],
+  };
+}
+
+/**
+ * A practice table against bots that goes on from a moment of another one. While that one is running, what the seat
+ * cannot know is imagined: practice must not be a way to look into hands or piles.
+ */
+export function branchOf(
+  old: TableDoc,
+  then: Play,
+  wish: { moment: number; seat: Seat; bot: BotLevel },
+  actor: Actor,
+  now: number,
+): TableDoc {
+  const { game } = then.table;
+  const chance = new SeededChance(randomInt(2 ** 32));
+  const position =
+    old.phase === 'over' ? structuredClone(then.position) : imagine(game, then.table.view(wish.seat), chance);
+  return {
+    ...blank(game, actor.id, now),
+    name: old.name,
+    options: old.options,
+    phase: 'running',
+    talk: 'off',
+    spectators: false,
+    chairs: old.chairs.map((_, seat) =>
+      seat === wish.seat
+        ? { ...openChair(), open: false, person: actor.id, name: actor.name, nonce: newNonce(), ready: true }
+        : botChair(wish.bot),
+    ),
+    from: { table: old.id, moment: wish.moment, position },
+  };
+}

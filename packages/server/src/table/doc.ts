@@ -1,0 +1,54 @@
+import type { Options, Position, Types } from '@entente/engine';
+import type { BotLevel, Late, Pace, TablePhase, TalkRule, Visibility } from '@entente/protocol';
+
+/** A chair as it is stored. Who plays: the bot if there is one, else the person; neither means nobody. */
+export interface StoredChair {
+  person: string | null;
+  name: string | null;
+  bot: BotLevel | null;
+  /** May anybody sit down here? Open in the lobby, or freed in a running game while a bot stands in. */
+  open: boolean;
+  ready: boolean;
+  /** This seat's share of the dice. */
+  nonce: string | null;
+  resigned: boolean;
+  code: string;
+}
+
+/** The arrangement of a table: everything about it that is not its game. */
+export interface TableDoc {
+  readonly id: string;
+  name: string;
+  readonly game: string;
+  readonly version: number;
+  options: Options;
+  /** A person's id. */
+  host: string;
+  phase: TablePhase;
+  pace: Pace;
+  late: Late;
+  visibility: Visibility;
+  talk: TalkRule;
+  spectators: boolean;
+  locked: boolean;
+  code: string;
+  chairs: StoredChair[];
+  /** Never leaves the server before the end of the game. */
+  readonly secret: string;
+  readonly commitment: string;
+  ended: 'resigned' | 'closed' | null;
+  proposal: { seat: number; moment: number; agreed: number[] } | null;
+  rematch: string | null;
+  /** A practice table starts from this position instead of a set-up. */
+  from: { table: string; moment: number; position: Position<Types> } | null;
+  readonly created: number;
+}
+
+/** Does a person decide for this seat now? */
+export const isPlayedByPerson = (chair: StoredChair): boolean => chair.person !== null && chair.bot === null;
+
+export const holds = (doc: TableDoc, person: string | null, seat: number): boolean =>
+  person !== null && doc.chairs[seat]?.person === person;
+
+export const seatsOf = (doc: TableDoc, person: string | null): number[] =>
+  person === null ? [] : doc.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));

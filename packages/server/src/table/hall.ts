@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Entry, Seat } from '@entente/engine';
+import { refuse } from '../refuse.ts';
+import type { Clocks, Store, StoredEntry, Talk, Watch, Write } from '../store/store.ts';
+import { Writer } from '../store/writer.ts';
+import { turnClocks } from './clock.ts';
+import type { TableDoc } from './doc.ts';
+import { Play } from './play.ts';
+import { Room } from './room.ts';
+
+/** What one command changes. */
+export interface Change {
+  readonly entry?: { readonly entry: Entry; readonly command: string | null; readonly seat: Seat };
+  readonly doc?: TableDoc;
+  readonly clocks?: Clocks | null;
+  readonly talk?: Talk;
+}
+
+/** Somebody else has changed the table meanwhile. */
+class Overtaken extends Error {}
+
+const TRIES = 4;
+
+/**
+ * The hall where all tables stand. Whatever is done to a table is done here, one thing after the other at each
+ * table: it is stored first, and only then shown.
+ */
+export class Hall {
+  /** Names this process in leases. */
+  readonly self = randomBytes(8).toString('hex');
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly store: Store;
+  private readonly writer: Writer;
+  private readonly rooms = new Map<string, Room>();
+  /** The last thing that is being done at each table. */
+  private readonly tails = new Map<string, Promise<unknown>>();
+  private readonly most: number;
+  /** Called after something was stored. */
+  onStored: (room: Room) => void = () => {};
+
+  constructor(store: Store, games: ReadonlyMap<string, AnyGame>, most: number) {
+    this.store = store;
+    this.games = games;
+    this.most = most;
+    this.writer = new Writer(store);
+  }
+
+  get resident(): number {
+    return this.rooms.size;
+  }
+
+  /** Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen. */
+  at<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+    const before = this.tails.get(id);
+    const result = before === undefined ? this.attempt(id, work) : before.then(() => this.attempt(id, work));
+    const leave = () => {
+      if (this.tails.get(id) === tail) this.tails.delete(id);
+    };
+    const tail: Promise<void> = result.then(leave, leave);
+    this.tails.set(id, tail);
+    return result;
+  }
+
+  private async attempt<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      const room = this.rooms.get(id) ?? (await this.load(id));
+      try {
+        return await work(room);
+      } catch (fault) {
+        if (!(fault instanceof Overtaken)) throw fault;
+        if (attempt === TRIES) throw refuse('refuse.stale');
+      }
+    }
+  }
+
+  private async load(id: string): Promise<Room> {
+    const stored = await this.store.table(id);
+    if (stored === null) throw refuse('refuse.noTable');
+    const room = new Room(stored, this.games.get(stored.doc.game));
+    this.rooms.set(id, room);
+    this.makeRoom();
+    return room;
+  }
+
+  /** Puts the tables away that were used least recently and that nobody is busy with. */
+  private makeRoom(): void {
+    if (this.rooms.size <= this.most) return;
+    for (const id of this.rooms.keys()) {
+      if (!this.tails.has(id)) this.rooms.delete(id);
+      if (this.rooms.size <= this.most) return;
+    }
+  }
+
+  /** When everything that was begun is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.tails.values());
+  }
+
+  /** Another process has changed it: what is in memory is void. */
+  forget(id: string): void {
+    this.rooms.delete(id);
+  }
+
+  /** Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done. */
+  async keep(room: Room, change: Change, now = Date.now()): Promise<void> {
+    const { id } = room.doc;
+    const doc = finished(room, change.doc);
+    if (doc !== undefined) room.doc = doc;
+    if (change.clocks !== undefined) room.clocks = change.clocks;
+    const clocks = this.turn(room, change, now);
+    const watch = this.watch(room, now);
+    const entries: StoredEntry[] = change.entry === undefined ? [] : [change.entry];
+    const snapshot = room.play?.snapshotIfWorth() ?? null;
+    const write: Write = {
+      table: id,
+      rev: room.rev,
+      seq: (room.play?.table.entries.length ?? 0) - entries.length,
+      entries: entries.map(({ entry, command }) => ({ entry, command })),
+      ...(doc === undefined ? {} : { doc }),
+      ...(clocks === undefined ? {} : { clocks }),
+      ...(watch === undefined ? {} : { watch }),
+      ...(snapshot === null ? {} : { snapshot }),
+      ...(change.talk === undefined ? {} : { talk: change.talk }),
+      now,
+    };
+    let done: boolean;
+    try {
+      done = await this.writer.write(write);
+    } catch (fault) {
+      this.rooms.delete(id);
+      throw fault;
+    }
+    if (!done) {
+      this.rooms.delete(id);
+      throw new Overtaken();
+    }
+    if (doc !== undefined) room.rev++;
+    if (doc !== undefined || clocks !== undefined) room.stir++;
+    if (change.talk !== undefined) room.talk.push(change.talk);
+    const command = change.entry?.command ?? change.talk?.command ?? null;
+    if (command !== null) room.answered.add(command);
+    room.changed = now;
+    this.rooms.delete(id);
+    this.rooms.set(id, room);
+    this.onStored(room);
+  }
+
+  private turn(room: Room, change: Change, now: number): Clocks | null | undefined {
+    if (room.clocks === null) return change.clocks;
+    const answered = change.entry?.seat ?? null;
+    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, answered, now);
+    const same = turned.since.every((start, seat) => start === room.clocks?.since[seat]);
+    if (same && change.clocks === undefined) return undefined;
+    room.clocks = turned;
+    return turned;
+  }
+
+  private watch(room: Room, now: number): Watch | undefined {
+    const watch = room.watchFrom(this.self, now);
+    if (watch.wakeAt === room.watch.wakeAt && watch.leaseUntil === room.watch.leaseUntil) return undefined;
+    room.watch = watch;
+    return watch;
+  }
+
+  /** Begins the game of a table whose people are ready. */
+  begin(room: Room, doc: TableDoc): void {
+    if (room.game === null) throw refuse('refuse.oldRules');
+    room.doc = doc;
+    room.play = Play.begin(room.game, doc);
+  }
+}
+
+/** The arrangement after a change: when the game is over, so is the table. */
+function finished(room: Room, doc: TableDoc | undefined): TableDoc | undefined {
+  const latest = doc ?? room.doc;
+  const over = room.play !== null && room.play.position.outcome !== null;
+  if (over && latest.phase !== 'over') return { ...latest, phase: 'over', proposal: null };
+  return doc;
+}

@@ -1,0 +1,162 @@
+import {
+  type AnyGame,
+  type Choice,
+  commitment,
+  type Entry,
+  type Header,
+  type LogEntry,
+  type Position,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+  Table,
+  type Types,
+} from '@entente/engine';
+import type { TableDoc } from './doc.ts';
+
+type Applied = { ok: true; entry: Entry } | { ok: false; refusal: Refusal };
+
+interface PlaySnapshot {
+  table: Snapshot<Types>;
+  moments: number[];
+}
+
+/** A snapshot is worth its price only when it saves replaying this many entries. */
+const SNAPSHOT_EVERY = 100;
+
+/**
+ * The game of a table. Beside the engine's table it counts moments: each question that was put to the table has a
+ * number. A simultaneous question is one moment however many answer it, so numbers betray nothing about answers.
+ */
+export class Play {
+  readonly table: Table<Types>;
+  /** How many entries there were when each moment came. */
+  readonly moments: number[];
+  private snapshotAt: number;
+
+  private constructor(table: Table<Types>, moments: number[]) {
+    this.table = table;
+    this.moments = moments;
+    this.snapshotAt = table.entries.length;
+  }
+
+  static begin(game: AnyGame, doc: TableDoc): Play {
+    return Play.load(game, doc, [], null);
+  }
+
+  static load(game: AnyGame, doc: TableDoc, entries: readonly Entry[], snapshot: string | null): Play {
+    const header = headerOf(doc);
+    const kept = snapshot === null ? null : (JSON.parse(snapshot) as PlaySnapshot);
+    const usable = kept !== null && kept.table.entries <= entries.length ? kept : null;
+    const first = usable?.table ?? originOf(game, doc, header);
+    const known = entries.slice(0, usable?.table.entries ?? 0);
+    const table = Table.load(game, header, known, doc.secret, first);
+    const play = new Play(table, usable === null ? [0] : [...usable.moments]);
+    for (const entry of entries.slice(known.length)) {
+      const refusal = play.redo(entry);
+      if (refusal !== null) {
+        throw new Error(`entry ${table.entries.length + 1} of table ${doc.id} is refused: ${refusal.code}`);
+      }
+    }
+    return play;
+  }
+
+  get position(): Position<Types> {
+    return this.table.position;
+  }
+
+  get moment(): number {
+    return this.moments.length - 1;
+  }
+
+  /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */
+  question(seat: Seat | 'spectator'): string {
+    const given = seat === 'spectator' ? 0 : (this.position.answers[seat]?.length ?? 0);
+    return `${this.moment}.${given}`;
+  }
+
+  take(seat: Seat, choice: Choice): Applied {
+    return this.counting(() => this.table.take(seat, choice));
+  }
+
+  undo(seat: Seat): Applied {
+    return this.counting(() => this.table.undo(seat));
+  }
+
+  undoTo(seat: Seat, moment: number, agreed: readonly Seat[]): Applied {
+    return this.counting(() => this.table.undoTo(seat, this.moments[moment], agreed));
+  }
+
+  private redo(entry: Entry): Refusal | null {
+    let refusal: Refusal | null = null;
+    this.counting(() => {
+      refusal = this.table.redo(entry);
+      return refusal === null ? { ok: true, entry } : { ok: false, refusal };
+    });
+    return refusal;
+  }
+
+  /** A simultaneous question that is still open is still the same moment. */
+  private counting(act: () => Applied): Applied {
+    const open = this.position.answers;
+    const applied = act();
+    const same = open.length > 0 && this.position.answers === open;
+    if (applied.ok && !same) this.moments.push(this.table.entries.length);
+    return applied;
+  }
+
+  /** The moment that something led to, given the number of its entry. */
+  momentAfter(entry: number): number {
+    let low = 0;
+    let high = this.moments.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.moments[middle] >= entry) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** How it was at a moment. Steps forward from `from` if that is an earlier moment of the same play. */
+  at(doc: TableDoc, moment: number, from: Play | null): Play {
+    const wanted = this.moments[moment];
+    const start = from !== null && from.table.entries.length <= wanted ? from : null;
+    const play = start ?? Play.load(this.table.game, doc, [], null);
+    for (const entry of this.table.entries.slice(play.table.entries.length, wanted)) play.redo(entry);
+    return play;
+  }
+
+  /** To be stored now? Only where nobody can go back behind it by itself, since it does not keep the way back. */
+  snapshotIfWorth(): string | null {
+    const { entries, position } = this.table;
+    if (entries.length - this.snapshotAt < SNAPSHOT_EVERY) return null;
+    if (position.asked.some((seat) => this.table.mayUndo(seat))) return null;
+    this.snapshotAt = entries.length;
+    const kept: PlaySnapshot = { table: this.table.snapshot(), moments: this.moments };
+    return JSON.stringify(kept);
+  }
+
+  logFor(viewer: Seat | 'spectator'): LogEntry[] {
+    return this.table.logFor(viewer);
+  }
+}
+
+export function headerOf(doc: TableDoc): Header {
+  const nonces = doc.chairs.map(({ nonce }) => nonce ?? '');
+  return {
+    format: 'entente-game/1',
+    game: doc.game,
+    version: doc.version,
+    seats: doc.chairs.length,
+    options: doc.options,
+    chance: { kind: 'keyed', commitment: commitment(doc.secret), nonces },
+  };
+}
+
+/** A practice table starts from a given position; its dice are its own. */
+function originOf(game: AnyGame, doc: TableDoc, header: Header): Snapshot<Types> | undefined {
+  if (doc.from === null) return undefined;
+  const { drawn } = new Table(game, header, doc.secret).snapshot();
+  const position = structuredClone(doc.from.position);
+  return { entries: 0, position, drawn, log: [], measured: [] };
+}

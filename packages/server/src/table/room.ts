@@ -1,0 +1,86 @@
+import type { AnyGame, Seat } from '@entente/engine';
+import type { Clocks, Talk, Watch, WholeTable } from '../store/store.ts';
+import { nextDue } from './clock.ts';
+import { isPlayedByPerson, type TableDoc } from './doc.ts';
+import { Play } from './play.ts';
+
+/** How long a process may be silent before others look after its tables. */
+const LEASE = 30_000;
+
+/** A table in memory: a copy of what is stored, and the game that follows from it. */
+export class Room {
+  doc: TableDoc;
+  rev: number;
+  clocks: Clocks | null;
+  watch: Watch;
+  play: Play | null;
+  readonly talk: Talk[];
+  /** Commands that were carried out: a repeated one is only answered. */
+  readonly answered = new Set<string>();
+  /** Rises when chairs, presence, clocks or arrangements have changed. */
+  stir = 0;
+  changed: number;
+  readonly game: AnyGame | null;
+  private replay: Play | null = null;
+
+  constructor(stored: WholeTable, game: AnyGame | undefined) {
+    this.doc = stored.doc;
+    this.rev = stored.rev;
+    this.clocks = stored.clocks;
+    this.watch = stored.watch;
+    this.talk = stored.talk;
+    this.changed = stored.changed;
+    // A table of older rules can still be seen in the list and closed.
+    this.game = game !== undefined && game.version === stored.doc.version ? game : null;
+    const entries = stored.entries.map(({ entry }) => entry);
+    const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);
+    const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
+    this.play =
+      begun && !neverBegan && this.game !== null
+        ? Play.load(this.game, stored.doc, entries, stored.snapshot)
+        : null;
+    for (const { command } of stored.entries) if (command !== null) this.answered.add(command);
+    for (const { command } of stored.talk) if (command !== null) this.answered.add(command);
+  }
+
+  /** Is the game waiting for answers? */
+  get open(): boolean {
+    return this.doc.phase === 'running' && this.play !== null && this.play.position.outcome === null;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.open && this.play !== null ? this.play.position.asked : [];
+  }
+
+  get askedBots(): Seat[] {
+    return this.asked.filter((seat) => this.doc.chairs[seat].bot !== null);
+  }
+
+  get askedPersons(): Seat[] {
+    return this.asked.filter((seat) => isPlayedByPerson(this.doc.chairs[seat]));
+  }
+
+  /** When somebody has to look after this table: at once for bots, or when a clock runs out. */
+  watchFrom(self: string, now: number): Watch {
+    if (this.askedBots.length > 0) {
+      const { wakeAt, leaseBy, leaseUntil } = this.watch;
+      const mine = leaseBy === self && leaseUntil !== null && leaseUntil > now + LEASE / 2;
+      if (mine && wakeAt !== null && wakeAt <= now) return this.watch;
+      return { wakeAt: now, leaseBy: self, leaseUntil: now + LEASE };
+    }
+    const due = this.open && this.doc.late !== 'wait' && this.clocks !== null ? nextDue(this.clocks) : null;
+    return { wakeAt: due, leaseBy: null, leaseUntil: null };
+  }
+
+  /** How the game was at a moment. Kept, so that stepping forward through a replay is cheap. */
+  at(moment: number): Play | null {
+    if (this.play === null || moment > this.play.moment) return null;
+    this.replay = this.play.at(this.doc, moment, this.replay);
+    return this.replay;
+  }
+
+  /** After going back, an old replay may hold entries that the present game does not continue. */
+  forgetReplay(): void {
+    this.replay = null;
+  }
+}
