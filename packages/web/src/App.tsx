@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NowScreen } from './screens/NowScreen.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { Waiting } from './ui/Waiting.tsx';
+
+const TitlesScreen = lazy(() => import('./screens/TitlesScreen.tsx'));
+const TitleScreen = lazy(() => import('./screens/TitleScreen.tsx'));
+const NewTableScreen = lazy(() => import('./screens/NewTableScreen.tsx'));
+const JoinScreen = lazy(() => import('./screens/JoinScreen.tsx'));
+const LearnScreen = lazy(() => import('./screens/LearnScreen.tsx'));
+const RulesScreen = lazy(() => import('./screens/RulesScreen.tsx'));
+const MeScreen = lazy(() => import('./screens/MeScreen.tsx'));
+const VerifyScreen = lazy(() => import('./screens/VerifyScreen.tsx'));
+const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
+const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
+const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx'));
+const EndScreen = lazy(() => import('./end/EndScreen.tsx'));
+
+const inShell = (Screen: ComponentType) => () => (
+  <Shell>
+    <Suspense fallback={<Waiting />}>
+      <Screen />
+    </Suspense>
+  </Shell>
+);
+
+const Now = inShell(NowScreen);
+const Titles = inShell(TitlesScreen);
+const Title = inShell(TitleScreen);
+const NewTable = inShell(NewTableScreen);
+const Join = inShell(JoinScreen);
+const Learn = inShell(LearnScreen);
+const Rules = inShell(RulesScreen);
+const Me = inShell(MeScreen);
+const Verify = inShell(VerifyScreen);
+const End = inShell(EndScreen);
+const Nowhere = inShell(NowhereScreen);
+
+/** Addresses. Inside a table the shell disappears. */
+export function App() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Switch>
+        <Route path="/" component={Now} />
+        <Route path="/play" component={Titles} />
+        <Route path="/play/:title" component={Title} />
+        <Route path="/play/:title/new" component={NewTable} />
+        <Route path="/j/:code" component={Join} />
+        <Route path="/t/:table/m/:moment" component={ReplayScreen} />
+        <Route path="/t/:table/end" component={End} />
+        <Route path="/t/:table" component={TableScreen} />
+        <Route path="/learn" component={Learn} />
+        <Route path="/rules/:title" component={Rules} />
+        <Route path="/me" component={Me} />
+        <Route path="/verify" component={Verify} />
+        <Route component={Nowhere} />
+      </Switch>
+    </Suspense>
+  );
+}

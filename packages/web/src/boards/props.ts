@@ -1,0 +1,30 @@
+import type { AnyGame, Seat, Teller, Types, View } from '@entente/engine';
+import type { ComponentType } from 'react';
+import type { LogLine } from '../link/messages.ts';
+import type { Action, Intent } from '../play/intents.ts';
+import type { Say } from '../words/index.ts';
+
+/**
+ * What a board gets and gives. It knows no rule: it draws a view, lights the actions that are open, shows the chosen
+ * one, and gives back intents. Put `boards/<game>/index.tsx` there with a default export, and the play screen uses it.
+ */
+export interface BoardProps {
+  readonly game: AnyGame;
+  readonly view: View<Types>;
+  /** Open and refused. Empty when the viewer is not asked, or looks at an earlier moment. */
+  readonly actions: readonly Action[];
+  /** The id of the action that waits to be confirmed. */
+  readonly chosen: string | null;
+  act(intent: Intent): void;
+  /** What happened since the view before this one. */
+  readonly marks: readonly LogLine[];
+  /** Words of the shell. */
+  readonly say: Say;
+  /** Words of the game. */
+  readonly teller: Teller<Types>;
+  seatName(seat: Seat): string;
+  /** Opens the rules beside the board. */
+  openRule(rule: string): void;
+}
+
+export type Board = ComponentType<BoardProps>;

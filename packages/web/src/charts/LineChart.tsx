@@ -1,0 +1,130 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useId } from 'react';
+import { lookOf } from '../seats/seats.ts';
+import { SHAPES } from '../seats/shapes.ts';
+import { useWords } from '../words/index.ts';
+import style from './chart.module.css';
+
+export interface Series {
+  readonly key: string;
+  readonly label: string;
+  /** The seat whose colour and sign it has; null for the world. */
+  readonly seat: number | null;
+  readonly values: readonly number[];
+}
+
+interface Props {
+  title: string;
+  /** What stands below: rounds, generations. */
+  steps: readonly number[];
+  series: readonly Series[];
+}
+
+const WIDTH = 560;
+const HEIGHT = 240;
+const EDGE = { top: 12, right: 96, bottom: 28, left: 40 };
+const DASHES = ['', '6 3', '2 3', '10 3', '6 2 2 2', '1 3', '12 3 3 3', '4 4'];
+
+/** Lines over rounds with their names at the end; the same numbers as a table for those who want them. */
+export function LineChart({ title, steps, series }: Props) {
+  const say = useWords();
+  const id = useId();
+  const all = series.flatMap(({ values }) => values);
+  const x = scaleLinear(
+    [steps[0] ?? 0, Math.max(steps.at(-1) ?? 1, (steps[0] ?? 0) + 1)],
+    [EDGE.left, WIDTH - EDGE.right],
+  );
+  const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(5);
+  const path = line<number>()
+    .x((_, index) => x(steps[index]))
+    .y((value) => y(value));
+  const ends = apart(series.map(({ values }) => y(values.at(-1) ?? 0)));
+  return (
+    <figure className={style.figure} aria-labelledby={id}>
+      <figcaption id={id}>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className={style.chart}>
+        {y.ticks(5).map((tick) => (
+          <g key={tick}>
+            <line className={style.grid} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tick)} y2={y(tick)} />
+            <text className={style.tick} x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {x
+          .ticks(Math.min(8, steps.length))
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <text key={tick} className={style.tick} x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
+              {tick}
+            </text>
+          ))}
+        {series.map(({ key, seat, values, label }, index) => {
+          const colour = seat === null ? 'var(--ink)' : lookOf(seat).colour;
+          return (
+            <g key={key}>
+              <path className={style.under} d={path(values) ?? ''} />
+              <path
+                className={style.line}
+                d={path(values) ?? ''}
+                style={{ stroke: colour, strokeDasharray: DASHES[seat ?? 0] }}
+              />
+              <g transform={`translate(${WIDTH - EDGE.right + 8} ${ends[index] - 8}) scale(.5)`}>
+                {seat !== null && (
+                  <path className={style.sign} d={SHAPES[lookOf(seat).shape].path} fill={colour} />
+                )}
+              </g>
+              <text
+                className={style.end}
+                x={WIDTH - EDGE.right + (seat === null ? 8 : 28)}
+                y={ends[index] + 4}
+              >
+                {label.slice(0, 10)} {values.at(-1)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <details className={style.numbers}>
+        <summary>{say('chart.numbers')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
+        <div className={style.scroll} tabIndex={0} role="region" aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('chart.round')}</th>
+                {series.map(({ key, label }) => (
+                  <th key={key} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map((step, row) => (
+                <tr key={step}>
+                  <th scope="row">{step}</th>
+                  {series.map(({ key, values }) => (
+                    <td key={key}>{values[row]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** Pushes labels apart so that none covers another. */
+export function apart(wanted: readonly number[], gap = 18): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a] - wanted[b]);
+  const result = [...wanted];
+  order.forEach((index, place) => {
+    if (place > 0) result[index] = Math.max(result[index], result[order[place - 1]] + gap);
+  });
+  const over = Math.max(0, ...result.map((value) => value - (HEIGHT - 8)));
+  return result.map((value) => value - over);
+}

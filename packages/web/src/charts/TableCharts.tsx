@@ -1,0 +1,17 @@
+import type { Play } from '../play/usePlay.ts';
+import { useLater } from '../ui/useLater.ts';
+import { LineChart } from './LineChart.tsx';
+import { chartsOf } from './series.ts';
+
+/** The measures of the game so far. */
+export default function TableCharts({ play }: { play: Play }) {
+  const { table, game, teller, seatName, say, state } = play;
+  const measures = useLater(`${table.id} ${state.moment}`, async () =>
+    (await table.house).measures(table.id),
+  );
+  if (measures.state !== 'here') return <p>{say('ui.loading')}</p>;
+  if (game.measures.length === 0 || measures.value.measured.length === 0) return <p>{say('chart.none')}</p>;
+  return chartsOf(game, measures.value, teller, seatName).map(({ id, title, steps, series }) => (
+    <LineChart key={id} title={title} steps={steps} series={series} />
+  ));
+}

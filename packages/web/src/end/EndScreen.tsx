@@ -1,0 +1,181 @@
+import { type AnyGame, type Seat, teller } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import { Trophy } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { LineChart } from '../charts/LineChart.tsx';
+import { chartsOf } from '../charts/series.ts';
+import { type House, houseOf } from '../link/house.ts';
+import type { MeasuresAnswer, MomentAnswer, TableState } from '../link/messages.ts';
+import { openTable } from '../link/session.ts';
+import { seatNames } from '../play/usePlay.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { lookOf } from '../seats/seats.ts';
+import { useSettings } from '../settings/store.ts';
+import { titleName } from '../titles/titles.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+import type { Debrief, DebriefProps } from './debrief.ts';
+import style from './end.module.css';
+
+/** A game may add its own part to the debrief: `boards/<game>/debrief.tsx` with a default export. */
+const found = import.meta.glob<{ default: Debrief }>('../boards/*/debrief.tsx');
+const debriefs = new Map(
+  Object.entries(found).map(([path, load]) => [path.split('/')[2], lazy(load)] as const),
+);
+
+interface Finished {
+  readonly house: House;
+  readonly state: TableState;
+  readonly game: AnyGame;
+  readonly last: MomentAnswer;
+  readonly measures: MeasuresAnswer;
+}
+
+/** `/t/:table/end`: what came of it, and why. */
+export default function EndScreen() {
+  const { table } = useParams<{ table: string }>();
+  const say = useWords();
+  const later = useLater(table, () => load(table));
+  useTitle(say('end.title'));
+  if (later.state === 'waiting') return <Waiting />;
+  if (later.state === 'failed') return <p role="alert">{later.problem}</p>;
+  return <End {...later.value} />;
+}
+
+async function load(id: string): Promise<Finished> {
+  const house = await houseOf(id);
+  const state = await firstState(id);
+  const game = await shelf[state.game]();
+  const [last, measures] = await Promise.all([
+    house.moment(id, state.moment, 'spectator'),
+    house.measures(id),
+  ]);
+  return { house, state, game, last, measures };
+}
+
+/** The table as the live line first tells it. */
+function firstState(id: string): Promise<TableState> {
+  return new Promise((resolve, reject) => {
+    const opened = openTable(id);
+    const stop = opened.store.subscribe(({ table, line }) => {
+      if (table === null && line !== 'gone') return;
+      stop();
+      opened.close();
+      if (table === null) reject(new Error(id));
+      else resolve(table);
+    });
+  });
+}
+
+function End({ house, state, game, last, measures }: Finished) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState('');
+  const seatName = useMemo(() => seatNames(state, say), [state, say]);
+  const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
+  const { outcome } = state;
+  const ranking = outcome === null ? [] : rank(outcome.scores, outcome.winners);
+  const best = Math.max(1, ...(outcome?.scores ?? []));
+  const charts = chartsOf(game, measures, told, seatName).filter(({ steps }) => steps.length > 0);
+  const Own = debriefs.get(game.id);
+  const rematch = async () => {
+    try {
+      const { rematch: next } = await house.act(state.id, { do: 'rematch' });
+      if (next !== null) go(`/t/${next}`);
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  const save = async () => {
+    const file = await house.file(state.id);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }));
+    link.download = `${state.game}-${state.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className={style.end}>
+      <header>
+        <p className={style.kicker}>{state.name === '' ? titleName(state.game, language) : state.name}</p>
+        <h1>{headline()}</h1>
+        {outcome !== null && <p>{told.outcome(outcome)}</p>}
+      </header>
+      {ranking.length > 0 && (
+        <ol className={style.ranking} aria-label={say('end.ranking')}>
+          {ranking.map(({ seat, place, score }) => (
+            <li key={seat} data-first={outcome?.winners.includes(seat)}>
+              <span className={style.place}>{place}</span>
+              <Emblem seat={seat} size={32} />
+              <span className={style.name}>{seatName(seat)}</span>
+              {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
+              <span className={style.track} aria-hidden="true">
+                <span
+                  style={{ width: `${Math.max(2, (score / best) * 100)}%`, background: lookOf(seat).colour }}
+                />
+              </span>
+              <span className={style.score}>{score}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={style.buttons}>
+        <Button look="primary" onClick={rematch}>
+          {say('end.rematch')}
+        </Button>
+        <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
+        <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
+        <Button onClick={save}>{say('end.save')}</Button>
+      </div>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {charts.length > 0 && (
+        <section>
+          <h2>{say('end.overTime')}</h2>
+          <div className={style.charts}>
+            {charts.map(({ id, title, steps, series }) => (
+              <LineChart key={id} title={title} steps={steps} series={series} />
+            ))}
+          </div>
+        </section>
+      )}
+      {Own !== undefined && (
+        <Suspense fallback={<Waiting />}>
+          <Own {...debriefProps()} />
+        </Suspense>
+      )}
+      <section>
+        <h2>{say('end.dice')}</h2>
+        <p>{say('end.diceWhy')}</p>
+        <p>
+          <Link href={`/verify?table=${state.id}`}>{say('end.verify')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+
+  function headline(): string {
+    if (outcome === null) return say('end.notYet');
+    if (outcome.winners.length === 0) return say('end.nobody');
+    const who = new Intl.ListFormat(language).format(outcome.winners.map(seatName));
+    return say('end.wins', { who, count: outcome.winners.length });
+  }
+
+  function debriefProps(): DebriefProps {
+    return { game, view: last.shown.view, measures, outcome, teller: told, say, seatName };
+  }
+}
+
+/** Equal scores share a place; winners come before others with the same score. */
+export function rank(scores: readonly number[], winners: readonly Seat[]) {
+  const order = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));
+  order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+  return order.map(({ seat, score, won }) => {
+    const better = order.filter((other) => (other.won && !won) || (other.won === won && other.score > score));
+    return { seat, score, place: better.length + 1 };
+  });
+}

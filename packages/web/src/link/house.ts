@@ -1,0 +1,57 @@
+import type { GameFile, Seat, Viewer } from '@entente/engine';
+import type {
+  BotLevel,
+  ClientMessage,
+  CreateTable,
+  MeasuresAnswer,
+  MomentAnswer,
+  ServerMessage,
+  TableAct,
+  TableState,
+} from './messages.ts';
+
+/** A live line to one table. Whoever plays does not see whether a server or this device answers. */
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
+
+export interface LineEvents {
+  message(message: ServerMessage): void;
+  state(state: LineState): void;
+}
+
+/** Where tables stand: on a server, or on this device. */
+export interface House {
+  create(wish: CreateTable): Promise<TableState>;
+  open(table: string, events: LineEvents): Line;
+  act(table: string, act: TableAct): Promise<TableState>;
+  moment(table: string, moment: number, viewer: Viewer): Promise<MomentAnswer>;
+  measures(table: string): Promise<MeasuresAnswer>;
+  file(table: string): Promise<GameFile>;
+  branch(table: string, moment: number, seat: Seat, bot: BotLevel): Promise<TableState>;
+}
+
+/** A table refused something. `message` is in the reader's words. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string, words: string) {
+    super(words);
+    this.code = code;
+  }
+}
+
+/** Tables on this device have names that say so. */
+export const LOCAL = 'local';
+
+export function isLocal(table: string): boolean {
+  return table.startsWith(LOCAL);
+}
+
+export async function houseOf(table: string): Promise<House> {
+  return isLocal(table)
+    ? (await import('../local/house.ts')).localHouse
+    : (await import('./server.ts')).serverHouse;
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { Me } from './messages.ts';
+
+/** Is there a server, and who are we to it? */
+export interface ServerState {
+  readonly state: 'unknown' | 'none' | 'here';
+  readonly me: Me | null;
+}
+
+export const useServer = create<ServerState>(() => ({ state: 'unknown', me: null }));
+
+let asked: Promise<ServerState> | null = null;
+
+/** Asks once; a device without a server still plays. */
+export async function findServer(): Promise<ServerState> {
+  asked ??= (async () => {
+    const { whoAmI } = await import('./server.ts');
+    const me = await whoAmI();
+    useServer.setState(me === undefined ? { state: 'none' } : { state: 'here', me });
+    return useServer.getState();
+  })();
+  return await asked;
+}
+
+/** Sees to it that the server knows a name for us. */
+export async function signIn(name: string): Promise<void> {
+  const { introduce, rename } = await import('./server.ts');
+  await findServer();
+  const { me } = useServer.getState();
+  if (me === null) useServer.setState({ me: await introduce(name) });
+  else if (me.name !== name) useServer.setState({ me: await rename(name) });
+}

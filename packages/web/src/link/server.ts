@@ -1,0 +1,68 @@
+import type { GameFile } from '@entente/engine';
+import { useSettings } from '../settings/store.ts';
+import { type House, type LineEvents, Refused } from './house.ts';
+import type {
+  JoinAnswer,
+  Me,
+  MeasuresAnswer,
+  MomentAnswer,
+  RefusalAnswer,
+  TableState,
+  TablesAnswer,
+} from './messages.ts';
+import { openSocket } from './socket.ts';
+
+async function request<Answer>(
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      'accept-language': useSettings.getState().language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const { refusal, words } = (answer ?? {}) as Partial<RefusalAnswer>;
+  throw new Refused(refusal?.code ?? 'refuse.fault', words ?? response.statusText);
+}
+
+const get = <Answer>(path: string) => request<Answer>('GET', path);
+const post = <Answer>(path: string, body: object) => request<Answer>('POST', path, body);
+
+/** Who the server takes us for; null when it knows nobody, undefined when there is no server. */
+export async function whoAmI(): Promise<Me | null | undefined> {
+  try {
+    return (await get<{ me: Me | null }>('/me')).me;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A guest gives a name and is somebody from then on. */
+export async function introduce(name: string): Promise<Me> {
+  const answer = await post<{ me: Me }>('/me', { name });
+  return answer.me;
+}
+
+export async function rename(name: string): Promise<Me> {
+  return (await request<{ me: Me }>('PATCH', '/me', { name })).me;
+}
+
+export const myTables = () => get<TablesAnswer>('/tables');
+export const whereTo = (code: string) => get<JoinAnswer>(`/join/${encodeURIComponent(code)}`);
+
+export const serverHouse: House = {
+  create: async (wish) => (await post<{ table: TableState }>('/tables', wish)).table,
+  open: (table, events: LineEvents) => openSocket(table, events),
+  act: async (table, act) => (await post<{ table: TableState }>(`/tables/${table}/do`, act)).table,
+  moment: (table, moment, viewer) => get<MomentAnswer>(`/tables/${table}/moments/${moment}?viewer=${viewer}`),
+  measures: (table) => get<MeasuresAnswer>(`/tables/${table}/measures`),
+  file: (table) => get<GameFile>(`/tables/${table}/file`),
+  branch: async (table, moment, seat, bot) =>
+    (await post<{ table: TableState }>(`/tables/${table}/branch`, { moment, seat, bot })).table,
+};

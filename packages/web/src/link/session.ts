@@ -1,0 +1,154 @@
+import type { Choice, Seat, Viewer } from '@entente/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type House, houseOf, type Line, type LineState } from './house.ts';
+import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
+
+export interface Trouble {
+  readonly words: string;
+  readonly rule: string;
+}
+
+/** Everything the screens know about one table. */
+export interface Session {
+  readonly line: LineState;
+  readonly table: TableState | null;
+  readonly shown: Readonly<Record<string, Shown>>;
+  readonly logs: Readonly<Record<string, readonly LogLine[]>>;
+  readonly talk: readonly TalkLine[];
+  /** The seat of a hot seat whose holder is at the screen. */
+  readonly lifted: Seat | null;
+  /** The command that is not answered yet. */
+  readonly pending: string | null;
+  readonly trouble: Trouble | null;
+  /** What this seat chose last, so that undo can say what it takes back. */
+  readonly lastChoice: Choice | null;
+}
+
+const EMPTY: Session = {
+  line: 'connecting',
+  table: null,
+  shown: {},
+  logs: {},
+  talk: [],
+  lifted: null,
+  pending: null,
+  trouble: null,
+  lastChoice: null,
+};
+
+export interface Table {
+  readonly id: string;
+  readonly store: StoreApi<Session>;
+  readonly house: Promise<House>;
+  choose(seat: Seat, question: string, choice: Choice): void;
+  undo(seat: Seat, question: string): void;
+  lift(seat: Seat): void;
+  lower(): void;
+  talk(seat: Seat, text: string, to: Seat | null): void;
+  clearTrouble(): void;
+  close(): void;
+}
+
+export function openTable(id: string): Table {
+  const store = createStore<Session>(() => EMPTY);
+  const house = houseOf(id);
+  let line: Line | null = null;
+  let closed = false;
+  house.then(
+    (where) => {
+      if (closed) return;
+      line = where.open(id, {
+        message: (message) => store.setState((session) => after(session, message)),
+        state: (state) => store.setState({ line: state }),
+      });
+    },
+    () => store.setState({ line: 'lost' }),
+  );
+  const command = () => crypto.randomUUID();
+  return {
+    id,
+    store,
+    house,
+    choose(seat, question, choice) {
+      const sent = command();
+      store.setState({ pending: sent, trouble: null, lastChoice: choice });
+      line?.send({ kind: 'command', id: sent, seat, question, choice: { ...choice } });
+    },
+    undo(seat, question) {
+      const sent = command();
+      store.setState({ pending: sent, trouble: null, lastChoice: null });
+      line?.send({ kind: 'undo', id: sent, seat, question });
+    },
+    lift(seat) {
+      store.setState({ lifted: seat });
+      line?.send({ kind: 'lift', seat });
+    },
+    lower() {
+      const { lifted, shown, logs } = store.getState();
+      if (lifted === null) return;
+      store.setState({ lifted: null, ...without({ shown, logs }, lifted) });
+      line?.send({ kind: 'lower' });
+    },
+    talk(seat, text, to) {
+      const more = to === null ? {} : { to };
+      line?.send({ kind: 'talk', id: command(), seat, text, ...more });
+    },
+    clearTrouble: () => store.setState({ trouble: null }),
+    close() {
+      closed = true;
+      line?.close();
+    },
+  };
+}
+
+/** What is known after a message. */
+export function after(session: Session, message: ServerMessage): Session {
+  switch (message.kind) {
+    case 'table':
+      return { ...session, table: message.table };
+    case 'view': {
+      const key = String(message.shown.viewer);
+      const kept = (session.logs[key] ?? []).slice(0, message.log.from);
+      return {
+        ...session,
+        shown: { ...session.shown, [key]: message.shown },
+        logs: { ...session.logs, [key]: [...kept, ...message.log.lines] },
+      };
+    }
+    case 'covered':
+      return { ...session, ...without(session, message.viewer) };
+    case 'ack':
+      return session.pending === message.id ? { ...session, pending: null } : session;
+    case 'refusal': {
+      const pending = session.pending === message.id ? null : session.pending;
+      const trouble = { words: message.words, rule: message.refusal.rule };
+      return { ...session, pending, trouble, lastChoice: null };
+    }
+    case 'talk': {
+      const known = new Set(session.talk.map(({ number }) => number));
+      return {
+        ...session,
+        talk: [...session.talk, ...message.lines.filter(({ number }) => !known.has(number))],
+      };
+    }
+    case 'welcome':
+    case 'nudge':
+    case 'pong':
+    case 'bye':
+      return session;
+  }
+}
+
+function without({ shown, logs }: Pick<Session, 'shown' | 'logs'>, viewer: Viewer) {
+  const key = String(viewer);
+  const { [key]: _view, ...otherViews } = shown;
+  const { [key]: _log, ...otherLogs } = logs;
+  return { shown: otherViews, logs: otherLogs };
+}
+
+/** Whose eyes the screen shows: the uncovered seat, the only seat, or everybody's. */
+export function viewerOf({ table, lifted, shown }: Session): Viewer {
+  const mine = (table?.chairs ?? []).filter((chair) => chair.mine).map(({ seat }) => seat);
+  const wanted: Viewer = mine.length === 1 ? mine[0] : (lifted ?? 'spectator');
+  return shown[String(wanted)] === undefined ? 'spectator' : wanted;
+}

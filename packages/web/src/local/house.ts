@@ -1,0 +1,100 @@
+import type { GameFile } from '@entente/engine';
+import { type House, type Line, type LineEvents, Refused } from '../link/house.ts';
+import type {
+  ClientMessage,
+  MeasuresAnswer,
+  MomentAnswer,
+  ServerMessage,
+  TableState,
+} from '../link/messages.ts';
+import { useSettings } from '../settings/store.ts';
+
+/** What the pages ask of the worker. */
+export type Call =
+  | { call: 'create'; args: Parameters<House['create']> }
+  | { call: 'act'; args: Parameters<House['act']> }
+  | { call: 'moment'; args: Parameters<House['moment']> }
+  | { call: 'measures'; args: Parameters<House['measures']> }
+  | { call: 'file'; args: Parameters<House['file']> }
+  | { call: 'branch'; args: Parameters<House['branch']> };
+
+export type ToWorker =
+  | { kind: 'call'; number: number; call: Call; name: string }
+  | { kind: 'line'; line: number; table: string; message: ClientMessage; botPause: number }
+  | { kind: 'hangUp'; line: number };
+
+export type FromWorker =
+  | { kind: 'answer'; number: number; value: unknown }
+  | { kind: 'fault'; number: number; code: string; words: string }
+  | { kind: 'line'; line: number; message: ServerMessage }
+  | { kind: 'gone'; line: number };
+
+let worker: Worker | null = null;
+let count = 0;
+const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
+const lines = new Map<number, LineEvents>();
+
+function theWorker(): Worker {
+  if (worker !== null) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+  return worker;
+}
+
+function receive(message: FromWorker): void {
+  switch (message.kind) {
+    case 'answer':
+      waiting.get(message.number)?.resolve(message.value);
+      waiting.delete(message.number);
+      break;
+    case 'fault':
+      waiting.get(message.number)?.reject(new Refused(message.code, message.words));
+      waiting.delete(message.number);
+      break;
+    case 'line':
+      lines.get(message.line)?.message(message.message);
+      break;
+    case 'gone':
+      lines.get(message.line)?.state('gone');
+      break;
+  }
+}
+
+function post(message: ToWorker): void {
+  theWorker().postMessage(message);
+}
+
+async function ask<Value>(call: Call): Promise<Value> {
+  const number = ++count;
+  return await new Promise<Value>((resolve, reject) => {
+    waiting.set(number, { resolve: (value) => resolve(value as Value), reject });
+    post({ kind: 'call', number, call, name: useSettings.getState().name });
+  });
+}
+
+/** Tables on this device: a worker plays them with the same engine as a server would. */
+export const localHouse: House = {
+  create: (...args) => ask<TableState>({ call: 'create', args }),
+  act: (...args) => ask<TableState>({ call: 'act', args }),
+  moment: (...args) => ask<MomentAnswer>({ call: 'moment', args }),
+  measures: (...args) => ask<MeasuresAnswer>({ call: 'measures', args }),
+  file: (...args) => ask<GameFile>({ call: 'file', args }),
+  branch: (...args) => ask<TableState>({ call: 'branch', args }),
+  open(table, events): Line {
+    const line = ++count;
+    lines.set(line, events);
+    const send = (message: ClientMessage) =>
+      post({ kind: 'line', line, table, message, botPause: useSettings.getState().botPause });
+    queueMicrotask(() => {
+      events.state('live');
+      send({ kind: 'hello', table, language: useSettings.getState().language });
+    });
+    return {
+      send,
+      close() {
+        lines.delete(line);
+        post({ kind: 'hangUp', line });
+      },
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import type { Entry, Header } from '@entente/engine';
+import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
+
+/** A table of this device as it lies in the browser's database: its log of inputs is the truth. */
+export interface KeptTable {
+  readonly id: string;
+  readonly name: string;
+  readonly header: Header;
+  readonly secret: string;
+  readonly chairs: readonly (ChairWish & { name?: string })[];
+  readonly entries: readonly Entry[];
+  readonly from: { table: string; moment: number } | null;
+  readonly rematch: string | null;
+  readonly created: number;
+  readonly talk: readonly TalkLine[];
+  /** What lists show, so that they need not play the game. */
+  readonly line: TableLine;
+}
+
+const STORE = 'tables';
+
+function database(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('entente', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
+  });
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const base = await database();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = base.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = () => reject(transaction.error ?? new Error('the database refused'));
+      transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
+    });
+  } finally {
+    base.close();
+  }
+}
+
+export async function keep(table: KeptTable): Promise<void> {
+  await run('readwrite', (store) => store.put(table));
+}
+
+export async function fetchKept(id: string): Promise<KeptTable | undefined> {
+  return await run<KeptTable | undefined>('readonly', (store) => store.get(id));
+}
+
+export async function forget(id: string): Promise<void> {
+  await run('readwrite', (store) => store.delete(id));
+}
+
+/** The tables of this device, the latest first. */
+export async function keptLines(): Promise<TableLine[]> {
+  const all = await run<KeptTable[]>('readonly', (store) => store.getAll());
+  return all.map(({ line }) => line).sort((a, b) => b.changed - a.changed);
+}

@@ -1,0 +1,230 @@
+import { type Bot, greedyBot, randomBot } from '@entente/bots';
+import {
+  type AnyGame,
+  type Choice,
+  copy,
+  isMark,
+  type LogEntry,
+  promptOf,
+  type Refusal,
+  type Seat,
+  SeededChance,
+  Table,
+  type Types,
+  type Viewer,
+} from '@entente/engine';
+import type { Chair, LogPart, MomentAnswer, Shown, TableLine, TableState } from '../link/messages.ts';
+import { isAtRest, type Starts, toLogLine } from './moments.ts';
+import type { KeptTable } from './store.ts';
+
+/** A table of this device while it is being played. */
+export class LocalTable {
+  kept: KeptTable;
+  readonly game: AnyGame;
+  readonly table: Table<Types>;
+  private readonly starts: number[] = [0];
+  /** Choices of the seat to act that it may take back by itself. */
+  private takeBack = 0;
+  private readonly bots = new Map<Seat, Bot<Types>>();
+
+  constructor(game: AnyGame, kept: KeptTable) {
+    this.game = game;
+    this.kept = kept;
+    this.table = new Table(game, kept.header, kept.secret);
+    for (const entry of kept.entries) {
+      this.table.redo(entry);
+      this.noteMoment();
+    }
+    kept.chairs.forEach((chair, seat) => {
+      if (chair.kind !== 'bot') return;
+      const chance = new SeededChance(crypto.getRandomValues(new Uint32Array(1))[0]);
+      this.bots.set(seat, chair.bot === 'random' ? randomBot(game, chance) : greedyBot(game, chance));
+    });
+  }
+
+  private noteMoment(): void {
+    if (isAtRest(this.table)) this.starts.push(this.table.entries.length);
+  }
+
+  get moment(): number {
+    return this.starts.length - 1;
+  }
+
+  get mine(): Seat[] {
+    return this.kept.chairs.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
+  }
+
+  get over(): boolean {
+    return this.table.position.outcome !== null;
+  }
+
+  /** The bot that has to act before anybody else can see anything new. */
+  get nextBot(): Seat | undefined {
+    return this.table.position.asked.find((seat) => this.bots.has(seat));
+  }
+
+  question(viewer: Viewer): string {
+    const given = viewer === 'spectator' ? 0 : (this.table.position.answers[viewer]?.length ?? 0);
+    return `${this.moment}.${given}`;
+  }
+
+  take(seat: Seat, choice: Choice): Refusal | null {
+    const before = copy(this.game, this.table.position);
+    const answer = this.table.take(seat, choice);
+    if (!answer.ok) return answer.refusal;
+    const chanceDrawn = 'chance' in answer.entry && answer.entry.chance !== undefined;
+    const marked = isMark(before, this.table.position, seat, { chanceDrawn, shown: false });
+    this.takeBack = marked ? 0 : this.takeBack + 1;
+    this.entered();
+    return null;
+  }
+
+  undo(seat: Seat): Refusal | null {
+    const answer = this.table.undo(seat);
+    if (!answer.ok) {
+      this.takeBack = 0;
+      return answer.refusal;
+    }
+    this.takeBack = Math.max(0, this.takeBack - 1);
+    this.entered();
+    return null;
+  }
+
+  private entered(): void {
+    this.noteMoment();
+    this.kept = { ...this.kept, entries: [...this.table.entries], line: this.line() };
+  }
+
+  letBotChoose(seat: Seat): void {
+    const bot = this.bots.get(seat);
+    if (bot !== undefined) this.take(seat, bot.choose(this.table.view(seat)));
+  }
+
+  mayUndo(viewer: Viewer): boolean {
+    if (viewer === 'spectator') return false;
+    if ((this.table.position.answers[viewer]?.length ?? 0) > 0) return true;
+    return this.takeBack > 0 && this.table.position.asked[0] === viewer;
+  }
+
+  shown(viewer: Viewer): Shown {
+    return { ...shownOf(this.table, viewer, this.moment, this.question(viewer)), undo: this.mayUndo(viewer) };
+  }
+
+  /** How it looked at an earlier moment. */
+  at(moment: number, viewer: Viewer): MomentAnswer {
+    const last = this.moment;
+    const within = Math.max(0, Math.min(last, moment));
+    const then = this.table.at(this.starts[within]);
+    const lines = then.logFor(viewer).map((line) => toLogLine(this.starts, line));
+    return { shown: shownOf(then, viewer, within, `${within}.0`), log: { from: 0, lines }, last };
+  }
+
+  entriesAt(moment: number): number {
+    return this.starts[Math.max(0, Math.min(this.moment, moment))];
+  }
+
+  logLines(entries: readonly LogEntry[]): LogPart['lines'] {
+    const starts: Starts = this.starts;
+    return entries.map((entry) => toLogLine(starts, entry));
+  }
+
+  private chairs(): Chair[] {
+    return this.kept.chairs.map((chair, seat) => ({
+      seat,
+      kind: chair.kind === 'me' ? 'person' : 'bot',
+      name: chair.name ?? null,
+      bot: chair.kind === 'bot' ? chair.bot : null,
+      mine: chair.kind === 'me',
+      host: seat === this.mine[0],
+      ready: true,
+      online: true,
+      seen: null,
+      resigned: false,
+      back: false,
+      code: null,
+      clock: null,
+    }));
+  }
+
+  line(): TableLine {
+    const { position } = this.table;
+    return {
+      ...this.kept.line,
+      phase: this.over ? 'over' : 'running',
+      names: this.kept.chairs.map(({ name }) => name ?? null),
+      asked: [...position.asked],
+      waits: position.asked.some((seat) => this.mine.includes(seat)),
+      prompt: promptOf(this.game, this.table.view('spectator')),
+      outcome: position.outcome,
+      rematch: this.kept.rematch,
+      changed: Date.now(),
+    };
+  }
+
+  state(): TableState {
+    const { position } = this.table;
+    const { chance } = this.kept.header;
+    const keyed = chance.kind === 'keyed' ? chance : { commitment: '', nonces: [] };
+    return {
+      id: this.kept.id,
+      name: this.kept.name,
+      game: this.game.id,
+      version: this.game.version,
+      options: { ...this.kept.header.options },
+      phase: this.over ? 'over' : 'running',
+      chairs: this.chairs(),
+      host: true,
+      pace: 'none',
+      late: 'wait',
+      visibility: 'link',
+      talk: 'off',
+      spectators: false,
+      watching: 0,
+      locked: true,
+      code: null,
+      dice: {
+        commitment: keyed.commitment,
+        nonces: [...keyed.nonces],
+        secret: this.over ? this.kept.secret : null,
+      },
+      asked: [...position.asked],
+      prompt: promptOf(this.game, this.table.view('spectator')),
+      moment: this.moment,
+      round: position.round,
+      outcome: position.outcome,
+      ended: null,
+      proposal: null,
+      rematch: this.kept.rematch,
+      from: this.kept.from,
+      created: this.kept.created,
+      now: Date.now(),
+    };
+  }
+}
+
+function shownOf(table: Table<Types>, viewer: Viewer, moment: number, question: string): Shown {
+  const view = table.view(viewer);
+  const asked = viewer !== 'spectator' && view.asked.includes(viewer) && view.outcome === null;
+  const choices = asked ? table.choices(viewer) : null;
+  return {
+    viewer,
+    moment,
+    question,
+    view,
+    prompt: promptOf(table.game, view),
+    offers: (choices?.offers ?? []).map(({ choice, fill }) => {
+      const open = { ...choice };
+      if (fill === undefined) return { choice: open };
+      // The check of a form is code and stays here; the answer to a command says whether it passed.
+      if (fill.kind === 'amount') return { choice: open, fill };
+      return { choice: open, fill: { kind: 'form' as const, blanks: mutable(fill.blanks) } };
+    }),
+    refused: (choices?.refused ?? []).map(({ choice, refusal }) => ({ choice: { ...choice }, refusal })),
+    undo: false,
+  };
+}
+
+/** The schemas of the wire know no `readonly`. */
+function mutable<Value>(value: Value): never {
+  return structuredClone(value) as never;
+}

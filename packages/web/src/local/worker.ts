@@ -1,0 +1,230 @@
+/// <reference lib="webworker" />
+/** Plays the tables of this device. Speaks the messages of the server's socket. */
+import { type LogEntry, type Seat, teller, type Viewer, WordsFault } from '@entente/engine';
+import { serverWords } from '@entente/protocol';
+import { shelf } from '@entente/shelf';
+import type { ClientMessage, ServerMessage, WireRefusal } from '../link/messages.ts';
+import { keptTable, newTable } from './deal.ts';
+import type { Call, FromWorker, ToWorker } from './house.ts';
+import { fetchKept, keep } from './store.ts';
+import { LocalTable } from './table.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Distributes over the union: a message before its number is put on. */
+type Unnumbered<M> = M extends { n: number } ? Omit<M, 'n'> : never;
+
+interface Caller {
+  readonly table: LocalTable;
+  readonly line: number;
+  readonly language: 'en' | 'it' | 'de';
+  lifted: Seat | null;
+  n: number;
+  /** What each viewer's log was when it was last sent. */
+  readonly logs: Map<Viewer, readonly LogEntry[]>;
+}
+
+const tables = new Map<string, Promise<LocalTable>>();
+const callers = new Map<number, Caller>();
+/** Tables whose bots are thinking just now. */
+const busy = new Set<string>();
+let botPause = 250;
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+async function gameOf(id: string) {
+  const load = shelf[id];
+  if (load === undefined) throw new RangeError(`there is no game ${id}`);
+  return await load();
+}
+
+async function tableOf(id: string): Promise<LocalTable> {
+  const known = tables.get(id);
+  if (known !== undefined) return await known;
+  const loading = fetchKept(id).then(async (kept) => {
+    if (kept === undefined) throw new RangeError('there is no such table');
+    return new LocalTable(await gameOf(kept.header.game), kept);
+  });
+  tables.set(id, loading);
+  loading.catch(() => tables.delete(id));
+  return await loading;
+}
+
+function tell(caller: Caller, message: Unnumbered<ServerMessage>): void {
+  caller.n += 1;
+  post({ kind: 'line', line: caller.line, message: { ...message, n: caller.n } as ServerMessage });
+}
+
+/** Whose eyes this caller may see with: its only seat, or the public's and the seat that is uncovered. */
+function viewersOf({ table, lifted }: Caller): Viewer[] {
+  const { mine } = table;
+  if (mine.length === 1) return mine;
+  return lifted === null ? ['spectator'] : ['spectator', lifted];
+}
+
+function show(caller: Caller): void {
+  tell(caller, { kind: 'table', table: caller.table.state() });
+  for (const viewer of viewersOf(caller)) {
+    const log = caller.table.table.logFor(viewer);
+    const had = caller.logs.get(viewer) ?? [];
+    let from = 0;
+    while (from < had.length && had[from] === log[from]) from++;
+    caller.logs.set(viewer, log);
+    tell(caller, {
+      kind: 'view',
+      mark: `${caller.table.table.entries.length}`,
+      shown: caller.table.shown(viewer),
+      log: { from, lines: caller.table.logLines(log.slice(from)) },
+    });
+  }
+}
+
+/** Stored before shown. */
+async function publish(table: LocalTable): Promise<void> {
+  await keep(table.kept);
+  for (const caller of callers.values()) if (caller.table === table) show(caller);
+}
+
+async function playBots(table: LocalTable): Promise<void> {
+  if (busy.has(table.kept.id)) return;
+  busy.add(table.kept.id);
+  try {
+    for (let bot = table.nextBot; bot !== undefined; bot = table.nextBot) {
+      const alone = table.table.position.asked.length === 1;
+      if (alone && botPause > 0) await new Promise((resolve) => setTimeout(resolve, botPause));
+      if (table.nextBot !== bot) continue;
+      table.letBotChoose(bot);
+      await publish(table);
+    }
+  } finally {
+    busy.delete(table.kept.id);
+  }
+}
+
+function wordsOf(caller: Caller, refusal: WireRefusal): string {
+  try {
+    return teller(caller.table.game, caller.language).refusal(refusal);
+  } catch (fault) {
+    if (fault instanceof WordsFault) return refusal.code;
+    throw fault;
+  }
+}
+
+async function hear(caller: Caller, message: ClientMessage): Promise<void> {
+  const { table } = caller;
+  switch (message.kind) {
+    case 'hello':
+      show(caller);
+      tell(caller, { kind: 'welcome', now: Date.now() });
+      await playBots(table);
+      break;
+    case 'command':
+    case 'undo': {
+      const stale = message.question !== table.question(message.seat);
+      let refusal: WireRefusal | null = { code: 'refuse.stale', rule: '', with: {} };
+      if (!stale)
+        refusal =
+          message.kind === 'undo' ? table.undo(message.seat) : table.take(message.seat, message.choice);
+      if (refusal === null) {
+        await publish(table);
+        tell(caller, { kind: 'ack', id: message.id, moment: table.moment });
+        await playBots(table);
+      } else {
+        const words = stale ? serverWords[caller.language]['refuse.stale'] : wordsOf(caller, refusal);
+        tell(caller, { kind: 'refusal', id: message.id, refusal, words });
+      }
+      break;
+    }
+    case 'lift':
+    case 'lower':
+      if (caller.lifted !== null) {
+        tell(caller, { kind: 'covered', viewer: caller.lifted });
+        caller.logs.delete(caller.lifted);
+      }
+      caller.lifted = message.kind === 'lift' && table.mine.includes(message.seat) ? message.seat : null;
+      show(caller);
+      break;
+    case 'ping':
+      tell(caller, { kind: 'pong', now: Date.now() });
+      break;
+    case 'talk':
+      break;
+  }
+}
+
+async function answer(call: Call, name: string): Promise<unknown> {
+  switch (call.call) {
+    case 'create': {
+      const [wish] = call.args;
+      const table = new LocalTable(await gameOf(wish.game), newTable(await gameOf(wish.game), wish, name));
+      return await seat(table);
+    }
+    case 'act':
+      return await act(await tableOf(call.args[0]), call.args[1], name);
+    case 'moment':
+      return (await tableOf(call.args[0])).at(call.args[1], call.args[2]);
+    case 'measures':
+      return { measured: (await tableOf(call.args[0])).table.measured };
+    case 'file':
+      return (await tableOf(call.args[0])).table.file();
+    case 'branch': {
+      const [id, moment, mySeat, bot] = call.args;
+      const { kept, game, ...rest } = await tableOf(id);
+      const chairs = kept.chairs.map((_, its) =>
+        its === mySeat ? ({ kind: 'me' } as const) : ({ kind: 'bot', bot } as const),
+      );
+      const made = keptTable(kept.header, kept.secret, { game: game.id, chairs }, name, {
+        table: id,
+        moment,
+      });
+      const upTo = (await tableOf(id)).entriesAt(moment);
+      return await seat(new LocalTable(game, { ...made, entries: rest.table.entries.slice(0, upTo) }));
+    }
+  }
+}
+
+async function seat(table: LocalTable) {
+  table.kept = { ...table.kept, line: table.line() };
+  await keep(table.kept);
+  tables.set(table.kept.id, Promise.resolve(table));
+  return table.state();
+}
+
+async function act(table: LocalTable, { do: name }: { do: string }, person: string) {
+  if (name === 'rematch') {
+    const { kept, game } = table;
+    const chairs = kept.chairs.map((_, its) => kept.chairs[(its + 1) % kept.chairs.length]);
+    const wish = { game: game.id, options: { ...kept.header.options }, chairs: [...chairs], name: kept.name };
+    const next = new LocalTable(game, newTable(game, wish, person));
+    await seat(next);
+    table.kept = { ...kept, rematch: next.kept.id };
+    await publish(table);
+  }
+  return table.state();
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'hangUp') callers.delete(data.line);
+  else if (data.kind === 'call') {
+    answer(data.call, data.name).then(
+      (value) => post({ kind: 'answer', number: data.number, value }),
+      (fault: unknown) =>
+        post({ kind: 'fault', number: data.number, code: 'refuse.fault', words: (fault as Error).message }),
+    );
+  } else void onLine(data);
+};
+
+async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, { kind: 'line' }>) {
+  botPause = rest.botPause;
+  try {
+    let caller = callers.get(line);
+    if (caller === undefined) {
+      const language = message.kind === 'hello' ? (message.language ?? 'en') : 'en';
+      caller = { table: await tableOf(id), line, language, lifted: null, n: 0, logs: new Map() };
+      callers.set(line, caller);
+    }
+    await hear(caller, message);
+  } catch {
+    post({ kind: 'gone', line });
+  }
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import style from './action-tray.module.css';
+import type { Action } from './intents.ts';
+import type { Play } from './usePlay.ts';
+
+/** With more than this many a field to find one is shown. */
+const MANY = 12;
+
+/** Everything that can be done now, in words. The interface; a board is an enhancement of it. */
+export function ActionTray({ play, openRule }: { play: Play; openRule(rule: string): void }) {
+  const { say, actions, chosen } = play;
+  const [find, setFind] = useState('');
+  const [why, setWhy] = useState<string | null>(null);
+  const wanted = useMemo(() => {
+    const text = find.trim().toLowerCase();
+    return text === '' ? actions : actions.filter(({ label }) => label.toLowerCase().includes(text));
+  }, [actions, find]);
+  const open = wanted.filter(({ kind }) => kind !== 'refused');
+  const refused = wanted.filter((action) => action.kind === 'refused');
+  if (actions.length === 0) return <div className={style.tray} data-empty="true" id="actions" />;
+  let number = 0;
+  return (
+    <section className={style.tray} id="actions" aria-label={say('play.actions')} tabIndex={-1}>
+      {actions.length > MANY && (
+        <input
+          className={style.find}
+          id="find-action"
+          type="search"
+          value={find}
+          placeholder={say('play.find')}
+          aria-label={say('play.find')}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+      )}
+      <ul className={style.list}>
+        {open.map((action) => {
+          number++;
+          return (
+            <li key={action.id} className={action.kind === 'plain' ? undefined : style.wide}>
+              {action.kind === 'plain' ? (
+                <Button
+                  className={style.action}
+                  data-action={action.id}
+                  aria-pressed={chosen === null ? undefined : chosen.action === action.id}
+                  onClick={() => play.act({ action: action.id })}
+                >
+                  {number <= 9 && (
+                    <kbd className={style.number} aria-hidden="true">
+                      {number}
+                    </kbd>
+                  )}
+                  {action.label}
+                </Button>
+              ) : action.kind === 'refused' ? null : (
+                <ActionForm play={play} action={action} number={number} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {refused.length > 0 && (
+        <details className={style.refused}>
+          <summary>{say('play.notNow', { count: refused.length })}</summary>
+          <ul className={style.list}>
+            {refused.map((action) => (
+              <li key={action.id}>
+                <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface RefusedProps {
+  action: Extract<Action, { kind: 'refused' }>;
+  open: boolean;
+  toggle(id: string | null): void;
+  openRule(rule: string): void;
+}
+
+/** Cannot be done now, and says why, where it stands. */
+function Refused({ action, open, toggle, openRule }: RefusedProps) {
+  return (
+    <div className={style.why}>
+      <Button
+        className={style.action}
+        aria-disabled="true"
+        aria-expanded={open}
+        onClick={() => toggle(open ? null : action.id)}
+      >
+        {action.label}
+      </Button>
+      {open && (
+        <p>
+          {action.reason}{' '}
+          {action.rule !== '' && (
+            <button type="button" className={style.rule} onClick={() => openRule(action.rule)}>
+              {action.rule}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

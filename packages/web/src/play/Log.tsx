@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { isLocal } from '../link/house.ts';
+import style from './log.module.css';
+import type { Play } from './usePlay.ts';
+
+/** How many of the latest lines are in the page; earlier ones on demand. */
+const PAGE = 200;
+
+/** What has happened; every line leads to its moment. */
+export function Log({ play }: { play: Play }) {
+  const { say, log, teller, state, viewer } = play;
+  const [shownLines, setShownLines] = useState(PAGE);
+  const seen = useSeen(`${state.id}.${viewer}`, log.length);
+  const end = useRef<HTMLLIElement>(null);
+  const length = log.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
+  const first = Math.max(0, log.length - shownLines);
+  const lines = useMemo(
+    () => log.slice(first).map((line) => ({ line, text: teller.say(line) })),
+    [log, first, teller],
+  );
+  if (log.length === 0) return <p className={style.none}>{say('log.none')}</p>;
+  return (
+    <>
+      {first > 0 && (
+        <button type="button" className={style.more} onClick={() => setShownLines(shownLines + PAGE)}>
+          {say('log.earlier', { count: first })}
+        </button>
+      )}
+      <ol className={style.log}>
+        {lines.map(({ line, text }, index) => (
+          // The log only grows at its end, so the place of a line is its name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li
+            key={first + index}
+            ref={index === lines.length - 1 ? end : undefined}
+            data-new={first + index >= seen}
+          >
+            {first + index === seen && seen > 0 && <p className={style.away}>{say('log.away')}</p>}
+            <Link href={`/t/${state.id}/m/${line.at + 1}`}>{text}</Link>
+            {line.only && <span className={style.only}>{say('log.only')}</span>}
+          </li>
+        ))}
+      </ol>
+      {isLocal(state.id) && <p className={style.none}>{say('log.device')}</p>}
+    </>
+  );
+}
+
+/** How many lines were there when this table was last looked at. */
+function useSeen(table: string, length: number): number {
+  const key = `entente.seen.${table}`;
+  const [seen] = useState(() => Number(localStorage.getItem(key) ?? 0));
+  useEffect(() => {
+    if (length > 0) localStorage.setItem(key, String(length));
+  }, [key, length]);
+  return Math.min(seen, length);
+}

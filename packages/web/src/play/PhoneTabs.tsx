@@ -1,0 +1,39 @@
+import { ChartLine, List, Map as MapIcon, MessageCircle, ScrollText, Users } from 'lucide-react';
+import type { Pane, SideTab } from './PlayScreen.tsx';
+import style from './phone-tabs.module.css';
+import { type Jump, tabsOf } from './Side.tsx';
+import type { Play } from './usePlay.ts';
+
+const ICONS = { log: List, talks: MessageCircle, rules: ScrollText, charts: ChartLine } as const;
+
+/** On a phone: one thing at a time, the prompt always above. */
+export function PhoneTabs({ play, pane, tab, jump }: { play: Play; pane: Pane; tab: SideTab; jump: Jump }) {
+  const { say } = play;
+  const side = tabsOf(play).filter((name) => name !== 'charts' || play.state.talk === 'off');
+  return (
+    <nav className={style.tabs} aria-label={say('play.panes')}>
+      <button type="button" aria-current={pane === 'board'} onClick={jump.board}>
+        <MapIcon size={20} aria-hidden="true" />
+        {say('tab.board')}
+      </button>
+      <button type="button" aria-current={pane === 'players'} onClick={jump.players}>
+        <Users size={20} aria-hidden="true" />
+        {say('tab.players')}
+      </button>
+      {side.map((name) => {
+        const Icon = ICONS[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-current={pane === 'side' && tab === name}
+            onClick={() => jump.tab(name)}
+          >
+            <Icon size={20} aria-hidden="true" />
+            {say(`tab.${name}`)}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

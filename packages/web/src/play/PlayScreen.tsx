@@ -1,0 +1,116 @@
+import type { AnyGame } from '@entente/engine';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { boardOf } from '../boards/index.ts';
+import type { Table } from '../link/session.ts';
+import { useSettings } from '../settings/store.ts';
+import { titleName } from '../titles/titles.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { ActionTray } from './ActionTray.tsx';
+import { Curtain, curtainFor } from './Curtain.tsx';
+import { Narrator } from './Narrator.tsx';
+import { PhoneTabs } from './PhoneTabs.tsx';
+import { Players } from './Players.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import style from './play.module.css';
+import { type Jump, Side } from './Side.tsx';
+import { TopLine } from './TopLine.tsx';
+import { useKeys } from './useKeys.ts';
+import { type Play, usePlay } from './usePlay.ts';
+
+const KeyHelp = lazy(() => import('./KeyHelp.tsx'));
+
+export type SideTab = 'log' | 'talks' | 'rules' | 'charts';
+export type Pane = 'board' | 'players' | 'side';
+
+export function PlayScreen({ table, game }: { table: Table; game: AnyGame }) {
+  const play = usePlay(table, game);
+  return play === null ? <Waiting /> : <Screen play={play} />;
+}
+
+function Screen({ play }: { play: Play }) {
+  const { say, state, game, shown, table, session } = play;
+  const language = useSettings((settings) => settings.language);
+  const [tab, setTab] = useState<SideTab>('log');
+  const [pane, setPane] = useState<Pane>('board');
+  const [rule, setRule] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const name = state.name === '' ? titleName(game.id, language) : state.name;
+  useTitle(play.myTurn ? `● ${name}` : name);
+
+  const open = useCallback((wanted: SideTab) => {
+    setTab(wanted);
+    setPane('side');
+  }, []);
+  const jump: Jump = {
+    tab: open,
+    rule(id) {
+      setRule(id);
+      open('rules');
+    },
+    players: () => setPane('players'),
+    board: () => setPane('board'),
+    help: () => setHelp(true),
+  };
+  useKeys(play, jump);
+  useCoverWhenAway(play);
+
+  const curtain = curtainFor(session, game);
+  const Board = boardOf(game.id);
+  return (
+    <div className={style.screen} data-pane={pane} data-table={table.id}>
+      <h1 className="quiet">{name}</h1>
+      <TopLine play={play} name={name} jump={jump} />
+      <PromptBar play={play} jump={jump} />
+      <main className={style.table} aria-label={say('play.board')} tabIndex={-1}>
+        {curtain !== null ? (
+          <Curtain play={play} seat={curtain} />
+        ) : (
+          <>
+            <div className={style.board} id="board">
+              <Suspense fallback={<Waiting />}>
+                {shown !== undefined && Board !== undefined && (
+                  <Board
+                    game={game}
+                    view={shown.view}
+                    actions={play.actions}
+                    chosen={play.chosen?.action ?? null}
+                    act={play.act}
+                    marks={play.marks}
+                    say={say}
+                    teller={play.teller}
+                    seatName={play.seatName}
+                    openRule={jump.rule}
+                  />
+                )}
+              </Suspense>
+            </div>
+            <ActionTray play={play} openRule={jump.rule} />
+          </>
+        )}
+      </main>
+      <aside className={style.side} aria-label={say('play.side')}>
+        <Players play={play} />
+        <Side play={play} tab={tab} setTab={setTab} rule={rule} jump={jump} />
+      </aside>
+      <PhoneTabs play={play} pane={pane} tab={tab} jump={jump} />
+      <Narrator play={play} />
+      {help && (
+        <Suspense>
+          <KeyHelp close={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Hot seat: when nobody looks at this page, the hand is covered again. */
+function useCoverWhenAway({ table }: Play): void {
+  useEffect(() => {
+    const cover = () => {
+      if (document.hidden) table.lower();
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, [table]);
+}

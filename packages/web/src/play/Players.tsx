@@ -1,0 +1,64 @@
+import { Bot, Check, Hourglass, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Chair } from '../link/messages.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { Swatch } from '../seats/Swatch.tsx';
+import style from './players.module.css';
+import type { Play } from './usePlay.ts';
+
+/** Who sits where, who is still to act, who has answered. */
+export function Players({ play }: { play: Play }) {
+  const { say, state, shown } = play;
+  const asked = shown?.view.asked ?? state.asked;
+  const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
+  return (
+    <section aria-label={say('play.players')} id="players" tabIndex={-1} className={style.zone}>
+      <ul className={style.list}>
+        {state.chairs.map((chair) => {
+          const due = state.outcome === null && asked.includes(chair.seat);
+          return (
+            <li key={chair.seat} className={style.player} data-due={due}>
+              <Swatch seat={chair.seat} className={style.strip} />
+              <Emblem seat={chair.seat} size={26} />
+              <span className={style.name}>
+                {play.seatName(chair.seat)}
+                {chair.mine && state.chairs.length > 1 && <small> {say('play.you')}</small>}
+              </span>
+              {Number.isFinite(state.outcome?.scores[chair.seat]) && (
+                <span className={style.score}>{state.outcome?.scores[chair.seat]}</span>
+              )}
+              <Status chair={chair} due={due} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+  function Status({ chair, due }: { chair: Chair; due: boolean }) {
+    if (state.outcome?.winners.includes(chair.seat))
+      return <Sign icon={<Trophy size={16} />} words={say('play.winner')} />;
+    if (due) return <Sign icon={<Hourglass size={16} />} words={say('play.due')} />;
+    if (together && state.outcome === null)
+      return <Sign icon={<Check size={16} />} words={say('play.answered')} />;
+    if (chair.bot !== null) return <Sign icon={<Bot size={16} />} words={say('play.bot')} />;
+    if (!chair.online) return <Sign icon={null} words={say('play.away')} />;
+    return null;
+  }
+}
+
+function Sign({ icon, words }: { icon: ReactNode; words: string }) {
+  return (
+    <span className={style.sign}>
+      <span aria-hidden="true">{icon}</span>
+      {words}
+    </span>
+  );
+}
+
+function isSimultaneous({ game, shown }: Play): boolean {
+  const frame = shown?.view.flow.at(-1);
+  if (frame === undefined) return false;
+  const steps: Readonly<Record<string, { kind: string }>> = game.steps;
+  return steps[frame.step]?.kind === 'simultaneous';
+}

@@ -1,0 +1,79 @@
+import { Check, RotateCcw, X } from 'lucide-react';
+import { Emblem } from '../seats/Emblem.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import type { Key } from '../words/index.ts';
+import style from './prompt-bar.module.css';
+import type { Jump } from './Side.tsx';
+import type { Play } from './usePlay.ts';
+
+/** Who, what, and what is about to happen. Always there, always in the same place. */
+export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
+  const { say, state, session, teller, shown, chosen } = play;
+  const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (state.asked[0] ?? null);
+  return (
+    <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
+      <div className={style.words}>
+        {acting !== null && state.outcome === null && <Emblem seat={acting} size={30} />}
+        <div>
+          <p className={style.prompt} id="prompt" tabIndex={-1}>
+            {promptWords(play)}
+          </p>
+          {chosen !== null && (
+            <p className={style.chosen}>{say('play.chosen', { what: play.chosenLabel })}</p>
+          )}
+          {session.trouble !== null && (
+            <p className={style.trouble}>
+              {session.trouble.words}{' '}
+              {session.trouble.rule !== '' && (
+                <button
+                  type="button"
+                  className={style.rule}
+                  onClick={() => jump.rule(session.trouble?.rule ?? '')}
+                >
+                  {session.trouble.rule}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={style.buttons}>
+        {play.undoLabel !== null && (
+          <Button look="onPrompt" onClick={play.undo}>
+            <RotateCcw size={18} aria-hidden="true" />
+            {play.undoLabel}
+          </Button>
+        )}
+        {chosen !== null && (
+          <>
+            <Button look="onPrompt" onClick={play.putBack}>
+              <X size={18} aria-hidden="true" />
+              {say('play.putBack')}
+            </Button>
+            <Button look="expected" onClick={play.confirm}>
+              <Check size={18} aria-hidden="true" />
+              {say('play.confirm')}
+            </Button>
+          </>
+        )}
+        {state.phase === 'over' && (
+          <ButtonLink look="expected" href={`/t/${state.id}/end`}>
+            {say('play.result')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+
+  function promptWords({ seatName }: Play): string {
+    if (state.outcome !== null) return teller.outcome(state.outcome);
+    if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
+    if (state.phase === 'paused') return say('play.pausedLong');
+    const asked = shown === undefined ? state.asked : shown.view.asked;
+    const question = shown === undefined ? null : teller.prompt(shown.view);
+    if (play.myTurn && play.viewer !== 'spectator')
+      return say('play.asks', { who: seatName(play.viewer), what: question ?? '' });
+    if (asked.length === 0) return say('play.waiting');
+    return say('play.waitsFor', { who: new Intl.ListFormat(teller.language).format(asked.map(seatName)) });
+  }
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { Waiting } from '../ui/Waiting.tsx';
+import { Log } from './Log.tsx';
+import type { SideTab } from './PlayScreen.tsx';
+import style from './side.module.css';
+import { Talks } from './Talks.tsx';
+import type { Play } from './usePlay.ts';
+
+const Charts = lazy(() => import('../charts/TableCharts.tsx'));
+const RulesPanel = lazy(() => import('../rules/RulesPanel.tsx'));
+
+/** Ways from one part of the screen to another. */
+export interface Jump {
+  tab(tab: SideTab): void;
+  rule(id: string): void;
+  players(): void;
+  board(): void;
+  help(): void;
+}
+
+interface Props {
+  play: Play;
+  tab: SideTab;
+  setTab(tab: SideTab): void;
+  rule: string | null;
+  jump: Jump;
+}
+
+export function tabsOf({ state }: Play): SideTab[] {
+  return state.talk === 'off' ? ['log', 'rules', 'charts'] : ['log', 'talks', 'rules', 'charts'];
+}
+
+/** Log, talks, rules, charts: beside the board, never over it. */
+export function Side({ play, tab, setTab, rule }: Props) {
+  const { say } = play;
+  const tabs = tabsOf(play);
+  const list = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    setTab(next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <div className={style.side}>
+      <div
+        className={style.tabs}
+        role="tablist"
+        aria-label={say('play.sideTabs')}
+        ref={list}
+        onKeyDown={onKey}
+      >
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="side-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {say(`tab.${name}`)}
+          </button>
+        ))}
+      </div>
+      <div
+        className={style.panel}
+        role="tabpanel"
+        id="side-panel"
+        aria-labelledby={`tab-${tab}`}
+        tabIndex={0}
+      >
+        <Suspense fallback={<Waiting />}>
+          {tab === 'log' && <Log play={play} />}
+          {tab === 'talks' && <Talks play={play} />}
+          {tab === 'rules' && <RulesPanel game={play.game.id} at={rule ?? currentRule(play)} />}
+          {tab === 'charts' && <Charts play={play} />}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** The first rule of the decision that is open. */
+function currentRule({ game, shown }: Play): string | null {
+  const frame = shown?.view.flow.at(-1);
+  const steps: Readonly<Record<string, { rules: readonly string[] }>> = game.steps;
+  return frame === undefined ? null : (steps[frame.step]?.rules[0] ?? null);
+}

@@ -1,0 +1,50 @@
+import { ArrowLeft, Menu } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Clock } from './Clock.tsx';
+import { phasesOf } from './phases.ts';
+import { ReadMenu } from './ReadMenu.tsx';
+import type { Jump } from './Side.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import style from './top-line.module.css';
+import type { Play } from './usePlay.ts';
+
+/** Back, which table, which round, which phase, and the time. */
+export function TopLine({ play, name, jump }: { play: Play; name: string; jump: Jump }) {
+  const { say, shown, state } = play;
+  const menu = useId();
+  const phases = shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller);
+  return (
+    <header className={style.line}>
+      <Link href="/" className={style.back} aria-label={say('play.back')}>
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Link>
+      <span className={style.name}>{name}</span>
+      {state.phase !== 'over' && (
+        <span className={style.round}>{say('play.round', { round: state.round + 1 })}</span>
+      )}
+      {phases.length > 0 && (
+        <ol className={style.phases} aria-label={say('play.phases')}>
+          {phases.map(({ id, label, now }) => (
+            <li key={id} aria-current={now ? 'step' : undefined}>
+              {label}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span className={style.gap} />
+      {play.session.line === 'lost' && (
+        <span className={style.lost} role="status">
+          {say('play.lost')}
+        </span>
+      )}
+      {state.phase === 'paused' && <span className={style.lost}>{say('play.paused')}</span>}
+      <Clock state={state} />
+      <ReadMenu play={play} />
+      <button type="button" className={style.icon} popoverTarget={menu} aria-label={say('play.menu')}>
+        <Menu size={20} aria-hidden="true" />
+      </button>
+      <TableMenu id={menu} play={play} jump={jump} />
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a key does on the play screen. All can be changed or switched off. */
+export const COMMANDS = [
+  ['nextTarget', 'n'],
+  ['previousTarget', 'N'],
+  ['find', '/'],
+  ['back', 'Escape'],
+  ['confirm', 'Ctrl+Enter'],
+  ['undo', 'u'],
+  ['endTurn', 'e'],
+  ['hand', 'h'],
+  ['players', 'p'],
+  ['log', 'l'],
+  ['talks', 'k'],
+  ['rules', 'r'],
+  ['charts', 'c'],
+  ['view', 'v'],
+  ['skip', 's'],
+  ['earlier', '['],
+  ['later', ']'],
+  ['help', '?'],
+] as const;
+
+export type Command = (typeof COMMANDS)[number][0];
+
+/** What was pressed, as it is written in the settings. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+export type Pressed = { kind: 'command'; command: Command } | { kind: 'number'; number: number } | null;
+
+export function keyOf(command: Command, changed: Readonly<Record<string, string>>): string {
+  return changed[command] ?? COMMANDS.find(([name]) => name === command)?.[1] ?? '';
+}
+
+/**
+ * Which command a press means. In a text field only those with Ctrl and Escape count; with Alt or the system's key
+ * none does, since they belong to the browser.
+ */
+export function pressed(press: Press, inText: boolean, changed: Readonly<Record<string, string>>): Pressed {
+  if (press.altKey || (press.metaKey && press.key !== 'Enter')) return null;
+  const ctrl = press.ctrlKey || press.metaKey;
+  const name = ctrl ? `Ctrl+${press.key}` : press.key;
+  if (inText && !ctrl && press.key !== 'Escape') return null;
+  const command = COMMANDS.find(([known]) => keyOf(known, changed) === name)?.[0];
+  if (command !== undefined) return { kind: 'command', command };
+  if (!ctrl && /^[1-9]$/.test(press.key)) return { kind: 'number', number: Number(press.key) };
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Play } from './usePlay.ts';
+
+/** More new lines than this are summed up. */
+const BURST = 4;
+
+/** What changed, short enough to be listened to. */
+export function changesInWords({ say, marks, teller }: Pick<Play, 'say' | 'marks' | 'teller'>): string {
+  const lines = marks.map((line) => teller.say(line));
+  if (lines.length <= BURST) return lines.join(' ');
+  return say('read.burst', { count: lines.length, last: lines.slice(-2).join(' ') });
+}
+
+/** "Your turn", and what there is to choose. */
+export function turnInWords({ say, shown, teller, actions }: Play): string {
+  const prompt = shown === undefined ? '' : (teller.prompt(shown.view) ?? '');
+  const open = actions.filter(({ kind }) => kind !== 'refused').length;
+  return say('read.yourTurn', { prompt, count: open });
+}
+
+export function optionsInWords({ say, actions }: Play): string {
+  const open = actions.filter(({ kind }) => kind !== 'refused');
+  if (open.length === 0) return say('read.nothingToDo');
+  return open.map(({ label }, index) => `${index + 1}: ${label}.`).join(' ');
+}
+
+export function placeInWords({ say, state, shown, teller, seatName }: Play): string {
+  if (state.outcome !== null) return teller.outcome(state.outcome);
+  const asked = (shown?.view.asked ?? state.asked).map(seatName);
+  const who = new Intl.ListFormat(teller.language).format(asked);
+  return `${say('play.round', { round: state.round + 1 })}. ${say('play.waitsFor', { who })}`;
+}
+
+export function scoresInWords({ say, state, seatName }: Play): string {
+  const { outcome } = state;
+  if (outcome === null) return say('read.noScores');
+  return outcome.scores.map((score, seat) => `${seatName(seat)} ${score}.`).join(' ');
+}
+
+/** The table as the game itself tells it. */
+export function tableInWords({ game, shown, teller }: Play): string {
+  if (shown === undefined || game.sketch === undefined) return '';
+  return game.sketch(shown.view, (message) => teller.say(message)).replace(/\s*\n\s*/g, '. ');
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '../settings/store.ts';
+import { type Command, pressed } from './keyboard.ts';
+import type { Jump } from './Side.tsx';
+import type { Play } from './usePlay.ts';
+
+/** Names of choices that end a turn, whatever the game calls it in words. */
+const ENDS = ['end', 'endTurn', 'pass', 'done', 'finish'];
+
+/** Keys do what buttons do, through the same list of actions. */
+export function useKeys(play: Play, jump: Jump): void {
+  const latest = useRef({ play, jump });
+  latest.current = { play, jump };
+  const [, go] = useLocation();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const inText = target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select');
+      const meant = pressed(event, inText, useSettings.getState().keys);
+      if (meant === null || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      if (meant.kind === 'number') press(latest.current.play, meant.number - 1);
+      else command(meant.command, latest.current.play, latest.current.jump, go);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [go]);
+}
+
+function press({ actions, act }: Play, index: number): void {
+  const action = actions.filter(({ kind }) => kind !== 'refused')[index];
+  if (action?.kind === 'plain') act({ action: action.id });
+  else if (action !== undefined) focusOn(`[data-action="${CSS.escape(action.id)}"]`);
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** Moves to the next thing that can be chosen. */
+function cycle(step: 1 | -1): void {
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>('[data-action]:not([aria-disabled="true"])'),
+  ].filter((element) => element.offsetParent !== null);
+  if (targets.length === 0) return;
+  const at = targets.indexOf(document.activeElement as HTMLElement);
+  const start = at < 0 && step < 0 ? 0 : at;
+  targets[(start + step + targets.length) % targets.length].focus();
+}
+
+function command(name: Command, play: Play, jump: Jump, go: (to: string) => void): void {
+  switch (name) {
+    case 'nextTarget':
+      cycle(1);
+      break;
+    case 'previousTarget':
+      cycle(-1);
+      break;
+    case 'find':
+      jump.board();
+      focusOn('#find-action');
+      break;
+    case 'back':
+      if (play.chosen !== null) play.putBack();
+      else jump.board();
+      break;
+    case 'confirm':
+      play.confirm();
+      break;
+    case 'undo':
+      play.undo();
+      break;
+    case 'endTurn': {
+      const end = play.actions.find(({ choice, kind }) => kind === 'plain' && ENDS.includes(choice.do));
+      if (end !== undefined) focusOn(`[data-action="${CSS.escape(end.id)}"]`);
+      break;
+    }
+    case 'hand':
+      jump.board();
+      focusOn('#actions');
+      break;
+    case 'players':
+      jump.players();
+      requestAnimationFrame(() => focusOn('#players'));
+      break;
+    case 'log':
+    case 'talks':
+    case 'rules':
+    case 'charts':
+      jump.tab(name);
+      requestAnimationFrame(() => focusOn('#side-panel'));
+      break;
+    case 'view':
+      focusOn('#board [data-action]');
+      break;
+    case 'skip':
+      for (const animation of document.getAnimations()) animation.finish();
+      break;
+    case 'earlier':
+      go(`/t/${play.state.id}/m/${Math.max(0, play.state.moment - 1)}`);
+      break;
+    case 'later':
+      break;
+    case 'help':
+      jump.help();
+      break;
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  type AnyGame,
+  type Choice,
+  type Seat,
+  type Teller,
+  type Types,
+  teller,
+  type Viewer,
+} from '@entente/engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LogLine, Shown, TableState } from '../link/messages.ts';
+import { type Session, type Table, viewerOf } from '../link/session.ts';
+import { lookOf } from '../seats/seats.ts';
+import { useSettings } from '../settings/store.ts';
+import { type Say, useWords } from '../words/index.ts';
+import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
+
+const NO_LINES: readonly LogLine[] = [];
+
+/** What a seat is called: its person, or the colour of the chair. */
+export function seatNames(table: TableState | null, say: Say): (seat: Seat) => string {
+  return (seat) => table?.chairs[seat]?.name ?? say(`seat.${lookOf(seat).id}`);
+}
+
+/** Everything the parts of the play screen share. */
+export interface Play {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly viewer: Viewer;
+  readonly shown: Shown | undefined;
+  readonly teller: Teller<Types>;
+  readonly say: Say;
+  readonly actions: readonly Action[];
+  readonly log: readonly LogLine[];
+  readonly marks: readonly LogLine[];
+  /** The intent that waits to be confirmed. */
+  readonly chosen: Intent | null;
+  readonly chosenLabel: string;
+  readonly myTurn: boolean;
+  seatName(seat: Seat): string;
+  act(intent: Intent): void;
+  confirm(): void;
+  putBack(): void;
+  undo(): void;
+  readonly undoLabel: string | null;
+}
+
+export function usePlay(table: Table, game: AnyGame): Play | null {
+  const session = useStore(table.store);
+  const say = useWords();
+  const { language, confirm: confirmation } = useSettings();
+  const [chosen, setChosen] = useState<{ intent: Intent; question: string } | null>(null);
+  const state = session.table;
+  const viewer = viewerOf(session);
+  const shown = session.shown[String(viewer)];
+  const log = session.logs[String(viewer)] ?? NO_LINES;
+  const seatName = useMemo(() => seatNames(state, say), [state, say]);
+  const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
+  const actions = useMemo(() => (shown === undefined ? [] : actionsOf(shown, told)), [shown, told]);
+  const marks = useMarks(log);
+  const touching = useTouch();
+
+  const waiting = chosen !== null && chosen.question === shown?.question ? chosen.intent : null;
+  const send = useCallback(
+    (intent: Intent) => {
+      const choice = choiceOf(actions, intent);
+      if (choice === null || shown === undefined || viewer === 'spectator') return;
+      setChosen(null);
+      table.choose(viewer, shown.question, choice);
+    },
+    [actions, shown, table, viewer],
+  );
+  const act = useCallback(
+    (intent: Intent) => {
+      if (choiceOf(actions, intent) === null || shown === undefined) return;
+      table.clearTrouble();
+      const ask = confirmation === 'always' || (confirmation === 'touch' && touching.current);
+      if (ask) setChosen({ intent, question: shown.question });
+      else send(intent);
+    },
+    [actions, confirmation, send, shown, table, touching],
+  );
+  if (state === null) return null;
+
+  const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);
+  const back = shown?.undo ? (shown.view.answers.at(-1) ?? session.lastChoice) : null;
+  return {
+    table,
+    state,
+    session,
+    game,
+    viewer,
+    shown,
+    teller: told,
+    say,
+    actions,
+    log,
+    marks,
+    chosen: waiting,
+    chosenLabel: chosenChoice === null ? '' : told.choice(chosenChoice),
+    myTurn: actions.some(({ kind }) => kind !== 'refused'),
+    seatName,
+    act,
+    confirm: () => waiting !== null && send(waiting),
+    putBack: () => setChosen(null),
+    undo: () => {
+      if (shown?.undo && viewer !== 'spectator') table.undo(viewer, shown.question);
+    },
+    undoLabel: shown?.undo ? undoWords(say, told, back) : null,
+  };
+}
+
+function undoWords(say: Say, told: Teller<Types>, choice: Choice | null): string {
+  return choice === null ? say('play.undo') : say('play.undoWhat', { what: told.choice(choice) });
+}
+
+/** What was added to the log by the last change. */
+function useMarks(log: readonly LogLine[]): readonly LogLine[] {
+  const before = useRef<readonly LogLine[]>(log);
+  const marks = useRef<readonly LogLine[]>(NO_LINES);
+  if (before.current !== log) {
+    const known = new Set(before.current);
+    marks.current = before.current.length === 0 ? NO_LINES : log.filter((line) => !known.has(line));
+    before.current = log;
+  }
+  return marks.current;
+}
+
+/** Was the last press made by a finger? */
+function useTouch() {
+  const touching = useRef(false);
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      touching.current = event.pointerType === 'touch';
+    };
+    const onKey = () => {
+      touching.current = false;
+    };
+    addEventListener('pointerdown', onPointer, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('pointerdown', onPointer, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+  return touching;
+}

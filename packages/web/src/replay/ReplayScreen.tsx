@@ -1,0 +1,221 @@
+import { type AnyGame, teller, type Viewer } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import {
+  ArrowLeft,
+  Pause,
+  Play as PlayIcon,
+  SkipBack,
+  SkipForward,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { boardOf } from '../boards/index.ts';
+import { houseOf } from '../link/house.ts';
+import type { MomentAnswer, TableState } from '../link/messages.ts';
+import { openTable, type Table } from '../link/session.ts';
+import top from '../play/top-line.module.css';
+import { seatNames } from '../play/usePlay.ts';
+import { useSettings } from '../settings/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+import style from './replay.module.css';
+
+const SPEEDS = [0.5, 1, 4] as const;
+
+/** `/t/:table/m/:moment`: any moment, for everybody who may know it. */
+export default function ReplayScreen() {
+  const { table: id, moment } = useParams<{ table: string; moment: string }>();
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    const opened = openTable(id);
+    setTable(opened);
+    return () => opened.close();
+  }, [id]);
+  return table === null ? <Waiting /> : <Opened table={table} moment={Math.max(0, Number(moment) || 0)} />;
+}
+
+function Opened({ table, moment }: { table: Table; moment: number }) {
+  const state = useStore(table.store, (session) => session.table);
+  const name = state?.game ?? '';
+  const game = useLater(name, async () => (name === '' ? null : ((await shelf[name]?.()) ?? null)));
+  if (state === null || game.state !== 'here' || game.value === null) return <Waiting />;
+  return <Replay state={state} game={game.value} moment={moment} />;
+}
+
+/** Who may look through whose eyes: during a game one's own and the public's, afterwards anybody's. */
+function viewersOf(state: TableState): Viewer[] {
+  const mine = state.chairs.filter((chair) => chair.mine).map(({ seat }) => seat);
+  if (state.phase === 'over') return [...state.chairs.map(({ seat }) => seat), 'spectator'];
+  return mine.length === 1 ? [mine[0], 'spectator'] : ['spectator'];
+}
+
+function Replay({ state, game, moment }: { state: TableState; game: AnyGame; moment: number }) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [, go] = useLocation();
+  const viewers = viewersOf(state);
+  const [viewer, setViewer] = useState<Viewer>(viewers[0]);
+  const [running, setRunning] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const seatName = useMemo(() => seatNames(state, say), [state, say]);
+  const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
+  const last = state.moment;
+  const at = Math.min(moment, last);
+  const to = (wanted: number) =>
+    go(`/t/${state.id}/m/${Math.max(0, Math.min(last, wanted))}`, { replace: true });
+  const fetched = useLater(`${state.id} ${at} ${viewer} ${last}`, async () =>
+    (await houseOf(state.id)).moment(state.id, at, viewer),
+  );
+  // What was there stays until the next is here: nothing jumps.
+  const [answer, setAnswer] = useState<MomentAnswer | null>(null);
+  useEffect(() => {
+    if (fetched.state === 'here') setAnswer(fetched.value);
+  }, [fetched]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step sets the next timer
+  useEffect(() => {
+    if (!running) return;
+    if (at >= last) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => to(at + 1), 1000 / speed);
+    return () => clearTimeout(timer);
+  }, [running, at, last, speed]);
+  useReplayKeys(to, at);
+  useTitle(say('replay.title'));
+  const [problem, setProblem] = useState('');
+  const playOn = async () => {
+    try {
+      const mine = state.chairs.find((chair) => chair.mine)?.seat ?? 0;
+      const made = await (await houseOf(state.id)).branch(state.id, at, mine, 'greedy');
+      go(`/t/${made.id}`);
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  const Board = boardOf(game.id);
+  const lines = answer?.log.lines ?? [];
+  return (
+    <div className={style.screen}>
+      <header className={top.line}>
+        <Link href={`/t/${state.id}`} className={top.back} aria-label={say('replay.back')}>
+          <ArrowLeft size={20} aria-hidden="true" />
+        </Link>
+        <h1 className={top.name}>{say('replay.title')}</h1>
+        <span className={top.round}>{say('replay.at', { moment: at, last })}</span>
+        <span className={top.gap} />
+        <label className={style.viewer}>
+          {say('replay.viewer')}
+          <select
+            value={String(viewer)}
+            onChange={(event) => setViewer(viewers[event.currentTarget.selectedIndex])}
+          >
+            {viewers.map((one) => (
+              <option key={one} value={String(one)}>
+                {one === 'spectator' ? say('replay.public') : seatName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <section className={style.bar} aria-label={say('replay.controls')}>
+        <div className={style.steps}>
+          <Step words={say('replay.first')} to={() => to(0)} icon={<SkipBack size={20} />} />
+          <Step words={say('replay.before')} to={() => to(at - 1)} icon={<StepBack size={20} />} />
+          <Step
+            words={running ? say('replay.pause') : say('replay.play')}
+            to={() => setRunning(!running)}
+            icon={running ? <Pause size={20} /> : <PlayIcon size={20} />}
+          />
+          <Step words={say('replay.after')} to={() => to(at + 1)} icon={<StepForward size={20} />} />
+          <Step words={say('replay.last')} to={() => to(last)} icon={<SkipForward size={20} />} />
+        </div>
+        <input
+          className={style.slider}
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say('replay.moment')}
+          onChange={(event) => to(event.currentTarget.valueAsNumber)}
+        />
+        <div className={style.speeds} role="group" aria-label={say('replay.speed')}>
+          {SPEEDS.map((value) => (
+            <button key={value} type="button" aria-pressed={speed === value} onClick={() => setSpeed(value)}>
+              {value}×
+            </button>
+          ))}
+        </div>
+        <Button look="onPrompt" onClick={playOn}>
+          {say('replay.playOn')}
+        </Button>
+      </section>
+      <main className={style.board} aria-label={say('play.board')}>
+        {problem !== '' && <p role="alert">{problem}</p>}
+        <Suspense fallback={<Waiting />}>
+          {answer !== null && Board !== undefined && (
+            <Board
+              game={game}
+              view={answer.shown.view}
+              actions={[]}
+              chosen={null}
+              act={() => {}}
+              marks={lines.filter((line) => line.at === at - 1)}
+              say={say}
+              teller={told}
+              seatName={seatName}
+              openRule={(rule) => go(`/rules/${game.id}#${rule}`)}
+            />
+          )}
+        </Suspense>
+      </main>
+      <aside className={style.log} aria-label={say('tab.log')}>
+        <h2>{say('replay.here')}</h2>
+        <ol>
+          {lines
+            .filter((line) => line.at >= at - 1)
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
+              <li key={index}>{told.say(line)}</li>
+            ))}
+        </ol>
+        <h2>{say('replay.soFar')}</h2>
+        <ol>
+          {lines
+            .filter((line) => line.at < at - 1)
+            .slice(-60)
+            .map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+              <li key={index}>{told.say(line)}</li>
+            ))}
+        </ol>
+      </aside>
+    </div>
+  );
+}
+
+function Step({ words, to, icon }: { words: string; to(): void; icon: React.ReactNode }) {
+  return (
+    <button type="button" aria-label={words} onClick={to}>
+      <span aria-hidden="true">{icon}</span>
+    </button>
+  );
+}
+
+function useReplayKeys(to: (moment: number) => void, at: number): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if ((target as HTMLElement).matches('input, select')) return;
+      if (key === '[') to(at - 1);
+      if (key === ']') to(at + 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

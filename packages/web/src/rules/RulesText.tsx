@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLater } from '../ui/useLater.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+import { type Block, type Inline, parseMarkdown } from './markdown.ts';
+import { rulesOf } from './rulebook.ts';
+import style from './rules.module.css';
+
+/** A rulebook that can be searched and opens at a rule. `top` is the level of its first headings. */
+export function RulesText({ game, at, top = 2 }: { game: string; at: string | null; top?: number }) {
+  const say = useWords();
+  const text = useLater(game, () => rulesOf(game));
+  const [find, setFind] = useState('');
+  const blocks = useMemo(
+    () => (text.state === 'here' && text.value !== null ? parseMarkdown(text.value) : []),
+    [text],
+  );
+  const found = useMemo(() => search(blocks, find), [blocks, find]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at === null || found.length === 0) return;
+    place.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [at, found]);
+  if (text.state === 'waiting') return <Waiting />;
+  if (text.state === 'failed' || text.value === null) return <p>{say('rules.none')}</p>;
+  return (
+    <div ref={place} className={style.rules}>
+      <label className={style.find}>
+        <span className="quiet">{say('rules.find')}</span>
+        <input
+          type="search"
+          value={find}
+          placeholder={say('rules.find')}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+      </label>
+      {found.length === 0 && <p>{say('rules.notFound')}</p>}
+      {found.map((block, index) => (
+        // A rulebook does not change while it is read.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <BlockView key={index} block={block} at={at} top={top} />
+      ))}
+    </div>
+  );
+}
+
+function search(blocks: readonly Block[], text: string): readonly Block[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return blocks;
+  return blocks.filter((block) => block.kind === 'item' && block.plain.toLowerCase().includes(wanted));
+}
+
+function BlockView({ block, at, top }: { block: Block; at: string | null; top: number }) {
+  switch (block.kind) {
+    case 'heading': {
+      // The book starts at level 1; on the page it stands below the page's own heading.
+      const Level = `h${Math.min(6, block.level + top - 1)}` as 'h2';
+      return <Level id={block.id}>{block.text}</Level>;
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Words parts={block.text} />
+        </p>
+      );
+    case 'item':
+      return (
+        <div
+          className={style.rule}
+          data-rule={block.rule ?? undefined}
+          data-here={block.rule !== null && block.rule === at}
+        >
+          <span className={style.id}>{block.rule ?? '•'}</span>
+          <p>
+            <Words parts={block.text} />
+          </p>
+        </div>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys
+        <div className={style.table} tabIndex={0} role="region" aria-label={block.head[0]}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                  <th key={column} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, line) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+                <tr key={line}>
+                  {row.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}
+
+function Words({ parts }: { parts: readonly Inline[] }) {
+  return parts.map(({ kind, text }, index) => {
+    const Tag = kind === 'text' ? 'span' : kind;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+    return <Tag key={index}>{text}</Tag>;
+  });
+}

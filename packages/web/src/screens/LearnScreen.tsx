@@ -1,0 +1,47 @@
+import { useSettings } from '../settings/store.ts';
+import { Cover } from '../titles/Cover.tsx';
+import { allTitles } from '../titles/titles.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import style from './screen.module.css';
+
+/** `/learn`: rules and cards of every game, and the page that checks a game. */
+export default function LearnScreen() {
+  const say = useWords();
+  const { language } = useSettings();
+  useTitle(say('nav.learn'));
+  return (
+    <div className={style.screen}>
+      <div className={style.intro}>
+        <h1>{say('learn.title')}</h1>
+        <p>{say('learn.about')}</p>
+      </div>
+      <ul className={style.cards}>
+        {allTitles.map(({ id, words }) => (
+          <li key={id}>
+            <article className={style.card}>
+              <Cover id={id} />
+              <div className={style.cardBody}>
+                <h2>{words[language].title}</h2>
+                <p>{words[language].about}</p>
+              </div>
+              <div className={style.cardFoot}>
+                <ButtonLink href={`/rules/${id}`}>
+                  {say('learn.rulesOf', { title: words[language].title })}
+                </ButtonLink>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <section className={style.block}>
+        <h2>{say('verify.title')}</h2>
+        <p>{say('verify.about')}</p>
+        <div className={style.row}>
+          <ButtonLink href="/verify">{say('verify.open')}</ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

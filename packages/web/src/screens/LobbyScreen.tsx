@@ -1,0 +1,166 @@
+import { type AnyGame, teller } from '@entente/engine';
+import { useEffect, useMemo, useState } from 'react';
+import type { Chair, TableAct, TableState } from '../link/messages.ts';
+import { signIn } from '../link/server-state.ts';
+import type { Table } from '../link/session.ts';
+import { seatNames } from '../play/usePlay.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { lookOf } from '../seats/seats.ts';
+import { useSettings } from '../settings/store.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { Invite } from './Invite.tsx';
+import style from './screen.module.css';
+
+/** A share of the dice that nobody else can know. */
+function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}
+
+/** Before the game: who sits where, links for the others, ready, start. */
+export default function LobbyScreen({
+  table,
+  state,
+  game,
+}: {
+  table: Table;
+  state: TableState;
+  game: AnyGame;
+}) {
+  const say = useWords();
+  const { language, name } = useSettings();
+  const [problem, setProblem] = useState('');
+  const [invite, setInvite] = useState<string | null>(null);
+  const told = useMemo(() => teller(game, language), [game, language]);
+  const seatName = seatNames(state, say);
+  const title = told.say({ say: 'title', with: {} });
+  useTitle(state.name || title);
+
+  const act = async (...acts: TableAct[]) => {
+    try {
+      const house = await table.house;
+      for (const one of acts) await house.act(table.id, one);
+      setProblem('');
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  const sit = async (seat: number) => {
+    await signIn(name.trim() || say('guest.name'));
+    await act({ do: 'take', seat, ...(state.code === null ? {} : { code: state.code }) });
+  };
+  const mine = state.chairs.filter((chair) => chair.mine);
+  const missing = state.chairs.filter(
+    ({ kind, ready }) => kind === 'open' || (kind === 'person' && !ready),
+  ).length;
+  const notReady = mine.filter(({ ready }) => !ready);
+  // Whoever makes a table against bots wants to play, not to press "ready" and "start".
+  const alone = state.host && state.chairs.every(({ kind, mine: its }) => kind === 'bot' || its);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby of a lone player opens
+  useEffect(() => {
+    if (alone)
+      void act(...notReady.map(({ seat }) => ({ do: 'ready' as const, seat, nonce: nonce() })), {
+        do: 'start',
+      });
+  }, [alone]);
+
+  return (
+    <div className={style.screen}>
+      <div className={style.intro}>
+        <h1>{state.name || title}</h1>
+        <p>{say('lobby.about', { title, count: state.chairs.length, pace: say(`pace.${state.pace}`) })}</p>
+      </div>
+      {problem !== '' && (
+        <p role="alert" className={style.problem}>
+          {problem}
+        </p>
+      )}
+      <ul className={style.lines} aria-label={say('lobby.seats')}>
+        {state.chairs.map((chair) => (
+          <li key={chair.seat} className={style.line}>
+            <Emblem seat={chair.seat} size={30} />
+            <div className={style.lineMain}>
+              <strong>
+                {chair.kind === 'open' ? say(`seat.${lookOf(chair.seat).id}`) : seatName(chair.seat)}
+              </strong>
+              <p className={style.meta}>{statusOf(chair)}</p>
+            </div>
+            {chair.kind === 'open' && mine.length === 0 && (
+              <Button onClick={() => void sit(chair.seat)}>{say('lobby.take')}</Button>
+            )}
+            {state.host && chair.kind === 'open' && (
+              <>
+                {chair.code !== null && (
+                  <Button onClick={() => setInvite(chair.code)}>{say('lobby.seatLink')}</Button>
+                )}
+                <Button onClick={() => void act({ do: 'bot', seat: chair.seat, bot: 'greedy' })}>
+                  {say('lobby.bot')}
+                </Button>
+              </>
+            )}
+            {state.host && chair.kind !== 'open' && !chair.mine && (
+              <Button onClick={() => void act({ do: 'free', seat: chair.seat })}>{say('lobby.free')}</Button>
+            )}
+            {chair.mine && !chair.ready && (
+              <Button
+                look="primary"
+                onClick={() => void act({ do: 'ready', seat: chair.seat, nonce: nonce() })}
+              >
+                {say('lobby.ready')}
+              </Button>
+            )}
+            {chair.mine && chair.ready && (
+              <Button onClick={() => void act({ do: 'unready', seat: chair.seat })}>
+                {say('lobby.unready')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={style.row}>
+        {state.host && (
+          <Button
+            look={missing === 0 ? 'primary' : 'default'}
+            aria-disabled={missing > 0}
+            onClick={() => missing === 0 && void act({ do: 'start' })}
+          >
+            {missing === 0 ? say('lobby.start') : say('lobby.startNeeds', { count: missing })}
+          </Button>
+        )}
+        {state.code !== null && <Button onClick={() => setInvite(state.code)}>{say('lobby.link')}</Button>}
+        {state.host && (
+          <>
+            <Button onClick={() => void act({ do: 'lock', locked: !state.locked })}>
+              {state.locked ? say('lobby.unlock') : say('lobby.lock')}
+            </Button>
+            <Button onClick={() => void act({ do: 'renew' })}>{say('lobby.renew')}</Button>
+            <Button onClick={() => void act({ do: 'shuffle' })}>{say('lobby.shuffle')}</Button>
+          </>
+        )}
+        {mine.length > 0 && <Button onClick={() => void act({ do: 'leave' })}>{say('lobby.leave')}</Button>}
+      </div>
+      {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
+      <section className={style.block}>
+        <h2>{say('lobby.rules')}</h2>
+        <ul className={style.lines}>
+          {Object.entries(state.options).map(([id, value]) => (
+            <li key={id} className={style.line}>
+              <span className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</span>
+              <strong>{told.say({ say: `option.${id}.${value}`, with: {} })}</strong>
+            </li>
+          ))}
+        </ul>
+        <p className={style.meta}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
+      </section>
+    </div>
+  );
+
+  function statusOf(chair: Chair): string {
+    if (chair.kind === 'open') return say('lobby.open');
+    if (chair.kind === 'bot') return say(chair.bot === 'random' ? 'holder.random' : 'holder.greedy');
+    return chair.ready ? say('lobby.isReady') : say('lobby.notReady');
+  }
+}

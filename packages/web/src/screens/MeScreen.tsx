@@ -1,0 +1,114 @@
+import { KeyList } from '../settings/KeyList.tsx';
+import { change, type Settings, useSettings } from '../settings/store.ts';
+import { ChoiceGroup } from '../ui/Choice.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { LANGUAGE_NAMES } from '../words/names.ts';
+import style from './screen.module.css';
+
+/** `/me`: who I am and how I like it. */
+export default function MeScreen() {
+  const say = useWords();
+  const settings = useSettings();
+  useTitle(say('me.title'));
+  return (
+    <div className={style.screen}>
+      <h1>{say('me.title')}</h1>
+      <div className={style.form}>
+        <div className={style.field}>
+          <label htmlFor="name">{say('me.name')}</label>
+          <input
+            id="name"
+            className={style.input}
+            maxLength={40}
+            value={settings.name}
+            autoComplete="nickname"
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </div>
+        <ChoiceGroup
+          label={say('me.language')}
+          value={settings.language}
+          options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({
+            value: value as Settings['language'],
+            label,
+          }))}
+          onChange={(language) => change({ language })}
+        />
+        <h2>{say('me.looks')}</h2>
+        <ChoiceGroup
+          label={say('me.theme')}
+          value={settings.theme}
+          options={[
+            { value: 'system', label: say('me.system') },
+            { value: 'light', label: say('me.light') },
+            { value: 'dark', label: say('me.dark') },
+          ]}
+          onChange={(theme) => change({ theme })}
+        />
+        <ChoiceGroup
+          label={say('me.contrast')}
+          value={settings.contrast}
+          options={[
+            { value: 'normal', label: say('me.normal') },
+            { value: 'high', label: say('me.high') },
+          ]}
+          onChange={(contrast) => change({ contrast })}
+        />
+        <ChoiceGroup
+          label={say('me.patterns')}
+          value={settings.patterns}
+          options={[
+            { value: 'normal', label: say('me.normal') },
+            { value: 'strong', label: say('me.strong') },
+          ]}
+          onChange={(patterns) => change({ patterns })}
+        />
+        <ChoiceGroup
+          label={say('me.motion')}
+          value={settings.motion}
+          options={[
+            { value: 'system', label: say('me.system') },
+            { value: 'off', label: say('me.off') },
+            { value: 'full', label: say('me.on') },
+          ]}
+          onChange={(motion) => change({ motion })}
+        />
+        <h2>{say('me.playing')}</h2>
+        <ChoiceGroup
+          label={say('me.confirm')}
+          value={settings.confirm}
+          options={[
+            { value: 'always', label: say('me.always') },
+            { value: 'touch', label: say('me.touch') },
+            { value: 'never', label: say('me.never') },
+          ]}
+          onChange={(confirm) => change({ confirm })}
+        />
+        <ChoiceGroup
+          label={say('me.bots')}
+          value={settings.botPause}
+          options={[
+            { value: 0, label: say('me.atOnce') },
+            { value: 250, label: say('me.brisk') },
+            { value: 1000, label: say('me.slow') },
+          ]}
+          onChange={(botPause) => change({ botPause: botPause as Settings['botPause'] })}
+        />
+        <ChoiceGroup
+          label={say('me.sound')}
+          value={settings.sound}
+          options={[
+            { value: false, label: say('me.off') },
+            { value: true, label: say('me.on') },
+          ]}
+          onChange={(sound) => change({ sound })}
+        />
+      </div>
+      <section className={style.block}>
+        <h2>{say('keys.title')}</h2>
+        <KeyList />
+      </section>
+    </div>
+  );
+}

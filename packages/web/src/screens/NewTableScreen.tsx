@@ -1,0 +1,229 @@
+import { type AnyGame, type OptionValue, teller } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { ChairWish, CreateTable, Pace, TalkRule, Visibility } from '../link/messages.ts';
+import { findServer, signIn, useServer } from '../link/server-state.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { lookOf } from '../seats/seats.ts';
+import { change, useSettings } from '../settings/store.ts';
+import { titleOf, usualSeats } from '../titles/titles.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChoiceGroup } from '../ui/Choice.tsx';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+import NowhereScreen from './NowhereScreen.tsx';
+import style from './screen.module.css';
+
+/** `/play/:title/new` */
+export default function NewTableScreen() {
+  const { title } = useParams<{ title: string }>();
+  const game = useLater(title, async () => (await shelf[title]?.()) ?? null);
+  if (game.state !== 'here') return <Waiting />;
+  return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
+}
+
+type Holder = 'me' | 'open' | 'greedy' | 'random';
+type Where = 'device' | 'server';
+
+function Form({ game }: { game: AnyGame }) {
+  const say = useWords();
+  const { language, name } = useSettings();
+  const [, go] = useLocation();
+  const server = useServer();
+  useEffect(() => {
+    void findServer();
+  }, []);
+  const told = useMemo(() => teller(game, language), [game, language]);
+  const [wanted, setWhere] = useState<Where | null>(null);
+  const where: Where = wanted ?? (server.state === 'here' ? 'server' : 'device');
+  const [seats, setSeats] = useState(() => usualSeats(game.seats));
+  const [holders, setHolders] = useState<readonly Holder[]>(['me']);
+  const [seatNames, setSeatNames] = useState<Readonly<Record<number, string>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [tableName, setTableName] = useState('');
+  const [pace, setPace] = useState<Pace>('none');
+  const [talk, setTalk] = useState<TalkRule>('table');
+  const [visibility, setVisibility] = useState<Visibility>('link');
+  const [problem, setProblem] = useState('');
+  const title = titleOf(game.id)?.words[language].title ?? game.id;
+  useTitle(say('new.title', { title }));
+
+  const holderOf = (seat: number): Holder => holders[seat] ?? (where === 'server' ? 'open' : 'greedy');
+  const setHolder = (seat: number, holder: Holder) =>
+    setHolders(Array.from({ length: seats }, (_, its) => (its === seat ? holder : holderOf(its))));
+  const people = Array.from({ length: seats }, (_, seat) => holderOf(seat)).filter(
+    (holder) => holder === 'me',
+  ).length;
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    const chairs = Array.from({ length: seats }, (_, seat): ChairWish => {
+      const holder = holderOf(seat);
+      if (holder === 'open') return { kind: 'open' };
+      if (holder !== 'me') return { kind: 'bot', bot: holder };
+      const own = (seatNames[seat] ?? '').trim();
+      return own === '' ? { kind: 'me' } : { kind: 'me', name: own };
+    });
+    const trimmed = tableName.trim();
+    const wish: CreateTable = {
+      game: game.id,
+      options,
+      chairs,
+      ...(trimmed === '' ? {} : { name: trimmed }),
+    };
+    try {
+      if (where === 'device') {
+        const { localHouse } = await import('../local/house.ts');
+        go(`/t/${(await localHouse.create(wish)).id}`);
+      } else {
+        await signIn(name.trim() || say('guest.name'));
+        const { serverHouse } = await import('../link/server.ts');
+        go(`/t/${(await serverHouse.create({ ...wish, pace, talk, visibility })).id}`);
+      }
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+
+  const holderOptions = (
+    where === 'server' ? (['me', 'open', 'greedy', 'random'] as const) : (['me', 'greedy', 'random'] as const)
+  ).map((value) => ({ value, label: say(`holder.${value}`) }));
+  return (
+    <form className={style.form} onSubmit={create}>
+      <h1>{say('new.title', { title })}</h1>
+      {server.state === 'here' && (
+        <ChoiceGroup
+          label={say('new.where')}
+          value={where}
+          options={[
+            { value: 'server', label: say('new.server') },
+            { value: 'device', label: say('new.device') },
+          ]}
+          onChange={(value: Where) => {
+            setWhere(value);
+            setHolders(['me']);
+          }}
+        />
+      )}
+      {game.seats.length > 1 && (
+        <ChoiceGroup
+          label={say('new.seats')}
+          value={seats}
+          options={game.seats.map((value) => ({ value, label: String(value) }))}
+          onChange={setSeats}
+        />
+      )}
+      <fieldset className={style.lines}>
+        <legend className="quiet">{say('new.chairs')}</legend>
+        {Array.from({ length: seats }, (_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <div key={seat} className={style.line}>
+            <Emblem seat={seat} size={28} />
+            <span className={style.lineMain}>{say(`seat.${lookOf(seat).id}`)}</span>
+            <select
+              className={style.input}
+              style={{ width: 'auto' }}
+              aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
+              value={holderOf(seat)}
+              onChange={(event) => setHolder(seat, event.currentTarget.value as Holder)}
+            >
+              {holderOptions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            {holderOf(seat) === 'me' && people > 1 && (
+              <input
+                className={style.input}
+                style={{ width: '12rem' }}
+                maxLength={40}
+                aria-label={say('new.seatName', { seat: say(`seat.${lookOf(seat).id}`) })}
+                placeholder={say('me.name')}
+                value={seatNames[seat] ?? ''}
+                onChange={(event) => setSeatNames({ ...seatNames, [seat]: event.currentTarget.value })}
+              />
+            )}
+          </div>
+        ))}
+      </fieldset>
+      {people > 1 && <p className={style.meta}>{say('new.hotSeat')}</p>}
+      {Object.entries<readonly OptionValue[]>(game.options).map(([id, values]) => (
+        <ChoiceGroup
+          key={id}
+          label={told.say({ say: `option.${id}`, with: {} })}
+          value={options[id] ?? values[0]}
+          options={values.map((value) => ({
+            value,
+            label: told.say({ say: `option.${id}.${value}`, with: {} }),
+          }))}
+          onChange={(value) => setOptions({ ...options, [id]: value })}
+        />
+      ))}
+      {where === 'server' && (
+        <>
+          <ChoiceGroup
+            label={say('new.pace')}
+            value={pace}
+            options={(['live', 'evening', 'daily', 'none'] as const).map((value) => ({
+              value,
+              label: say(`pace.${value}`),
+            }))}
+            onChange={setPace}
+          />
+          <ChoiceGroup
+            label={say('new.talk')}
+            value={talk}
+            options={(['off', 'table', 'pairs'] as const).map((value) => ({
+              value,
+              label: say(`talk.${value}`),
+            }))}
+            onChange={setTalk}
+          />
+          <ChoiceGroup
+            label={say('new.visibility')}
+            value={visibility}
+            options={(['link', 'listed'] as const).map((value) => ({
+              value,
+              label: say(`visible.${value}`),
+            }))}
+            onChange={setVisibility}
+          />
+          <div className={style.field}>
+            <label htmlFor="my-name">{say('me.name')}</label>
+            <input
+              id="my-name"
+              className={style.input}
+              maxLength={40}
+              value={name}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          </div>
+        </>
+      )}
+      <div className={style.field}>
+        <label htmlFor="table-name">{say('new.name')}</label>
+        <input
+          id="table-name"
+          className={style.input}
+          maxLength={60}
+          value={tableName}
+          onChange={(event) => setTableName(event.currentTarget.value)}
+        />
+      </div>
+      {problem !== '' && (
+        <p role="alert" className={style.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={style.row}>
+        <Button look="primary" type="submit">
+          {say('new.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { findServer, useServer } from '../link/server-state.ts';
+import { keptLines } from '../local/store.ts';
+import { TitleCards } from '../titles/TitleCards.tsx';
+import { allTitles } from '../titles/titles.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import { JoinByCode } from './JoinByCode.tsx';
+import style from './screen.module.css';
+import { TableLines } from './TableLines.tsx';
+
+/** `/`: what waits for me; when nothing does, a welcome from which a game is one click away. */
+export function NowScreen() {
+  const say = useWords();
+  const [, go] = useLocation();
+  const server = useServer();
+  useTitle('');
+  useEffect(() => {
+    void findServer();
+  }, []);
+  const kept = useLater('kept', keptLines);
+  const remote = useLater(`mine ${server.state} ${server.me?.id ?? ''}`, async () => {
+    if (server.state !== 'here' || server.me === null) return null;
+    const { myTables } = await import('../link/server.ts');
+    return await myTables();
+  });
+  const mine = [
+    ...(remote.state === 'here' ? (remote.value?.mine ?? []) : []),
+    ...(kept.state === 'here' ? kept.value : []),
+  ];
+  const waiting = mine.filter(({ waits, phase }) => waits && phase !== 'over');
+  const running = mine.filter(({ waits, phase }) => !waits && phase !== 'over');
+  const over = mine.filter(({ phase }) => phase === 'over').slice(0, 5);
+  const listed = remote.state === 'here' ? (remote.value?.listed ?? []) : [];
+  const known = mine.length > 0;
+  return (
+    <div className={style.screen}>
+      <div className={style.intro}>
+        <h1>{known ? say('now.title') : say('welcome.title')}</h1>
+        {!known && <p>{say('welcome.about')}</p>}
+      </div>
+      {waiting.length > 0 && (
+        <section className={style.block}>
+          <div className={style.row}>
+            <h2>{say('now.waiting', { count: waiting.length })}</h2>
+            <ButtonLink look="primary" href={`/t/${waiting[0].id}`}>
+              {say('now.next')}
+            </ButtonLink>
+          </div>
+          <TableLines lines={waiting} />
+        </section>
+      )}
+      {running.length > 0 && (
+        <section className={style.block}>
+          <h2>{say('now.running', { count: running.length })}</h2>
+          <TableLines lines={running} />
+        </section>
+      )}
+      {listed.length > 0 && (
+        <section className={style.block}>
+          <h2>{say('now.listed')}</h2>
+          <TableLines lines={listed} />
+        </section>
+      )}
+      <section className={style.block}>
+        <h2>{say('now.play')}</h2>
+        <TitleCards titles={allTitles} go={go} />
+      </section>
+      {over.length > 0 && (
+        <section className={style.block}>
+          <h2>{say('now.finished')}</h2>
+          <TableLines lines={over} />
+        </section>
+      )}
+      {server.state === 'here' && (
+        <section className={style.block}>
+          <h2>{say('now.join')}</h2>
+          <JoinByCode go={go} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type AnyGame, teller } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import { Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { rulesOf } from '../rules/rulebook.ts';
+import { useSettings } from '../settings/store.ts';
+import { Cover } from '../titles/Cover.tsx';
+import { playNow } from '../titles/play-now.ts';
+import { seatRange, titleOf } from '../titles/titles.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+import NowhereScreen from './NowhereScreen.tsx';
+import style from './screen.module.css';
+
+/** `/play/:title`: what the game is, and how it can be played. */
+export default function TitleScreen() {
+  const { title: id } = useParams<{ title: string }>();
+  const title = titleOf(id);
+  return title === undefined ? <NowhereScreen /> : <Page id={id} />;
+}
+
+function Page({ id }: { id: string }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState('');
+  const title = titleOf(id);
+  const words = title?.words[language];
+  const game = useLater(id, () => shelf[id]());
+  const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id)) ?? ''));
+  useTitle(words?.title ?? id);
+  const start = async () => {
+    try {
+      go(`/t/${await playNow(id)}`);
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  return (
+    <div className={style.screen}>
+      <div>
+        <Cover id={id} />
+      </div>
+      <div className={style.intro}>
+        <h1>{words?.title}</h1>
+        <p>{words?.about}</p>
+        <p className={style.meta}>{say('title.seats', { seats: seatRange(title?.seats ?? []) })}</p>
+      </div>
+      <div className={style.row}>
+        <Button look="primary" onClick={() => void start()}>
+          <Play size={18} aria-hidden="true" />
+          {say('title.playNowBots')}
+        </Button>
+        <ButtonLink href={`/play/${id}/new`}>{say('title.newTable')}</ButtonLink>
+        <ButtonLink href={`/rules/${id}`}>{say('title.rules')}</ButtonLink>
+      </div>
+      {problem !== '' && <p role="alert">{problem}</p>}
+      {game.state === 'here' ? <OptionsOf game={game.value} /> : <Waiting />}
+      {marked.state === 'here' && marked.value > 0 && (
+        <section className={style.block}>
+          <h2>{say('title.doubts')}</h2>
+          <p>{say('title.doubtsAbout', { count: marked.value })}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** How many rules had to be worked out because the sources leave them open. */
+function doubts(rules: string): number {
+  return rules
+    .split('\n')
+    .filter((line) => /^\s*[-*] \*\*/.test(line) && /\((reconstructed|ruling)/.test(line)).length;
+}
+
+function OptionsOf({ game }: { game: AnyGame }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const told = useMemo(() => teller(game, language), [game, language]);
+  const options = Object.entries<readonly (string | number | boolean)[]>(game.options);
+  if (options.length === 0) return null;
+  return (
+    <section className={style.block}>
+      <h2>{say('title.options')}</h2>
+      <ul className={style.lines}>
+        {options.map(([id, values]) => (
+          <li key={id} className={style.line}>
+            <strong className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</strong>
+            <span>
+              {values.map((value) => told.say({ say: `option.${id}.${value}`, with: {} })).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@entente/engine';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** Everything a person may choose about how things look and answer. Kept in this browser. */
+export interface Settings {
+  name: string;
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  contrast: 'normal' | 'high';
+  patterns: 'normal' | 'strong';
+  motion: 'system' | 'off' | 'full';
+  /** When is a choice asked to be confirmed? */
+  confirm: 'always' | 'touch' | 'never';
+  sound: boolean;
+  /** Pause before a bot's move becomes visible, in milliseconds. */
+  botPause: 0 | 250 | 1000;
+  /** Keys that were changed or, with an empty text, switched off. */
+  keys: Record<string, string>;
+}
+
+const FIRST: Settings = {
+  name: '',
+  language: firstLanguage(),
+  theme: 'system',
+  contrast: 'normal',
+  patterns: 'normal',
+  motion: 'system',
+  confirm: 'touch',
+  sound: false,
+  botPause: 250,
+  keys: {},
+};
+
+function firstLanguage(): Language {
+  const wanted = globalThis.navigator?.language?.slice(0, 2);
+  return wanted === 'it' || wanted === 'de' ? wanted : 'en';
+}
+
+export const useSettings = create<Settings>()(persist(() => FIRST, { name: 'entente.settings' }));
+
+export function change(settings: Partial<Settings>): void {
+  useSettings.setState(settings);
+}

@@ -1,0 +1,38 @@
+/// <reference lib="webworker" />
+// The service worker: once loaded, the pages open without a network. `build/service-worker.ts` puts the two names in.
+declare const FILES: readonly string[];
+declare const VERSION: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const NAME = `entente-${VERSION}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api'))
+    return;
+  // Every address of the client is the same page.
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()));
+    return;
+  }
+  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});

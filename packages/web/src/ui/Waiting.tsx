@@ -1,0 +1,11 @@
+import { useWords } from '../words/index.ts';
+import style from './waiting.module.css';
+
+export function Waiting() {
+  const say = useWords();
+  return (
+    <p className={style.waiting} role="status">
+      {say('ui.loading')}
+    </p>
+  );
+}
