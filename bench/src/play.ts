@@ -1,24 +1,46 @@
-import { type Chance, type Game, Referee, type Types } from '@entente/engine';
+import { type Chance, completeOptions, type Game, Referee, SeededChance, type Types } from '@entente/engine';
+import type { Work } from './measure.ts';
 
-/**
- * Plays a game at random from the set-up to the end, again and again: lists the choices, picks one, takes it.
- * Each call is one game and returns the number of its decisions.
- */
-export function player<T extends Types>(
+/** No game is this long; one that does not end shall not hang the benchmark. */
+const MOST_DECISIONS = 1_000_000;
+
+/** One random game after the other with a list of choices at every decision; each returns its decisions. */
+export function listed<T extends Types>(game: Game<T>, seats: number): Work {
+  return player(game, seats, (referee, g, seat, chance) => referee.choices(g, seat).pick(chance));
+}
+
+/** The same as bots play: a step that can draw a choice without a list does so. */
+export function unlisted<T extends Types>(game: Game<T>, seats: number): Work {
+  return player(game, seats, (referee, g, seat, chance) => referee.pick(g, seat, chance));
+}
+
+function player<T extends Types>(
   game: Game<T>,
   seats: number,
-  options: T['options'],
-  chance: Chance,
-): () => number {
+  pick: (
+    referee: Referee<T>,
+    g: ReturnType<Referee<T>['start']>,
+    seat: number,
+    chance: Chance,
+  ) => T['choice'],
+): Work {
+  const options = defaults(game);
+  const chance = new SeededChance(1);
   const referee = new Referee(game, chance);
   return () => {
     const g = referee.start(seats, options);
     let decisions = 0;
     while (g.outcome === null) {
       const seat = g.asked[0];
-      referee.take(g, seat, referee.choices(g, seat).pick(chance));
-      decisions++;
+      referee.take(g, seat, pick(referee, g, seat, chance));
+      if (++decisions > MOST_DECISIONS) throw new Error(`a random game of ${game.id} does not end`);
     }
     return decisions;
   };
+}
+
+export function defaults<T extends Types>(game: Game<T>): T['options'] {
+  const completed = completeOptions(game, {});
+  if (!completed.ok) throw new Error(completed.problem.say);
+  return completed.options;
 }

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 const MOST_ROADS = Math.max(...NEIGHBOURS.map(({ length }) => length));
 
 /** A march of a piece along a road: road k of a region leads to its k-th neighbour. */
-interface March {
+export interface March {
   do: 'march';
   piece: number;
   road: number;

@@ -1,0 +1,55 @@
+/**
+ * What is measured. Every case runs in a process of its own: V8 compiles a method for the shapes it has met, so one
+ * game would slow down the next.
+ */
+import type { Game, Types } from '@entente/engine';
+import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
+import { limit } from '@entente/game-limit';
+import * as handConnectFour from '../floors/connect-four.ts';
+import { sfc32 } from '../floors/random.ts';
+import * as handSkirmish from '../floors/skirmish.ts';
+import * as handTicTacToe from '../floors/tic-tac-toe.ts';
+import * as peerConnectFour from '../peers/connect-four.ts';
+import * as peerSkirmish from '../peers/skirmish.ts';
+import * as peerTicTacToe from '../peers/tic-tac-toe.ts';
+import type { Contenders } from './measure.ts';
+import { SEATS } from './midsize-data.ts';
+import { OPERATIONS } from './operations.ts';
+import { listed, unlisted } from './play.ts';
+import { skirmish } from './skirmish/game.ts';
+
+/** Whole games at random, the choices listed before every move. */
+export const RACES: Readonly<Record<string, () => Contenders>> = {
+  'tic-tac-toe': () => against(listed(ticTacToe, 2), handTicTacToe, peerTicTacToe),
+  'connect four': () => against(listed(connectFour, 2), handConnectFour, peerConnectFour),
+  skirmish: () => against(listed(skirmish, SEATS), handSkirmish, peerSkirmish),
+};
+
+interface Player {
+  play(next: () => number): number;
+}
+
+function against(entente: () => number, hand: Player, peer: Player): Contenders {
+  const next = sfc32(1);
+  return { Entente: entente, 'by hand': () => hand.play(next), 'boardgame.io': () => peer.play(next) };
+}
+
+/** Games played at random as fast as bots can. Their ratio is the length of a game. */
+export const PLAYOUTS: Readonly<Record<string, () => Contenders>> = {
+  ...playouts(goofspiel, 2),
+  ...playouts(goofspiel, 6),
+  ...playouts(limit, 2),
+  ...playouts(limit, 6),
+};
+
+function playouts<T extends Types>(game: Game<T>, seats: number): Record<string, () => Contenders> {
+  return {
+    [`${game.id}, ${seats} seats`]: () => {
+      const play = unlisted(game, seats);
+      const playOne = () => Math.sign(play());
+      return { decisions: play, games: playOne };
+    },
+  };
+}
+
+export const CASES: Readonly<Record<string, () => Contenders>> = { ...RACES, ...OPERATIONS, ...PLAYOUTS };
