@@ -41,16 +41,16 @@ export function settleMoney(g: Position, playing: Playing, go: LimitGo): void {
   if (playing.left === 0 || nextContributor(g, playing, playing.seat) === playing.seat)
     payShares(g, playing, go);
   else if (!together(playing) && g.public.nations[playing.seat].money >= playing.left)
-    ask(go, 'financing', playing);
+    ask('financing', playing);
   else askNext(g, playing, go);
 }
 
 function askNext(g: Position, playing: Playing, go: LimitGo): void {
   const next = playing.left === 0 ? playing.seat : nextContributor(g, playing, playing.other);
   playing.other = next;
-  if (next !== playing.seat) ask(go, 'contribution', playing);
+  if (next !== playing.seat) ask('contribution', playing);
   else if (playing.left === 0) payShares(g, playing, go);
-  else if (g.public.nations[playing.seat].money >= playing.left) ask(go, 'payRest', playing);
+  else if (g.public.nations[playing.seat].money >= playing.left) ask('payRest', playing);
   else {
     dropPledges(g.public);
     withdraw(g, playing, go);

@@ -63,15 +63,15 @@ function transactionsOf(world: World, seat: Seat, printed: number): number {
 }
 
 /** True when the card gives no transaction that could be made. */
-export function offerTransactions(g: Position, playing: Playing, printed: number, go: LimitGo): boolean {
+export function offerTransactions(g: Position, playing: Playing, printed: number): boolean {
   playing.left = transactionsOf(g.public, playing.seat, printed);
   playing.traded = NO_TRACK;
-  return !askForTrade(g, playing, go);
+  return !askForTrade(g, playing);
 }
 
-function askForTrade(g: Position, playing: Playing, go: LimitGo): boolean {
+function askForTrade(g: Position, playing: Playing): boolean {
   if (playing.left === 0 || !canTrade(g.public, playing)) return false;
-  ask(go, 'transaction', playing);
+  ask('transaction', playing);
   return true;
 }
 
@@ -127,7 +127,7 @@ const transaction: Decision<Limit, 'transaction'> = {
     trade(g.public, seat, choice.do, INDEX[choice.resource], choice.amount, go);
     frame.traded = INDEX[choice.resource];
     frame.left--;
-    if (!askForTrade(g, frame, go)) nextEffect(g, frame, go);
+    if (!askForTrade(g, frame)) nextEffect(g, frame, go);
   },
 };
 
@@ -176,8 +176,8 @@ function refuseSelling(world: World, resource: number, owned: number): Refusal {
 const RATE_UP = RESOURCES.map((resource) => ({ do: 'rateUp' as const, resource }));
 const RATE_DOWN = RESOURCES.map((resource) => ({ do: 'rateDown' as const, resource }));
 
-export function offerRate(go: LimitGo, playing: Playing): boolean {
-  ask(go, 'rate', playing);
+export function offerRate(playing: Playing): boolean {
+  ask('rate', playing);
   return false;
 }
 

@@ -72,14 +72,18 @@ function world(seats: number, options: LimitOptions, leader: Seat): World {
   };
 }
 
-/** Three shuffled decks for each nation: all but the starting hand and the cards set aside (LIM-0.10.3). */
+/** All but the starting hand and the cards set aside (LIM-0.10.3). */
+const SHUFFLED: readonly (readonly CardId[])[] = DECKS.map((_, deck) =>
+  CARDS.map(({ id }) => id).filter(
+    (id) => DECK_OF[id] === deck && !STARTING_HAND.includes(id) && !SET_ASIDE.includes(id),
+  ),
+);
+
+/** Three shuffled decks for each nation. */
 function decks(chance: Chance): CardId[][] {
-  const inDeck = CARDS.filter(({ id }) => !STARTING_HAND.includes(id) && !SET_ASIDE.includes(id));
-  return DECKS.map((_, deck) => {
-    const cards = inDeck.map(({ id }) => id).filter((id) => DECK_OF[id] === deck);
-    chance.shuffle(cards);
-    return cards;
-  });
+  const shuffled = SHUFFLED.map((cards) => cards.slice());
+  for (const cards of shuffled) chance.shuffle(cards);
+  return shuffled;
 }
 
 /** LIM-8.4: the decks, the first leader and the solo events are all the chance there is. */

@@ -18,10 +18,10 @@ export function attack(g: Position, playing: Playing, go: LimitGo): void {
     return;
   }
   const missing = playing.force - g.public.nations[playing.aim].stock[M];
-  if (missing <= 0) ask(go, 'resistance', playing);
+  if (missing <= 0) ask('resistance', playing);
   else if (countAllies(g.public, playing.aim, 'military') === 0) succeed(g, playing, go);
   else {
-    ask(go, 'attack', playing);
+    ask('attack', playing);
     go.call({ step: 'askAllies', seat: playing.aim, alliance: 'military', resource: 'military', missing });
   }
 }

@@ -1,4 +1,4 @@
-import type { Effect } from '../data/cards.ts';
+import type { Amount, Effect } from '../data/cards.ts';
 import { FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
 import { offerRate, offerTransactions } from '../market.ts';
 import {
@@ -11,7 +11,7 @@ import {
   takeTerritories,
 } from '../nation.ts';
 import type { LimitGo, Position } from '../position.ts';
-import { F, STAR } from '../position.ts';
+import { F, STAR, type World } from '../position.ts';
 import {
   drawFromBank,
   gainFossil,
@@ -51,12 +51,14 @@ export function nextEffect(g: Position, playing: Playing, go: LimitGo): void {
   carryOutEffects(g, playing, go);
 }
 
+function amountFor(world: World, playing: Playing, amount: Amount): number {
+  return amountOf(amount, world, CARD[playing.card], playing.seat, playing.aim, playing.track);
+}
+
 /** One effect. False when a question was put: its answer goes on from there. */
 function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): boolean {
   const world = g.public;
   const nation = world.nations[playing.seat];
-  const amount = (of: Parameters<typeof amountOf>[0]): number =>
-    amountOf(of, world, CARD[playing.card], playing.seat, playing.aim, playing.track);
   switch (effect.do) {
     case 'unrest':
       if (effect.who === 'self') changeUnrest(g, nation, effect.by);
@@ -64,27 +66,27 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       return true;
     case 'standardOfLiving':
       playing.left = effect.by;
-      return raiseStandards(g, playing, go);
+      return raiseStandards(g, playing);
     case 'level':
       if (effect.who === 'self') moveFactory(nation, playing.track, effect.by);
-      else return weakenTarget(g, playing, effect.oneOf, go);
+      else return weakenTarget(g, playing, effect.oneOf);
       return true;
     case 'gain':
       if (effect.oneOf.length > 1) {
-        ask(go, 'gain', playing);
+        ask('gain', playing);
         return false;
       }
-      gain(g, playing, INDEX[effect.oneOf[0]], amount(effect.amount));
+      gain(g, playing, INDEX[effect.oneOf[0]], amountFor(world, playing, effect.amount));
       return true;
     case 'income':
       go.log('log.income', {
         seat: playing.seat,
-        money: drawFromBank(world, nation, amount(effect.money)),
+        money: drawFromBank(world, nation, amountFor(world, playing, effect.money)),
       });
       return true;
     case 'takeMoney': {
       const from = tokensOf(world, playing.aim);
-      const money = Math.min(from.money, amount(effect.money));
+      const money = Math.min(from.money, amountFor(world, playing, effect.money));
       payNation(from, nation, money);
       go.log('log.moneyTaken', { seat: playing.seat, money });
       return true;
@@ -103,7 +105,7 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
     case 'passPollution':
       if (nation.pollution === 0) return true;
       playing.left = Math.min(effect.upTo, nation.pollution);
-      ask(go, 'pollutionGift', playing);
+      ask('pollutionGift', playing);
       return false;
     case 'return':
       returnTokens(g, playing, effect.who, effect.token, effect.count);
@@ -120,9 +122,9 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       return true;
     }
     case 'moveRate':
-      return offerRate(go, playing);
+      return offerRate(playing);
     case 'transactions':
-      return offerTransactions(g, playing, effect.count, go);
+      return offerTransactions(g, playing, effect.count);
     case 'drawCards':
       return offerReform(g, playing, go);
     case 'produce':
@@ -132,13 +134,13 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
 }
 
 /** Steps up, spread over the classes by the card's owner, on its own board or on the target's (LIM-0.5.4). */
-export function raiseStandards(g: Position, playing: Playing, go: LimitGo): boolean {
+export function raiseStandards(g: Position, playing: Playing): boolean {
   if (playing.aim === STAR) return true;
   const nation = g.public.nations[playing.aim >= 0 ? playing.aim : playing.seat];
   while (playing.left > 0 && anyMayRise(nation)) {
     const only = onlyClass(nation, mayRise);
     if (only === null) {
-      ask(go, 'raiseClass', playing);
+      ask('raiseClass', playing);
       return false;
     }
     raiseClass(nation, only);
@@ -148,12 +150,12 @@ export function raiseStandards(g: Position, playing: Playing, go: LimitGo): bool
 }
 
 /** The attacker picks a factory of the target that has a level to lose, if there is one (LIM-7.3.1, LIM-0.4.11). */
-function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], go: LimitGo): boolean {
+function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[]): boolean {
   if (playing.aim === STAR) return true;
   const nation = g.public.nations[playing.aim];
   const open = oneOf.filter((factory) => canLowerFactory(nation, INDEX[factory]));
   if (open.length > 1) {
-    ask(go, 'weakening', playing);
+    ask('weakening', playing);
     return false;
   }
   if (open.length === 1) moveFactory(nation, INDEX[open[0]], -1);
@@ -174,7 +176,7 @@ function plunder(
 ): boolean {
   const open = oneOf.filter(({ resource }) => lootable(g, playing.aim, INDEX[resource]) > 0);
   if (open.length > 1) {
-    ask(go, 'loot', playing);
+    ask('loot', playing);
     return false;
   }
   if (open.length === 1) carryOff(g, playing, INDEX[open[0].resource], open[0].upTo, go);

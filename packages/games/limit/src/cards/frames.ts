@@ -9,6 +9,8 @@ export const NO_TRACK = -1;
 
 /** A card on its way from the hand through its questions, its cost and its effects. */
 export interface Playing {
+  /** The question that is asked next. */
+  step: CardStep;
   /** Whose card it is. */
   seat: Seat;
   card: CardId;
@@ -49,7 +51,7 @@ export type CardStep =
   | 'reformKeep'
   | 'takeBack';
 
-export type CardFrame = { [S in CardStep]: Playing & { step: S } }[CardStep];
+export type CardFrame = { [S in CardStep]: Omit<Playing, 'step'> & { step: S } }[CardStep];
 
 export type CardChoice =
   | { do: 'target'; seat: Seat }

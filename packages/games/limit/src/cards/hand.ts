@@ -48,9 +48,8 @@ export function discard(g: Position, seat: Seat, card: CardId): void {
   const deck = DECK_OF[card];
   remove(g.private[seat].hand, card);
   g.private[seat].under[deck].push(card);
-  if (nation.known.some((known) => DECK_OF[known] === deck)) {
-    nation.known = nation.known.filter((known) => DECK_OF[known] !== deck);
-  }
+  const { known } = nation;
+  for (let at = known.length - 1; at >= 0; at--) if (DECK_OF[known[at]] === deck) remove(known, known[at]);
 }
 
 export function changeUnrest(g: Position, nation: Nation, by: number): void {

@@ -16,30 +16,16 @@ import { CARD } from './table.ts';
  * force, money, payment, resistance, effects. Whatever is still open is kept in the frame.
  */
 
-/** Puts a question about the card in place of the one before. */
-export function ask(go: LimitGo, step: CardStep, playing: Playing): void {
-  go.next(frameOf(step, playing));
-}
-
-function frameOf(step: CardStep, p: Playing): Playing & { step: CardStep } {
-  return {
-    step,
-    seat: p.seat,
-    card: p.card,
-    aim: p.aim,
-    track: p.track,
-    force: p.force,
-    at: p.at,
-    left: p.left,
-    traded: p.traded,
-    other: p.other,
-  };
+/** Puts a question about the card, whose frame is due, in place of the one before. */
+export function ask(step: CardStep, playing: Playing): void {
+  playing.step = step;
 }
 
 /** A nation says which card it plays. The card leaves the hand only when its cost is paid. */
 export function announce(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
   show(g.public.nations[seat], card);
   const playing: Playing = {
+    step: 'target',
     seat,
     card,
     aim: NOBODY,
@@ -50,7 +36,7 @@ export function announce(g: Position, seat: Seat, card: CardId, go: LimitGo): vo
     traded: NO_TRACK,
     other: seat,
   };
-  go.call(frameOf('target', playing));
+  go.call(playing);
   toTarget(g, playing, go);
 }
 
@@ -60,7 +46,7 @@ function toTarget(g: Position, playing: Playing, go: LimitGo): void {
     return;
   }
   const only = onlyTarget(g, playing);
-  if (only === NOBODY) ask(go, 'target', playing);
+  if (only === NOBODY) ask('target', playing);
   else aimAt(g, playing, only, go);
 }
 
@@ -99,7 +85,7 @@ function toFactory(g: Position, playing: Playing, go: LimitGo): void {
     return;
   }
   const only = onlyFactory(g, playing);
-  if (only === NO_TRACK) ask(go, 'factory', playing);
+  if (only === NO_TRACK) ask('factory', playing);
   else chooseFactory(g, playing, only, go);
 }
 
@@ -123,7 +109,7 @@ export function chooseFactory(g: Position, playing: Playing, track: number, go: 
 function toForce(g: Position, playing: Playing, go: LimitGo): void {
   const { war } = CARD[playing.card];
   if (war === 0) settleMoney(g, playing, go);
-  else if (g.public.nations[playing.seat].stock[M] > war) ask(go, 'force', playing);
+  else if (g.public.nations[playing.seat].stock[M] > war) ask('force', playing);
   else chooseForce(g, playing, war, go);
 }
 
@@ -150,7 +136,7 @@ export function pay(g: Position, playing: Playing, go: LimitGo): void {
 function toSacrifice(g: Position, playing: Playing, go: LimitGo): void {
   const nation = g.public.nations[playing.seat];
   const only = onlyClass(nation, mayFall);
-  if (only === null) ask(go, 'sacrifice', playing);
+  if (only === null) ask('sacrifice', playing);
   else sacrifice(g, playing, only, go);
 }
 

@@ -85,7 +85,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
     raiseClass(g.public.nations[whose], CLASS_INDEX[choice.class]);
     go.log('log.classRose', { seat: whose, class: CLASSES[CLASS_INDEX[choice.class]] });
     frame.left--;
-    if (raiseStandards(g, frame, go)) nextEffect(g, frame, go);
+    if (raiseStandards(g, frame)) nextEffect(g, frame, go);
   },
 };
 

@@ -9,7 +9,7 @@ import { TAKE_BACK } from '../table.ts';
 export function takeBackCard(g: Position, playing: Playing, go: LimitGo): void {
   const { played } = g.public.nations[playing.seat];
   if (played.length > 2) {
-    ask(go, 'takeBack', playing);
+    ask('takeBack', playing);
     return;
   }
   const other = played.find((card) => card !== playing.card);

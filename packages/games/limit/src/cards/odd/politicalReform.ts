@@ -18,7 +18,7 @@ import { CARD, DRAW, KEEP, UNDER } from '../table.ts';
 export function offerReform(g: Position, playing: Playing, go: LimitGo): boolean {
   const only = onlyDeck(g, playing.seat);
   if (only === null) return true;
-  if (only < 0) ask(go, 'reform', playing);
+  if (only < 0) ask('reform', playing);
   else drawFrom(g, playing, only, go);
   return false;
 }
@@ -39,7 +39,7 @@ function goOn(g: Position, playing: Playing, go: LimitGo): void {
     playing.left--;
   }
   if (drawn.length > 1) {
-    ask(go, 'reformKeep', playing);
+    ask('reformKeep', playing);
     return;
   }
   if (drawn.length === 1) putUnder(g, playing.seat, drawn[0]);

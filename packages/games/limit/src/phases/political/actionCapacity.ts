@@ -1,6 +1,7 @@
 import type { Seat, Simultaneous } from '@entente/engine';
 import { discard } from '../../cards/hand.ts';
 import { DECK_OF, DISCARD } from '../../cards/table.ts';
+import type { CardId } from '../../data/cards.ts';
 import { DECKS } from '../../data/terms.ts';
 import type { Limit, Position } from '../../position.ts';
 import { politicalColumn } from './technology.ts';
@@ -8,6 +9,11 @@ import { politicalColumn } from './technology.ts';
 /** Cards in hand above the limit of class A; cards on the table do not count (LIM-1.3.3). */
 function excess(g: Position, seat: Seat): number {
   return g.private[seat].hand.length - politicalColumn(g.public.nations[seat]).handLimit;
+}
+
+function names(given: readonly Limit['choice'][], card: CardId): boolean {
+  for (const choice of given) if (choice.do === 'discard' && choice.card === card) return true;
+  return false;
 }
 
 export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
@@ -24,9 +30,8 @@ export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
     return { count: view.private.hand.length - handLimit - view.answers.length };
   },
   choices(g, _frame, seat, offer) {
-    for (const card of g.private[seat].hand)
-      if (!g.answers[seat].some((given) => given.do === 'discard' && given.card === card))
-        offer.add(DISCARD[card]);
+    const given = g.answers[seat];
+    for (const card of g.private[seat].hand) if (!names(given, card)) offer.add(DISCARD[card]);
   },
   more: (g, _frame, seat, given) => given.length < excess(g, seat),
   resolve(g, _frame, answers, go) {

@@ -1,5 +1,6 @@
 import type { Seat, Simultaneous } from '@entente/engine';
 import { DRAW, KEEP, UNDER } from '../../cards/table.ts';
+import type { CardId } from '../../data/cards.ts';
 import { DECKS } from '../../data/terms.ts';
 import type { Limit, LimitGo, Position } from '../../position.ts';
 import { drawCards, keepCard, mayDrawFrom, onlyDeck, putUnder, refuseDeck } from './decks.ts';
@@ -73,8 +74,9 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   },
 };
 
-function names(given: readonly Limit['choice'][], card: string): boolean {
-  for (const choice of given) if ('card' in choice && choice.card === card) return true;
+function names(given: readonly Limit['choice'][], card: CardId): boolean {
+  for (const choice of given)
+    if ((choice.do === 'keep' || choice.do === 'under') && choice.card === card) return true;
   return false;
 }
 
