@@ -1,13 +1,17 @@
 /** For tests: runs the command as people do, in a process of its own with lines typed into it. */
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { repositoryRoot } from '../base/root.ts';
 
 const root = repositoryRoot();
-const bundle = join(root, 'dist/entente.js');
+/** Inside the repository, where the command looks for its root, but never the bundle that others use. */
+const bundleFolder = join(root, `dist/.test-${process.pid}-${randomBytes(4).toString('hex')}`);
+const bundle = join(bundleFolder, 'entente.js');
 
 export interface Ran {
   readonly code: number | null;
@@ -24,16 +28,32 @@ export function entente(args: readonly string[], typed: readonly (string | numbe
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Builds the command if the sources have changed, and gives the tests of a file a folder for their files. */
+/**
+ * Bundles the command for the tests of one file, and gives them a folder for their files. Not by the launcher: that
+ * would install packages when the lock file has changed, and tests must leave the checkout alone.
+ */
 export function useCommand(): { path(name: string): string } {
+  // Starting processes takes long on a machine that is busy with other tests.
+  vi.setConfig({ testTimeout: 60_000 });
   let folder = '';
-  beforeAll(() => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/entente.mjs'), '--version'], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`the command cannot be built:\n${stderr}`);
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'entente-'));
+    await build({
+      absWorkingDir: root,
+      entryPoints: ['packages/cli/src/main.ts'],
+      outfile: bundle,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'silent',
+      banner: {
+        js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+      },
+    });
   }, 60_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(bundleFolder, { recursive: true, force: true });
+  });
   return { path: (name) => join(folder, name) };
 }
