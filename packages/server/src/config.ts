@@ -18,6 +18,8 @@ export interface Config {
   readonly botBudget: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
+  /** What time it is, for the clocks of tables. */
+  readonly now: () => number;
   /** How many tables stay in memory. */
   readonly resident: number;
 }
@@ -36,6 +38,7 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, botWorker: URL)
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',
+    now: Date.now,
     logLevel: env.LOG_LEVEL ?? 'info',
     resident: wholeNumber(env.RESIDENT_TABLES, 5000, 'RESIDENT_TABLES'),
   };

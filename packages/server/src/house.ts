@@ -57,7 +57,7 @@ export class House {
     const store =
       config.databaseUrl === null ? new SqliteStore(config.data) : new PostgresStore(config.databaseUrl);
     await store.open();
-    const hall = new Hall(store, await loadGames(), config.resident);
+    const hall = new Hall(store, await loadGames(), config.resident, config.now);
     const house = new House(config, log, store, hall);
     house.attendant.start();
     return house;

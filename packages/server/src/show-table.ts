@@ -10,10 +10,12 @@ export interface Presence {
   isOnline(person: string, table: string): boolean;
   lastSeen(person: string): number | null;
   watching(table: string): number;
+  /** What time it is by the tables' clocks. */
+  now(): number;
 }
 
 /** A table as one person sees it. Codes go only to those who may pass them on, nonces and the secret only in time. */
-export function showTable(room: Room, person: string | null, presence: Presence, now: number): TableState {
+export function showTable(room: Room, person: string | null, presence: Presence): TableState {
   const { doc, play } = room;
   const host = person !== null && doc.host === person;
   const seated = host || seatsOf(doc, person).length > 0;
@@ -45,7 +47,7 @@ export function showTable(room: Room, person: string | null, presence: Presence,
     rematch: doc.rematch,
     from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
     created: doc.created,
-    now,
+    now: presence.now(),
   };
 }
 

@@ -59,7 +59,7 @@ export class Attendant {
   private async lookAround(): Promise<void> {
     if (this.stopped) return;
     try {
-      const now = Date.now();
+      const now = this.hall.now();
       for (const table of await this.hall.store.claim(this.hall.self, now, now + LEASE)) {
         await this.hall.at(table, async (room) => this.lookAfter(room, now));
       }

@@ -114,13 +114,13 @@ export const replayRoutes: Route[] = [
         seenBy(room, person.id, `${body.seat}`);
         const { then } = momentOf(room, `${body.moment}`);
         if (then.position.outcome !== null) throw refuse('refuse.notNow');
-        return branchOf(room.doc, then, body, person, Date.now());
+        return branchOf(room.doc, then, body, person, house.hall.now());
       });
-      await house.store.addTable(doc, Date.now());
+      await house.store.addTable(doc, house.hall.now());
       return house.hall.at(doc.id, async (room) => {
         // Stored once more, so that bots that have to move are looked after.
         await house.hall.keep(room, { clocks: newClocks(doc.pace, doc.chairs.length) });
-        return { table: showTable(room, person.id, house.audience, Date.now()) };
+        return { table: showTable(room, person.id, house.audience) };
       });
     },
   ),

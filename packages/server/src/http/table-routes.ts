@@ -23,7 +23,7 @@ const MOST_LISTED = 60;
 async function tableFor(house: House, id: string, person: string | null) {
   return house.hall.at(id, (room) => {
     if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
-    return { table: showTable(room, person, house.audience, Date.now()) };
+    return { table: showTable(room, person, house.audience) };
   });
 }
 
@@ -52,8 +52,8 @@ export const tableRoutes: Route[] = [
     async ({ house, body, person }) => {
       const game = house.hall.games.get(body.game);
       if (game === undefined) throw refuse('refuse.noGame', { game: body.game });
-      const doc = newTable(game, body, person, Date.now());
-      await house.store.addTable(doc, Date.now());
+      const doc = newTable(game, body, person, house.hall.now());
+      await house.store.addTable(doc, house.hall.now());
       return tableFor(house, doc.id, person.id);
     },
   ),

@@ -33,6 +33,10 @@ export class Audience implements Presence {
     return this.seen.get(person) ?? null;
   }
 
+  now(): number {
+    return this.hall.now();
+  }
+
   watching(table: string): number {
     let count = 0;
     for (const { watches } of this.at.get(table) ?? []) if (watches) count++;

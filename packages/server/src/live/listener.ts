@@ -118,7 +118,7 @@ export class Listener {
   tell(room: Room, pictures: Pictures, presence: Presence): void {
     if (this.stir !== room.stir) {
       this.stir = room.stir;
-      this.send({ kind: 'table', table: showTable(room, this.person, presence, Date.now()) });
+      this.send({ kind: 'table', table: showTable(room, this.person, presence) });
     }
     this.views(room, pictures);
     this.tellTalk(room, null);

@@ -13,19 +13,16 @@ import type { Write } from './store.ts';
 export class SqliteStore extends SharedStore {
   protected readonly db: Kysely<Schema>;
   private readonly file: Database.Database;
+  private readonly lock: Database.Database;
   private statements: ReturnType<SqliteStore['prepare']> | null = null;
 
   constructor(folder: string) {
     super();
     mkdirSync(folder, { recursive: true });
+    this.lock = lockFolder(folder);
     this.file = new Database(join(folder, 'entente.db'));
-    try {
-      this.file.pragma('locking_mode = EXCLUSIVE');
-      this.file.pragma('journal_mode = WAL');
-      this.file.pragma('synchronous = FULL');
-    } catch {
-      throw new Error(`Another server is using ${folder}. Several servers need Postgres: set DATABASE_URL.`);
-    }
+    this.file.pragma('journal_mode = WAL');
+    this.file.pragma('synchronous = FULL');
     this.db = new Kysely<Schema>({
       dialect: new SqliteDialect({ database: this.file }),
     });
@@ -36,6 +33,11 @@ export class SqliteStore extends SharedStore {
     this.statements = this.prepare();
     // Nobody else can be there, so promises of the process before this one are void.
     await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.lock.close();
   }
 
   private prepare() {
@@ -108,4 +110,15 @@ export class SqliteStore extends SharedStore {
 
   /** The file belongs to this process alone. */
   onChange(): void {}
+}
+
+/** Held open as long as the process lives, however it ends. In a file of its own, which closes at once. */
+function lockFolder(folder: string): Database.Database {
+  const lock = new Database(join(folder, 'lock.db'));
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    throw new Error(`Another server is using ${folder}. Several servers need Postgres: set DATABASE_URL.`);
+  }
 }

@@ -94,7 +94,7 @@ async function rematch(hall: Hall, room: Room, actor: Actor): Promise<void> {
   if (room.doc.rematch !== null) return;
   if (room.doc.from !== null) throw refuse('refuse.practice');
   if (room.game === null) throw refuse('refuse.oldRules');
-  const now = Date.now();
+  const now = hall.now();
   const next = rematchOf(room.doc, room.game, actor, now);
   await hall.store.addTable(next, now);
   await hall.keep(room, { doc: { ...copyDoc(room.doc), rematch: next.id } }, now);

@@ -35,10 +35,13 @@ export class Hall {
   /** The last thing that is being done at each table. */
   private readonly tails = new Map<string, Promise<unknown>>();
   private readonly most: number;
+  /** What time it is. */
+  readonly now: () => number;
   /** Called after something was stored. */
   onStored: (room: Room) => void = () => {};
 
-  constructor(store: Store, games: ReadonlyMap<string, AnyGame>, most: number) {
+  constructor(store: Store, games: ReadonlyMap<string, AnyGame>, most: number, now: () => number) {
+    this.now = now;
     this.store = store;
     this.games = games;
     this.most = most;
@@ -102,7 +105,7 @@ export class Hall {
   }
 
   /** Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done. */
-  async keep(room: Room, change: Change, now = Date.now()): Promise<void> {
+  async keep(room: Room, change: Change, now = this.now()): Promise<void> {
     const { id } = room.doc;
     const doc = finished(room, change.doc);
     if (doc !== undefined) room.doc = doc;

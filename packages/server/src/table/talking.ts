@@ -20,7 +20,7 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
     const command = `${seat}:${saying.id}`;
     if (!room.answered.has(command)) {
       const number = (room.talk.at(-1)?.number ?? 0) + 1;
-      const talk: Talk = { number, seat, to, text, at: Date.now(), command };
+      const talk: Talk = { number, seat, to, text, at: hall.now(), command };
       await hall.keep(room, { talk });
     }
     return room.play?.moment ?? 0;

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerMessage, TableState } from '@entente/protocol';
+import { type Guest, type Line, newCommandId } from './guest.ts';
+
+type ViewMessage = Extract<ServerMessage, { kind: 'view' }>;
+
+/** A short game of goofspiel with these people, started. Further seats are bots. */
+export async function startedTable(people: readonly Guest[], bots = 0): Promise<TableState> {
+  const [host, ...others] = people;
+  const table = await host.create({
+    game: 'goofspiel',
+    options: { cards: 5 },
+    chairs: [
+      { kind: 'me' },
+      ...others.map(() => ({ kind: 'open' }) as const),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' }) as const),
+    ],
+    talk: 'pairs',
+  });
+  for (const guest of others) await guest.do(table.id, { do: 'take', code: table.code ?? '' });
+  for (const [seat, guest] of people.entries()) await guest.ready(table.id, seat);
+  return host.do(table.id, { do: 'start' });
+}
+
+/** Answers every question of one seat with its first offer until the game is over. Gives the acknowledged ids. */
+export async function playOn(line: Line, seat: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let answered = ''; ; ) {
+    const view = latestView(line, seat);
+    if (view !== undefined && view.shown.view.outcome !== null) return acknowledged;
+    if (view !== undefined && view.shown.offers.length > 0 && view.shown.question !== answered) {
+      const { question, offers } = view.shown;
+      const id = newCommandId();
+      const answer = await line.command({ kind: 'command', id, seat, question, choice: offers[0].choice });
+      if (answer.kind === 'ack') acknowledged.push(id);
+      answered = question;
+    } else await line.next('view', ({ shown }) => shown.viewer === seat);
+  }
+}
+
+export const latestView = (line: Line, viewer: number | 'spectator'): ViewMessage | undefined =>
+  line.last('view', ({ shown }) => shown.viewer === viewer);
+
+export const newNonce = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ClientMessage,
+  CreateTable,
+  RefusalAnswer,
+  ServerMessage,
+  TableAct,
+  TableState,
+} from '@entente/protocol';
+import { WebSocket } from 'ws';
+
+type Kind = ServerMessage['kind'];
+type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>;
+
+const GIVE_UP_AFTER = 15_000;
+
+export const newCommandId = (): string => randomBytes(8).toString('hex');
+
+/** A real client: requests with a cookie, and sockets. */
+export class Guest {
+  readonly address: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly id: string;
+
+  private constructor(address: string, name: string, cookie: string, id: string) {
+    this.address = address;
+    this.name = name;
+    this.cookie = cookie;
+    this.id = id;
+  }
+
+  static async come(address: string, name: string): Promise<Guest> {
+    const response = await fetch(`${address}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { me } = (await response.json()) as { me: { id: string } };
+    const cookie = /entente=[\w-]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    return new Guest(address, name, cookie, me.id);
+  }
+
+  /** The same person at another address, after a restart. */
+  movedTo(address: string): Guest {
+    return new Guest(address, this.name, this.cookie, this.id);
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    const { status, body } = await this.ask('GET', path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    return body as Answer;
+  }
+
+  async create(wish: CreateTable): Promise<TableState> {
+    const { status, body } = await this.ask('POST', '/api/tables', wish);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return (body as { table: TableState }).table;
+  }
+
+  async do(table: string, act: TableAct): Promise<TableState> {
+    const { status, body } = await this.ask('POST', `/api/tables/${table}/do`, act);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return (body as { table: TableState }).table;
+  }
+
+  /** An act that is expected to be refused: its code. */
+  async refused(table: string, act: object): Promise<string> {
+    const { status, body } = await this.ask('POST', `/api/tables/${table}/do`, act);
+    if (status === 200) throw new Error('it was not refused');
+    return (body as RefusalAnswer).refusal.code;
+  }
+
+  ready(table: string, seat: number): Promise<TableState> {
+    return this.do(table, { do: 'ready', seat, nonce: randomBytes(16).toString('hex') });
+  }
+
+  async sit(table: string, have?: Extract<ClientMessage, { kind: 'hello' }>['have']): Promise<Line> {
+    const line = await Line.open(this.address, this.cookie);
+    line.send({ kind: 'hello', table, ...(have === undefined ? {} : { have }) });
+    await line.next('welcome');
+    return line;
+  }
+}
+
+/** An open socket. Every message that came is kept, as text and read. */
+export class Line {
+  readonly messages: ServerMessage[] = [];
+  readonly texts: string[] = [];
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+  private taken = 0;
+  private readonly waiting: (() => void)[] = [];
+  private over = false;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        this.over = true;
+        this.wake();
+        resolve(code);
+      });
+    });
+    socket.on('error', () => {});
+    socket.on('message', (data: Buffer) => {
+      this.texts.push(data.toString('utf8'));
+      this.messages.push(JSON.parse(data.toString('utf8')) as ServerMessage);
+      this.wake();
+    });
+  }
+
+  static async open(address: string, cookie: string, origin?: string): Promise<Line> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie, ...(origin === undefined ? {} : { origin }) },
+    });
+    const line = new Line(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return line;
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The next message of this kind that has not been taken yet; earlier ones of other kinds are passed over. */
+  next<K extends Kind>(kind: K, wanted: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
+    const isWanted = (message: ServerMessage): message is Of<K> =>
+      message.kind === kind && wanted(message as Of<K>);
+    return this.until(kind, () => {
+      while (this.taken < this.messages.length) {
+        const message = this.messages[this.taken++];
+        if (isWanted(message)) return message;
+      }
+      return undefined;
+    });
+  }
+
+  /** Looks again whenever a message has come. */
+  private async until<Found>(what: string, look: () => Found | undefined): Promise<Found> {
+    const end = Date.now() + GIVE_UP_AFTER;
+    const late = setTimeout(() => this.wake(), GIVE_UP_AFTER);
+    try {
+      for (;;) {
+        const found = look();
+        if (found !== undefined) return found;
+        if (this.over) throw new Error(`the socket closed while waiting for ${what}`);
+        if (Date.now() >= end) throw new Error(`no ${what} came; last: ${this.texts.at(-1)?.slice(0, 300)}`);
+        await new Promise<void>((resolve) => this.waiting.push(resolve));
+      }
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private wake(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** The latest message of this kind so far. */
+  last<K extends Kind>(kind: K, wanted: (message: Of<K>) => boolean = () => true): Of<K> | undefined {
+    return this.messages.findLast(
+      (message): message is Of<K> => message.kind === kind && wanted(message as Of<K>),
+    );
+  }
+
+  /** Sends a command and waits for its answer, wherever it stands among the other messages. */
+  command(message: Extract<ClientMessage, { id: string }>): Promise<Of<'ack'> | Of<'refusal'>> {
+    const before = this.messages.length;
+    this.send(message);
+    const isAnswer = (one: ServerMessage): one is Of<'ack'> | Of<'refusal'> =>
+      (one.kind === 'ack' || one.kind === 'refusal') && one.id === message.id;
+    return this.until('answer', () => this.messages.slice(before).find(isAnswer));
+  }
+
+  hangUp(): void {
+    this.socket.terminate();
+  }
+}

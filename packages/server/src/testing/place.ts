@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { type Bundle, makeBundle } from './bundle.ts';
+
+/** Where a test's servers keep their things; they can be stopped and started again. */
+export class Place {
+  readonly data: string;
+  readonly bundle: Bundle;
+  private readonly running = new Set<RunningServer>();
+
+  private constructor(data: string, bundle: Bundle) {
+    this.data = data;
+    this.bundle = bundle;
+  }
+
+  static async make(): Promise<Place> {
+    return new Place(mkdtempSync(join(tmpdir(), 'entente-')), await makeBundle());
+  }
+
+  async start(other: Partial<Config> = {}): Promise<RunningServer> {
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      data: this.data,
+      databaseUrl: null,
+      publicUrl: null,
+      trustProxy: false,
+      web: null,
+      botWorker: this.bundle.botWorker,
+      botPause: 0,
+      botBudget: 5000,
+      rateLimits: false,
+      now: Date.now,
+      logLevel: 'silent',
+      resident: 100,
+      ...other,
+    });
+    this.running.add(server);
+    return server;
+  }
+
+  async stop(server: RunningServer): Promise<void> {
+    this.running.delete(server);
+    await server.stop();
+  }
+
+  async leave(): Promise<void> {
+    for (const server of this.running) await this.stop(server);
+    rmSync(this.data, { recursive: true, force: true });
+    this.bundle.remove();
+  }
+}
