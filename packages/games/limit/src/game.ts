@@ -12,6 +12,7 @@ import { politicalSteps } from './phases/political/index.ts';
 import { socialSteps } from './phases/social/phase.ts';
 import type { Limit } from './position.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
 
 /** Rules that no single step carries out: the box, tracks, levels, reserves, set-up, what is known. */
@@ -28,7 +29,17 @@ const RULES = [
   ...['LIM-0.8.1', 'LIM-0.8.2', 'LIM-0.8.3', 'LIM-0.8.4', 'LIM-0.8.5', 'LIM-0.8.6', 'LIM-0.8.7', 'LIM-0.8.8'],
   ...['LIM-0.9.1', 'LIM-0.9.2', 'LIM-0.9.3', 'LIM-0.9.4', 'LIM-0.9.5'],
   ...['LIM-0.10.1', 'LIM-0.10.2', 'LIM-0.10.3', 'LIM-0.11.1', 'LIM-0.11.2'],
-  ...['LIM-1.4.9', 'LIM-1.4.16', 'LIM-5.8', 'LIM-5.12', 'LIM-5.13', 'LIM-6.2.5'],
+  ...[
+    'LIM-1.4.9',
+    'LIM-1.4.16',
+    'LIM-5.1',
+    'LIM-5.2',
+    'LIM-5.3',
+    'LIM-5.8',
+    'LIM-5.12',
+    'LIM-5.13',
+    'LIM-6.2.5',
+  ],
   ...['LIM-7.1.3', 'LIM-7.2.1', 'LIM-7.2.2', 'LIM-7.2.4', 'LIM-7.2.5', 'LIM-7.2.6'],
   ...['LIM-7.3.3', 'LIM-7.3.5', 'LIM-7.3.6'],
   ...['LIM-8.1', 'LIM-8.2', 'LIM-8.3', 'LIM-8.4', 'LIM-8.5'],
@@ -78,4 +89,5 @@ export const limit: Game<Limit> = {
   conserved,
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
+  sketch,
 };

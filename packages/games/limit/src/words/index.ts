@@ -10,6 +10,7 @@ import { general } from './en/general.ts';
 import { international } from './en/international.ts';
 import { play } from './en/play.ts';
 import { political } from './en/political.ts';
+import { sketch } from './en/sketch.ts';
 import { social } from './en/social.ts';
 import { it } from './it/index.ts';
 
@@ -22,6 +23,7 @@ const en = {
   ...international,
   ...alliances,
   ...end,
+  ...sketch,
 } as const;
 
 export type LimitWords = typeof en;

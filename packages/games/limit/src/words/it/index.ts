@@ -5,6 +5,7 @@ import { general } from './general.ts';
 import { international } from './international.ts';
 import { play } from './play.ts';
 import { political } from './political.ts';
+import { sketch } from './sketch.ts';
 import { social } from './social.ts';
 
 /** Italian. Each topic has the keys of the English file of the same name. */
@@ -17,4 +18,5 @@ export const it = {
   ...international,
   ...alliances,
   ...end,
+  ...sketch,
 };
