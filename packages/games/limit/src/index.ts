@@ -1,4 +1,48 @@
+export type { BoardWord } from './board.ts';
+export type { Amount, Cost } from './data/cards.ts';
+export { CARDS, type CardId, type PolicyCard } from './data/cards.ts';
+export { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
+export { SCORINGS, type ScoringName } from './data/scoring.ts';
+export { SHARED_SETUP } from './data/setup.ts';
+export { STAR_VALUES } from './data/solo.ts';
+export { SOURCES, type Source } from './data/sources.ts';
+export {
+  ALLIANCE_TYPES,
+  type AllianceType,
+  CLASSES,
+  CRISIS_TYPES,
+  type CrisisType,
+  DECKS,
+  type Deck,
+  FACTORIES,
+  type Factory,
+  type Generation,
+  type NationCount,
+  RESOURCES,
+  type Resource,
+  type SocialClass,
+} from './data/terms.ts';
+export {
+  FACTORY_LEVELS,
+  FACTORY_TABLES,
+  GENERATION_YEARS,
+  POPULATION_LEVELS,
+  POPULATION_VALUE,
+  PRODUCTION_OUTPUT,
+  UNREST,
+} from './data/tracks.ts';
+export { type Points, pointsOf, total } from './end/score.ts';
+export { allScores } from './end/scorings.ts';
+export {
+  type Balance,
+  type Forecast,
+  forecast,
+  type NationForecast,
+  type WorldForecast,
+} from './forecast.ts';
 export { limit } from './game.ts';
+export { hasTokenOnRow, heads, highestLevel, populationValue } from './nation.ts';
+export { countCrises, hasTile } from './phases/tiles.ts';
 export type {
   Cabinet,
   Facts,
@@ -10,3 +54,4 @@ export type {
   Star,
   World,
 } from './position.ts';
+export { pollutionReserve } from './reserves.ts';

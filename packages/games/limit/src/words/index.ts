@@ -5,6 +5,7 @@ import { ALLIANCE_TYPES, CLASSES, CRISIS_TYPES, DECKS, FACTORIES, RESOURCES } fr
 import { cards } from './cards/en.ts';
 import { de } from './de/index.ts';
 import { alliances } from './en/alliances.ts';
+import { board } from './en/board.ts';
 import { end } from './en/end.ts';
 import { general } from './en/general.ts';
 import { international } from './en/international.ts';
@@ -23,6 +24,7 @@ const en = {
   ...international,
   ...alliances,
   ...end,
+  ...board,
   ...sketch,
 } as const;
 

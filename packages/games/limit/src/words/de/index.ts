@@ -1,5 +1,6 @@
 import { cards } from '../cards/de.ts';
 import { alliances } from './alliances.ts';
+import { board } from './board.ts';
 import { end } from './end.ts';
 import { general } from './general.ts';
 import { international } from './international.ts';
@@ -18,5 +19,6 @@ export const de = {
   ...international,
   ...alliances,
   ...end,
+  ...board,
   ...sketch,
 };
