@@ -24,7 +24,7 @@ interface Props {
 const WIDTH = 560;
 const HEIGHT = 240;
 const EDGE = { top: 12, right: 96, bottom: 28, left: 40 };
-const DASHES = ['', '6 3', '2 3', '10 3', '6 2 2 2', '1 3', '12 3 3 3', '4 4'];
+const DASHES = ['', '8 2', '4 2', '12 3', '8 2 2 2', '3 2', '14 2 4 2', '5 3'];
 
 /** Lines over rounds with their names at the end; the same numbers as a table for those who want them. */
 export function LineChart({ title, steps, series }: Props) {
@@ -89,7 +89,7 @@ export function LineChart({ title, steps, series }: Props) {
       <details className={style.numbers}>
         <summary>{say('chart.numbers')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
-        <div className={style.scroll} tabIndex={0} role="region" aria-label={title}>
+        <section className={style.scroll} tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>
@@ -112,7 +112,7 @@ export function LineChart({ title, steps, series }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

@@ -125,12 +125,12 @@ function End({ house, state, game, last, measures }: Finished) {
         </ol>
       )}
       <div className={style.buttons}>
-        <Button look="primary" onClick={rematch}>
+        <Button look="primary" onClick={() => void rematch()}>
           {say('end.rematch')}
         </Button>
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
-        <Button onClick={save}>{say('end.save')}</Button>
+        <Button onClick={() => void save()}>{say('end.save')}</Button>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
       {charts.length > 0 && (

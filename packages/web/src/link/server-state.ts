@@ -19,7 +19,7 @@ export async function findServer(): Promise<ServerState> {
     useServer.setState(me === undefined ? { state: 'none' } : { state: 'here', me });
     return useServer.getState();
   })();
-  return await asked;
+  return asked;
 }
 
 /** Sees to it that the server knows a name for us. */

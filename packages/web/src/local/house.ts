@@ -66,7 +66,7 @@ function post(message: ToWorker): void {
 
 async function ask<Value>(call: Call): Promise<Value> {
   const number = ++count;
-  return await new Promise<Value>((resolve, reject) => {
+  return new Promise<Value>((resolve, reject) => {
     waiting.set(number, { resolve: (value) => resolve(value as Value), reject });
     post({ kind: 'call', number, call, name: useSettings.getState().name });
   });

@@ -51,7 +51,7 @@ export async function keep(table: KeptTable): Promise<void> {
 }
 
 export async function fetchKept(id: string): Promise<KeptTable | undefined> {
-  return await run<KeptTable | undefined>('readonly', (store) => store.get(id));
+  return run<KeptTable | undefined>('readonly', (store) => store.get(id));
 }
 
 export async function forget(id: string): Promise<void> {

@@ -35,24 +35,24 @@ const post = (message: FromWorker) => self.postMessage(message);
 async function gameOf(id: string) {
   const load = shelf[id];
   if (load === undefined) throw new RangeError(`there is no game ${id}`);
-  return await load();
+  return load();
 }
 
 async function tableOf(id: string): Promise<LocalTable> {
   const known = tables.get(id);
-  if (known !== undefined) return await known;
+  if (known !== undefined) return known;
   const loading = fetchKept(id).then(async (kept) => {
     if (kept === undefined) throw new RangeError('there is no such table');
     return new LocalTable(await gameOf(kept.header.game), kept);
   });
   tables.set(id, loading);
   loading.catch(() => tables.delete(id));
-  return await loading;
+  return loading;
 }
 
 function tell(caller: Caller, message: Unnumbered<ServerMessage>): void {
   caller.n += 1;
-  post({ kind: 'line', line: caller.line, message: { ...message, n: caller.n } as ServerMessage });
+  post({ kind: 'line', line: caller.line, message: { ...message, n: caller.n } });
 }
 
 /** Whose eyes this caller may see with: its only seat, or the public's and the seat that is uncovered. */
@@ -157,10 +157,10 @@ async function answer(call: Call, name: string): Promise<unknown> {
     case 'create': {
       const [wish] = call.args;
       const table = new LocalTable(await gameOf(wish.game), newTable(await gameOf(wish.game), wish, name));
-      return await seat(table);
+      return seat(table);
     }
     case 'act':
-      return await act(await tableOf(call.args[0]), call.args[1], name);
+      return act(await tableOf(call.args[0]), call.args[1], name);
     case 'moment':
       return (await tableOf(call.args[0])).at(call.args[1], call.args[2]);
     case 'measures':
@@ -178,7 +178,7 @@ async function answer(call: Call, name: string): Promise<unknown> {
         moment,
       });
       const upTo = (await tableOf(id)).entriesAt(moment);
-      return await seat(new LocalTable(game, { ...made, entries: rest.table.entries.slice(0, upTo) }));
+      return seat(new LocalTable(game, { ...made, entries: rest.table.entries.slice(0, upTo) }));
     }
   }
 }

@@ -21,7 +21,7 @@ export function ActionForm({ play, action }: Props) {
   const choice = choiceOf([action], { action: action.id, values });
   const label = choice === null ? action.label : sayOr(() => teller.choice(choice), action.label);
   return (
-    <div className={style.form} role="group" aria-label={label} data-kind={action.kind}>
+    <fieldset className={style.form} aria-label={label} data-kind={action.kind}>
       {action.kind === 'amount' ? (
         <Stepper
           label={action.label}
@@ -50,7 +50,7 @@ export function ActionForm({ play, action }: Props) {
       >
         {label || say('play.confirm')}
       </Button>
-    </div>
+    </fieldset>
   );
 }
 

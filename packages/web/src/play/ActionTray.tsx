@@ -6,7 +6,7 @@ import type { Action } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
 /** With more than this many a field to find one is shown. */
-const MANY = 12;
+const MANY = 20;
 
 /** Everything that can be done now, in words. The interface; a board is an enhancement of it. */
 export function ActionTray({ play, openRule }: { play: Play; openRule(rule: string): void }) {
@@ -47,9 +47,9 @@ export function ActionTray({ play, openRule }: { play: Play; openRule(rule: stri
                   onClick={() => play.act({ action: action.id })}
                 >
                   {number <= 9 && (
-                    <kbd className={style.number} aria-hidden="true">
+                    <span className={style.number} aria-hidden="true">
                       {number}
-                    </kbd>
+                    </span>
                   )}
                   {action.label}
                 </Button>

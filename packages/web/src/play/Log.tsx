@@ -33,9 +33,8 @@ export function Log({ play }: { play: Play }) {
       )}
       <ol className={style.log}>
         {lines.map(({ line, text }, index) => (
-          // The log only grows at its end, so the place of a line is its name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log grows at its end, so a line's place is its name
             key={first + index}
             ref={index === lines.length - 1 ? end : undefined}
             data-new={first + index >= seen}

@@ -23,7 +23,7 @@ export function ReadMenu({ play }: { play: Play }) {
       <button type="button" className={top.icon} popoverTarget={id} aria-label={say('read.menu')}>
         <AudioLines size={20} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className={style.menu} role="group" aria-label={say('read.menu')}>
+      <section id={id} popover="auto" className={style.menu} aria-label={say('read.menu')}>
         {READINGS.map(([word, read]) => (
           <button key={word} type="button" onClick={() => setWords(read(play))}>
             {say(word)}
@@ -32,7 +32,7 @@ export function ReadMenu({ play }: { play: Play }) {
         <p role="status" className={style.words}>
           {words}
         </p>
-      </div>
+      </section>
     </>
   );
 }

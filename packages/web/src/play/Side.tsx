@@ -72,6 +72,7 @@ export function Side({ play, tab, setTab, rule }: Props) {
         role="tabpanel"
         id="side-panel"
         aria-labelledby={`tab-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
         tabIndex={0}
       >
         <Suspense fallback={<Waiting />}>

@@ -22,7 +22,7 @@ export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Ju
   const seat = mine[0]?.seat;
   const shared = !isLocal(state.id) && seat !== undefined;
   return (
-    <div id={id} popover="auto" className={style.menu} role="group" aria-label={say('play.menu')}>
+    <section id={id} popover="auto" className={style.menu} aria-label={say('play.menu')}>
       {shared && state.phase === 'running' && (
         <button type="button" onClick={act({ do: 'pause' })}>
           {say('menu.pause')}
@@ -61,6 +61,6 @@ export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Ju
       <Link href="/me">{say('menu.settings')}</Link>
       {problem !== '' && <p role="alert">{problem}</p>}
       <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
-    </div>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import {
   StepBack,
   StepForward,
 } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { boardOf } from '../boards/index.ts';
@@ -145,14 +145,14 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
           aria-label={say('replay.moment')}
           onChange={(event) => to(event.currentTarget.valueAsNumber)}
         />
-        <div className={style.speeds} role="group" aria-label={say('replay.speed')}>
+        <fieldset className={style.speeds} aria-label={say('replay.speed')}>
           {SPEEDS.map((value) => (
             <button key={value} type="button" aria-pressed={speed === value} onClick={() => setSpeed(value)}>
               {value}×
             </button>
           ))}
-        </div>
-        <Button look="onPrompt" onClick={playOn}>
+        </fieldset>
+        <Button look="onPrompt" onClick={() => void playOn()}>
           {say('replay.playOn')}
         </Button>
       </section>
@@ -200,7 +200,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
   );
 }
 
-function Step({ words, to, icon }: { words: string; to(): void; icon: React.ReactNode }) {
+function Step({ words, to, icon }: { words: string; to(): void; icon: ReactNode }) {
   return (
     <button type="button" aria-label={words} onClick={to}>
       <span aria-hidden="true">{icon}</span>

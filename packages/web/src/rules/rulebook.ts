@@ -6,5 +6,5 @@ const found = {
 /** The rules of a game in words; null when it has none. */
 export async function rulesOf(game: string): Promise<string | null> {
   const load = Object.entries(found).find(([path]) => path.endsWith(`/${game}/rules.md`))?.[1];
-  return load === undefined ? null : await load();
+  return load === undefined ? null : load();
 }

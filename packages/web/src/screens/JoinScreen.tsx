@@ -41,7 +41,7 @@ export default function JoinScreen() {
     }
   };
   return (
-    <form className={style.form} onSubmit={sit}>
+    <form className={style.form} onSubmit={(event) => void sit(event)}>
       <div className={style.intro}>
         <h1>{say('join.to', { name: tableName || titleName(game, language) })}</h1>
         <p>{titleName(game, language)}</p>

@@ -93,7 +93,7 @@ export default function MeScreen() {
             { value: 250, label: say('me.brisk') },
             { value: 1000, label: say('me.slow') },
           ]}
-          onChange={(botPause) => change({ botPause: botPause as Settings['botPause'] })}
+          onChange={(botPause) => change({ botPause })}
         />
         <ChoiceGroup
           label={say('me.sound')}

@@ -92,7 +92,7 @@ function Form({ game }: { game: AnyGame }) {
     where === 'server' ? (['me', 'open', 'greedy', 'random'] as const) : (['me', 'greedy', 'random'] as const)
   ).map((value) => ({ value, label: say(`holder.${value}`) }));
   return (
-    <form className={style.form} onSubmit={create}>
+    <form className={style.form} onSubmit={(event) => void create(event)}>
       <h1>{say('new.title', { title })}</h1>
       {server.state === 'here' && (
         <ChoiceGroup

@@ -25,7 +25,7 @@ export function NowScreen() {
   const remote = useLater(`mine ${server.state} ${server.me?.id ?? ''}`, async () => {
     if (server.state !== 'here' || server.me === null) return null;
     const { myTables } = await import('../link/server.ts');
-    return await myTables();
+    return myTables();
   });
   const mine = [
     ...(remote.state === 'here' ? (remote.value?.mine ?? []) : []),

@@ -2,7 +2,7 @@ import style from './cover.module.css';
 
 /** A strip of contour lines, another one for every title: an atlas page without a country on it. */
 export function Cover({ id, className = '' }: { id: string; className?: string }) {
-  let seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  let seed = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const next = () => {
     seed = (seed * 137 + 71) % 9973;
     return seed / 9973;

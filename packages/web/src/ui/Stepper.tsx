@@ -17,7 +17,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: Props) {
   const top = min + Math.floor((max - min) / step) * step;
   const within = (wanted: number) => Math.min(top, Math.max(min, wanted));
   return (
-    <div className={style.stepper} role="group" aria-label={label}>
+    <fieldset className={style.stepper} aria-label={label}>
       <button type="button" onClick={() => onChange(within(value - step))} aria-label={say('ui.less')}>
         <Minus size={18} aria-hidden="true" />
       </button>
@@ -42,6 +42,6 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: Props) {
           {say('ui.most', { count: top })}
         </button>
       )}
-    </div>
+    </fieldset>
   );
 }
