@@ -36,11 +36,11 @@ export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   more: (g, _frame, seat, given) => given.length < excess(g, seat),
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) {
-      for (const choice of answers[seat]) {
-        if (choice.do !== 'discard') continue;
-        discard(g, seat, choice.card);
-        go.log('log.discarded', { seat, deck: DECKS[DECK_OF[choice.card]] });
-      }
+      const cards = answers[seat].flatMap((choice) => (choice.do === 'discard' ? [choice.card] : []));
+      for (const card of cards) discard(g, seat, card);
+      // Everybody sees which decks have grown, but not in which order the cards were chosen.
+      const decks = cards.map((card) => DECK_OF[card]).sort((one, other) => one - other);
+      for (const deck of decks) go.log('log.discarded', { seat, deck: DECKS[deck] });
     }
     for (const nation of g.public.nations) nation.passed = false;
     go.next({ step: 'politicalDecisions', seat: g.public.leader });
