@@ -23,14 +23,14 @@ type Kind = 'races' | 'operations' | 'playouts';
 
 const PLANS: Readonly<Record<'full' | 'quick', Readonly<Record<Kind, Plan>>>> = {
   full: {
-    races: { processes: 5, warmUp: 500, rounds: 11, slice: 60 },
-    operations: { processes: 3, warmUp: 200, rounds: 11, slice: 20 },
-    playouts: { processes: 2, warmUp: 700, rounds: 7, slice: 60 },
+    races: { processes: 4, warmUp: 800, rounds: 9, slice: 60 },
+    operations: { processes: 2, warmUp: 200, rounds: 9, slice: 20 },
+    playouts: { processes: 1, warmUp: 1000, rounds: 9, slice: 60 },
   },
   quick: {
-    races: { processes: 2, warmUp: 250, rounds: 7, slice: 30 },
-    operations: { processes: 1, warmUp: 100, rounds: 7, slice: 15 },
-    playouts: { processes: 1, warmUp: 300, rounds: 5, slice: 40 },
+    races: { processes: 1, warmUp: 600, rounds: 7, slice: 30 },
+    operations: { processes: 1, warmUp: 100, rounds: 5, slice: 15 },
+    playouts: { processes: 1, warmUp: 400, rounds: 5, slice: 30 },
   },
 };
 

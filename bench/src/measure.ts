@@ -15,6 +15,22 @@ export interface Pace {
   readonly slice: number;
 }
 
+/** In ms. */
+export interface Clock {
+  /** Time as it passes. */
+  wall(): number;
+  /** Time that this process has really worked, with all its threads. */
+  worked(): number;
+}
+
+const CLOCK: Clock = {
+  wall: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
 export function median(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new RangeError('nothing has no median');
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -26,43 +42,44 @@ export function median(numbers: readonly number[]): number {
  * Lets the contenders work in turns, round after round, so that whatever else the machine does meanwhile hits all of
  * them alike.
  */
-export function race(
-  contenders: Contenders,
-  pace: Pace,
-  now: () => number = () => performance.now(),
-): Record<string, number[]> {
+export function race(contenders: Contenders, pace: Pace, clock = CLOCK): Record<string, number[]> {
   const runners = Object.entries(contenders).map(([name, work]) => ({
     name,
     work,
-    batch: warmUp(work, pace.warmUp, now),
+    batch: warmUp(work, pace.warmUp, clock),
     rates: [] as number[],
   }));
   for (let round = 0; round < pace.rounds; round++) {
-    for (const { work, batch, rates } of runners) rates.push(rate(work, batch, pace.slice, now));
+    for (const { work, batch, rates } of runners) rates.push(rate(work, batch, pace.slice, clock));
   }
   return Object.fromEntries(runners.map(({ name, rates }) => [name, rates]));
 }
 
-/** Works until the time is up; returns how often to work between two looks at the clock, so that looking costs nothing. */
-function warmUp(work: Work, milliseconds: number, now: () => number): number {
-  const end = now() + milliseconds;
+/** Returns how often to work between two looks at the clock, so that looking costs next to nothing. */
+function warmUp(work: Work, milliseconds: number, clock: Clock): number {
+  const end = clock.worked() + milliseconds;
   let batch = 1;
-  for (;;) {
-    const begin = now();
+  for (let begin = clock.worked(); begin < end; ) {
     for (let i = 0; i < batch; i++) work();
-    if (now() >= end) return batch;
-    if (now() - begin < 1) batch *= 2;
+    const now = clock.worked();
+    if (now - begin < 1) batch *= 2;
+    begin = now;
   }
+  return batch;
 }
 
-function rate(work: Work, batch: number, milliseconds: number, now: () => number): number {
-  const begin = now();
+/**
+ * The work done per second. When other processes hold the core, less time was worked than has passed; when threads of
+ * ours helped, more. The smaller one is the fair one.
+ */
+function rate(work: Work, batch: number, milliseconds: number, clock: Clock): number {
+  const begin = clock.wall();
+  const workedBefore = clock.worked();
   let done = 0;
-  let elapsed = 0;
   do {
     for (let i = 0; i < batch; i++) done += work();
-    elapsed = now() - begin;
-  } while (elapsed < milliseconds);
+  } while (clock.wall() - begin < milliseconds);
+  const elapsed = Math.min(clock.wall() - begin, clock.worked() - workedBefore);
   return (done / elapsed) * 1000;
 }
 
