@@ -103,3 +103,19 @@ test('a random pick is open, whatever is picked', () => {
   }
   expect([...seen].sort()).toEqual(['deal', 'pass', 'sell']);
 });
+
+test('a list made beforehand is offered as a whole or from its beginning', () => {
+  const roads = [
+    { do: 'go', road: 0 },
+    { do: 'go', road: 1 },
+    { do: 'go', road: 2 },
+  ];
+  const choices = new Choices<Any>();
+  choices.add({ do: 'pass' });
+  choices.addAll(roads, 2);
+  choices.addAll(roads, 0);
+  expect(choices.offers.map(({ choice }) => choice)).toEqual([{ do: 'pass' }, roads[0], roads[1]]);
+  choices.addAll(roads);
+  expect(choices.size).toBe(6);
+  expect(choices.admits({ do: 'go', road: 2 })).toBe(true);
+});
