@@ -3,7 +3,7 @@ import { dropPledges } from './alliances/help.ts';
 import { moneyCost } from './cards/costs.ts';
 import { mayFinance } from './cards/financing.ts';
 import { NOBODY, type Playing } from './cards/frames.ts';
-import { ask, pay, withdraw } from './cards/play.ts';
+import { ask, withdraw } from './cards/playing.ts';
 import { tokensOf } from './cards/target.ts';
 import type { Limit, LimitGo, Position } from './position.ts';
 import { payBank, payNation } from './reserves.ts';
@@ -34,15 +34,17 @@ function nextContributor(g: Position, playing: Playing, last: Seat): Seat {
   return playing.seat;
 }
 
-/** The target, the factory and the force are known: who pays? */
-export function settleMoney(g: Position, playing: Playing, go: LimitGo): void {
+/** The target, the factory and the force are known: who pays? True when it is paid and nobody had to be asked. */
+export function settleMoney(g: Position, playing: Playing, go: LimitGo): boolean {
   playing.left = moneyCost(g.public, playing);
   playing.other = playing.seat;
-  if (playing.left === 0 || nextContributor(g, playing, playing.seat) === playing.seat)
+  if (playing.left === 0 || nextContributor(g, playing, playing.seat) === playing.seat) {
     payShares(g, playing, go);
-  else if (!together(playing) && g.public.nations[playing.seat].money >= playing.left)
-    ask('financing', playing);
+    return true;
+  }
+  if (!together(playing) && g.public.nations[playing.seat].money >= playing.left) ask('financing', playing);
   else askNext(g, playing, go);
+  return false;
 }
 
 function askNext(g: Position, playing: Playing, go: LimitGo): void {
@@ -70,7 +72,7 @@ function payShares(g: Position, playing: Playing, go: LimitGo): void {
     world.pledges[seat] = 0;
   }
   playing.left = 0;
-  pay(g, playing, go);
+  ask('payment', playing);
 }
 
 const financing: Decision<Limit, 'financing'> = {

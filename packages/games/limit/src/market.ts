@@ -1,7 +1,6 @@
 import type { Decision, Refusal, Seat } from '@entente/engine';
-import { nextEffect } from './cards/effects.ts';
 import { NO_TRACK, type Playing } from './cards/frames.ts';
-import { ask } from './cards/play.ts';
+import { ask, nextEffect } from './cards/playing.ts';
 import { INDEX } from './cards/table.ts';
 import { CARDS } from './data/cards.ts';
 import { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
@@ -122,12 +121,12 @@ const transaction: Decision<Limit, 'transaction'> = {
     offer.add(END_TRADE);
   },
   take(g, frame, seat, choice, go) {
-    if (choice.do === 'endTrade') return nextEffect(g, frame, go);
+    if (choice.do === 'endTrade') return nextEffect(frame);
     if (choice.do !== 'buy' && choice.do !== 'sell') return;
     trade(g.public, seat, choice.do, INDEX[choice.resource], choice.amount, go);
     frame.traded = INDEX[choice.resource];
     frame.left--;
-    if (!askForTrade(g, frame)) nextEffect(g, frame, go);
+    if (!askForTrade(g, frame)) nextEffect(frame);
   },
 };
 
@@ -197,7 +196,7 @@ const rate: Decision<Limit, 'rate'> = {
     const resource = INDEX[choice.resource];
     moveRate(g.public, resource, choice.do === 'rateUp' ? 1 : -1);
     go.log('log.rate', { seat, resource: choice.resource, position: g.public.market.rate[resource] });
-    nextEffect(g, frame, go);
+    nextEffect(frame);
   },
 };
 

@@ -1,9 +1,8 @@
 import type { Automatic, Decision } from '@entente/engine';
 import { countAllies } from './alliances/groups.ts';
 import { dropPledges, pledged, spend } from './alliances/help.ts';
-import { carryOutEffects } from './cards/effects.ts';
 import type { Playing } from './cards/frames.ts';
-import { ask, chooseForce, finish } from './cards/play.ts';
+import { ask, finish } from './cards/playing.ts';
 import { CARD } from './cards/table.ts';
 import { starValues } from './cards/target.ts';
 import { type Limit, type LimitGo, M, type Position, STAR } from './position.ts';
@@ -19,7 +18,7 @@ export function attack(g: Position, playing: Playing, go: LimitGo): void {
   }
   const missing = playing.force - g.public.nations[playing.aim].stock[M];
   if (missing <= 0) ask('resistance', playing);
-  else if (countAllies(g.public, playing.aim, 'military') === 0) succeed(g, playing, go);
+  else if (countAllies(g.public, playing.aim, 'military') === 0) succeed(playing, go);
   else {
     ask('attack', playing);
     go.call({ step: 'askAllies', seat: playing.aim, alliance: 'military', resource: 'military', missing });
@@ -28,16 +27,16 @@ export function attack(g: Position, playing: Playing, go: LimitGo): void {
 
 /** The star nation resists whenever it can, and pays nothing (LIM-5.8). */
 function starAnswers(g: Position, playing: Playing, go: LimitGo): void {
-  if (starValues(g.public).military < playing.force) succeed(g, playing, go);
+  if (starValues(g.public).military < playing.force) succeed(playing, go);
   else {
     go.log('log.starResists', { force: playing.force });
     finish(g, go);
   }
 }
 
-function succeed(g: Position, playing: Playing, go: LimitGo): void {
+function succeed(playing: Playing, go: LimitGo): void {
   if (playing.aim !== STAR) go.log('log.notResisted', { seat: playing.aim, force: playing.force });
-  carryOutEffects(g, playing, go);
+  ask('effects', playing);
 }
 
 /** Own military first, then that of the allies (LIM-3.7.9). */
@@ -55,8 +54,10 @@ const force: Decision<Limit, 'force'> = {
     const { war } = CARD[frame.card];
     offer.amount({ do: 'force', amount: war }, 'amount', war, g.public.nations[seat].stock[M]);
   },
-  take(g, frame, _seat, choice, go) {
-    if (choice.do === 'force') chooseForce(g, frame, choice.amount, go);
+  take(_g, frame, _seat, choice) {
+    if (choice.do !== 'force') return;
+    frame.force = choice.amount;
+    ask('announced', frame);
   },
 };
 
@@ -71,7 +72,7 @@ const resistance: Decision<Limit, 'resistance'> = {
   },
   take(g, frame, _seat, choice, go) {
     if (choice.do === 'resist') repel(g, frame, go);
-    else succeed(g, frame, go);
+    else succeed(frame, go);
   },
 };
 
@@ -83,7 +84,7 @@ const attackStep: Automatic<Limit, 'attack'> = {
     const own = g.public.nations[frame.aim].stock[M];
     if (own + pledged(g.public) >= frame.force) return repel(g, frame, go);
     dropPledges(g.public);
-    succeed(g, frame, go);
+    succeed(frame, go);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Automatic } from '@entente/engine';
 import type { Amount, Effect } from '../data/cards.ts';
 import { FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
 import { offerRate, offerTransactions } from '../market.ts';
@@ -5,13 +6,14 @@ import {
   anyMayRise,
   canLowerFactory,
   loseTerritories,
+  lowerClass,
   mayRise,
   moveFactory,
   raiseClass,
   takeTerritories,
 } from '../nation.ts';
 import type { LimitGo, Position } from '../position.ts';
-import { F, STAR, type World } from '../position.ts';
+import { A, E, F, type Limit, type Nation, STAR, type World } from '../position.ts';
 import {
   drawFromBank,
   gainFossil,
@@ -27,7 +29,7 @@ import { changeUnrest } from './hand.ts';
 import { takeBackCard } from './odd/artificialIntelligence.ts';
 import { produceOffshore } from './odd/offshoredProduction.ts';
 import { offerReform } from './odd/politicalReform.ts';
-import { ask, finish, onlyClass } from './play.ts';
+import { ask, finish } from './playing.ts';
 import { CARD, INDEX } from './table.ts';
 import { tokensOf } from './target.ts';
 
@@ -43,12 +45,6 @@ export function carryOutEffects(g: Position, playing: Playing, go: LimitGo): voi
     if (odd === 'offshoreProduction') produceOffshore(g, playing, go);
     finish(g, go);
   }
-}
-
-/** The effect that is due is done. */
-export function nextEffect(g: Position, playing: Playing, go: LimitGo): void {
-  playing.at++;
-  carryOutEffects(g, playing, go);
 }
 
 function amountFor(world: World, playing: Playing, amount: Amount): number {
@@ -227,3 +223,26 @@ function overproduce(g: Position, playing: Playing, go: LimitGo): void {
   finish(g, go);
   go.call({ step: 'runFactory', seat, factory: FACTORIES[track], clean: false, asked: false });
 }
+
+/** The one class for which something is possible; null if there are more. */
+export function onlyClass(nation: Nation, possible: (nation: Nation, c: number) => boolean): number | null {
+  let only: number | null = null;
+  for (let c = A; c <= E; c++) {
+    if (!possible(nation, c)) continue;
+    if (only !== null) return null;
+    only = c;
+  }
+  return only;
+}
+
+export function sacrifice(g: Position, playing: Playing, socialClass: number): void {
+  lowerClass(g.public.nations[playing.seat], socialClass);
+}
+
+const effects: Automatic<Limit, 'effects'> = {
+  kind: 'automatic',
+  rules: ['LIM-1.4.9', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3'],
+  run: carryOutEffects,
+};
+
+export const effectSteps = { effects };

@@ -9,7 +9,7 @@ export const NO_TRACK = -1;
 
 /** A card on its way from the hand through its questions, its cost and its effects. */
 export interface Playing {
-  /** The question that is asked next. */
+  /** The question or the stage that is due. */
   step: CardStep;
   /** Whose card it is. */
   seat: Seat;
@@ -31,6 +31,9 @@ export interface Playing {
 }
 
 export type CardStep =
+  | 'announced'
+  | 'payment'
+  | 'effects'
   | 'target'
   | 'factory'
   | 'force'

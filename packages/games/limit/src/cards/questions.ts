@@ -3,9 +3,10 @@ import { CLASSES, RESOURCES } from '../data/terms.ts';
 import { canLowerFactory, mayFall, mayRise, moveFactory, raiseClass } from '../nation.ts';
 import { A, E, I, type Limit, M, type Position } from '../position.ts';
 import { costRefusal, FACTORIES_OF } from './costs.ts';
-import { carryOff, gain, givePollution, lootable, nextEffect, raiseStandards } from './effects.ts';
+import { carryOff, gain, givePollution, lootable, raiseStandards, sacrifice } from './effects.ts';
 import type { Playing } from './frames.ts';
-import { aimAt, chooseFactory, factoryOpen, sacrifice } from './play.ts';
+import { factoryOpen } from './play.ts';
+import { ask, nextEffect } from './playing.ts';
 import { CARD, CLASS_INDEX, FACTORY, GAIN, INDEX, LOOT, LOWER, RAISE, WEAKEN } from './table.ts';
 
 /** What the nation that plays a card is asked about it. */
@@ -22,8 +23,10 @@ const target: Decision<Limit, 'target'> = {
       else offer.add(TARGET[aim], costRefusal(g, seat, frame.card, aim));
     }
   },
-  take(g, frame, _seat, choice, go) {
-    if (choice.do === 'target') aimAt(g, frame, choice.seat, go);
+  take(_g, frame, _seat, choice) {
+    if (choice.do !== 'target') return;
+    frame.aim = choice.seat;
+    ask('announced', frame);
   },
 };
 
@@ -45,8 +48,10 @@ const factory: Decision<Limit, 'factory'> = {
         );
     }
   },
-  take(g, frame, _seat, choice, go) {
-    if (choice.do === 'factory') chooseFactory(g, frame, INDEX[choice.factory], go);
+  take(_g, frame, _seat, choice) {
+    if (choice.do !== 'factory') return;
+    frame.track = INDEX[choice.factory];
+    ask('announced', frame);
   },
 };
 
@@ -61,7 +66,8 @@ const sacrificeStep: Decision<Limit, 'sacrifice'> = {
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'lower') return;
     go.log('log.classFell', { seat: frame.seat, class: choice.class });
-    sacrifice(g, frame, CLASS_INDEX[choice.class], go);
+    sacrifice(g, frame, CLASS_INDEX[choice.class]);
+    ask('effects', frame);
   },
 };
 
@@ -85,7 +91,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
     raiseClass(g.public.nations[whose], CLASS_INDEX[choice.class]);
     go.log('log.classRose', { seat: whose, class: CLASSES[CLASS_INDEX[choice.class]] });
     frame.left--;
-    if (raiseStandards(g, frame)) nextEffect(g, frame, go);
+    if (raiseStandards(g, frame)) nextEffect(frame);
   },
 };
 
@@ -102,7 +108,7 @@ const gainStep: Decision<Limit, 'gain'> = {
     if (choice.do !== 'gain' || effect.do !== 'gain' || typeof effect.amount !== 'number') return;
     gain(g, frame, INDEX[choice.resource], effect.amount);
     go.log('log.gained', { seat, resource: choice.resource, amount: effect.amount });
-    nextEffect(g, frame, go);
+    nextEffect(frame);
   },
 };
 
@@ -117,7 +123,7 @@ const pollutionGift: Decision<Limit, 'pollutionGift'> = {
     if (choice.do !== 'passPollution') return;
     givePollution(g, frame, choice.amount);
     go.log('log.pollutionPassed', { seat, count: choice.amount });
-    nextEffect(g, frame, go);
+    nextEffect(frame);
   },
 };
 
@@ -137,7 +143,7 @@ const loot: Decision<Limit, 'loot'> = {
     const entry = effect.oneOf.find(({ resource }) => resource === choice.resource);
     if (entry === undefined) return;
     carryOff(g, frame, RESOURCES.indexOf(choice.resource), entry.upTo, go);
-    nextEffect(g, frame, go);
+    nextEffect(frame);
   },
 };
 
@@ -153,7 +159,7 @@ const weakening: Decision<Limit, 'weakening'> = {
     if (choice.do !== 'weaken') return;
     moveFactory(g.public.nations[frame.aim], INDEX[choice.factory], -1);
     go.log('log.weakened', { seat: frame.aim, factory: choice.factory });
-    nextEffect(g, frame, go);
+    nextEffect(frame);
   },
 };
 

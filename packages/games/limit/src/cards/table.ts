@@ -11,11 +11,6 @@ export const CARD = table((card) => card);
 /** The index of the deck that a card belongs to, in the order of `DECKS`. */
 export const DECK_OF = table((card) => DECKS.indexOf(card.deck));
 
-/** How many cards of each deck a nation owns (LIM-0.2.1). */
-export const CARDS_IN_DECK: readonly number[] = DECKS.map(
-  (deck) => CARDS.filter((card) => card.deck === deck).length,
-);
-
 /** Choices are the same objects every time. */
 export const PLAY = table((card) => ({ do: 'play' as const, card: card.id }));
 export const KEEP = table((card) => ({ do: 'keep' as const, card: card.id }));

@@ -2,7 +2,7 @@ import type { Decision } from '@entente/engine';
 import type { Limit, LimitGo, Position } from '../../position.ts';
 import type { Playing } from '../frames.ts';
 import { takeUp } from '../hand.ts';
-import { ask, finish } from '../play.ts';
+import { ask, finish } from '../playing.ts';
 import { TAKE_BACK } from '../table.ts';
 
 /** S03: one immediate card played in this generation goes back to hand, but not itself (LIM-7.1.1). */

@@ -9,9 +9,8 @@ import {
   refuseDeck,
 } from '../../phases/political/decks.ts';
 import type { Limit, LimitGo, Position } from '../../position.ts';
-import { nextEffect } from '../effects.ts';
 import type { Playing } from '../frames.ts';
-import { ask } from '../play.ts';
+import { ask, nextEffect } from '../playing.ts';
 import { CARD, DRAW, KEEP, UNDER } from '../table.ts';
 
 /** S06: a deck of the owner's choice, as in New Policies; the hand limit does not matter now (LIM-7.1.2). */
@@ -28,11 +27,11 @@ function drawFrom(g: Position, playing: Playing, deck: number, go: LimitGo): voi
   if (effect.do !== 'drawCards') return;
   drawCards(g, playing.seat, deck, effect.draw, go);
   playing.left = Math.min(effect.keep, g.private[playing.seat].drawn.length);
-  goOn(g, playing, go);
+  goOn(g, playing);
 }
 
 /** Asks while there is something to decide; a last card goes under the deck by itself. */
-function goOn(g: Position, playing: Playing, go: LimitGo): void {
+function goOn(g: Position, playing: Playing): void {
   const { drawn } = g.private[playing.seat];
   while (drawn.length > 0 && playing.left === drawn.length) {
     keepCard(g, playing.seat, drawn[0]);
@@ -44,7 +43,7 @@ function goOn(g: Position, playing: Playing, go: LimitGo): void {
   }
   if (drawn.length === 1) putUnder(g, playing.seat, drawn[0]);
   g.public.nations[playing.seat].drawing = -1;
-  nextEffect(g, playing, go);
+  nextEffect(playing);
 }
 
 const reform: Decision<Limit, 'reform'> = {
@@ -71,14 +70,14 @@ const reformKeep: Decision<Limit, 'reformKeep'> = {
     for (const card of g.private[seat].drawn) offer.add(choice[card]);
     if (frame.left === 0) offer.add(UNDER_REST);
   },
-  take(g, frame, seat, choice, go) {
+  take(g, frame, seat, choice) {
     const { drawn } = g.private[seat];
     if (choice.do === 'keep') {
       keepCard(g, seat, choice.card);
       frame.left--;
     } else if (choice.do === 'under') putUnder(g, seat, choice.card);
     else while (drawn.length > 0) putUnder(g, seat, drawn[0]);
-    goOn(g, frame, go);
+    goOn(g, frame);
   },
 };
 

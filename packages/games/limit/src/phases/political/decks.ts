@@ -7,10 +7,6 @@ import type { LimitGo, Position } from '../../position.ts';
 
 /** A deck is a shuffled upper part that nobody knows and a lower part in the order its owner has put there. */
 
-export function deckSize(g: Position, seat: Seat, deck: number): number {
-  return g.secret.decks[seat][deck].length + g.private[seat].under[deck].length;
-}
-
 /** An empty deck may not be chosen (LIM-1.2.3). */
 export function mayDrawFrom(g: Position, seat: Seat, deck: number): boolean {
   return g.secret.decks[seat][deck].length > 0 || g.private[seat].under[deck].length > 0;

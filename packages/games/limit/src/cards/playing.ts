@@ -1,0 +1,37 @@
+import { CARDS_PER_TURN } from '../data/politics.ts';
+import type { LimitGo, Position } from '../position.ts';
+import type { CardStep, Playing } from './frames.ts';
+
+/*
+ * A card goes through these stages, each of which asks its questions and leads to the next one: `announced` (target,
+ * factory, force, money), `payment`, resistance, `effects`. What is known so far is kept in its frame, which is due all
+ * the while: a question writes the answer there and hands back to the stage that asked.
+ */
+
+/** What comes next for the card: a question, or a stage. */
+export function ask(step: CardStep, playing: Playing): void {
+  playing.step = step;
+}
+
+/** The effect that was due is done. */
+export function nextEffect(playing: Playing): void {
+  playing.at++;
+  playing.step = 'effects';
+}
+
+/** The card is carried out. After the second one the turn is over (LIM-1.4.1). */
+export function finish(g: Position, go: LimitGo): void {
+  go.done();
+  const turn = g.flow[g.flow.length - 1];
+  if (turn.step !== 'politicalTurn') return;
+  turn.cards++;
+  if (turn.cards === CARDS_PER_TURN) go.done();
+}
+
+/** The cost was not raised: the card stays in hand and may not be announced again in this turn (LIM-9.13). */
+export function withdraw(g: Position, playing: Playing, go: LimitGo): void {
+  go.log('log.withdrawn', { seat: playing.seat, card: playing.card });
+  go.done();
+  const turn = g.flow[g.flow.length - 1];
+  if (turn.step === 'politicalTurn') turn.withdrawn.push(playing.card);
+}
