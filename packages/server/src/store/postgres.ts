@@ -8,6 +8,7 @@ import type { Write } from './store.ts';
 const CHANNEL = 'entente';
 /** A notification has room for 8,000 characters, and a statement for 65,535 parameters. */
 const MOST_AT_ONCE = 200;
+const RECONNECT_AFTER = 1000;
 
 /** For more than one process. Commits notify the other processes. */
 export class PostgresStore extends SharedStore {
@@ -15,11 +16,13 @@ export class PostgresStore extends SharedStore {
   private readonly pool: pg.Pool;
   private readonly self = randomBytes(6).toString('hex');
   private readonly listeners: ((table: string) => void)[] = [];
-  private ear: pg.PoolClient | null = null;
+  private ear: pg.Client | null = null;
+  private readonly url: string;
   private closing = false;
 
   constructor(url: string) {
     super();
+    this.url = url;
     this.pool = new pg.Pool({ connectionString: url, max: 8 });
     // A connection that breaks while nobody uses it is replaced by the next query.
     this.pool.on('error', () => {});
@@ -33,23 +36,31 @@ export class PostgresStore extends SharedStore {
 
   override async close(): Promise<void> {
     this.closing = true;
-    this.ear?.release(true);
+    await this.ear?.end();
     await super.close();
   }
 
   private async listen(): Promise<void> {
-    const ear = await this.pool.connect();
-    this.ear = ear;
+    const ear = new pg.Client({ connectionString: this.url });
     ear.on('notification', ({ payload = '' }) => {
       const [from, ...tables] = payload.split(' ');
       if (from === this.self) return;
       for (const table of tables) for (const listener of this.listeners) listener(table);
     });
     ear.on('error', () => {
-      ear.release(true);
-      if (!this.closing) setTimeout(() => void this.listen().catch(() => {}), 1000).unref();
+      if (this.closing || this.ear !== ear) return;
+      this.ear = null;
+      this.listenLater();
     });
+    await ear.connect();
     await ear.query(`listen ${CHANNEL}`);
+    this.ear = ear;
+  }
+
+  private listenLater(): void {
+    setTimeout(() => {
+      if (!this.closing) this.listen().catch(() => this.listenLater());
+    }, RECONNECT_AFTER).unref();
   }
 
   onChange(listener: (table: string) => void): void {

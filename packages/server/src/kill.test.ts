@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { TableState } from '@entente/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SqliteStore } from './store/sqlite.ts';
+import { latestView, newNonce } from './testing/goofspiel.ts';
+import { Guest, type Line, newCommandId } from './testing/guest.ts';
+import { Place } from './testing/place.ts';
+
+const KILLS = 20;
+const SEATS = 4;
+
+let place: Place;
+beforeAll(async () => {
+  place = await Place.make();
+});
+afterAll(async () => {
+  await place.leave();
+});
+
+/** A real server process, as `npm start` runs it. */
+async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [place.bundle.server], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA: place.data,
+      WEB: place.data,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /http:\/\/\S+/.exec(line);
+    if (found !== null) return { child, address: found[0] };
+  }
+  throw new Error('the server did not start');
+}
+
+async function newGame(players: readonly Guest[]): Promise<TableState> {
+  const [host, ...others] = players;
+  const chairs = players.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
+  const table = await host.create({ game: 'goofspiel', chairs });
+  for (const guest of others) await guest.do(table.id, { do: 'take', code: table.code ?? '' });
+  for (const [seat, guest] of players.entries()) {
+    await guest.do(table.id, { do: 'ready', seat, nonce: newNonce() });
+  }
+  return host.do(table.id, { do: 'start' });
+}
+
+/** Plays one seat until the socket dies or the game is over. Notes what was acknowledged. */
+async function playUntilDeath(line: Line, seat: number, acknowledged: Set<string>, onAck: () => void) {
+  for (let answered = ''; ; ) {
+    const shown = latestView(line, seat)?.shown;
+    if (shown !== undefined && shown.view.outcome !== null) return;
+    if (shown !== undefined && shown.offers.length > 0 && shown.question !== answered) {
+      const id = newCommandId();
+      const { question, offers } = shown;
+      const choice = offers[0].choice;
+      const answer = await line.command({ kind: 'command', id, seat, question, choice }).catch(() => null);
+      if (answer === null) return;
+      if (answer.kind === 'ack') {
+        acknowledged.add(`${seat}:${id}`);
+        onAck();
+      }
+      answered = question;
+    } else if ((await line.next('view').catch(() => null)) === null) return;
+  }
+}
+
+test(`kill -9, ${KILLS} times while four play: every acknowledged command is there`, async () => {
+  let { child, address } = await startProcess();
+  let players = await Promise.all(
+    Array.from({ length: SEATS }, (_, seat) => Guest.come(address, `P${seat}`)),
+  );
+  const tables: string[] = [];
+  const acknowledged = new Set<string>();
+  let table = await newGame(players);
+  tables.push(table.id);
+  for (let kill = 0; kill < KILLS; kill++) {
+    const lines = await Promise.all(players.map((player) => player.sit(table.id)));
+    const over = lines.some((line, seat) => latestView(line, seat)?.shown.view.outcome !== null);
+    if (over) {
+      table = await newGame(players);
+      tables.push(table.id);
+      for (const line of lines) line.hangUp();
+      kill--;
+      continue;
+    }
+    // Killed after a different number of acknowledgements each time, while other commands are on their way.
+    let left = 1 + ((kill * 7) % 11);
+    const killed = once(child, 'exit');
+    const onAck = () => {
+      if (--left === 0) child.kill('SIGKILL');
+    };
+    await Promise.all(lines.map((line, seat) => playUntilDeath(line, seat, acknowledged, onAck)));
+    if (left > 0) child.kill('SIGKILL');
+    await killed;
+    ({ child, address } = await startProcess());
+    const here = address;
+    players = players.map((player) => player.movedTo(here));
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const store = new SqliteStore(place.data);
+  await store.open();
+  const kept = new Set<string>();
+  for (const id of tables) {
+    const stored = await store.table(id);
+    for (const { command } of stored?.entries ?? []) if (command !== null) kept.add(command);
+  }
+  await store.close();
+  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  expect([...acknowledged].filter((command) => !kept.has(command))).toEqual([]);
+}, 90_000);

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Entry } from '@entente/engine';
+import { anyGame } from '@entente/engine';
+import { goofspiel } from '@entente/game-examples';
+import { createTable } from '@entente/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../ids.ts';
+import { newTable } from '../table/create.ts';
+import type { TableDoc } from '../table/doc.ts';
+import { TestPostgres } from '../testing/postgres.ts';
+import { PostgresStore } from './postgres.ts';
+import { SqliteStore } from './sqlite.ts';
+import type { Store, StoredEntry, Write } from './store.ts';
+
+/** Both kinds of stores have to pass everything here. */
+const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void> }>> = {
+  SQLite: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'entente-'));
+    return {
+      open: () => new SqliteStore(folder),
+      leave: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+  Postgres: async () => {
+    const postgres = await TestPostgres.start();
+    return { open: () => new PostgresStore(postgres.url), leave: () => postgres.stop() };
+  },
+};
+
+const NOW = 1_800_000_000_000;
+
+function makeTable(over: Partial<TableDoc> = {}): TableDoc {
+  const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+  return { ...newTable(anyGame(goofspiel), wish, { id: newId(), name: 'Ann' }, NOW), ...over };
+}
+
+const entry = (card: number, command: string | null = null): StoredEntry => ({
+  entry: { seat: 0, choice: { do: 'bid', card }, seal: randomBytes(4).toString('hex') } as Entry,
+  command,
+});
+
+const write = (doc: TableDoc, rev: number, seq: number, more: Partial<Write> = {}): Write => ({
+  table: doc.id,
+  rev,
+  seq,
+  entries: [],
+  now: NOW,
+  ...more,
+});
+
+describe.each(Object.keys(KINDS))('%s', (kind) => {
+  let kept: Awaited<ReturnType<(typeof KINDS)[string]>>;
+  let store: Store;
+  beforeAll(async () => {
+    kept = await KINDS[kind]();
+    store = kept.open();
+    await store.open();
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await kept.leave();
+  });
+
+  test('knows people by the hash of their token', async () => {
+    const person = { id: newId(), name: 'Ann', seen: NOW };
+    const hash = randomBytes(32).toString('hex');
+    await store.addPerson(person, hash);
+    expect(await store.personOf(hash, NOW)).toEqual(person);
+    await store.rename(person.id, 'Anna');
+    await store.sawPerson(person.id, NOW + 1);
+    expect(await store.people([person.id, newId()])).toEqual([{ ...person, name: 'Anna', seen: NOW + 1 }]);
+    await store.forgetSession(hash);
+    expect(await store.personOf(hash, NOW)).toBeNull();
+  });
+
+  test('gives back a table as it was stored', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    const first = entry(3, '0:abcdefgh');
+    const clocks = { bank: [5, 6], since: [NOW, null] };
+    const watch = { wakeAt: NOW + 5, leaseBy: 'me', leaseUntil: NOW + 9 };
+    const talk = { number: 1, seat: 0, to: null, text: 'Ciao «tutti» 👋', at: NOW, command: '0:ijklmnop' };
+    const changed = { ...doc, name: 'Sunday' };
+    const all = { entries: [first], doc: changed, clocks, watch, talk, snapshot: '{"a":1}' };
+    expect(await store.commit([write(doc, 1, 0, all)])).toEqual([true]);
+    expect(await store.table(doc.id)).toEqual({
+      rev: 2,
+      doc: changed,
+      clocks,
+      watch,
+      changed: NOW,
+      entries: [first],
+      snapshot: '{"a":1}',
+      talk: [talk],
+    });
+    expect(await store.table(newId())).toBeNull();
+  });
+
+  test('writes nothing for who is too late, and the others all the same', async () => {
+    const [a, b] = [makeTable(), makeTable()];
+    for (const doc of [a, b]) await store.addTable(doc, NOW);
+    await store.commit([write(a, 1, 0, { entries: [entry(1)] })]);
+    const results = await store.commit([
+      write(a, 1, 0, { entries: [entry(2)], clocks: { bank: [1], since: [null] } }),
+      write(b, 1, 0, { entries: [entry(3)] }),
+      write(a, 7, 1, { entries: [entry(4)] }),
+      write(a, 7, 1, { doc: { ...a, name: 'late' } }),
+      write(a, 7, 1, { talk: { number: 1, seat: 0, to: null, text: 'late', at: NOW, command: null } }),
+    ]);
+    expect(results).toEqual([false, true, false, false, false]);
+    const after = await store.table(a.id);
+    expect(after?.entries.map(({ entry: { seat } }) => seat)).toEqual([0]);
+    expect(after).toMatchObject({ clocks: null, rev: 1, talk: [], doc: { name: 'Ann' } });
+    expect((await store.table(b.id))?.entries).toHaveLength(1);
+  });
+
+  test('lets one of many win the same number', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    const tries = Array.from({ length: 8 }, (_, card) =>
+      store.commit([write(doc, 1, 0, { entries: [entry(card)] })]),
+    );
+    const won = (await Promise.all(tries)).flat().filter(Boolean);
+    expect(won).toEqual([true]);
+    expect((await store.table(doc.id))?.entries).toHaveLength(1);
+  });
+
+  test('finds tables by their codes, as long as those are valid', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    expect(await store.byCode(doc.code)).toEqual({ table: doc.id, seat: null });
+    expect(await store.byCode(doc.chairs[1].code)).toEqual({ table: doc.id, seat: 1 });
+    await store.commit([write(doc, 1, 0, { doc: { ...doc, code: 'aaaaaaaaaa' } })]);
+    expect(await store.byCode(doc.code)).toBeNull();
+    expect(await store.byCode('aaaaaaaaaa')).toEqual({ table: doc.id, seat: null });
+  });
+
+  test('lists a person’s tables, the latest first, and those open to all', async () => {
+    const host = newId();
+    const older = makeTable({ host });
+    const newer = makeTable({ visibility: 'listed' });
+    newer.chairs[1].person = host;
+    await store.addTable(older, NOW);
+    await store.addTable(newer, NOW + 1);
+    const ids = (tables: Awaited<ReturnType<Store['tablesOf']>>) => tables.map(({ doc }) => doc.id);
+    expect(ids(await store.tablesOf(host, 9))).toEqual([newer.id, older.id]);
+    expect(ids(await store.tablesOf(host, 1))).toEqual([newer.id]);
+    expect(ids(await store.listed(9))).toEqual([newer.id]);
+    await store.commit([write(newer, 1, 0, { doc: { ...newer, phase: 'over' } })]);
+    expect(await store.listed(9)).toEqual([]);
+  });
+
+  test('leases a table that needs looking after to one, and again when that one is silent', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    const watch = { wakeAt: NOW + 100, leaseBy: null, leaseUntil: null };
+    await store.commit([write(doc, 1, 0, { watch })]);
+    const mine = async (who: string, now: number) =>
+      (await store.claim(who, now, now + 30)).filter((id) => id === doc.id);
+    expect(await mine('a', NOW + 99)).toEqual([]);
+    const both = await Promise.all([mine('a', NOW + 100), mine('b', NOW + 100)]);
+    expect(both.flat()).toEqual([doc.id]);
+    expect(await mine('b', NOW + 130)).toEqual([]);
+    expect(await mine('b', NOW + 131)).toEqual([doc.id]);
+  });
+
+  test('does without snapshots: they can be replaced at any time', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    await store.commit([write(doc, 1, 0, { snapshot: 'one' })]);
+    await store.commit([write(doc, 1, 0, { snapshot: 'two' })]);
+    expect((await store.table(doc.id))?.snapshot).toBe('two');
+  });
+
+  test('holds everything when it is closed and opened again', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    await store.commit([write(doc, 1, 0, { entries: [entry(1), entry(2)] })]);
+    await store.close();
+    store = kept.open();
+    await store.open();
+    expect((await store.table(doc.id))?.entries).toHaveLength(2);
+    await store.ping();
+  });
+});
