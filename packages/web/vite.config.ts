@@ -5,7 +5,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { titles } from './build/titles.ts';
 
 /** Where a server for development listens. */
-const server = 'http://127.0.0.1:8000';
+const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

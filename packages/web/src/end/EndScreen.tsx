@@ -1,4 +1,4 @@
-import { type AnyGame, type Seat, teller } from '@entente/engine';
+import { type AnyGame, teller } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { Trophy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -20,6 +20,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import type { Debrief, DebriefProps } from './debrief.ts';
 import style from './end.module.css';
+import { rank } from './ranking.ts';
 
 /** A game may add its own part to the debrief: `boards/<game>/debrief.tsx` with a default export. */
 const found = import.meta.glob<{ default: Debrief }>('../boards/*/debrief.tsx');
@@ -168,14 +169,4 @@ function End({ house, state, game, last, measures }: Finished) {
   function debriefProps(): DebriefProps {
     return { game, view: last.shown.view, measures, outcome, teller: told, say, seatName };
   }
-}
-
-/** Equal scores share a place; winners come before others with the same score. */
-export function rank(scores: readonly number[], winners: readonly Seat[]) {
-  const order = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));
-  order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
-  return order.map(({ seat, score, won }) => {
-    const better = order.filter((other) => (other.won && !won) || (other.won === won && other.score > score));
-    return { seat, score, place: better.length + 1 };
-  });
 }

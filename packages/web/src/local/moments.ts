@@ -11,14 +11,13 @@ export function isAtRest(table: Table<Types>): boolean {
   return table.position.answers.every((given) => given.length === 0);
 }
 
-/** The moment during which an entry was made; the set-up belongs to the first. */
-export function momentOf(starts: Starts, entry: number): number {
-  let moment = 0;
-  while (moment + 1 < starts.length && starts[moment + 1] < entry) moment++;
-  return moment;
+/** The moment that an entry led to; the set-up led to the first. */
+export function momentAfter(starts: Starts, entry: number): number {
+  const moment = starts.findIndex((start) => start >= entry);
+  return moment < 0 ? starts.length - 1 : moment;
 }
 
 export function toLogLine(starts: Starts, { at, say, with: args, to }: LogEntry) {
-  const line = { at: momentOf(starts, at), say, with: { ...args } };
+  const line = { at: momentAfter(starts, at), say, with: { ...args } };
   return to === undefined ? line : { ...line, only: true as const };
 }

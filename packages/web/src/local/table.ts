@@ -1,9 +1,8 @@
 import { type Bot, greedyBot, randomBot } from '@entente/bots';
 import {
+  type Answer,
   type AnyGame,
   type Choice,
-  copy,
-  isMark,
   type LogEntry,
   promptOf,
   type Refusal,
@@ -23,8 +22,6 @@ export class LocalTable {
   readonly game: AnyGame;
   readonly table: Table<Types>;
   private readonly starts: number[] = [0];
-  /** Choices of the seat to act that it may take back by itself. */
-  private takeBack = 0;
   private readonly bots = new Map<Seat, Bot<Types>>();
 
   constructor(game: AnyGame, kept: KeptTable) {
@@ -69,30 +66,18 @@ export class LocalTable {
   }
 
   take(seat: Seat, choice: Choice): Refusal | null {
-    const before = copy(this.game, this.table.position);
-    const answer = this.table.take(seat, choice);
-    if (!answer.ok) return answer.refusal;
-    const chanceDrawn = 'chance' in answer.entry && answer.entry.chance !== undefined;
-    const marked = isMark(before, this.table.position, seat, { chanceDrawn, shown: false });
-    this.takeBack = marked ? 0 : this.takeBack + 1;
-    this.entered();
-    return null;
+    return this.entered(this.table.take(seat, choice));
   }
 
   undo(seat: Seat): Refusal | null {
-    const answer = this.table.undo(seat);
-    if (!answer.ok) {
-      this.takeBack = 0;
-      return answer.refusal;
-    }
-    this.takeBack = Math.max(0, this.takeBack - 1);
-    this.entered();
-    return null;
+    return this.entered(this.table.undo(seat));
   }
 
-  private entered(): void {
+  private entered(answer: Answer): Refusal | null {
+    if (!answer.ok) return answer.refusal;
     this.noteMoment();
     this.kept = { ...this.kept, entries: [...this.table.entries], line: this.line() };
+    return null;
   }
 
   letBotChoose(seat: Seat): void {
@@ -100,14 +85,11 @@ export class LocalTable {
     if (bot !== undefined) this.take(seat, bot.choose(this.table.view(seat)));
   }
 
-  mayUndo(viewer: Viewer): boolean {
-    if (viewer === 'spectator') return false;
-    if ((this.table.position.answers[viewer]?.length ?? 0) > 0) return true;
-    return this.takeBack > 0 && this.table.position.asked[0] === viewer;
-  }
-
   shown(viewer: Viewer): Shown {
-    return { ...shownOf(this.table, viewer, this.moment, this.question(viewer)), undo: this.mayUndo(viewer) };
+    return {
+      ...shownOf(this.table, viewer, this.moment, this.question(viewer)),
+      undo: viewer !== 'spectator' && this.table.mayUndo(viewer),
+    };
   }
 
   /** How it looked at an earlier moment. */

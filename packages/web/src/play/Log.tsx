@@ -40,7 +40,7 @@ export function Log({ play }: { play: Play }) {
             data-new={first + index >= seen}
           >
             {first + index === seen && seen > 0 && <p className={style.away}>{say('log.away')}</p>}
-            <Link href={`/t/${state.id}/m/${line.at + 1}`}>{text}</Link>
+            <Link href={`/t/${state.id}/m/${line.at}`}>{text}</Link>
             {line.only && <span className={style.only}>{say('log.only')}</span>}
           </li>
         ))}

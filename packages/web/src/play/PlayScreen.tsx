@@ -35,7 +35,8 @@ function Screen({ play }: { play: Play }) {
   const [pane, setPane] = useState<Pane>('board');
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
-  const name = state.name === '' ? titleName(game.id, language) : state.name;
+  const title = titleName(game.id, language);
+  const name = state.name === '' ? title : `${title} · ${state.name}`;
   useTitle(play.myTurn ? `● ${name}` : name);
 
   const open = useCallback((wanted: SideTab) => {

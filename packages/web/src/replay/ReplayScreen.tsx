@@ -166,7 +166,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
               actions={[]}
               chosen={null}
               act={() => {}}
-              marks={lines.filter((line) => line.at === at - 1)}
+              marks={lines.filter((line) => line.at === at)}
               say={say}
               teller={told}
               seatName={seatName}
@@ -179,7 +179,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
         <h2>{say('replay.here')}</h2>
         <ol>
           {lines
-            .filter((line) => line.at >= at - 1)
+            .filter((line) => line.at === at)
             .map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
               <li key={index}>{told.say(line)}</li>
@@ -188,7 +188,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
         <h2>{say('replay.soFar')}</h2>
         <ol>
           {lines
-            .filter((line) => line.at < at - 1)
+            .filter((line) => line.at < at)
             .slice(-60)
             .map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useTable } from './context.ts';
+import type { Crisis } from './crises.ts';
+import style from './crisis-sheet.module.css';
+import { CRISIS_ICON } from './icons.tsx';
+
+const WHY = {
+  financial: 'ui.whyFinancial',
+  ecological: 'ui.whyEcological',
+  military: 'ui.whyMilitary',
+} as const;
+
+/** Why a crisis came and what it did. It stands in the flow of the page and covers nothing. */
+export function CrisisSheet({ crises, close }: { crises: readonly Crisis[]; close(): void }) {
+  const { tell, teller } = useTable();
+  if (crises.length === 0) return null;
+  return (
+    <section className={style.sheet} aria-label={tell('ui.crisisSheet')}>
+      <Button className={style.close} onClick={close} aria-label={tell('ui.close')}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+      {crises.map(({ type, generation, lines }) => {
+        const Icon = CRISIS_ICON[type];
+        return (
+          <article key={`${type} ${generation}`}>
+            <h3>
+              <Icon size={18} aria-hidden="true" />
+              {teller.term('crisis', type)}
+            </h3>
+            <p className={style.why}>{tell(WHY[type])}</p>
+            <ol>
+              {lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one report, never moved
+                <li key={at}>{teller.say(line)}</li>
+              ))}
+            </ol>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

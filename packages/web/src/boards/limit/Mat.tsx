@@ -1,0 +1,82 @@
+import type { CardId } from '@entente/game-limit';
+import { ArrowLeft, Flag } from 'lucide-react';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useTable } from './context.ts';
+import { subjectOf } from './lit.ts';
+import style from './mat.module.css';
+import { Panel } from './Panel.tsx';
+import { Stair } from './Stair.tsx';
+import { Stocks } from './Stocks.tsx';
+import { Target } from './Target.tsx';
+import { Tracks } from './Tracks.tsx';
+import { Unrest } from './Unrest.tsx';
+
+/** Everything that one nation has in front of it. */
+export function Mat() {
+  const { world, shown, mine, show, tell, teller, seatName, ahead, view } = useTable();
+  const nation = world.nations[shown];
+  // Only the mat that a question is about is lit.
+  const idle = subjectOf(view) !== shown;
+  const title = (
+    <>
+      <Emblem seat={shown} size={22} />
+      {seatName(shown)}
+      {world.leader === shown && (
+        <span className={style.sign}>
+          <Flag size={14} aria-hidden="true" />
+          {tell('ui.leads')}
+        </span>
+      )}
+      {nation.passed && <span className={style.sign}>{tell('ui.passed')}</span>}
+    </>
+  );
+  const back =
+    mine !== null && shown !== mine ? (
+      <Button className={style.back} onClick={() => show(mine)}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {tell('ui.mine')}
+      </Button>
+    ) : undefined;
+  return (
+    <Panel part="nation" title={title} extra={back} className={style.mat}>
+      <div className={style.inside} data-foreign={mine !== null && shown !== mine}>
+        <Tracks nation={nation} seat={shown} idle={idle} />
+        <div className={style.lower}>
+          <Stair nation={nation} idle={idle} />
+          <div className={style.right}>
+            <Unrest unrest={nation.unrest} ahead={ahead.nations[shown].unrest} />
+            <h3 className="quiet">{tell('ui.stock')}</h3>
+            <Stocks nation={nation} idle={idle} />
+          </div>
+        </div>
+        <Laid title={tell('ui.permanents')} cards={nation.permanents} />
+        <Laid title={tell('ui.playedNow')} cards={nation.played} />
+      </div>
+    </Panel>
+  );
+
+  /** Cards on the table; one that may be taken off or back is a button. */
+  function Laid({ title: name, cards }: { title: string; cards: readonly CardId[] }) {
+    if (cards.length === 0) return null;
+    return (
+      <div className={style.laid}>
+        <h3>{name}</h3>
+        <ul>
+          {cards.map((card) => (
+            <li key={card}>
+              <Target
+                spot={`card:${card}`}
+                label={`${teller.term('card', card)}. ${teller.term('card', `${card}.text`)}`}
+                className={style.card}
+                idle={shown !== mine}
+              >
+                {teller.term('card', card)}
+              </Target>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+}

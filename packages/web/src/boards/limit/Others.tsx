@@ -1,0 +1,148 @@
+import type { Seat } from '@entente/engine';
+import { type Generation, heads, STAR_VALUES } from '@entente/game-limit';
+import { Eye, Flag, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useTable } from './context.ts';
+import { DestabIcon, MoneyIcon, PeopleIcon, PollutionIcon, RESOURCE_ICON, TerritoryIcon } from './icons.tsx';
+import style from './others.module.css';
+import { Panel } from './Panel.tsx';
+import { ZONE_WORD, zoneOf } from './Unrest.tsx';
+
+const MILITARY = 2;
+
+/** The other nations at a glance; everything about them lies open, one press away. */
+export function Others() {
+  const { world, mine, tell } = useTable();
+  const seats = world.nations.map((_, seat) => seat).filter((seat) => seat !== mine);
+  return (
+    <Panel part="nations" title={tell('ui.others')}>
+      <ul className={style.list}>
+        {seats.map((seat) => (
+          <Other key={seat} seat={seat} />
+        ))}
+        {world.star !== null && <StarNation />}
+      </ul>
+    </Panel>
+  );
+}
+
+function Other({ seat }: { seat: Seat }) {
+  const { world, view, shown, show, mine, tell, seatName, lit, act, chosen } = useTable();
+  const nation = world.nations[seat];
+  const Army = RESOURCE_ICON.military;
+  const actions = lit.open(`nation:${seat}`);
+  const back = shown === seat && mine !== null ? mine : seat;
+  return (
+    <li className={style.other} data-shown={shown === seat} data-lit={actions.length > 0}>
+      <div className={style.head}>
+        <Emblem seat={seat} size={24} />
+        <span className={style.name}>
+          {seatName(seat)}
+          {world.leader === seat && (
+            <>
+              {' '}
+              <Flag size={13} aria-label={tell('ui.leads')} />
+            </>
+          )}
+        </span>
+        {nation.passed && <small>{tell('ui.passed')}</small>}
+        <Button
+          look="plain"
+          className={style.look}
+          aria-label={tell('ui.showMat', { seat })}
+          aria-pressed={shown === seat}
+          onClick={() => show(back)}
+        >
+          <Eye size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      <dl className={style.numbers}>
+        <Number name={tell('ui.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
+        <Number name={tell('ui.living')} value={nation.sol.join('-')} />
+        <Number
+          name={tell('ui.unrest')}
+          value={`${nation.unrest} ${tell(ZONE_WORD[zoneOf(nation.unrest)])}`}
+        />
+        <Number
+          name={tell('ui.moneyName')}
+          icon={<MoneyIcon size={14} />}
+          value={tell('ui.money', { amount: nation.money })}
+        />
+        <Number name={tell('ui.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
+        <Number name={tell('ui.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
+        <Number name={tell('ui.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
+        <Number name={tell('ui.hand')} value={tell('ui.deckLeft', { count: view.facts.hands[seat] })} />
+      </dl>
+      {actions.map((action) => (
+        <Button
+          key={action.id}
+          className={style.action}
+          data-action={action.id}
+          data-chosen={action.id === chosen}
+          onClick={() => act({ action: action.id })}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </li>
+  );
+}
+
+function Number({ name, icon, value }: { name: string; icon?: ReactNode; value: number | string }) {
+  return (
+    <div>
+      <dt>
+        <span className="quiet">{name}</span>
+        <span aria-hidden="true">{icon}</span>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The star nation of the solo game: values by generation, tokens, events. */
+function StarNation() {
+  const { world, view, tell, teller } = useTable();
+  const { star } = world;
+  if (star === null) return null;
+  const values = STAR_VALUES[world.generation as Generation];
+  const { military: Army, industrial: Goods, fossil: Fuel } = RESOURCE_ICON;
+  return (
+    <li className={style.other}>
+      <div className={style.head}>
+        <Star size={22} aria-hidden="true" />
+        <span className={style.name}>{tell('ui.star')}</span>
+      </div>
+      <dl className={style.numbers}>
+        <Number name={tell('ui.people')} icon={<PeopleIcon size={14} />} value={values.population} />
+        <Number name={tell('ui.starLiving')} value={`${tell('ui.starLiving')} ${values.standardOfLiving}`} />
+        <Number name={tell('ui.army')} icon={<Army size={14} />} value={values.military} />
+        <Number name={tell('ui.industry')} icon={<Goods size={14} />} value={values.industrial} />
+        <Number name={teller.term('resource', 'fossil')} icon={<Fuel size={14} />} value={star.fossil} />
+        <Number
+          name={tell('ui.moneyName')}
+          icon={<MoneyIcon size={14} />}
+          value={tell('ui.money', { amount: star.money })}
+        />
+        <Number name={tell('ui.territories')} icon={<TerritoryIcon size={14} />} value={star.territories} />
+        <Number name={tell('ui.pollution')} icon={<PollutionIcon size={14} />} value={star.pollution} />
+        <Number name={tell('ui.destab')} icon={<DestabIcon size={14} />} value={star.destab} />
+      </dl>
+      <p className={style.events}>{tell('ui.events', { count: view.facts.events })}</p>
+      {world.eventDiscard.length > 0 && (
+        <>
+          <h3 className={style.events}>{tell('ui.eventsSeen')}</h3>
+          <ul className={style.seen}>
+            {world.eventDiscard.map((event) => (
+              <li key={event}>
+                <b>{teller.term('event', event)}</b> {teller.term('event', `${event}.text`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { type NationCount, pollutionReserve, SHARED_SETUP } from '@entente/game-limit';
+import type { LucideIcon } from 'lucide-react';
+import { useTable } from './context.ts';
+import { BankIcon, DestabIcon, PollutionIcon, TerritoryIcon, WarningIcon } from './icons.tsx';
+import style from './reserves.module.css';
+
+/** What the nations share: two reserves that must not run empty, the bank, land to be taken. */
+export function Reserves() {
+  const { world, view, ahead, plan, tell } = useTable();
+  const { pollutionReserve: pollution, destabReserve: destab, bank } = (plan?.ahead ?? ahead).world;
+  const all = SHARED_SETUP[view.seats as NationCount];
+  const money = (amount: number) => tell('ui.money', { amount });
+  return (
+    <div className={style.reserves}>
+      <Bar
+        icon={PollutionIcon}
+        name={tell('ui.pollutionReserve')}
+        left={pollutionReserve(world)}
+        all={world.pollutionCap}
+        after={pollution.after}
+      />
+      <Bar
+        icon={DestabIcon}
+        name={tell('ui.destabReserve')}
+        left={world.destabReserve}
+        all={Math.max(all.destabilisation, world.destabReserve)}
+        after={destab.after}
+      />
+      <Bar
+        icon={BankIcon}
+        name={tell('ui.bank')}
+        left={world.bank}
+        all={Math.max(all.bank, world.bank)}
+        after={Math.max(0, bank.now - bank.payments)}
+        lacking={bank.lacking > 0 ? tell('ui.lacks', { money: money(bank.lacking) }) : undefined}
+        show={money}
+      />
+      <p className={style.tile}>
+        <TerritoryIcon size={16} aria-hidden="true" />
+        <span>{tell('ui.colonisation')}</span>
+        <b>{tell('ui.colonies', world.colonisation)}</b>
+      </p>
+    </div>
+  );
+}
+
+interface BarProps {
+  icon: LucideIcon;
+  name: string;
+  left: number;
+  all: number;
+  after: number;
+  lacking?: string | undefined;
+  show?: (amount: number) => string;
+}
+
+function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: BarProps) {
+  const { tell } = useTable();
+  const warning = lacking ?? (after === 0 ? tell('ui.emptied') : undefined);
+  const share = (amount: number) => `${Math.max(0, Math.min(100, (amount / all) * 100))}%`;
+  return (
+    <div className={style.bar}>
+      <p>
+        <Icon size={16} aria-hidden="true" />
+        <span>{name}</span>
+        <b>
+          {show(left)}
+          <small> / {show(all)}</small>
+        </b>
+      </p>
+      <div className={style.track} aria-hidden="true">
+        <span className={style.left} style={{ width: share(left) }} />
+        <span className={style.after} style={{ width: share(after) }} />
+      </div>
+      <p className={style.note} data-warning={warning !== undefined}>
+        {warning !== undefined && <WarningIcon size={14} aria-hidden="true" />}
+        <span>{tell('ui.after', { count: show(after) })}</span>
+        {warning !== undefined && <b>{warning}</b>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Nation, RESOURCES } from '@entente/game-limit';
+import type { LucideIcon } from 'lucide-react';
+import { useTable } from './context.ts';
+import {
+  DemographyIcon,
+  DestabIcon,
+  MoneyIcon,
+  PollutionIcon,
+  RESOURCE_ICON,
+  TerritoryIcon,
+} from './icons.tsx';
+import style from './stocks.module.css';
+import { Target } from './Target.tsx';
+
+/** What lies in front of a nation: resources, money, tokens. */
+export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
+  const { tell, teller } = useTable();
+  const money = tell('ui.money', { amount: nation.money });
+  return (
+    <div className={style.stocks}>
+      {RESOURCES.map((resource, index) => {
+        const name = teller.term('resource', resource);
+        return (
+          <Target
+            key={resource}
+            spot={`stock:${resource}`}
+            label={`${name}: ${nation.stock[index]}`}
+            className={style.item}
+            idle={idle}
+          >
+            <Inside icon={RESOURCE_ICON[resource]} value={nation.stock[index]} name={short(resource, name)} />
+          </Target>
+        );
+      })}
+      <Item icon={MoneyIcon} value={money} name={tell('ui.moneyName')} />
+      <Item
+        icon={TerritoryIcon}
+        value={nation.territories}
+        name={tell('ui.shortTerritories')}
+        long={tell('ui.territories')}
+      />
+      <Item
+        icon={PollutionIcon}
+        value={nation.pollution}
+        name={tell('ui.pollution')}
+        bad={nation.pollution > 0}
+      />
+      <Item
+        icon={DestabIcon}
+        value={nation.destab}
+        name={tell('ui.shortDestab')}
+        long={tell('ui.destab')}
+        bad={nation.destab > 0}
+      />
+      <Item
+        icon={DemographyIcon}
+        value={nation.zone}
+        name={tell('ui.shortDemographic')}
+        long={tell('ui.demographic')}
+      />
+    </div>
+  );
+
+  function short(resource: string, name: string): string {
+    if (resource === 'renewable') return tell('ui.shortRenewable');
+    return resource === 'industrial' ? tell('ui.shortIndustrial') : name;
+  }
+}
+
+interface ItemProps {
+  icon: LucideIcon;
+  value: number | string;
+  name: string;
+  long?: string;
+  bad?: boolean;
+}
+
+function Item({ long, bad = false, ...rest }: ItemProps) {
+  return (
+    <div className={style.item} data-bad={bad} role="img" aria-label={`${long ?? rest.name}: ${rest.value}`}>
+      <Inside {...rest} />
+    </div>
+  );
+}
+
+function Inside({ icon: Icon, value, name }: { icon: LucideIcon; value: number | string; name: string }) {
+  return (
+    <>
+      <Icon size={16} aria-hidden="true" />
+      <b>{value}</b>
+      <span>{name}</span>
+    </>
+  );
+}

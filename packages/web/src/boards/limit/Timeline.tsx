@@ -1,0 +1,91 @@
+import {
+  CRISIS_TYPES,
+  type CrisisType,
+  countCrises,
+  GENERATION_YEARS,
+  type World,
+} from '@entente/game-limit';
+import { useTable } from './context.ts';
+import type { Crisis } from './crises.ts';
+import { CRISIS_ICON } from './icons.tsx';
+import style from './timeline.module.css';
+
+const GENERATIONS = [1, 2, 3, 4, 5, 6, 7];
+/** The bits of `World.timeline`. */
+const BIT: Readonly<Record<CrisisType, number>> = { financial: 1, ecological: 2, military: 4 };
+
+function crisesIn(world: World, generation: number): CrisisType[] {
+  return CRISIS_TYPES.filter((type) => (world.timeline[generation] & BIT[type]) !== 0);
+}
+
+/** Seven generations from 1850 to 2060, with the crises they brought. */
+export function Timeline({ known }: { known: readonly Crisis[] }) {
+  const { world, tell, teller } = useTable();
+  const count = countCrises(world);
+  return (
+    <div>
+      <ol className={style.line}>
+        {GENERATIONS.map((generation) => {
+          const crises = crisesIn(world, generation);
+          const words = tell('ui.generation', {
+            generation,
+            from: GENERATION_YEARS[generation],
+            to: GENERATION_YEARS[generation + 1],
+          });
+          const names =
+            crises.length === 0
+              ? tell('ui.noCrisisYet')
+              : crises.map((type) => nameOf(type, generation)).join(', ');
+          return (
+            <li
+              key={generation}
+              className={style.generation}
+              data-state={
+                generation < world.generation ? 'past' : generation === world.generation ? 'now' : 'later'
+              }
+              aria-current={generation === world.generation ? 'step' : undefined}
+            >
+              <span className="quiet">
+                {words}: {names}
+              </span>
+              <span className={style.number} aria-hidden="true">
+                {generation}
+              </span>
+              <span className={style.year} aria-hidden="true">
+                {GENERATION_YEARS[generation]}
+              </span>
+              <span className={style.tiles} aria-hidden="true">
+                {crises.map((type) => {
+                  const Icon = CRISIS_ICON[type];
+                  return <Icon key={type} size={14} />;
+                })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={style.count} data-close={count >= 3}>
+        <span className={style.pips} aria-hidden="true">
+          {[1, 2, 3, 4].map((pip) => (
+            <span key={pip} data-on={pip <= count} />
+          ))}
+        </span>
+        {tell('ui.crises', { count })}
+        {known.length > 0 && <span className={style.blame}>{blame()}</span>}
+      </p>
+    </div>
+  );
+
+  function nameOf(type: CrisisType, generation: number): string {
+    const crisis = known.find((one) => one.type === type && one.generation === generation);
+    if (crisis === undefined || crisis.culprits.length === 0) return teller.term('crisis', type);
+    return tell('ui.blame', { crisis: type, seats: crisis.culprits });
+  }
+
+  function blame(): string {
+    return known
+      .filter(({ culprits }) => culprits.length > 0)
+      .map(({ type, culprits }) => tell('ui.blame', { crisis: type, seats: culprits }))
+      .join('; ');
+  }
+}

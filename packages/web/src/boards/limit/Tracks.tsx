@@ -1,0 +1,116 @@
+import {
+  FACTORIES,
+  FACTORY_LEVELS,
+  FACTORY_TABLES,
+  type Factory,
+  highestLevel,
+  type Nation,
+  POPULATION_LEVELS,
+  POPULATION_VALUE,
+  PRODUCTION_OUTPUT,
+} from '@entente/game-limit';
+import { useTable } from './context.ts';
+import { PeopleIcon, RESOURCE_ICON } from './icons.tsx';
+import { Track } from './Track.tsx';
+
+const NAME = { renewable: 'ui.farms', industrial: 'ui.industry', military: 'ui.army' } as const;
+
+/** People and the three factories of a nation. */
+export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; idle: boolean }) {
+  const { ahead } = useTable();
+  return (
+    <div>
+      <People
+        nation={nation}
+        after={ahead.nations[seat].heads.after}
+        eats={ahead.nations[seat].food.needed}
+      />
+      {FACTORIES.map((factory, index) => (
+        <FactoryTrack
+          key={factory}
+          nation={nation}
+          factory={factory}
+          index={index}
+          ahead={ahead.nations[seat].production[factory].level}
+          idle={idle}
+        />
+      ))}
+    </div>
+  );
+}
+
+function People({ nation, after, eats }: { nation: Nation; after: number; eats: number }) {
+  const { tell } = useTable();
+  const level = nation.population;
+  const name = tell('ui.people');
+  const value = POPULATION_VALUE[level];
+  const next =
+    level < POPULATION_LEVELS ? tell('ui.next', { value: POPULATION_VALUE[level + 1] }) : tell('ui.atEnd');
+  const caption = `${tell('ui.eats', { count: eats })} · ${next}`;
+  return (
+    <Track
+      icon={PeopleIcon}
+      name={name}
+      values={POPULATION_VALUE}
+      levels={POPULATION_LEVELS}
+      level={level}
+      limit={POPULATION_LEVELS}
+      ahead={POPULATION_VALUE.indexOf(after, 1)}
+      caption={caption}
+      label={`${tell('ui.track', { name, value, level, levels: POPULATION_LEVELS })} ${caption}.`}
+    />
+  );
+}
+
+interface FactoryProps {
+  nation: Nation;
+  factory: Factory;
+  index: number;
+  ahead: number;
+  idle: boolean;
+}
+
+function FactoryTrack({ nation, factory, index, ahead, idle }: FactoryProps) {
+  const { tell, view } = useTable();
+  const table = FACTORY_TABLES[view.options.fossil];
+  const level = nation.factories[index];
+  const limit = highestLevel(nation, index);
+  const name = tell(NAME[factory]);
+  const burns = factory !== 'renewable';
+  const caption = `${now()} · ${next()}`;
+  return (
+    <Track
+      icon={RESOURCE_ICON[factory]}
+      name={name}
+      values={PRODUCTION_OUTPUT}
+      levels={FACTORY_LEVELS}
+      level={level}
+      limit={limit}
+      ahead={ahead}
+      note={burns ? note : undefined}
+      caption={caption}
+      label={`${tell('ui.track', { name, value: PRODUCTION_OUTPUT[level], level, levels: FACTORY_LEVELS })} ${caption}.`}
+      spot={`factory:${factory}`}
+      idle={idle}
+    />
+  );
+
+  function now(): string {
+    if (!burns) return tell('ui.gate', { territories: nation.territories, value: PRODUCTION_OUTPUT[limit] });
+    if (table.fossil[level] === 0) return tell('ui.clean');
+    return tell('ui.burns', { fossil: table.fossil[level], pollution: table.pollution[level] });
+  }
+
+  function next(): string {
+    const above = level + 1;
+    if (above > FACTORY_LEVELS) return tell('ui.atEnd');
+    if (above > limit) return tell('ui.closed', { territories: nation.territories });
+    const value = PRODUCTION_OUTPUT[above];
+    if (!burns || table.fossil[above] === 0) return tell('ui.next', { value });
+    return tell('ui.nextBurns', { value, fossil: table.fossil[above], pollution: table.pollution[above] });
+  }
+
+  function note(cell: number): string {
+    return table.fossil[cell] === 0 ? '–' : `${table.fossil[cell]}/${table.pollution[cell]}`;
+  }
+}

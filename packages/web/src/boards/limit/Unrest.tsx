@@ -1,0 +1,62 @@
+import { type NationForecast, UNREST } from '@entente/game-limit';
+import { Megaphone, TrendingUp } from 'lucide-react';
+import { useTable } from './context.ts';
+import style from './unrest.module.css';
+
+type Zone = 'boom' | 'progress' | 'riot';
+
+export function zoneOf(unrest: number): Zone {
+  if (unrest <= UNREST.boomTo) return 'boom';
+  return unrest >= UNREST.riotFrom ? 'riot' : 'progress';
+}
+
+export const ZONE_WORD = { boom: 'ui.boom', progress: 'ui.progress', riot: 'ui.riot' } as const;
+
+const CELLS = Array.from({ length: UNREST.highest }, (_, index) => index + 1);
+
+/** The track of unrest with its three zones. */
+export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecast['unrest'] }) {
+  const { tell } = useTable();
+  const zone = tell(ZONE_WORD[zoneOf(unrest)]);
+  const later = tell('ui.unrestAhead', {
+    unrest: `${ahead.atPublicOrder} (${tell(ZONE_WORD[ahead.order])}), ${ahead.after}`,
+  });
+  return (
+    <div
+      className={style.unrest}
+      role="img"
+      aria-label={`${tell('ui.unrestAt', { unrest, zone })} ${later}.`}
+    >
+      <p className={style.title}>
+        <span>
+          {tell('ui.unrest')} <b>{unrest}</b>
+        </span>
+        <span className={style.later}>{later}</span>
+      </p>
+      <div className={style.cells}>
+        {CELLS.map((cell) => (
+          <span
+            key={cell}
+            className={style.cell}
+            data-zone={zoneOf(cell)}
+            data-now={cell === unrest}
+            data-ahead={cell === ahead.atPublicOrder && cell !== unrest}
+          >
+            {cell}
+          </span>
+        ))}
+      </div>
+      <p className={style.zones}>
+        <span style={{ gridColumn: '1 / 3' }}>
+          <TrendingUp size={12} aria-hidden="true" />
+          {tell('ui.boom')}
+        </span>
+        <span style={{ gridColumn: '3 / 10' }}>{tell('ui.progress')}</span>
+        <span style={{ gridColumn: '10 / 12' }}>
+          <Megaphone size={12} aria-hidden="true" />
+          {tell('ui.riot')}
+        </span>
+      </p>
+    </div>
+  );
+}

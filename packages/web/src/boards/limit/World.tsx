@@ -1,0 +1,42 @@
+import { Info } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useTable } from './context.ts';
+import type { Crisis } from './crises.ts';
+import { Market } from './Market.tsx';
+import { Panel } from './Panel.tsx';
+import { Reserves } from './Reserves.tsx';
+import { Timeline } from './Timeline.tsx';
+import style from './world.module.css';
+
+const Sources = lazy(() => import('./Sources.tsx'));
+
+/** What all nations share. */
+export function World({ known }: { known: readonly Crisis[] }) {
+  const { tell } = useTable();
+  const [sources, setSources] = useState(false);
+  const info = (
+    <Button
+      look="plain"
+      className={style.info}
+      aria-label={tell('ui.sources')}
+      onClick={() => setSources(true)}
+    >
+      <Info size={16} aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <Panel part="world" title={tell('ui.world')} extra={info}>
+      <div className={style.inside}>
+        <Timeline known={known} />
+        <Reserves />
+        <Market />
+      </div>
+      {sources && (
+        <Suspense>
+          <Sources close={() => setSources(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat, Teller, Types } from '@entente/engine';
+import type { BoardWord, Forecast, LimitView, World } from '@entente/game-limit';
+import { createContext, useContext } from 'react';
+import type { Intent } from '../../play/intents.ts';
+import type { Lit } from './lit.ts';
+
+export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
+
+/** Everything that the parts of the board share. */
+export interface Table {
+  readonly view: LimitView;
+  readonly world: World;
+  /** The viewer's seat; null for a spectator. */
+  readonly mine: Seat | null;
+  /** Whose mat lies in the middle. */
+  readonly shown: Seat;
+  show(seat: Seat): void;
+  readonly lit: Lit;
+  readonly chosen: string | null;
+  act(intent: Intent): void;
+  readonly ahead: Forecast;
+  /** The same with the choice that is being looked at, and its name. */
+  readonly plan: { readonly ahead: Forecast; readonly name: string } | null;
+  /** Names an action to be looked at before it is taken; null to look away. */
+  look(action: string | null): void;
+  readonly tell: Tell;
+  readonly teller: Teller<Types>;
+  seatName(seat: Seat): string;
+  openRule(rule: string): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside of it');
+  return table;
+}
+
+/** Words of the board by the game's dictionary. */
+export function tellBy(teller: Teller<Types>): Tell {
+  return (key, args = {}) => teller.say({ say: key, with: { ...args } });
+}

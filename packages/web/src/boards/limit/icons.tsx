@@ -1,0 +1,42 @@
+import type { CrisisType, Resource } from '@entente/game-limit';
+import {
+  Baby,
+  CircleCheck,
+  Cloud,
+  Coins,
+  Factory,
+  Fuel,
+  Landmark,
+  type LucideIcon,
+  Mountain,
+  Shield,
+  TriangleAlert,
+  Users,
+  Wheat,
+  Zap,
+} from 'lucide-react';
+
+export const RESOURCE_ICON: Readonly<Record<Resource, LucideIcon>> = {
+  renewable: Wheat,
+  industrial: Factory,
+  military: Shield,
+  fossil: Fuel,
+};
+
+export const CRISIS_ICON: Readonly<Record<CrisisType, LucideIcon>> = {
+  financial: Landmark,
+  ecological: Cloud,
+  military: Zap,
+};
+
+export {
+  Baby as DemographyIcon,
+  CircleCheck as FineIcon,
+  Cloud as PollutionIcon,
+  Coins as MoneyIcon,
+  Landmark as BankIcon,
+  Mountain as TerritoryIcon,
+  TriangleAlert as WarningIcon,
+  Users as PeopleIcon,
+  Zap as DestabIcon,
+};

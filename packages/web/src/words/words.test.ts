@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../play/keyboard.ts';
+import { LOOKS } from '../seats/seats.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { format } from './format.ts';
+import { it } from './it.ts';
+
+const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
+
+/** The parameters of a text, each once. */
+function parameters(text: string): string[] {
+  const names = [...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name);
+  return [...new Set(names)].sort();
+}
+
+describe('the words of the shell', () => {
+  test.each(['it', 'de'])('have every key in %s, with the same parameters', (language) => {
+    expect(Object.keys(languages[language])).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(languages[language])) {
+      expect([key, parameters(text)]).toEqual([key, parameters(languages.en[key])]);
+    }
+  });
+
+  test('can all be said', () => {
+    for (const [language, dictionary] of Object.entries(languages)) {
+      for (const [key, text] of Object.entries(dictionary)) {
+        const args = Object.fromEntries(parameters(text).map((name) => [name, 2]));
+        expect([key, format(text, args, language)]).not.toContain('');
+        expect(format(text, args, language)).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  test('are all used', () => {
+    const source = sources(fileURLToPath(new URL('..', import.meta.url))).join('\n');
+    const made = new Set<string>([
+      ...LOOKS.map(({ id }) => `seat.${id}`),
+      ...COMMANDS.map(([command]) => `key.${command}`),
+      ...['me', 'open', 'greedy', 'random'].map((holder) => `holder.${holder}`),
+      ...['live', 'evening', 'daily', 'none'].map((pace) => `pace.${pace}`),
+      ...['off', 'table', 'pairs'].map((talk) => `talk.${talk}`),
+      ...['link', 'listed'].map((visible) => `visible.${visible}`),
+      ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
+      ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
+    ]);
+    const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('a text', () => {
+  test('chooses the plural of its language', () => {
+    const text = '{count, plural, one {# table} other {# tables}} for {who}';
+    expect(format(text, { count: 1, who: 'Ann' }, 'en')).toBe('1 table for Ann');
+    expect(format(text, { count: 3, who: 'Ann' }, 'en')).toBe('3 tables for Ann');
+  });
+
+  test('has no words for a parameter that is missing', () => {
+    expect(() => format('{who}', {}, 'en')).toThrow('who');
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
+    .filter((entry) => !/\/words$/.test(entry.parentPath) || entry.name === 'index.ts')
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
