@@ -34,7 +34,7 @@ export const refused = z.strictObject({ choice, refusal });
 export type WireRefused = z.infer<typeof refused>;
 
 export const logLine = z.strictObject({
-  /** The moment after which it happened. */
+  /** The moment that it led to: open it to see the table after it. */
   at: z.number(),
   say: z.string(),
   with: z.record(z.string(), z.unknown()),
