@@ -1,34 +1,37 @@
 import type { Game, Seat } from '@entente/engine';
 import { areAllied, countAllies } from './alliances/groups.ts';
+import { pledged } from './alliances/help.ts';
 import { BOX } from './data/box.ts';
 import { SCORINGS, type Scoring } from './data/scoring.ts';
+import { STANDARD_OF_LIVING } from './data/tracks.ts';
 import { happiness } from './end/score.ts';
 import { resilienceTests } from './end/scorings.ts';
 import { handWorth } from './judgement/hand.ts';
 import { endOfTheRoad } from './judgement/outlook.ts';
 import { afterTheCard } from './judgement/quiet.ts';
+import { WEIGHTS } from './judgement/weights.ts';
 import { countCrises } from './phases/tiles.ts';
-import { type Limit, M, type Nation, type Position, type World } from './position.ts';
+import { A, E, F, I, type Limit, M, type Nation, type Position, type World } from './position.ts';
 
 /** What a position is worth to a nation: the points it can expect at the end, against those of the others. */
 export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
   return afterTheCard(game, g, seat, worth);
 }
 
-const OTHERS = 0.15;
-
 function worth(g: Position, seat: Seat): number {
   const weights = SCORINGS[g.options.scoring];
-  if (g.outcome !== null) return g.outcome.scores[seat] - OTHERS * best(g.outcome.scores, seat);
+  if (g.outcome !== null) return g.outcome.scores[seat] - WEIGHTS.rival * best(g.outcome.scores, seat);
   const end = endOfTheRoad(g, resilienceTests(g.options));
   const crises = countCrises(end);
   const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
   const generations = BOX.generations - g.public.generation;
   return (
     scores[seat] -
-    OTHERS * best(scores, seat) +
-    handWorth(g, seat, generations) +
+    WEIGHTS.rival * best(scores, seat) +
+    WEIGHTS.hand * handWorth(g, seat, generations) +
+    fuel(g.public.nations[seat]) * generations +
     threat(g.public, seat) * generations +
+    welfare(g.public.nations[seat]) * Math.min(FORESIGHT, generations) +
     bonds(g, seat)
   );
 }
@@ -55,26 +58,57 @@ function smoothScore(nation: Nation, crises: number, weights: Scoring): number {
   );
 }
 
+/**
+ * A future in which nobody acts sees the shortages but not the ways out of them: calm, equal and well supplied people
+ * leave room for a policy.
+ */
+function welfare(nation: Nation): number {
+  let steps = 0;
+  for (const standard of nation.sol) steps += standard - STANDARD_OF_LIVING.lowest;
+  return (
+    WEIGHTS.living * steps -
+    WEIGHTS.inequality * (nation.sol[A] - nation.sol[E]) -
+    WEIGHTS.unrest * Math.max(0, nation.unrest - CALM) ** 1.5 +
+    WEIGHTS.industry * Math.min(nation.factories[I], nation.population)
+  );
+}
+
+/** Unrest up to here is nothing to worry about, and welfare counts for so many generations at most. */
+const CALM = 4;
+const FORESIGHT = 3;
+
+/** Fossil does not come back: what is kept can still drive a factory. */
+function fuel(nation: Nation): number {
+  return WEIGHTS.fossil * Math.min(WEIGHTS.fossilKept, nation.stock[F]);
+}
+
 /** Neighbours with more military than oneself may strike. */
 function threat(world: World, seat: Seat): number {
   const own = world.nations[seat].stock[M];
   let sum = 0;
   for (let other = 0; other < world.nations.length; other++) {
     if (other === seat || areAllied(world, seat, other, 'military')) continue;
-    const theirs = world.nations[other].stock[M];
-    if (theirs >= 3 && theirs > own) sum -= 0.15 + 0.02 * Math.min(10, theirs - own);
+    const lead = world.nations[other].stock[M] - own;
+    if (lead > 0 && world.nations[other].stock[M] >= SMALLEST_ATTACK) {
+      sum -= WEIGHTS.threat + WEIGHTS.threatLead * Math.min(10, lead);
+    }
   }
   return sum;
 }
 
+const SMALLEST_ATTACK = 3;
+
 /** What alliances promise, and what a refusal may cost. */
 function bonds(g: Position, seat: Seat): number {
   const { public: world, flow } = g;
-  let sum = 0.6 * countAllies(world, seat, 'economic') + 0.6 * countAllies(world, seat, 'military');
+  const allies = countAllies(world, seat, 'economic') + countAllies(world, seat, 'military');
   const frame = flow[flow.length - 1];
-  if (frame.step === 'consentToAlliance' || frame.step === 'allianceFee') sum += 0.5;
+  let sum = WEIGHTS.ally * Math.sqrt(allies);
+  if (frame.step === 'consentToAlliance') sum += WEIGHTS.promised * WEIGHTS.ally;
+  if (frame.step === 'allianceFee') sum += WEIGHTS.promised * WEIGHTS.ally * pledged(world);
+  if (frame.step === 'consentToExclusion') sum -= WEIGHTS.idle;
   if (frame.step === 'breakAlliance' && frame.seat !== seat) {
-    if (areAllied(world, seat, frame.seat, frame.alliance)) sum -= 1.5;
+    if (areAllied(world, seat, frame.seat, frame.alliance)) sum -= WEIGHTS.refused;
   }
   return sum;
 }

@@ -1,5 +1,6 @@
 import { type Choices, copy, filled, type Game, Referee, type Seat, SeededChance } from '@entente/engine';
 import type { Limit, Position } from '../position.ts';
+import { WEIGHTS } from './weights.ts';
 
 /*
  * A card that is being played asks its questions one after the other. A position in the middle of them says little, so
@@ -15,6 +16,7 @@ const FIRST_QUESTIONS: readonly string[] = [
   'force',
   'financing',
   'payRest',
+  'contribution',
   'rate',
   'reform',
 ];
@@ -30,7 +32,6 @@ const LATER_QUESTIONS: readonly string[] = [
   'reformKeep',
   'takeBack',
   'resistance',
-  'contribution',
 ];
 const MOST_QUESTIONS = 12;
 
@@ -65,7 +66,8 @@ function play(referee: Referee<Limit>, g: Position, seat: Seat, judge: Judge, qu
     for (const answer of answers) {
       const then = copy(referee.game, g);
       referee.take(then, seat, answer);
-      const worth = first ? play(referee, then, seat, judge, questions) : judge(then, seat);
+      const worth =
+        (first ? play(referee, then, seat, judge, questions) : judge(then, seat)) - trouble(answer);
       if (worth > most) {
         most = worth;
         best = then;
@@ -75,6 +77,10 @@ function play(referee: Referee<Limit>, g: Position, seat: Seat, judge: Judge, qu
     g = best;
   }
   return judge(g, seat);
+}
+
+function trouble(answer: Limit['choice']): number {
+  return answer.do === 'withdraw' || answer.do === 'shareCost' ? WEIGHTS.idle : 0;
 }
 
 /** Others resist when they can and give nothing; an attacker takes what is named first. */
