@@ -1,8 +1,10 @@
-import { parseGameFile, verify } from '@entente/engine';
+import { parseGameFile, SeededChance, verify } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
+import { limit } from '@entente/game-limit';
 import type { MomentAnswer, TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
+import { anyChoice } from './testing/any-choice.ts';
 import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
@@ -35,6 +37,27 @@ describe('a whole game', () => {
     expect(file.entries).toHaveLength(15);
     expect(verify(goofspiel, file)).toEqual({ ok: true });
   });
+
+  test('a person and three bots play Limit to its end, with nothing but the offers to go by', async () => {
+    const [ann] = await guests('Ann');
+    const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }) as const);
+    const table = await ann.create({ game: 'limit', chairs: [{ kind: 'me' }, ...bots] });
+    await ann.ready(table.id, 0);
+    await ann.do(table.id, { do: 'start' });
+    const line = await ann.sit(table.id);
+    const chance = new SeededChance(5);
+    for (;;) {
+      const { shown } = latestView(line, 0) ?? (await line.next('view'));
+      if (shown.view.outcome !== null) break;
+      if (shown.offers.length > 0) {
+        const { question } = shown;
+        const choice = anyChoice(shown, chance);
+        await line.command({ kind: 'command', id: newCommandId(), seat: 0, question, choice });
+      } else await line.next('view');
+    }
+    const file = parseGameFile(JSON.stringify(await ann.get(`/api/tables/${table.id}/file`)));
+    expect(verify(limit, file)).toEqual({ ok: true });
+  }, 60_000);
 
   test('messages are numbered one by one on every socket', async () => {
     const [ann] = await guests('Ann');
