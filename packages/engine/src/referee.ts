@@ -26,6 +26,13 @@ function faultOf(frame: Frame | undefined, step: object | undefined): RulesFault
   );
 }
 
+/** An empty list for every seat. A plain loop, since simultaneous steps are frequent. */
+function noAnswers<C>(seats: number): C[][] {
+  const answers: C[][] = [];
+  for (let seat = 0; seat < seats; seat++) answers.push([]);
+  return answers;
+}
+
 /**
  * Carries out the steps of a game on positions. It holds no game state of its own: any position of the game can be
  * given to it at any moment. Between calls a position is always at rest: some seat is asked, or the game is over.
@@ -171,7 +178,7 @@ export class Referee<T extends Types> implements Go<T> {
   private askTogether(g: Position<T>, frame: T['frame'], step: SimultaneousStep<T>): boolean {
     if (g.answers.length > 0) return true;
     g.asked = step.asks(g, frame);
-    g.answers = Array.from({ length: g.seats }, () => []);
+    g.answers = noAnswers(g.seats);
     if (g.asked.length > 0) return true;
     this.resolve(g, frame, step);
     return false;

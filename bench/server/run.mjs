@@ -1,0 +1,24 @@
+// node bench/server/run.mjs [--quick] [--json] [--check]: builds the four processes and runs the measurement.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const outdir = fileURLToPath(new URL('../../dist/bench-server', import.meta.url));
+await build({
+  entryPoints: ['main', 'entente', 'peer', 'load'].map((name) => `${here}${name}.ts`),
+  outdir,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  external: ['libsql', 'pg', 'pino', 'piscina'],
+  logLevel: 'warning',
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+});
+const { status } = spawnSync(process.execPath, [`${outdir}/main.js`, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
