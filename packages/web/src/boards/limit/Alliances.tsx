@@ -6,7 +6,7 @@ import { groupsOf, linksOf } from './allies.ts';
 import { useTable } from './context.ts';
 
 const ICON = { military: Swords, economic: Handshake } as const;
-const SHORT = { military: 'ui.militaryShort', economic: 'ui.economicShort' } as const;
+const SHORT = { military: 'board.militaryShort', economic: 'board.economicShort' } as const;
 const SIZE = 84;
 const EMBLEM = 20;
 
@@ -15,7 +15,7 @@ export function Alliances() {
   const { tell, view } = useTable();
   if (!view.options.alliances || view.options.teaching || view.seats < 2) return null;
   return (
-    <section className={style.alliances} aria-label={tell('ui.alliances')}>
+    <section className={style.alliances} aria-label={tell('board.alliances')}>
       {ALLIANCE_TYPES.map((type) => (
         <Graph key={type} type={type} />
       ))}
@@ -30,8 +30,8 @@ function Graph({ type }: { type: AllianceType }) {
   const groups = groupsOf(group);
   const words =
     groups.length === 0
-      ? tell('ui.noAlliance', { alliance: type })
-      : groups.map((seats) => tell('ui.unitedBy', { alliance: type, seats })).join('; ');
+      ? tell('board.noAlliance', { alliance: type })
+      : groups.map((seats) => tell('board.unitedBy', { alliance: type, seats })).join('; ');
   const place = (seat: number) => {
     const angle = (seat / view.seats) * 2 * Math.PI - Math.PI / 2;
     const radius = (SIZE - EMBLEM) / 2 - 2;

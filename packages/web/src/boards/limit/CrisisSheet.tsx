@@ -6,9 +6,9 @@ import style from './crisis-sheet.module.css';
 import { CRISIS_ICON } from './icons.tsx';
 
 const WHY = {
-  financial: 'ui.whyFinancial',
-  ecological: 'ui.whyEcological',
-  military: 'ui.whyMilitary',
+  financial: 'board.whyFinancial',
+  ecological: 'board.whyEcological',
+  military: 'board.whyMilitary',
 } as const;
 
 /** Why a crisis came and what it did. It stands in the flow of the page and covers nothing. */
@@ -16,8 +16,8 @@ export function CrisisSheet({ crises, close }: { crises: readonly Crisis[]; clos
   const { tell, teller } = useTable();
   if (crises.length === 0) return null;
   return (
-    <section className={style.sheet} aria-label={tell('ui.crisisSheet')}>
-      <Button className={style.close} onClick={close} aria-label={tell('ui.close')}>
+    <section className={style.sheet} aria-label={tell('board.crisisSheet')}>
+      <Button className={style.close} onClick={close} aria-label={tell('board.close')}>
         <X size={16} aria-hidden="true" />
       </Button>
       {crises.map(({ type, generation, lines }) => {

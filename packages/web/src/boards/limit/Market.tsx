@@ -23,18 +23,18 @@ export function Market() {
   const [wanted, setWanted] = useState<string | null>(null);
   const open = RESOURCES.flatMap((resource) => lit.open(`market:${resource}`));
   const trade = open.find((action) => action.id === wanted && action.kind === 'amount');
-  const price = (amount: number) => (amount === 0 ? '–' : tell('ui.money', { amount }));
+  const price = (amount: number) => (amount === 0 ? '–' : tell('board.money', { amount }));
   return (
     <div className={style.market}>
-      <h3>{tell('ui.market')}</h3>
+      <h3>{tell('board.market')}</h3>
       <table className={style.table}>
         <thead>
           <tr>
             <td />
             <td />
-            <th scope="col">{tell('ui.price')}</th>
-            <th scope="col">{tell('ui.proceeds')}</th>
-            <th scope="col">{tell('ui.there')}</th>
+            <th scope="col">{tell('board.price')}</th>
+            <th scope="col">{tell('board.proceeds')}</th>
+            <th scope="col">{tell('board.there')}</th>
           </tr>
         </thead>
         <tbody>
@@ -76,8 +76,8 @@ export function Market() {
 
 function Ladder({ resource, rate, stock }: { resource: Resource; rate: number; stock: number }) {
   const { tell } = useTable();
-  const price = (amount: number) => (amount === 0 ? tell('ui.nothing') : tell('ui.money', { amount }));
-  const label = tell('ui.rate', {
+  const price = (amount: number) => (amount === 0 ? tell('board.nothing') : tell('board.money', { amount }));
+  const label = tell('board.rate', {
     resource,
     position: rate,
     stock,
@@ -120,14 +120,14 @@ function Deal({ action, resource, pressed, press }: DealProps) {
       aria-pressed={amount ? pressed : undefined}
       aria-label={
         amount
-          ? `${tell(way === 'buy' ? 'ui.buy' : 'ui.sell')}: ${teller.term('resource', resource)}`
+          ? `${tell(way === 'buy' ? 'board.buy' : 'board.sell')}: ${teller.term('resource', resource)}`
           : action.label
       }
       onClick={() => (amount ? press(action.id) : act({ action: action.id }))}
     >
       <Icon size={16} aria-hidden="true" />
       {amount ? (
-        tell(way === 'buy' ? 'ui.buy' : 'ui.sell')
+        tell(way === 'buy' ? 'board.buy' : 'board.sell')
       ) : buys ? (
         <ArrowUp size={16} aria-hidden="true" />
       ) : (
@@ -144,20 +144,20 @@ function Trade({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) 
   const { do: way, resource } = action.choice as { do: 'buy' | 'sell'; resource: Resource };
   const rate = world.market.rate[RESOURCES.indexOf(resource)];
   const buys = way === 'buy';
-  const money = tell('ui.money', { amount: amount * (buys ? BUY_PRICE : SELL_PRICE)[rate] });
+  const money = tell('board.money', { amount: amount * (buys ? BUY_PRICE : SELL_PRICE)[rate] });
   const to = Math.max(1, Math.min(RATE_POSITIONS, rate + (buys ? RATE_AFTER.buying : RATE_AFTER.selling)));
   return (
     <div className={style.trade}>
       <Stepper
-        label={tell('ui.amount')}
+        label={tell('board.amount')}
         value={amount}
         min={action.min}
         max={action.max}
         onChange={setAmount}
       />
       <p>
-        {buys ? tell('ui.paid', { money }) : tell('ui.received', { money })}.{' '}
-        {to === rate ? tell('ui.rateStays', { from: rate }) : tell('ui.rateMoves', { from: rate, to })}
+        {buys ? tell('board.paid', { money }) : tell('board.received', { money })}.{' '}
+        {to === rate ? tell('board.rateStays', { from: rate }) : tell('board.rateMoves', { from: rate, to })}
       </p>
       <Button
         look="primary"

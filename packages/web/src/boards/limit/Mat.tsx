@@ -25,17 +25,17 @@ export function Mat() {
       {world.leader === shown && (
         <span className={style.sign}>
           <Flag size={14} aria-hidden="true" />
-          {tell('ui.leads')}
+          {tell('board.leads')}
         </span>
       )}
-      {nation.passed && <span className={style.sign}>{tell('ui.passed')}</span>}
+      {nation.passed && <span className={style.sign}>{tell('board.passed')}</span>}
     </>
   );
   const back =
     mine !== null && shown !== mine ? (
       <Button className={style.back} onClick={() => show(mine)}>
         <ArrowLeft size={16} aria-hidden="true" />
-        {tell('ui.mine')}
+        {tell('board.mine')}
       </Button>
     ) : undefined;
   return (
@@ -46,12 +46,12 @@ export function Mat() {
           <Stair nation={nation} idle={idle} />
           <div className={style.right}>
             <Unrest unrest={nation.unrest} ahead={ahead.nations[shown].unrest} />
-            <h3 className="quiet">{tell('ui.stock')}</h3>
+            <h3 className="quiet">{tell('board.stock')}</h3>
             <Stocks nation={nation} idle={idle} />
           </div>
         </div>
-        <Laid title={tell('ui.permanents')} cards={nation.permanents} />
-        <Laid title={tell('ui.playedNow')} cards={nation.played} />
+        <Laid title={tell('board.permanents')} cards={nation.permanents} />
+        <Laid title={tell('board.playedNow')} cards={nation.played} />
       </div>
     </Panel>
   );

@@ -17,7 +17,7 @@ export function Others() {
   const { world, mine, tell } = useTable();
   const seats = world.nations.map((_, seat) => seat).filter((seat) => seat !== mine);
   return (
-    <Panel part="nations" title={tell('ui.others')}>
+    <Panel part="nations" title={tell('board.others')}>
       <ul className={style.list}>
         {seats.map((seat) => (
           <Other key={seat} seat={seat} />
@@ -43,15 +43,15 @@ function Other({ seat }: { seat: Seat }) {
           {world.leader === seat && (
             <>
               {' '}
-              <Flag size={13} aria-label={tell('ui.leads')} />
+              <Flag size={13} aria-label={tell('board.leads')} />
             </>
           )}
         </span>
-        {nation.passed && <small>{tell('ui.passed')}</small>}
+        {nation.passed && <small>{tell('board.passed')}</small>}
         <Button
           look="plain"
           className={style.look}
-          aria-label={tell('ui.showMat', { seat })}
+          aria-label={tell('board.showMat', { seat })}
           aria-pressed={shown === seat}
           onClick={() => show(back)}
         >
@@ -59,21 +59,21 @@ function Other({ seat }: { seat: Seat }) {
         </Button>
       </div>
       <dl className={style.numbers}>
-        <Number name={tell('ui.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
-        <Number name={tell('ui.living')} value={nation.sol.join('-')} />
+        <Number name={tell('board.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
+        <Number name={tell('board.living')} value={nation.sol.join('-')} />
         <Number
-          name={tell('ui.unrest')}
+          name={tell('board.unrest')}
           value={`${nation.unrest} ${tell(ZONE_WORD[zoneOf(nation.unrest)])}`}
         />
         <Number
-          name={tell('ui.moneyName')}
+          name={tell('board.moneyName')}
           icon={<MoneyIcon size={14} />}
-          value={tell('ui.money', { amount: nation.money })}
+          value={tell('board.money', { amount: nation.money })}
         />
-        <Number name={tell('ui.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
-        <Number name={tell('ui.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
-        <Number name={tell('ui.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
-        <Number name={tell('ui.hand')} value={tell('ui.deckLeft', { count: view.facts.hands[seat] })} />
+        <Number name={tell('board.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
+        <Number name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
+        <Number name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
+        <Number name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
       </dl>
       {actions.map((action) => (
         <Button
@@ -113,27 +113,34 @@ function StarNation() {
     <li className={style.other}>
       <div className={style.head}>
         <Star size={22} aria-hidden="true" />
-        <span className={style.name}>{tell('ui.star')}</span>
+        <span className={style.name}>{tell('board.star')}</span>
       </div>
       <dl className={style.numbers}>
-        <Number name={tell('ui.people')} icon={<PeopleIcon size={14} />} value={values.population} />
-        <Number name={tell('ui.starLiving')} value={`${tell('ui.starLiving')} ${values.standardOfLiving}`} />
-        <Number name={tell('ui.army')} icon={<Army size={14} />} value={values.military} />
-        <Number name={tell('ui.industry')} icon={<Goods size={14} />} value={values.industrial} />
+        <Number name={tell('board.people')} icon={<PeopleIcon size={14} />} value={values.population} />
+        <Number
+          name={tell('board.starLiving')}
+          value={`${tell('board.starLiving')} ${values.standardOfLiving}`}
+        />
+        <Number name={tell('board.army')} icon={<Army size={14} />} value={values.military} />
+        <Number name={tell('board.industry')} icon={<Goods size={14} />} value={values.industrial} />
         <Number name={teller.term('resource', 'fossil')} icon={<Fuel size={14} />} value={star.fossil} />
         <Number
-          name={tell('ui.moneyName')}
+          name={tell('board.moneyName')}
           icon={<MoneyIcon size={14} />}
-          value={tell('ui.money', { amount: star.money })}
+          value={tell('board.money', { amount: star.money })}
         />
-        <Number name={tell('ui.territories')} icon={<TerritoryIcon size={14} />} value={star.territories} />
-        <Number name={tell('ui.pollution')} icon={<PollutionIcon size={14} />} value={star.pollution} />
-        <Number name={tell('ui.destab')} icon={<DestabIcon size={14} />} value={star.destab} />
+        <Number
+          name={tell('board.territories')}
+          icon={<TerritoryIcon size={14} />}
+          value={star.territories}
+        />
+        <Number name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={star.pollution} />
+        <Number name={tell('board.destab')} icon={<DestabIcon size={14} />} value={star.destab} />
       </dl>
-      <p className={style.events}>{tell('ui.events', { count: view.facts.events })}</p>
+      <p className={style.events}>{tell('board.events', { count: view.facts.events })}</p>
       {world.eventDiscard.length > 0 && (
         <>
-          <h3 className={style.events}>{tell('ui.eventsSeen')}</h3>
+          <h3 className={style.events}>{tell('board.eventsSeen')}</h3>
           <ul className={style.seen}>
             {world.eventDiscard.map((event) => (
               <li key={event}>

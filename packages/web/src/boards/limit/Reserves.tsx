@@ -9,36 +9,36 @@ export function Reserves() {
   const { world, view, ahead, plan, tell } = useTable();
   const { pollutionReserve: pollution, destabReserve: destab, bank } = (plan?.ahead ?? ahead).world;
   const all = SHARED_SETUP[view.seats as NationCount];
-  const money = (amount: number) => tell('ui.money', { amount });
+  const money = (amount: number) => tell('board.money', { amount });
   return (
     <div className={style.reserves}>
       <Bar
         icon={PollutionIcon}
-        name={tell('ui.pollutionReserve')}
+        name={tell('board.pollutionReserve')}
         left={pollutionReserve(world)}
         all={world.pollutionCap}
         after={pollution.after}
       />
       <Bar
         icon={DestabIcon}
-        name={tell('ui.destabReserve')}
+        name={tell('board.destabReserve')}
         left={world.destabReserve}
         all={Math.max(all.destabilisation, world.destabReserve)}
         after={destab.after}
       />
       <Bar
         icon={BankIcon}
-        name={tell('ui.bank')}
+        name={tell('board.bank')}
         left={world.bank}
         all={Math.max(all.bank, world.bank)}
         after={Math.max(0, bank.now - bank.payments)}
-        lacking={bank.lacking > 0 ? tell('ui.lacks', { money: money(bank.lacking) }) : undefined}
+        lacking={bank.lacking > 0 ? tell('board.lacks', { money: money(bank.lacking) }) : undefined}
         show={money}
       />
       <p className={style.tile}>
         <TerritoryIcon size={16} aria-hidden="true" />
-        <span>{tell('ui.colonisation')}</span>
-        <b>{tell('ui.colonies', world.colonisation)}</b>
+        <span>{tell('board.colonisation')}</span>
+        <b>{tell('board.colonies', world.colonisation)}</b>
       </p>
     </div>
   );
@@ -56,7 +56,7 @@ interface BarProps {
 
 function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: BarProps) {
   const { tell } = useTable();
-  const warning = lacking ?? (after === 0 ? tell('ui.emptied') : undefined);
+  const warning = lacking ?? (after === 0 ? tell('board.emptied') : undefined);
   const share = (amount: number) => `${Math.max(0, Math.min(100, (amount / all) * 100))}%`;
   return (
     <div className={style.bar}>
@@ -74,7 +74,7 @@ function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: Bar
       </div>
       <p className={style.note} data-warning={warning !== undefined}>
         {warning !== undefined && <WarningIcon size={14} aria-hidden="true" />}
-        <span>{tell('ui.after', { count: show(after) })}</span>
+        <span>{tell('board.after', { count: show(after) })}</span>
         {warning !== undefined && <b>{warning}</b>}
       </p>
     </div>

@@ -13,14 +13,14 @@ export default function Sources({ close }: { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={style.sources} aria-label={tell('ui.sources')} onClose={close}>
+    <dialog ref={dialog} className={style.sources} aria-label={tell('board.sources')} onClose={close}>
       <header>
-        <h2>{tell('ui.sources')}</h2>
-        <Button look="plain" aria-label={tell('ui.close')} onClick={() => dialog.current?.close()}>
+        <h2>{tell('board.sources')}</h2>
+        <Button look="plain" aria-label={tell('board.close')} onClick={() => dialog.current?.close()}>
           <X size={20} aria-hidden="true" />
         </Button>
       </header>
-      <p>{tell('ui.sourcesWhy')}</p>
+      <p>{tell('board.sourcesWhy')}</p>
       <dl lang="en">
         {RECONSTRUCTED.map(({ path, confidence, note }) => (
           <div key={path}>

@@ -14,13 +14,13 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
   const blocks = CLASSES.map((_, index) => (way === null ? null : blockOf(nation, index, way)));
   return (
     <div className={style.living}>
-      <h3 className={style.title}>{tell('ui.living')}</h3>
+      <h3 className={style.title}>{tell('board.living')}</h3>
       <div className={style.stair}>
         {CLASSES.map((name, index) => {
           const standard = nation.sol[index];
           const token = hasTokenOnRow(nation, index);
-          const words = [tell('ui.standard', { class: name, standard })];
-          if (token) words.push(tell('ui.token'));
+          const words = [tell('board.standard', { class: name, standard })];
+          if (token) words.push(tell('board.token'));
           return (
             <Target
               key={name}
@@ -54,7 +54,7 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
               const reason = why(index);
               return reason === undefined ? [] : [`${name}: ${reason}`];
             }).join(' ')
-          : tell('ui.column', { column: nation.sol[2] })}
+          : tell('board.column', { column: nation.sol[2] })}
       </p>
     </div>
   );
@@ -73,13 +73,13 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
     if (block === null) return undefined;
     switch (block.by) {
       case 'top':
-        return tell('ui.atTop');
+        return tell('board.atTop');
       case 'bottom':
-        return tell('ui.atBottom');
+        return tell('board.atBottom');
       case 'above':
-        return sentence(tell('ui.mustRiseFirst', { class: block.class }));
+        return sentence(tell('board.mustRiseFirst', { class: block.class }));
       case 'below':
-        return sentence(tell('ui.mustFallFirst', { class: block.class }));
+        return sentence(tell('board.mustFallFirst', { class: block.class }));
     }
   }
 

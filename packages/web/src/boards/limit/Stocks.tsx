@@ -15,7 +15,7 @@ import { Target } from './Target.tsx';
 /** What lies in front of a nation: resources, money, tokens. */
 export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
   const { tell, teller } = useTable();
-  const money = tell('ui.money', { amount: nation.money });
+  const money = tell('board.money', { amount: nation.money });
   return (
     <div className={style.stocks}>
       {RESOURCES.map((resource, index) => {
@@ -32,38 +32,38 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
           </Target>
         );
       })}
-      <Item icon={MoneyIcon} value={money} name={tell('ui.moneyName')} />
+      <Item icon={MoneyIcon} value={money} name={tell('board.moneyName')} />
       <Item
         icon={TerritoryIcon}
         value={nation.territories}
-        name={tell('ui.shortTerritories')}
-        long={tell('ui.territories')}
+        name={tell('board.shortTerritories')}
+        long={tell('board.territories')}
       />
       <Item
         icon={PollutionIcon}
         value={nation.pollution}
-        name={tell('ui.pollution')}
+        name={tell('board.pollution')}
         bad={nation.pollution > 0}
       />
       <Item
         icon={DestabIcon}
         value={nation.destab}
-        name={tell('ui.shortDestab')}
-        long={tell('ui.destab')}
+        name={tell('board.shortDestab')}
+        long={tell('board.destab')}
         bad={nation.destab > 0}
       />
       <Item
         icon={DemographyIcon}
         value={nation.zone}
-        name={tell('ui.shortDemographic')}
-        long={tell('ui.demographic')}
+        name={tell('board.shortDemographic')}
+        long={tell('board.demographic')}
       />
     </div>
   );
 
   function short(resource: string, name: string): string {
-    if (resource === 'renewable') return tell('ui.shortRenewable');
-    return resource === 'industrial' ? tell('ui.shortIndustrial') : name;
+    if (resource === 'renewable') return tell('board.shortRenewable');
+    return resource === 'industrial' ? tell('board.shortIndustrial') : name;
   }
 }
 

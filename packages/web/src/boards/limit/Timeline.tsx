@@ -27,14 +27,14 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
       <ol className={style.line}>
         {GENERATIONS.map((generation) => {
           const crises = crisesIn(world, generation);
-          const words = tell('ui.generation', {
+          const words = tell('board.generation', {
             generation,
             from: GENERATION_YEARS[generation],
             to: GENERATION_YEARS[generation + 1],
           });
           const names =
             crises.length === 0
-              ? tell('ui.noCrisisYet')
+              ? tell('board.noCrisisYet')
               : crises.map((type) => nameOf(type, generation)).join(', ');
           return (
             <li
@@ -70,7 +70,7 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
             <span key={pip} data-on={pip <= count} />
           ))}
         </span>
-        {tell('ui.crises', { count })}
+        {tell('board.crises', { count })}
         {known.length > 0 && <span className={style.blame}>{blame()}</span>}
       </p>
     </div>
@@ -79,13 +79,13 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
   function nameOf(type: CrisisType, generation: number): string {
     const crisis = known.find((one) => one.type === type && one.generation === generation);
     if (crisis === undefined || crisis.culprits.length === 0) return teller.term('crisis', type);
-    return tell('ui.blame', { crisis: type, seats: crisis.culprits });
+    return tell('board.blame', { crisis: type, seats: crisis.culprits });
   }
 
   function blame(): string {
     return known
       .filter(({ culprits }) => culprits.length > 0)
-      .map(({ type, culprits }) => tell('ui.blame', { crisis: type, seats: culprits }))
+      .map(({ type, culprits }) => tell('board.blame', { crisis: type, seats: culprits }))
       .join('; ');
   }
 }

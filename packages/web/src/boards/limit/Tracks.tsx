@@ -13,7 +13,7 @@ import { useTable } from './context.ts';
 import { PeopleIcon, RESOURCE_ICON } from './icons.tsx';
 import { Track } from './Track.tsx';
 
-const NAME = { renewable: 'ui.farms', industrial: 'ui.industry', military: 'ui.army' } as const;
+const NAME = { renewable: 'board.farms', industrial: 'board.industry', military: 'board.army' } as const;
 
 /** People and the three factories of a nation. */
 export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; idle: boolean }) {
@@ -42,11 +42,13 @@ export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; i
 function People({ nation, after, eats }: { nation: Nation; after: number; eats: number }) {
   const { tell } = useTable();
   const level = nation.population;
-  const name = tell('ui.people');
+  const name = tell('board.people');
   const value = POPULATION_VALUE[level];
   const next =
-    level < POPULATION_LEVELS ? tell('ui.next', { value: POPULATION_VALUE[level + 1] }) : tell('ui.atEnd');
-  const caption = `${tell('ui.eats', { count: eats })} · ${next}`;
+    level < POPULATION_LEVELS
+      ? tell('board.next', { value: POPULATION_VALUE[level + 1] })
+      : tell('board.atEnd');
+  const caption = `${tell('board.eats', { count: eats })} · ${next}`;
   return (
     <Track
       icon={PeopleIcon}
@@ -57,7 +59,7 @@ function People({ nation, after, eats }: { nation: Nation; after: number; eats: 
       limit={POPULATION_LEVELS}
       ahead={POPULATION_VALUE.indexOf(after, 1)}
       caption={caption}
-      label={`${tell('ui.track', { name, value, level, levels: POPULATION_LEVELS })} ${caption}.`}
+      label={`${tell('board.track', { name, value, level, levels: POPULATION_LEVELS })} ${caption}.`}
     />
   );
 }
@@ -89,25 +91,26 @@ function FactoryTrack({ nation, factory, index, ahead, idle }: FactoryProps) {
       ahead={ahead}
       note={burns ? note : undefined}
       caption={caption}
-      label={`${tell('ui.track', { name, value: PRODUCTION_OUTPUT[level], level, levels: FACTORY_LEVELS })} ${caption}.`}
+      label={`${tell('board.track', { name, value: PRODUCTION_OUTPUT[level], level, levels: FACTORY_LEVELS })} ${caption}.`}
       spot={`factory:${factory}`}
       idle={idle}
     />
   );
 
   function now(): string {
-    if (!burns) return tell('ui.gate', { territories: nation.territories, value: PRODUCTION_OUTPUT[limit] });
-    if (table.fossil[level] === 0) return tell('ui.clean');
-    return tell('ui.burns', { fossil: table.fossil[level], pollution: table.pollution[level] });
+    if (!burns)
+      return tell('board.gate', { territories: nation.territories, value: PRODUCTION_OUTPUT[limit] });
+    if (table.fossil[level] === 0) return tell('board.clean');
+    return tell('board.burns', { fossil: table.fossil[level], pollution: table.pollution[level] });
   }
 
   function next(): string {
     const above = level + 1;
-    if (above > FACTORY_LEVELS) return tell('ui.atEnd');
-    if (above > limit) return tell('ui.closed', { territories: nation.territories });
+    if (above > FACTORY_LEVELS) return tell('board.atEnd');
+    if (above > limit) return tell('board.closed', { territories: nation.territories });
     const value = PRODUCTION_OUTPUT[above];
-    if (!burns || table.fossil[above] === 0) return tell('ui.next', { value });
-    return tell('ui.nextBurns', { value, fossil: table.fossil[above], pollution: table.pollution[above] });
+    if (!burns || table.fossil[above] === 0) return tell('board.next', { value });
+    return tell('board.nextBurns', { value, fossil: table.fossil[above], pollution: table.pollution[above] });
   }
 
   function note(cell: number): string {

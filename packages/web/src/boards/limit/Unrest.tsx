@@ -10,7 +10,7 @@ export function zoneOf(unrest: number): Zone {
   return unrest >= UNREST.riotFrom ? 'riot' : 'progress';
 }
 
-export const ZONE_WORD = { boom: 'ui.boom', progress: 'ui.progress', riot: 'ui.riot' } as const;
+export const ZONE_WORD = { boom: 'board.boom', progress: 'board.progress', riot: 'board.riot' } as const;
 
 const CELLS = Array.from({ length: UNREST.highest }, (_, index) => index + 1);
 
@@ -18,18 +18,18 @@ const CELLS = Array.from({ length: UNREST.highest }, (_, index) => index + 1);
 export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecast['unrest'] }) {
   const { tell } = useTable();
   const zone = tell(ZONE_WORD[zoneOf(unrest)]);
-  const later = tell('ui.unrestAhead', {
+  const later = tell('board.unrestAhead', {
     unrest: `${ahead.atPublicOrder} (${tell(ZONE_WORD[ahead.order])}), ${ahead.after}`,
   });
   return (
     <div
       className={style.unrest}
       role="img"
-      aria-label={`${tell('ui.unrestAt', { unrest, zone })} ${later}.`}
+      aria-label={`${tell('board.unrestAt', { unrest, zone })} ${later}.`}
     >
       <p className={style.title}>
         <span>
-          {tell('ui.unrest')} <b>{unrest}</b>
+          {tell('board.unrest')} <b>{unrest}</b>
         </span>
         <span className={style.later}>{later}</span>
       </p>
@@ -49,12 +49,12 @@ export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecas
       <p className={style.zones}>
         <span style={{ gridColumn: '1 / 3' }}>
           <TrendingUp size={12} aria-hidden="true" />
-          {tell('ui.boom')}
+          {tell('board.boom')}
         </span>
-        <span style={{ gridColumn: '3 / 10' }}>{tell('ui.progress')}</span>
+        <span style={{ gridColumn: '3 / 10' }}>{tell('board.progress')}</span>
         <span style={{ gridColumn: '10 / 12' }}>
           <Megaphone size={12} aria-hidden="true" />
-          {tell('ui.riot')}
+          {tell('board.riot')}
         </span>
       </p>
     </div>

@@ -19,14 +19,14 @@ export function World({ known }: { known: readonly Crisis[] }) {
     <Button
       look="plain"
       className={style.info}
-      aria-label={tell('ui.sources')}
+      aria-label={tell('board.sources')}
       onClick={() => setSources(true)}
     >
       <Info size={16} aria-hidden="true" />
     </Button>
   );
   return (
-    <Panel part="world" title={tell('ui.world')} extra={info}>
+    <Panel part="world" title={tell('board.world')} extra={info}>
       <div className={style.inside}>
         <Timeline known={known} />
         <Reserves />

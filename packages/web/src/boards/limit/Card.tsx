@@ -1,0 +1,125 @@
+import type { CardId } from '@entente/game-limit';
+import { BookOpen, Infinity as Forever, Timer } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import style from './card.module.css';
+import { useTable } from './context.ts';
+import { cardOf, type Price, pricesOf } from './costs.ts';
+import { DestabIcon, MoneyIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
+
+const ICON = {
+  ...RESOURCE_ICON,
+  money: MoneyIcon,
+  pollution: PollutionIcon,
+  destab: DestabIcon,
+  other: null,
+} as const;
+
+/** One policy card: a button when something can be done with it; otherwise it says why not. */
+export function Card({ card }: { card: CardId }) {
+  const { lit, act, chosen, look, tell, teller, openRule } = useTable();
+  const about = useId();
+  const action = lit.open(`card:${card}`).find(({ kind }) => kind === 'plain');
+  const refused = action === undefined ? lit.refused(`card:${card}`) : undefined;
+  const name = teller.term('card', card);
+  const text = teller.term('card', `${card}.text`);
+  const { kind } = cardOf(card);
+  const Kind = kind === 'permanent' ? Forever : Timer;
+  const inside = (
+    <>
+      <span className={style.name}>{name}</span>
+      <span className={style.kind}>
+        <Kind size={13} aria-hidden="true" />
+        {tell(kind === 'permanent' ? 'board.permanent' : 'board.immediate')}
+      </span>
+      <Prices card={card} />
+      <span className={style.text}>{text}</span>
+    </>
+  );
+  return (
+    <li className={style.holder}>
+      {action !== undefined ? (
+        <button
+          type="button"
+          className={style.card}
+          data-deck={cardOf(card).deck}
+          data-lit="true"
+          data-action={action.id}
+          data-chosen={action.id === chosen}
+          aria-label={`${action.label}. ${text}`}
+          onClick={() => act({ action: action.id })}
+          onFocus={() => look(action.id)}
+          onBlur={() => look(null)}
+          onPointerEnter={() => look(action.id)}
+          onPointerLeave={() => look(null)}
+        >
+          {inside}
+        </button>
+      ) : (
+        <article
+          className={style.card}
+          data-deck={cardOf(card).deck}
+          data-refused={refused !== undefined}
+          aria-label={name}
+        >
+          {inside}
+        </article>
+      )}
+      {refused !== undefined && (
+        <p className={style.why}>
+          <span>{refused.reason}</span>{' '}
+          {refused.rule !== '' && (
+            <button type="button" onClick={() => openRule(refused.rule)}>
+              {tell('board.rule', { rule: refused.rule })}
+            </button>
+          )}
+        </p>
+      )}
+      <Button
+        look="plain"
+        className={style.read}
+        popoverTarget={about}
+        aria-label={tell('board.readCard', { card })}
+      >
+        <BookOpen size={15} aria-hidden="true" />
+      </Button>
+      <div id={about} popover="auto" className={style.about} role="group" aria-label={name}>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <p className={style.line}>
+          {tell('board.cost')}: <Prices card={card} />
+        </p>
+        {refused !== undefined && (
+          <p>
+            {tell('board.notNow')}: {refused.reason}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Prices({ card }: { card: CardId }) {
+  const { world, mine, tell } = useTable();
+  if (mine === null) return null;
+  const prices = pricesOf(card, world.nations[mine], tell);
+  return (
+    <span className={style.prices}>
+      {prices.length === 0 ? (
+        <span className={style.price}>{tell('board.free')}</span>
+      ) : (
+        prices.map((price) => <PriceTag key={`${price.token} ${price.words}`} price={price} />)
+      )}
+    </span>
+  );
+}
+
+function PriceTag({ price }: { price: Price }) {
+  const Icon = ICON[price.token];
+  return (
+    <span className={style.price}>
+      {Icon !== null && <Icon size={13} aria-hidden="true" />}
+      {price.words}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTable } from './context.ts';
+import style from './forecast.module.css';
+import { FineIcon, WarningIcon } from './icons.tsx';
+import { type Reading, readingsOf } from './readings.ts';
+
+/** What this generation brings; with a card in view, what that would change. */
+export function Forecast() {
+  const { ahead, plan, shown, tell, teller } = useTable();
+  const now = readingsOf(ahead, shown, tell, teller);
+  const readings = plan === null ? now : readingsOf(plan.ahead, shown, tell, teller);
+  const warnings = readings.filter(({ warning }) => warning);
+  return (
+    <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
+      <p className={style.title}>
+        <span>{plan === null ? tell('board.forecast') : plan.name}</span>
+        <b data-warning={warnings.length > 0}>
+          {warnings.length > 0 ? (
+            <WarningIcon size={14} aria-hidden="true" />
+          ) : (
+            <FineIcon size={14} aria-hidden="true" />
+          )}
+          {tell('board.warnings', { count: warnings.length })}
+        </b>
+      </p>
+      <ul className={style.readings}>
+        {readings.map((reading, at) => (
+          <Item key={reading.id} reading={reading} before={now[at]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ reading, before }: { reading: Reading; before: Reading }) {
+  const { tell } = useTable();
+  const { of, name, value, note, warning } = reading;
+  const changed = value !== before.value || note !== before.note;
+  return (
+    <li className={style.reading} data-of={of} data-warning={warning} data-changed={changed}>
+      <span className={style.name}>{name}</span>
+      <span className={style.value}>{value}</span>
+      {note !== null && (
+        <span className={style.note}>
+          {warning ? <WarningIcon size={13} aria-hidden="true" /> : <FineIcon size={13} aria-hidden="true" />}
+          {note}
+        </span>
+      )}
+      {value !== before.value && (
+        <span className={style.before}>{tell('board.before', { value: before.value })}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type Amount,
+  CARDS,
+  type CardId,
+  type Cost,
+  FACTORIES,
+  type Nation,
+  type PolicyCard,
+  PRODUCTION_OUTPUT,
+  populationValue,
+} from '@entente/game-limit';
+import type { Tell } from './context.ts';
+
+const BY_ID = new Map<CardId, PolicyCard>(CARDS.map((card) => [card.id, card]));
+
+export function cardOf(id: CardId): PolicyCard {
+  const card = BY_ID.get(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+type Token = 'money' | 'renewable' | 'industrial' | 'military' | 'fossil' | 'pollution' | 'destab' | 'other';
+
+/** One part of a card's cost as it is now: a sign, and how much. */
+export interface Price {
+  readonly token: Token;
+  readonly words: string;
+}
+
+/** What a card costs this nation now; words where it depends on a choice still to be made. */
+export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
+  return cardOf(id).cost.map((cost) => priceOf(cost));
+
+  function priceOf(cost: Cost): Price {
+    switch (cost.do) {
+      case 'pay':
+        return { token: 'money', words: money(cost.money) };
+      case 'payTogether':
+        return { token: 'money', words: money(cost.money) };
+      case 'payTarget':
+        return { token: 'money', words: money(cost.money) };
+      case 'burn': {
+        const amount = tell('board.money', { amount: cost.money });
+        return {
+          token: 'money',
+          words: cost.from === 'own' ? amount : tell('board.fromBank', { money: amount }),
+        };
+      }
+      case 'spend':
+        return { token: cost.resource, words: number(cost.amount) };
+      case 'attack':
+        return { token: 'military', words: tell('board.atLeast', { count: cost.minimum }) };
+      case 'take':
+        return { token: cost.token === 'pollution' ? 'pollution' : 'destab', words: `+${cost.count}` };
+      case 'unrest':
+        return { token: 'other', words: tell('board.unrestCost', { by: `+${cost.by}` }) };
+      case 'standardOfLiving':
+        return { token: 'other', words: tell('board.standardCost') };
+      case 'level':
+        return { token: 'other', words: tell('board.levelCost') };
+    }
+  }
+
+  function money(amount: Amount): string {
+    const known = amountOf(amount, nation);
+    return known.length === 0
+      ? tell('board.perTarget')
+      : [...new Set(known)].map((one) => tell('board.money', { amount: one })).join(' / ');
+  }
+
+  function number(amount: Amount): string {
+    return amountOf(amount, nation).join(' / ');
+  }
+}
+
+/** The amounts it may come to; none when only the target says. */
+function amountOf(amount: Amount, nation: Nation): number[] {
+  if (typeof amount === 'number') return [amount];
+  switch (amount.of) {
+    case 'population':
+      return [amount.times * populationValue(nation.population + amount.levelOffset)];
+    case 'factory':
+      return amount.factory === 'chosen'
+        ? nation.factories.map((level) => PRODUCTION_OUTPUT[level])
+        : [PRODUCTION_OUTPUT[nation.factories[FACTORIES.indexOf(amount.factory)]]];
+    case 'targetFactory':
+    case 'targetPopulation':
+    case 'targetStandardOfLiving':
+      return [];
+  }
+}

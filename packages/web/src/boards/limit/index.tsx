@@ -1,0 +1,120 @@
+import { forecast, type Limit, type LimitView } from '@entente/game-limit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '../props.ts';
+import { Alliances } from './Alliances.tsx';
+import style from './board.module.css';
+import { CrisisSheet } from './CrisisSheet.tsx';
+import { type Table, TableContext, tellBy } from './context.ts';
+import { Forecast } from './Forecast.tsx';
+import { Hand } from './Hand.tsx';
+import { Lit, type Part, subjectOf } from './lit.ts';
+import { Mat } from './Mat.tsx';
+import { Others } from './Others.tsx';
+import { planned } from './plan.ts';
+import { useCrises } from './useCrises.ts';
+import { World } from './World.tsx';
+
+const PARTS = [
+  ['nation', 'board.tabNation'],
+  ['cards', 'board.tabCards'],
+  ['world', 'board.tabWorld'],
+  ['nations', 'board.tabNations'],
+] as const satisfies readonly (readonly [Part, string])[];
+
+/** Limit: the own nation in the middle, the world to its left, the others to its right, cards below. */
+export default function LimitBoard(props: BoardProps) {
+  const { actions, chosen, act, marks, teller, seatName, openRule } = props;
+  // The play screen gives the board of a game the views of that game.
+  const view = props.view as unknown as LimitView;
+  const world = view.public;
+  const mine = view.viewer === 'spectator' ? null : view.viewer;
+  const tell = useMemo(() => tellBy(teller), [teller]);
+  const lit = useMemo(() => new Lit(actions), [actions]);
+  const ahead = useMemo(() => forecast(view), [view]);
+  const crises = useCrises(marks, world.generation);
+
+  // Every question starts at the nation and in the part of the board that it is about.
+  const subject = subjectOf(view);
+  const question = `${view.flow.at(-1)?.step} ${subject} ${lit.part()}`;
+  const [looked, setLooked] = useState<{ question: string; seat: number } | null>(null);
+  const shown = looked?.question === question ? looked.seat : subject;
+  const [part, setPart] = usePart(question, lit.part());
+
+  const [aim, setAim] = useState<string | null>(null);
+  const plan = useMemo(() => {
+    const action = actions.find(({ id }) => id === (chosen ?? aim));
+    if (action?.kind !== 'plain' || action.choice.do !== 'play') return null;
+    const choice = action.choice as Limit['choice'] & { do: 'play' };
+    const with_ = planned(view, choice);
+    return with_ === null ? null : { ahead: with_, name: tell('board.forecastWith', { card: choice.card }) };
+  }, [actions, aim, chosen, tell, view]);
+
+  const table: Table = {
+    view,
+    world,
+    mine,
+    shown,
+    show: (seat) => {
+      setLooked({ question, seat });
+      setPart('nation');
+    },
+    lit,
+    chosen,
+    act,
+    ahead,
+    plan,
+    look: setAim,
+    tell,
+    teller,
+    seatName,
+    openRule,
+  };
+  return (
+    <TableContext value={table}>
+      <div className={style.board} data-part={part} data-solo={view.seats === 1}>
+        <nav className={style.parts} aria-label={tell('board.parts')}>
+          {PARTS.map(([name, word]) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={part === name}
+              data-lit={lit.part() === name}
+              onClick={() => setPart(name)}
+            >
+              {tell(word)}
+            </button>
+          ))}
+        </nav>
+        <div className={style.world} data-shows="world">
+          <World known={crises.known} />
+        </div>
+        <div className={style.nation} data-shows="nation">
+          <Mat />
+        </div>
+        <div className={style.others} data-shows="nations">
+          <CrisisSheet crises={crises.told} close={crises.close} />
+          <Others />
+          <Alliances />
+        </div>
+        <div className={style.forecast}>
+          <Forecast />
+        </div>
+        <div className={style.hand} data-shows="cards">
+          <Hand />
+        </div>
+      </div>
+    </TableContext>
+  );
+}
+
+/** The part in view on a small screen: chosen by hand, until a new question points elsewhere. */
+function usePart(question: string, wanted: Part | null): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>(wanted ?? 'nation');
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    if (wanted !== null) setPart(wanted);
+  }, [question, wanted]);
+  return [part, setPart];
+}
