@@ -77,7 +77,7 @@ function payShares(g: Position, playing: Playing, go: LimitGo): void {
 
 const financing: Decision<Limit, 'financing'> = {
   kind: 'decision',
-  rules: ['LIM-3.7.3', 'LIM-3.7.8'],
+  rules: ['LIM-3.7.3', 'LIM-3.7.8', 'LIM-R6'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'payAlone' });
@@ -91,7 +91,7 @@ const financing: Decision<Limit, 'financing'> = {
 
 const contribution: Decision<Limit, 'contribution'> = {
   kind: 'decision',
-  rules: ['LIM-3.7.3', 'LIM-3.6.15', 'LIM-9.13'],
+  rules: ['LIM-3.7.3', 'LIM-3.6.15', 'LIM-9.13', 'LIM-R4'],
   asks: (_g, frame) => frame.other,
   choices(g, frame, seat, offer) {
     const most = Math.min(frame.left, g.public.nations[seat].money);
@@ -108,7 +108,7 @@ const contribution: Decision<Limit, 'contribution'> = {
 
 const payRest: Decision<Limit, 'payRest'> = {
   kind: 'decision',
-  rules: ['LIM-9.13', 'LIM-1.4.7'],
+  rules: ['LIM-9.13', 'LIM-1.4.7', 'LIM-R4', 'LIM-R5'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'payRest' });

@@ -181,7 +181,7 @@ function loot(world: World): { resource: number; amount: number } | null {
 
 const raid: Decision<Limit, 'raid'> = {
   kind: 'decision',
-  rules: ['LIM-5.7', 'LIM-6.2.2', 'LIM-6.2.4'],
+  rules: ['LIM-5.7', 'LIM-6.2.2', 'LIM-6.2.4', 'LIM-R19'],
   asks: () => 0,
   choices(g, { force }, seat, offer) {
     const { stock } = g.public.nations[seat];

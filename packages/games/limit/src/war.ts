@@ -79,7 +79,7 @@ const resistance: Decision<Limit, 'resistance'> = {
 /** The allies have answered: with the target's own military their help must reach the force in full. */
 const attackStep: Automatic<Limit, 'attack'> = {
   kind: 'automatic',
-  rules: ['LIM-3.7.1', 'LIM-3.7.5', 'LIM-6.2.2', 'LIM-6.2.3'],
+  rules: ['LIM-3.7.1', 'LIM-3.7.5', 'LIM-6.2.2', 'LIM-6.2.3', 'LIM-R10', 'LIM-R11'],
   run(g, frame, go) {
     const own = g.public.nations[frame.aim].stock[M];
     if (own + pledged(g.public) >= frame.force) return repel(g, frame, go);

@@ -87,7 +87,7 @@ export function call(
 
 const giveHelp: Decision<Limit, 'giveHelp'> = {
   kind: 'decision',
-  rules: ['LIM-3.7.7', 'LIM-3.7.9'],
+  rules: ['LIM-3.7.7', 'LIM-3.7.9', 'LIM-R9'],
   asks: (_g, frame) => frame.givers[0],
   prompt: (view, frame) => ({ left: frame.missing - pledged(view.public) }),
   choices(g, frame, seat, offer) {

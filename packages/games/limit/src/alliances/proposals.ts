@@ -142,7 +142,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
 /** All members of both sides must agree; one refusal ends the proposal (LIM-3.6.5). */
 const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   kind: 'decision',
-  rules: ['LIM-3.6.5', 'LIM-3.6.8'],
+  rules: ['LIM-3.6.5', 'LIM-3.6.8', 'LIM-R16'],
   asks: (_g, frame) => frame.voters[0],
   choices(_g, _frame, _seat, offer) {
     offer.add(CONSENT);
@@ -168,7 +168,7 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
 /** One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). */
 const allianceFee: Decision<Limit, 'allianceFee'> = {
   kind: 'decision',
-  rules: ['LIM-3.6.6', 'LIM-3.6.7', 'LIM-3.6.9', 'LIM-3.8.1'],
+  rules: ['LIM-3.6.6', 'LIM-3.6.7', 'LIM-3.6.9', 'LIM-3.8.1', 'LIM-R17'],
   asks: (_g, frame) => frame.payers[0],
   prompt: (view) => ({ left: ALLIANCE_COST - pledged(view.public) }),
   choices(g, _frame, seat, offer) {

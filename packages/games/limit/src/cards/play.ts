@@ -120,7 +120,7 @@ function giveUpStandard(g: Position, playing: Playing, go: LimitGo): void {
 
 const announced: Automatic<Limit, 'announced'> = {
   kind: 'automatic',
-  rules: ['LIM-1.4.4', 'LIM-1.4.7'],
+  rules: ['LIM-1.4.4', 'LIM-1.4.7', 'LIM-R1'],
   run: prepare,
 };
 

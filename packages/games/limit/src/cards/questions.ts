@@ -32,7 +32,7 @@ const target: Decision<Limit, 'target'> = {
 
 const factory: Decision<Limit, 'factory'> = {
   kind: 'decision',
-  rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11'],
+  rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11', 'LIM-R8'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     for (const track of FACTORIES_OF[frame.card]) {
@@ -114,7 +114,7 @@ const gainStep: Decision<Limit, 'gain'> = {
 
 const pollutionGift: Decision<Limit, 'pollutionGift'> = {
   kind: 'decision',
-  rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5'],
+  rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5', 'LIM-R7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
     offer.amount({ do: 'passPollution', amount: 0 }, 'amount', 0, frame.left);

@@ -31,9 +31,14 @@ export function pointsOf(nation: Nation, crises: number, weights: Scoring): Poin
     money: Math.max(0, money.points - money.lessPerCrisis * crises) * Math.floor(nation.money / money.every),
     territories: weights.territory * nation.territories,
     military: military.points * Math.floor(nation.stock[M] / military.every),
-    pollution: weights.pollution * nation.pollution,
-    destabilisation: weights.destabilisation * nation.destab,
+    pollution: penalty(weights.pollution, nation.pollution),
+    destabilisation: penalty(weights.destabilisation, nation.destab),
   };
+}
+
+/** Nothing held is plain 0, never -0. */
+function penalty(weight: number, count: number): number {
+  return count === 0 ? 0 : weight * count;
 }
 
 export function total(points: Points): number {

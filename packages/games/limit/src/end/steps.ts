@@ -24,7 +24,7 @@ const endOfGame: Automatic<Limit, 'endOfGame'> = {
 /** Food, consumption and production once more, in the column that class C has now; no crises (LIM-4.1). */
 const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
   kind: 'automatic',
-  rules: ['LIM-4.1.1', 'LIM-4.1.2', 'LIM-4.1.3', 'LIM-4.1.4'],
+  rules: ['LIM-4.1.1', 'LIM-4.1.2', 'LIM-4.1.3', 'LIM-4.1.4', 'LIM-R15'],
   run(g, _frame, go) {
     fixColumns(g.public);
     go.log('log.resilienceTest', {});
@@ -49,6 +49,7 @@ const scoring: Automatic<Limit, 'scoring'> = {
     'LIM-4.2.7',
     'LIM-5.14',
     'LIM-9.8',
+    'LIM-R18',
   ],
   run(g, _frame, go) {
     const weights = SCORINGS[g.options.scoring];

@@ -10,7 +10,7 @@ import type { Limit, Nation, Position } from '../../position.ts';
 /** Turns go round from the leader until every nation has passed; then immediate cards return to hand. */
 export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
   kind: 'automatic',
-  rules: ['LIM-1.4.2', 'LIM-1.4.3', 'LIM-1.4.4', 'LIM-1.4.6', 'LIM-1.4.12'],
+  rules: ['LIM-1.4.2', 'LIM-1.4.3', 'LIM-1.4.4', 'LIM-1.4.6', 'LIM-1.4.12', 'LIM-R2'],
   run(g, frame, go) {
     for (let turn = 0; turn < g.seats; turn++) {
       const seat = (frame.seat + turn) % g.seats;
@@ -51,6 +51,8 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     'LIM-1.4.13',
     'LIM-1.4.14',
     'LIM-1.4.15',
+    'LIM-R3',
+    'LIM-R5',
   ],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {

@@ -120,7 +120,7 @@ function mayAskForFuel(g: Position, seat: Seat, factory: number): boolean {
 
 const runFactory: Automatic<Limit, 'runFactory'> = {
   kind: 'automatic',
-  rules: ['LIM-2.9.6', 'LIM-2.9.7', 'LIM-3.7.4', 'LIM-7.2.3'],
+  rules: ['LIM-2.9.6', 'LIM-2.9.7', 'LIM-3.7.4', 'LIM-7.2.3', 'LIM-R13'],
   run(g, frame, go) {
     const { seat, factory, clean } = frame;
     if (!frame.asked && mayAskForFuel(g, seat, INDEX[factory])) {
@@ -146,6 +146,7 @@ const production: Automatic<Limit, 'production'> = {
     'LIM-2.9.10',
     'LIM-2.9.11',
     'LIM-2.9.12',
+    'LIM-R12',
   ],
   run(g, frame, go) {
     for (; frame.turn < g.seats; frame.turn++, frame.stage = 0) {
@@ -206,7 +207,7 @@ function hasRemovable(nation: Nation): boolean {
 /** The last moment of a generation to take intensive farming or political planning off the table (LIM-1.4.15). */
 const beforeProduction: Decision<Limit, 'beforeProduction'> = {
   kind: 'decision',
-  rules: ['LIM-1.4.15'],
+  rules: ['LIM-1.4.15', 'LIM-R15'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
     const nation = g.public.nations[seat];
