@@ -20,6 +20,7 @@ export interface Order {
 }
 
 export interface Measured {
+  readonly count: number;
   /** Moves a second. */
   readonly moves: number;
   /** Milliseconds. */
@@ -50,14 +51,17 @@ async function measure(order: Order): Promise<Measured> {
   }
   await wait(order.warmUp);
   times = [];
+  process.send?.('begin');
   const begin = performance.now();
   await wait(order.seconds);
-  const moves = times.length / ((performance.now() - begin) / 1000);
+  const count = times.length;
+  const moves = count / ((performance.now() - begin) / 1000);
+  process.send?.('end');
   stopped = true;
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { moves, p50: at(0.5), p99: at(0.99) };
+  return { count, moves, p50: at(0.5), p99: at(0.99) };
 }
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -4,7 +4,7 @@
  * Live tables over real sockets: our server with its durable store on beside boardgame.io's with its store in memory.
  * Server and players are processes of their own; absolute figures wander with the machine, ratios count.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,11 @@ import type { Usage } from './process.ts';
 
 type System = Order['system'];
 
-interface Row extends Measured, Usage {
+interface Row extends Measured {
+  /** Resident memory of the server in bytes. */
+  readonly memory: number;
+  /** Processor time of the server for one move, in microseconds. */
+  readonly cost: number;
   readonly system: System;
   readonly tables: number;
   readonly paced: boolean;
@@ -56,14 +60,23 @@ async function measure(system: System, tables: number, paced: boolean): Promise<
       seconds: flags.quick ? 3 : 6,
     };
     const players = fork(file('load'), [JSON.stringify(order)]);
+    await once(players, 'message');
+    const before = await usageOf(server);
+    await once(players, 'message');
+    const after = await usageOf(server);
     const [measured] = (await once(players, 'message')) as [Measured];
-    server.send('usage');
-    const [{ usage }] = (await once(server, 'message')) as [{ usage: Usage }];
-    return { system, tables, paced, ...measured, ...usage };
+    const cost = ((after.cpu - before.cpu) / measured.count) * 1e6;
+    return { system, tables, paced, ...measured, memory: after.memory, cost };
   } finally {
     server.disconnect();
     await once(server, 'exit');
   }
+}
+
+async function usageOf(server: ChildProcess): Promise<Usage> {
+  server.send('usage');
+  const [{ usage }] = (await once(server, 'message')) as [{ usage: Usage }];
+  return usage;
 }
 
 const rows: Row[] = [];
@@ -109,10 +122,16 @@ function targets(): Target[] {
 const met = targets();
 if (flags.json) console.log(JSON.stringify({ rows, targets: met }, null, 2));
 else {
-  console.log('tables               server          moves/s   p50 ms   p99 ms   memory MB');
-  for (const { system, tables, paced, moves, p50, p99, memory } of rows) {
+  console.log('tables               server          moves/s   p50 ms   p99 ms  us/move  memory MB');
+  for (const { system, tables, paced, moves, p50, p99, cost, memory } of rows) {
     const kind = `${tables} ${paced ? 'paced' : 'saturated'}`;
-    const numbers = [moves.toFixed(0), p50.toFixed(1), p99.toFixed(1), (memory / 1e6).toFixed(0)];
+    const numbers = [
+      moves.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      cost.toFixed(0),
+      (memory / 1e6).toFixed(0),
+    ];
     console.log(
       `${kind.padEnd(20)} ${system.padEnd(14)} ${numbers.map((text) => text.padStart(8)).join(' ')}`,
     );

@@ -55,7 +55,11 @@ async function sitDown(
   let next: { seat: number; question: string; choice: object } | null = null;
   let count = 0;
   const sockets = people.map((cookie, seat) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie },
+      // As socket.io does by default.
+      perMessageDeflate: false,
+    });
     socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', table })));
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as ServerMessage;

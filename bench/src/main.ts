@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<'full' | 'quick', Readonly<Record<Kind, Plan>>>> = 
   full: {
     races: { processes: 3, warmUp: 800, rounds: 11, slice: 60 },
     operations: { processes: 2, warmUp: 200, rounds: 9, slice: 20 },
-    playouts: { processes: 1, warmUp: 1500, rounds: 11, slice: 60 },
+    playouts: { processes: 1, warmUp: 3000, rounds: 11, slice: 60 },
   },
   quick: {
     races: { processes: 1, warmUp: 600, rounds: 7, slice: 30 },
