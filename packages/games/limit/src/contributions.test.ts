@@ -34,8 +34,9 @@ describe('money of several nations', () => {
 
   test('LIM-9.13 the owner may withdraw instead of paying the rest', () => {
     const s = turnWith(['E02'], { money: 60 }, { money: 60 });
-    s.answer(play('E02'), add(0), { do: 'withdraw' });
-    expect([s.nation(0).money, s.nation(0).played]).toEqual([60, []]);
+    s.answer(play('E02'), add(20), { do: 'withdraw' });
+    expect([s.nation(0).money, s.nation(1).money, s.nation(0).played]).toEqual([60, 60, []]);
+    expect([s.step, s.world.pledges]).toEqual(['politicalTurn', [0, 0]]);
   });
 
   test('LIM-9.13 fifty dollars must exist among all nations', () => {
@@ -49,6 +50,29 @@ describe('money of several nations', () => {
     s.world.alliances.economic.group = [1, 1];
     s.answer(play('S07'), add(7), { do: 'payRest' });
     expect([s.nation(0).money, s.nation(1).money, s.step]).toEqual([1, 2, 'raiseClass']);
+  });
+
+  test('LIM-3.7.3 LIM-1.4.7 the money of all allies together may be just enough, or one’s own', () => {
+    const s = turnWith(['S07'], { people: 10, money: 4, sol: [2, 1, 1, 1, 1] }, { money: 6 });
+    s.world.alliances.economic.group = [1, 1];
+    s.answer(play('S07'), add(6));
+    expect(s.step).toBe('payRest');
+    s.answer({ do: 'payRest' });
+    expect([s.nation(0).money, s.nation(1).money]).toEqual([0, 0]);
+    const rich = turnWith(['S07'], { people: 10, money: 10, sol: [2, 1, 1, 1, 1] }, { money: 6 });
+    rich.world.alliances.economic.group = [1, 1];
+    rich.answer(play('S07'));
+    expect(rich.step).toBe('financing');
+    rich.answer({ do: 'payAlone' });
+    expect([rich.nation(0).money, rich.nation(1).money]).toEqual([0, 6]);
+  });
+
+  test('LIM-9.13 what others give may cover the whole cost', () => {
+    const s = turnWith(['E02', 'S11'], { money: 0, destab: 1 }, { money: 60, destab: 1 });
+    s.answer(play('E02'), add(50));
+    expect([s.nation(0).money, s.nation(1).money, s.nation(0).destab]).toEqual([0, 10, 0]);
+    expect([s.step, s.nation(0).played]).toEqual(['politicalTurn', ['E02']]);
+    expect(s.told).toContainEqual({ say: 'log.contributed', args: { seat: 1, card: 'E02', money: 50 } });
   });
 
   test('LIM-3.7.3 LIM-3.7.8 with enough money one pays alone or asks; declining is no refusal', () => {

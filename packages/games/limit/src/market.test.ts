@@ -51,6 +51,15 @@ describe('transactions', () => {
     expect([s.world.market.rate, s.step]).toEqual([[3, 4, 4, 4], 'politicalTurn']);
   });
 
+  test('LIM-6.1.2 LIM-6.1.7 fossil is traded like the rest, and with nothing to trade nobody is asked', () => {
+    const fossil = access({ money: 0, stock: { R: 0, I: 0, M: 0, F: 2 } });
+    expect(fossil.step).toBe('transaction');
+    fossil.answer({ do: 'sell', resource: 'fossil', amount: 2 });
+    expect([fossil.nation(0).money, fossil.world.market.stock]).toEqual([6, [3, 3, 3, 5]]);
+    const poor = access({ money: 0, stock: { R: 0, I: 0, M: 0, F: 0 } });
+    expect([poor.step, poor.nation(0).played]).toEqual(['politicalTurn', ['E01']]);
+  });
+
   test('LIM-6.1.8 buying and selling back at once gains nothing', () => {
     for (let position = 2; position <= 10; position++) {
       expect(SELL_PRICE[position]).toBe(BUY_PRICE[position - 1]);

@@ -134,6 +134,10 @@ describe('standards of living', () => {
   test('LIM-0.5.8 the highest and the lowest class that may fall', () => {
     const { nation } = nationWith({ sol: [3, 3, 2, 1, 1] });
     expect([highestToFall(nation), lowestToFall(nation)]).toEqual([B, C]);
+    make(nation, { sol: [2, 2, 2, 2, 2] });
+    expect([highestToFall(nation), lowestToFall(nation)]).toEqual([E, E]);
+    make(nation, { sol: [2, 1, 1, 1, 1] });
+    expect([highestToFall(nation), lowestToFall(nation)]).toEqual([A, A]);
     make(nation, { sol: [1, 1, 1, 1, 1] });
     expect([highestToFall(nation), lowestToFall(nation)]).toEqual([-1, -1]);
   });

@@ -40,6 +40,14 @@ describe('solo', () => {
     s.when(EVENT);
     expect(star(s).destab).toBe(1);
     expect([s.g.secret.events, s.world.eventDiscard]).toEqual([[], ['EV3']]);
+    const orders = new Set<string>();
+    for (let generation = 0; generation < 6; generation++) {
+      s.world.eventDiscard = ['EV3', 'EV1', 'EV2', 'EV5', 'EV8'];
+      s.g.secret.events = [];
+      s.when(EVENT);
+      orders.add([...s.g.secret.events, ...s.world.eventDiscard].join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
   });
 
   test('LIM-5.6 when no event of all applies nothing happens', () => {
@@ -84,6 +92,19 @@ describe('solo', () => {
     expect(s.world.market.stock[I]).toBe(8);
     expect(s.world.market.rate).toEqual([3, 3, 4, 5]);
     expect(s.world.bank).toBe(109 + 8 - 15);
+  });
+
+  test('LIM-5.7 one fossil that can just be paid, and one good for which the bank just has money, are enough', () => {
+    const s = next();
+    star(s).money = 4;
+    s.world.bank = 3;
+    expect([eventApplies(s.world, 'EV6'), eventApplies(s.world, 'EV7')]).toEqual([true, true]);
+    star(s).money = 3;
+    s.world.bank = 2;
+    expect([eventApplies(s.world, 'EV6'), eventApplies(s.world, 'EV7')]).toEqual([false, false]);
+    s.world.market.rate[I] = 1;
+    s.world.bank = 100;
+    expect(eventApplies(s.world, 'EV7')).toBe(false);
   });
 
   test('LIM-5.7 détente: both return a token', () => {

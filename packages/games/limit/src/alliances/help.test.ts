@@ -104,6 +104,30 @@ describe('help of allies', () => {
     expect(s.world.pledges).toEqual([0, 0, 0]);
   });
 
+  test('LIM-3.7.9 several helpers share in turn order, and each gives what it promised', () => {
+    const s = hungry();
+    s.world.leader = 2;
+    s.when({ step: 'food', turn: 1 }).answer(CALL, help(5), help(1));
+    expect(s.nation(0).population).toBe(5);
+    expect(s.world.nations.map(({ stock }) => stock[R])).toEqual([0, 6, 0]);
+  });
+
+  test('LIM-3.7.1 LIM-3.7.6 a target refused in war may break the alliance, and suffers the attack', () => {
+    const s = new Situation(3);
+    join(s.world, 1, 2, 'military');
+    s.g.private[0].hand = ['E03'];
+    make(s.nation(0), { stock: { M: 10 } });
+    make(s.nation(2), { stock: { M: 30 } });
+    s.when({ step: 'politicalTurn', seat: 0, cards: 0, withdrawn: [] });
+    s.answer({ do: 'play', card: 'E03' }, { do: 'target', seat: 1 }, CALL, help(0), { do: 'breakAlliance' });
+    expect(s.world.alliances.military.group).toEqual([0, 0, 0]);
+    expect(s.world.nations.map(({ destab, territories }) => [destab, territories])).toEqual([
+      [2, 6],
+      [1, 4],
+      [1, 5],
+    ]);
+  });
+
   test('LIM-3.7.6 a nation refused may break the alliance: every member takes 1 destabilisation', () => {
     const s = hungry();
     s.when(FOOD).answer(CALL, help(0), help(0));

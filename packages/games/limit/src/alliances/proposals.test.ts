@@ -146,6 +146,16 @@ describe('alliance step', () => {
     expect(s.world.alliances.economic.group).toEqual([0, 0]);
   });
 
+  test('LIM-3.6.3 excluding and leaving end the turn', () => {
+    const s = new Situation(3);
+    join(s.world, 0, 1, 'economic');
+    join(s.world, 0, 2, 'economic');
+    s.when(STEP).answer({ do: 'exclude', alliance: 'economic', target: 1 }, AGREE);
+    expect([s.step, s.asked]).toEqual(['diplomacy', 1]);
+    s.answer(PASS, { do: 'leave', alliance: 'economic' });
+    expect(s.step).toBe('rest');
+  });
+
   test('LIM-3.6.14 after all turns every token shows Negotiation again and alliances remain', () => {
     const s = new Situation(2);
     s.when(STEP).answer(propose('economic', 1), AGREE, pay(2), PASS);

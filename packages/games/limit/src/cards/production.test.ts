@@ -67,6 +67,12 @@ describe('production cards', () => {
     expect(s.nation(1)).toMatchObject({ unrest: 6, pollution: 0, factories: [2, 5, 1] });
   });
 
+  test('LIM-7.2.2 P07 takes no account of the ecological production of the target', () => {
+    const s = turnWith(['P07'], { money: 10, stock: { F: 3 }, cards: ['P08'] }, { I: 5, cards: ['P08'] });
+    s.answer(play('P07'));
+    expect(s.nation(1).pollution).toBe(1);
+  });
+
   test('LIM-7.2 P07 can be aimed only at a nation whose price can be paid', () => {
     const s = turnWith(['P07'], { money: 5 }, { I: 5 }, 4);
     s.answer(play('P07'));

@@ -96,6 +96,11 @@ describe('score', () => {
     expect(s.g.outcome?.scores[0]).toBe(50);
   });
 
+  test('LIM-4.2.6 a clean and stable nation loses nothing', () => {
+    const s = new Situation(2);
+    expect(pointsOf(s.nation(0), 0, SCORINGS.rulebook)).toMatchObject({ pollution: 0, destabilisation: 0 });
+  });
+
   test('LIM-4.2.2 the demographic index of every population', () => {
     const s = new Situation(2);
     const index = [1, 2, 3, 5, 10, 20, 30, 50, 100].map((people) => {

@@ -167,6 +167,20 @@ describe('political decisions', () => {
     expect(s.open).toContainEqual(play('S07'));
   });
 
+  const AIMED: CardId[] = ['P05', 'P07', 'E03', 'E06', 'E07', 'E08', 'E11', 'E12'];
+  test.each(AIMED)('LIM-1.4.3 LIM-1.4.4 %s makes a passed target active, resisted or not', (card) => {
+    for (const M of [0, 30]) {
+      const s = new Situation(3);
+      hand(s, 1, card);
+      make(s.nation(1), { stock: { M: 20 }, money: 60 });
+      make(s.nation(0), { stock: { M }, money: 9 });
+      s.when(decisions).answer(PASS, play(card), { do: 'target', seat: 0 });
+      if (s.step === 'force') s.answer({ do: 'force', amount: 10 });
+      if (s.step === 'resistance') s.answer({ do: 'resist' });
+      expect([s.nation(0).passed, s.nation(2).passed]).toEqual([false, false]);
+    }
+  });
+
   test('DT-13 LIM-1.4.4 a card that concerns all nations does not make a passed one active', () => {
     const s = new Situation(2);
     hand(s, 1, 'E02');
