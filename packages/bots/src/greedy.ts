@@ -13,7 +13,7 @@ import {
   type Types,
 } from '@entente/engine';
 import type { Bot } from './bot.ts';
-import { seatOf } from './random.ts';
+import { anyLegal, seatOf } from './random.ts';
 
 /** How often a form is filled in at random to find a good way. */
 const TRIES_PER_FORM = 4;
@@ -64,7 +64,7 @@ function candidates<T extends Types>(
   const list = referee.choices(g, seat);
   const ways = list.offers.flatMap((offer) => waysToFill(offer, chance));
   const open = ways.filter((choice) => list.admits(choice) === true);
-  return open.length > 0 ? open : [referee.pick(g, seat, chance)];
+  return open.length > 0 ? open : [anyLegal(referee, g, seat, chance)];
 }
 
 function waysToFill<C extends Choice>(offer: Offer<C>, chance: Chance): C[] {
@@ -89,6 +89,6 @@ function answerForOthers<T extends Types>(
 ): void {
   while (g.answers.length > 0 && !g.asked.includes(seat)) {
     const other = g.asked[0];
-    referee.take(g, other, referee.pick(g, other, chance));
+    referee.take(g, other, anyLegal(referee, g, other, chance));
   }
 }

@@ -1,4 +1,13 @@
-import { type Chance, type Game, imagine, Referee, type Types, type View } from '@entente/engine';
+import {
+  type Chance,
+  type Game,
+  imagine,
+  type Position,
+  Referee,
+  type Seat,
+  type Types,
+  type View,
+} from '@entente/engine';
 import type { Bot } from './bot.ts';
 
 /** Any legal choice, all equally likely. */
@@ -6,14 +15,22 @@ export function randomBot<T extends Types>(game: Game<T>, chance: Chance): Bot<T
   const referee = new Referee(game, chance);
   return {
     choose(view: View<T>) {
-      const seat = seatOf(view);
-      const g = imagine(game, view, chance);
-      for (;;) {
-        const choice = referee.pick(g, seat, chance);
-        if (referee.refusal(g, seat, choice) === null) return choice;
-      }
+      return anyLegal(referee, imagine(game, view, chance), seatOf(view), chance);
     },
   };
+}
+
+/** A form that is filled in at random may be refused by its check: then another is tried. */
+export function anyLegal<T extends Types>(
+  referee: Referee<T>,
+  g: Position<T>,
+  seat: Seat,
+  chance: Chance,
+): T['choice'] {
+  for (;;) {
+    const choice = referee.pick(g, seat, chance);
+    if (referee.refusal(g, seat, choice) === null) return choice;
+  }
 }
 
 /** The seat that a view belongs to. Spectators do not play. */
