@@ -28,11 +28,13 @@ export function Card({ card }: { card: CardId }) {
   const inside = (
     <>
       <span className={style.name}>{name}</span>
-      <span className={style.kind}>
-        <Kind size={13} aria-hidden="true" />
-        {tell(kind === 'permanent' ? 'board.permanent' : 'board.immediate')}
+      <span className={style.line}>
+        <Prices card={card} />
+        <span className={style.kind}>
+          <Kind size={13} aria-hidden="true" />
+          {tell(kind === 'permanent' ? 'board.permanent' : 'board.immediate')}
+        </span>
       </span>
-      <Prices card={card} />
       <span className={style.text}>{text}</span>
     </>
   );
@@ -83,10 +85,10 @@ export function Card({ card }: { card: CardId }) {
       >
         <BookOpen size={15} aria-hidden="true" />
       </Button>
-      <div id={about} popover="auto" className={style.about} role="group" aria-label={name}>
+      <section id={about} popover="auto" className={style.about} aria-label={name}>
         <h3>{name}</h3>
         <p>{text}</p>
-        <p className={style.line}>
+        <p className={style.cost}>
           {tell('board.cost')}: <Prices card={card} />
         </p>
         {refused !== undefined && (
@@ -94,7 +96,7 @@ export function Card({ card }: { card: CardId }) {
             {tell('board.notNow')}: {refused.reason}
           </p>
         )}
-      </div>
+      </section>
     </li>
   );
 }

@@ -18,10 +18,10 @@ export function Hand() {
         <p className={style.note}>{tell('board.noHand')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: cards beyond the edge are reached by keys
-        <div className={style.cards} tabIndex={0} role="group" aria-label={tell('board.hand')}>
+        <div className={style.cards} tabIndex={0}>
           {drawn.length > 0 && <Row title={tell('board.drawn')} cards={drawn} />}
           {hand.length > 0 ? (
-            <Row title={tell('board.hand')} cards={hand} />
+            <Row title={tell('board.hand')} cards={hand} alone={drawn.length === 0} />
           ) : (
             <p className={style.note}>{tell('board.emptyHand')}</p>
           )}
@@ -37,10 +37,11 @@ export function Hand() {
   }
 }
 
-function Row({ title, cards }: { title: string; cards: readonly CardId[] }) {
+/** `alone`: nothing else lies beside it, so the heading is only for those who listen. */
+function Row({ title, cards, alone = false }: { title: string; cards: readonly CardId[]; alone?: boolean }) {
   return (
     <div className={style.row}>
-      <h3>
+      <h3 className={alone ? 'quiet' : undefined}>
         {title} <b>{cards.length}</b>
       </h3>
       <ul>

@@ -59,21 +59,21 @@ function Other({ seat }: { seat: Seat }) {
         </Button>
       </div>
       <dl className={style.numbers}>
-        <Number name={tell('board.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
-        <Number name={tell('board.living')} value={nation.sol.join('-')} />
-        <Number
+        <Fact name={tell('board.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
+        <Fact name={tell('board.living')} value={nation.sol.join('-')} />
+        <Fact
           name={tell('board.unrest')}
           value={`${nation.unrest} ${tell(ZONE_WORD[zoneOf(nation.unrest)])}`}
         />
-        <Number
+        <Fact
           name={tell('board.moneyName')}
           icon={<MoneyIcon size={14} />}
           value={tell('board.money', { amount: nation.money })}
         />
-        <Number name={tell('board.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
-        <Number name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
-        <Number name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
-        <Number name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
+        <Fact name={tell('board.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
+        <Fact name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
+        <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
+        <Fact name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
       </dl>
       {actions.map((action) => (
         <Button
@@ -90,7 +90,7 @@ function Other({ seat }: { seat: Seat }) {
   );
 }
 
-function Number({ name, icon, value }: { name: string; icon?: ReactNode; value: number | string }) {
+function Fact({ name, icon, value }: { name: string; icon?: ReactNode; value: number | string }) {
   return (
     <div>
       <dt>
@@ -116,26 +116,22 @@ function StarNation() {
         <span className={style.name}>{tell('board.star')}</span>
       </div>
       <dl className={style.numbers}>
-        <Number name={tell('board.people')} icon={<PeopleIcon size={14} />} value={values.population} />
-        <Number
+        <Fact name={tell('board.people')} icon={<PeopleIcon size={14} />} value={values.population} />
+        <Fact
           name={tell('board.starLiving')}
           value={`${tell('board.starLiving')} ${values.standardOfLiving}`}
         />
-        <Number name={tell('board.army')} icon={<Army size={14} />} value={values.military} />
-        <Number name={tell('board.industry')} icon={<Goods size={14} />} value={values.industrial} />
-        <Number name={teller.term('resource', 'fossil')} icon={<Fuel size={14} />} value={star.fossil} />
-        <Number
+        <Fact name={tell('board.army')} icon={<Army size={14} />} value={values.military} />
+        <Fact name={tell('board.industry')} icon={<Goods size={14} />} value={values.industrial} />
+        <Fact name={teller.term('resource', 'fossil')} icon={<Fuel size={14} />} value={star.fossil} />
+        <Fact
           name={tell('board.moneyName')}
           icon={<MoneyIcon size={14} />}
           value={tell('board.money', { amount: star.money })}
         />
-        <Number
-          name={tell('board.territories')}
-          icon={<TerritoryIcon size={14} />}
-          value={star.territories}
-        />
-        <Number name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={star.pollution} />
-        <Number name={tell('board.destab')} icon={<DestabIcon size={14} />} value={star.destab} />
+        <Fact name={tell('board.territories')} icon={<TerritoryIcon size={14} />} value={star.territories} />
+        <Fact name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={star.pollution} />
+        <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={star.destab} />
       </dl>
       <p className={style.events}>{tell('board.events', { count: view.facts.events })}</p>
       {world.eventDiscard.length > 0 && (

@@ -1,5 +1,5 @@
 import { type NationCount, pollutionReserve, SHARED_SETUP } from '@entente/game-limit';
-import type { LucideIcon } from 'lucide-react';
+import { Flag, Fuel, type LucideIcon } from 'lucide-react';
 import { useTable } from './context.ts';
 import { BankIcon, DestabIcon, PollutionIcon, TerritoryIcon, WarningIcon } from './icons.tsx';
 import style from './reserves.module.css';
@@ -36,9 +36,13 @@ export function Reserves() {
         show={money}
       />
       <p className={style.tile}>
-        <TerritoryIcon size={16} aria-hidden="true" />
-        <span>{tell('board.colonisation')}</span>
-        <b>{tell('board.colonies', world.colonisation)}</b>
+        <Flag size={16} aria-hidden="true" />
+        <span className={style.name}>{tell('board.colonisation')}</span>
+        <span className="quiet">{tell('board.colonies', world.colonisation)}</span>
+        <b aria-hidden="true">
+          <TerritoryIcon size={14} /> {world.colonisation.territories} <Fuel size={14} />{' '}
+          {world.colonisation.fossil}
+        </b>
       </p>
     </div>
   );
@@ -62,9 +66,9 @@ function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: Bar
     <div className={style.bar}>
       <p>
         <Icon size={16} aria-hidden="true" />
-        <span>{name}</span>
+        <span className={style.name}>{name}</span>
         <b>
-          {show(left)}
+          {after === left ? show(left) : tell('board.fromTo', { from: show(left), to: show(after) })}
           <small> / {show(all)}</small>
         </b>
       </p>
@@ -72,11 +76,12 @@ function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: Bar
         <span className={style.left} style={{ width: share(left) }} />
         <span className={style.after} style={{ width: share(after) }} />
       </div>
-      <p className={style.note} data-warning={warning !== undefined}>
-        {warning !== undefined && <WarningIcon size={14} aria-hidden="true" />}
-        <span>{tell('board.after', { count: show(after) })}</span>
-        {warning !== undefined && <b>{warning}</b>}
-      </p>
+      {warning !== undefined && (
+        <p className={style.warning}>
+          <WarningIcon size={14} aria-hidden="true" />
+          {warning}
+        </p>
+      )}
     </div>
   );
 }

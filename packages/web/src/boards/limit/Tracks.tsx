@@ -114,6 +114,6 @@ function FactoryTrack({ nation, factory, index, ahead, idle }: FactoryProps) {
   }
 
   function note(cell: number): string {
-    return table.fossil[cell] === 0 ? '–' : `${table.fossil[cell]}/${table.pollution[cell]}`;
+    return table.fossil[cell] === 0 ? '' : `${table.fossil[cell]}/${table.pollution[cell]}`;
   }
 }

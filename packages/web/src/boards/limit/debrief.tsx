@@ -114,9 +114,9 @@ export default function LimitDebrief({ view: any, teller, seatName }: DebriefPro
 function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys
-    <div className={style.sheet} tabIndex={0} role="region" aria-label={label}>
+    <section className={style.sheet} tabIndex={0} aria-label={label}>
       <table>{children}</table>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { forecast, type Limit, type LimitView } from '@entente/game-limit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
@@ -39,6 +39,8 @@ export default function LimitBoard(props: BoardProps) {
   const [looked, setLooked] = useState<{ question: string; seat: number } | null>(null);
   const shown = looked?.question === question ? looked.seat : subject;
   const [part, setPart] = usePart(question, lit.part());
+  const root = useRef<HTMLDivElement>(null);
+  useLitInSight(root, question, part);
 
   const [aim, setAim] = useState<string | null>(null);
   const plan = useMemo(() => {
@@ -71,7 +73,7 @@ export default function LimitBoard(props: BoardProps) {
   };
   return (
     <TableContext value={table}>
-      <div className={style.board} data-part={part} data-solo={view.seats === 1}>
+      <div ref={root} className={style.board} data-part={part} data-solo={view.seats === 1}>
         <nav className={style.parts} aria-label={tell('board.parts')}>
           {PARTS.map(([name, word]) => (
             <button
@@ -105,6 +107,17 @@ export default function LimitBoard(props: BoardProps) {
       </div>
     </TableContext>
   );
+}
+
+/** On a small screen a new question brings what it lights into sight. */
+function useLitInSight(root: RefObject<HTMLDivElement | null>, question: string, part: Part): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question and a part stand for what they show
+  useEffect(() => {
+    if (!matchMedia('(max-width: 900px)').matches) return;
+    const lit = root.current?.querySelector(`[data-shows="${part}"] [data-action]`);
+    if (lit) lit.scrollIntoView({ block: 'center' });
+    else root.current?.scrollTo({ top: 0 });
+  }, [question, part]);
 }
 
 /** The part in view on a small screen: chosen by hand, until a new question points elsewhere. */

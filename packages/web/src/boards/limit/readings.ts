@@ -2,18 +2,7 @@ import type { Seat, Teller, Types } from '@entente/engine';
 import { type Balance, CRISIS_TYPES, type Forecast } from '@entente/game-limit';
 import type { Tell } from './context.ts';
 
-export type ReadingName =
-  | 'food'
-  | 'goods'
-  | 'output'
-  | 'fuel'
-  | 'pollution'
-  | 'unrest'
-  | 'taxes'
-  | 'bank'
-  | 'pollutionReserve'
-  | 'destabReserve'
-  | 'crises';
+export type ReadingName = 'food' | 'goods' | 'output' | 'fuel' | 'pollution' | 'unrest' | 'taxes' | 'crises';
 
 /** One thing that the forecast says. */
 export interface Reading {
@@ -44,9 +33,9 @@ export function readingsOf(ahead: Forecast, seat: Seat, tell: Tell, teller: Tell
       of: 'nation',
       name: tell('board.output'),
       value: tell('board.outputs', {
-        renewable: signed(renewable.made),
-        industrial: signed(industrial.made),
-        military: signed(military.made),
+        renewable: renewable.made,
+        industrial: industrial.made,
+        military: military.made,
       }),
       note: idle > 0 ? tell('board.idle', { levels: idle }) : null,
       warning: idle > 0,
@@ -63,7 +52,7 @@ export function readingsOf(ahead: Forecast, seat: Seat, tell: Tell, teller: Tell
       id: 'pollution',
       of: 'nation',
       name: tell('board.pollution'),
-      value: signed(nation.pollution),
+      value: nation.pollution > 0 ? `+${nation.pollution}` : String(nation.pollution),
       note: null,
       warning: false,
     },
@@ -83,16 +72,6 @@ export function readingsOf(ahead: Forecast, seat: Seat, tell: Tell, teller: Tell
       note: null,
       warning: false,
     },
-    {
-      id: 'bank',
-      of: 'world',
-      name: tell('board.bank'),
-      value: fromTo(money(world.bank.now), money(Math.max(0, world.bank.now - world.bank.payments))),
-      note: world.bank.lacking > 0 ? tell('board.lacks', { money: money(world.bank.lacking) }) : null,
-      warning: world.bank.lacking > 0,
-    },
-    reserve('pollutionReserve', tell('board.pollutionReserve'), world.pollutionReserve),
-    reserve('destabReserve', tell('board.destabReserve'), world.destabReserve),
     {
       id: 'crises',
       of: 'world',
@@ -131,24 +110,4 @@ export function readingsOf(ahead: Forecast, seat: Seat, tell: Tell, teller: Tell
       warning: false,
     };
   }
-
-  function reserve(
-    id: 'pollutionReserve' | 'destabReserve',
-    name: string,
-    { now, after }: { now: number; after: number },
-  ): Reading {
-    const empty = after === 0;
-    return {
-      id,
-      of: 'world',
-      name,
-      value: fromTo(now, after),
-      note: empty ? tell('board.emptied') : null,
-      warning: empty,
-    };
-  }
-}
-
-function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : String(amount);
 }

@@ -8,7 +8,6 @@ export const board = {
   'board.tabCards': 'Karten',
   'board.tabWorld': 'Welt',
   'board.tabNations': 'Nationen',
-  'board.nationOf': 'Die Nation von {seat}',
   'board.mine': 'Zurück zu meiner Nation',
   'board.people': 'Bevölkerung',
   'board.farms': 'Erneuerbare',

@@ -6,7 +6,6 @@ export const board = {
   'board.tabCards': 'Cards',
   'board.tabWorld': 'World',
   'board.tabNations': 'Nations',
-  'board.nationOf': 'The nation of {seat}',
   'board.mine': 'Back to my nation',
   'board.people': 'Population',
   'board.farms': 'Renewables',

@@ -8,7 +8,6 @@ export const board = {
   'board.tabCards': 'Carte',
   'board.tabWorld': 'Mondo',
   'board.tabNations': 'Nazioni',
-  'board.nationOf': 'La nazione di {seat}',
   'board.mine': 'Torna alla mia nazione',
   'board.people': 'Popolazione',
   'board.farms': 'Rinnovabili',

@@ -1,0 +1,42 @@
+import type { Limit, LimitView } from '@entente/game-limit';
+
+export type Phase = 'political' | 'social' | 'international' | 'end';
+
+const PHASE_OF: Partial<Record<Limit['frame']['step'], Phase>> = {
+  politicalPhase: 'political',
+  newPolicies: 'political',
+  keepPolicies: 'political',
+  actionCapacity: 'political',
+  politicalDecisions: 'political',
+  socialPhase: 'social',
+  food: 'social',
+  storage: 'social',
+  consumption: 'social',
+  demographicGrowth: 'social',
+  lowerMortality: 'social',
+  lowerBirthRate: 'social',
+  economicGrowth: 'social',
+  taxes: 'social',
+  production: 'social',
+  publicOrder: 'social',
+  classStruggle: 'social',
+  internationalPhase: 'international',
+  coldWar: 'international',
+  financialCrisis: 'international',
+  ecologicalCrisis: 'international',
+  militaryCrisis: 'international',
+  allianceStep: 'international',
+  demilitarisation: 'international',
+  event: 'international',
+  endOfGeneration: 'international',
+  endOfGame: 'end',
+  resilienceTest: 'end',
+  scoring: 'end',
+};
+
+/** The phase that play is in. The test at the end repeats social steps, but the scoring waits below them. */
+export function phaseOf({ flow }: Pick<LimitView, 'flow'>): Phase {
+  if (flow.some(({ step }) => PHASE_OF[step] === 'end')) return 'end';
+  const frame = flow.findLast(({ step }) => PHASE_OF[step] !== undefined);
+  return (frame === undefined ? undefined : PHASE_OF[frame.step]) ?? 'end';
+}
