@@ -4,13 +4,26 @@ import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
 import { titles } from './build/titles.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 /** Where a server for development listens. */
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [react(), titles(), serviceWorker()],
-  worker: { format: 'es' },
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // A worker has no document to put links into, and it loads the same games as the page.
+    modulePreload: false,
+    rolldownOptions: {
+      input: { index: `${root}index.html`, worker: `${root}src/local/worker.ts` },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -36,7 +36,9 @@ const lines = new Map<number, LineEvents>();
 
 function theWorker(): Worker {
   if (worker !== null) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // One build makes page and worker, so that they share the engine and the games. Hence the plain names.
+  const script = import.meta.env.DEV ? '/src/local/worker.ts' : '/worker.js';
+  worker = new Worker(script, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   return worker;
 }

@@ -1,18 +1,21 @@
 import type { AnyGame, Seat } from '@entente/engine';
 import { SeededChance } from '@entente/engine';
 import { useEffect, useRef } from 'react';
-import type { Session } from '../link/session.ts';
+import { type Session, viewerOf } from '../link/session.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import style from './curtain.module.css';
 import type { Play } from './usePlay.ts';
 
 /** Hot seat: the seat that has to lift the curtain before it can play; null when nothing is covered. */
-export function curtainFor({ table, lifted }: Session, game: AnyGame): Seat | null {
+export function curtainFor(session: Session, game: AnyGame): Seat | null {
+  const { table, lifted, shown } = session;
   if (table === null || table.phase !== 'running') return null;
   const mine = table.chairs.filter((chair) => chair.mine).map(({ seat }) => seat);
   if (mine.length < 2) return null;
-  const due = table.asked.filter((seat) => mine.includes(seat));
+  // A view is fresher than what is known of the table: answers given in secret are told by views alone.
+  const asked = shown[String(viewerOf(session))]?.view.asked ?? table.asked;
+  const due = asked.filter((seat) => mine.includes(seat));
   if (due.length === 0 || (lifted !== null && due.includes(lifted))) return null;
   return hidesNothing(game, table.chairs.length, table.options) && lifted === due[0] ? null : due[0];
 }

@@ -60,7 +60,6 @@ function Screen({ play }: { play: Play }) {
   const Board = boardOf(game.id);
   return (
     <div className={style.screen} data-pane={pane} data-table={table.id}>
-      <h1 className="quiet">{name}</h1>
       <TopLine play={play} name={name} jump={jump} />
       <PromptBar play={play} jump={jump} />
       <main className={style.table} aria-label={say('play.board')} tabIndex={-1}>

@@ -19,7 +19,7 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
       <Link href="/" className={style.back} aria-label={say('play.back')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
-      <span className={style.name}>{name}</span>
+      <h1 className={style.name}>{name}</h1>
       {state.phase !== 'over' && (
         <span className={style.round}>{say('play.round', { round: state.round + 1 })}</span>
       )}

@@ -79,7 +79,7 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys
-        <section className={style.table} tabIndex={0} aria-label={block.head[0]}>
+        <div className={style.table} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -103,7 +103,7 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       );
   }
 }

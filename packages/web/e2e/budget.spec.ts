@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from './house/test.ts';
+
+const KB = 1000;
+
+/** Every script that a page has asked for, page and worker together, compressed. */
+function scripts(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>();
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || sizes.has(pathname)) return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+}
+
+test('the first page is light', async ({ page }) => {
+  const total = scripts(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await total()).toBeLessThan(120 * KB);
+});
+
+for (const title of ['Goofspiel', 'Limit']) {
+  test(`the play screen of ${title} is light`, async ({ page }) => {
+    const total = scripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play now: ${title}` }).click();
+    await page.getByRole('region', { name: 'What you can do' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await total()).toBeLessThan(220 * KB);
+  });
+}
+
+test('nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shift = () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  for (const path of ['/', '/play/goofspiel', '/me', '/rules/goofspiel']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await shift()]).toEqual([path, expect.closeTo(0, 1)]);
+  }
+  await page.goto('/play');
+  await page.getByRole('button', { name: 'Play now: Goofspiel' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.05);
+});

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { HouseServer } from './server.ts';
+
+interface Fixtures {
+  /** What the page complained about: must stay empty. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  house: HouseServer;
+}
+
+/** Tests with a server of their own for each worker; a page that complains fails its test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: how Playwright learns that nothing is needed
+    async ({}, use) => {
+      const house = await HouseServer.start();
+      await use(house);
+      await house.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (fault) => complaints.push(fault.message));
+  page.on('console', (message) => {
+    // A dropped connection is told by the browser as well; that is what some tests are about.
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text()))
+      complaints.push(message.text());
+  });
+}
+
+export { expect, type Page };
+
+/** A short game of Goofspiel on this device: five cards, three bots. */
+export async function shortGame(page: Page): Promise<void> {
+  await page.goto('/play/goofspiel/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '5 (short)' }).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Which card do you bid');
+}
+
+/** The cards that can be bid now. */
+export const bids = (page: Page) => page.getByRole('button', { name: /^Bid \d+$/ });
+
+export async function untilCards(page: Page, left: number): Promise<void> {
+  await expect(bids(page)).toHaveCount(left);
+}

@@ -1,0 +1,151 @@
+import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+
+test('a stranger plays within two clicks, by mouse, to the end', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Goofspiel' }).click();
+  for (let left = 13; left > 0; left--) {
+    await untilCards(page, left);
+    await bids(page).last().click();
+  }
+  await page.getByRole('link', { name: 'Result and debrief' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win|Nobody/);
+  await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: 'Points won' })).toBeVisible();
+  await page.getByRole('link', { name: 'Verify this game' }).click();
+  await expect(page.getByText(/^All is well: \d+ entries/)).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/play/goofspiel');
+  const focused = page.locator(':focus');
+  while (!(await focused.filter({ hasText: 'Play now against bots' }).count()))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let left = 13; left > 0; left--) {
+    await untilCards(page, left);
+    // By number, or by walking to the next choice.
+    if (left % 2 === 0) await page.keyboard.press('1');
+    else {
+      await page.keyboard.press('n');
+      await expect(focused).toHaveText(/Bid/);
+      await page.keyboard.press('Enter');
+    }
+  }
+  while (!(await focused.filter({ hasText: 'Result and debrief' }).count())) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a choice is confirmed, and can be chosen again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Goofspiel' }).tap();
+    await untilCards(page, 13);
+    await bids(page).nth(4).tap();
+    await expect(page.getByText('Chosen: Bid 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose again' }).tap();
+    await expect(page.getByText('Chosen:')).toHaveCount(0);
+    for (let left = 13; left > 0; left--) {
+      await untilCards(page, left);
+      await bids(page).first().tap();
+      await page.getByRole('button', { name: 'Confirm' }).tap();
+    }
+    await page.getByRole('link', { name: 'Result and debrief' }).tap();
+    await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+  });
+});
+
+test('by role and name only, as a screen reader does', async ({ page }) => {
+  await shortGame(page);
+  const call = page.getByRole('alert');
+  for (let left = 5; left > 0; left--) {
+    await untilCards(page, left);
+    await expect(call).toHaveText(new RegExp(`Your turn\\. Which card.*${left} choices?\\.$`));
+    await page.getByRole('region', { name: 'What you can do' }).getByRole('button').first().click();
+  }
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /won|wins|tie/i })
+      .first(),
+  ).toBeAttached();
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /Cobalt \d+\./ })).toBeVisible();
+});
+
+test('a reload in the middle loses nothing', async ({ page }) => {
+  await shortGame(page);
+  await bids(page).first().click();
+  await untilCards(page, 4);
+  const log = page.getByRole('tabpanel', { name: 'Log' });
+  const before = await log.getByRole('listitem').allTextContents();
+  await page.reload();
+  await untilCards(page, 4);
+  const after = await log.getByRole('listitem').allTextContents();
+  expect(after).toEqual(before);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '1 table waits for you' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next table' }).click();
+  await untilCards(page, 4);
+});
+
+test('every line of the log leads to its moment, and one can play on from there', async ({ page }) => {
+  await shortGame(page);
+  for (let left = 5; left > 2; left--) {
+    await untilCards(page, left);
+    await bids(page).last().click();
+  }
+  await untilCards(page, 2);
+  await page.getByRole('link', { name: /Cobalt has bid 4/ }).click();
+  await expect(page.getByText('moment 2 of 3')).toBeVisible();
+  await expect(page.getByText('Your hand: 1 2 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page.getByText('moment 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await untilCards(page, 4);
+});
+
+test('an answer can be taken back while others think, and the button says which', async ({ page }) => {
+  await page.goto('/play/goofspiel/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Who plays Ember').selectOption('me');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'I am Cobalt, show my side' }).click();
+  await bids(page).nth(2).click();
+  await expect(page.getByRole('button', { name: 'I am Ember, show my side' })).toBeVisible();
+});
+
+test('three languages, switched at any time', async ({ page }) => {
+  await page.goto('/me');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Aussehen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Spielen' }).click();
+  await page.getByRole('button', { name: 'Sofort spielen: Goofspiel' }).click();
+  await expect(page.getByRole('region', { name: 'Was zu tun ist' })).toContainText('Welche Karte bietest du');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page opens and a game is played', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      // Ready means active; the files are all there by then.
+    });
+    await context.setOffline(true);
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'Play now: Connect four' }).click();
+    await page
+      .getByRole('button', { name: /^Column 4/ })
+      .first()
+      .click();
+    await expect(page.getByText('Cobalt drops a disc into column 4.')).toBeAttached();
+  });
+});

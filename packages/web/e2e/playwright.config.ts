@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './house/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../dist-e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line']],
+  globalSetup: './house/build.ts',
+  use: {
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    // What a service worker keeps would hide what a page asks for; one test wants it and says so.
+    serviceWorkers: 'block',
+  },
+});

@@ -1,0 +1,123 @@
+import type { BrowserContext } from '@playwright/test';
+import { HouseServer } from './house/server.ts';
+import { bids, expect, listen, type Page, test, untilCards } from './house/test.ts';
+
+/** Ana makes a table of two, Bob comes by her link, both are ready, the game is on. */
+async function sitDown(ana: Page, bob: Page, address: string): Promise<void> {
+  await ana.goto(`${address}/play/goofspiel/new`);
+  await ana.getByRole('radio', { name: 'on the server, with others' }).check();
+  await ana.getByRole('radio', { name: '3', exact: true }).check();
+  await ana.getByRole('radio', { name: '5 (short)' }).check();
+  await ana.getByLabel('Who plays Jade').selectOption('greedy');
+  await ana.getByLabel('Name', { exact: true }).fill('Ana');
+  await ana.getByRole('button', { name: 'Create' }).click();
+  await ana.getByRole('button', { name: 'Invite' }).click();
+  const link = await ana.getByText(/\/j\/[0-9a-z]{10}$/).textContent();
+  await bob.goto(link ?? '');
+  await bob.getByLabel('What shall we call you?').fill('Bob');
+  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'I am ready' }).click();
+  await ana.getByRole('button', { name: 'I am ready' }).click();
+  await ana.getByRole('button', { name: 'Start', exact: true }).click();
+  await untilCards(ana, 5);
+  await untilCards(bob, 5);
+}
+
+async function another(context: BrowserContext): Promise<Page> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('no browser');
+  return (await browser.newContext({ serviceWorkers: 'block', locale: 'en' })).newPage();
+}
+
+test('two people and a bot play a whole game, with a reload and a talk', async ({
+  page: ana,
+  context,
+  house,
+  complaints,
+}) => {
+  const bob = await another(context);
+  listen(bob, complaints);
+  await sitDown(ana, bob, house.address);
+  await ana.getByRole('tab', { name: 'Talks' }).click();
+  await ana.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await ana.getByRole('button', { name: 'Send' }).click();
+  await bob.getByRole('tab', { name: 'Talks' }).click();
+  await expect(bob.getByText('Good luck!')).toBeVisible();
+  for (let left = 5; left > 0; left--) {
+    await untilCards(ana, left);
+    await untilCards(bob, left);
+    await bids(ana).last().click();
+    // Ana has answered and waits; she may still think again.
+    await expect(ana.getByRole('button', { name: `Undo: Bid ${left}` })).toBeVisible();
+    if (left === 3) await bob.reload();
+    await untilCards(bob, left);
+    await bids(bob).first().click();
+  }
+  for (const page of [ana, bob]) {
+    await page.getByRole('link', { name: 'Result and debrief' }).click();
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+  }
+  await ana.getByRole('link', { name: 'Verify this game' }).click();
+  await expect(ana.getByText(/^All is well/)).toBeVisible();
+});
+
+test('a dropped socket and a server that dies: nothing is lost, nobody reloads', async ({
+  page: ana,
+  context,
+}) => {
+  const house = await HouseServer.start();
+  try {
+    const bob = await another(context);
+    await sitDown(ana, bob, house.address);
+    await bids(ana).last().click();
+    await bids(bob).first().click();
+    await untilCards(ana, 4);
+    // The phone goes through a tunnel while the other one plays on.
+    await bob.context().setOffline(true);
+    await bids(ana).last().click();
+    await bob.context().setOffline(false);
+    await untilCards(bob, 4);
+    await bids(bob).first().click();
+    await untilCards(ana, 3);
+    await untilCards(bob, 3);
+    await house.kill();
+    await expect(ana.getByText('Connection lost, trying again…')).toBeVisible();
+    // Pressed while nobody is there to hear it: it is kept and sent again.
+    await bids(ana).last().click();
+    await house.up();
+    await expect(ana.getByText('Connection lost, trying again…')).toHaveCount(0);
+    await bids(bob).first().click();
+    await untilCards(ana, 2);
+    await untilCards(bob, 2);
+    await expect(ana.getByText('Ana has bid 3.')).toBeVisible();
+  } finally {
+    await house.remove();
+  }
+});
+
+test('hot seat: nothing of a hand arrives before its curtain is lifted', async ({ page }) => {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await page.goto('/play/goofspiel/new');
+  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Who plays Ember').selectOption('me');
+  await page.getByLabel('Name of Cobalt').fill('Ann');
+  await page.getByLabel('Name of Ember').fill('Ben');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const ann = page.getByRole('button', { name: 'I am Ann, show my side' });
+  await ann.waitFor();
+  expect(frames.join('\n')).not.toContain('"hand"');
+  await ann.click();
+  await untilCards(page, 13);
+  expect(frames.join('\n')).toContain('"hand"');
+  frames.length = 0;
+  await bids(page).nth(6).click();
+  const ben = page.getByRole('button', { name: 'I am Ben, show my side' });
+  await ben.waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('Your hand');
+  const views = frames.map((frame) => JSON.parse(frame)).filter(({ kind }) => kind === 'view');
+  expect(views.filter(({ shown }) => shown.viewer === 1)).toEqual([]);
+  await ben.click();
+  await untilCards(page, 13);
+});
