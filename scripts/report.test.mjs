@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingLine, countTests } from './lib/report.mjs';
+import { closingLine, countBrowserTests, countTests } from './lib/report.mjs';
 
 it('adds up the checks and the tests', () => {
   const counts = [
@@ -22,4 +22,10 @@ it('counts a test file that cannot be loaded as one failure', () => {
 it('never calls a run that went wrong a success', () => {
   const report = { success: false, numPassedTests: 3, numFailedTests: 0, testResults: [] };
   expect(countTests(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+it('counts what Playwright says at the end', () => {
+  const output = '  1 failed\n    a.spec.ts:3:1 › something\n  1 flaky\n  11 passed (1.2m)\n';
+  expect(countBrowserTests(output)).toEqual({ passed: 11, failed: 2 });
+  expect(countBrowserTests('nothing')).toEqual({ passed: 0, failed: 0 });
 });

@@ -8,8 +8,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, giveUp } from './lib/install.mjs';
-import { closingLine, countTests } from './lib/report.mjs';
+import { closingLine, countBrowserTests, countTests } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
 /** Biome wants to be told. */
@@ -24,6 +25,11 @@ const CHECKS = {
   lint: { what: 'lint with types', run: ['oxlint', 'oxlint', '--type-aware', '--deny-warnings'] },
   types: { what: 'types', run: ['typescript', 'tsc', '-p', 'tsconfig.json'] },
   pure: { what: 'types without Node or DOM', run: ['typescript', 'tsc', '-p', 'tsconfig.pure.json'] },
+  page: { what: 'types of the page', run: ['typescript', 'tsc', '-p', 'packages/web/tsconfig.json'] },
+  pageTools: {
+    what: 'types of what builds and tests the page',
+    run: ['typescript', 'tsc', '-p', 'packages/web/tsconfig.tools.json'],
+  },
   layers: {
     what: 'who imports whom',
     run: ['dependency-cruiser', 'depcruise', 'packages', 'bench', 'scripts'],
@@ -34,7 +40,9 @@ const CHECKS = {
 const args = process.argv.slice(2);
 const verbose = args.includes('--verbose');
 const named = args.filter((arg) => arg in CHECKS);
-const paths = args.filter((arg) => !(arg in CHECKS) && arg !== 'unit' && arg !== '--verbose');
+const paths = args.filter(
+  (arg) => !(arg in CHECKS) && arg !== 'unit' && arg !== 'browser' && arg !== '--verbose',
+);
 const unknown = paths.find((path) => path.startsWith('-'));
 if (unknown) giveUp(`There is no option ${unknown}. For options of vitest use: npm run unit -- ${unknown}`);
 const everything = args.every((arg) => arg === '--verbose');
@@ -50,6 +58,7 @@ const hand = async () => {
 };
 await Promise.all(verbose ? [hand()] : [hand(), hand()]);
 if (everything || args.includes('unit') || paths.length > 0) await unit();
+if (everything || args.includes('browser')) await browser();
 
 console.log(closingLine(counts));
 process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0;
@@ -77,6 +86,19 @@ async function unit() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The page in a real browser, with a real server behind it. */
+async function browser() {
+  const missing = ensureChromium();
+  const config = 'packages/web/e2e/playwright.config.ts';
+  const { code, output, seconds } =
+    missing === null
+      ? await runTool(['@playwright/test', 'playwright', 'test', '-c', config])
+      : { code: 1, output: missing, seconds: '0.0' };
+  const count = countBrowserTests(output);
+  if (code !== 0) count.failed = Math.max(1, count.failed);
+  announce(`browser: ${count.passed + count.failed} tests`, count, seconds, output);
 }
 
 /**

@@ -19,6 +19,18 @@ export function countTests({ success, numPassedTests, numFailedTests, testResult
   return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
 }
 
+/**
+ * What Playwright says at the end: `2 failed`, `11 passed (1.2m)`, each on a line of its own.
+ *
+ * @param {string} output
+ * @returns {Count}
+ */
+export function countBrowserTests(output) {
+  const number = (/** @type {string} */ word) =>
+    Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: number('passed'), failed: number('failed') + number('flaky') };
+}
+
 /** @param {Count[]} counts */
 export function closingLine(counts) {
   const sum = (/** @type {keyof Count} */ key) => counts.reduce((total, count) => total + count[key], 0);

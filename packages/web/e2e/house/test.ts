@@ -14,6 +14,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: how Playwright learns that nothing is needed
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const house = await HouseServer.start();
       await use(house);

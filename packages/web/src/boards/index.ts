@@ -11,7 +11,3 @@ const boards = new Map(
 export function boardOf(game: string): Board | undefined {
   return boards.get(game) ?? boards.get('facts');
 }
-
-export function hasDrawing(game: string): boolean {
-  return boards.has(game);
-}

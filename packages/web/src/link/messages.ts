@@ -6,7 +6,6 @@ export type {
   ClientMessage,
   CreateTable,
   JoinAnswer,
-  Late,
   LogLine,
   LogPart,
   Me,
@@ -18,7 +17,6 @@ export type {
   Shown,
   TableAct,
   TableLine,
-  TablePhase,
   TableState,
   TablesAnswer,
   TalkLine,
@@ -26,5 +24,4 @@ export type {
   Visibility,
   WireOffer,
   WireRefusal,
-  WireRefused,
 } from '@entente/protocol';

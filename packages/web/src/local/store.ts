@@ -54,10 +54,6 @@ export async function fetchKept(id: string): Promise<KeptTable | undefined> {
   return run<KeptTable | undefined>('readonly', (store) => store.get(id));
 }
 
-export async function forget(id: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(id));
-}
-
 /** The tables of this device, the latest first. */
 export async function keptLines(): Promise<TableLine[]> {
   const all = await run<KeptTable[]>('readonly', (store) => store.getAll());
