@@ -5,7 +5,7 @@ import type { CardId } from './data/cards.ts';
 import type { ScoringName } from './data/scoring.ts';
 import type { EventId } from './data/solo.ts';
 import type { FactoryReading } from './data/tracks.ts';
-import type { EndChoice, EndFrame } from './end/frames.ts';
+import type { EndFrame } from './end/frames.ts';
 import type { InternationalChoice, InternationalFrame } from './phases/international/frames.ts';
 import type { PoliticalChoice, PoliticalFrame } from './phases/political/frames.ts';
 import type { SocialChoice, SocialFrame } from './phases/social/frames.ts';
@@ -156,7 +156,7 @@ export interface Limit {
   secret: Hidden;
   facts: Facts;
   frame: PoliticalFrame | CardFrame | SocialFrame | InternationalFrame | AllianceFrame | EndFrame;
-  choice: PoliticalChoice | CardChoice | SocialChoice | InternationalChoice | AllianceChoice | EndChoice;
+  choice: PoliticalChoice | CardChoice | SocialChoice | InternationalChoice | AllianceChoice;
   options: LimitOptions;
   words: LimitWords;
 }

@@ -39,7 +39,7 @@ describe('set-up', () => {
 
   test('LIM-0.8.7 LIM-8.4 the first leader and the decks are drawn at random', () => {
     const leaders = new Set(Array.from({ length: 60 }, (_, seed) => places(4, OPTIONS, seed).public.leader));
-    expect([...leaders].sort()).toEqual([0, 1, 2, 3]);
+    expect([...leaders].sort((one, other) => one - other)).toEqual([0, 1, 2, 3]);
     expect(places(2, OPTIONS, 1).secret.decks).not.toEqual(places(2, OPTIONS, 2).secret.decks);
   });
 

@@ -48,7 +48,7 @@ const demilitarisation: Automatic<Limit, 'demilitarisation'> = {
       const nation = world.nations[seat];
       if (frame.stage === 1) {
         frame.stage = 2;
-        const asked = rise(nation, seat, DEMILITARISATION.standardOfLiving, 'demilitarisation');
+        const asked = rise(nation, seat, DEMILITARISATION.standardOfLiving, 'demilitarisation', go);
         if (asked !== null) return go.call(asked);
       }
       frame.stage = 1;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { F, I, M, R } from '../position.ts';
 import { play, turnWith } from '../testing/cards.ts';
+import { make } from '../testing/situation.ts';
 
 describe('army and economy cards', () => {
   test('LIM-7.3 LIM-6.1.1 E01 market access: one transaction', () => {
@@ -49,6 +50,17 @@ describe('army and economy cards', () => {
     s.answer(play('E06'));
     expect(s.nation(1)).toMatchObject({ territories: 4, factories: [2, 1, 2], pollution: 3 });
     expect([s.world.limit.territories, s.nation(0).destab]).toEqual([1, 2]);
+    const first = turnWith(['E06'], {}, { stock: { M: 10 } });
+    first.g.private[1].hand = ['E06', 'S11'];
+    make(first.nation(0), { I: 3, M: 3, stock: { M: 0 } });
+    first.when({ step: 'politicalTurn', seat: 1, cards: 0, withdrawn: [] }).answer(play('E06'));
+    expect(first.open).toEqual([
+      { do: 'weaken', factory: 'industrial' },
+      { do: 'weaken', factory: 'military' },
+    ]);
+    first.answer({ do: 'weaken', factory: 'military' });
+    expect(first.nation(0)).toMatchObject({ factories: [2, 3, 2], pollution: 3, territories: 4 });
+    expect([first.step, first.asked]).toEqual(['politicalTurn', 1]);
   });
 
   test('LIM-7.3 LIM-7.3.3 LIM-7.3.4 LIM-6.2.5 E07 political interference takes money and raises a class of the target', () => {
@@ -59,6 +71,14 @@ describe('army and economy cards', () => {
     expect([s.nation(0).money, s.nation(1).money]).toEqual([7, 0]);
     expect(s.nation(1)).toMatchObject({ sol: [3, 2, 1, 1, 1], zone: 1, rows: 4 });
     expect(s.world.limit.money).toBe(10);
+    const first = turnWith([], { people: 3, money: 7, sol: [2, 2, 1, 1, 1] }, { money: 0 });
+    first.g.private[1].hand = ['E07', 'S11'];
+    first.when({ step: 'politicalTurn', seat: 1, cards: 0, withdrawn: [] }).answer(play('E07'));
+    first.answer({ do: 'raise', class: 'C' });
+    expect([first.nation(0).sol, first.nation(1).sol]).toEqual([
+      [2, 2, 2, 1, 1],
+      [1, 1, 1, 1, 1],
+    ]);
   });
 
   test('LIM-7.3 E08 military operation takes up to 2 fossil, or 5 renewables, or 5 goods', () => {

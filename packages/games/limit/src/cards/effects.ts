@@ -1,6 +1,6 @@
 import type { Automatic } from '@entente/engine';
 import type { Amount, Effect } from '../data/cards.ts';
-import { FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
+import { CLASSES, FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
 import { offerRate, offerTransactions } from '../market.ts';
 import {
   anyMayRise,
@@ -62,10 +62,10 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       return true;
     case 'standardOfLiving':
       playing.left = effect.by;
-      return raiseStandards(g, playing);
+      return raiseStandards(g, playing, go);
     case 'level':
       if (effect.who === 'self') moveFactory(nation, playing.track, effect.by);
-      else return weakenTarget(g, playing, effect.oneOf);
+      else return weakenTarget(g, playing, effect.oneOf, go);
       return true;
     case 'gain':
       if (effect.oneOf.length > 1) {
@@ -130,9 +130,10 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
 }
 
 /** Steps up, spread over the classes by the card's owner, on its own board or on the target's (LIM-0.5.4). */
-export function raiseStandards(g: Position, playing: Playing): boolean {
+export function raiseStandards(g: Position, playing: Playing, go: LimitGo): boolean {
   if (playing.aim === STAR) return true;
-  const nation = g.public.nations[playing.aim >= 0 ? playing.aim : playing.seat];
+  const seat = playing.aim >= 0 ? playing.aim : playing.seat;
+  const nation = g.public.nations[seat];
   while (playing.left > 0 && anyMayRise(nation)) {
     const only = onlyClass(nation, mayRise);
     if (only === null) {
@@ -140,13 +141,14 @@ export function raiseStandards(g: Position, playing: Playing): boolean {
       return false;
     }
     raiseClass(nation, only);
+    go.log('log.classRose', { seat, class: CLASSES[only] });
     playing.left--;
   }
   return true;
 }
 
 /** The attacker picks a factory of the target that has a level to lose, if there is one (LIM-7.3.1, LIM-0.4.11). */
-function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[]): boolean {
+function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], go: LimitGo): boolean {
   if (playing.aim === STAR) return true;
   const nation = g.public.nations[playing.aim];
   const open = oneOf.filter((factory) => canLowerFactory(nation, INDEX[factory]));
@@ -154,7 +156,10 @@ function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[]):
     ask('weakening', playing);
     return false;
   }
-  if (open.length === 1) moveFactory(nation, INDEX[open[0]], -1);
+  if (open.length === 1) {
+    moveFactory(nation, INDEX[open[0]], -1);
+    go.log('log.weakened', { seat: playing.aim, factory: open[0] });
+  }
   return true;
 }
 
@@ -235,8 +240,9 @@ export function onlyClass(nation: Nation, possible: (nation: Nation, c: number) 
   return only;
 }
 
-export function sacrifice(g: Position, playing: Playing, socialClass: number): void {
-  lowerClass(g.public.nations[playing.seat], socialClass);
+export function sacrifice(g: Position, { seat }: Playing, socialClass: number, go: LimitGo): void {
+  lowerClass(g.public.nations[seat], socialClass);
+  go.log('log.classFell', { seat, class: CLASSES[socialClass] });
 }
 
 const effects: Automatic<Limit, 'effects'> = {

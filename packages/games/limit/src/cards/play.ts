@@ -114,7 +114,7 @@ function giveUpStandard(g: Position, playing: Playing, go: LimitGo): void {
     ask('sacrifice', playing);
     return;
   }
-  sacrifice(g, playing, only);
+  sacrifice(g, playing, only, go);
   carryOutEffects(g, playing, go);
 }
 

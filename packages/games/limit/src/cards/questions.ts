@@ -65,8 +65,7 @@ const sacrificeStep: Decision<Limit, 'sacrifice'> = {
   },
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'lower') return;
-    go.log('log.classFell', { seat: frame.seat, class: choice.class });
-    sacrifice(g, frame, CLASS_INDEX[choice.class]);
+    sacrifice(g, frame, CLASS_INDEX[choice.class], go);
     ask('effects', frame);
   },
 };
@@ -91,7 +90,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
     raiseClass(g.public.nations[whose], CLASS_INDEX[choice.class]);
     go.log('log.classRose', { seat: whose, class: CLASSES[CLASS_INDEX[choice.class]] });
     frame.left--;
-    if (raiseStandards(g, frame)) nextEffect(frame);
+    if (raiseStandards(g, frame, go)) nextEffect(frame);
   },
 };
 

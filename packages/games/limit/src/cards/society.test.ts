@@ -71,6 +71,24 @@ describe('society cards', () => {
     expect([s.step, s.nation(0).money]).toEqual(['politicalTurn', 0]);
   });
 
+  test('LIM-7.1 LIM-1.2.3 S06 keeps the only card of a deck', () => {
+    const s = turnWith(['S06', 'S11'], { money: 10 });
+    s.g.secret.decks[0] = [[], ['P09'], []];
+    s.answer(play('S06'));
+    expect([s.g.private[0].hand, s.g.private[0].drawn, s.step]).toEqual([
+      ['S11', 'P09'],
+      [],
+      'politicalTurn',
+    ]);
+  });
+
+  test('LIM-0.5.2 S07 only class E can rise', () => {
+    const s = turnWith(['S07', 'S11'], { money: 10, sol: [4, 4, 4, 4, 3] });
+    s.answer(play('S07'));
+    expect(s.nation(0).sol).toEqual([4, 4, 4, 4, 4]);
+    expect(s.told).toContainEqual({ say: 'log.classRose', args: { seat: 0, class: 'E' } });
+  });
+
   test('LIM-7.1 S07 schooling: 1$ a head to the bank, one step', () => {
     const s = turnWith(['S07'], { people: 5, money: 5, sol: [2, 1, 1, 1, 1] });
     const { bank } = s.world;

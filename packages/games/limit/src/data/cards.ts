@@ -20,4 +20,4 @@ export const SET_ASIDE: readonly CardId[] = ['E01', 'P11', 'E06'];
 /** LIM-0.10.3: cards in each shuffled deck at the start. */
 export const DECK_SIZE = 10;
 
-export type { Amount, Card, Cost, Effect, OddEffect, Removal, Standing, Who } from './cards/card.ts';
+export type { Amount, Card, Cost, Effect } from './cards/card.ts';

@@ -1,2 +1,1 @@
 export type EndFrame = { step: 'endOfGame' } | { step: 'resilienceTest' } | { step: 'scoring' };
-export type EndChoice = never;

@@ -51,7 +51,7 @@ const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
     }
     while (frame.turn < g.seats) {
       const seat = seatInTurn(world, frame.turn++);
-      const asked = fall(world.nations[seat], seat, FINANCIAL_CRISIS.standardOfLiving, 'financial');
+      const asked = fall(world.nations[seat], seat, FINANCIAL_CRISIS.standardOfLiving, 'financial', go);
       if (asked !== null) return go.call(asked);
     }
     const richest = blameRichest(world);

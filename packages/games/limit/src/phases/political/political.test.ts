@@ -65,7 +65,12 @@ describe('new policies', () => {
     const deck = s.g.secret.decks[0][0];
     const [first, second, third, fourth, fifth] = deck.slice(-5).reverse();
     s.answer({ do: 'draw', deck: 'society' }, { do: 'keep', card: third });
-    s.answer({ do: 'under', card: fifth }, { do: 'under', card: first }, { do: 'underRest' });
+    expect(s.refusedBy({ do: 'under', card: third })).not.toBeNull();
+    s.answer({ do: 'under', card: fifth }, { do: 'under', card: first });
+    expect(s.refusedBy({ do: 'under', card: fifth })).not.toBeNull();
+    // The last card follows by itself.
+    s.answer({ do: 'under', card: second });
+    expect(s.step).toBe('politicalTurn');
     expect(s.g.private[0].hand).toContain(third);
     expect(s.g.private[0].under[0]).toEqual([fifth, first, second, fourth]);
     deck.length = 2;

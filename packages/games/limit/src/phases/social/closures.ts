@@ -3,7 +3,7 @@ import { INDEX } from '../../cards/table.ts';
 import { FACTORIES } from '../../data/terms.ts';
 import { LOWEST_LEVEL } from '../../data/tracks.ts';
 import { canLowerFactory, moveFactory } from '../../nation.ts';
-import { type Limit, M, type Nation, R } from '../../position.ts';
+import { type Limit, type LimitGo, M, type Nation, R } from '../../position.ts';
 import type { SocialChoice, SocialFrame } from './frames.ts';
 import { follow } from './standards.ts';
 
@@ -11,9 +11,9 @@ const CLOSE: readonly SocialChoice[] = FACTORIES.map((factory) => ({ do: 'closeF
 
 /**
  * Closes factory levels as far as there is no choice, one for each unfed level. Gives the levels still to be chosen:
- * a level is lost without effect only when no factory has one to lose (LIM-2.1.7).
+ * a level is lost without effect only when no factory has one to lose (LIM-2.1.7). At a table it is told.
  */
-export function forcedClosures(nation: Nation, count: number): number {
+export function forcedClosures(nation: Nation, count: number, seat = -1, go: LimitGo | null = null): number {
   let levels = 0;
   let open = 0;
   let only = R;
@@ -24,17 +24,25 @@ export function forcedClosures(nation: Nation, count: number): number {
     only = factory;
   }
   if (levels <= count) {
-    for (let factory = R; factory <= M; factory++) nation.factories[factory] = LOWEST_LEVEL;
+    for (let factory = R; factory <= M; factory++) {
+      close(nation, factory, nation.factories[factory] - LOWEST_LEVEL, seat, go);
+    }
     return 0;
   }
   if (open > 1) return count;
-  moveFactory(nation, only, -count);
+  close(nation, only, count, seat, go);
   return 0;
 }
 
+function close(nation: Nation, factory: number, levels: number, seat: Seat, go: LimitGo | null): void {
+  moveFactory(nation, factory, -levels);
+  if (go === null) return;
+  for (; levels > 0; levels--) go.log('log.closeFactory', { seat, factory: FACTORIES[factory] });
+}
+
 /** What a nation has to choose after a famine; null when nothing is left to choose. */
-export function closures(nation: Nation, seat: Seat, count: number): SocialFrame | null {
-  const left = forcedClosures(nation, count);
+export function closures(nation: Nation, seat: Seat, count: number, go: LimitGo): SocialFrame | null {
+  const left = forcedClosures(nation, count, seat, go);
   return left === 0 ? null : { step: 'closeFactory', seat, count: left };
 }
 
@@ -53,7 +61,7 @@ const closeFactory: Decision<Limit, 'closeFactory'> = {
     const nation = g.public.nations[seat];
     moveFactory(nation, INDEX[choice.factory], -1);
     go.log('log.closeFactory', { seat, factory: choice.factory });
-    follow(go, closures(nation, seat, count - 1));
+    follow(go, closures(nation, seat, count - 1, go));
   },
 };
 

@@ -13,6 +13,7 @@ describe('economic growth', () => {
     s.when(GROWTH);
     expect(s.nation(0).factories).toEqual([3, 2, 2]);
     expect(s.nation(1).factories).toEqual([3, 3, 2]);
+    expect(s.told).toContainEqual({ say: 'log.developFactory', args: { seat: 1, factory: 'industrial' } });
   });
 
   test('LIM-2.7.1 LIM-9.1 C=3 raises industry or military, C=4 lowers one of them: the owner chooses', () => {
@@ -40,6 +41,7 @@ describe('economic growth', () => {
     make(s.nation(0), { column: 2, R: 8, I: 8, territories: 9 });
     s.when(GROWTH);
     expect(s.nation(0).factories).toEqual([8, 8, 1]);
+    expect(s.told.filter(({ args }) => args.seat === 0)).toEqual([]);
   });
 
   test('LIM-2.7.4 at C=4 a military factory at level 1 does not shield industry', () => {

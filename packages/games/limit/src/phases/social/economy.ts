@@ -3,7 +3,7 @@ import { INDEX } from '../../cards/table.ts';
 import { CARDS } from '../../data/cards.ts';
 import { FACTORIES } from '../../data/terms.ts';
 import { canLowerFactory, canRaiseFactory, hasPermanent, moveFactory } from '../../nation.ts';
-import type { Limit, Nation } from '../../position.ts';
+import type { Limit, LimitGo, Nation } from '../../position.ts';
 import { seatInTurn } from '../turn.ts';
 import type { SocialChoice, SocialFrame } from './frames.ts';
 import { columnOf } from './needs.ts';
@@ -17,18 +17,26 @@ const PLANNING = CARDS.filter(({ standing }) => standing?.changes === 'skip').ma
 /** Factories of which the owner has to pick one; empty once there is nothing to choose (LIM-2.7.1). */
 const NO_CHOICE: readonly number[] = [];
 
-/** Moves what moves by itself in economic growth. Gives the factories of which the owner has to pick one. */
-export function growEconomically(nation: Nation): readonly number[] {
+/**
+ * Moves what moves by itself in economic growth, and tells of it at a table. Gives the factories of which the owner has
+ * to pick one.
+ */
+export function growEconomically(nation: Nation, seat = -1, go: LimitGo | null = null): readonly number[] {
   for (const card of PLANNING) if (hasPermanent(nation, card)) return NO_CHOICE;
   const { moves, factories, by } = ECONOMY[nation.column];
   if (moves === 'each') {
-    for (const factory of factories) moveFactory(nation, factory, by);
+    for (const factory of factories) grow(nation, factory, by, seat, go);
     return NO_CHOICE;
   }
   const movable = factories.filter((factory) => mayMove(nation, factory, by));
   if (movable.length > 1) return movable;
-  if (movable.length === 1) moveFactory(nation, movable[0], by);
+  if (movable.length === 1) grow(nation, movable[0], by, seat, go);
   return NO_CHOICE;
+}
+
+function grow(nation: Nation, factory: number, by: number, seat: Seat, go: LimitGo | null): void {
+  if (moveFactory(nation, factory, by) === 0) return;
+  go?.log(by > 0 ? 'log.developFactory' : 'log.shrinkFactory', { seat, factory: FACTORIES[factory] });
 }
 
 /** A factory at the end of its track does not move, and cannot be picked while another can (LIM-2.7.3, LIM-2.7.4). */
@@ -43,8 +51,8 @@ const ECONOMY = [1, 1, 2, 3, 4].map((column) => {
 });
 
 /** The question that economic growth puts to the owner, if any. */
-function question(nation: Nation, seat: Seat): SocialFrame | null {
-  if (growEconomically(nation).length === 0) return null;
+function question(nation: Nation, seat: Seat, go: LimitGo): SocialFrame | null {
+  if (growEconomically(nation, seat, go).length === 0) return null;
   return columnOf(nation).economy.by > 0 ? { step: 'developFactory', seat } : { step: 'shrinkFactory', seat };
 }
 
@@ -54,7 +62,7 @@ const economicGrowth: Automatic<Limit, 'economicGrowth'> = {
   run(g, frame, go) {
     while (frame.turn < g.seats) {
       const seat = seatInTurn(g.public, frame.turn++);
-      const asked = question(g.public.nations[seat], seat);
+      const asked = question(g.public.nations[seat], seat, go);
       if (asked !== null) return go.call(asked);
     }
     go.done();

@@ -78,6 +78,8 @@ describe('food', () => {
     s.when(FOOD);
     expect(s.step).toBe('rest');
     expect(s.nation(0).factories).toEqual([1, 1, 1]);
+    const closed = s.told.filter(({ say }) => say === 'log.closeFactory');
+    expect(closed.map(({ args }) => args.factory)).toEqual(['renewable', 'industrial']);
   });
 
   test('LIM-2.1.7 a factory at level 1 cannot be picked while another can fall', () => {

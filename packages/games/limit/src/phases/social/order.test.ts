@@ -20,6 +20,7 @@ describe('public order', () => {
     s.when(ORDER);
     expect(s.nation(0).stock[M]).toBe(1);
     expect(s.nation(0).sol).toEqual([2, 2, 1, 1, 1]);
+    expect(s.told).toContainEqual({ say: 'log.lowerStandard', args: { seat: 0, class: 'C' } });
     expect(s.nation(0).unrest).toBe(10);
   });
 
@@ -77,6 +78,7 @@ describe('public order', () => {
     make(s.nation(1), { sol: [4, 4, 4, 4, 4] });
     s.when(ORDER);
     expect(s.nation(0).sol).toEqual([3, 2, 2, 2, 2]);
+    expect(s.told).toContainEqual({ say: 'log.raiseStandard', args: { seat: 0, class: 'A' } });
     expect([s.nation(0).zone, s.nation(0).rows]).toEqual([1, 4]);
   });
 

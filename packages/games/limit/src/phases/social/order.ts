@@ -78,7 +78,7 @@ function keepOrder(world: World, seat: number, go: LimitGo): boolean {
     go.log('log.boom', { seat, money });
     if (lacking > 0) go.log('log.bankEmpty', { money: lacking });
   }
-  const frame = rise(nation, seat, stepsGained(nation, order), order);
+  const frame = rise(nation, seat, stepsGained(nation, order), order, go);
   if (frame === null) return false;
   go.call(frame);
   return true;

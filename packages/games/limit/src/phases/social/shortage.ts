@@ -38,8 +38,8 @@ function suffer(world: World, seat: Seat, need: Need, go: LimitGo): SocialFrame 
   if (unserved === 0) return null;
   const resource = RESOURCES[NEEDED[need].resource];
   go.log('log.shortage', { seat, resource, levels: unserved });
-  if (need === 'food') return closures(nation, seat, unserved);
-  return fall(nation, seat, unserved, need);
+  if (need === 'food') return closures(nation, seat, unserved, go);
+  return fall(nation, seat, unserved, need, go);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@entente/engine';
 import { CLASS_INDEX, LOWER, RAISE } from '../../cards/table.ts';
+import { CLASSES } from '../../data/terms.ts';
 import { lowerClass, mayFall, mayRise, raiseClass } from '../../nation.ts';
 import { A, E, type Limit, type LimitGo, type Nation } from '../../position.ts';
 import type { Reason, SocialFrame } from './frames.ts';
@@ -9,30 +10,32 @@ import type { Reason, SocialFrame } from './frames.ts';
  * the classes leaves one answer; steps that no class can make are ignored (LIM-0.5.7).
  */
 
-/** Makes the steps that leave no choice. Gives the steps still to be chosen. */
-export function forcedFalls(nation: Nation, count: number): number {
+const NONE = -1;
+const SEVERAL = -2;
+
+/** Makes the steps that leave no choice, and tells of them at a table. Gives the steps still to be chosen. */
+export function forcedFalls(nation: Nation, count: number, seat = NONE, go: LimitGo | null = null): number {
   for (; count > 0; count--) {
     const only = onlyClass(nation, mayFall);
     if (only === NONE) return 0;
     if (only === SEVERAL) return count;
     lowerClass(nation, only);
+    go?.log('log.lowerStandard', { seat, class: CLASSES[only] });
   }
   return 0;
 }
 
-/** Makes the steps that leave no choice. Gives the steps still to be chosen. */
-export function forcedRises(nation: Nation, count: number): number {
+/** Makes the steps that leave no choice, and tells of them at a table. Gives the steps still to be chosen. */
+export function forcedRises(nation: Nation, count: number, seat = NONE, go: LimitGo | null = null): number {
   for (; count > 0; count--) {
     const only = onlyClass(nation, mayRise);
     if (only === NONE) return 0;
     if (only === SEVERAL) return count;
     raiseClass(nation, only);
+    go?.log('log.raiseStandard', { seat, class: CLASSES[only] });
   }
   return 0;
 }
-
-const NONE = -1;
-const SEVERAL = -2;
 
 function onlyClass(nation: Nation, may: (nation: Nation, socialClass: number) => boolean): number {
   let only = NONE;
@@ -45,14 +48,26 @@ function onlyClass(nation: Nation, may: (nation: Nation, socialClass: number) =>
 }
 
 /** What a nation has to choose so that `count` steps fall; null when nothing is left to choose. */
-export function fall(nation: Nation, seat: Seat, count: number, reason: Reason): SocialFrame | null {
-  const left = forcedFalls(nation, count);
+export function fall(
+  nation: Nation,
+  seat: Seat,
+  count: number,
+  reason: Reason,
+  go: LimitGo,
+): SocialFrame | null {
+  const left = forcedFalls(nation, count, seat, go);
   return left === 0 ? null : { step: 'lowerStandard', seat, count: left, reason };
 }
 
 /** What a nation has to choose so that `count` steps rise; null when nothing is left to choose. */
-export function rise(nation: Nation, seat: Seat, count: number, reason: Reason): SocialFrame | null {
-  const left = forcedRises(nation, count);
+export function rise(
+  nation: Nation,
+  seat: Seat,
+  count: number,
+  reason: Reason,
+  go: LimitGo,
+): SocialFrame | null {
+  const left = forcedRises(nation, count, seat, go);
   return left === 0 ? null : { step: 'raiseStandard', seat, count: left, reason };
 }
 
@@ -71,7 +86,7 @@ const lowerStandard: Decision<Limit, 'lowerStandard'> = {
     const nation = g.public.nations[seat];
     lowerClass(nation, CLASS_INDEX[choice.class]);
     go.log('log.lowerStandard', { seat, class: choice.class });
-    follow(go, fall(nation, seat, count - 1, reason));
+    follow(go, fall(nation, seat, count - 1, reason, go));
   },
 };
 
@@ -90,7 +105,7 @@ const raiseStandard: Decision<Limit, 'raiseStandard'> = {
     const nation = g.public.nations[seat];
     raiseClass(nation, CLASS_INDEX[choice.class]);
     go.log('log.raiseStandard', { seat, class: choice.class });
-    follow(go, rise(nation, seat, count - 1, reason));
+    follow(go, rise(nation, seat, count - 1, reason, go));
   },
 };
 
