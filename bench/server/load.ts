@@ -56,7 +56,6 @@ async function measure(order: Order): Promise<Measured> {
   await wait(order.seconds);
   const count = times.length;
   const moves = count / ((performance.now() - begin) / 1000);
-  process.send?.('end');
   stopped = true;
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) =>

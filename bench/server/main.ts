@@ -62,9 +62,8 @@ async function measure(system: System, tables: number, paced: boolean): Promise<
     const players = fork(file('load'), [JSON.stringify(order)]);
     await once(players, 'message');
     const before = await usageOf(server);
-    await once(players, 'message');
-    const after = await usageOf(server);
     const [measured] = (await once(players, 'message')) as [Measured];
+    const after = await usageOf(server);
     const cost = ((after.cpu - before.cpu) / measured.count) * 1e6;
     return { system, tables, paced, ...measured, memory: after.memory, cost };
   } finally {

@@ -1,6 +1,7 @@
 /** Everything that a server is made of, put together once. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { AnyGame } from '@entente/engine';
 import pino, { type Logger } from 'pino';
 import { Attendant } from './bots/attendant.ts';
 import { Crew } from './bots/crew.ts';
@@ -52,12 +53,13 @@ export class House {
     });
   }
 
-  static async open(config: Config): Promise<House> {
+  /** @param games others than those of the shelf */
+  static async open(config: Config, games?: ReadonlyMap<string, AnyGame>): Promise<House> {
     const log = pino({ level: config.logLevel, base: null });
     const store =
       config.databaseUrl === null ? new SqliteStore(config.data) : new PostgresStore(config.databaseUrl);
     await store.open();
-    const hall = new Hall(store, await loadGames(), config.resident, config.now);
+    const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
     const house = new House(config, log, store, hall);
     house.attendant.start();
     return house;

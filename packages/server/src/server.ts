@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AnyGame } from '@entente/engine';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
@@ -16,9 +17,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(config: Config): Promise<RunningServer> {
+/** @param games others than those of the shelf */
+export async function startServer(
+  config: Config,
+  games?: ReadonlyMap<string, AnyGame>,
+): Promise<RunningServer> {
   z.config(z.locales.en());
-  const house = await House.open(config);
+  const house = await House.open(config, games);
   const http = createAdaptorServer({ fetch: makeApp(house, manifest.version).fetch }) as Server;
   http.requestTimeout = 30_000;
   http.headersTimeout = 15_000;

@@ -9,7 +9,7 @@ import type { Room } from './table/room.ts';
 export interface Presence {
   isOnline(person: string, table: string): boolean;
   lastSeen(person: string): number | null;
-  watching(table: string): number;
+  watching(room: Room): number;
   /** What time it is by the tables' clocks. */
   now(): number;
 }
@@ -33,7 +33,7 @@ export function showTable(room: Room, person: string | null, presence: Presence)
     visibility: doc.visibility,
     talk: doc.talk,
     spectators: doc.spectators,
-    watching: presence.watching(doc.id),
+    watching: presence.watching(room),
     locked: doc.locked,
     code: seated ? doc.code : null,
     dice: {

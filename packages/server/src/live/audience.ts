@@ -1,5 +1,4 @@
 import type { Presence } from '../show-table.ts';
-import { seatsOf } from '../table/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
 import { type Listener, Pictures } from './listener.ts';
@@ -37,9 +36,9 @@ export class Audience implements Presence {
     return this.hall.now();
   }
 
-  watching(table: string): number {
+  watching(room: Room): number {
     let count = 0;
-    for (const { watches } of this.at.get(table) ?? []) if (watches) count++;
+    for (const listener of this.at.get(room.doc.id) ?? []) if (listener.isWatching(room.doc)) count++;
     return count;
   }
 
@@ -47,7 +46,6 @@ export class Audience implements Presence {
   join(room: Room, listener: Listener): void {
     const group = this.at.get(room.doc.id) ?? new Set();
     this.at.set(room.doc.id, group);
-    listener.watches = seatsOf(room.doc, listener.person).length === 0;
     group.add(listener);
     room.stir++;
     this.publish(room);
@@ -93,7 +91,6 @@ export class Audience implements Presence {
     if (group !== undefined) {
       const pictures = new Pictures(room);
       for (const listener of group) {
-        listener.watches = seatsOf(room.doc, listener.person).length === 0;
         listener.tell(room, pictures, this);
       }
     }

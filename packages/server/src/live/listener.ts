@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
 import { show, showLog } from '../show.ts';
@@ -21,6 +21,13 @@ interface Picture {
   readonly log: readonly LogEntry[];
 }
 
+/** What a client has of a viewer: its mark, and how much of its log. */
+interface Seen {
+  readonly mark: string;
+  readonly log: readonly LogEntry[];
+  readonly lines: number;
+}
+
 /** The views of a table at one moment, each made when it is first wanted. */
 export class Pictures {
   private readonly room: Room;
@@ -38,7 +45,7 @@ export class Pictures {
     const log = play.logFor(viewer);
     const body = JSON.stringify(show(play, viewer, this.room.open));
     const last = log.length === 0 ? '' : JSON.stringify(log[log.length - 1]);
-    const mark = createHash('sha1').update(`${body}\n${log.length}\n${last}`).digest('base64url');
+    const mark = hash('sha1', `${body}\n${log.length}\n${last}`, 'base64url');
     const picture = { body, mark, log };
     this.made.set(viewer, picture);
     return picture;
@@ -58,13 +65,13 @@ export class Listener {
   readonly person: string | null;
   readonly table: string;
   readonly language: Language;
-  /** Without a seat at the table. */
-  watches = false;
   private readonly pipe: Pipe;
   private n = 0;
   private lifted: Seat | null = null;
   private stir = -1;
-  private readonly seen = new Map<Viewer, { mark: string; log: readonly LogEntry[] }>();
+  private readonly seen = new Map<Viewer, Seen>();
+  private arrangement: TableDoc | null = null;
+  private seats: readonly Seat[] = [];
   private talk = 0;
 
   constructor(pipe: Pipe, table: string, person: string | null, language: Language, have?: Have) {
@@ -75,7 +82,7 @@ export class Listener {
     if (have === undefined) return;
     this.talk = have.talk;
     for (const [viewer, mark] of Object.entries(have.marks)) {
-      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), { mark, log: [] });
+      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), { mark, log: [], lines: 0 });
     }
   }
 
@@ -88,11 +95,25 @@ export class Listener {
   }
 
   /** Who looks through this client now. A hot seat stays covered until it is lifted. */
-  viewers(doc: TableDoc): Viewer[] {
-    const seats = seatsOf(doc, this.person);
+  viewers(doc: TableDoc): readonly Viewer[] {
+    const seats = this.seatsAt(doc);
     if (seats.length === 1) return seats;
     if (this.lifted !== null && holds(doc, this.person, this.lifted)) return ['spectator', this.lifted];
     return ['spectator'];
+  }
+
+  /** The seats that this client's person holds. An arrangement never changes, it is replaced. */
+  private seatsAt(doc: TableDoc): readonly Seat[] {
+    if (this.arrangement !== doc) {
+      this.arrangement = doc;
+      this.seats = seatsOf(doc, this.person);
+    }
+    return this.seats;
+  }
+
+  /** Is this client at the table without a seat? */
+  isWatching(doc: TableDoc): boolean {
+    return this.seatsAt(doc).length === 0;
   }
 
   /** May commands for this seat come from here? */
@@ -130,12 +151,12 @@ export class Listener {
       const { play } = room;
       const before = this.seen.get(viewer);
       if (picture === null || play === null || before?.mark === picture.mark) continue;
-      const from = before === undefined ? 0 : sharedLength(before.log, picture.log);
+      const from = before === undefined ? 0 : sharedLines(before, picture.log);
       const lines = JSON.stringify(showLog(play, picture.log.slice(from)));
       this.pipe.send(
         `{"kind":"view","n":${++this.n},"mark":"${picture.mark}","shown":${picture.body},"log":{"from":${from},"lines":${lines}}}`,
       );
-      this.seen.set(viewer, { mark: picture.mark, log: picture.log });
+      this.seen.set(viewer, { mark: picture.mark, log: picture.log, lines: picture.log.length });
     }
   }
 
@@ -155,9 +176,9 @@ export class Listener {
   }
 }
 
-/** How many lines at the beginning two logs have in common. Logs only grow, or lose their end when somebody goes back. */
-function sharedLength(before: readonly LogEntry[], now: readonly LogEntry[]): number {
-  let length = Math.min(before.length, now.length);
-  while (length > 0 && before[length - 1] !== now[length - 1]) length--;
-  return length;
+/** How many lines at the beginning a log shares with what was seen. Logs only grow, or lose their end when somebody goes back. */
+function sharedLines(before: Seen, now: readonly LogEntry[]): number {
+  let lines = Math.min(before.lines, now.length);
+  while (lines > 0 && before.log[lines - 1] !== now[lines - 1]) lines--;
+  return lines;
 }

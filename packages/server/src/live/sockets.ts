@@ -17,6 +17,8 @@ import { Listener } from './listener.ts';
 const MOST_BYTES = 16_384;
 /** A client that lets this much pile up is too slow to be served. */
 const MOST_BUFFERED = 4_000_000;
+/** Compressing takes a trip to another thread: only for what is long enough. */
+const WORTH_COMPRESSING = 1500;
 const SILENCE = 60_000;
 /** A socket has to say hello this soon. */
 const HELLO_WITHIN = 10_000;
@@ -25,6 +27,7 @@ const HELLO_WITHIN = 10_000;
 export class Sockets {
   private readonly house: House;
   private readonly server: WebSocketServer;
+  private readonly corked: Duplex[] = [];
 
   constructor(house: House, http: Server) {
     this.house = house;
@@ -32,7 +35,7 @@ export class Sockets {
       noServer: true,
       maxPayload: MOST_BYTES,
       clientTracking: true,
-      perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 3 }, concurrencyLimit: 4 },
+      perMessageDeflate: { zlibDeflateOptions: { level: 3 }, concurrencyLimit: 4 },
     });
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -53,7 +56,23 @@ export class Sockets {
       return turnAway('429 Too Many Requests');
     }
     const person = await this.house.people.of(tokenOf(request.headers));
-    this.server.handleUpgrade(request, socket, head, (open) => new Conversation(this.house, open, person));
+    this.server.handleUpgrade(
+      request,
+      socket,
+      head,
+      (open) => new Conversation(this.house, open, person, () => this.cork(socket)),
+    );
+  }
+
+  /** What is sent in one turn of the event loop to a client goes out in one piece. */
+  private cork(socket: Duplex): void {
+    if (socket.writableCorked > 0) return;
+    socket.cork();
+    if (this.corked.push(socket) === 1) {
+      setImmediate(() => {
+        for (const one of this.corked.splice(0)) one.uncork();
+      });
+    }
   }
 
   /** Says good-bye and closes. */
@@ -70,6 +89,7 @@ class Conversation {
   private readonly house: House;
   private readonly socket: WebSocket;
   private readonly person: Person | null;
+  private readonly cork: () => void;
   private readonly key = `socket-${++conversations}`;
   private listener: Listener | null = null;
   private language: Language = 'en';
@@ -78,7 +98,8 @@ class Conversation {
   /** Messages are taken one after the other. */
   private tail: Promise<void> = Promise.resolve();
 
-  constructor(house: House, socket: WebSocket, person: Person | null) {
+  constructor(house: House, socket: WebSocket, person: Person | null, cork: () => void) {
+    this.cork = cork;
     this.house = house;
     this.socket = socket;
     this.person = person;
@@ -180,7 +201,9 @@ class Conversation {
     this.language = message.language ?? 'en';
     const pipe = {
       send: (text: string) => {
-        if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+        if (this.socket.readyState !== this.socket.OPEN) return;
+        this.cork();
+        this.socket.send(text, { compress: text.length >= WORTH_COMPRESSING });
       },
       close: (code: number) => this.socket.close(code),
     };

@@ -33,6 +33,7 @@ export class Play {
   /** How many entries there were when each moment came. */
   readonly moments: number[];
   private snapshotAt: number;
+  private readonly logs = new Map<Seat | 'spectator', { of: LogEntry[]; read: number; lines: LogEntry[] }>();
 
   private constructor(table: Table<Types>, moments: number[]) {
     this.table = table;
@@ -136,8 +137,21 @@ export class Play {
     return JSON.stringify(kept);
   }
 
-  logFor(viewer: Seat | 'spectator'): LogEntry[] {
-    return this.table.logFor(viewer);
+  /** A viewer's lines of the log. Only what came since the last time is looked at, unless somebody went back. */
+  logFor(viewer: Seat | 'spectator'): readonly LogEntry[] {
+    const { log } = this.table;
+    const known = this.logs.get(viewer);
+    if (known === undefined || known.of !== log || known.read > log.length) {
+      const fresh = { of: log, read: log.length, lines: this.table.logFor(viewer) };
+      this.logs.set(viewer, fresh);
+      return fresh.lines;
+    }
+    for (; known.read < log.length; known.read++) {
+      const line = log[known.read];
+      const isForAll = line.to === undefined;
+      if (isForAll || (viewer !== 'spectator' && line.to?.includes(viewer))) known.lines.push(line);
+    }
+    return known.lines;
   }
 }
 
