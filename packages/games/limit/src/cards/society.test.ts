@@ -60,13 +60,14 @@ describe('society cards', () => {
     expect(s.nation(0)).toMatchObject({ money: 2, unrest: 6 });
   });
 
-  test('LIM-7.1 LIM-7.1.2 S06 political reform: draw five of one deck, keep one, whatever the hand limit', () => {
+  test('LIM-7.1 LIM-7.1.2 LIM-8.2 S06 political reform: draw five of one deck, keep one, whatever the hand limit', () => {
     const s = turnWith(['S06', 'S07', 'S11', 'P13', 'P01', 'S08'], { money: 10 });
     const [first, second] = s.g.secret.decks[0][2].slice(-5).reverse();
     s.answer(play('S06'), { do: 'draw', deck: 'armyEconomy' }, { do: 'keep', card: second });
     s.answer({ do: 'under', card: first }, { do: 'underRest' });
     expect(s.g.private[0].hand).toEqual(['S07', 'S11', 'P13', 'P01', 'S08', second]);
     expect(s.g.private[0].under[2][0]).toBe(first);
+    expect(s.told).toContainEqual({ say: 'log.kept', args: { card: second }, to: [0] });
     expect(s.g.private[0].under[2]).toHaveLength(4);
     expect([s.step, s.nation(0).money]).toEqual(['politicalTurn', 0]);
   });

@@ -33,6 +33,8 @@ const REST: Limit['frame'] = { step: 'returnDestab', seat: 0, most: 0 };
 export interface Told {
   say: string;
   args: Record<string, unknown>;
+  /** Who alone may read it. */
+  to?: readonly Seat[];
 }
 
 export class Situation {
@@ -43,7 +45,8 @@ export class Situation {
   constructor(seats: number, options: Partial<LimitOptions> = {}) {
     const told = this.told;
     const witness = {
-      log: (say: string, args: object) => told.push({ say, args: { ...args } }),
+      log: (say: string, args: object, to?: readonly Seat[]) =>
+        told.push({ say, args: { ...args }, ...(to === undefined ? {} : { to }) }),
       mark: () => {},
       round: () => {},
     };

@@ -70,10 +70,11 @@ const reformKeep: Decision<Limit, 'reformKeep'> = {
     for (const card of g.private[seat].drawn) offer.add(choice[card]);
     if (frame.left === 0) offer.add(UNDER_REST);
   },
-  take(g, frame, seat, choice) {
+  take(g, frame, seat, choice, go) {
     const { drawn } = g.private[seat];
     if (choice.do === 'keep') {
       keepCard(g, seat, choice.card);
+      go.log('log.kept', { card: choice.card }, [seat]);
       frame.left--;
     } else if (choice.do === 'under') putUnder(g, seat, choice.card);
     else while (drawn.length > 0) putUnder(g, seat, drawn[0]);

@@ -59,7 +59,7 @@ describe('new policies', () => {
     expect(s.g.asked).toEqual([0, 1]);
   });
 
-  test('LIM-1.2.2 the others go under the deck in the order the owner chooses, and come up again in it', () => {
+  test('LIM-1.2.2 LIM-8.2 the others go under the deck in the order the owner chooses, and come up again in it', () => {
     const s = new Situation(1);
     s.when({ step: 'newPolicies' });
     const deck = s.g.secret.decks[0][0];
@@ -73,6 +73,9 @@ describe('new policies', () => {
     expect(s.step).toBe('politicalTurn');
     expect(s.g.private[0].hand).toContain(third);
     expect(s.g.private[0].under[0]).toEqual([fifth, first, second, fourth]);
+    expect(s.told.filter(({ args }) => 'card' in args)).toEqual([
+      { say: 'log.kept', args: { card: third }, to: [0] },
+    ]);
     deck.length = 2;
     s.when({ step: 'newPolicies' }).answer({ do: 'draw', deck: 'society' });
     expect(s.g.private[0].drawn.slice(2)).toEqual([fifth, first, second]);
