@@ -42,7 +42,7 @@ async function openTable(address: string, people: readonly string[], onSeen: () 
   await act(1, { do: 'take', code: table.code });
   for (const seat of [0, 1]) await act(seat, { do: 'ready', seat, nonce: randomBytes(16).toString('hex') });
   await act(0, { do: 'start' });
-  return await sitDown(address, people, table.id, onSeen);
+  return sitDown(address, people, table.id, onSeen);
 }
 
 async function sitDown(
