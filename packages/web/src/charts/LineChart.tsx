@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { lookOf } from '../seats/seats.ts';
 import { SHAPES } from '../seats/shapes.ts';
 import { useWords } from '../words/index.ts';
@@ -21,19 +21,22 @@ interface Props {
   series: readonly Series[];
 }
 
-const WIDTH = 560;
 const HEIGHT = 240;
-const EDGE = { top: 12, right: 96, bottom: 28, left: 40 };
+/** Until the real width is known. */
+const USUAL_WIDTH = 480;
+const EDGE = { top: 12, right: 104, bottom: 28, left: 40 };
 const DASHES = ['', '8 2', '4 2', '12 3', '8 2 2 2', '3 2', '14 2 4 2', '5 3'];
 
 /** Lines over rounds with their names at the end; the same numbers as a table for those who want them. */
 export function LineChart({ title, steps, series }: Props) {
   const say = useWords();
   const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const width = useWidth(frame);
   const all = series.flatMap(({ values }) => values);
   const x = scaleLinear(
     [steps[0] ?? 0, Math.max(steps.at(-1) ?? 1, (steps[0] ?? 0) + 1)],
-    [EDGE.left, WIDTH - EDGE.right],
+    [EDGE.left, width - EDGE.right],
   );
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(5);
   const path = line<number>()
@@ -41,12 +44,12 @@ export function LineChart({ title, steps, series }: Props) {
     .y((value) => y(value));
   const ends = apart(series.map(({ values }) => y(values.at(-1) ?? 0)));
   return (
-    <figure className={style.figure} aria-labelledby={id}>
+    <figure className={style.figure} aria-labelledby={id} ref={frame}>
       <figcaption id={id}>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className={style.chart}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title} className={style.chart}>
         {y.ticks(5).map((tick) => (
           <g key={tick}>
-            <line className={style.grid} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(tick)} y2={y(tick)} />
+            <line className={style.grid} x1={EDGE.left} x2={width - EDGE.right} y1={y(tick)} y2={y(tick)} />
             <text className={style.tick} x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end">
               {tick}
             </text>
@@ -70,14 +73,14 @@ export function LineChart({ title, steps, series }: Props) {
                 d={path(values) ?? ''}
                 style={{ stroke: colour, strokeDasharray: DASHES[seat ?? 0] }}
               />
-              <g transform={`translate(${WIDTH - EDGE.right + 8} ${ends[index] - 8}) scale(.5)`}>
+              <g transform={`translate(${width - EDGE.right + 8} ${ends[index] - 8}) scale(.5)`}>
                 {seat !== null && (
                   <path className={style.sign} d={SHAPES[lookOf(seat).shape].path} fill={colour} />
                 )}
               </g>
               <text
                 className={style.end}
-                x={WIDTH - EDGE.right + (seat === null ? 8 : 28)}
+                x={width - EDGE.right + (seat === null ? 8 : 28)}
                 y={ends[index] + 4}
               >
                 {label.slice(0, 10)} {values.at(-1)}
@@ -116,6 +119,19 @@ export function LineChart({ title, steps, series }: Props) {
       </details>
     </figure>
   );
+}
+
+/** Letters keep their size whatever the width: the drawing is as wide as the room it has. */
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, contentRect.width)));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [frame]);
+  return width;
 }
 
 /** Pushes labels apart so that none covers another. */

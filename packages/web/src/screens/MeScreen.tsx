@@ -107,7 +107,8 @@ export default function MeScreen() {
       </div>
       <section className={style.block}>
         <h2>{say('keys.title')}</h2>
-        <KeyList />
+        <p className={style.meta}>{say('keys.about')}</p>
+        <KeyList editable />
       </section>
     </div>
   );

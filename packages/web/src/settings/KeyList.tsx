@@ -1,12 +1,13 @@
-import { COMMANDS, keyOf } from '../play/keyboard.ts';
+import { COMMANDS, type Command, keyOf } from '../play/keyboard.ts';
 import { useWords } from '../words/index.ts';
 import style from './key-list.module.css';
-import { useSettings } from './store.ts';
+import { change, useSettings } from './store.ts';
 
-/** Every key and what it does. */
-export function KeyList() {
+/** Every key and what it does; in the settings they can be changed, or emptied to switch them off. */
+export function KeyList({ editable = false }: { editable?: boolean }) {
   const say = useWords();
   const keys = useSettings((settings) => settings.keys);
+  const set = (command: Command, key: string) => change({ keys: { ...keys, [command]: key.slice(-1) } });
   return (
     <dl className={style.keys}>
       <div>
@@ -15,10 +16,19 @@ export function KeyList() {
         </dt>
         <dd>{say('key.number')}</dd>
       </div>
-      {COMMANDS.map(([command]) => (
+      {COMMANDS.map(([command, usual]) => (
         <div key={command}>
           <dt>
-            <kbd>{keyOf(command, keys) || '–'}</kbd>
+            {editable && usual.length === 1 ? (
+              <input
+                className={style.key}
+                value={keyOf(command, keys)}
+                aria-label={say('key.change', { what: say(`key.${command}`) })}
+                onChange={(event) => set(command, event.currentTarget.value)}
+              />
+            ) : (
+              <kbd>{keyOf(command, keys) || '–'}</kbd>
+            )}
           </dt>
           <dd>{say(`key.${command}`)}</dd>
         </div>

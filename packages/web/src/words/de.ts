@@ -262,6 +262,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'me.slow': 'langsam',
   'me.sound': 'Ton',
   'keys.title': 'Tastatur',
+  'keys.about': 'Tippe eine andere Taste, oder leere das Feld, um sie abzuschalten.',
+  'key.change': 'Taste für: {what}',
   'key.number': 'nach Nummer wählen',
   'key.nextTarget': 'nächste Möglichkeit',
   'key.previousTarget': 'vorige Möglichkeit',

@@ -261,6 +261,8 @@ export const en = {
   'me.slow': 'slowly',
   'me.sound': 'Sound',
   'keys.title': 'Keyboard',
+  'keys.about': 'Type another key, or empty a field to switch it off.',
+  'key.change': 'key for: {what}',
   'key.number': 'choose by number',
   'key.nextTarget': 'next choice',
   'key.previousTarget': 'previous choice',

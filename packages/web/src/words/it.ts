@@ -261,6 +261,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'me.slow': 'lenti',
   'me.sound': 'Suono',
   'keys.title': 'Tastiera',
+  'keys.about': 'Scrivi un altro tasto, o svuota il campo per disattivarlo.',
+  'key.change': 'tasto per: {what}',
   'key.number': 'scegli con il numero',
   'key.nextTarget': 'prossima scelta',
   'key.previousTarget': 'scelta precedente',
