@@ -17,7 +17,7 @@ export const names = {
   'advancement.tactics': 'Taktik',
   'advancement.industry': 'Industrie',
   'advancement.patriotism': 'Patriotismus',
-  'advancement.technological-supremacy': 'Technologische Überlegenheit',
+  'advancement.supremacy': 'Technologische Überlegenheit',
   'advancement.innovation': 'Innovation',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Massenvernichtungswaffen',
@@ -26,9 +26,9 @@ export const names = {
   'influence.economic': 'Wirtschaft',
   'influence.cultural': 'Kultur',
 
-  'state.peace': 'Frieden',
-  'state.neutral': 'Neutralität',
-  'state.war': 'Krieg',
+  'relation.peace': 'Frieden',
+  'relation.neutral': 'Neutralität',
+  'relation.war': 'Krieg',
 
   'phase.resource': 'Ressourcenphase',
   'phase.trading': 'Tauschphase',
@@ -37,7 +37,7 @@ export const names = {
   'phase.conflict': 'Konfliktphase',
   'phase.diplomacy': 'Diplomatiephase',
   'phase.assessment': 'Bewertungsphase',
-  'phase.turn-order': 'Reihenfolgephase',
+  'phase.turnOrder': 'Reihenfolgephase',
 
   'region.united-states': 'Vereinigte Staaten',
   'region.canada': 'Kanada',

@@ -14,7 +14,7 @@ export const names = {
   'advancement.tactics': 'Tactics',
   'advancement.industry': 'Industry',
   'advancement.patriotism': 'Patriotism',
-  'advancement.technological-supremacy': 'Technological Supremacy',
+  'advancement.supremacy': 'Technological Supremacy',
   'advancement.innovation': 'Innovation',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Weapons of Mass Destruction',
@@ -23,9 +23,9 @@ export const names = {
   'influence.economic': 'economic',
   'influence.cultural': 'cultural',
 
-  'state.peace': 'Peace',
-  'state.neutral': 'Neutral',
-  'state.war': 'War',
+  'relation.peace': 'Peace',
+  'relation.neutral': 'Neutral',
+  'relation.war': 'War',
 
   'phase.resource': 'Resource Phase',
   'phase.trading': 'Trading Phase',
@@ -34,7 +34,7 @@ export const names = {
   'phase.conflict': 'Conflict Phase',
   'phase.diplomacy': 'Diplomacy Phase',
   'phase.assessment': 'Assessment Phase',
-  'phase.turn-order': 'Turn Order Phase',
+  'phase.turnOrder': 'Turn Order Phase',
 
   'region.united-states': 'United States',
   'region.canada': 'Canada',

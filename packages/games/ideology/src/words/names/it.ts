@@ -17,7 +17,7 @@ export const names = {
   'advancement.tactics': 'Tattica',
   'advancement.industry': 'Industria',
   'advancement.patriotism': 'Patriottismo',
-  'advancement.technological-supremacy': 'Supremazia tecnologica',
+  'advancement.supremacy': 'Supremazia tecnologica',
   'advancement.innovation': 'Innovazione',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Armi di distruzione di massa',
@@ -26,9 +26,9 @@ export const names = {
   'influence.economic': 'influenza economica',
   'influence.cultural': 'influenza culturale',
 
-  'state.peace': 'Pace',
-  'state.neutral': 'Neutralità',
-  'state.war': 'Guerra',
+  'relation.peace': 'Pace',
+  'relation.neutral': 'Neutralità',
+  'relation.war': 'Guerra',
 
   'phase.resource': 'Fase delle risorse',
   'phase.trading': 'Fase di scambio',
@@ -37,7 +37,7 @@ export const names = {
   'phase.conflict': 'Fase di conflitto',
   'phase.diplomacy': 'Fase diplomatica',
   'phase.assessment': 'Fase di valutazione',
-  'phase.turn-order': 'Fase dell’ordine di turno',
+  'phase.turnOrder': 'Fase dell’ordine di turno',
 
   'region.united-states': 'Stati Uniti',
   'region.canada': 'Canada',
