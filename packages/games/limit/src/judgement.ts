@@ -10,8 +10,11 @@ import { handWorth } from './judgement/hand.ts';
 import { endOfTheRoad } from './judgement/outlook.ts';
 import { afterTheCard } from './judgement/quiet.ts';
 import { WEIGHTS } from './judgement/weights.ts';
+import { populationValue } from './nation.ts';
+import type { Need } from './phases/social/frames.ts';
+import { NEEDED, needOffset, servedLevel } from './phases/social/needs.ts';
 import { countCrises } from './phases/tiles.ts';
-import { A, E, F, I, type Limit, M, type Nation, type Position, type World } from './position.ts';
+import { A, C, E, F, I, type Limit, M, type Nation, type Position, type World } from './position.ts';
 
 /** What a position is worth to a nation: the points it can expect at the end, against those of the others. */
 export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
@@ -20,29 +23,32 @@ export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
 
 function worth(g: Position, seat: Seat): number {
   const weights = SCORINGS[g.options.scoring];
-  if (g.outcome !== null) return g.outcome.scores[seat] - WEIGHTS.rival * best(g.outcome.scores, seat);
+  if (g.outcome !== null) return g.outcome.scores[seat] - envy(g.outcome.scores, seat);
   const end = endOfTheRoad(g, resilienceTests(g.options));
   const crises = countCrises(end);
   const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
   const generations = BOX.generations - g.public.generation;
   return (
     scores[seat] -
-    WEIGHTS.rival * best(scores, seat) +
+    envy(scores, seat) +
     WEIGHTS.hand * handWorth(g, seat, generations) +
     fuel(g.public.nations[seat]) * generations +
     threat(g.public, seat) * generations +
-    welfare(g.public.nations[seat]) * Math.min(FORESIGHT, generations) +
+    welfare(g.public.nations[seat]) * Math.min(FORESIGHT, generations) -
+    want(g.public.nations[seat], 'food') * WEIGHTS.hunger -
+    want(g.public.nations[seat], 'goods') * WEIGHTS.want +
     bonds(g, seat)
   );
 }
 
-/** The best of the others; alone there is nobody to envy. */
-function best(scores: readonly number[], seat: Seat): number {
+/** Half of the only rival's points count against the own ones; among many one rival matters less. */
+function envy(scores: readonly number[], seat: Seat): number {
+  if (scores.length === 1) return 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat) highest = Math.max(highest, scores[other]);
   }
-  return scores.length === 1 ? 0 : highest;
+  return (WEIGHTS.rival * highest) / (scores.length - 1);
 }
 
 /** The score without its rounding down, so that a little more is always a little better. */
@@ -76,6 +82,19 @@ function welfare(nation: Nation): number {
 /** Unrest up to here is nothing to worry about, and welfare counts for so many generations at most. */
 const CALM = 4;
 const FORESIGHT = 3;
+
+/** Population levels that would go without if the need came now, and a little for every unit missing. */
+function want(nation: Nation, need: Need): number {
+  const column = nation.column;
+  nation.column = nation.sol[C];
+  const offset = needOffset(nation, need);
+  nation.column = column;
+  if (offset === null) return 0;
+  const stock = nation.stock[NEEDED[need].resource];
+  const levels = nation.population - servedLevel(nation.population, offset, stock);
+  const needed = populationValue(nation.population + offset);
+  return levels === 0 ? 0 : levels - 0.5 * (stock / needed);
+}
 
 /** Fossil does not come back: what is kept can still drive a factory. */
 function fuel(nation: Nation): number {
