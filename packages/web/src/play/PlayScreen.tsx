@@ -29,7 +29,7 @@ export function PlayScreen({ table, game }: { table: Table; game: AnyGame }) {
 }
 
 function Screen({ play }: { play: Play }) {
-  const { say, state, game, shown, table, session } = play;
+  const { say, state, game, shown, session } = play;
   const language = useSettings((settings) => settings.language);
   const [tab, setTab] = useState<SideTab>('log');
   const [pane, setPane] = useState<Pane>('board');
@@ -59,10 +59,10 @@ function Screen({ play }: { play: Play }) {
   const curtain = curtainFor(session, game);
   const Board = boardOf(game.id);
   return (
-    <div className={style.screen} data-pane={pane} data-table={table.id}>
+    <main className={style.screen} data-pane={pane}>
       <TopLine play={play} name={name} jump={jump} />
       <PromptBar play={play} jump={jump} />
-      <main className={style.table} aria-label={say('play.board')} tabIndex={-1}>
+      <section className={style.table} aria-label={say('play.board')}>
         {curtain !== null ? (
           <Curtain play={play} seat={curtain} />
         ) : (
@@ -88,11 +88,11 @@ function Screen({ play }: { play: Play }) {
             <ActionTray play={play} openRule={jump.rule} />
           </>
         )}
-      </main>
-      <aside className={style.side} aria-label={say('play.side')}>
+      </section>
+      <section className={style.side} aria-label={say('play.side')}>
         <Players play={play} />
         <Side play={play} tab={tab} setTab={setTab} rule={rule} jump={jump} />
-      </aside>
+      </section>
       <PhoneTabs play={play} pane={pane} tab={tab} jump={jump} />
       <Narrator play={play} />
       {help && (
@@ -100,7 +100,7 @@ function Screen({ play }: { play: Play }) {
           <KeyHelp close={() => setHelp(false)} />
         </Suspense>
       )}
-    </div>
+    </main>
   );
 }
 
