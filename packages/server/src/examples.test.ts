@@ -52,5 +52,5 @@ describe.skipIf(!hasPython)('the example bot in Python', () => {
     await ann.do(table.id, { do: 'start' });
     await playOn(line, 0);
     expect((await python).table).toBe(table.id);
-  }, 40_000);
+  });
 });

@@ -116,4 +116,4 @@ test(`kill -9, ${KILLS} times while four play: every acknowledged command is the
   await store.close();
   expect(acknowledged.size).toBeGreaterThan(KILLS);
   expect([...acknowledged].filter((command) => !kept.has(command))).toEqual([]);
-}, 90_000);
+}, 180_000);

@@ -67,7 +67,7 @@ function compare(room: Room, people: readonly Guest[]): number {
 describe('the bytes that a viewer receives do not depend on what it cannot know', () => {
   test.each([
     ['goofspiel', 3, 40],
-    ['limit', 3, 120],
+    ['limit', 3, 60],
   ])(
     'all through %s, for every seat and a spectator',
     async (game, seats, steps) => {

@@ -9,7 +9,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   place = await Place.make();
   postgres = await TestPostgres.start();
-}, 60_000);
+});
 afterAll(async () => {
   await place.leave();
   await postgres.stop();
@@ -26,4 +26,4 @@ test('two servers on one Postgres serve the same table, each its own player', as
   const outcomes = lines.map((line, seat) => latestView(line, seat)?.shown.view.outcome);
   expect(outcomes[0]).not.toBeNull();
   expect(outcomes[1]).toEqual(outcomes[0]);
-}, 30_000);
+});

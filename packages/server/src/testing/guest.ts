@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 type Kind = ServerMessage['kind'];
 type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>;
 
-const GIVE_UP_AFTER = 15_000;
+const GIVE_UP_AFTER = 30_000;
 
 export const newCommandId = (): string => randomBytes(8).toString('hex');
 

@@ -1,9 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { type Bundle, makeBundle } from './bundle.ts';
+
+// Real servers, sockets and processes need patience on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** One for each file of tests. */
+let bundled: Promise<Bundle> | null = null;
+afterAll(async () => {
+  (await bundled)?.remove();
+});
 
 /** Where a test's servers keep their things; they can be stopped and started again. */
 export class Place {
@@ -17,7 +27,8 @@ export class Place {
   }
 
   static async make(): Promise<Place> {
-    return new Place(mkdtempSync(join(tmpdir(), 'entente-')), await makeBundle());
+    bundled ??= makeBundle();
+    return new Place(mkdtempSync(join(tmpdir(), 'entente-')), await bundled);
   }
 
   async start(other: Partial<Config> = {}): Promise<RunningServer> {
@@ -50,6 +61,5 @@ export class Place {
   async leave(): Promise<void> {
     for (const server of this.running) await this.stop(server);
     rmSync(this.data, { recursive: true, force: true });
-    this.bundle.remove();
   }
 }
