@@ -1,0 +1,36 @@
+import type { Advancement, Influence } from './terms.ts';
+
+/** Extra cards of the conflict's type before the first attack card, when every condition holds. */
+export interface ConflictSurcharge {
+  readonly type: 'conflictSurcharge';
+  readonly influence: Influence;
+  readonly extra: number;
+  /** Current development levels (IDEO-1.2.3). */
+  readonly minLevel?: number;
+  readonly maxLevel?: number;
+  /** Only where the region is distant for the attacker, whether or not he pays for the distance. */
+  readonly distant?: true;
+  /** Only where the attacker does not control the region. */
+  readonly notOwn?: true;
+}
+
+/** What the rules of ideologies are made of. Another reading of a card is other effects, not other code. */
+export type Effect =
+  | { readonly type: 'startAdvancement'; readonly advancement: Advancement }
+  /** Cancels the first attack card of a conflict without playing a card. */
+  | { readonly type: 'freeCancel'; readonly influence: Influence; readonly limit: 'turn' | 'conflict' }
+  /** War may be proposed only where there is war already. */
+  | { readonly type: 'cannotDeclareWar' }
+  | ConflictSurcharge
+  /** Extra cards of the type when extending influence. */
+  | { readonly type: 'extendSurcharge'; readonly influence: Influence; readonly extra: number }
+  /** Extending to an independent region up to this level costs no distance penalty. */
+  | { readonly type: 'colonises'; readonly maxLevel: number }
+  /** Cards to be played together against the first attack card of the first such conflict of a turn. */
+  | { readonly type: 'heavyFirstStrike'; readonly influence: Influence; readonly cancelCost: number }
+  /** After an assessment: others' cards in own regions give way to hand cards of the same type. */
+  | { readonly type: 'replacesOthers' }
+  /** After an assessment: own cards in own regions are exchanged for hand cards of another type. */
+  | { readonly type: 'swapsOwn' }
+  /** A won attack may discard both cards instead of replacing one by the other. */
+  | { readonly type: 'destroys' };

@@ -1,0 +1,175 @@
+import type { Effect } from './effects.ts';
+import type { Region } from './region-cards.ts';
+import type { Source } from './source.ts';
+import type { IdeologyId } from './terms.ts';
+
+/** A second reading of a rule, taken when a table chooses so. */
+interface Alternative {
+  readonly option: 'attractiveCulture' | 'totalitarianism' | 'culturalWeakness' | 'fundamentalistStart';
+  readonly value: string;
+  readonly effects: readonly Effect[];
+}
+
+interface IdeologyRule {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  readonly alternative?: Alternative;
+  readonly source: Source;
+}
+
+interface IdeologyCard {
+  readonly id: IdeologyId;
+  readonly start: Region;
+  /** The ideology of the second of two players (IDEO-13.1.1). */
+  readonly pairedWith: IdeologyId;
+  /** A starting advancement, an advantage, a disadvantage (IDEO-14). */
+  readonly rules: readonly [IdeologyRule, IdeologyRule, IdeologyRule];
+}
+
+const known = (note: string): Source => ({ from: 'public', note });
+const made = (note: string): Source => ({ from: 'reconstructed', note });
+const CARDS = 'a forum’s translation of the ideology cards, 2009';
+
+/** In the order of IDEOLOGIES. */
+export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
+  {
+    id: 'capitalism',
+    start: 'united-states',
+    pairedWith: 'fundamentalism',
+    rules: [
+      {
+        id: 'CAP-1',
+        effects: [{ type: 'startAdvancement', advancement: 'innovation' }],
+        source: known(CARDS),
+      },
+      {
+        id: 'CAP-2',
+        effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'turn' }],
+        alternative: {
+          option: 'attractiveCulture',
+          value: 'conflict',
+          effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
+        },
+        source: known(`${CARDS}; its “once per round of conflict” is read as once per turn`),
+      },
+      {
+        id: 'CAP-3',
+        effects: [
+          { type: 'cannotDeclareWar' },
+          { type: 'conflictSurcharge', influence: 'military', extra: 1, minLevel: 2 },
+        ],
+        source: known(`${CARDS}; keeping a war is not declaring one`),
+      },
+    ],
+  },
+  {
+    id: 'communism',
+    start: 'russia',
+    pairedWith: 'fascism',
+    rules: [
+      {
+        id: 'COM-1',
+        effects: [{ type: 'startAdvancement', advancement: 'industry' }],
+        source: known(CARDS),
+      },
+      {
+        id: 'COM-2',
+        effects: [{ type: 'replacesOthers' }],
+        alternative: { option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] },
+        source: known(`${CARDS}; whose cards, which types and how many is reconstructed`),
+      },
+      {
+        id: 'COM-3',
+        effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, distant: true }],
+        source: known(CARDS),
+      },
+    ],
+  },
+  {
+    id: 'fascism',
+    start: 'germany',
+    pairedWith: 'imperialism',
+    rules: [
+      {
+        id: 'FAS-1',
+        effects: [{ type: 'startAdvancement', advancement: 'tactics' }],
+        source: known(`${CARDS}; the designer’s sample turn`),
+      },
+      {
+        id: 'FAS-2',
+        effects: [{ type: 'heavyFirstStrike', influence: 'military', cancelCost: 2 }],
+        source: known(`${CARDS}, cut off right after this clause`),
+      },
+      {
+        id: 'FAS-3',
+        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, notOwn: true }],
+        alternative: {
+          option: 'culturalWeakness',
+          value: 'extend',
+          effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1 }],
+        },
+        source: made('a cultural weakness is reported; its form follows the known third rules'),
+      },
+    ],
+  },
+  {
+    id: 'imperialism',
+    start: 'great-britain',
+    pairedWith: 'capitalism',
+    rules: [
+      {
+        id: 'IMP-1',
+        effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
+        source: { from: 'seed', note: 'German translation, an example' },
+      },
+      {
+        id: 'IMP-2',
+        effects: [{ type: 'colonises', maxLevel: 1 }],
+        source: known('the designer’s sample turn'),
+      },
+      {
+        id: 'IMP-3',
+        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
+        source: made('the third rule was not found; invented in the form of the known ones'),
+      },
+    ],
+  },
+  {
+    id: 'fundamentalism',
+    start: 'iran',
+    pairedWith: 'communism',
+    rules: [
+      {
+        id: 'FUN-1',
+        effects: [{ type: 'startAdvancement', advancement: 'propaganda' }],
+        alternative: {
+          option: 'fundamentalistStart',
+          value: 'patriotism',
+          effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
+        },
+        source: made('the other four start with different advancements; one of the two left over'),
+      },
+      {
+        id: 'FUN-2',
+        effects: [{ type: 'destroys' }],
+        source: made(
+          'a FAQ answer says that it lowers the number of cards at a region; the mechanism is ours',
+        ),
+      },
+      {
+        id: 'FUN-3',
+        effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
+        source: made('the third rule was not found; invented in the form of the known ones'),
+      },
+    ],
+  },
+];
+
+/** The first turn order (IDEO-2.7.1). */
+export const FIRST_ORDER: readonly IdeologyId[] = [
+  'imperialism',
+  'capitalism',
+  'fascism',
+  'communism',
+  'fundamentalism',
+];

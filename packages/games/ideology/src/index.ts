@@ -1,0 +1,2 @@
+export type { Ideology } from './position.ts';
+export { words } from './words/index.ts';
