@@ -33,7 +33,8 @@ test('by keyboard alone', async ({ page }) => {
   }
   while (!(await focused.filter({ hasText: 'Result and debrief' }).count())) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).press('Enter');
+  await untilCards(page, 13);
 });
 
 test.describe('by touch', () => {

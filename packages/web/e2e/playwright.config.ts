@@ -1,10 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './house/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../dist-e2e',
+  outputDir: join(tmpdir(), 'entente-e2e'),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

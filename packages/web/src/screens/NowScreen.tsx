@@ -7,6 +7,7 @@ import { allTitles } from '../titles/titles.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import style from './screen.module.css';
@@ -27,6 +28,8 @@ export function NowScreen() {
     const { myTables } = await import('../link/server.ts');
     return myTables();
   });
+  // What this device has is there in a blink; without it the page would jump.
+  if (kept.state === 'waiting') return <Waiting />;
   const mine = [
     ...(remote.state === 'here' ? (remote.value?.mine ?? []) : []),
     ...(kept.state === 'here' ? kept.value : []),
