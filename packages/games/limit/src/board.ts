@@ -86,6 +86,8 @@ export const BOARD_WORDS = [
   'board.permanents',
   'board.playedNow',
   'board.forecast',
+  'board.foreseen',
+  'board.forecastNext',
   'board.forecastWith',
   'board.before',
   'board.food',

@@ -3,16 +3,19 @@ import style from './forecast.module.css';
 import { FineIcon, WarningIcon } from './icons.tsx';
 import { type Reading, readingsOf } from './readings.ts';
 
+const TITLE = { now: 'board.forecast', foreseen: 'board.foreseen', next: 'board.forecastNext' } as const;
+
 /** What this generation brings; with a card in view, what that would change. */
 export function Forecast() {
   const { ahead, plan, shown, tell, teller } = useTable();
-  const now = readingsOf(ahead, shown, tell, teller);
+  if (ahead === null) return null;
+  const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.ahead, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
   return (
     <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
       <p className={style.title}>
-        <span>{plan === null ? tell('board.forecast') : plan.name}</span>
+        <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
         <b data-warning={warnings.length > 0}>
           {warnings.length > 0 ? (
             <WarningIcon size={14} aria-hidden="true" />

@@ -13,6 +13,7 @@ export function Hand() {
   const hand = cabinet === null ? [] : left(cabinet.hand);
   return (
     <section className={style.hand} data-part="cards" aria-label={tell('board.hand')}>
+      <h2 className="quiet">{tell('board.tabCards')}</h2>
       <Decks />
       {cabinet === null ? (
         <p className={style.note}>{tell('board.noHand')}</p>

@@ -40,18 +40,21 @@ export function Mat() {
     ) : undefined;
   return (
     <Panel part="nation" title={title} extra={back} className={style.mat}>
-      <div className={style.inside} data-foreign={mine !== null && shown !== mine}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys */}
+      <div className={style.inside} tabIndex={0} data-foreign={mine !== null && shown !== mine}>
         <Tracks nation={nation} seat={shown} idle={idle} />
         <div className={style.lower}>
           <Stair nation={nation} idle={idle} />
           <div className={style.right}>
-            <Unrest unrest={nation.unrest} ahead={ahead.nations[shown].unrest} />
+            <Unrest unrest={nation.unrest} ahead={ahead?.forecast.nations[shown].unrest} />
             <h3 className="quiet">{tell('board.stock')}</h3>
             <Stocks nation={nation} idle={idle} />
           </div>
         </div>
-        <Laid title={tell('board.permanents')} cards={nation.permanents} />
-        <Laid title={tell('board.playedNow')} cards={nation.played} />
+        <div className={style.table}>
+          <Laid title={tell('board.permanents')} cards={nation.permanents} />
+          <Laid title={tell('board.playedNow')} cards={nation.played} />
+        </div>
       </div>
     </Panel>
   );

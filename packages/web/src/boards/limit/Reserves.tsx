@@ -7,9 +7,11 @@ import style from './reserves.module.css';
 /** What the nations share: two reserves that must not run empty, the bank, land to be taken. */
 export function Reserves() {
   const { world, view, ahead, plan, tell } = useTable();
-  const { pollutionReserve: pollution, destabReserve: destab, bank } = (plan?.ahead ?? ahead).world;
+  const then = (plan?.ahead ?? ahead?.forecast)?.world;
   const all = SHARED_SETUP[view.seats as NationCount];
   const money = (amount: number) => tell('board.money', { amount });
+  const lacks = (amount: number) =>
+    amount === 0 ? undefined : tell('board.lacks', { money: money(amount) });
   return (
     <div className={style.reserves}>
       <Bar
@@ -17,22 +19,22 @@ export function Reserves() {
         name={tell('board.pollutionReserve')}
         left={pollutionReserve(world)}
         all={world.pollutionCap}
-        after={pollution.after}
+        after={then?.pollutionReserve.after}
       />
       <Bar
         icon={DestabIcon}
         name={tell('board.destabReserve')}
         left={world.destabReserve}
         all={Math.max(all.destabilisation, world.destabReserve)}
-        after={destab.after}
+        after={then?.destabReserve.after}
       />
       <Bar
         icon={BankIcon}
         name={tell('board.bank')}
         left={world.bank}
         all={Math.max(all.bank, world.bank)}
-        after={Math.max(0, bank.now - bank.payments)}
-        lacking={bank.lacking > 0 ? tell('board.lacks', { money: money(bank.lacking) }) : undefined}
+        after={then === undefined ? undefined : Math.max(0, then.bank.now - then.bank.payments)}
+        lacking={lacks(then?.bank.lacking ?? 0)}
         show={money}
       />
       <p className={style.tile}>
@@ -53,12 +55,13 @@ interface BarProps {
   name: string;
   left: number;
   all: number;
-  after: number;
+  /** What will be left; unknown when there is nothing to foresee. */
+  after: number | undefined;
   lacking?: string | undefined;
   show?: (amount: number) => string;
 }
 
-function Bar({ icon: Icon, name, left, all, after, lacking, show = String }: BarProps) {
+function Bar({ icon: Icon, name, left, all, after = left, lacking, show = String }: BarProps) {
   const { tell } = useTable();
   const warning = lacking ?? (after === 0 ? tell('board.emptied') : undefined);
   const share = (amount: number) => `${Math.max(0, Math.min(100, (amount / all) * 100))}%`;

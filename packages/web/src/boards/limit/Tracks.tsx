@@ -3,6 +3,7 @@ import {
   FACTORY_LEVELS,
   FACTORY_TABLES,
   type Factory,
+  heads,
   highestLevel,
   type Nation,
   POPULATION_LEVELS,
@@ -18,12 +19,13 @@ const NAME = { renewable: 'board.farms', industrial: 'board.industry', military:
 /** People and the three factories of a nation. */
 export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; idle: boolean }) {
   const { ahead } = useTable();
+  const mine = ahead?.forecast.nations[seat];
   return (
     <div>
       <People
         nation={nation}
-        after={ahead.nations[seat].heads.after}
-        eats={ahead.nations[seat].food.needed}
+        after={mine?.heads.after ?? heads(nation)}
+        eats={mine?.food.needed ?? heads(nation)}
       />
       {FACTORIES.map((factory, index) => (
         <FactoryTrack
@@ -31,7 +33,7 @@ export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; i
           nation={nation}
           factory={factory}
           index={index}
-          ahead={ahead.nations[seat].production[factory].level}
+          ahead={mine?.production[factory].level ?? nation.factories[index]}
           idle={idle}
         />
       ))}

@@ -15,17 +15,20 @@ export const ZONE_WORD = { boom: 'board.boom', progress: 'board.progress', riot:
 const CELLS = Array.from({ length: UNREST.highest }, (_, index) => index + 1);
 
 /** The track of unrest with its three zones. */
-export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecast['unrest'] }) {
+export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecast['unrest'] | undefined }) {
   const { tell } = useTable();
   const zone = tell(ZONE_WORD[zoneOf(unrest)]);
-  const later = tell('board.unrestAhead', {
-    unrest: `${ahead.atPublicOrder} (${tell(ZONE_WORD[ahead.order])}), ${ahead.after}`,
-  });
+  const later =
+    ahead === undefined
+      ? ''
+      : tell('board.unrestAhead', {
+          unrest: `${ahead.atPublicOrder} (${tell(ZONE_WORD[ahead.order])}), ${ahead.after}`,
+        });
   return (
     <div
       className={style.unrest}
       role="img"
-      aria-label={`${tell('board.unrestAt', { unrest, zone })} ${later}.`}
+      aria-label={`${tell('board.unrestAt', { unrest, zone })} ${later}`}
     >
       <p className={style.title}>
         <span>
@@ -40,7 +43,7 @@ export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecas
             className={style.cell}
             data-zone={zoneOf(cell)}
             data-now={cell === unrest}
-            data-ahead={cell === ahead.atPublicOrder && cell !== unrest}
+            data-ahead={cell === ahead?.atPublicOrder && cell !== unrest}
           >
             {cell}
           </span>

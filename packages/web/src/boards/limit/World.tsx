@@ -27,7 +27,8 @@ export function World({ known }: { known: readonly Crisis[] }) {
   );
   return (
     <Panel part="world" title={tell('board.world')} extra={info}>
-      <div className={style.inside}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys */}
+      <div className={style.inside} tabIndex={0}>
         <Timeline known={known} />
         <Reserves />
         <Market />

@@ -3,6 +3,7 @@ import type { BoardWord, Forecast, LimitView, World } from '@entente/game-limit'
 import { createContext, useContext } from 'react';
 import type { Intent } from '../../play/intents.ts';
 import type { Lit } from './lit.ts';
+import type { Ahead } from './useAhead.ts';
 
 export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
 
@@ -18,7 +19,8 @@ export interface Table {
   readonly lit: Lit;
   readonly chosen: string | null;
   act(intent: Intent): void;
-  readonly ahead: Forecast;
+  /** Null when there is nothing to foresee. */
+  readonly ahead: Ahead | null;
   /** The same with the choice that is being looked at, and its name. */
   readonly plan: { readonly ahead: Forecast; readonly name: string } | null;
   /** Names an action to be looked at before it is taken; null to look away. */

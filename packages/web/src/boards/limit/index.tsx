@@ -1,4 +1,4 @@
-import { forecast, type Limit, type LimitView } from '@entente/game-limit';
+import type { Limit, LimitView } from '@entente/game-limit';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { Alliances } from './Alliances.tsx';
@@ -11,6 +11,7 @@ import { Lit, type Part, subjectOf } from './lit.ts';
 import { Mat } from './Mat.tsx';
 import { Others } from './Others.tsx';
 import { planned } from './plan.ts';
+import { useAhead } from './useAhead.ts';
 import { useCrises } from './useCrises.ts';
 import { World } from './World.tsx';
 
@@ -30,7 +31,7 @@ export default function LimitBoard(props: BoardProps) {
   const mine = view.viewer === 'spectator' ? null : view.viewer;
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
-  const ahead = useMemo(() => forecast(view), [view]);
+  const ahead = useAhead(view);
   const crises = useCrises(marks, world.generation);
 
   // Every question starts at the nation and in the part of the board that it is about.

@@ -86,6 +86,8 @@ export const board = {
   'board.permanents': 'On the table',
   'board.playedNow': 'Played now',
   'board.forecast': 'This generation, if nothing changes',
+  'board.foreseen': 'This generation, as foreseen before the social phase',
+  'board.forecastNext': 'The next generation, if nothing changes',
   'board.forecastWith': 'This generation with {card}',
   'board.before': 'before: {value}',
   'board.food': 'Food',

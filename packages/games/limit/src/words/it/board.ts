@@ -92,6 +92,8 @@ export const board = {
   'board.permanents': 'Sul tavolo',
   'board.playedNow': 'Giocate in questa generazione',
   'board.forecast': 'Questa generazione, se nulla cambia',
+  'board.foreseen': 'Questa generazione, come prevista prima della fase sociale',
+  'board.forecastNext': 'La prossima generazione, se nulla cambia',
   'board.forecastWith': 'Questa generazione con «{card}»',
   'board.before': 'prima: {value}',
   'board.food': 'Cibo',

@@ -1,0 +1,159 @@
+import { Referee, SeededChance, teller, view } from '@entente/engine';
+import { forecast, type Limit, limit, type Nation } from '@entente/game-limit';
+import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../../link/messages.ts';
+import { groupsOf, linksOf } from './allies.ts';
+import { blockOf } from './classes.ts';
+import { tellBy } from './context.ts';
+import { pricesOf } from './costs.ts';
+import { crisesIn } from './crises.ts';
+import { phaseOf } from './phase.ts';
+import { planned } from './plan.ts';
+import { readingsOf } from './readings.ts';
+
+const told = teller(limit, 'en');
+const tell = tellBy(teller(limit, 'en') as never);
+
+/** A game for two in which the first seat is asked what to play. */
+function atTurn() {
+  const referee = new Referee(limit, new SeededChance(4));
+  const g = referee.start(2, {
+    alliances: true,
+    teaching: false,
+    fossil: 'main',
+    resilience: 'once',
+    scoring: 'rulebook',
+  });
+  const answer = (seat: number, choice: Limit['choice']) => referee.take(g, seat, choice);
+  for (const seat of [0, 1]) answer(seat, { do: 'draw', deck: 'society' });
+  for (const seat of [0, 1]) {
+    answer(seat, { do: 'keep', card: g.private[seat].drawn[0] });
+    answer(seat, { do: 'underRest' });
+  }
+  while (g.asked[0] !== 0) answer(g.asked[0], { do: 'pass' });
+  return { referee, g };
+}
+
+const line = (say: string, args: Record<string, unknown> = {}): LogLine => ({ at: 0, say, with: args });
+
+describe('looking ahead', () => {
+  test('a card in view shows what it would change and leaves the table alone', () => {
+    const { g } = atTurn();
+    const seen = view(limit, g, 0);
+    const before = structuredClone(g.public);
+    const then = planned(seen, { do: 'play', card: 'S11' });
+    expect(then?.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
+    expect(g.public).toEqual(before);
+  });
+
+  test('a card with a further question, or one that is refused, shows nothing', () => {
+    const { g } = atTurn();
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'P01' })).toBeNull();
+    g.public.nations[0].money = 0;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
+  });
+
+  test('what is wrong is said and counted as a warning', () => {
+    const { g } = atTurn();
+    const fine = readingsOf(forecast(view(limit, g, 0)), 0, tell, told as never);
+    expect(fine.filter(({ warning }) => warning)).toEqual([]);
+    g.public.nations[0].stock[0] = 0;
+    const [food] = readingsOf(forecast(view(limit, g, 0)), 0, tell, told as never);
+    expect(food).toMatchObject({ id: 'food', warning: true, value: 'need 2, have 0' });
+  });
+
+  test('the phase is told by the flow of play', () => {
+    const { g } = atTurn();
+    expect(phaseOf(g)).toBe('political');
+    expect(phaseOf({ flow: [{ step: 'internationalPhase' }, { step: 'taxes', turn: 0 }] })).toBe('social');
+    expect(phaseOf({ flow: [{ step: 'scoring' }, { step: 'food', turn: 0 }] })).toBe('end');
+  });
+});
+
+describe('the stair of classes', () => {
+  const nation = { sol: [3, 3, 2, 1, 1] } as Nation;
+
+  test('DT-11 a class is kept from rising by the one above it', () => {
+    expect([0, 1, 2, 3, 4].map((index) => blockOf(nation, index, 'raise'))).toEqual([
+      null,
+      { by: 'above', class: 'A' },
+      null,
+      null,
+      { by: 'above', class: 'D' },
+    ]);
+  });
+
+  test('and from falling by the one below it', () => {
+    expect([0, 1, 2, 3, 4].map((index) => blockOf(nation, index, 'lower'))).toEqual([
+      { by: 'below', class: 'B' },
+      null,
+      null,
+      { by: 'bottom' },
+      { by: 'bottom' },
+    ]);
+  });
+});
+
+describe('cards', () => {
+  test('costs are told as they are now', () => {
+    const { g } = atTurn();
+    const [nation] = g.public.nations;
+    nation.population = 5;
+    nation.factories = [2, 1, 4];
+    const words = (card: Parameters<typeof pricesOf>[0]) =>
+      pricesOf(card, nation, tell).map((price) => price.words);
+    expect(words('S11')).toEqual(['$10']);
+    expect(words('P13')).toEqual(['$2 / $1 / $5']);
+    expect(words('E05')).toEqual(['5', '+2']);
+    expect(words('E01')).toEqual([]);
+  });
+});
+
+describe('crises in the log', () => {
+  test('a crisis ends with its culprits, before what comes after', () => {
+    const [crisis, ...more] = crisesIn(
+      [
+        line('log.taxes', { seat: 0, money: 5 }),
+        line('log.ecologicalCrisis', { tiles: 1 }),
+        line('log.polluters', { seats: [1] }),
+        line('log.migration', { seats: [0] }),
+        line('log.endOfGeneration', { generation: 3 }),
+        line('log.drawn', { seat: 0, deck: 'society', count: 5 }),
+      ],
+      3,
+    );
+    expect(more).toEqual([]);
+    expect(crisis).toMatchObject({ type: 'ecological', generation: 3, culprits: [1] });
+    expect(crisis.lines.map(({ say }) => say)).toEqual([
+      'log.ecologicalCrisis',
+      'log.polluters',
+      'log.migration',
+    ]);
+  });
+
+  test('one crisis can follow another, and a new generation is counted', () => {
+    const crises = crisesIn(
+      [
+        line('log.financialCrisis', { tiles: 1 }),
+        line('log.richest', { seats: [0, 2] }),
+        line('log.militaryCrisis', { tiles: 1 }),
+        line('log.generation', { generation: 5 }),
+        line('log.financialCrisis', { tiles: 2 }),
+      ],
+      4,
+    );
+    expect(crises.map(({ type, generation }) => [type, generation])).toEqual([
+      ['financial', 4],
+      ['military', 4],
+      ['financial', 5],
+    ]);
+  });
+});
+
+test('allies are joined in pairs', () => {
+  expect(groupsOf([1, 0, 1, 1])).toEqual([[0, 2, 3]]);
+  expect(linksOf([1, 2, 1, 2])).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+});

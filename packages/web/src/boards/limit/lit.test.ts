@@ -1,0 +1,118 @@
+import { imagine, Referee, SeededChance, teller, view } from '@entente/engine';
+import { CLASSES, type Limit, type LimitView, limit } from '@entente/game-limit';
+import { describe, expect, test } from 'vitest';
+import { type Action, idOf } from '../../play/intents.ts';
+import { Lit, spotOf, subjectOf } from './lit.ts';
+
+const told = teller(limit, 'en');
+
+/** The first question of a game for two, seen by the first seat. */
+function start() {
+  const referee = new Referee(limit, new SeededChance(4));
+  const options = {
+    alliances: true,
+    teaching: false,
+    fossil: 'main',
+    resilience: 'once',
+    scoring: 'rulebook',
+  } as const;
+  return { referee, g: referee.start(2, options) };
+}
+
+const open = (choice: Limit['choice']): Action => ({ kind: 'plain', id: idOf(choice), choice, label: '' });
+const refused = (choice: Limit['choice']): Action => ({
+  kind: 'refused',
+  id: idOf(choice),
+  choice,
+  label: '',
+  reason: 'no',
+  rule: 'LIM-1',
+});
+
+describe('what a choice lights', () => {
+  test.each([
+    [{ do: 'play', card: 'S07' }, 'card:S07'],
+    [{ do: 'draw', deck: 'society' }, 'deck:society'],
+    [{ do: 'raise', class: 'B' }, 'class:B'],
+    [{ do: 'closeFactory', factory: 'military' }, 'factory:military'],
+    [{ do: 'sell', resource: 'fossil', amount: 1 }, 'market:fossil'],
+    [{ do: 'gain', resource: 'industrial' }, 'stock:industrial'],
+    [{ do: 'target', seat: 2 }, 'nation:2'],
+    [{ do: 'propose', alliance: 'military', target: 1 }, 'nation:1'],
+    [{ do: 'pass' }, null],
+  ] as const)('%o', (choice, spot) => {
+    expect(spotOf(choice)).toBe(spot);
+  });
+
+  test('open and refused actions stand at the same thing and are told apart', () => {
+    const lit = new Lit([open({ do: 'play', card: 'S07' }), refused({ do: 'play', card: 'S11' })]);
+    expect(lit.open('card:S07')).toHaveLength(1);
+    expect(lit.open('card:S11')).toEqual([]);
+    expect(lit.refused('card:S11')?.reason).toBe('no');
+    expect(lit.at('card:P01')).toEqual([]);
+  });
+
+  test('a nation holds every proposal made to it', () => {
+    const proposals = (['military', 'economic'] as const).map((alliance) =>
+      open({ do: 'propose', alliance, target: 1 }),
+    );
+    expect(new Lit(proposals).open('nation:1')).toEqual(proposals);
+  });
+
+  test('on a small screen the part that holds the lit things comes first', () => {
+    expect(new Lit([open({ do: 'draw', deck: 'society' })]).part()).toBe('cards');
+    expect(new Lit(CLASSES.map((name) => open({ do: 'raise', class: name }))).part()).toBe('nation');
+    expect(new Lit([open({ do: 'rateUp', resource: 'fossil' })]).part()).toBe('world');
+    expect(new Lit([open({ do: 'target', seat: 1 })]).part()).toBe('nations');
+    expect(new Lit([open({ do: 'pass' }), refused({ do: 'draw', deck: 'society' })]).part()).toBeNull();
+  });
+
+  test('every choice of a whole game is lit or left to the list, and has words', () => {
+    const { referee, g } = start();
+    const chance = new SeededChance(7);
+    const lights = new Set<string>();
+    for (let turn = 0; turn < 400 && g.outcome === null; turn++) {
+      const [seat] = g.asked;
+      const choice = referee.pick(g, seat, chance);
+      expect(told.choice(choice)).not.toBe('');
+      lights.add(spotOf(choice)?.split(':')[0] ?? 'list');
+      referee.take(g, seat, choice);
+    }
+    expect([...lights].sort()).toEqual(expect.arrayContaining(['card', 'class', 'deck', 'factory', 'list']));
+  });
+});
+
+describe('whose mat is asked about', () => {
+  const seen = (over: Partial<LimitView>): LimitView => {
+    const { g } = start();
+    return { ...view(limit, g, 0), ...over } as LimitView;
+  };
+  const playing = {
+    seat: 0,
+    card: 'E07',
+    aim: 1,
+    track: -1,
+    force: 0,
+    at: 0,
+    left: 1,
+    traded: -1,
+    other: 0,
+  } as const;
+
+  test('the own one, or the target’s when a card works on it', () => {
+    expect(subjectOf(seen({}))).toBe(0);
+    expect(subjectOf(seen({ flow: [{ step: 'raiseClass', ...playing }] }))).toBe(1);
+    expect(subjectOf(seen({ flow: [{ step: 'force', ...playing }] }))).toBe(0);
+  });
+
+  test('a spectator starts at the leader', () => {
+    const { g } = start();
+    expect(subjectOf(view(limit, g, 'spectator'))).toBe(g.public.leader);
+  });
+
+  test('an imagined position keeps the question', () => {
+    const { g } = start();
+    const again = imagine(limit, view(limit, g, 0), new SeededChance(2));
+    expect(subjectOf(view(limit, again, 0))).toBe(0);
+  });
+});
