@@ -94,6 +94,15 @@ describe('solo', () => {
     expect(s.world.bank).toBe(109 + 8 - 15);
   });
 
+  test('LIM-5.7 the star nation arms while it has at least your military', () => {
+    const applies = [3, 4].map((military) => {
+      const s = next();
+      make(s.nation(0), { stock: { M: military } });
+      return eventApplies(s.world, 'EV3');
+    });
+    expect(applies).toEqual([true, false]);
+  });
+
   test('LIM-5.7 one fossil that can just be paid, and one good for which the bank just has money, are enough', () => {
     const s = next();
     star(s).money = 4;

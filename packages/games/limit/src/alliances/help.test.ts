@@ -104,6 +104,14 @@ describe('help of allies', () => {
     expect(s.world.pledges).toEqual([0, 0, 0]);
   });
 
+  test('LIM-3.7.9 of several promises the later ones are spared first', () => {
+    const s = hungry();
+    s.when(FOOD).answer(CALL, help(2), help(1));
+    // 4 + 3 feed level 4, which eats 5: one is missing.
+    expect(s.world.nations.map(({ stock }) => stock[R])).toEqual([0, 8, 5]);
+    expect(s.world.pledges).toEqual([0, 0, 0]);
+  });
+
   test('LIM-3.7.9 several helpers share in turn order, and each gives what it promised', () => {
     const s = hungry();
     s.world.leader = 2;

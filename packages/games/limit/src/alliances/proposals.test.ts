@@ -100,6 +100,8 @@ describe('alliance step', () => {
     for (const seat of [0, 1]) make(s.nation(seat), { money: seat });
     s.when(STEP);
     expect(s.refusedBy(propose('economic', 1))).toBe('LIM-3.6.6');
+    s.nation(0).money = 1;
+    expect(s.refusedBy(propose('economic', 1))).toBeNull();
   });
 
   test('LIM-3.6.8 two alliances merge when all members of both agree', () => {
