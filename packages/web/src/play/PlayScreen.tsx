@@ -59,7 +59,7 @@ function Screen({ play }: { play: Play }) {
   const curtain = curtainFor(session, game);
   const Board = boardOf(game.id);
   return (
-    <main className={style.screen} data-pane={pane}>
+    <main className={style.screen} data-pane={pane} data-question={shown?.question}>
       <TopLine play={play} name={name} jump={jump} />
       <PromptBar play={play} jump={jump} />
       <section className={style.table} aria-label={say('play.board')}>

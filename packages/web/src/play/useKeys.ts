@@ -31,7 +31,7 @@ export function useKeys(play: Play, jump: Jump): void {
 function press({ actions, act }: Play, index: number): void {
   const action = actions.filter(({ kind }) => kind !== 'refused')[index];
   if (action?.kind === 'plain') act({ action: action.id });
-  else if (action !== undefined) focusOn(`[data-action="${CSS.escape(action.id)}"]`);
+  else if (action !== undefined) focusOn(`#actions [data-action="${CSS.escape(action.id)}"]`);
 }
 
 function focusOn(selector: string): void {
@@ -73,7 +73,7 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
       break;
     case 'endTurn': {
       const end = play.actions.find(({ choice, kind }) => kind === 'plain' && ENDS.includes(choice.do));
-      if (end !== undefined) focusOn(`[data-action="${CSS.escape(end.id)}"]`);
+      if (end !== undefined) focusOn(`#actions [data-action="${CSS.escape(end.id)}"]`);
       break;
     }
     case 'hand':
