@@ -33,6 +33,7 @@ describe('production cards', () => {
     const s = turnWith(['P04'], { people: 3, stock: { I: 3 }, sol: [2, 1, 1, 1, 1] });
     s.answer(play('P04'), { do: 'raise', class: 'B' }, { do: 'raise', class: 'C' });
     expect(s.nation(0)).toMatchObject({ stock: [2, 0, 0, 8], sol: [2, 2, 2, 1, 1] });
+    expect(s.step).toBe('politicalTurn');
   });
 
   test('LIM-7.2 LIM-7.2.8 LIM-6.2.5 P05 soft power hands over up to two pollution; nobody can refuse', () => {

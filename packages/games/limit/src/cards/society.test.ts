@@ -51,6 +51,7 @@ describe('society cards', () => {
     const s = turnWith(['S04'], { people: 10, money: 20, sol: [2, 1, 1, 1, 1] });
     s.answer(play('S04'), raise('A'), raise('B'), raise('A'));
     expect(s.nation(0)).toMatchObject({ money: 0, sol: [4, 2, 1, 1, 1] });
+    expect(s.step).toBe('politicalTurn');
     expect(turnWith(['S04'], { people: 10, money: 19 }).refusedBy(play('S04'))).toBe('LIM-1.4.7');
   });
 
@@ -81,6 +82,17 @@ describe('society cards', () => {
       [],
       'politicalTurn',
     ]);
+    expect(s.nation(0).drawing).toBe(-1);
+    const none = turnWith(['S06', 'S11'], { money: 10 });
+    none.g.secret.decks[0] = [[], [], []];
+    none.answer(play('S06'));
+    expect([none.g.private[0].hand, none.step]).toEqual([['S11'], 'politicalTurn']);
+  });
+
+  test('LIM-0.5.2 S07 every class that may rise is offered', () => {
+    const s = turnWith(['S07', 'S11'], { money: 10, sol: [3, 2, 2, 2, 1] });
+    s.answer(play('S07'));
+    expect(s.open).toEqual([raise('A'), raise('B'), raise('E')]);
   });
 
   test('LIM-0.5.2 S07 only class E can rise', () => {

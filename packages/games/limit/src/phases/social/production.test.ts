@@ -77,6 +77,13 @@ describe('production', () => {
     expect(s.nation(1).factories[R]).toBe(1);
   });
 
+  test('LIM-2.9.12 a last fossil still feeds intensive farming', () => {
+    const s = new Situation(2);
+    make(s.nation(0), { R: 5, stock: { R: 0, F: 1 }, cards: ['P02'] });
+    s.when(PRODUCTION).answer({ do: 'produce' });
+    expect([s.nation(0).stock[R], s.nation(0).stock[F], s.nation(0).permanents]).toEqual([20, 0, ['P02']]);
+  });
+
   test('LIM-1.4.15 farming and planning may be taken off the table just before producing', () => {
     const s = new Situation(2);
     make(s.nation(0), { R: 5, stock: { R: 0, F: 4 }, cards: ['P02', 'P06'], unrest: 10 });
