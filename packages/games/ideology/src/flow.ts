@@ -13,6 +13,7 @@ export interface Conflict {
 
 /** The flow of play, a turn of eight phases (IDEO-3.1.1). */
 export type Frame =
+  | { step: 'opening' }
   | { step: 'resource' }
   | { step: 'cutDown' }
   | { step: 'trading' }

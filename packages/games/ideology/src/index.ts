@@ -1,2 +1,2 @@
+export { ideology } from './game.ts';
 export type { Ideology } from './position.ts';
-export { words } from './words/index.ts';

@@ -101,6 +101,8 @@ export type IdeologyOptions = {
   reach: 'everywhere' | 'foreign';
   /** Maximum influence of an independent region (IDEO-1.4.2). */
   independentMaximum: 'current' | 'printed';
+  /** The last turn, if nobody has won before (IDEO-R3). */
+  turns: number;
 };
 
 export interface Ideology {

@@ -1,18 +1,34 @@
 import type { Words } from '@entente/engine';
 import { REGIONS } from '../data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
-import { names as deNames } from './names/de.ts';
+import { de } from './de/index.ts';
+import { assessment } from './en/assessment.ts';
+import { conflict } from './en/conflict.ts';
+import { diplomacy } from './en/diplomacy.ts';
+import { foreign } from './en/foreign.ts';
+import { general } from './en/general.ts';
+import { home } from './en/home.ts';
+import { sketch } from './en/sketch.ts';
+import { it } from './it/index.ts';
 import { names } from './names/en.ts';
-import { names as itNames } from './names/it.ts';
 
-const en = { ...names } as const;
+const en = {
+  ...general,
+  ...names,
+  ...home,
+  ...foreign,
+  ...conflict,
+  ...diplomacy,
+  ...assessment,
+  ...sketch,
+} as const;
 
 export type IdeologyWords = typeof en;
 
 export const words: Words<IdeologyWords> = {
   en,
-  it: { ...itNames },
-  de: { ...deNames },
+  it,
+  de,
   terms: {
     ideology: [...IDEOLOGIES, ...NEUTRAL_NAMES],
     advancement: ADVANCEMENTS,
@@ -23,6 +39,7 @@ export const words: Words<IdeologyWords> = {
   },
   names: {
     seat: 'seat',
+    seats: 'seat',
     target: 'seat',
     attacker: 'seat',
     defender: 'seat',
@@ -34,6 +51,5 @@ export const words: Words<IdeologyWords> = {
     proposed: 'relation',
     answered: 'relation',
     region: 'region',
-    regions: 'region',
   },
 };

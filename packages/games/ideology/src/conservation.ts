@@ -1,0 +1,60 @@
+import { ADVANCEMENT_KINDS } from './data/advancements.ts';
+import { BOX } from './data/box.ts';
+import { PRINTED, REGIONS } from './data/regions.ts';
+import { INFLUENCES } from './data/terms.ts';
+import { IN_DECK, KINDS, type Position, SEATS, TYPES } from './position.ts';
+import { onTable, sectorSize } from './table.ts';
+
+/** All cards of a seat and type, wherever they are. */
+function cardsOf(g: Position, seat: number, type: number): number {
+  const { discards, attacker, attackType } = g.public;
+  const at = seat * TYPES + type;
+  const attacking = attacker === seat && attackType === type ? 1 : 0;
+  return (
+    onTable(g.public, seat, type) + g.private[seat].hand[type] + g.secret.decks[at] + discards[at] + attacking
+  );
+}
+
+/** IDEO-18.1, IDEO-18.7, IDEO-18.8: 45 cards of each player, 85 advancements, 43 regions. */
+export function conserved(g: Position): Record<string, number> {
+  let cards = 0;
+  for (let seat = 0; seat < g.seats; seat++)
+    for (let type = 0; type < TYPES; type++) cards += cardsOf(g, seat, type);
+  const advancements = [...g.public.held, ...g.public.supply].reduce((sum, count) => sum + count, 0);
+  return { cards, advancements, regions: g.public.inPlay.length + g.secret.regions.length };
+}
+
+/** What cannot be in a game of Ideology (IDEO-18). */
+export function faults(g: Position): string[] {
+  const found: string[] = [];
+  const { inPlay, controller, level, cards, held, supply, discards } = g.public;
+  for (let seat = 0; seat < g.seats; seat++) {
+    for (let type = 0; type < TYPES; type++) {
+      const count = cardsOf(g, seat, type);
+      if (count !== BOX.cardsOfEachType) found.push(`seat ${seat} has ${count} ${INFLUENCES[type]} cards`);
+    }
+  }
+  const counts = [cards, held, supply, discards, g.secret.decks, ...g.private.map(({ hand }) => hand)];
+  if (counts.some((list) => list.some((count) => !Number.isInteger(count) || count < 0)))
+    found.push('a count is no number of things');
+  for (let kind = 0; kind < KINDS; kind++) {
+    let count = supply[kind];
+    for (let seat = 0; seat < g.seats; seat++) count += held[seat * KINDS + kind];
+    if (count !== ADVANCEMENT_KINDS[kind].copies)
+      found.push(`there are ${count} ${ADVANCEMENT_KINDS[kind].id}`);
+  }
+  for (const region of inPlay) {
+    if (controller[region] === IN_DECK) found.push(`${REGIONS[region]} is in play and in the deck`);
+    if (level[region] < BOX.lowestLevel || level[region] > 2 * PRINTED[region])
+      found.push(`${REGIONS[region]} has level ${level[region]}`);
+    for (let type = 0; type < TYPES; type++) {
+      if (sectorSize(g.public, region, type) > 2 * PRINTED[region])
+        found.push(`${REGIONS[region]} holds too many ${INFLUENCES[type]} cards`);
+    }
+  }
+  for (const region of g.secret.regions) {
+    if (controller[region] !== IN_DECK) found.push(`${REGIONS[region]} is in the deck and in play`);
+  }
+  if (cards.length !== REGIONS.length * TYPES * SEATS) found.push('the table has another size');
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Chance, Places } from '@entente/engine';
+import { REGIONS } from './data/regions.ts';
+import { type Facts, type Ideology, type IdeologyView, IN_DECK, type Position, TYPES } from './position.ts';
+import { handSize, unseen } from './table.ts';
+
+/** IDEO-17.3, IDEO-17.4: of hidden cards everybody knows how many there are. */
+export function facts(g: Position): Facts {
+  const { decks, regions } = g.secret;
+  return {
+    hands: g.private.map((_, seat) => handSize(g, seat)),
+    decks: g.private.map(
+      (_, seat) => decks[seat * TYPES] + decks[seat * TYPES + 1] + decks[seat * TYPES + 2],
+    ),
+    regions: regions.length,
+  };
+}
+
+/** A rival's hand and deck are known together, by type (IDEO-17.7): its hand could be any part of them. */
+export function imagine(view: IdeologyView, chance: Chance): Places<Ideology> {
+  const { seats, facts: known } = view;
+  const hands: { hand: number[] }[] = [];
+  const decks: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const left = [0, 1, 2].map((type) => unseen(view.public, seat, type));
+    const own = seat === view.viewer ? view.private : null;
+    const hand = own === null ? drawHand(left, known.hands[seat], chance) : own.hand;
+    hands.push({ hand });
+    for (let type = 0; type < TYPES; type++) decks.push(left[type] - hand[type]);
+  }
+  const regions = REGIONS.map((_, region) => region).filter(
+    (region) => view.public.controller[region] === IN_DECK,
+  );
+  chance.shuffle(regions);
+  return { public: view.public, private: hands, secret: { decks, regions } };
+}
+
+function drawHand(counts: readonly number[], size: number, chance: Chance): number[] {
+  const left = counts.slice();
+  const hand = left.map(() => 0);
+  for (let drawn = 0; drawn < size; drawn++) {
+    let card = chance.below(left[0] + left[1] + left[2]);
+    let type = 0;
+    while (card >= left[type]) card -= left[type++];
+    left[type]--;
+    hand[type]++;
+  }
+  return hand;
+}

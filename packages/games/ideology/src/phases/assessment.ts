@@ -1,0 +1,115 @@
+import type { Automatic, Seat } from '@entente/engine';
+import { BOX } from '../data/box.ts';
+import { REGIONS } from '../data/regions.ts';
+import {
+  type Ideology,
+  type IdeologyGo,
+  type IdeologyOptions,
+  INDEPENDENT,
+  type World,
+} from '../position.ts';
+import { powersOf } from '../powers.ts';
+import { handSize, isFull, majority, sectorSize } from '../table.ts';
+import { canConvert, canSwap } from './totalitarianism.ts';
+
+/** What an assessment does to one region, told as it happens. */
+interface Told {
+  level(region: number, level: number): void;
+  lost(region: number, seat: Seat): void;
+  gained(region: number, seat: Seat): void;
+}
+
+/** The three steps for all regions (IDEO-10.1 to IDEO-10.3). Changes the world that is handed in. */
+export function assess(world: World, options: IdeologyOptions, seats: number, told: Told | null): void {
+  assessLevels(world, told);
+  assessLosses(world, seats, told);
+  assessGains(world, options, seats, told);
+}
+
+/** IDEO-10.1: the smallest sector of every controlled region. */
+function assessLevels(world: World, told: Told | null): void {
+  const { inPlay, controller, level } = world;
+  for (let index = 0; index < inPlay.length; index++) {
+    const region = inPlay[index];
+    if (controller[region] === INDEPENDENT) continue;
+    const smallest = Math.min(
+      sectorSize(world, region, 0),
+      sectorSize(world, region, 1),
+      sectorSize(world, region, 2),
+    );
+    const now = Math.max(BOX.lowestLevel, smallest);
+    if (now !== level[region]) told?.level(region, now);
+    level[region] = now;
+  }
+}
+
+/** IDEO-10.2: who has not the majority loses control. */
+function assessLosses(world: World, seats: number, told: Told | null): void {
+  const { inPlay, controller } = world;
+  for (let index = 0; index < inPlay.length; index++) {
+    const region = inPlay[index];
+    const seat = controller[region];
+    if (seat === INDEPENDENT || majority(world, region, seats) === seat) continue;
+    controller[region] = INDEPENDENT;
+    told?.lost(region, seat);
+  }
+}
+
+/** IDEO-10.3: a full independent region goes to the majority, also one that has just become independent. */
+function assessGains(world: World, options: IdeologyOptions, seats: number, told: Told | null): void {
+  const { inPlay, controller } = world;
+  for (let index = 0; index < inPlay.length; index++) {
+    const region = inPlay[index];
+    if (controller[region] !== INDEPENDENT || !isFullEverywhere(world, options, region)) continue;
+    const seat = majority(world, region, seats);
+    if (seat < 0) continue;
+    controller[region] = seat;
+    told?.gained(region, seat);
+  }
+}
+
+function isFullEverywhere(world: World, options: IdeologyOptions, region: number): boolean {
+  return (
+    isFull(world, options, region, 0) &&
+    isFull(world, options, region, 1) &&
+    isFull(world, options, region, 2)
+  );
+}
+
+function logging(go: IdeologyGo): Told {
+  return {
+    level: (region, level) => go.log('log.level', { region: REGIONS[region], level }),
+    lost: (region, seat) => go.log('log.lost', { region: REGIONS[region], seat }),
+    gained: (region, seat) => go.log('log.gained', { region: REGIONS[region], seat }),
+  };
+}
+
+export const assessment: Automatic<Ideology, 'assessment'> = {
+  kind: 'automatic',
+  rules: [
+    ...['IDEO-10.1.1', 'IDEO-10.1.2', 'IDEO-10.1.3', 'IDEO-10.1.4', 'IDEO-1.3.2', 'IDEO-15.4.6'],
+    ...['IDEO-10.2.1', 'IDEO-10.2.2', 'IDEO-10.2.3', 'IDEO-10.2.4', 'IDEO-10.2.5', 'IDEO-18.5'],
+    ...[
+      'IDEO-10.3.1',
+      'IDEO-10.3.2',
+      'IDEO-10.3.3',
+      'IDEO-10.3.4',
+      'IDEO-10.3.5',
+      'IDEO-18.6',
+      'IDEO-10.4.1',
+    ],
+  ],
+  run(g, _frame, go) {
+    assess(g.public, g.options, g.seats, logging(go));
+    for (let seat = 0; seat < g.seats; seat++) {
+      const powers = powersOf(g.public, seat);
+      if (powers.replacesOthers && canConvert(g, seat)) {
+        return go.next({ step: 'convert', seat }, { step: 'turnOrder' });
+      }
+      if (powers.swapsOwn && canSwap(g, seat)) {
+        return go.next({ step: 'swap', seat, left: handSize(g, seat) }, { step: 'turnOrder' });
+      }
+    }
+    go.next({ step: 'turnOrder' });
+  },
+};

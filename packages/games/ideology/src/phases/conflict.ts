@@ -1,0 +1,110 @@
+import type { Automatic, Choices, Decision, Seat } from '@entente/engine';
+import { WMD } from '../data/advancements.ts';
+import { REGION_OF } from '../data/regions.ts';
+import type { Choice } from '../flow.ts';
+import { discard } from '../hand.ts';
+import { ATTACK, PASS, TYPE_OF, USE_WMD } from '../moves.ts';
+import { type Ideology, KINDS, type Position, SEATS, TYPES, WAR } from '../position.ts';
+import { surchargeOf } from '../powers.ts';
+import { NO_ACT_OF_WAR, NOT_AT, tooDear } from '../refusals.ts';
+import { isDistant, presence, slot } from '../table.ts';
+import { useWmd } from './mass-destruction.ts';
+import { advancementPenalty, distancePenalty, penaltiesOf } from './penalties.ts';
+import { inTurn, openPhase } from './rounds.ts';
+import { moveOn, openConflict } from './strikes.ts';
+
+/** Conflicts are started one at a time, round and round. */
+export const conflicts: Automatic<Ideology, 'conflicts'> = {
+  kind: 'automatic',
+  rules: ['IDEO-3.1.5', 'IDEO-3.1.7'],
+  run(g, _frame, go) {
+    openPhase(g.public);
+    go.next({ step: 'conflict' });
+    moveOn(g, go);
+  },
+};
+
+/** The first relation at which a conflict of each type is allowed (IDEO-8.1.5 to IDEO-8.1.7). */
+const HOSTILE_ENOUGH = [WAR, WAR - 1, WAR - 2];
+
+/** Conflicts of one type in one region, against everybody who has a card there. */
+function offerAttacks(g: Position, seat: Seat, region: number, type: number, offer: Choices<Choice>): void {
+  const world = g.public;
+  const have = g.private[seat].hand[type];
+  const at = slot(region, type, 0);
+  let apart = -1;
+  for (let target = 0; target < g.seats; target++) {
+    if (target === seat || world.cards[at + target] === 0) continue;
+    const relation = world.relations[seat * g.seats + target];
+    if (relation < HOSTILE_ENOUGH[type]) {
+      offer.add(ATTACK[at + target], NOT_AT[relation * TYPES + type]);
+      continue;
+    }
+    if (apart < 0) {
+      const distant = isDistant(world, seat, region);
+      apart =
+        distancePenalty(world, g.options, seat, type, distant) +
+        surchargeOf(world, seat, region, type, distant);
+    }
+    const need = apart + advancementPenalty(world, seat, target, type) + 1;
+    if (have < need) offer.add(ATTACK[at + target], tooDear(type, need, have));
+    else offer.add(ATTACK[at + target]);
+  }
+}
+
+/** Weapons of Mass Destruction against everybody with a card in the region (IDEO-15.4). */
+function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice>): void {
+  for (let target = 0; target < g.seats; target++) {
+    if (target === seat || presence(g.public, region, target) === 0) continue;
+    const atWar = g.public.relations[seat * g.seats + target] === WAR;
+    offer.add(USE_WMD[region * SEATS + target], atWar ? undefined : NO_ACT_OF_WAR);
+  }
+}
+
+/** A conflict, a weapon of mass destruction or a pass. */
+export const conflict: Decision<Ideology, 'conflict'> = {
+  kind: 'decision',
+  rules: [
+    ...['IDEO-3.1.5', 'IDEO-3.1.6', 'IDEO-3.1.7', 'IDEO-3.1.8', 'IDEO-16.4', 'IDEO-16.7', 'IDEO-16.13'],
+    ...['IDEO-8.1.1', 'IDEO-8.1.2', 'IDEO-8.1.3', 'IDEO-8.1.4', 'IDEO-8.1.5', 'IDEO-8.1.6', 'IDEO-8.1.7'],
+    ...['IDEO-8.1.8', 'IDEO-8.2.1', 'IDEO-8.2.2', 'IDEO-8.2.3', 'IDEO-8.2.4', 'IDEO-8.2.5', 'IDEO-8.2.6'],
+    ...['IDEO-8.2.7', 'IDEO-8.3.11', 'IDEO-8.4.1', 'IDEO-14.1.4', 'IDEO-14.2.3', 'IDEO-14.2.4'],
+    ...['IDEO-14.3.4', 'IDEO-14.4.3', 'IDEO-14.4.4', 'IDEO-14.5.3', 'IDEO-15.2.1', 'IDEO-15.2.2'],
+    ...['IDEO-15.3.1', 'IDEO-15.4.2', 'IDEO-14.1.5'],
+  ],
+  asks: (g) => inTurn(g.public),
+  choices(g, _frame, seat, offer) {
+    const { inPlay, held } = g.public;
+    const armed = held[seat * KINDS + WMD] > 0;
+    for (let index = 0; index < inPlay.length; index++) {
+      for (let type = 0; type < TYPES; type++) offerAttacks(g, seat, inPlay[index], type, offer);
+      if (armed) offerWmd(g, seat, inPlay[index], offer);
+    }
+    offer.add(PASS);
+  },
+  take(g, _frame, seat, choice, go) {
+    if (choice.do === 'attack') {
+      const { region, influence, target } = choice;
+      const type = TYPE_OF[influence];
+      const { distance, advancement, surcharge } = penaltiesOf(g.public, g.options, {
+        attacker: seat,
+        defender: target,
+        region: REGION_OF[region],
+        type,
+      });
+      g.public.passes = 0;
+      discard(g, seat, type, distance + advancement + surcharge);
+      go.log('log.attacked', { seat, target, region, influence, distance, behind: advancement, surcharge });
+      openConflict(g, { attacker: seat, defender: target, region, influence, strike: 1 }, go);
+    } else if (choice.do === 'useWmd') {
+      g.public.passes = 0;
+      useWmd(g, seat, choice.target, REGION_OF[choice.region]);
+      go.log('log.usedWmd', { seat, target: choice.target, region: choice.region });
+      moveOn(g, go);
+    } else {
+      g.public.passes++;
+      go.log('log.passed', { seat });
+      moveOn(g, go);
+    }
+  },
+};

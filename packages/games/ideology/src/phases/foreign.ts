@@ -1,0 +1,147 @@
+import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
+import { BOX } from '../data/box.ts';
+import { REGION_OF, REGIONS } from '../data/regions.ts';
+import type { Choice } from '../flow.ts';
+import { discard } from '../hand.ts';
+import { EXTEND, PASS, REMOVE, TYPE_OF } from '../moves.ts';
+import {
+  type Ideology,
+  type IdeologyGo,
+  INDEPENDENT,
+  KINDS,
+  type Position,
+  SEATS,
+  TYPES,
+  type World,
+} from '../position.ts';
+import { powersOf } from '../powers.ts';
+import { CONTROLLED, FULL_ABROAD, noCards, OWN_REGION, tooFar } from '../refusals.ts';
+import { handSize, isDistant, isFull, presence, REACHES, slot } from '../table.ts';
+import { inTurn, nextAction, openPhase } from './rounds.ts';
+
+/** One region leaves the deck, if there is one; then influence is extended. */
+export const newRegion: Automatic<Ideology, 'newRegion'> = {
+  kind: 'automatic',
+  rules: ['IDEO-7.1.1', 'IDEO-7.1.2', 'IDEO-1.3.1', 'IDEO-1.3.2', 'IDEO-16.3', 'IDEO-16.5'],
+  run(g, _frame, go) {
+    const region = g.secret.regions.pop();
+    if (region !== undefined) {
+      g.public.inPlay.push(region);
+      g.public.controller[region] = INDEPENDENT;
+      go.log('log.revealed', { region: REGIONS[region], level: g.public.level[region] });
+    }
+    openPhase(g.public);
+    go.next({ step: 'foreign' });
+    moveOn(g, go);
+  },
+};
+
+function moveOn(g: Position, go: IdeologyGo): void {
+  if (!nextAction(g, canAct)) go.next({ step: 'conflicts' });
+}
+
+/** With a card in hand there may be something to extend; without one, cards abroad can be removed. */
+function canAct(g: Position, seat: Seat): boolean {
+  if (handSize(g, seat) > 0) return true;
+  const { inPlay, controller } = g.public;
+  for (let index = 0; index < inPlay.length; index++) {
+    const region = inPlay[index];
+    if (controller[region] !== seat && presence(g.public, region, seat) > 0) return true;
+  }
+  return false;
+}
+
+/** Cards discarded before one is placed: for distance (IDEO-7.2.4), or by the ideology’s own rule. */
+export function extendPenalty(world: World, seat: Seat, region: number, type: number): number {
+  const powers = powersOf(world, seat);
+  const surcharge = powers.extendSurcharge[type];
+  if (world.held[seat * KINDS + REACHES[type]] > 0) return surcharge;
+  if (world.level[region] <= powers.colonisesUpTo) return surcharge;
+  return isDistant(world, seat, region) ? surcharge + BOX.distancePenalty : surcharge;
+}
+
+/** Why a card may not be added to an independent region. The hand is looked at first, since that is quickest. */
+function extendRefusal(g: Position, seat: Seat, region: number, type: number): Refusal | undefined {
+  const have = g.private[seat].hand[type];
+  if (have === 0) return noCards(type, 1, 0);
+  if (isFull(g.public, g.options, region, type)) return FULL_ABROAD[region * TYPES + type];
+  const need = 1 + extendPenalty(g.public, seat, region, type);
+  return have < need ? tooFar(type, need, have) : undefined;
+}
+
+/** What `pick` chooses from, so that playouts make no list of what is not allowed. */
+const OPEN: Choice[] = [];
+
+/** One action or a pass at a time, round and round. */
+export const foreign: Decision<Ideology, 'foreign'> = {
+  kind: 'decision',
+  rules: [
+    ...['IDEO-3.1.5', 'IDEO-3.1.6', 'IDEO-3.1.7', 'IDEO-3.1.8', 'IDEO-16.7', 'IDEO-16.8', 'IDEO-16.13'],
+    ...['IDEO-7.2.1', 'IDEO-7.2.2', 'IDEO-7.2.3', 'IDEO-7.2.4', 'IDEO-7.2.5', 'IDEO-18.3'],
+    ...['IDEO-7.3.1', 'IDEO-7.3.2', 'IDEO-7.3.3', 'IDEO-14.4.2', 'IDEO-15.3.1', 'IDEO-15.3.2', 'IDEO-16.4'],
+    ...['IDEO-7.4.1', 'IDEO-7.4.2', 'IDEO-7.4.3', 'IDEO-7.4.4'],
+  ],
+  asks: (g) => inTurn(g.public),
+  choices(g, _frame, seat, offer) {
+    const { inPlay, controller, cards } = g.public;
+    for (let index = 0; index < inPlay.length; index++) {
+      const region = inPlay[index];
+      for (let type = 0; type < TYPES; type++) {
+        const at = region * TYPES + type;
+        if (controller[region] === INDEPENDENT) offer.add(EXTEND[at], extendRefusal(g, seat, region, type));
+        else offer.add(EXTEND[at], CONTROLLED[region]);
+        if (cards[slot(region, type, seat)] === 0) continue;
+        if (controller[region] === seat) offer.add(REMOVE[at], OWN_REGION[region]);
+        else offer.add(REMOVE[at]);
+      }
+    }
+    offer.add(PASS);
+  },
+  pick(g, _frame, seat, chance) {
+    const { inPlay, controller, cards } = g.public;
+    const { hand } = g.private[seat];
+    const empty = hand[0] + hand[1] + hand[2] === 0;
+    let count = 0;
+    for (let index = 0; index < inPlay.length; index++) {
+      const region = inPlay[index];
+      const its = controller[region];
+      if (its === seat) continue;
+      const at = region * TYPES;
+      for (let type = 0; type < TYPES; type++) {
+        if (cards[(at + type) * SEATS + seat] > 0) OPEN[count++] = REMOVE[at + type];
+        if (empty || its !== INDEPENDENT) continue;
+        if (extendRefusal(g, seat, region, type) === undefined) OPEN[count++] = EXTEND[at + type];
+      }
+    }
+    const chosen = chance.below(count + 1);
+    return chosen === count ? PASS : OPEN[chosen];
+  },
+  take(g, _frame, seat, choice, go) {
+    const world = g.public;
+    if (choice.do === 'extend') {
+      extend(g, seat, REGION_OF[choice.region], TYPE_OF[choice.influence], go);
+      world.passes = 0;
+    } else if (choice.do === 'remove') {
+      const type = TYPE_OF[choice.influence];
+      world.cards[slot(REGION_OF[choice.region], type, seat)]--;
+      world.discards[seat * TYPES + type]++;
+      world.still = false;
+      world.passes = 0;
+      go.log('log.removed', { seat, region: choice.region, influence: choice.influence });
+    } else {
+      world.passes++;
+      go.log('log.passed', { seat });
+    }
+    moveOn(g, go);
+  },
+};
+
+function extend(g: Position, seat: Seat, region: number, type: number, go: IdeologyGo): void {
+  const penalty = extendPenalty(g.public, seat, region, type);
+  discard(g, seat, type, penalty);
+  g.private[seat].hand[type]--;
+  g.public.cards[slot(region, type, seat)]++;
+  g.public.still = false;
+  const { region: where, influence } = EXTEND[region * TYPES + type];
+  go.log('log.extended', { seat, region: where, influence, penalty });
+}

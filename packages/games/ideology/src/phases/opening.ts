@@ -1,0 +1,15 @@
+import type { Automatic } from '@entente/engine';
+import { IDEOLOGIES, NEUTRAL_NAMES } from '../data/terms.ts';
+import type { Ideology } from '../position.ts';
+
+/** Everybody hears who leads which ideology (IDEO-2.1.1). */
+export const opening: Automatic<Ideology, 'opening'> = {
+  kind: 'automatic',
+  rules: ['IDEO-2.1.1', 'IDEO-2.1.2'],
+  run(g, _frame, go) {
+    const names = g.options.names === 'neutral' ? NEUTRAL_NAMES : IDEOLOGIES;
+    for (const seat of g.public.order)
+      go.log('log.leads', { seat, ideology: names[g.public.ideologies[seat]] });
+    go.next({ step: 'resource' });
+  },
+};

@@ -1,0 +1,77 @@
+import type { Automatic, Simultaneous } from '@entente/engine';
+import type { Choice } from '../flow.ts';
+import { discard, draw } from '../hand.ts';
+import { DISCARD, TYPE_OF } from '../moves.ts';
+import { type Ideology, type Position, TYPES } from '../position.ts';
+import { noCards } from '../refusals.ts';
+import { globalInfluence, handSize } from '../table.ts';
+import { openPhase } from './rounds.ts';
+
+/** A turn begins, and who has fewer cards than Global Influence draws. */
+export const resource: Automatic<Ideology, 'resource'> = {
+  kind: 'automatic',
+  rules: [
+    ...['IDEO-3.1.1', 'IDEO-3.1.3', 'IDEO-4.1.1', 'IDEO-4.1.4', 'IDEO-4.2.1', 'IDEO-4.2.2', 'IDEO-4.2.3'],
+    ...['IDEO-16.2', 'IDEO-16.3', 'IDEO-18.9'],
+  ],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.turn++;
+    world.still = true;
+    for (let seat = 0; seat < g.seats; seat++) world.used[seat] = 0;
+    go.log('log.turn', { turn: world.turn });
+    for (let seat = 0; seat < g.seats; seat++) {
+      const count = globalInfluence(world, seat) - handSize(g, seat);
+      if (count > 0) go.log('log.drawn', { seat, count: draw(g, seat, count, go.chance) });
+    }
+    go.next({ step: 'cutDown' });
+  },
+};
+
+function given(choices: readonly Choice[], type: number): number {
+  let count = 0;
+  for (const choice of choices) if (choice.do === 'discard' && TYPE_OF[choice.influence] === type) count++;
+  return count;
+}
+
+function excess(g: Position, seat: number): number {
+  return handSize(g, seat) - globalInfluence(g.public, seat);
+}
+
+/** Who has more cards than Global Influence discards, all at the same time. */
+export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
+  kind: 'simultaneous',
+  rules: ['IDEO-4.1.2', 'IDEO-4.1.3', 'IDEO-3.1.3', 'IDEO-16.7', 'IDEO-17.5'],
+  asks(g) {
+    const asked: number[] = [];
+    for (let seat = 0; seat < g.seats; seat++) if (excess(g, seat) > 0) asked.push(seat);
+    return asked;
+  },
+  prompt: (view) => {
+    if (view.viewer === 'spectator') return { count: 0 };
+    const influence = globalInfluence(view.public, view.viewer);
+    return { count: Math.max(0, view.facts.hands[view.viewer] - influence - view.answers.length) };
+  },
+  choices(g, _frame, seat, offer) {
+    const { hand } = g.private[seat];
+    const answers = g.answers[seat];
+    for (let type = 0; type < TYPES; type++) {
+      const left = hand[type] - given(answers, type);
+      if (left > 0) offer.add(DISCARD[type]);
+      else offer.add(DISCARD[type], noCards(type, 1, 0));
+    }
+  },
+  more: (g, _frame, seat, answers) => answers.length < excess(g, seat),
+  resolve(g, _frame, answers, go) {
+    for (let seat = 0; seat < g.seats; seat++) {
+      for (let type = 0; type < TYPES; type++) {
+        const count = given(answers[seat], type);
+        if (count === 0) continue;
+        discard(g, seat, type, count);
+        go.log('log.cutDown', { seat, count, influence: DISCARD[type].influence });
+      }
+    }
+    openPhase(g.public);
+    go.next({ step: 'trading' });
+  },
+};

@@ -1,0 +1,35 @@
+import type { Seat } from '@entente/engine';
+import type { Position, World } from '../position.ts';
+
+/** Whose turn it is in a phase that follows the turn order. */
+export function inTurn({ order, place }: World): Seat {
+  return order[place];
+}
+
+/** One go each (IDEO-3.1.4): moves on to the next seat that can do something; false when all have had their go. */
+export function nextGo(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
+  const world = g.public;
+  while (++world.place < g.seats) if (can(g, inTurn(world))) return true;
+  world.place = -1;
+  return false;
+}
+
+/** Before the first go of a phase, or the first action. */
+export function openPhase(world: World): void {
+  world.place = -1;
+  world.passes = 0;
+}
+
+/**
+ * Round and round (IDEO-3.1.5): moves on to the next seat that can do something. Who cannot, passes; so hand sizes and
+ * what lies open may decide that, hidden cards not. False when all have passed in a row (IDEO-3.1.7).
+ */
+export function nextAction(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
+  const world = g.public;
+  while (world.passes < g.seats) {
+    world.place = (world.place + 1) % g.seats;
+    if (can(g, inTurn(world))) return true;
+    world.passes++;
+  }
+  return false;
+}

@@ -1,0 +1,176 @@
+import type { Decision, Seat } from '@entente/engine';
+import { REGION_OF } from '../data/regions.ts';
+import type { Conflict } from '../flow.ts';
+import { discard } from '../hand.ts';
+import { TYPE_OF } from '../moves.ts';
+import {
+  FIRST_STRIKE,
+  FREE_CANCEL,
+  type Ideology,
+  type IdeologyGo,
+  type Position,
+  TYPES,
+} from '../position.ts';
+import { powersOf } from '../powers.ts';
+import { noCards, noDefence } from '../refusals.ts';
+import { handSize, slot } from '../table.ts';
+import { canUseWmd } from './mass-destruction.ts';
+import { nextAction } from './rounds.ts';
+
+/*
+ * A conflict, card by card. The frame of the Conflict Phase lies below; a strike that needs an answer is called upon
+ * it, and when the conflict is over the next player may act.
+ */
+
+/** Called when the frame of the Conflict Phase is on top again. */
+export function moveOn(g: Position, go: IdeologyGo): void {
+  if (!nextAction(g, canFight)) go.next({ step: 'diplomacy' });
+}
+
+function canFight(g: Position, seat: Seat): boolean {
+  return handSize(g, seat) > 0 || canUseWmd(g, seat);
+}
+
+/** The first attack card of a conflict. */
+export function openConflict(g: Position, conflict: Conflict, go: IdeologyGo): void {
+  const { attacker, influence } = conflict;
+  const { used } = g.public;
+  const { type, cost } = powersOf(g.public, attacker).heavyStrike;
+  const heavy = type === TYPE_OF[influence] && (used[attacker] & FIRST_STRIKE) === 0;
+  if (heavy) used[attacker] |= FIRST_STRIKE;
+  strike(g, conflict, heavy ? cost : 1, go);
+}
+
+/** An attack card is laid down. A defender who clearly cannot answer is not asked (IDEO-8.3.8). */
+function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): void {
+  const { attacker, defender, region, influence, strike: count } = conflict;
+  const type = TYPE_OF[influence];
+  g.private[attacker].hand[type]--;
+  g.public.attacker = attacker;
+  g.public.attackType = type;
+  g.public.still = false;
+  if (handSize(g, defender) < cost && !mayCancelFreely(g, conflict)) win(g, conflict, go);
+  else go.call({ step: 'defend', cost, attacker, defender, region, influence, strike: count });
+}
+
+/** IDEO-14.1.2 */
+function mayCancelFreely(g: Position, { defender, influence, strike: count }: Conflict): boolean {
+  const { type, perTurn } = powersOf(g.public, defender).freeCancel;
+  if (type !== TYPE_OF[influence] || count > 1) return false;
+  return !perTurn || (g.public.used[defender] & FREE_CANCEL) === 0;
+}
+
+const CONCEDE = { do: 'concede' } as const;
+const CANCEL = { do: 'cancel' } as const;
+const CANCEL_FREE = { do: 'cancelFree' } as const;
+
+/** Cancel the attack card or give way. */
+export const defend: Decision<Ideology, 'defend'> = {
+  kind: 'decision',
+  rules: [
+    ...['IDEO-8.3.1', 'IDEO-8.3.2', 'IDEO-8.3.3', 'IDEO-8.3.8', 'IDEO-8.3.9', 'IDEO-8.3.10', 'IDEO-R1'],
+    ...['IDEO-14.1.2', 'IDEO-14.1.5', 'IDEO-14.3.2', 'IDEO-14.3.3'],
+  ],
+  asks: (_g, frame) => frame.defender,
+  choices(g, frame, seat, offer) {
+    const type = TYPE_OF[frame.influence];
+    const have = g.private[seat].hand[type];
+    if (have < frame.cost) offer.add(CANCEL, noDefence(type, frame.cost, have));
+    else offer.add(CANCEL);
+    if (mayCancelFreely(g, frame)) offer.add(CANCEL_FREE);
+    offer.add(CONCEDE);
+  },
+  take(g, frame, seat, choice, go) {
+    const { attacker, defender, region, influence, strike: count } = frame;
+    const conflict: Conflict = { attacker, defender, region, influence, strike: count };
+    go.done();
+    if (choice.do === 'concede') {
+      go.log('log.conceded', { seat });
+      return win(g, conflict, go);
+    }
+    const cost = choice.do === 'cancelFree' ? 0 : frame.cost;
+    if (choice.do === 'cancelFree') g.public.used[seat] |= FREE_CANCEL;
+    discard(g, seat, TYPE_OF[influence], cost);
+    go.log('log.cancelled', { seat, attacker, cost, influence });
+    discardAttackCard(g);
+    if (handSize(g, attacker) === 0) moveOn(g, go);
+    else go.call({ step: 'press', attacker, defender, region, influence, strike: count });
+  },
+};
+
+function discardAttackCard({ public: world }: Position): void {
+  world.discards[world.attacker * TYPES + world.attackType]++;
+  world.attacker = -1;
+}
+
+const ATTACK_AGAIN = { do: 'attackAgain' } as const;
+const GIVE_UP = { do: 'giveUp' } as const;
+
+/** After a cancelled attack card: another one, without penalties, or the end of the conflict. */
+export const press: Decision<Ideology, 'press'> = {
+  kind: 'decision',
+  rules: ['IDEO-8.3.4', 'IDEO-8.3.5', 'IDEO-14.3.3', 'IDEO-R1'],
+  asks: (_g, frame) => frame.attacker,
+  choices(g, frame, seat, offer) {
+    const type = TYPE_OF[frame.influence];
+    if (g.private[seat].hand[type] === 0) offer.add(ATTACK_AGAIN, noCards(type, 1, 0));
+    else offer.add(ATTACK_AGAIN);
+    offer.add(GIVE_UP);
+  },
+  take(g, frame, seat, choice, go) {
+    go.done();
+    if (choice.do === 'giveUp') {
+      go.log('log.gaveUp', { seat });
+      return moveOn(g, go);
+    }
+    const { attacker, defender, region, influence, strike: count } = frame;
+    go.log('log.attackedAgain', { seat, influence });
+    strike(g, { attacker, defender, region, influence, strike: count + 1 }, 1, go);
+  },
+};
+
+function win(g: Position, conflict: Conflict, go: IdeologyGo): void {
+  const { attacker, defender, region, influence, strike: count } = conflict;
+  if (powersOf(g.public, attacker).destroys) {
+    go.call({ step: 'victory', attacker, defender, region, influence, strike: count });
+  } else replace(g, conflict, go);
+}
+
+/** The attack card takes the place of one of the defender's (IDEO-8.3.6). */
+function replace(g: Position, conflict: Conflict, go: IdeologyGo): void {
+  const { attacker, influence, region } = conflict;
+  g.public.cards[slot(REGION_OF[region], TYPE_OF[influence], attacker)]++;
+  g.public.attacker = -1;
+  loseOne(g, conflict);
+  go.log('log.replaced', { seat: attacker, target: conflict.defender, region, influence });
+  moveOn(g, go);
+}
+
+function loseOne({ public: world }: Position, { defender, region, influence }: Conflict): void {
+  const type = TYPE_OF[influence];
+  world.cards[slot(REGION_OF[region], type, defender)]--;
+  world.discards[defender * TYPES + type]++;
+}
+
+const REPLACE = { do: 'replace' } as const;
+const DESTROY = { do: 'destroy' } as const;
+
+/** Replace the defender's card, or discard both (IDEO-14.5.2). */
+export const victory: Decision<Ideology, 'victory'> = {
+  kind: 'decision',
+  rules: ['IDEO-8.3.6', 'IDEO-8.3.7', 'IDEO-14.5.2'],
+  asks: (_g, frame) => frame.attacker,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(REPLACE);
+    offer.add(DESTROY);
+  },
+  take(g, frame, seat, choice, go) {
+    go.done();
+    if (choice.do === 'replace') return replace(g, frame, go);
+    const { defender, region, influence } = frame;
+    discardAttackCard(g);
+    loseOne(g, frame);
+    go.log('log.destroyed', { seat, target: defender, region, influence });
+    moveOn(g, go);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Automatic, Decision } from '@entente/engine';
+import { BOX } from '../data/box.ts';
+import { discard, draw } from '../hand.ts';
+import { TRADE, TYPE_OF } from '../moves.ts';
+import { type Ideology, type Position, TYPES } from '../position.ts';
+import { noCards } from '../refusals.ts';
+import { handSize, tradingInfluence } from '../table.ts';
+import { inTurn, nextGo, openPhase } from './rounds.ts';
+
+function canTrade(g: Position, seat: number): boolean {
+  return handSize(g, seat) > 0 && tradingInfluence(g.public, seat) > 0;
+}
+
+/** Everybody with cards in hand and on the table gets one go, in turn order. */
+export const trading: Automatic<Ideology, 'trading'> = {
+  kind: 'automatic',
+  rules: ['IDEO-3.1.4', 'IDEO-3.1.9', 'IDEO-5.1.1', 'IDEO-5.1.2', 'IDEO-5.1.6'],
+  run(g, _frame, go) {
+    if (nextGo(g, canTrade)) {
+      go.call({ step: 'trade', most: tradingInfluence(g.public, inTurn(g.public)), traded: 0 });
+    } else {
+      openPhase(g.public);
+      go.next({ step: 'development' });
+    }
+  },
+};
+
+/** By Trading Influence, at most the number of regions. */
+const ENOUGH = Array.from({ length: BOX.regions + 1 }, (_, most) => ({
+  code: 'refuse.traded',
+  rule: 'IDEO-5.1.2',
+  with: { most },
+}));
+
+const END_TRADE = { do: 'endTrade' } as const;
+
+/** All discards come before the first card drawn (IDEO-5.1.4). */
+export const trade: Decision<Ideology, 'trade'> = {
+  kind: 'decision',
+  rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7'],
+  asks: (g) => inTurn(g.public),
+  choices(g, frame, seat, offer) {
+    const { hand } = g.private[seat];
+    for (let type = 0; type < TYPES; type++) {
+      if (frame.traded >= frame.most) offer.add(TRADE[type], ENOUGH[frame.most]);
+      else if (hand[type] > 0) offer.add(TRADE[type]);
+      else offer.add(TRADE[type], noCards(type, 1, 0));
+    }
+    offer.add(END_TRADE);
+  },
+  take(g, frame, seat, choice, go) {
+    if (choice.do === 'trade') {
+      discard(g, seat, TYPE_OF[choice.influence]);
+      frame.traded++;
+      go.log('log.traded', { seat, influence: choice.influence });
+      return;
+    }
+    if (frame.traded > 0) go.log('log.drawn', { seat, count: draw(g, seat, frame.traded, go.chance) });
+    go.done();
+  },
+};

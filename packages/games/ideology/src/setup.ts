@@ -1,0 +1,86 @@
+import type { Chance, Places, Seat } from '@entente/engine';
+import { ADVANCEMENT_KINDS } from './data/advancements.ts';
+import { BOX } from './data/box.ts';
+import { FIRST_ORDER, IDEOLOGY_CARDS } from './data/ideologies.ts';
+import { PRINTED, REGION_OF, REGIONS } from './data/regions.ts';
+import { IDEOLOGIES, INFLUENCES } from './data/terms.ts';
+import {
+  type Ideology,
+  type IdeologyOptions,
+  IN_DECK,
+  KINDS,
+  NEUTRAL,
+  SEATS,
+  TYPES,
+  type World,
+} from './position.ts';
+import { powersIndex, powersOf } from './powers.ts';
+import { slot } from './table.ts';
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Different ideologies at random (IDEO-2.1.1); two players are paired (IDEO-13.1). */
+function drawIdeologies(seats: number, chance: Chance): number[] {
+  if (seats > 2) {
+    const left = range(IDEOLOGIES.length);
+    return range(seats).map(() => chance.draw(left));
+  }
+  const first = chance.below(seats);
+  const its = chance.below(IDEOLOGIES.length);
+  const paired = IDEOLOGIES.indexOf(IDEOLOGY_CARDS[its].pairedWith);
+  return first === 0 ? [its, paired] : [paired, its];
+}
+
+/** A table with these ideologies, before any card is drawn. */
+function world(seats: number, options: IdeologyOptions, ideologies: number[]): World {
+  const each = range(seats);
+  const order = FIRST_ORDER.map((id) => ideologies.indexOf(IDEOLOGIES.indexOf(id))).filter(
+    (seat) => seat >= 0,
+  );
+  const made: World = {
+    turn: 0,
+    ideologies,
+    powers: ideologies.map((ideology) => powersIndex(ideology, options)),
+    order,
+    place: 0,
+    passes: 0,
+    inPlay: [],
+    controller: REGIONS.map(() => IN_DECK),
+    level: PRINTED.slice(),
+    cards: range(REGIONS.length * TYPES * SEATS).map(() => 0),
+    held: range(seats * KINDS).map(() => 0),
+    supply: ADVANCEMENT_KINDS.map(({ copies }) => copies),
+    discards: range(seats * TYPES).map(() => 0),
+    relations: range(seats * seats).map(() => NEUTRAL),
+    proposals: range(seats * seats).map(() => NEUTRAL),
+    used: each.map(() => 0),
+    attacker: -1,
+    attackType: 0,
+    still: true,
+  };
+  for (const seat of each) settleIn(made, seat);
+  return made;
+}
+
+/** The starting region, its cards and the starting advancement of a seat. */
+function settleIn(made: World, seat: Seat): void {
+  const region = REGION_OF[IDEOLOGY_CARDS[made.ideologies[seat]].start];
+  made.inPlay.push(region);
+  made.controller[region] = seat;
+  for (let type = 0; type < TYPES; type++) made.cards[slot(region, type, seat)] = BOX.startCardsPerSector;
+  const kind = powersOf(made, seat).startAdvancement;
+  made.held[seat * KINDS + kind]++;
+  made.supply[kind]--;
+}
+
+export function setup(seats: number, options: IdeologyOptions, chance: Chance): Places<Ideology> {
+  const made = world(seats, options, drawIdeologies(seats, chance));
+  const regions = range(REGIONS.length).filter((region) => made.controller[region] === IN_DECK);
+  chance.shuffle(regions);
+  const inDeck = BOX.cardsOfEachType - BOX.startCardsPerSector;
+  return {
+    public: made,
+    private: range(seats).map(() => ({ hand: INFLUENCES.map(() => 0) })),
+    secret: { decks: range(seats * TYPES).map(() => inDeck), regions },
+  };
+}

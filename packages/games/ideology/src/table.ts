@@ -1,0 +1,112 @@
+import type { Seat } from '@entente/engine';
+import { ADVANCEMENT_KINDS, WMD } from './data/advancements.ts';
+import { BOX } from './data/box.ts';
+import { ADJACENT, PRINTED } from './data/regions.ts';
+import { INFLUENCES } from './data/terms.ts';
+import { type IdeologyOptions, KINDS, type Position, SEATS, TYPES, type World } from './position.ts';
+
+/** Reading the table: cards at regions, control, influence. */
+
+/** Where a card of this type and owner is counted in `World.cards`. */
+export function slot(region: number, type: number, seat: Seat): number {
+  return (region * TYPES + type) * SEATS + seat;
+}
+
+/** Cards in a sector, all owners together. */
+export function sectorSize({ cards }: World, region: number, type: number): number {
+  const at = (region * TYPES + type) * SEATS;
+  return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4];
+}
+
+/** A seat's cards at a region, the three sectors together. */
+export function presence({ cards }: World, region: number, seat: Seat): number {
+  const at = region * TYPES * SEATS + seat;
+  return cards[at] + cards[at + SEATS] + cards[at + 2 * SEATS];
+}
+
+/** Cards that a sector has room for (IDEO-1.4.1, IDEO-1.4.2). */
+export function maximum(world: World, options: IdeologyOptions, region: number): number {
+  if (world.controller[region] >= 0) return 2 * PRINTED[region];
+  return options.independentMaximum === 'printed' ? PRINTED[region] : world.level[region];
+}
+
+export function isFull(world: World, options: IdeologyOptions, region: number, type: number): boolean {
+  return sectorSize(world, region, type) >= maximum(world, options, region);
+}
+
+/** Who has more cards than every other single ideology (IDEO-1.6); -1 when nobody has. */
+export function majority(world: World, region: number, seats: number): Seat {
+  let leader = -1;
+  let most = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const count = presence(world, region, seat);
+    if (count > most) {
+      leader = seat;
+      most = count;
+    } else if (count === most) leader = -1;
+  }
+  return leader;
+}
+
+/** Global Influence (IDEO-1.5): computed whenever it is asked for. */
+export function globalInfluence(world: World, seat: Seat): number {
+  const { inPlay, controller, level } = world;
+  let sum = world.held[seat * KINDS + WMD];
+  for (let index = 0; index < inPlay.length; index++) {
+    const region = inPlay[index];
+    if (controller[region] === seat) sum += level[region];
+  }
+  return sum;
+}
+
+/** Trading Influence (IDEO-5.1.1). */
+export function tradingInfluence(world: World, seat: Seat): number {
+  const { inPlay } = world;
+  let count = 0;
+  for (let index = 0; index < inPlay.length; index++) if (presence(world, inPlay[index], seat) > 0) count++;
+  return count;
+}
+
+/** IDEO-7.3: only control counts, not cards. */
+export function isDistant({ controller }: World, seat: Seat, region: number): boolean {
+  if (controller[region] === seat) return false;
+  const neighbours = ADJACENT[region];
+  for (let index = 0; index < neighbours.length; index++) {
+    if (controller[neighbours[index]] === seat) return false;
+  }
+  return true;
+}
+
+/** By type: the kind whose copies are compared in conflicts, and the kind that cancels distance. */
+export const PROTECTS: readonly number[] = INFLUENCES.map((influence) =>
+  ADVANCEMENT_KINDS.findIndex(({ protects }) => protects === influence),
+);
+export const REACHES: readonly number[] = INFLUENCES.map((influence) =>
+  ADVANCEMENT_KINDS.findIndex(({ reaches }) => reaches === influence),
+);
+
+/** IDEO-12.2.2 */
+export function advancementPoints({ held }: World, seat: Seat): number {
+  let points = 0;
+  for (let kind = 0; kind < KINDS; kind++)
+    points += held[seat * KINDS + kind] * ADVANCEMENT_KINDS[kind].points;
+  return points;
+}
+
+/** Cards of a seat and type at regions. */
+export function onTable({ inPlay, cards }: World, seat: Seat, type: number): number {
+  let count = 0;
+  for (let index = 0; index < inPlay.length; index++) count += cards[slot(inPlay[index], type, seat)];
+  return count;
+}
+
+/** Cards of a seat and type that lie neither open nor beside a region: its hand and its draw deck (IDEO-17.7). */
+export function unseen(world: World, seat: Seat, type: number): number {
+  const attacking = world.attacker === seat && world.attackType === type ? 1 : 0;
+  return BOX.cardsOfEachType - onTable(world, seat, type) - world.discards[seat * TYPES + type] - attacking;
+}
+
+export function handSize(g: Position, seat: Seat): number {
+  const { hand } = g.private[seat];
+  return hand[0] + hand[1] + hand[2];
+}

@@ -1,0 +1,33 @@
+/** Conflict Phase. */
+export const conflict = {
+  'prompt.conflict': 'Conflict Phase: start a conflict, use a Weapon of Mass Destruction, or pass.',
+  'prompt.defend':
+    '{attacker} attacks {defender} in {region} ({influence}). Repulse the attack with {cost, plural, one {# card} other {# cards}} or give way?',
+  'prompt.press': 'The attack on {defender} in {region} ({influence}) was repulsed. Go on or stop?',
+  'prompt.victory':
+    '{defender} gives way in {region} ({influence}). Replace a card, or discard it together with yours?',
+
+  'choice.attack': 'Attack {target} in {region}: {influence}',
+  'choice.useWmd': 'Use a Weapon of Mass Destruction against {target} in {region}',
+  'choice.concede': 'Give way',
+  'choice.cancel': 'Repulse the attack',
+  'choice.cancelFree': 'Repulse the attack without a card',
+  'choice.attackAgain': 'Go on: play another attack card',
+  'choice.giveUp': 'Stop: end the conflict',
+  'choice.replace': 'Replace the defender’s card with yours',
+  'choice.destroy': 'Discard both cards',
+
+  'refuse.relation': 'At {relation}, conflicts of this type are not allowed: {influence}.',
+  'refuse.noWar': 'That is an act of war, and you are not at War.',
+
+  'log.attacked':
+    '{seat} attacks {target} in {region} ({influence}). Penalties: {distance} for distance, {behind} for advancements, {surcharge} by ideology.',
+  'log.attackedAgain': '{seat} plays another {influence} card.',
+  'log.cancelled':
+    '{seat} repulses the attack of {attacker} {cost, plural, =0 {without a card} one {with # {influence} card} other {with # {influence} cards}}.',
+  'log.conceded': '{seat} gives way.',
+  'log.gaveUp': '{seat} ends the conflict.',
+  'log.replaced': 'In {region} one {influence} card of {seat} replaces one of {target}.',
+  'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
+  'log.usedWmd': '{seat} uses a Weapon of Mass Destruction against {target} in {region}.',
+} as const;

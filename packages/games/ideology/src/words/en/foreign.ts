@@ -1,0 +1,16 @@
+/** Foreign Phase. */
+export const foreign = {
+  'prompt.foreign':
+    'Foreign Phase: extend influence to an independent region, remove a card of yours, or pass.',
+
+  'choice.extend': 'Extend {influence} influence to {region}',
+  'choice.remove': 'Remove one {influence} card from {region}',
+
+  'refuse.controlled': '{region} is controlled; influence is extended to independent regions only.',
+  'refuse.ownRegion': 'You control {region}; cards are removed from other regions only.',
+
+  'log.revealed': '{region}, level {level}, comes into play.',
+  'log.extended':
+    '{seat} extends {influence} influence to {region}{penalty, plural, =0 {} one { and pays # card for it} other { and pays # cards for it}}.',
+  'log.removed': '{seat} removes one {influence} card from {region}.',
+} as const;

@@ -1,0 +1,45 @@
+/** The box, the start of a game and the options of a table. */
+export const general = {
+  title: 'Ideology: The War of Ideas',
+  about: 'Spread an idea over the world of the twentieth century by arms, money and culture.',
+
+  'log.leads': '{seat} leads {ideology}.',
+  'log.turn': 'Turn {turn} begins.',
+  'log.passed': '{seat} passes.',
+
+  'choice.pass': 'Pass',
+  'choice.finish': 'Finish',
+
+  'refuse.cards':
+    'That takes {need, plural, one {# {influence} card} other {# {influence} cards}}; you have {have, plural, =0 {none} other {only #}}.',
+  'refuse.full': 'There is no room left in the {influence} sector of {region}.',
+
+  'option.names': 'Names of the ideologies',
+  'option.names.printed': 'as printed',
+  'option.names.neutral': 'neutral, Greek letters',
+  'option.attractiveCulture': 'Capitalism cancels a cultural attack for free',
+  'option.attractiveCulture.turn': 'once per turn',
+  'option.attractiveCulture.conflict': 'once per conflict (house rule)',
+  'option.totalitarianism': 'After an assessment, Communism',
+  'option.totalitarianism.replace': 'replaces others’ cards in its regions',
+  'option.totalitarianism.swap': 'exchanges its own cards for others of its hand (house rule)',
+  'option.culturalWeakness': 'Fascism pays a cultural card more',
+  'option.culturalWeakness.conflict': 'to start a cultural conflict abroad',
+  'option.culturalWeakness.extend': 'to extend cultural influence (house rule)',
+  'option.fundamentalistStart': 'Islamic Fundamentalism starts with',
+  'option.fundamentalistStart.propaganda': 'Propaganda',
+  'option.fundamentalistStart.patriotism': 'Patriotism (house rule)',
+  'option.wmd': 'Weapons of Mass Destruction destroy',
+  'option.wmd.half': 'half of one ideology’s cards in a region',
+  'option.wmd.all': 'all cards in a region (house rule)',
+  'option.reach': 'Level-2 advancements cancel distance',
+  'option.reach.everywhere': 'for extending influence and for conflicts',
+  'option.reach.foreign': 'for extending influence only (house rule)',
+  'option.independentMaximum': 'Room in a sector of an independent region',
+  'option.independentMaximum.current': 'its development level',
+  'option.independentMaximum.printed': 'its printed level (house rule)',
+  'option.turns': 'Last turn, if nobody has won before',
+  'option.turns.60': '60',
+  'option.turns.15': '15 (short game)',
+  'option.turns.120': '120',
+} as const;

@@ -1,0 +1,25 @@
+/** Resource, Trading and Development Phase. */
+export const home = {
+  'prompt.cutDown':
+    '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
+  'prompt.trade':
+    'Trading: discard up to {most, plural, one {# card} other {# cards}}, then draw as many. So far: {traded}.',
+  'prompt.develop': 'Development: place cards at your regions and buy advancements.',
+
+  'choice.discard': 'Discard one {influence} card',
+  'choice.trade': 'Trade in one {influence} card',
+  'choice.endTrade': 'End trading and draw',
+  'choice.place': 'Place one {influence} card at {region}',
+  'choice.buy': 'Buy {advancement}',
+
+  'refuse.traded': 'Your Trading Influence is {most}: you have traded as many cards.',
+  'refuse.soldOut': 'No copy of {advancement} is left.',
+  'refuse.parts': 'You do not hold the advancements that {advancement} costs.',
+
+  'log.drawn': '{seat} draws {count, plural, one {# card} other {# cards}}.',
+  'log.cutDown':
+    '{seat} discards {count, plural, one {# {influence} card} other {# {influence} cards}} to keep to Global Influence.',
+  'log.traded': '{seat} trades in one {influence} card.',
+  'log.placed': '{seat} places one {influence} card at {region}.',
+  'log.bought': '{seat} buys {advancement}.',
+} as const;
