@@ -47,14 +47,17 @@ export function LineChart({ title, steps, series }: Props) {
     <figure className={style.figure} aria-labelledby={id} ref={frame}>
       <figcaption id={id}>{title}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title} className={style.chart}>
-        {y.ticks(5).map((tick) => (
-          <g key={tick}>
-            <line className={style.grid} x1={EDGE.left} x2={width - EDGE.right} y1={y(tick)} y2={y(tick)} />
-            <text className={style.tick} x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
+        {y
+          .ticks(5)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick}>
+              <line className={style.grid} x1={EDGE.left} x2={width - EDGE.right} y1={y(tick)} y2={y(tick)} />
+              <text className={style.tick} x={EDGE.left - 8} y={y(tick) + 4} textAnchor="end">
+                {tick}
+              </text>
+            </g>
+          ))}
         {x
           .ticks(Math.min(8, steps.length))
           .filter(Number.isInteger)
@@ -99,7 +102,7 @@ export function LineChart({ title, steps, series }: Props) {
                 <th scope="col">{say('chart.round')}</th>
                 {series.map(({ key, label }) => (
                   <th key={key} scope="col">
-                    {label}
+                    {label || title}
                   </th>
                 ))}
               </tr>

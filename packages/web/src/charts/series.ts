@@ -26,7 +26,7 @@ export function chartsOf(
     const seats = Array.isArray(measured[0]?.values[id]) ? measured[0].values[id].length : 0;
     const series: Series[] =
       of === 'world'
-        ? [{ key: 'world', label: title, seat: null, values: steps.map((_, row) => at(row, 0)) }]
+        ? [{ key: 'world', label: '', seat: null, values: steps.map((_, row) => at(row, 0)) }]
         : Array.from({ length: seats }, (_, seat) => ({
             key: String(seat),
             label: seatName(seat),

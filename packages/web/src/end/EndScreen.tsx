@@ -134,6 +134,11 @@ function End({ house, state, game, last, measures }: Finished) {
         <Button onClick={() => void save()}>{say('end.save')}</Button>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
+      {Own !== undefined && (
+        <Suspense fallback={<Waiting />}>
+          <Own {...debriefProps()} />
+        </Suspense>
+      )}
       {charts.length > 0 && (
         <section>
           <h2>{say('end.overTime')}</h2>
@@ -143,11 +148,6 @@ function End({ house, state, game, last, measures }: Finished) {
             ))}
           </div>
         </section>
-      )}
-      {Own !== undefined && (
-        <Suspense fallback={<Waiting />}>
-          <Own {...debriefProps()} />
-        </Suspense>
       )}
       <section>
         <h2>{say('end.dice')}</h2>

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The packages of ours that the page may know. */
+const KNOWN = /^@entente\/(engine|bots|shelf|protocol|game-[a-z]+)(\/|$)/;
+
+const files = readdirSync(here, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+// dependency-cruiser's parser reads no JSX, so the arrows of these files are held here.
+test('components import nothing of ours but what the page may know, and through its door', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)]
+      .map(([, to]) => to)
+      .filter((to) =>
+        to.startsWith('@entente/')
+          ? !KNOWN.test(to)
+          : to.startsWith('.') && !join(file, '..', to).startsWith(here),
+      )
+      .map((to) => `${file.slice(here.length)} imports ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
