@@ -91,7 +91,7 @@ export const board = {
   'board.permanents': 'Auf dem Tisch',
   'board.playedNow': 'In dieser Generation gespielt',
   'board.forecast': 'Diese Generation, wenn sich nichts ändert',
-  'board.foreseen': 'Diese Generation, wie vor der Sozialphase vorausgesehen',
+  'board.foreseen': 'Diese Generation, wie vor der sozialen Phase vorausgesehen',
   'board.forecastNext': 'Die nächste Generation, wenn sich nichts ändert',
   'board.forecastWith': 'Diese Generation mit „{card}“',
   'board.before': 'vorher: {value}',
