@@ -1,7 +1,7 @@
-import { controllerAfter, levelAfter } from './assess.ts';
-import { WMD } from './data/advancements.ts';
 import { REGIONS, type Region } from './data/regions.ts';
-import { type IdeologyOptions, type IdeologyView, KINDS, type World } from './position.ts';
+import { assess } from './phases/assessment.ts';
+import type { IdeologyView, World } from './position.ts';
+import { globalInfluence } from './table.ts';
 
 /** A region of which an assessment would change the level or the control. */
 export interface RegionChange {
@@ -18,55 +18,40 @@ export interface Preview {
   influence: { now: number; after: number }[];
 }
 
+type Open = Pick<IdeologyView, 'public' | 'seats' | 'options'>;
+
 /** What the next assessment would do if it came now: all of it is open to everybody (IDEO-17.4). */
-export function ifAssessedNow(view: Pick<IdeologyView, 'public' | 'seats' | 'options'>): Preview {
-  const { public: world, seats, options } = view;
-  const after = influenceAfter(world, seats, options);
-  return {
-    changes: world.inPlay.flatMap((region) => changeOf(world, region, options)),
-    influence: influenceNow(world, seats).map((now, seat) => ({ now, after: after[seat] })),
-  };
+export function ifAssessedNow(view: Open): Preview {
+  const { public: now } = view;
+  const after = assessed(view);
+  const influence: Preview['influence'] = [];
+  for (let seat = 0; seat < view.seats; seat++) {
+    influence.push({ now: globalInfluence(now, seat), after: globalInfluence(after, seat) });
+  }
+  return { changes: now.inPlay.flatMap((region) => changeOf(now, after, region)), influence };
 }
 
-function changeOf(world: World, region: number, options: IdeologyOptions): RegionChange[] {
-  const now = { level: world.level[region], controller: world.controller[region] };
-  const level = levelAfter(world, region);
-  const controller = controllerAfter(world, region, level, options);
-  if (level === now.level && controller === now.controller) return [];
+/** The table with the levels and the control that an assessment would bring. The rest is not copied. */
+export function assessed({ public: world, seats, options }: Open): World {
+  const after = { ...world, level: world.level.slice(), controller: world.controller.slice() };
+  assess(after, options, seats, null);
+  return after;
+}
+
+function changeOf(now: World, after: World, region: number): RegionChange[] {
+  if (now.level[region] === after.level[region] && now.controller[region] === after.controller[region]) {
+    return [];
+  }
   return [
     {
       region: REGIONS[region],
-      level: { now: now.level, after: level },
-      controller: { now: seatOrNull(now.controller), after: seatOrNull(controller) },
+      level: { now: now.level[region], after: after.level[region] },
+      controller: {
+        now: seatOrNull(now.controller[region]),
+        after: seatOrNull(after.controller[region]),
+      },
     },
   ];
 }
 
 const seatOrNull = (controller: number): number | null => (controller < 0 ? null : controller);
-
-/** Weapons of Mass Destruction count whatever happens to regions (IDEO-1.5.1). */
-function weapons({ held }: World, seats: number): number[] {
-  const sums: number[] = [];
-  for (let seat = 0; seat < seats; seat++) sums.push(held[seat * KINDS + WMD]);
-  return sums;
-}
-
-function influenceNow(world: World, seats: number): number[] {
-  const sums = weapons(world, seats);
-  for (const region of world.inPlay) {
-    const controller = world.controller[region];
-    if (controller >= 0) sums[controller] += world.level[region];
-  }
-  return sums;
-}
-
-/** Global Influence by seat if the assessment came now. */
-export function influenceAfter(world: World, seats: number, options: IdeologyOptions): number[] {
-  const sums = weapons(world, seats);
-  for (const region of world.inPlay) {
-    const level = levelAfter(world, region);
-    const controller = controllerAfter(world, region, level, options);
-    if (controller >= 0) sums[controller] += level;
-  }
-  return sums;
-}

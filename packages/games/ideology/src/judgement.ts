@@ -1,0 +1,70 @@
+import type { Seat } from '@entente/engine';
+import { BOX } from './data/box.ts';
+import { assessed } from './ifAssessedNow.ts';
+import { afterTheConflict } from './judgement/conflict.ts';
+import { proposalsWorth } from './judgement/diplomacy.ts';
+import { handWorth } from './judgement/hand.ts';
+import { regionWorths } from './judgement/regions.ts';
+import { WEIGHTS } from './judgement/weights.ts';
+import { KINDS, type Position, type World } from './position.ts';
+import { globalInfluence } from './table.ts';
+
+/** What a position is worth to a seat: its regions, advancements and cards, against those of its rivals. */
+export function judgement(g: Position, seat: Seat): number {
+  if (g.outcome !== null) {
+    const { winners } = g.outcome;
+    return winners.includes(seat) ? WEIGHTS.end / winners.length : -WEIGHTS.end;
+  }
+  return afterTheConflict(g, (then) => worth(then, seat));
+}
+
+function worth(g: Position, seat: Seat): number {
+  const after = assessed(g);
+  const worths = regionWorths(after, g.seats);
+  const influence: number[] = [];
+  for (let each = 0; each < g.seats; each++) {
+    worths[each] += advancementsWorth(g.public, each);
+    influence.push(globalInfluence(after, each));
+  }
+  return (
+    worths[seat] -
+    rivalsWorth(worths, seat) +
+    raceWorth(influence, seat) +
+    handWorth(g, seat) +
+    proposalsWorth(g, seat, influence)
+  );
+}
+
+function rivalsWorth(worths: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < worths.length; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, worths[other]);
+    sum += worths[other];
+  }
+  return WEIGHTS.best * best + (WEIGHTS.average * sum) / (worths.length - 1);
+}
+
+/** The first past the line wins (IDEO-12): to be there, and that nobody else is. */
+function raceWorth(influence: readonly number[], seat: Seat): number {
+  let highest = 0;
+  let sum = 0;
+  for (let other = 0; other < influence.length; other++) {
+    if (other === seat) continue;
+    highest = Math.max(highest, influence[other]);
+    sum -= WEIGHTS.closing * Math.max(0, influence[other] - (BOX.winningInfluence - 3));
+  }
+  if (influence[seat] >= BOX.winningInfluence && influence[seat] > highest) return sum + WEIGHTS.finish;
+  if (highest >= BOX.winningInfluence && highest >= influence[seat]) return sum - WEIGHTS.finish;
+  return sum;
+}
+
+function advancementsWorth({ held }: World, seat: Seat): number {
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = held[seat * KINDS + kind];
+    if (copies > 0) sum += WEIGHTS.first[kind] + (copies - 1) * WEIGHTS.more[kind];
+  }
+  return sum;
+}

@@ -1,0 +1,38 @@
+/** What things are worth to a bot, in tenths of a level. Found by playing it against itself. */
+export const WEIGHTS = {
+  /** One level of a region that would be controlled after an assessment. */
+  level: 10,
+  /** By the number of sectors that are ready for the next level. */
+  progress: [0, 2.4, 5.6] as readonly number[],
+  /** A card beyond the next level. */
+  spare: 0.5,
+  /** Share of a region that may be lost, by how many cards its controller is ahead of the next. */
+  risk: [0.3, 0.22, 0.14, 0.08, 0.04] as readonly number[],
+  /** A card of another ideology in an own region: it can be taken away or bring others. */
+  intruder: 0.7,
+  /** What an independent region is worth that is not full yet, and what free room weighs beside cards there. */
+  prospect: 0.82,
+  room: 0.8,
+  /** A full region that nobody controls, to each of those in the lead. */
+  tie: 0.3,
+  /** What a full region of somebody else is worth to those behind. */
+  foothold: 0.12,
+  /** A card in hand, by what can still be done with it in this turn. */
+  hand: { trade: 2.2, develop: 2.2, foreign: 2, conflict: 1.3, late: 0.3 },
+  /** Each further card of a type in hand is worth so much of the one before. */
+  further: 0.85,
+  /** Cards in hand that keep attackers away: the first of a type, the second. */
+  guard: [0.9, 0.4] as readonly number[],
+  /** Advancements by kind: the first copy, and each further one. */
+  first: [1.4, 1.8, 2, 3.6, 4.2, 4.2, 12] as readonly number[],
+  more: [1, 1.2, 1.3, 2.4, 2.6, 2.6, 12] as readonly number[],
+  /** Rivals: the best of them, and all of them on average. */
+  best: 0.45,
+  average: 0.35,
+  /** Being first past the line, or somebody else being so; and each level that a rival is close to it. */
+  finish: 45,
+  closing: 4,
+  /** A proposal that fits the balance of forces, for each step from Neutral. */
+  proposal: 4,
+  end: 1000,
+} as const;

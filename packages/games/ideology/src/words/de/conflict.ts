@@ -1,0 +1,38 @@
+import type { Translation } from '@entente/engine';
+import type { conflict as en } from '../en/conflict.ts';
+
+/** Conflict Phase. */
+export const conflict = {
+  'prompt.conflict':
+    'Konfliktphase: Beginne einen Konflikt, setze eine Massenvernichtungswaffe ein oder passe.',
+  'prompt.defend':
+    '{attacker} greift {defender} in der Region {region} an ({influence}). Schlägst du den Angriff mit {cost, plural, one {# Karte} other {# Karten}} zurück oder gibst du nach?',
+  'prompt.press':
+    'Der Angriff auf {defender} in der Region {region} ({influence}) wurde zurückgeschlagen. Machst du weiter oder hörst du auf?',
+  'prompt.victory':
+    '{defender} gibt in der Region {region} nach ({influence}). Ersetzt du eine Karte oder legst du sie mit deiner ab?',
+
+  'choice.attack': '{region}: {target} angreifen, {influence}',
+  'choice.useWmd': '{region}: Massenvernichtungswaffe gegen {target} einsetzen',
+  'choice.concede': 'Nachgeben',
+  'choice.cancel': 'Den Angriff zurückschlagen',
+  'choice.cancelFree': 'Den Angriff ohne Karte zurückschlagen',
+  'choice.attackAgain': 'Weitermachen: noch eine Angriffskarte spielen',
+  'choice.giveUp': 'Aufhören: den Konflikt beenden',
+  'choice.replace': 'Die Karte des Verteidigers durch die eigene ersetzen',
+  'choice.destroy': 'Beide Karten ablegen',
+
+  'refuse.relation': 'Der Status {relation} erlaubt keinen solchen Konflikt: {influence}.',
+  'refuse.noWar': 'Das ist ein kriegerischer Akt, und ihr seid nicht im Krieg.',
+
+  'log.attacked':
+    '{seat} greift {target} in der Region {region} an ({influence}). Tribute: {distance} für Entfernung, {behind} für Fortschritte, {surcharge} für die Ideologie.',
+  'log.attackedAgain': '{seat} spielt noch eine Karte {influence}.',
+  'log.cancelled':
+    '{seat} schlägt den Angriff zurück ({attacker}), {cost, plural, =0 {ohne Karte} one {mit # Karte {influence}} other {mit # Karten {influence}}}.',
+  'log.conceded': '{seat} gibt nach.',
+  'log.gaveUp': '{seat} beendet den Konflikt.',
+  'log.replaced': 'In der Region {region} ersetzt eine Karte {influence} von {seat} eine von {target}.',
+  'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
+  'log.usedWmd': '{seat} setzt eine Massenvernichtungswaffe gegen {target} ein, in der Region {region}.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,48 @@
+import type { Translation } from '@entente/engine';
+import type { general as en } from '../en/general.ts';
+
+/** The box, the start of a game and the options of a table. */
+export const general = {
+  title: 'Ideology: Krieg der Ideen',
+  about: 'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur.',
+
+  'log.leads': '{seat} führt: {ideology}.',
+  'log.turn': 'Runde {turn} beginnt.',
+  'log.passed': '{seat} passt.',
+
+  'choice.pass': 'Passen',
+  'choice.finish': 'Fertig',
+
+  'refuse.cards':
+    'Dafür {need, plural, one {braucht es # Karte} other {braucht es # Karten}} {influence}; du hast {have, plural, =0 {keine} other {nur #}}.',
+  'refuse.full': 'In der Region {region} ist im Sektor {influence} kein Platz mehr.',
+
+  'option.names': 'Namen der Ideologien',
+  'option.names.printed': 'wie aufgedruckt',
+  'option.names.neutral': 'neutral, griechische Buchstaben',
+  'option.attractiveCulture': 'Der Kapitalismus schlägt einen kulturellen Angriff kostenlos zurück',
+  'option.attractiveCulture.turn': 'einmal pro Runde',
+  'option.attractiveCulture.conflict': 'einmal pro Konflikt (Hausregel)',
+  'option.totalitarianism': 'Nach einer Bewertung darf der Kommunismus',
+  'option.totalitarianism.replace': 'fremde Karten in seinen Regionen ersetzen',
+  'option.totalitarianism.swap': 'eigene Karten gegen andere aus der Hand tauschen (Hausregel)',
+  'option.culturalWeakness': 'Der Faschismus zahlt eine Karte Kultur mehr',
+  'option.culturalWeakness.conflict': 'für kulturelle Konflikte außerhalb seiner Regionen',
+  'option.culturalWeakness.extend': 'um kulturellen Einfluss auszudehnen (Hausregel)',
+  'option.fundamentalistStart': 'Der Islamische Fundamentalismus beginnt mit',
+  'option.fundamentalistStart.propaganda': 'Propaganda',
+  'option.fundamentalistStart.patriotism': 'Patriotismus (Hausregel)',
+  'option.wmd': 'Massenvernichtungswaffen zerstören',
+  'option.wmd.half': 'die Hälfte der Karten einer Ideologie in einer Region',
+  'option.wmd.all': 'alle Karten in einer Region (Hausregel)',
+  'option.reach': 'Fortschritte der Stufe 2 heben die Entfernung auf',
+  'option.reach.everywhere': 'beim Ausdehnen von Einfluss und in Konflikten',
+  'option.reach.foreign': 'nur beim Ausdehnen von Einfluss (Hausregel)',
+  'option.independentMaximum': 'Platz in einem Sektor einer unabhängigen Region',
+  'option.independentMaximum.current': 'ihre Entwicklungsstufe',
+  'option.independentMaximum.printed': 'ihre aufgedruckte Stufe (Hausregel)',
+  'option.turns': 'Letzte Runde, wenn bis dahin niemand gewonnen hat',
+  'option.turns.60': '60',
+  'option.turns.15': '15 (kurze Partie)',
+  'option.turns.120': '120',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,28 @@
+import type { Translation } from '@entente/engine';
+import type { home as en } from '../en/home.ts';
+
+/** Resource, Trading and Development Phase. */
+export const home = {
+  'prompt.cutDown':
+    '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
+  'prompt.trade':
+    'Tausch: Lege bis zu {most, plural, one {# Karte} other {# Karten}} ab, dann ziehe ebenso viele. Bisher: {traded}.',
+  'prompt.develop': 'Entwicklung: Lege Karten an deine Regionen und erwirb Fortschritte.',
+
+  'choice.discard': 'Eine Karte {influence} ablegen',
+  'choice.trade': 'Eine Karte {influence} tauschen',
+  'choice.endTrade': 'Tausch beenden und ziehen',
+  'choice.place': '{region}: eine Karte {influence} anlegen',
+  'choice.buy': '{advancement} erwerben',
+
+  'refuse.traded': 'Dein Tauscheinfluss ist {most}: So viele Karten hast du schon getauscht.',
+  'refuse.soldOut': 'Der Stapel ist leer: {advancement}.',
+  'refuse.parts': 'Dir fehlen die Fortschritte, mit denen man {advancement} erwirbt.',
+
+  'log.drawn': '{seat} zieht {count, plural, one {# Karte} other {# Karten}}.',
+  'log.cutDown':
+    '{seat} legt {count, plural, one {# Karte} other {# Karten}} {influence} ab, um auf den Globalen Einfluss zu kommen.',
+  'log.traded': '{seat} tauscht eine Karte {influence}.',
+  'log.placed': '{seat} legt eine Karte {influence} an die Region {region}.',
+  'log.bought': '{seat} erwirbt einen Fortschritt: {advancement}.',
+} satisfies Translation<typeof en>;

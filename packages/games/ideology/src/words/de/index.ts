@@ -1,0 +1,20 @@
+import { names } from '../names/de.ts';
+import { assessment } from './assessment.ts';
+import { conflict } from './conflict.ts';
+import { diplomacy } from './diplomacy.ts';
+import { foreign } from './foreign.ts';
+import { general } from './general.ts';
+import { home } from './home.ts';
+import { sketch } from './sketch.ts';
+
+/** German. Each topic has the keys of the English file of the same name. */
+export const de = {
+  ...general,
+  ...names,
+  ...home,
+  ...foreign,
+  ...conflict,
+  ...diplomacy,
+  ...assessment,
+  ...sketch,
+};

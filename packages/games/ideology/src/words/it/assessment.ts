@@ -1,0 +1,24 @@
+import type { Translation } from '@entente/engine';
+import type { assessment as en } from '../en/assessment.ts';
+
+/** Assessment and Turn Order Phase, the end of a game. */
+export const assessment = {
+  'prompt.convert': 'Nelle tue regioni puoi sostituire carte di altre ideologie con carte della tua mano.',
+  'prompt.swap':
+    'Nelle tue regioni puoi scambiare tue carte con carte della mano di un altro tipo{left, plural, =0 {} other {, al massimo #}}.',
+
+  'choice.convert': '{region}: sostituisci una carta di {influence} di {target}',
+  'choice.swap': '{region}: prendi una carta ({influence}) e piazzane un’altra ({into})',
+
+  'log.level': 'La regione {region} è ora al livello {level}.',
+  'log.lost': '{seat} perde il controllo della regione {region}.',
+  'log.gained': '{seat} ottiene il controllo della regione {region}.',
+  'log.swapped': '{seat} scambia una carta nella regione {region}: {influence} con {into}.',
+  'log.order': 'Il nuovo ordine di turno: {seats}.',
+
+  'outcome.influence': 'Vince la maggiore Influenza Globale.',
+  'outcome.points': 'Influenza Globale pari: decidono i punti avanzamento.',
+  'outcome.shared': 'Parità completa: la vittoria è condivisa.',
+  'outcome.stalemate': 'Non si muove più nulla: vince la maggiore Influenza Globale.',
+  'outcome.turns': 'L’ultimo turno è finito: vince la maggiore Influenza Globale.',
+} satisfies Translation<typeof en>;

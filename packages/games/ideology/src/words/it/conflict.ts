@@ -1,0 +1,38 @@
+import type { Translation } from '@entente/engine';
+import type { conflict as en } from '../en/conflict.ts';
+
+/** Conflict Phase. */
+export const conflict = {
+  'prompt.conflict': 'Fase di conflitto: avvia un conflitto, usa un’arma di distruzione di massa o passa.',
+  'prompt.defend':
+    '{attacker} attacca {defender} nella regione {region} ({influence}). Respingi l’attacco con {cost, plural, one {# carta} other {# carte}} o cedi?',
+  'prompt.press':
+    'L’attacco contro {defender} nella regione {region} ({influence}) è stato respinto. Prosegui o ti fermi?',
+  'prompt.victory':
+    '{defender} cede nella regione {region} ({influence}). Sostituisci una carta o la scarti insieme alla tua?',
+
+  'choice.attack': '{region}: attacca {target}, {influence}',
+  'choice.useWmd': '{region}: usa un’arma di distruzione di massa contro {target}',
+  'choice.concede': 'Cedi',
+  'choice.cancel': 'Respingi l’attacco',
+  'choice.cancelFree': 'Respingi l’attacco senza carte',
+  'choice.attackAgain': 'Prosegui: gioca un’altra carta d’attacco',
+  'choice.giveUp': 'Fermati: chiudi il conflitto',
+  'choice.replace': 'Sostituisci la carta del difensore con la tua',
+  'choice.destroy': 'Scarta entrambe le carte',
+
+  'refuse.relation': 'In stato di {relation} non sono ammessi conflitti di questo tipo: {influence}.',
+  'refuse.noWar': 'È un atto di guerra, e non siete in Guerra.',
+
+  'log.attacked':
+    '{seat} attacca {target} nella regione {region} ({influence}). Penalità: {distance} per la distanza, {behind} per gli avanzamenti, {surcharge} per l’ideologia.',
+  'log.attackedAgain': '{seat} gioca un’altra carta di {influence}.',
+  'log.cancelled':
+    '{seat} respinge l’attacco di {attacker} {cost, plural, =0 {senza carte} one {con # carta di {influence}} other {con # carte di {influence}}}.',
+  'log.conceded': '{seat} cede.',
+  'log.gaveUp': '{seat} chiude il conflitto.',
+  'log.replaced':
+    'Nella regione {region} una carta di {influence} di {seat} prende il posto di una di {target}.',
+  'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
+  'log.usedWmd': '{seat} usa un’arma di distruzione di massa contro {target} nella regione {region}.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,48 @@
+import type { Translation } from '@entente/engine';
+import type { general as en } from '../en/general.ts';
+
+/** The box, the start of a game and the options of a table. */
+export const general = {
+  title: 'Ideology: la guerra delle idee',
+  about: 'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura.',
+
+  'log.leads': '{seat} guida: {ideology}.',
+  'log.turn': 'Inizia il turno {turn}.',
+  'log.passed': '{seat} passa.',
+
+  'choice.pass': 'Passa',
+  'choice.finish': 'Concludi',
+
+  'refuse.cards':
+    'Ci {need, plural, one {vuole # carta} other {vogliono # carte}} di {influence}; {have, plural, =0 {non ne hai} other {ne hai solo #}}.',
+  'refuse.full': 'Nella regione {region} non c’è più spazio per l’{influence}.',
+
+  'option.names': 'Nomi delle ideologie',
+  'option.names.printed': 'come stampati',
+  'option.names.neutral': 'neutrali, lettere greche',
+  'option.attractiveCulture': 'Il Capitalismo annulla gratis un attacco culturale',
+  'option.attractiveCulture.turn': 'una volta per turno',
+  'option.attractiveCulture.conflict': 'una volta per conflitto (variante)',
+  'option.totalitarianism': 'Dopo una valutazione, il Comunismo',
+  'option.totalitarianism.replace': 'sostituisce le carte altrui nelle sue regioni',
+  'option.totalitarianism.swap': 'scambia le proprie carte con altre della mano (variante)',
+  'option.culturalWeakness': 'Il Fascismo paga una carta culturale in più',
+  'option.culturalWeakness.conflict': 'per avviare un conflitto culturale fuori dalle sue regioni',
+  'option.culturalWeakness.extend': 'per estendere l’influenza culturale (variante)',
+  'option.fundamentalistStart': 'Il Fondamentalismo islamico inizia con',
+  'option.fundamentalistStart.propaganda': 'Propaganda',
+  'option.fundamentalistStart.patriotism': 'Patriottismo (variante)',
+  'option.wmd': 'Le armi di distruzione di massa eliminano',
+  'option.wmd.half': 'metà delle carte di un’ideologia in una regione',
+  'option.wmd.all': 'tutte le carte in una regione (variante)',
+  'option.reach': 'Gli avanzamenti di livello 2 annullano la distanza',
+  'option.reach.everywhere': 'per estendere l’influenza e nei conflitti',
+  'option.reach.foreign': 'solo per estendere l’influenza (variante)',
+  'option.independentMaximum': 'Spazio nei settori di una regione indipendente',
+  'option.independentMaximum.current': 'il suo livello di sviluppo',
+  'option.independentMaximum.printed': 'il suo livello stampato (variante)',
+  'option.turns': 'Ultimo turno, se prima non vince nessuno',
+  'option.turns.60': '60',
+  'option.turns.15': '15 (partita breve)',
+  'option.turns.120': '120',
+} satisfies Translation<typeof en>;

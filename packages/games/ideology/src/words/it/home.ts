@@ -1,0 +1,28 @@
+import type { Translation } from '@entente/engine';
+import type { home as en } from '../en/home.ts';
+
+/** Resource, Trading and Development Phase. */
+export const home = {
+  'prompt.cutDown':
+    '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
+  'prompt.trade':
+    'Scambio: scarta fino a {most, plural, one {# carta} other {# carte}}, poi pescane altrettante. Finora: {traded}.',
+  'prompt.develop': 'Sviluppo: piazza carte nelle tue regioni e acquista avanzamenti.',
+
+  'choice.discard': 'Scarta una carta di {influence}',
+  'choice.trade': 'Scambia una carta di {influence}',
+  'choice.endTrade': 'Concludi lo scambio e pesca',
+  'choice.place': '{region}: piazza una carta di {influence}',
+  'choice.buy': 'Acquista: {advancement}',
+
+  'refuse.traded': 'Il tuo Potere di Scambio è {most}: hai già scambiato altrettante carte.',
+  'refuse.soldOut': 'Non ci sono più copie: {advancement}.',
+  'refuse.parts': 'Non possiedi gli avanzamenti che servono per {advancement}.',
+
+  'log.drawn': '{seat} pesca {count, plural, one {# carta} other {# carte}}.',
+  'log.cutDown':
+    '{seat} scarta {count, plural, one {# carta} other {# carte}} di {influence} per scendere alla propria Influenza Globale.',
+  'log.traded': '{seat} scambia una carta di {influence}.',
+  'log.placed': '{seat} piazza una carta di {influence} nella regione {region}.',
+  'log.bought': '{seat} acquista un avanzamento: {advancement}.',
+} satisfies Translation<typeof en>;

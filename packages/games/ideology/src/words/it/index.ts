@@ -1,0 +1,20 @@
+import { names } from '../names/it.ts';
+import { assessment } from './assessment.ts';
+import { conflict } from './conflict.ts';
+import { diplomacy } from './diplomacy.ts';
+import { foreign } from './foreign.ts';
+import { general } from './general.ts';
+import { home } from './home.ts';
+import { sketch } from './sketch.ts';
+
+/** Italian. Each topic has the keys of the English file of the same name. */
+export const it = {
+  ...general,
+  ...names,
+  ...home,
+  ...foreign,
+  ...conflict,
+  ...diplomacy,
+  ...assessment,
+  ...sketch,
+};
