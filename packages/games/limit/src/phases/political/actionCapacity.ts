@@ -27,7 +27,7 @@ export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   prompt(view) {
     if (view.private === null || view.viewer === 'spectator') return { count: 0 };
     const { handLimit } = politicalColumn(view.public.nations[view.viewer]);
-    return { count: view.private.hand.length - handLimit - view.answers.length };
+    return { count: Math.max(0, view.private.hand.length - handLimit - view.answers.length) };
   },
   choices(g, _frame, seat, offer) {
     const given = g.answers[seat];

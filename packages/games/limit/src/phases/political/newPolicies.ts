@@ -52,9 +52,10 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
     return asked;
   },
   prompt(view) {
-    if (view.private === null || view.viewer === 'spectator') return { keep: 0 };
+    if (view.private === null || view.viewer === 'spectator') return { asked: 'no', keep: 0 };
     const { keep } = politicalColumn(view.public.nations[view.viewer]);
-    return { keep: Math.max(0, Math.min(keep, view.private.drawn.length) - view.answers.length) };
+    const left = Math.max(0, Math.min(keep, view.private.drawn.length) - view.answers.length);
+    return { asked: view.asked.includes(view.viewer) ? 'yes' : 'no', keep: left };
   },
   choices(g, _frame, seat, offer) {
     const given = g.answers[seat];

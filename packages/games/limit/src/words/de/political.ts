@@ -6,7 +6,7 @@ export const political = {
   'prompt.newPolicies':
     '{draw, plural, =0 {Neue Politik: Jede Nation zieht von einem ihrer Stapel.} other {Neue Politik: Von welchem Stapel ziehst du # Karten? Du behältst {keep}.}}',
   'prompt.keepPolicies':
-    '{keep, plural, =0 {In welcher Reihenfolge kommen die anderen Karten unter den Stapel? Die zuerst genannten werden zuerst gezogen.} one {Welche Karte behältst du?} other {Welche # Karten behältst du?}}',
+    '{asked, select, no {Die Nationen wählen ihre neue Politik.} other {{keep, plural, =0 {In welcher Reihenfolge kommen die anderen Karten unter den Stapel? Die zuerst genannten werden zuerst gezogen.} one {Welche Karte behältst du?} other {Welche # Karten behältst du?}}}}',
   'prompt.actionCapacity':
     '{count, plural, =0 {Wer über dem Handlimit ist, legt Karten ab.} one {Du bist über deinem Handlimit: Lege # Karte unter ihren Stapel.} other {Du bist über deinem Handlimit: Lege # Karten unter ihre Stapel.}}',
   'prompt.politicalTurn':

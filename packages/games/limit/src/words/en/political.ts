@@ -4,7 +4,7 @@ export const political = {
   'prompt.newPolicies':
     '{draw, plural, =0 {New policies: every nation draws from one of its decks.} other {New policies: from which deck do you draw # cards? You keep {keep}.}}',
   'prompt.keepPolicies':
-    '{keep, plural, =0 {In which order do the other cards go under the deck? Those named first are drawn first.} one {Which card do you keep?} other {Which # cards do you keep?}}',
+    '{asked, select, no {The nations choose their new policies.} other {{keep, plural, =0 {In which order do the other cards go under the deck? Those named first are drawn first.} one {Which card do you keep?} other {Which # cards do you keep?}}}}',
   'prompt.actionCapacity':
     '{count, plural, =0 {Hands above their limit are cut down.} one {Your hand is over its limit: put # card under its deck.} other {Your hand is over its limit: put # cards under their decks.}}',
   'prompt.politicalTurn':

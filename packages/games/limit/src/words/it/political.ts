@@ -6,7 +6,7 @@ export const political = {
   'prompt.newPolicies':
     '{draw, plural, =0 {Nuove politiche: ogni nazione pesca da uno dei suoi mazzi.} other {Nuove politiche: da quale mazzo peschi # carte? Ne tieni {keep}.}}',
   'prompt.keepPolicies':
-    '{keep, plural, =0 {In che ordine metti le altre carte in fondo al mazzo? Le prime indicate saranno pescate per prime.} one {Quale carta tieni?} other {Quali # carte tieni?}}',
+    '{asked, select, no {Le nazioni scelgono le nuove politiche.} other {{keep, plural, =0 {In che ordine metti le altre carte in fondo al mazzo? Le prime indicate saranno pescate per prime.} one {Quale carta tieni?} other {Quali # carte tieni?}}}}',
   'prompt.actionCapacity':
     '{count, plural, =0 {Chi supera il limite di carte ne scarta.} one {Superi il limite di carte: metti # carta in fondo al suo mazzo.} other {Superi il limite di carte: metti # carte in fondo ai loro mazzi.}}',
   'prompt.politicalTurn':
