@@ -6,8 +6,8 @@ import { proposalsWorth } from './judgement/diplomacy.ts';
 import { handWorth } from './judgement/hand.ts';
 import { regionWorths } from './judgement/regions.ts';
 import { WEIGHTS } from './judgement/weights.ts';
-import { KINDS, type Position, type World } from './position.ts';
-import { globalInfluence } from './table.ts';
+import { KINDS, type Position, TYPES, type World } from './position.ts';
+import { globalInfluence, onTable } from './table.ts';
 
 /** What a position is worth to a seat: its regions, advancements and cards, against those of its rivals. */
 export function judgement(g: Position, seat: Seat): number {
@@ -30,7 +30,8 @@ function worth(g: Position, seat: Seat): number {
     worths[seat] -
     rivalsWorth(worths, seat) +
     raceWorth(influence, seat) +
-    handWorth(g, seat) +
+    handWorth(g, after, seat) -
+    shortage(g.public, seat, influence[seat]) * WEIGHTS.shortage +
     proposalsWorth(g, seat, influence)
   );
 }
@@ -58,6 +59,13 @@ function raceWorth(influence: readonly number[], seat: Seat): number {
   if (influence[seat] >= BOX.winningInfluence && influence[seat] > highest) return sum + WEIGHTS.finish;
   if (highest >= BOX.winningInfluence && highest >= influence[seat]) return sum - WEIGHTS.finish;
   return sum;
+}
+
+/** Cards on the table cannot be drawn: how many are missing to fill a hand twice? */
+function shortage(world: World, seat: Seat, influence: number): number {
+  let left = 0;
+  for (let type = 0; type < TYPES; type++) left += BOX.cardsOfEachType - onTable(world, seat, type);
+  return Math.max(0, 2 * influence - left);
 }
 
 function advancementsWorth({ held }: World, seat: Seat): number {

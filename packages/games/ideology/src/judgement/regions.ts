@@ -45,22 +45,24 @@ function growth(world: World, region: number, level: number): number {
   return WEIGHTS.progress[Math.min(ready, WEIGHTS.progress.length - 1)] + WEIGHTS.spare * spare;
 }
 
-/** Cards count more the more of them are together; free room counts as if everybody could take it. */
+/** Cards count by the square of their share in the room: a few alone are soon worth nothing. */
 function independent(world: World, region: number, worths: number[]): void {
   const level = world.level[region];
+  let room = 0;
   let free = 0;
-  for (let type = 0; type < TYPES; type++) free += Math.max(0, level - sectorSize(world, region, type));
-  let sum = WEIGHTS.room * free;
-  let most = 0;
-  for (let seat = 0; seat < worths.length; seat++) {
-    const cards = presence(world, region, seat);
-    most = Math.max(most, cards);
-    sum += cards ** 1.5;
+  for (let type = 0; type < TYPES; type++) {
+    const size = sectorSize(world, region, type);
+    room += Math.max(level, size);
+    free += Math.max(0, level - size);
   }
+  let most = 0;
+  for (let seat = 0; seat < worths.length; seat++) most = Math.max(most, presence(world, region, seat));
   if (most === 0) return;
   for (let seat = 0; seat < worths.length; seat++) {
     const cards = presence(world, region, seat);
-    if (free > 0) worths[seat] += (WEIGHTS.level * level * WEIGHTS.prospect * cards ** 1.5) / sum;
-    else if (cards === most) worths[seat] += WEIGHTS.level * level * WEIGHTS.tie;
+    if (cards + free < most) continue;
+    const value = WEIGHTS.level * level;
+    if (free > 0) worths[seat] += value * WEIGHTS.prospect * (cards / room) ** 2;
+    else if (cards === most) worths[seat] += value * WEIGHTS.tie;
   }
 }

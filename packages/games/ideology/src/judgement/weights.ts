@@ -10,17 +10,22 @@ export const WEIGHTS = {
   risk: [0.3, 0.22, 0.14, 0.08, 0.04] as readonly number[],
   /** A card of another ideology in an own region: it can be taken away or bring others. */
   intruder: 0.7,
-  /** What an independent region is worth that is not full yet, and what free room weighs beside cards there. */
-  prospect: 0.82,
-  room: 0.8,
+  /** What an independent region is worth with almost all cards there, by the square of the share in its room. */
+  prospect: 0.7,
   /** A full region that nobody controls, to each of those in the lead. */
   tie: 0.3,
   /** What a full region of somebody else is worth to those behind. */
   foothold: 0.12,
-  /** A card in hand, by what can still be done with it in this turn. */
-  hand: { trade: 2.2, develop: 2.2, foreign: 2, conflict: 1.3, late: 0.3 },
-  /** Each further card of a type in hand is worth so much of the one before. */
+  /** What a hand can complete in this turn, less a little for every card still to be laid down for it. */
+  planned: 0.96,
+  perCard: 0.03,
+  /** The first of the other cards in hand, by what can still be done with it; and each further one in part. */
+  rest: { develop: 1.5, extend: 1.4, fight: 1.2, nothing: 0.2 },
   further: 0.85,
+  /** A card to be drawn in exchange for one traded in. */
+  drawn: 2,
+  /** Cards that are missing to draw a full hand twice. */
+  shortage: 1,
   /** Cards in hand that keep attackers away: the first of a type, the second. */
   guard: [0.9, 0.4] as readonly number[],
   /** Advancements by kind: the first copy, and each further one. */
