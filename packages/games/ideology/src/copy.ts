@@ -5,8 +5,8 @@ import type { Hand, Hidden, World } from './position.ts';
 function copyWorld(it: World): World {
   return {
     turn: it.turn,
-    ideologies: it.ideologies,
-    powers: it.powers,
+    ideologies: it.ideologies.slice(),
+    powers: it.powers.slice(),
     order: it.order.slice(),
     place: it.place,
     passes: it.passes,

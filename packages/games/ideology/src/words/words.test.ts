@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkWords, teller } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
+import { ideology } from '../game.ts';
+import { words } from './index.ts';
+
+const game = new URL('..', import.meta.url);
+const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
+  .map((path) => readFileSync(new URL(path, game), 'utf8'));
+
+test('every word of Ideology is there, is used, and has the same parameters in every language', () => {
+  expect(checkWords(ideology, sources)).toEqual([]);
+});
+
+describe.each(['en', 'it', 'de'] as const)('the words of Ideology, %s', (language) => {
+  const entries = Object.entries(words[language]);
+
+  test('are set in the typography of the language', () => {
+    // A straight apostrophe also hides what follows from the message syntax.
+    expect(entries.filter(([, text]) => /['"`]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {
+    const said = entries.filter(([key]) => /^(prompt|refuse|log|outcome)\./.test(key));
+    expect(said.filter(([, text]) => !/[.?!]\}*$/.test(text))).toEqual([]);
+    const offered = entries.filter(([key]) => key.startsWith('choice.'));
+    expect(offered.filter(([, text]) => /[.?!]\}*$/.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'That takes 2 economic cards; you have none.'],
+  ['it', 'Ci vogliono 2 carte di influenza economica; non ne hai.'],
+  ['de', 'Dafür braucht es 2 Karten Wirtschaft; du hast keine.'],
+] as const)('a refusal says what is missing, %s', (language, text) => {
+  const refusal = {
+    code: 'refuse.cards',
+    rule: 'IDEO-16.1',
+    with: { influence: 'economic', need: 2, have: 0 },
+  };
+  expect(teller(ideology, language).refusal(refusal)).toBe(text);
+});
