@@ -1,0 +1,236 @@
+import { copyFlat, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
+import { KIND_OF } from '../data/advancements.ts';
+import { FIRST_ORDER, IDEOLOGY_CARDS } from '../data/ideologies.ts';
+import { PRINTED, REGION_OF, type Region } from '../data/regions.ts';
+import { type Advancement, IDEOLOGIES, type IdeologyId, RELATIONS, type Relation } from '../data/terms.ts';
+import type { Choice, Frame } from '../flow.ts';
+import { ideology } from '../game.ts';
+import {
+  type Ideology,
+  type IdeologyOptions,
+  IN_DECK,
+  INDEPENDENT,
+  KINDS,
+  type Position,
+  TYPES,
+  type World,
+} from '../position.ts';
+import { powersIndex } from '../powers.ts';
+import { globalInfluence, sectorSize, slot } from '../table.ts';
+import { DEFAULTS } from './defaults.ts';
+
+/*
+ * For tests that read like the examples of the rulebook: a situation is given, some steps are played, questions are
+ * answered. Seats are given by ideology. What comes after the steps under test never happens: the situation rests.
+ */
+
+/** Something to rest on: nobody acts in it unless the frames under test are done. */
+const REST: Frame = { step: 'convert', seat: 0 };
+
+/** Cards by type: military, economic, cultural. */
+export type Cards = readonly [number, number, number];
+
+export class Situation {
+  readonly g: Position;
+  readonly told: { say: string; args: Record<string, unknown> }[] = [];
+  private readonly referee: Referee<Ideology>;
+
+  /** A table of these ideologies in this turn order, with empty hands and no region but the starting ones. */
+  constructor(ideologies: readonly IdeologyId[], options: Partial<IdeologyOptions> = {}) {
+    const told = this.told;
+    const witness = {
+      log: (say: string, args: object) => told.push({ say, args: { ...args } }),
+      mark: () => {},
+      round: () => {},
+    };
+    this.referee = new Referee(ideology, new SeededChance(1), witness);
+    this.g = this.referee.start(ideologies.length, { ...DEFAULTS, ...options });
+    this.become(ideologies);
+    this.g.flow = [REST];
+    this.g.answers = [];
+    this.g.asked = [];
+    told.length = 0;
+  }
+
+  /** The deal is at random; a situation is not. */
+  private become(ideologies: readonly IdeologyId[]): void {
+    const { g } = this;
+    const { options, seats } = g;
+    const fresh = ideology.setup(seats, options, new SeededChance(2));
+    Object.assign(g, { public: fresh.public, private: fresh.private, secret: fresh.secret });
+    const { world } = this;
+    const starts = ideologies.map((id) => IDEOLOGY_CARDS[IDEOLOGIES.indexOf(id)]);
+    world.ideologies = ideologies.map((id) => IDEOLOGIES.indexOf(id));
+    world.powers = world.ideologies.map((each) => powersIndex(each, options));
+    world.order = ideologies.map((_, seat) => seat);
+    world.cards.fill(0);
+    world.controller.fill(IN_DECK);
+    world.inPlay = starts.map(({ start }) => REGION_OF[start]);
+    world.inPlay.forEach((region, seat) => {
+      world.controller[region] = seat;
+      for (let type = 0; type < TYPES; type++) world.cards[slot(region, type, seat)] = 3;
+    });
+    for (let at = 0; at < world.held.length; at++) {
+      world.supply[at % KINDS] += world.held[at];
+      world.held[at] = 0;
+    }
+    g.secret.regions = PRINTED.map((_, region) => region).filter((region) => !world.inPlay.includes(region));
+  }
+
+  get world(): World {
+    return this.g.public;
+  }
+
+  seat(id: IdeologyId): Seat {
+    return this.world.ideologies.indexOf(IDEOLOGIES.indexOf(id));
+  }
+
+  /** A region comes into play with these cards of each ideology, taken from their decks. */
+  region(id: Region, controller: IdeologyId | null, cards: Partial<Record<IdeologyId, Cards>> = {}): this {
+    const { world, g } = this;
+    const region = REGION_OF[id];
+    if (!world.inPlay.includes(region)) {
+      world.inPlay.push(region);
+      g.secret.regions = g.secret.regions.filter((other) => other !== region);
+    }
+    world.controller[region] = controller === null ? INDEPENDENT : this.seat(controller);
+    for (const [each, counts] of Object.entries(cards)) {
+      const seat = this.seat(each as IdeologyId);
+      counts.forEach((count, type) => {
+        const at = slot(region, type, seat);
+        g.secret.decks[seat * TYPES + type] += world.cards[at] - count;
+        world.cards[at] = count;
+      });
+    }
+    return this;
+  }
+
+  level(id: Region, level?: number): number {
+    if (level !== undefined) this.world.level[REGION_OF[id]] = level;
+    return this.world.level[REGION_OF[id]];
+  }
+
+  /** Hand cards, taken from the deck. */
+  hand(id: IdeologyId, cards?: Cards): number[] {
+    const seat = this.seat(id);
+    const { hand } = this.g.private[seat];
+    cards?.forEach((count, type) => {
+      this.g.secret.decks[seat * TYPES + type] += hand[type] - count;
+      hand[type] = count;
+    });
+    return hand.slice();
+  }
+
+  holds(id: IdeologyId, kinds: Partial<Record<Advancement, number>>): this {
+    for (const [kind, count] of Object.entries(kinds)) {
+      const at = KIND_OF[kind as Advancement];
+      const held = this.seat(id) * KINDS + at;
+      this.world.supply[at] += this.world.held[held] - count;
+      this.world.held[held] = count;
+    }
+    return this;
+  }
+
+  held(id: IdeologyId, kind: Advancement): number {
+    return this.world.held[this.seat(id) * KINDS + KIND_OF[kind]];
+  }
+
+  relation(a: IdeologyId, b: IdeologyId, relation?: Relation): Relation {
+    const { relations } = this.world;
+    const [one, other] = [this.seat(a), this.seat(b)];
+    if (relation !== undefined) {
+      relations[one * this.g.seats + other] = RELATIONS.indexOf(relation);
+      relations[other * this.g.seats + one] = RELATIONS.indexOf(relation);
+    }
+    return RELATIONS[relations[one * this.g.seats + other]];
+  }
+
+  controller(id: Region): IdeologyId | 'independent' | 'deck' {
+    const seat = this.world.controller[REGION_OF[id]];
+    if (seat === INDEPENDENT) return 'independent';
+    return seat === IN_DECK ? 'deck' : IDEOLOGIES[this.world.ideologies[seat]];
+  }
+
+  /** Cards in the sectors of a region: of one ideology, or of all. */
+  cards(id: Region, of?: IdeologyId): number[] {
+    const region = REGION_OF[id];
+    if (of === undefined) return [0, 1, 2].map((type) => sectorSize(this.world, region, type));
+    return [0, 1, 2].map((type) => this.world.cards[slot(region, type, this.seat(of))]);
+  }
+
+  discards(id: IdeologyId): number[] {
+    const at = this.seat(id) * TYPES;
+    return this.world.discards.slice(at, at + TYPES);
+  }
+
+  deck(id: IdeologyId, cards?: Cards): number[] {
+    const at = this.seat(id) * TYPES;
+    cards?.forEach((count, type) => {
+      this.g.secret.decks[at + type] = count;
+    });
+    return this.g.secret.decks.slice(at, at + TYPES);
+  }
+
+  influence(id: IdeologyId): number {
+    return globalInfluence(this.world, this.seat(id));
+  }
+
+  /** Plays these frames, in this order, as far as nobody is asked. Phases in turn order start with the first. */
+  when(...frames: Frame[]): this {
+    this.world.place = frames[0].step === 'trading' || frames[0].step === 'development' ? -1 : 0;
+    this.world.passes = 0;
+    this.g.outcome = null;
+    this.g.answers = [];
+    this.g.flow = [REST, ...frames.map(copyFlat).reverse()];
+    this.referee.settle(this.g);
+    return this;
+  }
+
+  get step(): string {
+    return this.g.outcome === null ? this.g.flow[this.g.flow.length - 1].step : 'over';
+  }
+
+  get asked(): IdeologyId[] {
+    return this.g.asked.map((seat) => IDEOLOGIES[this.world.ideologies[seat]]);
+  }
+
+  /** What an ideology may do; by default the one that is asked. */
+  open(id: IdeologyId = this.asked[0]): Choice[] {
+    return this.referee.explained(this.g, this.seat(id)).offers.map(({ choice }) => choice);
+  }
+
+  /** The rule that forbids a choice, or null when it is open. */
+  refusedBy(choice: Choice, id: IdeologyId = this.asked[0]): string | null {
+    return this.referee.refusal(this.g, this.seat(id), choice)?.rule ?? null;
+  }
+
+  /** The first of those asked answers. */
+  answer(...choices: Choice[]): this {
+    for (const choice of choices) this.from(this.asked[0], choice);
+    return this;
+  }
+
+  from(id: IdeologyId, ...choices: Choice[]): this {
+    for (const choice of choices) {
+      const refusal = this.referee.refusal(this.g, this.seat(id), choice);
+      if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`);
+      this.referee.take(this.g, this.seat(id), choice);
+    }
+    return this;
+  }
+
+  view(id: IdeologyId): View<Ideology> {
+    return view(ideology, this.g, this.seat(id));
+  }
+
+  heard(say: string): boolean {
+    return this.told.some((entry) => entry.say === say);
+  }
+
+  get faults(): string[] {
+    return ideology.faults(this.g);
+  }
+}
+
+/** All five, in the first turn order. */
+export const FIVE: readonly IdeologyId[] = FIRST_ORDER;
