@@ -24,10 +24,10 @@ export function CrisisSheet({ crises, close }: { crises: readonly Crisis[]; clos
         const Icon = CRISIS_ICON[type];
         return (
           <article key={`${type} ${generation}`}>
-            <h3>
+            <h2>
               <Icon size={18} aria-hidden="true" />
-              {teller.term('crisis', type)}
-            </h3>
+              <span>{teller.term('crisis', type)}</span>
+            </h2>
             <p className={style.why}>{tell(WHY[type])}</p>
             <ol>
               {lines.map((line, at) => (

@@ -1,6 +1,6 @@
 import { useTable } from './context.ts';
 import style from './forecast.module.css';
-import { FineIcon, WarningIcon } from './icons.tsx';
+import { FineIcon, RESOURCE_ICON, WarningIcon } from './icons.tsx';
 import { type Reading, readingsOf } from './readings.ts';
 
 const TITLE = { now: 'board.forecast', foreseen: 'board.foreseen', next: 'board.forecastNext' } as const;
@@ -36,12 +36,25 @@ export function Forecast() {
 
 function Item({ reading, before }: { reading: Reading; before: Reading }) {
   const { tell } = useTable();
-  const { of, name, value, note, warning } = reading;
+  const { of, name, value, amounts, note, warning } = reading;
   const changed = value !== before.value || note !== before.note;
   return (
     <li className={style.reading} data-of={of} data-warning={warning} data-changed={changed}>
       <span className={style.name}>{name}</span>
-      <span className={style.value}>{value}</span>
+      {amounts === undefined ? (
+        <span className={style.value}>{value}</span>
+      ) : (
+        <span className={style.value} role="img" aria-label={value}>
+          {amounts.map(({ resource, amount }) => {
+            const Icon = RESOURCE_ICON[resource];
+            return (
+              <span key={resource} className={style.amount}>
+                <Icon size={14} aria-hidden="true" />+{amount}
+              </span>
+            );
+          })}
+        </span>
+      )}
       {note !== null && (
         <span className={style.note}>
           {warning ? <WarningIcon size={13} aria-hidden="true" /> : <FineIcon size={13} aria-hidden="true" />}

@@ -32,7 +32,7 @@ export default function LimitBoard(props: BoardProps) {
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
   const ahead = useAhead(view);
-  const crises = useCrises(marks, world.generation);
+  const crises = useCrises(marks, view);
 
   // Every question starts at the nation and in the part of the board that it is about.
   const subject = subjectOf(view);
@@ -72,6 +72,7 @@ export default function LimitBoard(props: BoardProps) {
     seatName,
     openRule,
   };
+  const sheet = <CrisisSheet crises={crises.told} close={crises.close} />;
   return (
     <TableContext value={table}>
       <div ref={root} className={style.board} data-part={part} data-solo={view.seats === 1}>
@@ -88,14 +89,15 @@ export default function LimitBoard(props: BoardProps) {
             </button>
           ))}
         </nav>
+        <div className={style.small}>{sheet}</div>
         <div className={style.world} data-shows="world">
           <World known={crises.known} />
         </div>
         <div className={style.nation} data-shows="nation">
           <Mat />
         </div>
-        <div className={style.others} data-shows="nations">
-          <CrisisSheet crises={crises.told} close={crises.close} />
+        <div className={style.others} data-shows="nations" data-crisis={crises.told.length > 0}>
+          <div className={style.wide}>{sheet}</div>
           <Others />
           <Alliances />
         </div>

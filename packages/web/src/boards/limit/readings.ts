@@ -1,5 +1,5 @@
 import type { Seat, Teller, Types } from '@entente/engine';
-import { type Balance, CRISIS_TYPES, type Forecast } from '@entente/game-limit';
+import { type Balance, CRISIS_TYPES, type Forecast, type Resource } from '@entente/game-limit';
 import type { Tell } from './context.ts';
 
 export type ReadingName = 'food' | 'goods' | 'output' | 'fuel' | 'pollution' | 'unrest' | 'taxes' | 'crises';
@@ -10,6 +10,8 @@ export interface Reading {
   readonly of: 'nation' | 'world';
   readonly name: string;
   readonly value: string;
+  /** The same as amounts of resources, where signs are shorter than words. */
+  readonly amounts?: readonly { readonly resource: Resource; readonly amount: number }[];
   /** What to make of it; null when there is nothing to say. */
   readonly note: string | null;
   readonly warning: boolean;
@@ -37,6 +39,11 @@ export function readingsOf(ahead: Forecast, seat: Seat, tell: Tell, teller: Tell
         industrial: industrial.made,
         military: military.made,
       }),
+      amounts: [
+        { resource: 'renewable', amount: renewable.made },
+        { resource: 'industrial', amount: industrial.made },
+        { resource: 'military', amount: military.made },
+      ],
       note: idle > 0 ? tell('board.idle', { levels: idle }) : null,
       warning: idle > 0,
     },

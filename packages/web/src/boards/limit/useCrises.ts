@@ -1,3 +1,4 @@
+import type { LimitView } from '@entente/game-limit';
 import { useRef, useState } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import { type Crisis, crisesIn } from './crises.ts';
@@ -5,13 +6,14 @@ import { type Crisis, crisesIn } from './crises.ts';
 interface Crises {
   /** All that this page has seen. */
   readonly known: readonly Crisis[];
-  /** Those not yet put aside by the reader. */
+  /** Those not yet put aside by the reader, nor long past. */
   readonly told: readonly Crisis[];
   close(): void;
 }
 
 /** Gathers the crises from what is new with every view: their lines come over several of them. */
-export function useCrises(marks: readonly LogLine[], generation: number): Crises {
+export function useCrises(marks: readonly LogLine[], view: LimitView): Crises {
+  const { generation } = view.public;
   const lines = useRef<LogLine[]>([]);
   const seen = useRef<readonly LogLine[] | null>(null);
   const start = useRef(generation);
@@ -21,5 +23,8 @@ export function useCrises(marks: readonly LogLine[], generation: number): Crises
     lines.current = [...lines.current, ...marks];
   }
   const known = crisesIn(lines.current, start.current);
-  return { known, told: known.slice(closed), close: () => setClosed(known.length) };
+  // When the next generation plays its cards, what happened in the last one is history.
+  const deciding = view.flow.some(({ step }) => step === 'politicalDecisions');
+  const told = known.slice(closed).filter((crisis) => crisis.generation === generation || !deciding);
+  return { known, told, close: () => setClosed(known.length) };
 }
