@@ -3,6 +3,7 @@ import { type AnyGame, anyGame } from '@entente/engine';
 /** The games there are, each loaded when it is wanted. To add a game, add a line. */
 export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   limit: async () => anyGame((await import('@entente/game-limit')).limit),
+  ideology: async () => anyGame((await import('@entente/game-ideology')).ideology),
   goofspiel: async () => anyGame((await import('@entente/game-examples')).goofspiel),
   'connect-four': async () => anyGame((await import('@entente/game-examples')).connectFour),
   'tic-tac-toe': async () => anyGame((await import('@entente/game-examples')).ticTacToe),
