@@ -1,2 +1,51 @@
+export { ADVANCEMENT_KINDS, type AdvancementKind, KIND_OF, WMD } from './data/advancements.ts';
+export { BOX } from './data/box.ts';
+export { IDEOLOGY_CARDS } from './data/ideologies.ts';
+export { ADJACENT, PRINTED, REGION_OF, REGIONS, type Region } from './data/regions.ts';
+export {
+  ADVANCEMENTS,
+  type Advancement,
+  IDEOLOGIES,
+  type IdeologyId,
+  INFLUENCES,
+  type Influence,
+  NEUTRAL_NAMES,
+  PHASES,
+  type Phase,
+  RELATIONS,
+  type Relation,
+} from './data/terms.ts';
+export type { Conflict } from './flow.ts';
 export { ideology } from './game.ts';
-export type { Ideology } from './position.ts';
+export { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
+export { extendPenalty } from './phases/foreign.ts';
+export { type Penalties, penaltiesOf } from './phases/penalties.ts';
+export {
+  type Facts,
+  type Hand,
+  type Ideology,
+  type IdeologyOptions,
+  type IdeologyView,
+  IN_DECK,
+  INDEPENDENT,
+  KINDS,
+  NEUTRAL,
+  PEACE,
+  SEATS,
+  TYPES,
+  WAR,
+  type World,
+} from './position.ts';
+export {
+  advancementPoints,
+  globalInfluence,
+  isDistant,
+  isFull,
+  majority,
+  maximum,
+  presence,
+  sectorSize,
+  slot,
+  tradingInfluence,
+  unseen,
+} from './table.ts';
