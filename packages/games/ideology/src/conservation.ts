@@ -34,6 +34,8 @@ export function faults(g: Position): string[] {
       if (count !== BOX.cardsOfEachType) found.push(`seat ${seat} has ${count} ${INFLUENCES[type]} cards`);
     }
   }
+  if (g.secret.decks.some((count, at) => count > g.public.shuffled[at]))
+    found.push('a deck holds a card that was not shuffled into it');
   const counts = [cards, held, supply, discards, g.secret.decks, ...g.private.map(({ hand }) => hand)];
   if (counts.some((list) => list.some((count) => !Number.isInteger(count) || count < 0)))
     found.push('a count is no number of things');

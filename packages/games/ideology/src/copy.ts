@@ -17,6 +17,7 @@ function copyWorld(it: World): World {
     held: it.held.slice(),
     supply: it.supply.slice(),
     discards: it.discards.slice(),
+    shuffled: it.shuffled.slice(),
     relations: it.relations.slice(),
     proposals: it.proposals.slice(),
     used: it.used.slice(),

@@ -27,11 +27,12 @@ export function draw(g: Position, seat: Seat, count: number, chance: Chance): nu
 /** The discard pile becomes the draw deck; gives its size. */
 function reshuffle(g: Position, seat: Seat): number {
   const { decks } = g.secret;
-  const { discards } = g.public;
+  const { discards, shuffled } = g.public;
   let size = 0;
   for (let at = seat * TYPES; at < seat * TYPES + TYPES; at++) {
     size += discards[at];
     decks[at] = discards[at];
+    shuffled[at] = discards[at];
     discards[at] = 0;
   }
   return size;

@@ -1,4 +1,4 @@
-import type { Chance, Places } from '@entente/engine';
+import type { Chance, Places, Seat } from '@entente/engine';
 import { REGIONS } from './data/regions.ts';
 import { type Facts, type Ideology, type IdeologyView, IN_DECK, type Position, TYPES } from './position.ts';
 import { handSize, unseen } from './table.ts';
@@ -15,17 +15,23 @@ export function facts(g: Position): Facts {
   };
 }
 
-/** A rival's hand and deck are known together, by type (IDEO-17.7): its hand could be any part of them. */
+/**
+ * A rival's hand and deck are known together, by type (IDEO-17.7), and so is what the deck was when it was last shuffled:
+ * its deck could be any part of both, and its hand is the rest.
+ */
 export function imagine(view: IdeologyView, chance: Chance): Places<Ideology> {
   const { seats, facts: known } = view;
   const hands: { hand: number[] }[] = [];
   const decks: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const left = [0, 1, 2].map((type) => unseen(view.public, seat, type));
+    const hidden = [0, 1, 2].map((type) => unseen(view.public, seat, type));
     const own = seat === view.viewer ? view.private : null;
-    const hand = own === null ? drawHand(left, known.hands[seat], chance) : own.hand;
-    hands.push({ hand });
-    for (let type = 0; type < TYPES; type++) decks.push(left[type] - hand[type]);
+    const deck =
+      own === null
+        ? partOf(hidden.map(mostInDeck(view, seat)), known.decks[seat], chance)
+        : hidden.map((count, type) => count - own.hand[type]);
+    hands.push({ hand: hidden.map((count, type) => count - deck[type]) });
+    decks.push(...deck);
   }
   const regions = REGIONS.map((_, region) => region).filter(
     (region) => view.public.controller[region] === IN_DECK,
@@ -34,15 +40,20 @@ export function imagine(view: IdeologyView, chance: Chance): Places<Ideology> {
   return { public: view.public, private: hands, secret: { decks, regions } };
 }
 
-function drawHand(counts: readonly number[], size: number, chance: Chance): number[] {
+function mostInDeck({ public: { shuffled } }: IdeologyView, seat: Seat) {
+  return (hidden: number, type: number) => Math.min(hidden, shuffled[seat * TYPES + type]);
+}
+
+/** So many of these cards, at random. */
+function partOf(counts: readonly number[], size: number, chance: Chance): number[] {
   const left = counts.slice();
-  const hand = left.map(() => 0);
+  const part = left.map(() => 0);
   for (let drawn = 0; drawn < size; drawn++) {
     let card = chance.below(left[0] + left[1] + left[2]);
     let type = 0;
     while (card >= left[type]) card -= left[type++];
     left[type]--;
-    hand[type]++;
+    part[type]++;
   }
-  return hand;
+  return part;
 }

@@ -51,6 +51,8 @@ export interface World {
   supply: number[];
   /** Discard piles: `discards[seat * TYPES + type]`. */
   discards: number[];
+  /** The draw decks as they were last shuffled, in the same way: what is left of each is a part of that. */
+  shuffled: number[];
   /** Diplomatic states: `relations[seat * seats + other]`, symmetric. */
   relations: number[];
   /** What each seat proposed to each other in the last Diplomacy Phase, as `relations`. */

@@ -17,6 +17,9 @@ import {
 import { powersIndex, powersOf } from './powers.ts';
 import { slot } from './table.ts';
 
+/** Cards of each type that are shuffled at the start (IDEO-2.3.3). */
+const IN_DECK_OF_EACH = BOX.cardsOfEachType - BOX.startCardsPerSector;
+
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Different ideologies at random (IDEO-2.1.1); two players are paired (IDEO-13.1). */
@@ -51,6 +54,7 @@ function world(seats: number, options: IdeologyOptions, ideologies: number[]): W
     held: range(seats * KINDS).map(() => 0),
     supply: ADVANCEMENT_KINDS.map(({ copies }) => copies),
     discards: range(seats * TYPES).map(() => 0),
+    shuffled: range(seats * TYPES).map(() => IN_DECK_OF_EACH),
     relations: range(seats * seats).map(() => NEUTRAL),
     proposals: range(seats * seats).map(() => NEUTRAL),
     used: each.map(() => 0),
@@ -77,10 +81,9 @@ export function setup(seats: number, options: IdeologyOptions, chance: Chance): 
   const made = world(seats, options, drawIdeologies(seats, chance));
   const regions = range(REGIONS.length).filter((region) => made.controller[region] === IN_DECK);
   chance.shuffle(regions);
-  const inDeck = BOX.cardsOfEachType - BOX.startCardsPerSector;
   return {
     public: made,
     private: range(seats).map(() => ({ hand: INFLUENCES.map(() => 0) })),
-    secret: { decks: range(seats * TYPES).map(() => inDeck), regions },
+    secret: { decks: range(seats * TYPES).map(() => IN_DECK_OF_EACH), regions },
   };
 }

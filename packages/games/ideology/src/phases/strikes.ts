@@ -49,8 +49,10 @@ function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): 
   g.public.attacker = attacker;
   g.public.attackType = type;
   g.public.still = false;
-  if (handSize(g, defender) < cost && !mayCancelFreely(g, conflict)) win(g, conflict, go);
-  else go.call({ step: 'defend', cost, attacker, defender, region, influence, strike: count });
+  if (handSize(g, defender) < cost && !mayCancelFreely(g, conflict)) {
+    go.log('log.conceded', { seat: defender });
+    win(g, conflict, go);
+  } else go.call({ step: 'defend', cost, attacker, defender, region, influence, strike: count });
 }
 
 /** IDEO-14.1.2 */
@@ -93,8 +95,10 @@ export const defend: Decision<Ideology, 'defend'> = {
     discard(g, seat, TYPE_OF[influence], cost);
     go.log('log.cancelled', { seat, attacker, cost, influence });
     discardAttackCard(g);
-    if (handSize(g, attacker) === 0) moveOn(g, go);
-    else go.call({ step: 'press', attacker, defender, region, influence, strike: count });
+    if (handSize(g, attacker) === 0) {
+      go.log('log.gaveUp', { seat: attacker });
+      moveOn(g, go);
+    } else go.call({ step: 'press', attacker, defender, region, influence, strike: count });
   },
 };
 

@@ -1,5 +1,6 @@
 import { copyFlat, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
 import { KIND_OF } from '../data/advancements.ts';
+import { BOX } from '../data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { PRINTED, REGION_OF, type Region } from '../data/regions.ts';
 import { type Advancement, IDEOLOGIES, type IdeologyId, RELATIONS, type Relation } from '../data/terms.ts';
@@ -64,6 +65,8 @@ export class Situation {
     world.powers = world.ideologies.map((each) => powersIndex(each, options));
     world.order = ideologies.map((_, seat) => seat);
     world.cards.fill(0);
+    // Hands and decks are set at will, so nothing is known of the last shuffle.
+    world.shuffled.fill(BOX.cardsOfEachType);
     world.controller.fill(IN_DECK);
     world.inPlay = starts.map(({ start }) => REGION_OF[start]);
     world.inPlay.forEach((region, seat) => {
