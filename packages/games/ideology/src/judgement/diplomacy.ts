@@ -2,44 +2,64 @@ import type { Seat } from '@entente/engine';
 import { KIND_OF } from '../data/advancements.ts';
 import { BOX } from '../data/box.ts';
 import { RELATIONS } from '../data/terms.ts';
-import { KINDS, M, NEUTRAL, type Position, type World } from '../position.ts';
+import { KINDS, M, NEUTRAL, PEACE, type Position, WAR, type World } from '../position.ts';
 import { powersOf } from '../powers.ts';
-import { onTable, unseen } from '../table.ts';
+import { handSize, onTable, unseen } from '../table.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Peace with the stronger, War on the weaker and on whoever is about to win: what a seat's proposals are worth. */
+/**
+ * What a seat's proposals are worth: Peace with the stronger, War on the weaker and on whoever is about to win. They
+ * are weighed when they are made, more than the cards that are drawn right afterwards; later they are past.
+ */
 export function proposalsWorth(g: Position, seat: Seat, influence: readonly number[]): number {
-  const { seats } = g;
+  const open = g.flow.at(-1)?.step === 'diplomacy';
+  if (!open && !isJustAfter(g)) return 0;
   let sum = 0;
-  for (let other = 0; other < seats; other++) {
+  for (let other = 0; other < g.seats; other++) {
     if (other === seat) continue;
-    const steps = proposed(g, seat, other) - NEUTRAL;
-    if (steps !== 0) sum += steps * WEIGHTS.proposal * appetite(g.public, seat, other, influence);
+    const proposal = open ? answered(g, seat, other) : g.public.proposals[seat * g.seats + other];
+    if (proposal === undefined) continue;
+    sum -= Math.abs(proposal - wanted(g.public, seat, other, influence)) * WEIGHTS.proposal;
   }
   return sum;
 }
 
-/** What the seat proposes to another: now, in a step that is still open, or in the last Diplomacy Phase. */
-function proposed(g: Position, seat: Seat, other: Seat): number {
-  const answers = g.answers[seat] ?? [];
-  for (let index = answers.length - 1; index >= 0; index--) {
-    const choice = answers[index];
+/** What the seat has proposed to another in the phase that is still open. */
+function answered(g: Position, seat: Seat, other: Seat): number | undefined {
+  for (const choice of g.answers[seat] ?? []) {
     if (choice.do === 'propose' && choice.target === other) return RELATIONS.indexOf(choice.relation);
   }
-  return g.public.proposals[seat * g.seats + other];
+  return undefined;
 }
 
-/** From −1, where Peace is best, to 1, where War is. */
-function appetite(world: World, seat: Seat, other: Seat, influence: readonly number[]): number {
-  const force = 0.25 * (forceOf(world, seat) - forceOf(world, other));
+/** Where the game rests after the Diplomacy Phase: before anybody has traded in the next turn. */
+function isJustAfter(g: Position): boolean {
+  const frame = g.flow.at(-1);
+  switch (frame?.step) {
+    case 'convert':
+    case 'swap':
+    case 'cutDown':
+      return true;
+    case 'trade':
+      return frame.traded === 0 && g.public.order.every((seat, place) => isStillToCome(g, seat, place));
+    default:
+      return false;
+  }
+}
+
+/** Is it this seat's turn or a later one's, or has it nothing to trade? */
+function isStillToCome(g: Position, seat: Seat, place: number): boolean {
+  return place >= g.public.place || handSize(g, seat) === 0;
+}
+
+/** The state that suits a seat best. */
+function wanted(world: World, seat: Seat, other: Seat, influence: readonly number[]): number {
   const lead = influence[other] - influence[seat];
-  const danger = influence[other] >= BOX.winningInfluence - 3 && lead >= 0 ? 1 : 0;
-  const prey = lead > 0 ? 0.1 * lead : 0;
-  return Math.max(-1, Math.min(1, force + danger + prey - CAUTION));
+  if (influence[other] >= BOX.winningInfluence - 3 && lead >= 0) return WAR;
+  const force = forceOf(world, seat) - forceOf(world, other) + 0.4 * Math.max(0, lead);
+  if (force > WEIGHTS.daring) return WAR;
+  return force > WEIGHTS.caution ? NEUTRAL : PEACE;
 }
-
-/** A little more than equal forces is needed to want a war. */
-const CAUTION = 0.15;
 
 /** How well a seat can attack and defend by force: Tactics, military cards not yet laid out, the first strike. */
 function forceOf(world: World, seat: Seat): number {

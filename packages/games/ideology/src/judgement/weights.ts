@@ -37,7 +37,9 @@ export const WEIGHTS = {
   /** Being first past the line, or somebody else being so; and each level that a rival is close to it. */
   finish: 45,
   closing: 4,
-  /** A proposal that fits the balance of forces, for each step from Neutral. */
-  proposal: 4,
+  /** Each step between a proposal and the state that suits best; and how much stronger one must be for War, for Neutral. */
+  proposal: 25,
+  daring: 1.8,
+  caution: 0.2,
   end: 1000,
 } as const;
