@@ -1,4 +1,5 @@
 import type { Words } from '@entente/engine';
+import { IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { REGIONS } from '../data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
 import { de } from './de/index.ts';
@@ -8,6 +9,7 @@ import { diplomacy } from './en/diplomacy.ts';
 import { foreign } from './en/foreign.ts';
 import { general } from './en/general.ts';
 import { home } from './en/home.ts';
+import { powers } from './en/powers.ts';
 import { sketch } from './en/sketch.ts';
 import { it } from './it/index.ts';
 import { names } from './names/en.ts';
@@ -20,10 +22,16 @@ const en = {
   ...conflict,
   ...diplomacy,
   ...assessment,
+  ...powers,
   ...sketch,
 } as const;
 
 export type IdeologyWords = typeof en;
+
+/** The rules of ideologies, and their second readings. */
+const POWERS = IDEOLOGY_CARDS.flatMap(({ rules }) =>
+  rules.flatMap(({ id, alternative }) => (alternative === undefined ? [id] : [id, `${id}-other`])),
+);
 
 export const words: Words<IdeologyWords> = {
   en,
@@ -36,7 +44,10 @@ export const words: Words<IdeologyWords> = {
     relation: RELATIONS,
     phase: PHASES,
     region: REGIONS,
+    power: POWERS,
+    powerKind: ['start', 'advantage', 'disadvantage'],
   },
+  explained: ['advancement', 'power'],
   names: {
     seat: 'seat',
     seats: 'seat',

@@ -5,6 +5,7 @@ import { diplomacy } from './diplomacy.ts';
 import { foreign } from './foreign.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
+import { powers } from './powers.ts';
 import { sketch } from './sketch.ts';
 
 /** Italian. Each topic has the keys of the English file of the same name. */
@@ -16,5 +17,6 @@ export const it = {
   ...conflict,
   ...diplomacy,
   ...assessment,
+  ...powers,
   ...sketch,
 };
