@@ -72,7 +72,7 @@ function Bar({ icon: Icon, name, left, all, after = left, lacking, show = String
         <span className={style.name}>{name}</span>
         <b>
           {after === left ? show(left) : tell('board.fromTo', { from: show(left), to: show(after) })}
-          <small> / {show(all)}</small>
+          {after === left && <small> / {show(all)}</small>}
         </b>
       </p>
       <div className={style.track} aria-hidden="true">

@@ -8,7 +8,6 @@ import {
 import { useTable } from './context.ts';
 import type { Crisis } from './crises.ts';
 import { CRISIS_ICON } from './icons.tsx';
-import { phaseOf } from './phase.ts';
 import style from './timeline.module.css';
 
 const GENERATIONS = [1, 2, 3, 4, 5, 6, 7];
@@ -21,7 +20,7 @@ function crisesIn(world: World, generation: number): CrisisType[] {
 
 /** Seven generations from 1850 to 2060, with the crises they brought. */
 export function Timeline({ known }: { known: readonly Crisis[] }) {
-  const { world, view, tell, teller } = useTable();
+  const { world, tell, teller } = useTable();
   const count = countCrises(world);
   return (
     <div>
@@ -72,7 +71,6 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
           ))}
         </span>
         {tell('board.crises', { count })}
-        <span className={style.phase}>{tell(`board.${phaseOf(view)}`)}</span>
         {known.length > 0 && <span className={style.blame}>{blame()}</span>}
       </p>
     </div>

@@ -96,7 +96,11 @@ export default function LimitBoard(props: BoardProps) {
         <div className={style.nation} data-shows="nation">
           <Mat />
         </div>
-        <div className={style.others} data-shows="nations" data-crisis={crises.told.length > 0}>
+        <div
+          className={style.others}
+          data-shows="nations"
+          data-busy={crises.told.length > 0 || lit.any('nation')}
+        >
           <div className={style.wide}>{sheet}</div>
           <Others />
           <Alliances />

@@ -2,6 +2,7 @@ import type { LimitView } from '@entente/game-limit';
 import { useRef, useState } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import { type Crisis, crisesIn } from './crises.ts';
+import { phaseOf } from './phase.ts';
 
 interface Crises {
   /** All that this page has seen. */
@@ -25,6 +26,7 @@ export function useCrises(marks: readonly LogLine[], view: LimitView): Crises {
   const known = crisesIn(lines.current, start.current);
   // When the next generation plays its cards, what happened in the last one is history.
   const deciding = view.flow.some(({ step }) => step === 'politicalDecisions');
-  const told = known.slice(closed).filter((crisis) => crisis.generation === generation || !deciding);
+  const oldest = phaseOf(view) === 'political' && !deciding ? generation - 1 : generation;
+  const told = known.slice(closed).filter((crisis) => crisis.generation >= oldest);
   return { known, told, close: () => setClosed(known.length) };
 }
