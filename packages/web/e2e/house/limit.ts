@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { GameFile } from '@entente/engine';
+import { expect, type Page } from './test.ts';
+
+/** More decisions than any seat has needed. */
+const MOST = 300;
+
+const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
+const result = (page: Page) => page.getByRole('link', { name: 'Result and debrief' });
+export const lastAction = (page: Page) => actions(page).getByRole('button').last();
+
+export const lost = (page: Page) => page.getByText('Connection lost, trying again…');
+
+/**
+ * The host makes a table of four with careless bots in the seats that nobody takes; the others come by link. The taught
+ * first game has the fewest questions.
+ */
+export async function sitDown(host: Page, guests: readonly Guest[], address: string): Promise<void> {
+  await host.goto(`${address}/play/limit/new`);
+  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: '4', exact: true }).check();
+  await host.getByRole('radio', { name: 'teaching start, without alliances' }).check();
+  for (const seat of ['Ember', 'Jade', 'Violet'].slice(guests.length))
+    await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
+  await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+  await host.getByRole('button', { name: 'Create' }).click();
+  await host.getByRole('button', { name: 'Invite' }).click();
+  const link = new URL((await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '');
+  await host.keyboard.press('Escape');
+  for (const { page, name, by } of guests) {
+    await page.goto(new URL(link.pathname, by).href);
+    await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
+interface Guest {
+  readonly page: Page;
+  readonly name: string;
+  /** The address by which this guest reaches the server. */
+  readonly by: string;
+}
+
+/** A hand of a player: gives the last answer on the list, which makes for a short game. */
+export type Press = (page: Page) => Promise<void>;
+
+/** On the board where it is drawn, otherwise on the list. */
+export const byMouse: Press = async (page) => {
+  const id = await actions(page).locator('[data-action]').last().getAttribute('data-action');
+  const drawn = page.locator(`#board [data-action=${JSON.stringify(id)}]`);
+  await ((await drawn.count()) === 1 ? drawn : lastAction(page)).click();
+};
+
+export const byTouch: Press = async (page) => {
+  await lastAction(page).tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+};
+
+/** As a screen reader does: told that it is its turn, it presses a button of the region by its name. */
+export const byName: Press = async (page) => {
+  await expect(page.getByRole('alert')).toContainText('Your turn.');
+  await lastAction(page).click();
+};
+
+/** Something that happens around an answer; it has to press once. */
+export type Mishap = (press: () => Promise<void>) => Promise<void>;
+
+/** Gives one answer and waits until it has been heard. */
+export async function answer(page: Page, press: Press, mishap: Mishap = (just) => just()): Promise<void> {
+  const before = await page.getByRole('main').getAttribute('data-question');
+  await mishap(() => press(page));
+  await page.waitForFunction(
+    (asked) => document.querySelector('main')?.getAttribute('data-question') !== asked,
+    before,
+    { timeout: 30_000 },
+  );
+}
+
+/** Plays a seat to the end of the game and gives the number of its answers. */
+export async function play(page: Page, press: Press, mishaps: Record<number, Mishap> = {}): Promise<number> {
+  for (let answers = 0; answers < MOST; answers++) {
+    await expect(lastAction(page).or(result(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await result(page).isVisible()) return answers;
+    await answer(page, press, mishaps[answers]);
+  }
+  throw new Error('The game does not end.');
+}
+
+/** Everybody reads the same result, and the game file has every answer once. */
+export async function expectSameEnd(pages: readonly Page[], answers: readonly number[]): Promise<void> {
+  const rankings: string[][] = [];
+  for (const page of pages) {
+    await result(page).click();
+    const ranking = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+    await expect(ranking).toHaveCount(4);
+    rankings.push(await ranking.allTextContents());
+  }
+  for (const ranking of rankings) expect(ranking).toEqual(rankings[0]);
+  const [download] = await Promise.all([
+    pages[0].waitForEvent('download'),
+    pages[0].getByRole('button', { name: 'Save the game file' }).click(),
+  ]);
+  const { entries } = JSON.parse(readFileSync(await download.path(), 'utf8')) as GameFile;
+  expect(answers.map((_, seat) => entries.filter((entry) => entry.seat === seat).length)).toEqual(answers);
+}

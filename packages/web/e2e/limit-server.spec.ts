@@ -1,0 +1,90 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { byMouse, byName, byTouch, expectSameEnd, lost, play, sitDown } from './house/limit.ts';
+import { HouseServer } from './house/server.ts';
+import { expect, listen, type Page, test } from './house/test.ts';
+import { Wire } from './house/wire.ts';
+
+/** What moves takes time that a test has no use for. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+async function another(
+  browser: Browser,
+  complaints: string[],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  listen(page, complaints);
+  return page;
+}
+
+test('a whole game of Limit by mouse and by touch, with a reload, a cut wire and a server that dies', async ({
+  page: ana,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const house = await HouseServer.start();
+  const wire = await Wire.to(house.port);
+  try {
+    const bob = await another(browser, complaints, PHONE);
+    await sitDown(ana, [{ page: bob, name: 'Bob', by: wire.address }], house.address);
+    const answers = await Promise.all([
+      play(ana, byMouse, {
+        20: async (press) => {
+          await house.kill();
+          await expect(lost(ana)).toBeVisible();
+          // Pressed while nobody is there to hear it: it is kept and sent again.
+          await press();
+          await house.up();
+        },
+      }),
+      play(bob, byTouch, {
+        5: async (press) => {
+          await bob.reload();
+          await press();
+        },
+        10: async (press) => {
+          wire.cut();
+          await expect(lost(bob)).toBeVisible();
+          await press();
+          wire.mend();
+        },
+      }),
+    ]);
+    await expectSameEnd([ana, bob], answers);
+    await bob.context().close();
+  } finally {
+    await wire.remove();
+    await house.remove();
+  }
+});
+
+test('three people play a whole game of Limit by role and name only', async ({
+  page: ana,
+  browser,
+  house,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const [bob, cyd] = await Promise.all([another(browser, complaints), another(browser, complaints)]);
+  await sitDown(
+    ana,
+    [
+      { page: bob, name: 'Bob', by: house.address },
+      { page: cyd, name: 'Cyd', by: house.address },
+    ],
+    house.address,
+  );
+  const pages = [ana, bob, cyd];
+  const answers = await Promise.all(pages.map((page) => play(page, byName)));
+  await expectSameEnd(pages, answers);
+  for (const page of [bob, cyd]) await page.context().close();
+});
