@@ -46,6 +46,8 @@ export const BOARD_WORDS = [
   'board.shortDemographic',
   'board.shortTerritories',
   'board.shortIndustrial',
+  'board.shortFossil',
+  'board.shortPollution',
   'board.shortRenewable',
   'board.world',
   'board.generation',

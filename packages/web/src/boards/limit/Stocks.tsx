@@ -12,6 +12,12 @@ import {
 import style from './stocks.module.css';
 import { Target } from './Target.tsx';
 
+const SHORT = {
+  renewable: 'board.shortRenewable',
+  industrial: 'board.shortIndustrial',
+  fossil: 'board.shortFossil',
+} as const;
+
 /** What lies in front of a nation: resources, money, tokens. */
 export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
   const { tell, teller } = useTable();
@@ -28,7 +34,11 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
             className={style.item}
             idle={idle}
           >
-            <Inside icon={RESOURCE_ICON[resource]} value={nation.stock[index]} name={short(resource, name)} />
+            <Inside
+              icon={RESOURCE_ICON[resource]}
+              value={nation.stock[index]}
+              name={resource === 'military' ? name : tell(SHORT[resource])}
+            />
           </Target>
         );
       })}
@@ -42,7 +52,8 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
       <Item
         icon={PollutionIcon}
         value={nation.pollution}
-        name={tell('board.pollution')}
+        name={tell('board.shortPollution')}
+        long={tell('board.pollution')}
         bad={nation.pollution > 0}
       />
       <Item
@@ -60,11 +71,6 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
       />
     </div>
   );
-
-  function short(resource: string, name: string): string {
-    if (resource === 'renewable') return tell('board.shortRenewable');
-    return resource === 'industrial' ? tell('board.shortIndustrial') : name;
-  }
 }
 
 interface ItemProps {

@@ -44,7 +44,7 @@ export function Track(props: Props) {
   const inside = (
     <>
       <span className={style.name}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={16} aria-hidden="true" />
         <span>{name}</span>
         <b>{values[level]}</b>
       </span>

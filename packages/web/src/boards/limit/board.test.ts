@@ -12,7 +12,7 @@ import { planned } from './plan.ts';
 import { readingsOf } from './readings.ts';
 
 const told = teller(limit, 'en');
-const tell = tellBy(teller(limit, 'en') as never);
+const tell = tellBy(told);
 
 /** A game for two in which the first seat is asked what to play. */
 function atTurn() {
@@ -55,10 +55,10 @@ describe('looking ahead', () => {
 
   test('what is wrong is said and counted as a warning', () => {
     const { g } = atTurn();
-    const fine = readingsOf(forecast(view(limit, g, 0)), 0, tell, told as never);
+    const fine = readingsOf(forecast(view(limit, g, 0)), 0, tell, told);
     expect(fine.filter(({ warning }) => warning)).toEqual([]);
     g.public.nations[0].stock[0] = 0;
-    const [food] = readingsOf(forecast(view(limit, g, 0)), 0, tell, told as never);
+    const [food] = readingsOf(forecast(view(limit, g, 0)), 0, tell, told);
     expect(food).toMatchObject({ id: 'food', warning: true, value: 'need 2, have 0' });
   });
 

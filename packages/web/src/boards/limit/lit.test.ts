@@ -85,7 +85,7 @@ describe('what a choice lights', () => {
 describe('whose mat is asked about', () => {
   const seen = (over: Partial<LimitView>): LimitView => {
     const { g } = start();
-    return { ...view(limit, g, 0), ...over } as LimitView;
+    return { ...view(limit, g, 0), ...over };
   };
   const playing = {
     seat: 0,

@@ -45,6 +45,8 @@ export const board = {
   'board.shortDemographic': 'demogr.',
   'board.shortTerritories': 'territ.',
   'board.shortIndustrial': 'industr.',
+  'board.shortFossil': 'fossil',
+  'board.shortPollution': 'pollution',
   'board.shortRenewable': 'renew.',
   'board.world': 'World',
   'board.generation': 'Generation {generation}, {from} to {to}',

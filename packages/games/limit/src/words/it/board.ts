@@ -50,6 +50,8 @@ export const board = {
   'board.shortDemographic': 'demogr.',
   'board.shortTerritories': 'territori',
   'board.shortIndustrial': 'industr.',
+  'board.shortFossil': 'fossili',
+  'board.shortPollution': 'inquin.',
   'board.shortRenewable': 'rinnov.',
   'board.world': 'Mondo',
   'board.generation': 'Generazione {generation}, dal {from} al {to}',
