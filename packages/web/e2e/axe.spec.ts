@@ -1,13 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { bids, expect, type Page, shortGame, test, untilCards } from './house/test.ts';
-
-async function check(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
+import { check, LOOKS } from './house/axe.ts';
+import { bids, shortGame, test, untilCards } from './house/test.ts';
 
 const PLAIN = [
   '/',
@@ -20,12 +12,6 @@ const PLAIN = [
   '/verify',
   '/nowhere',
 ];
-
-/** Themes and sizes do not depend on each other, so two pairs stand for all four. */
-const LOOKS = [
-  ['light', 'desktop', { width: 1440, height: 900 }],
-  ['dark', 'phone', { width: 390, height: 844 }],
-] as const;
 
 for (const [scheme, device, viewport] of LOOKS) {
   test.describe(`${scheme}, ${device}`, () => {

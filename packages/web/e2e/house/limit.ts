@@ -50,7 +50,7 @@ export type Press = (page: Page) => Promise<void>;
 /** On the board where it is drawn, otherwise on the list. */
 export const byMouse: Press = async (page) => {
   const id = await actions(page).locator('[data-action]').last().getAttribute('data-action');
-  const drawn = page.locator(`#board [data-action=${JSON.stringify(id)}]`);
+  const drawn = page.locator(`#board [data-action=${JSON.stringify(id)}]`).filter({ visible: true });
   await ((await drawn.count()) === 1 ? drawn : lastAction(page)).click();
 };
 
