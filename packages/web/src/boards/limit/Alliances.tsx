@@ -7,7 +7,7 @@ import { useTable } from './context.ts';
 
 const ICON = { military: Swords, economic: Handshake } as const;
 const SHORT = { military: 'board.militaryShort', economic: 'board.economicShort' } as const;
-const SIZE = 74;
+const SIZE = 64;
 const EMBLEM = 20;
 
 /** Two small graphs: who stands by whom, with arms and with goods. */

@@ -46,6 +46,15 @@ describe('looking ahead', () => {
     expect(g.public).toEqual(before);
   });
 
+  test('with an economic ally the card is looked at as if paid alone', () => {
+    const { g } = atTurn();
+    g.public.alliances.economic.group = [1, 1];
+    const seen = view(limit, g, 0);
+    expect(planned(seen, { do: 'play', card: 'S11' })?.nations[0].unrest.now).toBe(
+      forecast(seen).nations[0].unrest.now - 1,
+    );
+  });
+
   test('a card with a further question, or one that is refused, shows nothing', () => {
     const { g } = atTurn();
     expect(planned(view(limit, g, 0), { do: 'play', card: 'P01' })).toBeNull();

@@ -17,6 +17,8 @@ export function planned(view: LimitView, choice: Limit['choice']): Forecast | nu
   const { generation } = g.public;
   const depth = g.flow.length;
   referee.take(g, view.viewer, choice);
+  // Whoever only looks counts on nobody else to pay.
+  if (g.flow.at(-1)?.step === 'financing') referee.take(g, view.viewer, { do: 'payAlone' });
   const settled = g.flow.length <= depth && g.public.generation === generation;
   return settled ? forecast(g) : null;
 }
