@@ -18,6 +18,8 @@ export interface BoardProps {
   act(intent: Intent): void;
   /** What happened since the view before this one. */
   readonly marks: readonly LogLine[];
+  /** Everything that has happened up to this view, `marks` included: it is there after a reload, too. */
+  readonly log: readonly LogLine[];
   /** Words of the shell. */
   readonly say: Say;
   /** Words of the game. */
@@ -25,6 +27,8 @@ export interface BoardProps {
   seatName(seat: Seat): string;
   /** Opens the rules beside the board. */
   openRule(rule: string): void;
+  /** Opens the replay at a moment; a line of the log names its own in `at`. */
+  openMoment(moment: number): void;
 }
 
 export type Board = ComponentType<BoardProps>;

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@entente/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { boardOf } from '../boards/index.ts';
 import type { Table } from '../link/session.ts';
 import { useSettings } from '../settings/store.ts';
@@ -35,6 +36,7 @@ function Screen({ play }: { play: Play }) {
   const [pane, setPane] = useState<Pane>('board');
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [, go] = useLocation();
   const title = titleName(game.id, language);
   const name = state.name === '' ? title : `${title} · ${state.name}`;
   useTitle(play.myTurn ? `● ${name}` : name);
@@ -77,10 +79,12 @@ function Screen({ play }: { play: Play }) {
                     chosen={play.chosen?.action ?? null}
                     act={play.act}
                     marks={play.marks}
+                    log={play.log}
                     say={say}
                     teller={play.teller}
                     seatName={play.seatName}
                     openRule={jump.rule}
+                    openMoment={(moment) => go(`/t/${state.id}/m/${moment}`)}
                   />
                 )}
               </Suspense>

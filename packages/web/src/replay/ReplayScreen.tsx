@@ -167,10 +167,12 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
               chosen={null}
               act={() => {}}
               marks={lines.filter((line) => line.at === at)}
+              log={lines}
               say={say}
               teller={told}
               seatName={seatName}
               openRule={(rule) => go(`/rules/${game.id}#${rule}`)}
+              openMoment={to}
             />
           )}
         </Suspense>

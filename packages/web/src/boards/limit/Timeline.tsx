@@ -20,7 +20,7 @@ function crisesIn(world: World, generation: number): CrisisType[] {
 
 /** Seven generations from 1850 to 2060, with the crises they brought. */
 export function Timeline({ known }: { known: readonly Crisis[] }) {
-  const { world, tell, teller } = useTable();
+  const { world, tell, teller, openMoment } = useTable();
   const count = countCrises(world);
   return (
     <div>
@@ -36,15 +36,9 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
             crises.length === 0
               ? tell('board.noCrisisYet')
               : crises.map((type) => nameOf(type, generation)).join(', ');
-          return (
-            <li
-              key={generation}
-              className={style.generation}
-              data-state={
-                generation < world.generation ? 'past' : generation === world.generation ? 'now' : 'later'
-              }
-              aria-current={generation === world.generation ? 'step' : undefined}
-            >
+          const told = known.find((crisis) => crisis.generation === generation);
+          const inside = (
+            <>
               <span className="quiet">
                 {words}: {names}
               </span>
@@ -60,6 +54,25 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
                   return <Icon key={type} size={14} />;
                 })}
               </span>
+            </>
+          );
+          return (
+            <li
+              key={generation}
+              className={style.generation}
+              data-state={
+                generation < world.generation ? 'past' : generation === world.generation ? 'now' : 'later'
+              }
+              aria-current={generation === world.generation ? 'step' : undefined}
+            >
+              {told === undefined ? (
+                <div className={style.inside}>{inside}</div>
+              ) : (
+                // A crisis opens the moment in which it came.
+                <button type="button" className={style.inside} onClick={() => openMoment(told.lines[0].at)}>
+                  {inside}
+                </button>
+              )}
             </li>
           );
         })}

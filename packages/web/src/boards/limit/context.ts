@@ -29,6 +29,7 @@ export interface Table {
   readonly teller: Teller<Types>;
   seatName(seat: Seat): string;
   openRule(rule: string): void;
+  openMoment(moment: number): void;
 }
 
 export const TableContext = createContext<Table | null>(null);

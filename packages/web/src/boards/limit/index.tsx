@@ -24,7 +24,7 @@ const PARTS = [
 
 /** Limit: the own nation in the middle, the world to its left, the others to its right, cards below. */
 export default function LimitBoard(props: BoardProps) {
-  const { actions, chosen, act, marks, teller, seatName, openRule } = props;
+  const { actions, chosen, act, log, teller, seatName, openRule, openMoment } = props;
   // The play screen gives the board of a game the views of that game.
   const view = props.view as unknown as LimitView;
   const world = view.public;
@@ -32,7 +32,7 @@ export default function LimitBoard(props: BoardProps) {
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
   const ahead = useAhead(view);
-  const crises = useCrises(marks, view);
+  const crises = useCrises(log, view);
 
   // Every question starts at the nation and in the part of the board that it is about.
   const subject = subjectOf(view);
@@ -71,6 +71,7 @@ export default function LimitBoard(props: BoardProps) {
     teller,
     seatName,
     openRule,
+    openMoment,
   };
   const sheet = <CrisisSheet crises={crises.told} close={crises.close} />;
   return (

@@ -1,29 +1,22 @@
 import type { LimitView } from '@entente/game-limit';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import { type Crisis, crisesIn } from './crises.ts';
 import { phaseOf } from './phase.ts';
 
 interface Crises {
-  /** All that this page has seen. */
+  /** All so far. */
   readonly known: readonly Crisis[];
   /** Those not yet put aside by the reader, nor long past. */
   readonly told: readonly Crisis[];
   close(): void;
 }
 
-/** Gathers the crises from what is new with every view: their lines come over several of them. */
-export function useCrises(marks: readonly LogLine[], view: LimitView): Crises {
+/** The crises that the log tells of. */
+export function useCrises(log: readonly LogLine[], view: LimitView): Crises {
   const { generation } = view.public;
-  const lines = useRef<LogLine[]>([]);
-  const seen = useRef<readonly LogLine[] | null>(null);
-  const start = useRef(generation);
   const [closed, setClosed] = useState(0);
-  if (seen.current !== marks) {
-    seen.current = marks;
-    lines.current = [...lines.current, ...marks];
-  }
-  const known = crisesIn(lines.current, start.current);
+  const known = useMemo(() => crisesIn(log, 1), [log]);
   // When the next generation plays its cards, what happened in the last one is history.
   const deciding = view.flow.some(({ step }) => step === 'politicalDecisions');
   const oldest = phaseOf(view) === 'political' && !deciding ? generation - 1 : generation;
