@@ -1,0 +1,4 @@
+import type { Dictionary } from '@entente/engine';
+
+/** Grows with the topics of `en/`. */
+export type AttackWords = Dictionary;
