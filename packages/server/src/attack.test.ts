@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { TableState } from '@entente/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
@@ -231,8 +232,7 @@ describe('another page', () => {
 
 describe('a flood', () => {
   test('is told how long to wait, by name, and ends the socket when it goes on', async () => {
-    const data = `${place.data}-flood`;
-    const strict = await place.start({ rateLimits: true, data });
+    const strict = await place.start({ rateLimits: true, data: join(place.data, 'flood') });
     const flooder = await Guest.come(strict.address, 'Flo');
     const own = await startedTable([flooder], 1);
     const line = await flooder.sit(own.id);
@@ -245,13 +245,18 @@ describe('a flood', () => {
     expect(said.at(-1)).toMatchObject({
       refusal: { code: 'refuse.rate', with: { limit: 'talk', seconds: expect.any(Number) } },
     });
-    for (let index = 0; index < 400; index++) line.send({ kind: 'ping' });
+    // Far more than one window allows, so that it does not matter if a new one begins meanwhile.
+    for (let index = 0; index < 2000; index++) line.send({ kind: 'ping' });
     expect(await line.closed).toBe(4429);
     const codes = await Promise.all(
       Array.from({ length: 70 }, () => flooder.ask('GET', `/api/join/${randomBytes(5).toString('hex')}`)),
     );
     expect(codes.filter(({ status }) => status === 404)).toHaveLength(60);
-    expect(codes.at(-1)).toMatchObject({ status: 429, body: { refusal: { with: { limit: 'code' } } } });
+    // Which of them come first is up to the network.
+    expect(codes.find(({ status }) => status !== 404)).toMatchObject({
+      status: 429,
+      body: { refusal: { with: { limit: 'code' } } },
+    });
     await place.stop(strict);
   });
 });

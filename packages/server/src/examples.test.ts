@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { playOn } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
+import { PATIENCE } from './testing/patience.ts';
 import { Place } from './testing/place.ts';
 
 const script = join(import.meta.dirname, '../../../examples/bot.py');
@@ -24,7 +25,7 @@ describe.skipIf(!hasPython)('the example bot in Python', () => {
 
   const bot = async (...args: string[]): Promise<{ table: string; outcome: { scores: number[] } }> => {
     const { stdout } = await promisify(execFile)('python3', [script, server.address, ...args], {
-      timeout: 30_000,
+      timeout: PATIENCE,
     });
     return JSON.parse(stdout) as { table: string; outcome: { scores: number[] } };
   };
@@ -34,7 +35,6 @@ describe.skipIf(!hasPython)('the example bot in Python', () => {
     async (game) => {
       expect((await bot('--game', game)).outcome.scores).toHaveLength(2);
     },
-    40_000,
   );
 
   test('joins a person’s table by its link', async () => {

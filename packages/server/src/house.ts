@@ -45,10 +45,13 @@ export class House {
       this.audience.publish(room);
       this.attendant.attend(room);
     };
-    store.onChange((table) => {
-      this.hall.forget(table);
-      if (this.audience.listensTo(table)) {
-        this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
+    store.onChange((changed) => {
+      if (changed === null) this.hall.forgetAll();
+      else this.hall.forget(changed);
+      for (const table of changed === null ? this.audience.tables() : [changed]) {
+        if (this.audience.listensTo(table)) {
+          this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
+        }
       }
     });
   }

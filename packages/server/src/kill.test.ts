@@ -6,16 +6,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SqliteStore } from './store/sqlite.ts';
 import { latestView, newNonce } from './testing/goofspiel.ts';
 import { Guest, type Line, newCommandId } from './testing/guest.ts';
+import { PATIENCE } from './testing/patience.ts';
 import { Place } from './testing/place.ts';
 
 const KILLS = 20;
 const SEATS = 4;
 
 let place: Place;
+const children: ChildProcess[] = [];
 beforeAll(async () => {
   place = await Place.make();
 });
 afterAll(async () => {
+  // None is left behind, even when the test has failed half way.
+  for (const child of children) child.kill('SIGKILL');
   await place.leave();
 });
 
@@ -33,6 +37,7 @@ async function startProcess(): Promise<{ child: ChildProcess; address: string }>
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  children.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
     const found = /http:\/\/\S+/.exec(line);
     if (found !== null) return { child, address: found[0] };
@@ -71,49 +76,53 @@ async function playUntilDeath(line: Line, seat: number, acknowledged: Set<string
   }
 }
 
-test(`kill -9, ${KILLS} times while four play: every acknowledged command is there`, async () => {
-  let { child, address } = await startProcess();
-  let players = await Promise.all(
-    Array.from({ length: SEATS }, (_, seat) => Guest.come(address, `P${seat}`)),
-  );
-  const tables: string[] = [];
-  const acknowledged = new Set<string>();
-  let table = await newGame(players);
-  tables.push(table.id);
-  for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await Promise.all(players.map((player) => player.sit(table.id)));
-    const over = lines.some((line, seat) => latestView(line, seat)?.shown.view.outcome !== null);
-    if (over) {
-      table = await newGame(players);
-      tables.push(table.id);
-      for (const line of lines) line.hangUp();
-      kill--;
-      continue;
+test(
+  `kill -9, ${KILLS} times while four play: every acknowledged command is there`,
+  async () => {
+    let { child, address } = await startProcess();
+    let players = await Promise.all(
+      Array.from({ length: SEATS }, (_, seat) => Guest.come(address, `P${seat}`)),
+    );
+    const tables: string[] = [];
+    const acknowledged = new Set<string>();
+    let table = await newGame(players);
+    tables.push(table.id);
+    for (let kill = 0; kill < KILLS; kill++) {
+      const lines = await Promise.all(players.map((player) => player.sit(table.id)));
+      const over = lines.some((line, seat) => latestView(line, seat)?.shown.view.outcome !== null);
+      if (over) {
+        table = await newGame(players);
+        tables.push(table.id);
+        for (const line of lines) line.hangUp();
+        kill--;
+        continue;
+      }
+      // Killed after a different number of acknowledgements each time, while other commands are on their way.
+      let left = 1 + ((kill * 7) % 11);
+      const killed = once(child, 'exit');
+      const onAck = () => {
+        if (--left === 0) child.kill('SIGKILL');
+      };
+      await Promise.all(lines.map((line, seat) => playUntilDeath(line, seat, acknowledged, onAck)));
+      if (left > 0) child.kill('SIGKILL');
+      await killed;
+      ({ child, address } = await startProcess());
+      const here = address;
+      players = players.map((player) => player.movedTo(here));
     }
-    // Killed after a different number of acknowledgements each time, while other commands are on their way.
-    let left = 1 + ((kill * 7) % 11);
-    const killed = once(child, 'exit');
-    const onAck = () => {
-      if (--left === 0) child.kill('SIGKILL');
-    };
-    await Promise.all(lines.map((line, seat) => playUntilDeath(line, seat, acknowledged, onAck)));
-    if (left > 0) child.kill('SIGKILL');
-    await killed;
-    ({ child, address } = await startProcess());
-    const here = address;
-    players = players.map((player) => player.movedTo(here));
-  }
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
 
-  const store = new SqliteStore(place.data);
-  await store.open();
-  const kept = new Set<string>();
-  for (const id of tables) {
-    const stored = await store.table(id);
-    for (const { command } of stored?.entries ?? []) if (command !== null) kept.add(command);
-  }
-  await store.close();
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
-  expect([...acknowledged].filter((command) => !kept.has(command))).toEqual([]);
-}, 180_000);
+    const store = new SqliteStore(place.data);
+    await store.open();
+    const kept = new Set<string>();
+    for (const id of tables) {
+      const stored = await store.table(id);
+      for (const { command } of stored?.entries ?? []) if (command !== null) kept.add(command);
+    }
+    await store.close();
+    expect(acknowledged.size).toBeGreaterThan(KILLS);
+    expect([...acknowledged].filter((command) => !kept.has(command))).toEqual([]);
+  },
+  3 * PATIENCE,
+);

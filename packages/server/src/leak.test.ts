@@ -68,39 +68,35 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
   test.each([
     ['goofspiel', 3, 40],
     ['limit', 3, 60],
-  ])(
-    'all through %s, for every seat and a spectator',
-    async (game, seats, steps) => {
-      const people = await Promise.all(
-        Array.from({ length: seats }, (_, seat) => Guest.come(server.address, `P${seat}`)),
-      );
-      const chairs: CreateTable['chairs'] = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
-      const { id, code } = await people[0].create({ game, chairs });
-      for (const guest of people.slice(1)) await guest.do(id, { do: 'take', code: code ?? '' });
-      for (const [seat, guest] of people.entries())
-        await guest.do(id, { do: 'ready', seat, nonce: newNonce() });
-      await people[0].do(id, { do: 'start' });
+  ])('all through %s, for every seat and a spectator', async (game, seats, steps) => {
+    const people = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => Guest.come(server.address, `P${seat}`)),
+    );
+    const chairs: CreateTable['chairs'] = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+    const { id, code } = await people[0].create({ game, chairs });
+    for (const guest of people.slice(1)) await guest.do(id, { do: 'take', code: code ?? '' });
+    for (const [seat, guest] of people.entries())
+      await guest.do(id, { do: 'ready', seat, nonce: newNonce() });
+    await people[0].do(id, { do: 'start' });
 
-      const { hall } = server.house;
-      const chance = new SeededChance(11);
-      let swapped = 0;
-      for (let step = 0; step < steps; step++) {
-        const next = await hall.at(id, (room) => {
-          swapped += compare(room, people);
-          const seat = room.asked.at(-1);
-          return seat === undefined || room.play === null ? null : show(room.play, seat, true);
-        });
-        if (next === null || next.viewer === 'spectator') break;
-        const { viewer: seat, question } = next;
-        const command = { id: newCommandId(), seat, question, choice: anyChoice(next, chance) };
-        // A form that was filled in badly is refused, and tried again in the next step.
-        await personDoes(hall, people[seat].id, id, command).catch(() => {});
-      }
-      // The check has teeth: often enough there was something to swap.
-      expect(swapped).toBeGreaterThan(steps);
-    },
-    40_000,
-  );
+    const { hall } = server.house;
+    const chance = new SeededChance(11);
+    let swapped = 0;
+    for (let step = 0; step < steps; step++) {
+      const next = await hall.at(id, (room) => {
+        swapped += compare(room, people);
+        const seat = room.asked.at(-1);
+        return seat === undefined || room.play === null ? null : show(room.play, seat, true);
+      });
+      if (next === null || next.viewer === 'spectator') break;
+      const { viewer: seat, question } = next;
+      const command = { id: newCommandId(), seat, question, choice: anyChoice(next, chance) };
+      // A form that was filled in badly is refused, and tried again in the next step.
+      await personDoes(hall, people[seat].id, id, command).catch(() => {});
+    }
+    // The check has teeth: often enough there was something to swap.
+    expect(swapped).toBeGreaterThan(steps);
+  });
 
   test('an answer in secret shows nothing but that it was given; what it was, and how often, is sent to nobody', async () => {
     const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Guest.come(server.address, name)));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
+import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 
@@ -23,7 +23,9 @@ describe('coming back', () => {
     const mark = latestView(line, 0)?.mark ?? '';
     line.hangUp();
     const same = await ann.sit(table.id, { marks: { 0: mark }, talk: 0 });
-    expect(same.messages.map(({ kind }) => kind)).toEqual(['table', 'welcome']);
+    // Later it may be told that the dropped socket is gone.
+    const upToWelcome = same.messages.slice(0, 1 + same.messages.findIndex(({ kind }) => kind === 'welcome'));
+    expect(upToWelcome.map(({ kind }) => kind)).toEqual(['table', 'welcome']);
     same.hangUp();
     const bobs = await bob.sit(table.id);
     await bobs.command(bid(1, '0.0', 3));
@@ -40,7 +42,8 @@ describe('coming back', () => {
     const old = await ann.sit(table.id);
     const command = bid(0, '0.0', 4);
     await old.command(command);
-    const shown = latestView(old, 0)?.shown;
+    // The bot answers when it likes; then only Bob is left.
+    const shown = (await viewWhen(old, 0, ({ view }) => view.asked.join() === '1')).shown;
     await place.stop(before);
     expect(old.last('bye')).toBeDefined();
 
@@ -69,8 +72,8 @@ describe('coming back', () => {
     await place.stop(before);
     const after = await place.start();
     const line = await ann.movedTo(after.address).sit(table.id);
-    if (latestView(line, 1)?.shown.moment === 0) await line.next('view', ({ shown }) => shown.moment === 1);
-    expect(latestView(line, 1)?.shown.offers).toHaveLength(8);
+    const { shown } = await viewWhen(line, 1, ({ moment }) => moment === 1);
+    expect(shown.offers).toHaveLength(8);
   });
 
   test('a second server on the same file is turned away', async () => {
@@ -109,7 +112,7 @@ describe('clocks', () => {
         ? here
         : (await line.next('table', (one) => one.table.chairs[0].kind === 'bot')).table;
     expect(late.chairs[0]).toMatchObject({ name: 'Ann', bot: 'greedy' });
-    if (latestView(line, 1)?.shown.moment === 0) await line.next('view', ({ shown }) => shown.moment === 1);
+    await viewWhen(line, 1, ({ moment }) => moment === 1);
     const back = await ann.movedTo(after.address).do(table.id, { do: 'back', seat: 0 });
     expect(back.chairs[0].kind).toBe('person');
   });

@@ -96,7 +96,8 @@ export class Attendant {
     this.thinking.add(key);
     const view = JSON.stringify(play.table.view(seat));
     const alone = play.position.answers.length === 0;
-    const pause = this.pause > 0 && alone ? new Promise((resolve) => setTimeout(resolve, this.pause)) : null;
+    const pause =
+      this.pause > 0 && alone ? new Promise((resolve) => setTimeout(resolve, this.pause).unref()) : null;
     void this.think(doc.id, { seat, question, late }, { game: doc.game, level, view }, pause)
       .catch((fault: unknown) => {
         if (!this.stopped) this.log.error({ err: fault, table: doc.id }, 'a bot could not answer');

@@ -82,6 +82,11 @@ export class Audience implements Presence {
     });
   }
 
+  /** The tables that somebody listens to. */
+  tables(): string[] {
+    return [...this.at.keys()];
+  }
+
   listensTo(table: string): boolean {
     return this.at.has(table);
   }

@@ -15,7 +15,7 @@ export class PostgresStore extends SharedStore {
   protected readonly db: Kysely<Schema>;
   private readonly pool: pg.Pool;
   private readonly self = randomBytes(6).toString('hex');
-  private readonly listeners: ((table: string) => void)[] = [];
+  private readonly listeners: ((table: string | null) => void)[] = [];
   private ear: pg.Client | null = null;
   private readonly url: string;
   private closing = false;
@@ -45,7 +45,7 @@ export class PostgresStore extends SharedStore {
     ear.on('notification', ({ payload = '' }) => {
       const [from, ...tables] = payload.split(' ');
       if (from === this.self) return;
-      for (const table of tables) for (const listener of this.listeners) listener(table);
+      for (const table of tables) this.tell(table);
     });
     ear.on('error', () => {
       if (this.closing || this.ear !== ear) return;
@@ -59,11 +59,20 @@ export class PostgresStore extends SharedStore {
 
   private listenLater(): void {
     setTimeout(() => {
-      if (!this.closing) this.listen().catch(() => this.listenLater());
+      if (this.closing) return;
+      this.listen().then(
+        // Whatever was said in the meantime was not heard.
+        () => this.tell(null),
+        () => this.listenLater(),
+      );
     }, RECONNECT_AFTER).unref();
   }
 
-  onChange(listener: (table: string) => void): void {
+  private tell(table: string | null): void {
+    for (const listener of this.listeners) listener(table);
+  }
+
+  onChange(listener: (table: string | null) => void): void {
     this.listeners.push(listener);
   }
 

@@ -10,7 +10,7 @@ export abstract class SharedStore implements Store {
   protected abstract readonly db: Kysely<Schema>;
 
   abstract commit(writes: readonly Write[]): Promise<boolean[]>;
-  abstract onChange(listener: (table: string) => void): void;
+  abstract onChange(listener: (table: string | null) => void): void;
 
   async open(): Promise<void> {
     const { error } = await new Migrator({ db: this.db, provider: migrations }).migrateToLatest();

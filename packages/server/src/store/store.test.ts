@@ -6,14 +6,17 @@ import type { Entry } from '@entente/engine';
 import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { createTable } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
 import { newTable } from '../table/create.ts';
 import type { TableDoc } from '../table/doc.ts';
+import { PATIENCE } from '../testing/patience.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store, StoredEntry, Write } from './store.ts';
+
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 /** Both kinds of stores have to pass everything here. */
 const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void> }>> = {
@@ -58,7 +61,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     kept = await KINDS[kind]();
     store = kept.open();
     await store.open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await store.close();
     await kept.leave();

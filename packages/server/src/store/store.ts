@@ -104,6 +104,6 @@ export interface Store {
 
   /** Tables that need looking after now and that nobody has promised to look after. Leases them. */
   claim(by: string, now: number, until: number): Promise<string[]>;
-  /** Calls back when another process has changed a table. */
-  onChange(listener: (table: string) => void): void;
+  /** Calls back when another process has changed a table; with null when any of them may have been changed. */
+  onChange(listener: (table: string | null) => void): void;
 }

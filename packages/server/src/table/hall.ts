@@ -19,7 +19,8 @@ export interface Change {
 /** Somebody else has changed the table meanwhile. */
 class Overtaken extends Error {}
 
-const TRIES = 4;
+/** More than there are seats: each of them may have been faster once, at another process. */
+const TRIES = 20;
 
 /**
  * The hall where all tables stand. Whatever is done to a table is done here, one thing after the other at each
@@ -34,6 +35,8 @@ export class Hall {
   private readonly rooms = new Map<string, Room>();
   /** The last thing that is being done at each table. */
   private readonly tails = new Map<string, Promise<unknown>>();
+  /** Tables that another process has changed while something was being done to them here. */
+  private readonly outdated = new Set<string>();
   private readonly most: number;
   /** What time it is. */
   readonly now: () => number;
@@ -57,6 +60,7 @@ export class Hall {
     const before = this.tails.get(id);
     const result = before === undefined ? this.attempt(id, work) : before.then(() => this.attempt(id, work));
     const leave = () => {
+      if (this.outdated.delete(id)) this.rooms.delete(id);
       if (this.tails.get(id) === tail) this.tails.delete(id);
     };
     const tail: Promise<void> = result.then(leave, leave);
@@ -102,6 +106,12 @@ export class Hall {
   /** Another process has changed it: what is in memory is void. */
   forget(id: string): void {
     this.rooms.delete(id);
+    if (this.tails.has(id)) this.outdated.add(id);
+  }
+
+  /** Other processes may have changed any table. */
+  forgetAll(): void {
+    for (const id of [...this.rooms.keys(), ...this.tails.keys()]) this.forget(id);
   }
 
   /** Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done. */

