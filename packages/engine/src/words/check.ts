@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Game, Types, Words } from '../game.ts';
 import type { Dictionary } from './dictionary.ts';
+import { ownWords } from './own.ts';
 import { LANGUAGES } from './teller.ts';
 
 /**
@@ -53,6 +54,7 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
       if (words.explained?.includes(family)) keys.add(`${family}.${id}.text`);
     }
   }
+  for (const key of keys) if (key in ownWords.en) keys.delete(key);
   return keys;
 }
 
@@ -63,6 +65,9 @@ function isWritten(key: string, text: string): boolean {
   const name = key.slice(dot + 1);
   if (family === 'choice') return text.includes(`do: '${name}'`);
   if (family === 'outcome') return text.includes(`'${name}'`);
+  // The fields of a deal are made of its goods, see Good.say.
+  const good = /^(?:give|get)_(\w+)$/.exec(name);
+  if (family === 'field' && good !== null) return text.includes(`'deal.${good[1]}'`);
   return text.includes(`'${key}'`);
 }
 

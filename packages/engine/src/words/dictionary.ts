@@ -8,11 +8,13 @@ export type Translation<D extends Dictionary> = { readonly [K in keyof D]: strin
 
 export type Scalar = string | number | boolean;
 
+type Said = Scalar | Message;
+
 /** The parameters that an ICU message needs, read from its text by the type checker. */
 export type Args<Text> = string extends Text
   ? object
   : Text extends string
-    ? GetICUArgs<Text, { ICUArgument: Scalar | readonly Scalar[]; ICUNumberArgument: number }>
+    ? GetICUArgs<Text, { ICUArgument: Said | readonly Said[]; ICUNumberArgument: number }>
     : never;
 
 /** Something to be said in the reader's language. */

@@ -1,3 +1,5 @@
+import * as deals from './deals.ts';
+
 /** The words of the engine itself. */
 const en = {
   'refuse.over': 'The game is over.',
@@ -70,4 +72,8 @@ const de = {
   'verify.outcome': 'Der Ausgang ist nicht der, den die Datei angibt.',
 } as const;
 
-export const ownWords = { en, it, de };
+export const ownWords = {
+  en: { ...en, ...deals.en },
+  it: { ...it, ...deals.it },
+  de: { ...de, ...deals.de },
+};

@@ -46,6 +46,7 @@ export function teller<T extends Types>(
   /** A parameter as the reader should see it: a seat's name, a word of a family, or itself. */
   function named(parameter: string, value: unknown): string | number | boolean {
     if (Array.isArray(value)) return lists.format(value.map((item) => String(named(parameter, item))));
+    if (isMessage(value)) return say(value);
     const family = words.names[parameter];
     if (family === 'seat' || (family === undefined && parameter === 'seat')) return seatName(Number(value));
     if (family !== undefined) return term(family, value as string | number);
@@ -80,6 +81,11 @@ export function teller<T extends Types>(
     refusal: ({ code, with: args }) => say({ say: code, with: args }),
     outcome: ({ reason }) => say({ say: `outcome.${reason}`, with: {} }),
   };
+}
+
+/** A parameter can be something to say itself, such as one thing of a deal. */
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'say' in value && 'with' in value;
 }
 
 /** The words of the step that is due: its frame's fields, and what the step adds. */
