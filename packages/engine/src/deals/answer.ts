@@ -86,6 +86,6 @@ export function addAnswers<T extends Types>(
 ): void {
   const refuse: DealChoice = { do: 'refuseDeal', partner, deal: id };
   const accept: DealChoice = { do: 'acceptDeal', partner, deal: id };
-  offer.add(refuse as T['choice']);
-  offer.add(accept as T['choice'], cannotAccept(dealing, g, openDeal(dealing, g, id)));
+  offer.add(refuse);
+  offer.add(accept, cannotAccept(dealing, g, openDeal(dealing, g, id)));
 }

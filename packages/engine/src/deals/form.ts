@@ -161,21 +161,21 @@ export function addOffer<T extends Types>(
   made: number,
   offer: Choices<T['choice']>,
 ): void {
-  const choice: Offer = { do: 'offerDeal', partner, ...fieldsOf(dealing, nothing(dealing)) } as Offer;
+  const choice: Offer = { do: 'offerDeal', partner, ...fieldsOf(dealing, nothing(dealing)) };
   const refused =
     made >= dealing.mostOffers
       ? refuse(dealing, 'refuse.dealEnough', { most: dealing.mostOffers })
       : dealing.barred?.(g, seat, partner);
   if (refused !== undefined) {
-    offer.add(choice as T['choice'], refused);
+    offer.add(choice, refused);
     return;
   }
   const blanks = blanksOf(dealing, g, seat, partner);
   if (Object.keys(blanks).length === 0) {
-    offer.add(choice as T['choice'], refuse(dealing, 'refuse.dealEmpty'));
+    offer.add(choice, refuse(dealing, 'refuse.dealEmpty'));
     return;
   }
-  offer.form(choice as T['choice'], blanks, (filled) =>
+  offer.form(choice, blanks, (filled) =>
     faultOf(dealing, g, {
       id: 0,
       from: seat,
@@ -203,7 +203,7 @@ export function addCounter<T extends Types>(
     deal: deal.id,
     ...fieldsOf(dealing, nothing(dealing)),
   } as Counter;
-  offer.form(choice as T['choice'], blanks, (filled) => {
+  offer.form(choice, blanks, (filled) => {
     const terms = termsOf(dealing, filled as Counter);
     return faultOf(dealing, g, { id: 0, from: seat, to: partner, counter: true, ...terms });
   });

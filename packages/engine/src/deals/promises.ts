@@ -112,7 +112,7 @@ export function judgeStep<T extends Types>(dealing: Dealing<T>): Step<T, JudgePr
       for (const fate of ['kept', 'broken'] as const) {
         const { id: promise, by: partner, clause } = first;
         const choice: Judge = { do: 'judgePromise', partner, promise, clause, fate };
-        offer.add(choice as T['choice']);
+        offer.add(choice);
       }
     },
     more: (g, _frame, seat, given) => left(g, seat, given).length > 0,

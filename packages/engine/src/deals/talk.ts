@@ -36,9 +36,9 @@ export function talkStep<T extends Types>(dealing: Dealing<T>): Step<T, Talk> {
       for (const deal of dealing.deals(g).open) {
         if (deal.from !== seat || isNamed(given, deal)) continue;
         const withdraw: DealChoice = { do: 'withdrawDeal', partner: deal.to, deal: deal.id };
-        offer.add(withdraw as T['choice']);
+        offer.add(withdraw);
       }
-      offer.add(END as T['choice']);
+      offer.add(END);
     },
     more(g, frame, seat, taken) {
       const given = taken as unknown as DealChoice[];
