@@ -127,6 +127,11 @@ interface AskingStep<T extends Types, F> extends Rules {
   prompt?(view: View<T>, frame: F): Record<string, unknown>;
   /** A random legal choice without a list. Must be uniform over what `choices` offers. */
   pick?(g: Position<T>, frame: F, seat: Seat, chance: Chance): T['choice'];
+  /**
+   * What a clock answers when the seat does not. Legal, the same every time, and made of what the seat may know.
+   * Given again and again, it must leave the seat owing nothing in a simultaneous step.
+   */
+  default?(g: Position<T>, frame: F, seat: Seat): T['choice'];
 }
 
 interface DecisionStep<T extends Types, F> extends AskingStep<T, F> {

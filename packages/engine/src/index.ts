@@ -13,6 +13,7 @@ export {
   type Offer,
   type Refused,
 } from './choices.ts';
+export { defaultAnswer } from './default.ts';
 export type {
   Automatic,
   Choice,

@@ -8,8 +8,8 @@ import { checkGame, checking, type Fault } from './check.ts';
 import { difference, notPlain, spoil } from './plain.ts';
 import { everySetting, settingsOf, tableOf } from './tables.ts';
 
-const { turn } = errand.steps;
-if (turn.kind !== 'decision') throw new Error('errand has changed');
+const { turn, vote } = errand.steps;
+if (turn.kind !== 'decision' || vote.kind !== 'simultaneous') throw new Error('errand has changed');
 
 const withTurn = (changes: Partial<typeof turn>): Game<Errand> => ({
   ...errand,
@@ -87,9 +87,44 @@ describe('the kit finds and names', () => {
       'conserved',
       /"amount":101} leaves it out of order: coins were/,
     ],
+    [
+      'a default that is not listed',
+      withTurn({ default: () => ({ do: 'spend', amount: 3 }) }),
+      'default',
+      /The default \{"do":"spend","amount":3\} of seat \d at "turn" is refused with refuse\.\w+/,
+    ],
+    [
+      'a default that tells what nobody knows',
+      withTurn({ default: (g) => ({ do: (g.secret.deck.at(-1) ?? 0) > 4 ? 'end' : 'roll' }) }),
+      'default',
+      /The default of seat \d at "turn" tells something hidden/,
+    ],
+    [
+      'a default that is thrown by dice of its own',
+      withTurn({ default: () => ({ do: Math.random() < 0.5 ? 'end' : 'roll' }) }),
+      'default',
+      /The default of seat \d at "turn" is not the same every time/,
+    ],
+    [
+      'a default that never comes to an end',
+      { ...errand, steps: { ...errand.steps, vote: { ...vote, more: () => true } } },
+      'default',
+      /Seat \d still owes an answer after 200 defaults/,
+    ],
+    [
+      'a default that changes the position',
+      withTurn({
+        default(g) {
+          g.public.spent++;
+          return { do: 'end' };
+        },
+      }),
+      'looking-changes-nothing',
+      /"default" changes the position: public.spent/,
+    ],
   ];
   test.each(PLANTED)('%s', (_what, game, property, words) => {
-    const { faults } = checkGame(game, { games: 100 });
+    const { faults } = checkGame(game, { games: 100, mostDecisions: 1000 });
     const named = faults.filter((fault) => fault.property === property);
     expect(named.map((fault) => fault.words)).toEqual([expect.stringMatching(words)]);
   });
@@ -103,6 +138,7 @@ test('a form that is hard to fill in is no dead end', () => {
       const check = ({ amount }: { do: string; amount?: number }) => (amount === 2 ? undefined : refusal);
       offer.form({ do: 'spend' }, { amount: { kind: 'amount', min: 1, max: 3 } }, check);
     },
+    default: (g, _frame, seat) => (g.public.coins[seat] < 3 ? { do: 'end' } : { do: 'spend', amount: 2 }),
   });
   const { faults, games } = checkGame(picky, { games: 30 });
   expect(faults.map(told)).toEqual([]);

@@ -60,6 +60,8 @@ export class Table<T extends Types> {
   private readonly referee: Referee<T>;
   private readonly chance: Chance;
   private readonly secret: string | undefined;
+  /** What it started from, if that was a given position instead of a set-up. */
+  private origin: Snapshot<T> | undefined;
   /** What the seat to act may go back to by itself, the latest last. */
   private past: Snapshot<T>[] = [];
   private shown = false;
@@ -101,6 +103,7 @@ export class Table<T extends Types> {
     }
     const table = new Table(game, header, secret);
     if (snapshot !== undefined) {
+      if (snapshot.entries === 0) table.origin = copySnapshot(game, snapshot);
       table.restore(snapshot);
       table.chance.seek(snapshot.drawn);
       table.entries.push(...entries.slice(0, snapshot.entries));
@@ -116,7 +119,8 @@ export class Table<T extends Types> {
 
   /** How it was when it had this many entries. */
   at(entries: number): Table<T> {
-    return Table.load(this.game, this.header, this.entries.slice(0, entries), this.secret);
+    const origin = this.origin && copySnapshot(this.game, this.origin);
+    return Table.load(this.game, this.header, this.entries.slice(0, entries), this.secret, origin);
   }
 
   /** Plays an entry of an earlier run once more. */
@@ -195,7 +199,7 @@ export class Table<T extends Types> {
   }
 
   private goBack(then: Snapshot<T>, entry: WentBack): Answer {
-    this.restore({ ...then, position: copy(this.game, then.position) });
+    this.restore(copySnapshot(this.game, then));
     const { seat, back, agreed } = entry;
     const answer = this.enter(agreed === undefined ? { seat, back } : { seat, back, agreed });
     this.log.push({ at: this.entries.length, say: 'log.back', with: { seat } });
@@ -251,6 +255,10 @@ export class Table<T extends Types> {
     );
     this.measured.push({ at: this.entries.length + 1, round: g.round, values });
   }
+}
+
+function copySnapshot<T extends Types>(game: Game<T>, of: Snapshot<T>): Snapshot<T> {
+  return { ...of, position: copy(game, of.position) };
 }
 
 function valuesOf<T extends Types>(measure: Measure<T>, g: Position<T>): number | number[] {

@@ -59,6 +59,7 @@ const turn: Decision<Errand, 'turn'> = {
     offer.add({ do: 'roll' });
     offer.add({ do: 'end' });
   },
+  default: () => ({ do: 'end' }),
   take(g, frame, seat, choice, go) {
     const mine = g.private[seat];
     switch (choice.do) {
@@ -101,6 +102,7 @@ const vote: Simultaneous<Errand, 'vote'> = {
     offer.add({ do: 'vote', mood: 'yes' });
     offer.add({ do: 'vote', mood: 'no' });
   },
+  default: () => ({ do: 'vote', mood: 'no' }),
   more: (_g, _frame, _seat, given) => given.length < 2,
   resolve(g, _frame, answers, go) {
     const last = answers.map((given) => given[1]);

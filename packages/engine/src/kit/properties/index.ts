@@ -2,6 +2,7 @@ import type { Property } from '../property.ts';
 import { conserved } from './conserved.ts';
 import { equalCopy } from './copy.ts';
 import { countable } from './countable.ts';
+import { defaultAnswers } from './default.ts';
 import { imagined } from './imagined.ts';
 import { noLeakThroughAsking } from './leak-asked.ts';
 import { noLeakThroughChoices } from './leak-choices.ts';
@@ -38,6 +39,7 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughAsking,
   noLeakThroughChoices,
   noLeakThroughLog,
+  defaultAnswers,
   undoNotTooFar,
   hasWords,
   countable,

@@ -1,3 +1,4 @@
+import { defaultAnswer } from '../../default.ts';
 import type { Types } from '../../game.ts';
 import { copy, copyFlat, imagine, view } from '../../position.ts';
 import { difference } from '../plain.ts';
@@ -33,10 +34,11 @@ export const lookingChangesNothing: Property = {
 };
 
 /** Held against the position one by one, since a second look could hide what the first one did. */
-function lists<T extends Types>({ referee, g, chance }: Moment<T>): Look[] {
+function lists<T extends Types>({ game, referee, g, chance }: Moment<T>): Look[] {
   return g.asked.flatMap((seat): Look[] => [
     ['choices', () => referee.explained(g, seat)],
     ['pick', () => referee.pick(g, seat, chance)],
+    ['default', () => defaultAnswer(game, g, seat)],
   ]);
 }
 

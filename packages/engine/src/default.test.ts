@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { SeededChance } from './chance/seeded.ts';
+import { defaultAnswer } from './default.ts';
+import type { Game } from './game.ts';
+import { Referee } from './referee.ts';
+import { type Errand, errand } from './testing/errand.ts';
+
+const { turn } = errand.steps;
+if (turn.kind !== 'decision') throw new Error('errand has changed');
+
+const start = (game: Game<Errand>) => new Referee(game, new SeededChance(1)).start(2, { rounds: 1 });
+
+/** Its turn says no default, and offers what is given here. */
+const silent = (choices: typeof turn.choices): Game<Errand> => {
+  const { default: _, ...rest } = turn;
+  return { ...errand, steps: { ...errand.steps, turn: { ...rest, choices } } };
+};
+
+test('a clock answers what the step says, for a seat that is asked', () => {
+  const g = start(errand);
+  expect(defaultAnswer(errand, g, 0)).toEqual({ do: 'end' });
+  expect(defaultAnswer(errand, g, 1)).toBeNull();
+});
+
+test('a clock that answers everything brings a game to its end', () => {
+  const referee = new Referee(errand, new SeededChance(1));
+  const g = referee.start(3, { rounds: 2 });
+  for (let answers = 0; g.outcome === null && answers < 100; answers++) {
+    const choice = defaultAnswer(errand, g, g.asked[0]);
+    if (choice !== null) referee.take(g, g.asked[0], choice);
+  }
+  expect(g.outcome).toMatchObject({ reason: 'done', winners: [] });
+});
+
+test('without a default it answers the only choice, and nothing where there is something to decide', () => {
+  const only = silent((_g, _frame, _seat, offer) => offer.add({ do: 'roll' }));
+  expect(defaultAnswer(only, start(only), 0)).toEqual({ do: 'roll' });
+  const amount = silent((_g, _frame, _seat, offer) => offer.amount({ do: 'spend' }, 'amount', 1, 2));
+  expect(defaultAnswer(amount, start(amount), 0)).toBeNull();
+  const several = silent(turn.choices);
+  expect(defaultAnswer(several, start(several), 0)).toBeNull();
+});
+
+test('nobody is asked when the game is over', () => {
+  const g = start(errand);
+  g.asked = [];
+  g.flow = [];
+  expect(defaultAnswer(errand, g, 0)).toBeNull();
+});
