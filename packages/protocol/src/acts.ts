@@ -42,7 +42,10 @@ const change = z.strictObject({
 const start = z.strictObject({ do: z.literal('start') });
 const pause = z.strictObject({ do: z.literal('pause') });
 const resume = z.strictObject({ do: z.literal('resume') });
-/** Give a seat up for good: a bot plays it to the end. When nobody is left, the game ends. */
+/**
+ * Give a seat up for good: a bot plays it to the end, and it cannot win. In a game of two, or when nobody is left, the
+ * game ends at once.
+ */
 const resign = z.strictObject({ do: z.literal('resign'), seat: seatNumber });
 /** Same people, seats moved on by one; made once, the others find it in `rematch`. */
 const rematch = z.strictObject({ do: z.literal('rematch') });

@@ -9,8 +9,11 @@ export type BotLevel = z.infer<typeof botLevel>;
 export const pace = z.enum(['live', 'evening', 'daily', 'none']);
 export type Pace = z.infer<typeof pace>;
 
-/** What happens when a clock has run out. */
-export const late = z.enum(['wait', 'answer', 'bot']);
+/**
+ * What happens when a clock has run out: nothing; the answer that the game names for it (a bot's where it names none); a
+ * bot answers this question; a bot takes the seat until its person is back.
+ */
+export const late = z.enum(['wait', 'default', 'answer', 'bot']);
 export type Late = z.infer<typeof late>;
 
 export const visibility = z.enum(['link', 'listed']);
@@ -97,8 +100,9 @@ export const tableState = z.strictObject({
   /** The number of the present moment: every question that was put to the table has one. */
   moment: z.number(),
   round: z.number(),
+  /** How the game ended. A seat whose person has resigned is no winner here, whatever the bot made of it. */
   outcome: z.nullable(outcome),
-  /** Ended without an outcome of the game. */
+  /** Ended without an outcome of the game. `resigned`: whoever has not resigned has won. */
   ended: z.nullable(z.enum(['resigned', 'closed'])),
   /** Somebody asks to go back further than they may alone. */
   proposal: z.nullable(

@@ -133,13 +133,57 @@ describe('in play', () => {
 
   test('who resigns is played by a bot; when nobody is left, the game ends and the dice are shown', async () => {
     const [ann, bob] = await guests('Ann', 'Bob');
-    const table = await startedTable([ann, bob]);
+    const table = await startedTable([ann, bob], 1);
     const one = await ann.do(table.id, { do: 'resign', seat: 0 });
-    expect(one).toMatchObject({ phase: 'running', chairs: [{ kind: 'bot', resigned: true }, {}] });
+    expect(one).toMatchObject({ phase: 'running', chairs: [{ kind: 'bot', resigned: true }, {}, {}] });
     expect(await ann.refused(table.id, { do: 'back', seat: 0 })).toBe('refuse.notNow');
     const both = await bob.do(table.id, { do: 'resign', seat: 1 });
     expect(both).toMatchObject({ phase: 'over', ended: 'resigned', outcome: null });
     expect(both.dice.secret).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('who is only away has not given up: the game goes on', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob], 1);
+    await bob.do(table.id, { do: 'leave' });
+    expect((await ann.do(table.id, { do: 'resign', seat: 0 })).ended).toBeNull();
+  });
+
+  test('of two, one resigns: the game is over', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob]);
+    const over = await ann.do(table.id, { do: 'resign', seat: 0 });
+    expect(over).toMatchObject({ phase: 'over', ended: 'resigned' });
+    expect(over.chairs.map(({ resigned }) => resigned)).toEqual([true, false]);
+  });
+
+  test('who has resigned does not win, whatever the bot makes of the seat', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob], 1);
+    const line = await bob.sit(table.id);
+    await ann.do(table.id, { do: 'resign', seat: 0 });
+    await playOn(line, 1);
+    const { table: over } = await bob.get<{ table: TableState }>(`/api/tables/${table.id}`);
+    expect(over.outcome?.scores).toHaveLength(3);
+    expect(over.outcome?.winners).not.toContain(0);
+    expect(over.outcome?.winners.length).toBeGreaterThan(0);
+  });
+
+  test('a seat that was given up and freed is a full one again for who sits down', async () => {
+    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const table = await startedTable([ann, bob], 1);
+    await bob.do(table.id, { do: 'resign', seat: 1 });
+    const freed = await ann.do(table.id, { do: 'free', seat: 1 });
+    const taken = await cleo.do(table.id, { do: 'take', code: freed.chairs[1].code ?? '' });
+    expect(taken.chairs[1]).toMatchObject({ kind: 'person', name: 'Cleo', resigned: false });
+  });
+
+  test('who may no longer watch is shown out', async () => {
+    const [ann, bob, eve] = await guests('Ann', 'Bob', 'Eve');
+    const table = await startedTable([ann, bob]);
+    const line = await eve.sit(table.id);
+    await ann.do(table.id, { do: 'change', spectators: false });
+    expect(await line.closed).toBe(4403);
   });
 
   test('a rematch has the same people one seat further, and is made once', async () => {

@@ -5,7 +5,7 @@ import type { MomentAnswer, TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { anyChoice } from './testing/any-choice.ts';
-import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
+import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 
@@ -221,6 +221,28 @@ describe('replay', () => {
     expect(latestView(line, 0)?.shown.view.private).toEqual({ hand: [1, 2, 3, 5] });
     await playOn(line, 0);
     expect(await bob.ask('GET', `/api/tables/${practice.id}`)).toMatchObject({ status: 404 });
+  });
+
+  test('at a practice table one goes back as far as one likes, at once: bots agree', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob]);
+    const lines = [await ann.sit(table.id), await bob.sit(table.id)];
+    for (const [seat, line] of lines.entries()) {
+      const choice = { do: 'bid', card: 4 };
+      await line.command({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice });
+    }
+    const { body } = await ann.ask('POST', `/api/tables/${table.id}/branch`, { moment: 1, seat: 0 });
+    const practice = (body as { table: TableState }).table;
+    const line = await ann.sit(practice.id);
+    const start = latestView(line, 0)?.shown.view;
+    const choice = { do: 'bid', card: 5 };
+    await line.command({ kind: 'command', id: newCommandId(), seat: 0, question: '0.0', choice });
+    await viewWhen(line, 0, ({ moment }) => moment === 1);
+    const back = await ann.do(practice.id, { do: 'propose', seat: 0, moment: 0 });
+    expect(back.proposal).toBeNull();
+    const { shown } = await viewWhen(line, 0, ({ moment }) => moment === 2);
+    expect(shown.view.private).toEqual({ hand: [1, 2, 3, 5] });
+    expect(shown.view.public).toEqual(start?.public);
   });
 });
 

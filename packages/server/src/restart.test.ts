@@ -1,3 +1,6 @@
+import { type AnyGame, anyGame } from '@entente/engine';
+import { ticTacToe } from '@entente/game-examples';
+import type { Late } from '@entente/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
@@ -83,7 +86,7 @@ describe('coming back', () => {
 });
 
 describe('clocks', () => {
-  async function clockedTable(late: 'wait' | 'answer' | 'bot', address: string) {
+  async function clockedTable(late: Late, address: string) {
     const [ann, bob] = [await Guest.come(address, 'Ann'), await Guest.come(address, 'Bob')];
     const table = await ann.create({
       game: 'tic-tac-toe',
@@ -126,6 +129,28 @@ describe('clocks', () => {
     const view = await line.next('view', ({ shown }) => shown.moment === 1);
     expect(view.shown.offers).toHaveLength(8);
     expect(line.last('table')?.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  });
+
+  test('the game’s own answer is given for who is late, and a bot’s where the game names none', async () => {
+    let now = 1_800_000_000_000;
+    const plain = anyGame(ticTacToe);
+    const { turn } = plain.steps;
+    const corner = { ...turn, default: () => ({ do: 'mark', cell: 8 }) } as AnyGame['steps'][string];
+    for (const [game, last] of [
+      [{ ...plain, steps: { turn: corner } }, 0],
+      [plain, null],
+    ] as const) {
+      const server = await place.start({ now: () => now }, new Map([[game.id, game]]));
+      const { bob, table } = await clockedTable('default', server.address);
+      const line = await bob.sit(table.id);
+      now += 90_001;
+      const { shown } = await line.next('view', ({ shown: { moment } }) => moment === 1);
+      const { cells } = shown.view.public as { cells: number[] };
+      expect(cells.filter((cell) => cell === 0)).toHaveLength(1);
+      if (last !== null) expect(cells[8]).toBe(last);
+      expect(line.last('table')?.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
+      await place.stop(server);
+    }
   });
 
   test('stand still while the table is paused', async () => {

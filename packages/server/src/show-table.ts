@@ -58,8 +58,20 @@ function nowAt(room: Room): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'ro
     prompt: play === null ? null : promptOf(play.table.game, play.table.view('spectator')),
     moment: play?.moment ?? 0,
     round: play?.position.round ?? 0,
-    outcome: play?.position.outcome ?? null,
+    outcome: outcomeFor(room),
   };
+}
+
+/** Who resigns cannot win, whatever the bot makes of the seat: then the best of the others has. */
+function outcomeFor({ doc, play }: Room): TableState['outcome'] {
+  const outcome = play?.position.outcome ?? null;
+  if (outcome === null || !doc.chairs.some(({ resigned }) => resigned)) return outcome;
+  const { reason, scores } = outcome;
+  const left = doc.chairs.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
+  const winners = outcome.winners.filter((seat) => left.includes(seat));
+  if (winners.length > 0 || outcome.winners.length === 0) return { reason, scores, winners };
+  const best = Math.max(...left.map((seat) => scores[seat]));
+  return { reason, scores, winners: left.filter((seat) => scores[seat] === best) };
 }
 
 function showChair(

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Choice, type Seat, SeededChance } from '@entente/engine';
+import { type Choice, defaultAnswer, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
 import { Refused } from '../refuse.ts';
 import { copyDoc, STAND_IN } from '../table/acts.ts';
 import { dueOf } from '../table/clock.ts';
 import { machineDoes } from '../table/commands.ts';
+import type { TableDoc } from '../table/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
 import type { Crew } from './crew.ts';
@@ -73,13 +74,52 @@ export class Attendant {
     room.watch = { ...room.watch, leaseBy: this.hall.self, leaseUntil: now + LEASE };
     const { clocks, doc } = room;
     const late = clocks === null ? [] : room.askedPersons.filter((seat) => isOver(dueOf(clocks, seat), now));
-    if (late.length === 0 || doc.late === 'wait') await this.hall.keep(room, {});
-    else if (doc.late === 'bot') {
-      const next = copyDoc(doc);
-      for (const seat of late) next.chairs[seat].bot = STAND_IN;
-      await this.hall.keep(room, { doc: next });
-    } else for (const seat of late) this.answer(room, seat, STAND_IN, true);
+    if (late.length === 0) await this.hall.keep(room, {});
+    else await this.standIn(room, doc, late);
     this.attend(room);
+  }
+
+  /** Does for those who are late what the table has agreed on. */
+  private async standIn(room: Room, doc: TableDoc, late: readonly Seat[]): Promise<void> {
+    switch (doc.late) {
+      case 'wait':
+        await this.hall.keep(room, {});
+        break;
+      case 'default':
+        for (const seat of late) this.answerByDefault(room, seat);
+        break;
+      case 'answer':
+        for (const seat of late) this.answer(room, seat, STAND_IN, true);
+        break;
+      case 'bot': {
+        const next = copyDoc(doc);
+        for (const seat of late) next.chairs[seat].bot = STAND_IN;
+        await this.hall.keep(room, { doc: next });
+      }
+    }
+  }
+
+  /** The answer that the game names for who gives none, and a bot's where it names none. Returns at once. */
+  private answerByDefault(room: Room, seat: Seat): void {
+    const { play, doc } = room;
+    if (play === null || this.stopped) return;
+    const choice = defaultAnswer(play.table.game, play.position, seat);
+    if (choice === null) {
+      this.answer(room, seat, STAND_IN, true);
+      return;
+    }
+    const { moment } = play;
+    void machineDoes(this.hall, doc.id, { seat, question: play.question(seat), choice, late: true })
+      .then(() =>
+        this.hall.at(doc.id, (now) => {
+          // An answer may have several parts; all of them were due.
+          if (now.play?.moment === moment && now.asked.includes(seat)) this.answerByDefault(now, seat);
+        }),
+      )
+      .catch((fault: unknown) => {
+        const isStale = fault instanceof Refused && fault.refusal.code === 'refuse.stale';
+        if (!isStale && !this.stopped) this.log.error({ err: fault, table: doc.id }, 'no default answer');
+      });
   }
 
   /** Lets the bots at this table answer. Returns at once. */

@@ -114,7 +114,10 @@ describe('for programs', () => {
       body: { me: { name: 'Anna' } },
     });
     expect(await ann.get('/api/me')).toEqual({ me: { id: ann.id, name: 'Anna' } });
+    const table = await startedTable([ann], 1);
+    const line = await ann.sit(table.id);
     await ann.ask('DELETE', '/api/me');
+    expect(await line.closed).toBe(4403);
     expect(await ann.get('/api/me')).toEqual({ me: null });
   });
 

@@ -45,8 +45,9 @@ export const personRoutes: Route[] = [
   ),
   open(
     { method: 'delete', path: '/api/me', what: 'Forget this session.', answer: meAnswer },
-    async ({ house, token, setToken }) => {
+    async ({ house, person, token, setToken }) => {
       if (token !== null) await house.people.forget(token);
+      if (person !== null) house.audience.dismiss(person.id);
       setToken(null);
       return meOf(null);
     },

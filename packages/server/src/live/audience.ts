@@ -1,3 +1,5 @@
+import { CLOSE } from '@entente/protocol';
+import { mayWatch } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
@@ -96,7 +98,8 @@ export class Audience implements Presence {
     if (group !== undefined) {
       const pictures = new Pictures(room);
       for (const listener of group) {
-        listener.tell(room, pictures, this);
+        if (mayWatch(room.doc, listener.person)) listener.tell(room, pictures, this);
+        else listener.close(CLOSE.notAllowed);
       }
     }
     if (this.lists.size > 0) this.nudge(room);
@@ -111,6 +114,13 @@ export class Audience implements Presence {
       for (const listener of this.lists.get(person) ?? []) {
         listener.send({ kind: 'nudge', table: room.doc.id });
       }
+    }
+  }
+
+  /** A person whose session is over. */
+  dismiss(person: string): void {
+    for (const listener of this.everybody()) {
+      if (listener.person === person) listener.close(CLOSE.notAllowed);
     }
   }
 

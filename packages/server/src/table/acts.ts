@@ -5,7 +5,7 @@ import { completeOptions } from '@entente/engine';
 import type { TableAct } from '@entente/protocol';
 import { newCode, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { isPlayedByPerson, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import { type StoredChair, seatsOf, type TableDoc } from './doc.ts';
 
 /** The bot that stands in for people. */
 export const STAND_IN = 'greedy';
@@ -111,7 +111,9 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
   const chair = chairAt(doc, wanted);
   if (chair.person === actor.id && chair.bot === null) return;
   if (!chair.open) throw refuse('refuse.taken');
-  Object.assign(chair, { person: actor.id, name: act.name ?? actor.name, bot: null, open: false });
+  const name = act.name ?? actor.name;
+  // Whoever had this seat before may have resigned; the new holder has not.
+  Object.assign(chair, { person: actor.id, name, bot: null, open: false, resigned: false });
 }
 
 /** In the lobby the chair is empty again; in a game a bot stands in until its person is back. */
@@ -163,10 +165,14 @@ function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: A
   }
 }
 
-/** A bot plays on for good. With no person left there is nobody to play for, and the game ends. */
+/**
+ * A bot plays on for good, so that the others' game stays whole. With one seat left of two, or with nobody left who has
+ * not resigned, there is nobody to play for, and the game ends.
+ */
 function resign(doc: TableDoc, seat: number): void {
   Object.assign(chairAt(doc, seat), { resigned: true, bot: STAND_IN });
-  if (doc.chairs.some((chair) => isPlayedByPerson(chair))) return;
+  const isLeft = doc.chairs.some(({ person, resigned }) => person !== null && !resigned);
+  if (doc.chairs.length > 2 && isLeft) return;
   doc.phase = 'over';
   doc.ended = 'resigned';
 }

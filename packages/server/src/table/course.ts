@@ -56,7 +56,6 @@ export function whoMustAgree(doc: TableDoc): number[] {
 
 async function propose(hall: Hall, room: Room, seat: number, moment: number): Promise<void> {
   const play = playOf(room);
-  if (room.doc.from !== null) throw refuse('refuse.practice');
   if (moment >= play.moment) throw refuse('refuse.noMoment');
   const doc: TableDoc = { ...copyDoc(room.doc), proposal: { seat, moment, agreed: [] } };
   await settle(hall, room, doc);

@@ -123,7 +123,8 @@ export class Hall {
     const clocks = this.turn(room, change, now);
     const watch = this.watch(room, now);
     const entries: StoredEntry[] = change.entry === undefined ? [] : [change.entry];
-    const snapshot = room.play?.snapshotIfWorth() ?? null;
+    // A practice table is always played from where it started.
+    const snapshot = room.doc.from === null ? (room.play?.snapshotIfWorth() ?? null) : null;
     const write: Write = {
       table: id,
       rev: room.rev,

@@ -48,7 +48,8 @@ export class Play {
   static load(game: AnyGame, doc: TableDoc, entries: readonly Entry[], snapshot: string | null): Play {
     const header = headerOf(doc);
     const kept = snapshot === null ? null : (JSON.parse(snapshot) as PlaySnapshot);
-    const usable = kept !== null && kept.table.entries <= entries.length ? kept : null;
+    // A practice table goes back to the position that it started from, so it is always played from there.
+    const usable = doc.from === null && kept !== null && kept.table.entries <= entries.length ? kept : null;
     const first = usable?.table ?? originOf(game, doc, header);
     const known = entries.slice(0, usable?.table.entries ?? 0);
     const table = Table.load(game, header, known, doc.secret, first);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyGame } from '@entente/engine';
 import { afterAll, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -32,8 +33,9 @@ export class Place {
     return new Place(mkdtempSync(join(tmpdir(), 'entente-')), await bundled);
   }
 
-  async start(other: Partial<Config> = {}): Promise<RunningServer> {
-    const server = await startServer({
+  /** @param games others than those of the shelf */
+  async start(other: Partial<Config> = {}, games?: ReadonlyMap<string, AnyGame>): Promise<RunningServer> {
+    const config: Config = {
       port: 0,
       host: '127.0.0.1',
       data: this.data,
@@ -49,7 +51,8 @@ export class Place {
       logLevel: 'silent',
       resident: 100,
       ...other,
-    });
+    };
+    const server = await startServer(config, games);
     this.running.add(server);
     return server;
   }
