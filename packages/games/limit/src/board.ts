@@ -51,6 +51,7 @@ export const BOARD_WORDS = [
   'board.shortRenewable',
   'board.world',
   'board.generation',
+  'board.shortGeneration',
   'board.political',
   'board.social',
   'board.international',

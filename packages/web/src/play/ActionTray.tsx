@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import style from './action-tray.module.css';
@@ -8,9 +8,22 @@ import type { Play } from './usePlay.ts';
 /** With more than this many a field to find one is shown. */
 const MANY = 20;
 
+interface Props {
+  play: Play;
+  /** A board shows most of it already: the list takes less room. */
+  drawn: boolean;
+  openRule(rule: string): void;
+}
+
 /** Everything that can be done now, in words. The interface; a board is an enhancement of it. */
-export function ActionTray({ play, openRule }: { play: Play; openRule(rule: string): void }) {
-  const { say, actions, chosen } = play;
+export function ActionTray({ play, drawn, openRule }: Props) {
+  const { say, actions, chosen, shown } = play;
+  const tray = useRef<HTMLElement>(null);
+  // A new question is read from its first answer on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question scrolls back
+  useEffect(() => {
+    tray.current?.scrollTo({ left: 0, top: 0 });
+  }, [shown?.question]);
   const [find, setFind] = useState('');
   const [why, setWhy] = useState<string | null>(null);
   const wanted = useMemo(() => {
@@ -19,10 +32,18 @@ export function ActionTray({ play, openRule }: { play: Play; openRule(rule: stri
   }, [actions, find]);
   const open = wanted.filter(({ kind }) => kind !== 'refused');
   const refused = wanted.filter((action) => action.kind === 'refused');
-  if (actions.length === 0) return <div className={style.tray} data-empty="true" id="actions" />;
+  if (actions.length === 0)
+    return <div className={style.tray} data-empty="true" data-drawn={drawn} id="actions" />;
   let number = 0;
   return (
-    <section className={style.tray} id="actions" aria-label={say('play.actions')} tabIndex={-1}>
+    <section
+      ref={tray}
+      className={style.tray}
+      id="actions"
+      aria-label={say('play.actions')}
+      tabIndex={-1}
+      data-drawn={drawn}
+    >
       {actions.length > MANY && (
         <input
           className={style.find}
@@ -38,7 +59,7 @@ export function ActionTray({ play, openRule }: { play: Play; openRule(rule: stri
         {open.map((action) => {
           number++;
           return (
-            <li key={action.id} className={action.kind === 'plain' ? undefined : style.wide}>
+            <li key={action.id} className={action.kind === 'form' ? style.wide : undefined}>
               {action.kind === 'plain' ? (
                 <Button
                   className={style.action}
@@ -59,19 +80,21 @@ export function ActionTray({ play, openRule }: { play: Play; openRule(rule: stri
             </li>
           );
         })}
+        {refused.length > 0 && (
+          <li className={style.refused}>
+            <details>
+              <summary>{say('play.notNow', { count: refused.length })}</summary>
+              <ul className={style.list}>
+                {refused.map((action) => (
+                  <li key={action.id}>
+                    <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
-      {refused.length > 0 && (
-        <details className={style.refused}>
-          <summary>{say('play.notNow', { count: refused.length })}</summary>
-          <ul className={style.list}>
-            {refused.map((action) => (
-              <li key={action.id}>
-                <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </section>
   );
 }

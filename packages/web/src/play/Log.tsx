@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
+import { Emblem } from '../seats/Emblem.tsx';
 import style from './log.module.css';
 import type { Play } from './usePlay.ts';
 
@@ -40,8 +41,15 @@ export function Log({ play }: { play: Play }) {
             data-new={first + index >= seen}
           >
             {first + index === seen && seen > 0 && <p className={style.away}>{say('log.away')}</p>}
-            <Link href={`/t/${state.id}/m/${line.at}`}>{text}</Link>
-            {line.only && <span className={style.only}>{say('log.only')}</span>}
+            <Link href={`/t/${state.id}/m/${line.at}`}>
+              <span className={style.who}>
+                {typeof line.with.seat === 'number' && <Emblem seat={line.with.seat} size={18} />}
+              </span>
+              <span>
+                {text}
+                {line.only && <span className={style.only}> ({say('log.only')})</span>}
+              </span>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@entente/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { boardOf } from '../boards/index.ts';
+import { boardOf, isDrawn } from '../boards/index.ts';
 import type { Table } from '../link/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { titleName } from '../titles/titles.ts';
@@ -64,7 +64,7 @@ function Screen({ play }: { play: Play }) {
     <main className={style.screen} data-pane={pane} data-question={shown?.question}>
       <TopLine play={play} name={name} jump={jump} />
       <PromptBar play={play} jump={jump} />
-      <section className={style.table} aria-label={say('play.board')}>
+      <section className={style.table} aria-label={say('play.board')} data-drawn={isDrawn(game.id)}>
         {curtain !== null ? (
           <Curtain play={play} seat={curtain} />
         ) : (
@@ -89,7 +89,7 @@ function Screen({ play }: { play: Play }) {
                 )}
               </Suspense>
             </div>
-            <ActionTray play={play} openRule={jump.rule} />
+            <ActionTray play={play} drawn={isDrawn(game.id)} openRule={jump.rule} />
           </>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { useHeader } from '../boards/index.ts';
 import { Clock } from './Clock.tsx';
 import { phasesOf } from './phases.ts';
 import { ReadMenu } from './ReadMenu.tsx';
@@ -13,17 +14,23 @@ import type { Play } from './usePlay.ts';
 export function TopLine({ play, name, jump }: { play: Play; name: string; jump: Jump }) {
   const { say, shown, state } = play;
   const menu = useId();
-  const phases = shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller);
+  const headerOf = useHeader(play.game.id);
+  const header = shown === undefined ? undefined : headerOf?.(shown.view, play.teller);
+  const round = say('play.round', { round: state.round + 1 });
+  const phases = header?.phases ?? (shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller));
   return (
-    <header className={style.line}>
+    <header className={style.line} data-phases={phases.length > 0}>
       <Link href="/" className={style.back} aria-label={say('play.back')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       <h1 className={style.name}>{name}</h1>
       {state.phase !== 'over' && (
-        <span className={style.round}>{say('play.round', { round: state.round + 1 })}</span>
+        <>
+          <span className={style.round}>{header?.round ?? round}</span>
+          <span className={style.shortRound}>{header?.shortRound ?? round}</span>
+        </>
       )}
-      {phases.length > 0 && (
+      {phases.length > 0 && state.phase !== 'over' && (
         <ol className={style.phases} aria-label={say('play.phases')}>
           {phases.map(({ id, label, now }) => (
             <li key={id} aria-current={now ? 'step' : undefined}>

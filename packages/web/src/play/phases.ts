@@ -1,10 +1,5 @@
 import type { AnyGame, Teller, Types, View } from '@entente/engine';
-
-export interface Phase {
-  readonly id: string;
-  readonly label: string;
-  readonly now: boolean;
-}
+import type { Phase } from '../boards/props.ts';
 
 /** The phases that a game has words for, and the one that is being played. */
 export function phasesOf(game: AnyGame, view: View<Types>, teller: Teller<Types>): Phase[] {

@@ -1,11 +1,10 @@
 import { ALLIANCE_TYPES, type AllianceType } from '@entente/game-limit';
-import { Handshake, Swords } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from './alliances.module.css';
 import { groupsOf, linksOf } from './allies.ts';
 import { useTable } from './context.ts';
+import { ALLIANCE_ICON } from './icons.tsx';
 
-const ICON = { military: Swords, economic: Handshake } as const;
 const SHORT = { military: 'board.militaryShort', economic: 'board.economicShort' } as const;
 const SIZE = 64;
 const EMBLEM = 20;
@@ -25,7 +24,7 @@ export function Alliances() {
 
 function Graph({ type }: { type: AllianceType }) {
   const { tell, world, view } = useTable();
-  const Icon = ICON[type];
+  const Icon = ALLIANCE_ICON[type];
   const { group } = world.alliances[type];
   const groups = groupsOf(group);
   const words =

@@ -5,11 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import style from './card.module.css';
 import { useTable } from './context.ts';
 import { cardOf, type Price, pricesOf } from './costs.ts';
-import { DestabIcon, MoneyIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
+import { BankIcon, DestabIcon, MoneyIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
 
 const ICON = {
   ...RESOURCE_ICON,
   money: MoneyIcon,
+  bank: BankIcon,
   pollution: PollutionIcon,
   destab: DestabIcon,
   other: null,
@@ -121,7 +122,14 @@ function PriceTag({ price }: { price: Price }) {
   return (
     <span className={style.price}>
       {Icon !== null && <Icon size={13} aria-hidden="true" />}
-      {price.words}
+      {price.spoken === undefined ? (
+        price.words
+      ) : (
+        <>
+          <span aria-hidden="true">{price.words}</span>
+          <span className="quiet">{price.spoken}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,11 +1,20 @@
 import type { Seat } from '@entente/engine';
-import { type Generation, heads, STAR_VALUES } from '@entente/game-limit';
+import { type Generation, heads, type Limit, STAR_VALUES } from '@entente/game-limit';
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OpenAction } from '../../play/intents.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
-import { DestabIcon, MoneyIcon, PeopleIcon, PollutionIcon, RESOURCE_ICON, TerritoryIcon } from './icons.tsx';
+import {
+  ALLIANCE_ICON,
+  DestabIcon,
+  MoneyIcon,
+  PeopleIcon,
+  PollutionIcon,
+  RESOURCE_ICON,
+  TerritoryIcon,
+} from './icons.tsx';
 import style from './others.module.css';
 import { Panel } from './Panel.tsx';
 import { ZONE_WORD, zoneOf } from './Unrest.tsx';
@@ -75,18 +84,37 @@ function Other({ seat }: { seat: Seat }) {
         <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
         <Fact name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
       </dl>
-      {actions.map((action) => (
-        <Button
-          key={action.id}
-          className={style.action}
-          data-action={action.id}
-          data-chosen={action.id === chosen}
-          onClick={() => act({ action: action.id })}
-        >
-          {action.label}
-        </Button>
-      ))}
+      {actions.length > 0 && (
+        <div className={style.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action.id}
+              className={style.action}
+              data-action={action.id}
+              data-chosen={action.id === chosen}
+              aria-label={action.label}
+              onClick={() => act({ action: action.id })}
+            >
+              <Short action={action} />
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Which nation is clear from where it stands, so a proposal needs only its kind. */
+function Short({ action }: { action: OpenAction }) {
+  const { tell } = useTable();
+  const choice = action.choice as Limit['choice'];
+  if (choice.do !== 'propose') return action.label;
+  const Icon = ALLIANCE_ICON[choice.alliance];
+  return (
+    <>
+      <Icon size={15} aria-hidden="true" />
+      {tell(`board.${choice.alliance}Short`)}
+    </>
   );
 }
 

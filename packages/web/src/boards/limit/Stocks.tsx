@@ -93,7 +93,7 @@ function Inside({ icon: Icon, value, name }: { icon: LucideIcon; value: number |
   return (
     <>
       <Icon size={16} aria-hidden="true" />
-      <b>{value}</b>
+      <b data-long={String(value).length > 3}>{value}</b>
       <span>{name}</span>
     </>
   );

@@ -19,12 +19,23 @@ export function cardOf(id: CardId): PolicyCard {
   return card;
 }
 
-type Token = 'money' | 'renewable' | 'industrial' | 'military' | 'fossil' | 'pollution' | 'destab' | 'other';
+type Token =
+  | 'money'
+  | 'bank'
+  | 'renewable'
+  | 'industrial'
+  | 'military'
+  | 'fossil'
+  | 'pollution'
+  | 'destab'
+  | 'other';
 
 /** One part of a card's cost as it is now: a sign, and how much. */
 export interface Price {
   readonly token: Token;
   readonly words: string;
+  /** What is said where no sign can be seen; the same as `words` if absent. */
+  readonly spoken?: string;
 }
 
 /** What a card costs this nation now; words where it depends on a choice still to be made. */
@@ -40,11 +51,9 @@ export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
       case 'payTarget':
         return { token: 'money', words: money(cost.money) };
       case 'burn': {
-        const amount = tell('board.money', { amount: cost.money });
-        return {
-          token: 'money',
-          words: cost.from === 'own' ? amount : tell('board.fromBank', { money: amount }),
-        };
+        const words = tell('board.money', { amount: cost.money });
+        if (cost.from === 'own') return { token: 'money', words };
+        return { token: 'bank', words, spoken: tell('board.fromBank', { money: words }) };
       }
       case 'spend':
         return { token: cost.resource, words: number(cost.amount) };

@@ -1,4 +1,4 @@
-import type { CrisisType, Resource } from '@entente/game-limit';
+import type { AllianceType, CrisisType, Resource } from '@entente/game-limit';
 import {
   Baby,
   CircleCheck,
@@ -6,10 +6,12 @@ import {
   Coins,
   Factory,
   Fuel,
+  Handshake,
   Landmark,
   type LucideIcon,
   Mountain,
   Shield,
+  Swords,
   TriangleAlert,
   Users,
   Wheat,
@@ -27,6 +29,11 @@ export const CRISIS_ICON: Readonly<Record<CrisisType, LucideIcon>> = {
   financial: Landmark,
   ecological: Cloud,
   military: Zap,
+};
+
+export const ALLIANCE_ICON: Readonly<Record<AllianceType, LucideIcon>> = {
+  military: Swords,
+  economic: Handshake,
 };
 
 export {

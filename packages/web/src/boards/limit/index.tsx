@@ -15,6 +15,8 @@ import { useAhead } from './useAhead.ts';
 import { useCrises } from './useCrises.ts';
 import { World } from './World.tsx';
 
+export { header } from './header.ts';
+
 const PARTS = [
   ['nation', 'board.tabNation'],
   ['cards', 'board.tabCards'],
@@ -124,7 +126,7 @@ function useLitInSight(root: RefObject<HTMLDivElement | null>, question: string,
     if (!matchMedia('(max-width: 900px)').matches) return;
     const lit = root.current?.querySelector(`[data-shows="${part}"] [data-action]`);
     if (lit) lit.scrollIntoView({ block: 'center' });
-    else root.current?.scrollTo({ top: 0 });
+    else root.current?.scrollIntoView({ block: 'start' });
   }, [question, part]);
 }
 

@@ -1,6 +1,8 @@
 import type { Limit, LimitView } from '@entente/game-limit';
 
-export type Phase = 'political' | 'social' | 'international' | 'end';
+/** In order; the last one comes once. */
+export const PHASES = ['political', 'social', 'international', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
 
 const PHASE_OF: Partial<Record<Limit['frame']['step'], Phase>> = {
   politicalPhase: 'political',

@@ -54,6 +54,7 @@ export const board = {
   'board.shortRenewable': 'Erneu.',
   'board.world': 'Welt',
   'board.generation': 'Generation {generation}, {from} bis {to}',
+  'board.shortGeneration': 'Generation {generation}',
   'board.political': 'politische Phase',
   'board.social': 'Sozialphase',
   'board.international': 'internationale Phase',

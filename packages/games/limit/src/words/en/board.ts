@@ -50,6 +50,7 @@ export const board = {
   'board.shortRenewable': 'renew.',
   'board.world': 'World',
   'board.generation': 'Generation {generation}, {from} to {to}',
+  'board.shortGeneration': 'Generation {generation}',
   'board.political': 'political phase',
   'board.social': 'social phase',
   'board.international': 'international phase',

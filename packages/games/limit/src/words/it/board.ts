@@ -55,6 +55,7 @@ export const board = {
   'board.shortRenewable': 'rinnov.',
   'board.world': 'Mondo',
   'board.generation': 'Generazione {generation}, dal {from} al {to}',
+  'board.shortGeneration': 'Generazione {generation}',
   'board.political': 'fase politica',
   'board.social': 'fase sociale',
   'board.international': 'fase internazionale',
