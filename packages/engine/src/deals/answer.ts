@@ -44,7 +44,7 @@ export function propose<T extends Types>(
   go.call(frame);
 }
 
-/** The one who was offered a deal answers. The first choice, to refuse, is the default. */
+/** The one who was offered a deal answers. Who does not, refuses. */
 export function answerStep<T extends Types>(dealing: Dealing<T>): Step<T, AnswerDeal> {
   return {
     kind: 'decision',
@@ -59,6 +59,10 @@ export function answerStep<T extends Types>(dealing: Dealing<T>): Step<T, Answer
       const deal = openDeal(dealing, g, frame.deal);
       addAnswers(dealing, g, deal.id, deal.from, offer);
       if (!deal.counter) addCounter(dealing, g, deal, offer);
+    },
+    default(g, frame) {
+      const { id, from } = openDeal(dealing, g, frame.deal);
+      return refusing(id, from);
     },
     take(g, frame, _seat, taken, go) {
       const choice = taken as unknown as DealChoice;
@@ -76,7 +80,8 @@ export function answerStep<T extends Types>(dealing: Dealing<T>): Step<T, Answer
   };
 }
 
-/** Refuse first: it is what happens to somebody who does not answer. */
+const refusing = (deal: number, partner: Seat): DealChoice => ({ do: 'refuseDeal', partner, deal });
+
 export function addAnswers<T extends Types>(
   dealing: Dealing<T>,
   g: Position<T>,
@@ -84,8 +89,7 @@ export function addAnswers<T extends Types>(
   partner: Seat,
   offer: Choices<T['choice']>,
 ): void {
-  const refuse: DealChoice = { do: 'refuseDeal', partner, deal: id };
   const accept: DealChoice = { do: 'acceptDeal', partner, deal: id };
-  offer.add(refuse);
+  offer.add(refusing(id, partner));
   offer.add(accept, cannotAccept(dealing, g, openDeal(dealing, g, id)));
 }

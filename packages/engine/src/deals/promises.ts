@@ -98,6 +98,10 @@ function dueTo(deals: Deals, seat: Seat, given: readonly Judge[]): Promised[] {
   );
 }
 
+function judging({ id, by, clause }: Promised, fate: 'kept' | 'broken'): Judge {
+  return { do: 'judgePromise', partner: by, promise: id, clause, fate };
+}
+
 /** Every seat says, all at once, whether what it was promised was kept. */
 export function judgeStep<T extends Types>(dealing: Dealing<T>): Step<T, JudgePromises> {
   const left = (g: Position<T>, seat: Seat, given: readonly T['choice'][]) =>
@@ -109,12 +113,10 @@ export function judgeStep<T extends Types>(dealing: Dealing<T>): Step<T, JudgePr
     choices(g, _frame, seat, offer) {
       const [first] = left(g, seat, g.answers[seat] ?? []);
       if (first === undefined) return;
-      for (const fate of ['kept', 'broken'] as const) {
-        const { id: promise, by: partner, clause } = first;
-        const choice: Judge = { do: 'judgePromise', partner, promise, clause, fate };
-        offer.add(choice);
-      }
+      offer.add(judging(first, 'kept'));
+      offer.add(judging(first, 'broken'));
     },
+    default: (g, _frame, seat) => judging(left(g, seat, g.answers[seat])[0], 'kept'),
     more: (g, _frame, seat, given) => left(g, seat, given).length > 0,
     resolve(g, _frame, answers, go) {
       const verdicts = answers.flat() as unknown as Judge[];

@@ -40,6 +40,7 @@ export function talkStep<T extends Types>(dealing: Dealing<T>): Step<T, Talk> {
       }
       offer.add(END);
     },
+    default: () => END,
     more(g, frame, seat, taken) {
       const given = taken as unknown as DealChoice[];
       if (given.at(-1)?.do === 'endTalk') return false;
