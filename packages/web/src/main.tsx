@@ -6,15 +6,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyAppearance } from './settings/appearance.ts';
+import { Boundary } from './ui/Boundary.tsx';
+import { Fault } from './ui/Fault.tsx';
+import { learnWords } from './words/index.ts';
 
 applyAppearance();
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(
+  const page = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <Boundary instead={(fault) => <Fault fault={fault} />}>
+        <App />
+      </Boundary>
+    </StrictMode>
   );
+  void learnWords().then(() => createRoot(root).render(page));
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {

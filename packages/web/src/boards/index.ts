@@ -13,6 +13,11 @@ export function boardOf(game: string): Board | undefined {
   return boards.get(game) ?? boards.get(FACTS);
 }
 
+/** Everything in words, for every game. */
+export function factsBoard(): Board | undefined {
+  return boards.get(FACTS);
+}
+
 export function isDrawn(game: string): boolean {
   return boards.has(game);
 }

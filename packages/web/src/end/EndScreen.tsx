@@ -131,7 +131,9 @@ function End({ house, state, game, last, measures }: Finished) {
         </Button>
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
-        <Button onClick={() => void save()}>{say('end.save')}</Button>
+        <Button onClick={() => void save().catch((fault: Error) => setProblem(fault.message))}>
+          {say('end.save')}
+        </Button>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
       {Own !== undefined && (

@@ -32,7 +32,11 @@ export type FromWorker =
 let worker: Worker | null = null;
 let count = 0;
 const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
-const lines = new Map<number, LineEvents>();
+const lines = new Map<number, { readonly events: LineEvents; greet(): void }>();
+/** How often it is worth trying again, and after what time. */
+const TRIES = 5;
+const PAUSE = 500;
+let broken = 0;
 
 function theWorker(): Worker {
   if (worker !== null) return worker;
@@ -40,7 +44,22 @@ function theWorker(): Worker {
   const script = import.meta.env.DEV ? '/src/local/worker.ts' : '/worker.js';
   worker = new Worker(script, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+  worker.onerror = ({ message }) => giveUp(message);
   return worker;
+}
+
+/** The worker did not start, or broke down: whoever waits is told, and another one takes its place. */
+function giveUp(words: string): void {
+  worker?.terminate();
+  worker = null;
+  for (const { reject } of waiting.values()) reject(new Refused('refuse.fault', words));
+  waiting.clear();
+  for (const { events } of lines.values()) events.state('lost');
+  broken += 1;
+  if (broken > TRIES) return;
+  setTimeout(() => {
+    for (const { greet } of lines.values()) greet();
+  }, PAUSE * broken);
 }
 
 function receive(message: FromWorker): void {
@@ -54,10 +73,10 @@ function receive(message: FromWorker): void {
       waiting.delete(message.number);
       break;
     case 'line':
-      lines.get(message.line)?.message(message.message);
+      lines.get(message.line)?.events.message(message.message);
       break;
     case 'gone':
-      lines.get(message.line)?.state('gone');
+      lines.get(message.line)?.events.state('gone');
       break;
   }
 }
@@ -84,13 +103,14 @@ export const localHouse: House = {
   branch: (...args) => ask<TableState>({ call: 'branch', args }),
   open(table, events): Line {
     const line = ++count;
-    lines.set(line, events);
     const send = (message: ClientMessage) =>
       post({ kind: 'line', line, table, message, botPause: useSettings.getState().botPause });
-    queueMicrotask(() => {
+    const greet = () => {
       events.state('live');
       send({ kind: 'hello', table, language: useSettings.getState().language });
-    });
+    };
+    lines.set(line, { events, greet });
+    queueMicrotask(greet);
     return {
       send,
       close() {

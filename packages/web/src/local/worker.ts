@@ -224,7 +224,13 @@ async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, {
       callers.set(line, caller);
     }
     await hear(caller, message);
-  } catch {
-    post({ kind: 'gone', line });
+  } catch (fault) {
+    const caller = callers.get(line);
+    if (caller === undefined) post({ kind: 'gone', line });
+    else {
+      const words = (fault as Error).message;
+      const refusal = { code: 'refuse.fault', rule: '', with: {} };
+      tell(caller, { kind: 'refusal', id: 'id' in message ? message.id : null, refusal, words });
+    }
   }
 }

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@entente/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { boardOf, isDrawn } from '../boards/index.ts';
+import { DrawnBoard } from '../boards/DrawnBoard.tsx';
+import { isDrawn } from '../boards/index.ts';
 import type { Table } from '../link/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { titleName } from '../titles/titles.ts';
@@ -59,7 +60,6 @@ function Screen({ play }: { play: Play }) {
   useCoverWhenAway(play);
 
   const curtain = curtainFor(session, game);
-  const Board = boardOf(game.id);
   return (
     <main className={style.screen} data-pane={pane} data-question={shown?.question}>
       <TopLine play={play} name={name} jump={jump} />
@@ -70,24 +70,23 @@ function Screen({ play }: { play: Play }) {
         ) : (
           <>
             <div className={style.board} id="board">
-              <Suspense fallback={<Waiting />}>
-                {shown !== undefined && Board !== undefined && (
-                  <Board
-                    game={game}
-                    view={shown.view}
-                    actions={play.actions}
-                    chosen={play.chosen?.action ?? null}
-                    act={play.act}
-                    marks={play.marks}
-                    log={play.log}
-                    say={say}
-                    teller={play.teller}
-                    seatName={play.seatName}
-                    openRule={jump.rule}
-                    openMoment={(moment) => go(`/t/${state.id}/m/${moment}`)}
-                  />
-                )}
-              </Suspense>
+              {shown !== undefined && (
+                <DrawnBoard
+                  attempt={shown.question}
+                  game={game}
+                  view={shown.view}
+                  actions={play.actions}
+                  chosen={play.chosen?.action ?? null}
+                  act={play.act}
+                  marks={play.marks}
+                  log={play.log}
+                  say={say}
+                  teller={play.teller}
+                  seatName={play.seatName}
+                  openRule={jump.rule}
+                  openMoment={(moment) => go(`/t/${state.id}/m/${moment}`)}
+                />
+              )}
             </div>
             <ActionTray play={play} drawn={isDrawn(game.id)} openRule={jump.rule} />
           </>

@@ -9,10 +9,10 @@ import {
   StepBack,
   StepForward,
 } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
-import { boardOf } from '../boards/index.ts';
+import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { houseOf } from '../link/house.ts';
 import type { MomentAnswer, TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
@@ -99,7 +99,6 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
       setProblem((fault as Error).message);
     }
   };
-  const Board = boardOf(game.id);
   const lines = answer?.log.lines ?? [];
   return (
     <div className={style.screen}>
@@ -158,24 +157,23 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
       </section>
       <main className={style.board} aria-label={say('play.board')}>
         {problem !== '' && <p role="alert">{problem}</p>}
-        <Suspense fallback={<Waiting />}>
-          {answer !== null && Board !== undefined && (
-            <Board
-              game={game}
-              view={answer.shown.view}
-              actions={[]}
-              chosen={null}
-              act={() => {}}
-              marks={lines.filter((line) => line.at === at)}
-              log={lines}
-              say={say}
-              teller={told}
-              seatName={seatName}
-              openRule={(rule) => go(`/rules/${game.id}#${rule}`)}
-              openMoment={to}
-            />
-          )}
-        </Suspense>
+        {answer !== null && (
+          <DrawnBoard
+            attempt={`${at} ${viewer}`}
+            game={game}
+            view={answer.shown.view}
+            actions={[]}
+            chosen={null}
+            act={() => {}}
+            marks={lines.filter((line) => line.at === at)}
+            log={lines}
+            say={say}
+            teller={told}
+            seatName={seatName}
+            openRule={(rule) => go(`/rules/${game.id}#${rule}`)}
+            openMoment={to}
+          />
+        )}
       </main>
       <aside className={style.log} aria-label={say('tab.log')}>
         <h2>{say('replay.here')}</h2>

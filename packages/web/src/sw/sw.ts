@@ -19,7 +19,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      // A page that is open still wants the files it was built with, so the version before stays.
+      .then((names) => Promise.all(names.slice(0, -2).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

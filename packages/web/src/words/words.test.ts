@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 import { format } from './format.ts';
-import { it } from './it.ts';
+import { it } from './it/index.ts';
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 
@@ -67,6 +67,6 @@ describe('a text', () => {
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
-    .filter((entry) => !/\/words$/.test(entry.parentPath) || entry.name === 'index.ts')
+    .filter((entry) => !/\/words\/\w\w$/.test(entry.parentPath))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Boundary } from '../ui/Boundary.tsx';
+import { Waiting } from '../ui/Waiting.tsx';
+import { boardOf, factsBoard } from './index.ts';
+import type { BoardProps } from './props.ts';
+
+/** The board of a game. When its drawing breaks, the facts take its place and play goes on. */
+export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string }) {
+  const Board = boardOf(props.game.id);
+  const Facts = factsBoard();
+  if (Board === undefined || Facts === undefined) return null;
+  const instead = (
+    <div>
+      <p role="status">{props.say('fault.board')}</p>
+      <Facts {...props} />
+    </div>
+  );
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Boundary attempt={attempt} instead={() => instead}>
+        <Board {...props} />
+      </Boundary>
+    </Suspense>
+  );
+}
