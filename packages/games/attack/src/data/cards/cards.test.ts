@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../map.ts';
+import { POLITICAL_CARDS, TECHNOLOGIES } from '../terms.ts';
+import { ECONOMIC_CARDS, ECONOMIC_COPIES, ECONOMIC_SOURCE, typeOf, worthOf } from './economic.ts';
+import { BLOCKED_BY, EAGLE, EFFECTS, KIND_OF, POLITICAL_COPIES, POLITICAL_KINDS } from './political.ts';
+import { POLITICAL_SOURCES } from './political-sources.ts';
+import { ROUTE_SOURCE, ROUTE_VALUES, ROUTES } from './routes.ts';
+import { TECHNOLOGY_CARDS } from './technologies.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const blockers = (id: keyof typeof KIND_OF) => BLOCKED_BY[KIND_OF[id]].map((kind) => POLITICAL_CARDS[kind]);
+
+describe('Economic cards', () => {
+  test('ATK-6.1 five types with values 1 to 4', () => {
+    expect(ECONOMIC_CARDS).toHaveLength(20);
+    expect(ECONOMIC_CARDS[typeOf(11) * 4 + worthOf(11) - 1]).toBe('oil_4');
+  });
+
+  test('ATK-3.3 ATK-5.9 both decks together are 90 cards, more than there are regions', () => {
+    expect(sum(ECONOMIC_COPIES)).toBe(90);
+    expect(sum(ECONOMIC_COPIES)).toBeGreaterThan(REGIONS.length);
+    expect(ECONOMIC_SOURCE.from).toBe('public');
+  });
+
+  test('ATK-6.2 twelve Trade Routes, each of one sea area, worth more than most cards', () => {
+    expect(new Set(ROUTES).size).toBe(12);
+    expect(Math.min(...ROUTE_VALUES)).toBe(4);
+    expect(ROUTE_SOURCE.from).toBe('reconstructed');
+  });
+});
+
+describe('Technology cards', () => {
+  test('ATK-17.5 twenty, one of each, Blitzkrieg among them', () => {
+    expect(TECHNOLOGY_CARDS.map(({ id }) => id)).toEqual(TECHNOLOGIES);
+    expect(TECHNOLOGY_CARDS[0]).toMatchObject({ id: 'blitzkrieg', source: { from: 'seed' } });
+  });
+});
+
+describe('Political Action cards', () => {
+  test('ATK-15.15 72 cards of 20 kinds, fourteen Eagles', () => {
+    expect(POLITICAL_KINDS.map(({ id }) => id)).toEqual(POLITICAL_CARDS);
+    expect(sum(POLITICAL_COPIES)).toBe(72);
+    expect(sum(POLITICAL_COPIES.map((copies, kind) => (EAGLE[kind] ? copies : 0)))).toBe(14);
+    expect(POLITICAL_SOURCES.spy.from).toBe('seed');
+  });
+
+  test('ATK-15.8 Counter Espionage stops Spy, Master Spy and Assassin, but no ring', () => {
+    for (const id of ['spy', 'master_spy', 'assassin'] as const)
+      expect(blockers(id)).toContain('counter_espionage');
+    for (const id of ['spy_ring', 'master_spy_ring'] as const) expect(blockers(id)).toEqual(['double_agent']);
+  });
+
+  test('ATK-15.9 Double Agent works on all four spies', () => {
+    const spies = EFFECTS.flatMap((effect, kind) => (effect.does === 'steal' ? [POLITICAL_CARDS[kind]] : []));
+    expect(spies).toEqual(['spy', 'master_spy', 'spy_ring', 'master_spy_ring']);
+    for (const id of spies) expect(blockers(id)).toContain('double_agent');
+  });
+});

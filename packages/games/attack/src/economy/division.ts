@@ -1,0 +1,146 @@
+import { OIL, POPULATION, SET_SIZE } from '../data/cards/economic.ts';
+import { ROUTE_VALUES } from '../data/cards/routes.ts';
+
+/*
+ * The best division of an economy between Production Points and oil (ATK-21.3 to ATK-21.7). A set counts double, so
+ * the points of a division are the values of all cards that give no oil, and once more the values of the cards in sets.
+ */
+
+/** What takes part in a production: cards in use by kind, routes in use as bits. */
+export interface Economy {
+  readonly cards: readonly number[];
+  readonly routes: number;
+  /** Synthetic Materials: one Population card may stand in a set (ATK-17.5). */
+  readonly populationWild: boolean;
+}
+
+const TOP_VALUE = 6;
+/** Cards that may go into sets, by value. Used again and again, since a division is tried very often. */
+const pool = [0, 0, 0, 0, 0, 0, 0];
+
+/** The wild cards by value: Trade Routes that give no oil, and one Population card by technology. */
+function wildCards({ cards, routes, populationWild }: Economy): number[] {
+  const wild = [0, 0, 0, 0, 0, 0, 0];
+  for (let route = 0; route < ROUTE_VALUES.length; route++) {
+    if ((routes & (1 << route)) !== 0) wild[ROUTE_VALUES[route]]++;
+  }
+  if (populationWild) {
+    for (let value = 4; value >= 1; value--) {
+      if (cards[POPULATION * 4 + value - 1] > 0) {
+        wild[value]++;
+        break;
+      }
+    }
+  }
+  return wild;
+}
+
+/** Fills the pool with what so many sets could use, and gives its size. A set takes one card of each type. */
+function fillPool(
+  cards: readonly number[],
+  drilled: readonly number[],
+  wild: readonly number[],
+  sets: number,
+) {
+  let size = 0;
+  for (let value = 1; value <= TOP_VALUE; value++) {
+    pool[value] = wild[value];
+    size += wild[value];
+  }
+  for (let industry = 0; industry < SET_SIZE; industry++) {
+    let left = sets;
+    for (let value = 4; value >= 1 && left > 0; value--) {
+      const held = cards[industry * 4 + value - 1] - (industry === OIL ? drilled[value] : 0);
+      const used = held < left ? held : left;
+      pool[value] += used;
+      size += used;
+      left -= used;
+    }
+  }
+  return size;
+}
+
+/**
+ * The most that cards in sets can be worth. `drilled` are the Oil cards by value that give oil instead.
+ * Whatever is in the pool can be arranged into sets, because a wild card fills any gap; so the best cards are taken.
+ */
+function worthInSets(cards: readonly number[], drilled: readonly number[], wild: readonly number[]): number {
+  let sets = 0;
+  while (fillPool(cards, drilled, wild, sets + 1) >= SET_SIZE * (sets + 1)) sets++;
+  if (sets === 0) return 0;
+  fillPool(cards, drilled, wild, sets);
+  let left = SET_SIZE * sets;
+  let worth = 0;
+  for (let value = TOP_VALUE; value >= 1 && left > 0; value--) {
+    const used = pool[value] < left ? pool[value] : left;
+    worth += used * value;
+    left -= used;
+  }
+  return worth;
+}
+
+function sumOf(cards: readonly number[]): number {
+  let sum = 0;
+  for (let kind = 0; kind < cards.length; kind++) sum += cards[kind] * ((kind & 3) + 1);
+  return sum;
+}
+
+const NO_ROUTE = 0;
+
+/** Points of a division: `drilled` Oil cards by value and `shipped` routes (bits) give oil, the rest does its best. */
+export function pointsOf(economy: Economy, drilled: readonly number[], shipped: number): number {
+  const rest: Economy = { ...economy, routes: economy.routes & ~shipped };
+  let points = sumOf(economy.cards) + worthInSets(economy.cards, drilled, wildCards(rest));
+  for (let value = 1; value <= 4; value++) points -= drilled[value] * value;
+  for (let route = 0; route < ROUTE_VALUES.length; route++) {
+    if ((rest.routes & (1 << route)) !== NO_ROUTE) points += ROUTE_VALUES[route];
+  }
+  return points;
+}
+
+/** Oil that these cards and routes give. */
+export function oilOf(drilled: readonly number[], shipped: number): number {
+  let oil = drilled[1] + 2 * drilled[2] + 3 * drilled[3] + 4 * drilled[4];
+  for (let route = 0; route < ROUTE_VALUES.length; route++) {
+    if ((shipped & (1 << route)) !== NO_ROUTE) oil += ROUTE_VALUES[route];
+  }
+  return oil;
+}
+
+/**
+ * By amount of oil, the most points that go with it; undefined where no choice of cards gives exactly so much oil
+ * (ATK-21.9). Routes of one value are alike here, so only their number is tried.
+ */
+export function bestDivisions(economy: Economy): (number | undefined)[] {
+  const { cards } = economy;
+  const wild = wildCards(economy);
+  const routes = wildCards({ ...economy, populationWild: false });
+  const best: (number | undefined)[] = [];
+  const drilled = [0, 0, 0, 0, 0];
+  const all = sumOf(cards) + 4 * routes[4] + 5 * routes[5] + 6 * routes[6];
+  const limit = [0, cards[OIL * 4], cards[OIL * 4 + 1], cards[OIL * 4 + 2], cards[OIL * 4 + 3]];
+  for (let six = 0; six <= routes[6]; six++, wild[6]--) {
+    for (let five = 0; five <= routes[5]; five++, wild[5]--) {
+      for (let four = 0; four <= routes[4]; four++, wild[4]--) {
+        drillAll(4 * four + 5 * five + 6 * six, 4);
+      }
+      wild[4] += routes[4] + 1;
+    }
+    wild[5] += routes[5] + 1;
+  }
+  return best;
+
+  function drillAll(oil: number, value: number): void {
+    if (value === 0) {
+      const points = all - oil + worthInSets(cards, drilled, wild);
+      const known = best[oil];
+      if (known === undefined || points > known) best[oil] = points;
+      return;
+    }
+    for (let count = 0; count <= limit[value]; count++) {
+      drilled[value] = count;
+      drillAll(oil + count * value, value - 1);
+    }
+    drilled[value] = 0;
+  }
+}

@@ -1,0 +1,138 @@
+/** Names and texts of cards. */
+export const cards = {
+  'card.propaganda': 'Propaganda',
+  'card.propaganda.text':
+    'A Minor Neutral moves one step along the government spectrum, whichever way you like.',
+  'card.popular_uprising': 'Popular Uprising',
+  'card.popular_uprising.text': 'A Minor Neutral takes your government. Eagle.',
+  'card.ideological_wave': 'Ideological Wave',
+  'card.ideological_wave.text':
+    'Up to three Minor Neutrals of one continent each move one step towards your government.',
+  'card.treaty_of_alliance': 'Treaty of Alliance',
+  'card.treaty_of_alliance.text':
+    'A Minor Neutral of your government that is adjacent to a region of yours joins you. Eagle.',
+  'card.puppet_regime': 'Puppet Regime',
+  'card.puppet_regime.text':
+    'A Minor Neutral adjacent to a region of yours, at most one step from your government, joins you. Eagle.',
+  'card.diplomatic_mission': 'Diplomatic Mission',
+  'card.diplomatic_mission.text': 'For the rest of your turn your Diplomatic Blitz rolls count 2 more.',
+  'card.spy': 'Spy',
+  'card.spy.text':
+    'Take one Political Action card of an opponent at random. You may play it in the same action.',
+  'card.master_spy': 'Master Spy',
+  'card.master_spy.text': 'Look at the Political Action cards of an opponent and take one of them.',
+  'card.spy_ring': 'Spy Ring',
+  'card.spy_ring.text':
+    'Take two Political Action cards of an opponent at random. Nothing but a Double Agent stops it.',
+  'card.master_spy_ring': 'Master Spy Ring',
+  'card.master_spy_ring.text':
+    'Look at the Political Action cards of an opponent and take two of them. Nothing but a Double Agent stops it.',
+  'card.assassin': 'Assassin',
+  'card.assassin.text':
+    'An opponent loses two Political Action cards at random. They are discarded unplayed and count for no Eagle.',
+  'card.industrial_espionage': 'Industrial Espionage',
+  'card.industrial_espionage.text':
+    'Take one Economic card of an opponent at random, never a Trade Route or one out of use. Eagle.',
+  'card.sabotage': 'Sabotage',
+  'card.sabotage.text':
+    'One Economic card of an opponent, at random and never a Trade Route, is out of use until this round’s production is over.',
+  'card.war_bonds': 'War Bonds',
+  'card.war_bonds.text': 'You receive 10 Production Points.',
+  'card.strategic_reserve': 'Strategic Reserve',
+  'card.strategic_reserve.text': 'You receive 6 oil.',
+  'card.conscription': 'Conscription',
+  'card.conscription.text': 'Place three free Infantry in regions of yours.',
+  'card.counter_espionage': 'Counter Espionage',
+  'card.counter_espionage.text':
+    'BLOCK: cancels a Spy, Master Spy, Assassin, Industrial Espionage or Sabotage that another player has just played. Powerless against the rings.',
+  'card.double_agent': 'Double Agent',
+  'card.double_agent.text':
+    'BLOCK: cancels any of the four spy cards that another player has just played; you take as many cards from him at random.',
+  'card.diplomatic_protest': 'Diplomatic Protest',
+  'card.diplomatic_protest.text': 'BLOCK: cancels a card of another player that is aimed at Minor Neutrals.',
+  'card.non_aggression_pact': 'Non-Aggression Pact',
+  'card.non_aggression_pact.text':
+    'BLOCK: cancels one attack of another player’s Move on a region that a player owns. The attackers stay where they came from.',
+
+  'technology.blitzkrieg': 'Blitzkrieg',
+  'technology.blitzkrieg.text':
+    'Once in each of your turns, between actions: an extra move of your Tanks and Planes with its battles, free of oil.',
+  'technology.jet_fighters': 'Jet Fighters',
+  'technology.jet_fighters.text':
+    'Your fighter dice in Strategic Bombing count 1 more, attacking and defending.',
+  'technology.heavy_bombers': 'Heavy Bombers',
+  'technology.heavy_bombers.text': 'Your bomber dice in Strategic Bombing count 1 more.',
+  'technology.radar': 'Radar',
+  'technology.radar.text': 'When you are bombed you roll one more fighter die, which cannot be lost.',
+  'technology.sonar': 'Sonar',
+  'technology.sonar.text': 'Your Destroyers hit Submarines that have acted on 4 or more.',
+  'technology.improved_torpedoes': 'Improved Torpedoes',
+  'technology.improved_torpedoes.text':
+    'Your Submarines hit on 5 or more in Commerce Raids and against crossings.',
+  'technology.fire_control': 'Fire Control Radar',
+  'technology.fire_control.text': 'Your Battleships add 1 in naval battles.',
+  'technology.carrier_aviation': 'Carrier Aviation',
+  'technology.carrier_aviation.text':
+    'Your Carriers add 1 to themselves in naval battles, and hit Submarines that have acted on 3 or more.',
+  'technology.synthetic_oil': 'Synthetic Oil',
+  'technology.synthetic_oil.text': 'You receive 5 more oil in every production.',
+  'technology.synthetic_materials': 'Synthetic Materials',
+  'technology.synthetic_materials.text':
+    'In every production one of your Population cards may stand in a set for any of the four types.',
+  'technology.assembly_lines': 'Assembly Lines',
+  'technology.assembly_lines.text': 'Your Tanks cost 8 PP and your Planes 12 PP.',
+  'technology.modular_shipyards': 'Modular Shipyards',
+  'technology.modular_shipyards.text': 'Your Battleships cost 8 PP and your Carriers 16 PP.',
+  'technology.atomic_power': 'Atomic Power',
+  'technology.atomic_power.text': 'You receive 10 more PP in every production.',
+  'technology.code_breaking': 'Code Breaking',
+  'technology.code_breaking.text':
+    'At the end of a round you draw two Political Action cards instead of one.',
+  'technology.radio_broadcasting': 'Radio Broadcasting',
+  'technology.radio_broadcasting.text': 'Your Diplomatic Blitz needs 1 less.',
+  'technology.rockets': 'Rockets',
+  'technology.rockets.text':
+    'When you bomb you roll two more bomber dice, which cannot be shot down; you may bomb without planes.',
+  'technology.motorized_infantry': 'Motorized Infantry',
+  'technology.motorized_infantry.text': 'Your Infantry moves two steps.',
+  'technology.self_propelled_guns': 'Self-Propelled Guns',
+  'technology.self_propelled_guns.text': 'Your Artillery moves two steps.',
+  'technology.heavy_tanks': 'Heavy Tanks',
+  'technology.heavy_tanks.text': 'With a Tank committed you roll one more battle die.',
+  'technology.anti_aircraft': 'Anti-Aircraft Guns',
+  'technology.anti_aircraft.text': 'Hits of enemy Planes on you in land battles follow the normal hierarchy.',
+
+  'resource.factories_1': 'Factories 1',
+  'resource.factories_2': 'Factories 2',
+  'resource.factories_3': 'Factories 3',
+  'resource.factories_4': 'Factories 4',
+  'resource.minerals_1': 'Minerals 1',
+  'resource.minerals_2': 'Minerals 2',
+  'resource.minerals_3': 'Minerals 3',
+  'resource.minerals_4': 'Minerals 4',
+  'resource.oil_1': 'Oil 1',
+  'resource.oil_2': 'Oil 2',
+  'resource.oil_3': 'Oil 3',
+  'resource.oil_4': 'Oil 4',
+  'resource.rail_1': 'Rail 1',
+  'resource.rail_2': 'Rail 2',
+  'resource.rail_3': 'Rail 3',
+  'resource.rail_4': 'Rail 4',
+  'resource.population_1': 'Population 1',
+  'resource.population_2': 'Population 2',
+  'resource.population_3': 'Population 3',
+  'resource.population_4': 'Population 4',
+
+  'route.northeast_atlantic': 'Northeast Atlantic route (6)',
+  'route.northwest_atlantic': 'Northwest Atlantic route (5)',
+  'route.caribbean_sea': 'Caribbean route (5)',
+  'route.western_mediterranean': 'Western Mediterranean route (4)',
+  'route.gulf_of_guinea': 'Gulf of Guinea route (4)',
+  'route.southwest_atlantic': 'Southwest Atlantic route (4)',
+  'route.arabian_sea': 'Arabian Sea route (5)',
+  'route.bay_of_bengal': 'Bay of Bengal route (5)',
+  'route.south_china_sea': 'South China Sea route (6)',
+  'route.philippine_sea': 'Philippine Sea route (4)',
+  'route.central_pacific': 'Central Pacific route (5)',
+  'route.coral_sea': 'Coral Sea route (4)',
+} as const;
