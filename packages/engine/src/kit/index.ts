@@ -1,3 +1,6 @@
 export { checkGame, checking, type Fault, type Progress, type Report, type Wish } from './check.ts';
+export { type Folder, type Keeping, KeptGames } from './kept/kept.ts';
+export type { Plan } from './kept/plan.ts';
+export { greedyPlayer, type Player, randomPlayer } from './kept/players.ts';
 export { PROPERTIES } from './properties/index.ts';
 export type { Property } from './property.ts';

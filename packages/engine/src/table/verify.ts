@@ -19,6 +19,23 @@ const no = (say: string, args: Record<string, unknown> = {}): Verdict => ({
  * move was legal, nothing was changed afterwards, and the end is the end that the file says.
  */
 export function verify<T extends Types>(game: Game<T>, file: GameFile): Verdict {
+  return prove(game, file).verdict;
+}
+
+/** The same, with the table at the end of the game; null when it cannot even be set up. */
+export function prove<T extends Types>(
+  game: Game<T>,
+  file: GameFile,
+): { verdict: Verdict; table: Table<T> | null } {
+  const problem = headProblem(game, file);
+  if (problem !== null) return { verdict: problem, table: null };
+  const { format, version, seats, options, chance } = file;
+  const table = new Table(game, { format, game: file.game, version, seats, options, chance });
+  return { verdict: replayed(table, file), table };
+}
+
+/** What is wrong with a file before its first entry; null when nothing is. */
+function headProblem<T extends Types>(game: Game<T>, file: GameFile): Verdict | null {
   if (file.game !== game.id) return no('verify.game', { found: file.game, wanted: game.id });
   if (file.version !== game.version)
     return no('verify.version', { found: file.version, wanted: game.version });
@@ -33,13 +50,10 @@ export function verify<T extends Types>(game: Game<T>, file: GameFile): Verdict 
     }
     if (nonces.length !== file.seats) return no('verify.nonces');
   }
-  return replayed(game, file);
+  return null;
 }
 
-function replayed<T extends Types>(game: Game<T>, file: GameFile): Verdict {
-  const { format, version, seats, options, chance } = file;
-  const header = { format, game: file.game, version, seats, options, chance };
-  const table = new Table(game, header);
+function replayed<T extends Types>(table: Table<T>, file: GameFile): Verdict {
   if (!same(table.setup, file.setup)) return no('verify.setup');
   for (const entry of file.entries) {
     const problem = replayOne(table, entry);

@@ -1,9 +1,9 @@
 import { copy, Referee, SeededChance, view } from '@entente/engine';
+import { greedyPlayer, randomPlayer } from '@entente/engine/kit';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './flow.ts';
 import { ideology } from './game.ts';
 import { DEFAULTS } from './testing/defaults.ts';
-import { greedyPlayer, randomPlayer } from './testing/players.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 
 /** The choice after which the judgement is best. */
@@ -102,7 +102,7 @@ describe('judgement', () => {
       const referee = new Referee(ideology, chance);
       const g = referee.start(2, DEFAULTS);
       const greedy = seed % 2;
-      const players = [greedyPlayer(chance), randomPlayer(chance)];
+      const players = [greedyPlayer(ideology, chance), randomPlayer(ideology, chance)];
       while (g.outcome === null) {
         const seat = g.asked[0];
         referee.take(g, seat, players[seat === greedy ? 0 : 1](view(ideology, g, seat)));
