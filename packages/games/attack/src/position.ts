@@ -1,4 +1,5 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
+import type { Deals } from '@entente/engine/deals';
 import type { Choice, Frame } from './flow.ts';
 import type { AttackWords } from './words/index.ts';
 
@@ -26,6 +27,8 @@ export interface World {
   actions: number;
   used: number;
   mission: number;
+  /** Actions taken when the first roll of a Diplomatic Blitz last failed in this turn, 0 if none has (ATK-14.10). */
+  failedBlitz: number;
   /** Eagles played in the whole game (ATK-23.2). */
   eagles: number;
 
@@ -54,6 +57,13 @@ export interface World {
   /** Trade Routes that nobody owns, as bits (ATK-16.5); played Political Action cards by kind (ATK-15.3). */
   routes: number;
   discards: number[];
+  /** Economic cards that stay with Minor Neutrals after a failed attack, by option: pairs of region and kind (ATK-10.24). */
+  known: number[];
+  /** The Political Action deck as it was last shuffled, by kind: what is left of it is a part of that. */
+  shuffled: number[];
+
+  /** Offers and favours between players (ATK-18). */
+  deals: Deals;
 
   movement: Movement;
   battle: LandBattle | null;
@@ -73,8 +83,10 @@ export interface Movement {
   canals: number[];
   /** By sea area, bits of seats: whose fleet the mover’s Submarines attack (ATK-9.4). */
   engaged: number[];
-  /** By sea area, bits of seats: whose Submarines were asked about this action’s crossings (ATK-8.11). */
+  /** By sea area, bits of seats: whose Submarines were asked about a crossing, and from bit 8 on whose have fired (ATK-8.11). */
   hailed: number[];
+  /** Strategic Move: units that have arrived and do not move again, as pairs of `region * LAND + kind` and count. */
+  arrived: number[];
   /** Naval battles to come, see `phases/naval/pending.ts`. */
   pending: number[];
 }
@@ -140,6 +152,7 @@ export interface Facts {
   disabled: number[];
   political: number[];
   routes: number[];
+  disabledRoutes: number[];
   economicDeck: number;
   politicalDeck: number;
 }
@@ -159,6 +172,14 @@ export type AttackOptions = {
   defenceBonus: boolean;
   /** Dice that a ship rolls in a naval battle (ATK-11.8). */
   navalDice: 2 | 1;
+  /** When a Blitz may be tried again after a failed first roll (ATK-14.10). */
+  blitzAgain: 'later' | 'next';
+  /** Does the Eagle of a cancelled card count (ATK-15.11)? */
+  cancelledEagles: 'count' | 'lost';
+  /** What the conqueror of another player’s region takes from him (ATK-5.8). */
+  booty: 'card' | 'none';
+  /** Eagles that end the game (ATK-23.2). */
+  eagles: 13 | 9 | 5;
   /** The last round, if nothing else has ended the game before (ATK-R1). */
   rounds: number;
 };

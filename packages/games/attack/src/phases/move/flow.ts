@@ -21,16 +21,18 @@ export type MoveFrame =
   /** `hits` units on their way across are to be eliminated by the owner of the Submarines (ATK-8.9). */
   | { step: 'convoyHits'; sea: Sea; seat: Seat; mover: Seat; hits: number }
   /**
-   * Destroyers and Carriers may fire at `submarines` Submarines of `raider` that have attacked (ATK-20.9), owner after
-   * owner: `seat` is asked. `spared` (a seat or -1) does not fire. Begin it with `antiSubmarine`.
+   * Destroyers and Carriers of `seat` may fire at the Submarines of `raider` that have attacked (ATK-20.9); `waiting`
+   * are the seats that come after it, as bits. Begun by `answerSubmarines`.
    */
-  | { step: 'antiSubmarine'; sea: Sea; raider: Seat; submarines: number; seat: Seat; left: number }
+  | { step: 'antiSubmarine'; sea: Sea; raider: Seat; seat: Seat; waiting: number }
+  | { step: 'setSail' }
   | { step: 'arrivals' }
   | { step: 'endMove' }
   | { step: 'strategic' }
   | { step: 'strategicFrom'; region: Region }
   /** A Strategic Move across waters where others have ships: permissions, Submarines, arrival. */
-  | { step: 'strategicCrossing' };
+  | { step: 'strategicCrossing' }
+  | { step: 'strategicArrival' };
 
 export type MoveChoice =
   | { do: 'from'; region: Region }
@@ -39,18 +41,20 @@ export type MoveChoice =
   | { do: 'march'; unit: LandUnit; from: Region; to: Region; count: number }
   | { do: 'cross'; unit: LandUnit; from: Region; to: Region; by: readonly Sea[]; count: number }
   /** A second step of units that have made one: `march` is the number of their march. */
-  | { do: 'marchOn'; march: number; unit: LandUnit; from: Region; to: Region; count: number }
+  | { do: 'marchOn'; march: number; unit: LandUnit; origin: Region; from: Region; to: Region; count: number }
   | {
       do: 'crossOn';
       march: number;
       unit: LandUnit;
+      origin: Region;
       from: Region;
       to: Region;
       by: readonly Sea[];
       count: number;
     }
-  | { do: 'sail'; ship: Ship; from: Sea; to: Sea; count: number }
-  | { do: 'sailOn'; sailing: number; ship: Ship; from: Sea; to: Sea; count: number }
+  | { do: 'sail'; ship: Ship; sea: Sea; into: Sea; count: number }
+  /** A second step; `port` is the sea area where the ships began. */
+  | { do: 'sailOn'; sailing: number; ship: Ship; port: Sea; sea: Sea; into: Sea; count: number }
   | { do: 'engage'; sea: Sea; target: Seat }
   | { do: 'back' }
   | { do: 'declare' }

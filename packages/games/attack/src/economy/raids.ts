@@ -1,0 +1,112 @@
+import type { Decision, Refusal, Seat } from '@entente/engine';
+import { ROUTE_SEA, ROUTES } from '../data/cards/routes.ts';
+import { MAPS, SEAS } from '../data/map.ts';
+import { SUBMARINE } from '../data/units.ts';
+import type { Action } from '../phases/action.ts';
+import { answerSubmarines } from '../phases/move/anti-submarine.ts';
+import { RAID } from '../politics/moves.ts';
+import { NOBODY } from '../politics/victory.ts';
+import type { Attack, AttackGo, Position } from '../position.ts';
+import { USED_RAID } from '../position.ts';
+import { fleetAt, submarinesAt } from '../table.ts';
+import { submarineHitsOn } from '../technology.ts';
+
+/** Commerce Raids (ATK-20): Submarines against Trade Routes, sea area by sea area. */
+
+const NO_SUBMARINES: Refusal = { code: 'refuse.noSubmarines', rule: 'ATK-20.1', with: {} };
+
+export const raidAction: Action = {
+  id: 'commerce_raid',
+  once: USED_RAID,
+  refusal({ public: { ships }, options }, seat) {
+    for (const sea of MAPS[options.map].seas) if (ships[fleetAt(sea, seat) + SUBMARINE] > 0) return undefined;
+    return NO_SUBMARINES;
+  },
+  begin(g, seat, go) {
+    const routes = showRoutes(g, seat);
+    go.mark();
+    if (routes.some((owner) => owner !== NOBODY)) {
+      g.private[seat].shown = routes;
+      go.call({ step: 'raid', seat, raided: 0 });
+    } else go.log('log.noRoute', { seat });
+  },
+};
+
+/** ATK-20.2: by route, who has to show it to the raider, or NOBODY. */
+export function showRoutes(g: Pick<Position, 'public' | 'private'>, seat: Seat): number[] {
+  const owners: number[] = [];
+  for (let route = 0; route < ROUTES.length; route++) {
+    let owner = NOBODY;
+    if (submarinesAt(g.public, ROUTE_SEA[route], seat) > 0) owner = ownerOf(g, route);
+    owners.push(owner === seat ? NOBODY : owner);
+  }
+  return owners;
+}
+
+function ownerOf({ private: hands }: Pick<Position, 'private'>, route: number): number {
+  for (let seat = 0; seat < hands.length; seat++) if ((hands[seat].routes & (1 << route)) !== 0) return seat;
+  return NOBODY;
+}
+
+const END = { do: 'endRaid' } as const;
+
+export const raid: Decision<Attack, 'raid'> = {
+  kind: 'decision',
+  rules: [
+    ...['ATK-20.1', 'ATK-20.2', 'ATK-20.3', 'ATK-20.4', 'ATK-20.5', 'ATK-20.6', 'ATK-20.7', 'ATK-20.8'],
+    ...['ATK-20.12', 'ATK-26.5', 'ATK-28.6', 'ATK-28.7', 'ATK-28.10'],
+  ],
+  asks: (_g, { seat }) => seat,
+  choices(g, { raided }, seat, offer) {
+    const { shown } = g.private[seat];
+    for (let route = 0; route < shown.length; route++) {
+      if (shown[route] !== NOBODY && (raided & (1 << route)) === 0) offer.add(RAID[route]);
+    }
+    offer.add(END);
+  },
+  take(g, frame, seat, choice, go) {
+    if (choice.do !== 'raidRoute') return endRaid(g, seat, go);
+    const route = ROUTES.indexOf(choice.route);
+    frame.raided |= 1 << route;
+    const owner = g.private[seat].shown[route];
+    const sea = ROUTE_SEA[route];
+    const submarines = submarinesAt(g.public, sea, seat);
+    let hits = 0;
+    const hitsOn = submarineHitsOn(g.public, seat);
+    for (let die = 0; die < submarines; die++) if (go.chance.die(6) >= hitsOn) hits++;
+    go.log('log.raid', { seat, sea: SEAS[sea], submarines, hits });
+    go.log('log.raidedOwner', { target: owner, route: choice.route }, [seat, owner]);
+    hitRoute(g, owner, route, hits, go);
+    if (!anyLeft(g.private[seat].shown, frame.raided)) endRaid(g, seat, go);
+    answerSubmarines(g, sea, seat, NOBODY, go);
+  },
+};
+
+function anyLeft(shown: readonly number[], raided: number): boolean {
+  for (let route = 0; route < shown.length; route++) {
+    if (shown[route] !== NOBODY && (raided & (1 << route)) === 0) return true;
+  }
+  return false;
+}
+
+function endRaid(g: Position, seat: Seat, go: AttackGo): void {
+  g.private[seat].shown = [];
+  go.done();
+}
+
+/** ATK-20.5 to ATK-20.7: one hit disables, a second one, whoever scores it this round, destroys. */
+function hitRoute(g: Position, owner: Seat, route: number, hits: number, go: AttackGo): void {
+  if (hits === 0) return;
+  const bit = 1 << route;
+  const hand = g.private[owner];
+  const before = (hand.disabledRoutes & bit) !== 0 ? 1 : 0;
+  if (before + hits < 2) {
+    hand.disabledRoutes |= bit;
+    go.log('log.routeDisabled', { route: ROUTES[route] });
+    return;
+  }
+  hand.routes &= ~bit;
+  hand.disabledRoutes &= ~bit;
+  g.public.routes |= bit;
+  go.log('log.routeDestroyed', { route: ROUTES[route], target: owner });
+}

@@ -1,0 +1,45 @@
+import type { Game } from '@entente/engine';
+import { conserved, faults } from './conservation.ts';
+import { copy } from './copy.ts';
+import { imagine } from './imagine.ts';
+import { judgement } from './judgement.ts';
+import { measures } from './measures.ts';
+import { attackSteps } from './phases/index.ts';
+import { facts } from './politics/imagine.ts';
+import { politicsSteps } from './politics/index.ts';
+import type { Attack } from './position.ts';
+import { RULES } from './rules.ts';
+import { setup } from './setup.ts';
+import { words } from './words/index.ts';
+
+export const attack: Game<Attack> = {
+  id: 'attack',
+  version: 1,
+  seats: [2, 3, 4, 5, 6, 7, 8],
+  options: {
+    map: ['both', 'west', 'east'],
+    order: ['attacker_first', 'defender_first', 'simultaneous'],
+    neutrals: ['mixed', 'infantry'],
+    neutralCard: ['shuffled', 'stays'],
+    differentContinents: [false, true],
+    defenceBonus: [false, true],
+    navalDice: [2, 1],
+    blitzAgain: ['later', 'next'],
+    cancelledEagles: ['count', 'lost'],
+    booty: ['card', 'none'],
+    eagles: [13, 9, 5],
+    rounds: [60, 12, 200],
+  },
+  words,
+  steps: { ...attackSteps, ...politicsSteps },
+  rules: RULES,
+  measures,
+  setup,
+  begin: () => [{ step: 'firstPlayer' }],
+  copy,
+  facts,
+  imagine,
+  conserved,
+  faults,
+  judgement,
+};

@@ -1,0 +1,69 @@
+import type { Decision, Seat } from '@entente/engine';
+import { SEA_OF, SEAS } from '../../data/map.ts';
+import { CARRIER, DESTROYER, SUBMARINE } from '../../data/units.ts';
+import type { Choice } from '../../flow.ts';
+import type { Attack, AttackGo, Position } from '../../position.ts';
+import { fleetAt, huntersAt, submarinesAt } from '../../table.ts';
+import { carrierHitsOn, destroyerHitsOn } from '../../technology.ts';
+
+/*
+ * Submarines that have raided or fired at a crossing can be hunted by Destroyers and Carriers in the same sea area
+ * (ATK-8.12, ATK-20.9 to ATK-20.11). Their owners are asked clockwise from the owner of the Submarines.
+ */
+
+/** Asks whoever may answer; `spared` is a seat whose ships do nothing, or -1. */
+export function answerSubmarines(g: Position, sea: number, raider: Seat, spared: number, go: AttackGo): void {
+  let waiting = 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (seat !== raider && seat !== spared && huntersAt(g.public, sea, seat) > 0) waiting |= 1 << seat;
+  }
+  askNext(g, sea, raider, raider, waiting, go);
+}
+
+function askNext(g: Position, sea: number, raider: Seat, after: Seat, waiting: number, go: AttackGo): void {
+  if (waiting === 0 || submarinesAt(g.public, sea, raider) === 0) return;
+  let seat = (after + 1) % g.seats;
+  while ((waiting & (1 << seat)) === 0) seat = (seat + 1) % g.seats;
+  go.call({ step: 'antiSubmarine', sea: SEAS[sea], raider, seat, waiting: waiting & ~(1 << seat) });
+}
+
+const FIRE: Choice = { do: 'fire' };
+const HOLD: Choice = { do: 'hold' };
+
+export const antiSubmarine: Decision<Attack, 'antiSubmarine'> = {
+  kind: 'decision',
+  rules: ['ATK-8.12', 'ATK-11.17', 'ATK-20.9', 'ATK-20.10', 'ATK-20.11', 'ATK-27.5', 'ATK-4.9'],
+  asks: (_g, { seat }) => seat,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(FIRE);
+    offer.add(HOLD);
+  },
+  default: () => FIRE,
+  take(g, frame, seat, choice, go) {
+    const sea = SEA_OF[frame.sea];
+    go.done();
+    if (choice.do === 'fire') fire(g, sea, frame.raider, seat, go);
+    else go.log('log.heldFire', { seat, sea: frame.sea });
+    askNext(g, sea, frame.raider, seat, frame.waiting, go);
+  },
+};
+
+function fire(g: Position, sea: number, raider: Seat, seat: Seat, go: AttackGo): void {
+  const { ships } = g.public;
+  const from = fleetAt(sea, seat);
+  const rolls: number[] = [];
+  let hits = 0;
+  for (let ship = 0; ship < ships[from + DESTROYER]; ship++) {
+    const roll = go.chance.die(6);
+    rolls.push(roll);
+    if (roll >= destroyerHitsOn(g.public, seat)) hits++;
+  }
+  for (let ship = 0; ship < ships[from + CARRIER]; ship++) {
+    const roll = go.chance.die(6);
+    rolls.push(roll);
+    if (roll >= carrierHitsOn(g.public, seat)) hits++;
+  }
+  const sunk = Math.min(hits, submarinesAt(g.public, sea, raider));
+  ships[fleetAt(sea, raider) + SUBMARINE] -= sunk;
+  go.log('log.huntedSubmarines', { seat, target: raider, sea: SEAS[sea], rolls, sunk });
+}

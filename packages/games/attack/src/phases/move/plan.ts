@@ -1,0 +1,144 @@
+import type { Choices, Decision, Refusal } from '@entente/engine';
+import { MAPS, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
+import { FLEET, LAND, PLANE, TANK } from '../../data/units.ts';
+import type { Choice } from '../../flow.ts';
+import { type Attack, type Position, SEATS, USED_MOVE } from '../../position.ts';
+import { surfaceAt } from '../../table.ts';
+import { stepsOf } from '../../technology.ts';
+import type { Action } from '../action.ts';
+import { countAvailable, fleetAfter, isShort, mayGoOn, mayLeave, maySail, reached } from './available.ts';
+import { COUNT, KIND, MARCH } from './marches.ts';
+
+/** Move, once in a turn (ATK-7.1). */
+export const move: Action = {
+  id: 'move',
+  once: USED_MOVE,
+  refusal: () => undefined,
+  begin(_g, _seat, go) {
+    go.call({ step: 'plan', blitzkrieg: false, anew: [] });
+  },
+};
+
+const FROM: readonly Choice[] = REGIONS.map((region) => ({ do: 'from', region }));
+const FLEETS: readonly Choice[] = SEAS.map((sea) => ({ do: 'fleet', sea }));
+const DECLARE: Choice = { do: 'declare' };
+/** By `sea * SEATS + seat`. */
+const ENGAGE: readonly Choice[] = SEAS.flatMap((sea) =>
+  Array.from({ length: SEATS }, (_, target) => ({ do: 'engage' as const, sea, target })),
+);
+const STAY_BEHIND: readonly Refusal[] = REGIONS.map((region) => ({
+  code: 'refuse.lastUnit',
+  rule: 'ATK-5.4',
+  with: { region },
+}));
+
+/** May this kind of unit take part in the move (ATK-7.12)? */
+export const mayMove = (kind: number, blitzkrieg: boolean): boolean =>
+  !blitzkrieg || kind === TANK || kind === PLANE;
+
+/** May units that have made one step make another (ATK-7.2, ATK-7.4, ATK-7.6)? */
+export function mayContinue(g: Position, at: number): boolean {
+  const world = g.public;
+  const { marches } = world.movement;
+  if (!isShort(marches, at)) return false;
+  const kind = marches[at + KIND];
+  if (stepsOf(world, world.active, kind) < 2) return false;
+  return kind === PLANE || world.owner[reached(marches, at)] === world.active;
+}
+
+function offerRegions(g: Position, blitzkrieg: boolean, offer: Choices<Choice>): void {
+  const world = g.public;
+  const { owner, active, movement } = world;
+  const { regions } = MAPS[g.options.map];
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    let movable = 0;
+    let stuck = 0;
+    if (owner[region] === active) {
+      for (let kind = 0; kind < LAND; kind++) {
+        if (!mayMove(kind, blitzkrieg)) continue;
+        if (mayLeave(region, kind) > 0) movable++;
+        else if (world.units[region * LAND + kind] > 0) stuck++;
+      }
+    }
+    for (let at = 0; movable === 0 && at < movement.marches.length; at += MARCH) {
+      if (reached(movement.marches, at) === region && mayContinue(g, at) && mayGoOn(world, at) > 0) movable++;
+    }
+    if (movable > 0) offer.add(FROM[region]);
+    else if (stuck > 0) offer.add(FROM[region], STAY_BEHIND[region]);
+  }
+}
+
+function offerFleets(g: Position, offer: Choices<Choice>): void {
+  const world = g.public;
+  const { sailings } = world.movement;
+  const { seas } = MAPS[g.options.map];
+  for (let index = 0; index < seas.length; index++) {
+    const sea = seas[index];
+    let movable = false;
+    for (let kind = 0; kind < FLEET; kind++) if (maySail(sea, kind) > 0) movable = true;
+    for (let at = 0; !movable && at < sailings.length; at += MARCH)
+      movable = isShort(sailings, at) && sailings[at + 2] === sea;
+    if (movable) offer.add(FLEETS[sea]);
+  }
+}
+
+/** Submarines may attack a fleet where they are at the end (ATK-9.4), unless other ships of theirs fight it anyway. */
+function offerAttacks(g: Position, offer: Choices<Choice>): void {
+  const world = g.public;
+  const { seas } = MAPS[g.options.map];
+  for (let index = 0; index < seas.length; index++) {
+    const sea = seas[index];
+    if (fleetAfter(world, sea, true) === 0 || fleetAfter(world, sea, false) > 0) continue;
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (seat === world.active || surfaceAt(world, sea, seat) === 0) continue;
+      if ((world.movement.engaged[sea] & (1 << seat)) === 0) offer.add(ENGAGE[sea * SEATS + seat]);
+    }
+  }
+}
+
+/** The plan of a move, order by order. What is planned can be taken back until it is declared. */
+export const plan: Decision<Attack, 'plan'> = {
+  kind: 'decision',
+  rules: [
+    ...['ATK-7.1', 'ATK-7.9', 'ATK-7.10', 'ATK-7.11', 'ATK-7.12', 'ATK-5.4', 'ATK-9.4', 'ATK-9.10'],
+    ...['ATK-2.1', 'ATK-2.7'],
+  ],
+  asks: (g) => g.public.active,
+  choices(g, { blitzkrieg, anew }, _seat, offer) {
+    countAvailable(g.public, anew);
+    offerRegions(g, blitzkrieg, offer);
+    if (!blitzkrieg) {
+      offerFleets(g, offer);
+      offerAttacks(g, offer);
+    }
+    offer.add(DECLARE);
+  },
+  prompt: (_view, { anew }) => ({ again: anew.length > 0 ? 'yes' : 'no' }),
+  default: () => DECLARE,
+  take(g, { blitzkrieg, anew }, seat, choice, go) {
+    const { movement } = g.public;
+    if (choice.do === 'from') go.call({ step: 'planMarch', blitzkrieg, region: choice.region, anew });
+    else if (choice.do === 'fleet') go.call({ step: 'planSail', sea: choice.sea, anew });
+    else if (choice.do === 'engage') {
+      movement.engaged[SEA_OF[choice.sea]] |= 1 << choice.target;
+      go.log('log.engaged', { seat, target: choice.target, sea: choice.sea });
+    } else if (choice.do === 'declare') {
+      go.log('log.declared', { seat, units: total(movement.marches), ships: total(movement.sailings) });
+      go.next({ step: 'permissions', blitzkrieg, refused: [] });
+    }
+  },
+};
+
+function total(orders: readonly number[]): number {
+  let count = 0;
+  for (let at = 0; at < orders.length; at += MARCH) count += orders[at + COUNT];
+  return count;
+}
+
+/** After so many of `place` got an order, fewer of them may be planned anew. */
+export function less(anew: readonly number[], place: number, count: number): number[] {
+  const left = anew.slice();
+  for (let at = 0; at < left.length; at += 2) if (left[at] === place) left[at + 1] -= count;
+  return left;
+}

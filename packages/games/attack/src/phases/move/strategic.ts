@@ -1,0 +1,203 @@
+import type { Automatic, Choices, Decision, Refusal } from '@entente/engine';
+import { EDGES, MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
+import { LAND_UNITS } from '../../data/terms.ts';
+import { LAND, PLANE } from '../../data/units.ts';
+import type { Choice } from '../../flow.ts';
+import { clearMovement } from '../../movement.ts';
+import type { Attack, Position, World } from '../../position.ts';
+import { garrison, othersAt } from '../../table.ts';
+import type { Action } from '../action.ts';
+import { arrive, MARCH } from './marches.ts';
+import { laneRefusal } from './permission.ts';
+import { askForPassage, isBarred } from './permissions.ts';
+
+/*
+ * Strategic Move (ATK-12): units go along chains of own regions, transfer by transfer. Waters without other players’
+ * ships are part of the chain; across others units are ferried lane by lane, since somebody may refuse or fire.
+ */
+
+export const strategicMove: Action = {
+  id: 'strategic_move',
+  refusal: () => undefined,
+  begin(_g, _seat, go) {
+    go.call({ step: 'strategic' });
+  },
+};
+
+/** Is a lane free of other players’ ships? */
+function isQuiet(world: World, edge: number): boolean {
+  const { via } = EDGES[edge];
+  for (let index = 0; index < via.length; index++) {
+    if (othersAt(world, via[index], world.active)) return false;
+  }
+  return true;
+}
+
+/** Own regions that can be reached from here without asking anybody, `from` first. */
+function connected(g: Position, from: number, flying: boolean): number[] {
+  const world = g.public;
+  const { edges } = MAPS[g.options.map];
+  const reached = [from];
+  for (let next = 0; next < reached.length; next++) {
+    const out = edges[reached[next]];
+    for (let index = 0; index < out.length; index++) {
+      const { to } = EDGES[out[index]];
+      if (world.owner[to] !== world.active || reached.includes(to)) continue;
+      if (flying || isQuiet(world, out[index])) reached.push(to);
+    }
+  }
+  return reached;
+}
+
+/** Units of a kind that may be moved away from here: not those that have arrived, and one stays (ATK-12.6). */
+function movable(world: World, region: number, kind: number): number {
+  const { arrived } = world.movement;
+  let units = world.units[region * LAND + kind];
+  for (let at = 0; at < arrived.length; at += 2) {
+    if (arrived[at] === region * LAND + kind) units -= arrived[at + 1];
+  }
+  return Math.min(units, garrison(world, region) - 1);
+}
+
+const FROM: readonly Choice[] = REGIONS.map((region) => ({ do: 'from', region }));
+const END: Choice = { do: 'endStrategic' };
+const BACK: Choice = { do: 'back' };
+const LAST_UNIT: readonly Refusal[] = REGIONS.map((region) => ({
+  code: 'refuse.lastUnit',
+  rule: 'ATK-12.6',
+  with: { region },
+}));
+
+export const strategic: Decision<Attack, 'strategic'> = {
+  kind: 'decision',
+  rules: ['ATK-12.1', 'ATK-12.2', 'ATK-12.5', 'ATK-12.6'],
+  asks: (g) => g.public.active,
+  choices(g, _frame, seat, offer) {
+    const world = g.public;
+    const { regions } = MAPS[g.options.map];
+    for (let index = 0; index < regions.length; index++) {
+      const region = regions[index];
+      if (world.owner[region] !== seat) continue;
+      let most = 0;
+      for (let kind = 0; kind < LAND; kind++) most = Math.max(most, movable(world, region, kind));
+      if (most > 0) offer.add(FROM[region]);
+      else if (garrison(world, region) === 1) offer.add(FROM[region], LAST_UNIT[region]);
+    }
+    offer.add(END);
+  },
+  default: () => END,
+  take(g, _frame, _seat, choice, go) {
+    if (choice.do === 'from') go.call({ step: 'strategicFrom', region: choice.region });
+    else {
+      clearMovement(g.public.movement);
+      go.done();
+    }
+  },
+};
+
+function offerTransfers(g: Position, from: number, kind: number, most: number, offer: Choices<Choice>): void {
+  const unit = LAND_UNITS[kind];
+  const near = connected(g, from, kind === PLANE);
+  for (let index = 1; index < near.length; index++)
+    offer.amount(
+      { do: 'transfer', unit, from: REGIONS[from], to: REGIONS[near[index]], count: 1 },
+      'count',
+      1,
+      most,
+    );
+  if (kind !== PLANE) offerFerries(g, from, kind, most, near, offer);
+}
+
+/** Across waters with other players’ ships, to where no quiet way leads (ATK-12.3, ATK-12.4). */
+function offerFerries(
+  g: Position,
+  from: number,
+  kind: number,
+  most: number,
+  near: readonly number[],
+  offer: Choices<Choice>,
+): void {
+  const edges = MAPS[g.options.map].edges[from];
+  for (let index = 0; index < edges.length; index++) {
+    const { to, via } = EDGES[edges[index]];
+    if (g.public.owner[to] !== g.public.active || near.includes(to)) continue;
+    const by = via.map((sea) => SEAS[sea]);
+    const ferry: Choice = {
+      do: 'ferry',
+      unit: LAND_UNITS[kind],
+      from: REGIONS[from],
+      to: REGIONS[to],
+      by,
+      count: 1,
+    };
+    const refusal = laneRefusal(g.public, edges[index], kind);
+    if (refusal === undefined) offer.amount(ferry, 'count', 1, most);
+    else offer.add(ferry, refusal);
+  }
+}
+
+export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
+  kind: 'decision',
+  rules: ['ATK-12.1', 'ATK-12.2', 'ATK-12.3', 'ATK-12.6', 'ATK-12.7'],
+  asks: (g) => g.public.active,
+  choices(g, frame, _seat, offer) {
+    const from = REGION_OF[frame.region];
+    for (let kind = 0; kind < LAND; kind++) {
+      const most = movable(g.public, from, kind);
+      if (most > 0) offerTransfers(g, from, kind, most, offer);
+    }
+    offer.add(BACK);
+  },
+  default: () => BACK,
+  take(g, _frame, seat, choice, go) {
+    go.done();
+    const { units, movement } = g.public;
+    if (choice.do !== 'transfer' && choice.do !== 'ferry') return;
+    const { unit, from, to, count } = choice;
+    const kind = LAND_UNITS.indexOf(unit);
+    const start = REGION_OF[from];
+    const end = REGION_OF[to];
+    go.log('log.marches', { seat, unit, count, from, to });
+    if (choice.do === 'transfer') {
+      units[start * LAND + kind] -= count;
+      units[end * LAND + kind] += count;
+      movement.arrived.push(end * LAND + kind, count);
+      return;
+    }
+    const by = choice.by.map((sea) => SEA_OF[sea]);
+    const edge = MAPS[g.options.map].edges[start].find((index) => {
+      const { to: goal, via } = EDGES[index];
+      return goal === end && via.length === by.length && via.every((sea, place) => sea === by[place]);
+    });
+    if (edge === undefined) return;
+    movement.marches.push(kind, start, edge, -1, count);
+    go.call({ step: 'strategicCrossing' });
+  },
+};
+
+/** Permissions, Submarines, arrival: as in a Move, but nothing else happens at the same time. */
+export const strategicCrossing: Automatic<Attack, 'strategicCrossing'> = {
+  kind: 'automatic',
+  rules: ['ATK-12.3', 'ATK-12.4', 'ATK-8.11'],
+  run(g, _frame, go) {
+    const { movement } = g.public;
+    if (movement.marches.length === MARCH && askForPassage(g, go)) return;
+    if (movement.marches.length > 0 && isBarred(g, 0)) movement.marches = [];
+    go.next({ step: 'crossings' }, { step: 'strategicArrival' });
+  },
+};
+
+export const strategicArrival: Automatic<Attack, 'strategicArrival'> = {
+  kind: 'automatic',
+  rules: ['ATK-12.4', 'ATK-12.5'],
+  run(g, _frame, go) {
+    const { movement } = g.public;
+    if (movement.marches.length > 0) arrive(g.public, 0);
+    // Submarines that let this crossing pass may decide otherwise at the next one; those that fired have fired.
+    for (let sea = 0; sea < movement.hailed.length; sea++) {
+      const fired = movement.hailed[sea] >> 8;
+      movement.hailed[sea] = (fired << 8) | fired;
+    }
+    go.done();
+  },
+};

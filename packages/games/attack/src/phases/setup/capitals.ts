@@ -1,0 +1,70 @@
+import type { Automatic, Chance, Decision } from '@entente/engine';
+import { MAPS, REGION_OF, REGIONS } from '../../data/map.ts';
+import { GOVERNMENTS } from '../../data/terms.ts';
+import type { Choice } from '../../flow.ts';
+import { type Attack, NEUTRAL } from '../../position.ts';
+
+const CAPITAL: readonly Choice[] = REGIONS.map((region) => ({ do: 'capital', region }));
+
+/** Phase 5: a Capital City in one of one’s own regions. */
+export const capital: Decision<Attack, 'capital'> = {
+  kind: 'decision',
+  rules: ['ATK-3.11', 'ATK-22.1'],
+  asks: (_g, { seat }) => seat,
+  choices(g, _frame, seat, offer) {
+    for (const region of MAPS[g.options.map].regions) {
+      if (g.public.owner[region] === seat) offer.add(CAPITAL[region]);
+    }
+  },
+  take(g, _frame, seat, choice, go) {
+    if (choice.do !== 'capital') return;
+    g.public.capitals[seat] = REGION_OF[choice.region];
+    go.log('log.capital', { seat, region: choice.region });
+    const next = (seat + 1) % g.seats;
+    if (next === g.public.first) go.next({ step: 'governments' });
+    else go.next({ step: 'capital', seat: next });
+  },
+};
+
+const FASCISM = GOVERNMENTS.indexOf('fascism');
+
+/** The counters that players draw from (ATK-3.12, ATK-3.13). */
+function pool(seats: number, chance: Chance): number[] {
+  const counters = [...GOVERNMENTS.keys()];
+  const extras = counters.filter((government) => government !== FASCISM);
+  if (seats === 8) return [...counters, ...counters];
+  for (let player = GOVERNMENTS.length; player < seats; player++) counters.push(chance.draw(extras));
+  return counters;
+}
+
+/** As even a mix as possible (ATK-3.15), in random order. */
+function mixed(count: number, chance: Chance): number[] {
+  const counters: number[] = [];
+  let left: number[] = [];
+  while (counters.length < count) {
+    if (left.length === 0) left = [...GOVERNMENTS.keys()];
+    counters.push(chance.draw(left));
+  }
+  chance.shuffle(counters);
+  return counters;
+}
+
+/** Phase 6: governments of the players, then of all Minor Neutrals. */
+export const governments: Automatic<Attack, 'governments'> = {
+  kind: 'automatic',
+  rules: ['ATK-3.12', 'ATK-3.13', 'ATK-3.14', 'ATK-3.15', 'ATK-3.16', 'ATK-3.17', 'ATK-5.2'],
+  run(g, _frame, go) {
+    const world = g.public;
+    const counters = pool(g.seats, go.chance);
+    for (let place = 0; place < g.seats; place++) {
+      const seat = (world.first + place) % g.seats;
+      world.governments[seat] = go.chance.draw(counters);
+      go.log('log.government', { seat, government: GOVERNMENTS[world.governments[seat]] });
+    }
+    const neutral = MAPS[g.options.map].regions.filter((region) => world.owner[region] === NEUTRAL);
+    const types = mixed(neutral.length, go.chance);
+    for (let index = 0; index < neutral.length; index++) world.government[neutral[index]] = types[index];
+    go.log('log.neutrals', {});
+    go.next({ step: 'round' });
+  },
+};

@@ -1,0 +1,80 @@
+import type { Choices, Decision, Seat } from '@entente/engine';
+import { MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
+import { LAND_UNITS, SHIPS } from '../../data/terms.ts';
+import { FLEET, LAND, START } from '../../data/units.ts';
+import type { Choice } from '../../flow.ts';
+import type { Attack, Position, World } from '../../position.ts';
+import { fleetAt, othersAt, shipsAt } from '../../table.ts';
+
+/** By `region * LAND + kind` and `sea * FLEET + kind`. */
+const DEPLOY: readonly Choice[] = REGIONS.flatMap((region) =>
+  LAND_UNITS.map((unit) => ({ do: 'deploy' as const, unit, region, count: 1 })),
+);
+const MOOR: readonly Choice[] = SEAS.flatMap((sea) =>
+  SHIPS.map((ship) => ({ do: 'moor' as const, ship, sea, count: 1 })),
+);
+
+/** The sea area where a seat has begun to put its ships, or -1 (ATK-3.9). */
+function harbourOf({ public: world, options }: Position, seat: Seat): number {
+  for (const sea of MAPS[options.map].seas) if (shipsAt(world, sea, seat) > 0) return sea;
+  return -1;
+}
+
+function offerUnits(g: Position, seat: Seat, left: number, offer: Choices<Choice>): void {
+  const { owner, reserve } = g.public;
+  const { regions } = MAPS[g.options.map];
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    if (owner[region] !== seat) continue;
+    for (let kind = 0; kind < LAND; kind++)
+      offer.amount(DEPLOY[region * LAND + kind], 'count', 1, Math.min(left, reserve[seat * 8 + kind]));
+  }
+}
+
+function offerShips(g: Position, seat: Seat, left: number, offer: Choices<Choice>): void {
+  const { reserve } = g.public;
+  const { seas } = MAPS[g.options.map];
+  const harbour = harbourOf(g, seat);
+  for (let index = 0; index < seas.length; index++) {
+    const sea = seas[index];
+    if (harbour >= 0 ? sea !== harbour : othersAt(g.public, sea, seat)) continue;
+    for (let kind = 0; kind < FLEET; kind++)
+      offer.amount(MOOR[sea * FLEET + kind], 'count', 1, Math.min(left, reserve[seat * 8 + LAND + kind]));
+  }
+}
+
+function unplaced({ reserve }: World, seat: Seat): number {
+  let count = 0;
+  for (let kind = 0; kind < LAND + FLEET; kind++) count += reserve[seat * 8 + kind];
+  return count;
+}
+
+/** Phase 4: five units each, in turn, until all are placed. */
+export const deploy: Decision<Attack, 'deploy'> = {
+  kind: 'decision',
+  rules: ['ATK-3.7', 'ATK-3.8', 'ATK-3.9', 'ATK-3.10'],
+  asks: (_g, { seat }) => seat,
+  choices(g, { left }, seat, offer) {
+    offerUnits(g, seat, left, offer);
+    offerShips(g, seat, left, offer);
+  },
+  take(g, frame, seat, choice, go) {
+    const world = g.public;
+    if (choice.do === 'deploy') {
+      const kind = LAND_UNITS.indexOf(choice.unit);
+      world.units[REGION_OF[choice.region] * LAND + kind] += choice.count;
+      world.reserve[seat * 8 + kind] -= choice.count;
+      go.log('log.deployed', { seat, unit: choice.unit, region: choice.region, count: choice.count });
+    } else if (choice.do === 'moor') {
+      const kind = SHIPS.indexOf(choice.ship);
+      world.ships[fleetAt(SEA_OF[choice.sea], seat) + kind] += choice.count;
+      world.reserve[seat * 8 + LAND + kind] -= choice.count;
+      go.log('log.moored', { seat, ship: choice.ship, sea: choice.sea, count: choice.count });
+    } else return;
+    const left = frame.left - choice.count;
+    const next = (seat + 1) % g.seats;
+    if (left > 0) go.next({ step: 'deploy', seat, left });
+    else if (unplaced(world, next) > 0) go.next({ step: 'deploy', seat: next, left: START.placedAtOnce });
+    else go.next({ step: 'capital', seat: world.first });
+  },
+};

@@ -1,0 +1,116 @@
+import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
+import { ACTIONS, type ActionId } from '../data/terms.ts';
+import type { Choice } from '../flow.ts';
+import { type Attack, type Position, USED_BLITZKRIEG, type World } from '../position.ts';
+import { BLITZKRIEG, knows } from '../technology.ts';
+import { type Action, actionPrice, payForAction } from './action.ts';
+import { ACTION_TABLE } from './actions.ts';
+
+/** A round: one turn each, clockwise. */
+export const round: Automatic<Attack, 'round'> = {
+  kind: 'automatic',
+  rules: ['ATK-4.1'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.turns = 0;
+    beginTurn(world, world.first);
+    go.log('log.round', { round: g.round + 1, seat: world.first });
+    go.next({ step: 'turn' });
+  },
+};
+
+function beginTurn(world: World, seat: Seat): void {
+  world.active = seat;
+  world.actions = 0;
+  world.used = 0;
+  world.mission = 0;
+  world.failedBlitz = 0;
+}
+
+const mayBlitzkrieg = (world: World): boolean =>
+  (world.used & USED_BLITZKRIEG) === 0 && knows(world, world.active, BLITZKRIEG);
+
+/** Whoever can neither pay for an action nor has the free move is not asked (ATK-28.1). */
+export const turn: Automatic<Attack, 'turn'> = {
+  kind: 'automatic',
+  rules: ['ATK-4.2', 'ATK-4.4', 'ATK-28.1'],
+  run(g, _frame, go) {
+    const world = g.public;
+    if (world.oil[world.active] >= actionPrice(g) || mayBlitzkrieg(world)) go.call({ step: 'act' });
+    else {
+      endTurn(g);
+      if (world.turns === g.seats) go.next({ step: 'endOfRound' });
+    }
+  },
+};
+
+function endTurn(g: Position): void {
+  const world = g.public;
+  world.turns++;
+  if (world.turns < g.seats) beginTurn(world, (world.active + 1) % g.seats);
+}
+
+const ACT = Object.fromEntries(ACTIONS.map((action) => [action, { do: 'act', action }])) as Readonly<
+  Record<ActionId, Choice>
+>;
+const USE_BLITZKRIEG: Choice = { do: 'blitzkrieg' };
+const END_TURN: Choice = { do: 'endTurn' };
+
+const ONCE: Readonly<Record<string, Refusal>> = Object.fromEntries(
+  ACTIONS.map((action) => [action, { code: 'refuse.once', rule: 'ATK-4.6', with: { action } }]),
+);
+const ONE_BLITZKRIEG: Refusal = { code: 'refuse.oneBlitzkrieg', rule: 'ATK-7.12', with: {} };
+
+function refusalOf(g: Position, seat: Seat, action: Action): Refusal | undefined {
+  const world = g.public;
+  const price = actionPrice(g);
+  const oil = world.oil[seat];
+  if (oil < price) return { code: 'refuse.oil', rule: 'ATK-4.4', with: { price, oil } };
+  if (action.once !== undefined && (world.used & action.once) !== 0) return ONCE[action.id];
+  return action.refusal(g, seat);
+}
+
+/** The next action of a turn, or its end. */
+export const act: Decision<Attack, 'act'> = {
+  kind: 'decision',
+  rules: [
+    ...['ATK-4.2', 'ATK-4.3', 'ATK-4.4', 'ATK-4.5', 'ATK-4.6', 'ATK-4.7', 'ATK-4.8', 'ATK-4.9', 'ATK-4.10'],
+    ...['ATK-4.11', 'ATK-7.12', 'ATK-28.1', 'ATK-31.5'],
+  ],
+  asks: (g) => g.public.active,
+  choices(g, _frame, seat, offer) {
+    for (let index = 0; index < ACTION_TABLE.length; index++) {
+      const action = ACTION_TABLE[index];
+      offer.add(ACT[action.id], refusalOf(g, seat, action));
+    }
+    if (knows(g.public, seat, BLITZKRIEG))
+      offer.add(USE_BLITZKRIEG, mayBlitzkrieg(g.public) ? undefined : ONE_BLITZKRIEG);
+    offer.add(END_TURN);
+  },
+  prompt: ({ public: world }) => ({
+    seat: world.active,
+    price: world.actions + 1,
+    oil: world.oil[world.active],
+  }),
+  default: () => END_TURN,
+  take(g, _frame, seat, choice, go) {
+    go.done();
+    const world = g.public;
+    if (choice.do === 'act') {
+      const action = ACTION_TABLE.find(({ id }) => id === choice.action);
+      if (action === undefined) return;
+      go.log('log.action', { seat, action: choice.action, price: action.paysLater ? 0 : actionPrice(g) });
+      if (!action.paysLater) payForAction(g);
+      if (action.once !== undefined && !action.marksItself) world.used |= action.once;
+      action.begin(g, seat, go);
+    } else if (choice.do === 'blitzkrieg') {
+      world.used |= USED_BLITZKRIEG;
+      go.log('log.blitzkrieg', { seat });
+      go.call({ step: 'plan', blitzkrieg: true, anew: [] });
+    } else {
+      go.log('log.turnOver', { seat });
+      endTurn(g);
+      if (world.turns === g.seats) go.next({ step: 'endOfRound' });
+    }
+  },
+};

@@ -1,0 +1,137 @@
+import type { Refusal, Seat, Simultaneous } from '@entente/engine';
+import { BLOCKED_BY, EAGLE, EFFECTS, KIND_OF, NON_AGGRESSION_PACT } from '../data/cards/political.ts';
+import { REGION_OF, type Region } from '../data/map.ts';
+import { POLITICAL_CARDS } from '../data/terms.ts';
+import type { Choice } from '../flow.ts';
+import { discardPolitical, total } from '../hands.ts';
+import { attackedRegions, callOffAttack } from '../phases/move/attacks.ts';
+import type { Attack, AttackGo, Position } from '../position.ts';
+import { holdsCapital } from '../table.ts';
+import { carryOut, stealAtRandom } from './effects.ts';
+import type { Played } from './flow.ts';
+import { BLOCK, PACT } from './moves.ts';
+import { endsByEagles, NOBODY } from './victory.ts';
+
+/*
+ * BLOCK cards (ATK-15.6 to ATK-15.11). Everybody who has a Political Action card and his capital is asked at the same
+ * time, so that being asked says nothing (ATK-26.7). The first one clockwise whose answer is a BLOCK plays it; what the
+ * others would have done stays with them.
+ */
+
+function mayAnswer(g: Position, active: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (seat !== active && holdsCapital(g.public, seat) && total(g.private[seat].political) > 0)
+      seats.push(seat);
+  }
+  return seats;
+}
+
+/** The first seat after the active one that has not let it pass, or NOBODY. */
+function firstToBlock(g: Position, active: Seat, answers: readonly (readonly Choice[])[]): Seat {
+  for (let step = 1; step < g.seats; step++) {
+    const seat = (active + step) % g.seats;
+    const answer = answers[seat][0];
+    if (answer !== undefined && answer.do !== 'noBlock') return seat;
+  }
+  return NOBODY;
+}
+
+const NO_BLOCK = { do: 'noBlock' } as const;
+
+const DOES_NOT_STOP: readonly Refusal[] = POLITICAL_CARDS.flatMap((block) =>
+  POLITICAL_CARDS.map((card) => ({
+    code: 'refuse.doesNotStop',
+    rule: 'ATK-15.8',
+    with: { card: block, stopped: card },
+  })),
+);
+const NOT_AGAINST_CARDS: Refusal = { code: 'refuse.pactOnly', rule: 'ATK-15.6', with: {} };
+const NOT_AGAINST_MOVES: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
+  code: 'refuse.notAgainstMoves',
+  rule: 'ATK-15.6',
+  with: { card },
+}));
+
+/** A Political Action card has been declared with its targets. */
+export const blockCard: Simultaneous<Attack, 'blockCard'> = {
+  kind: 'simultaneous',
+  rules: [
+    ...['ATK-4.9', 'ATK-15.5', 'ATK-15.6', 'ATK-15.7', 'ATK-15.8', 'ATK-15.9', 'ATK-15.10', 'ATK-15.11'],
+    ...['ATK-23.2', 'ATK-26.7', 'ATK-27.6', 'ATK-28.3', 'ATK-R22'],
+  ],
+  asks: (g, { seat }) => mayAnswer(g, seat),
+  choices(g, { card }, seat, offer) {
+    const hand = g.private[seat].political;
+    const played = KIND_OF[card];
+    const stops = BLOCKED_BY[played];
+    offer.add(NO_BLOCK);
+    for (let kind = 0; kind < hand.length; kind++) {
+      if (hand[kind] === 0) continue;
+      if (kind === NON_AGGRESSION_PACT) offer.add(BLOCK[kind], NOT_AGAINST_CARDS);
+      else if (EFFECTS[kind].does !== 'block') continue;
+      else if (stops.includes(kind)) offer.add(BLOCK[kind]);
+      else offer.add(BLOCK[kind], DOES_NOT_STOP[kind * POLITICAL_CARDS.length + played]);
+    }
+  },
+  prompt: (_view, { seat, target, regions }) => ({
+    aim: target === NOBODY ? 'regions' : 'player',
+    target: target === NOBODY ? seat : target,
+    regions,
+  }),
+  default: () => NO_BLOCK,
+  resolve(g, frame, answers, go) {
+    const { seat, card, target, regions, becomes } = frame;
+    const played: Played = { seat, card, target, regions, becomes };
+    const blocker = firstToBlock(g, seat, answers);
+    go.done();
+    if (blocker === NOBODY) return carryOut(g, played, go);
+    const [answer] = answers[blocker];
+    if (answer.do === 'block') cancel(g, played, blocker, KIND_OF[answer.card], go);
+  },
+};
+
+/** ATK-15.11: the cancelled card stays discarded and counts as played. A double agent turns the theft round. */
+function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: AttackGo): void {
+  discardPolitical(g, blocker, kind);
+  go.log('log.blocked', { seat: blocker, card: POLITICAL_CARDS[kind], stopped: played.card });
+  const stopped = KIND_OF[played.card];
+  if (EAGLE[stopped] && g.options.cancelledEagles === 'lost') g.public.eagles--;
+  const theft = EFFECTS[stopped];
+  const block = EFFECTS[kind];
+  if (block.does === 'block' && block.reverses && theft.does === 'steal') {
+    stealAtRandom(g, blocker, played.seat, theft.cards, go);
+  }
+  endsByEagles(g, go);
+}
+
+/** A Move with attacks on players’ regions has been declared. */
+export const blockMove: Simultaneous<Attack, 'blockMove'> = {
+  kind: 'simultaneous',
+  rules: ['ATK-7.10', 'ATK-15.6', 'ATK-15.7', 'ATK-15.10', 'ATK-26.7', 'ATK-27.7', 'ATK-R22'],
+  asks: (g, { seat }) => mayAnswer(g, seat),
+  choices(g, _frame, seat, offer) {
+    const hand = g.private[seat].political;
+    offer.add(NO_BLOCK);
+    if (hand[NON_AGGRESSION_PACT] > 0) {
+      for (const region of attackedRegions(g)) offer.add(PACT[region]);
+    }
+    for (let kind = 0; kind < hand.length; kind++) {
+      if (hand[kind] > 0 && EFFECTS[kind].does === 'block') offer.add(BLOCK[kind], NOT_AGAINST_MOVES[kind]);
+    }
+  },
+  default: () => NO_BLOCK,
+  resolve(g, { seat }, answers, go) {
+    const blocker = firstToBlock(g, seat, answers);
+    go.done();
+    if (blocker === NOBODY) return;
+    const [answer] = answers[blocker];
+    if (answer.do === 'pact') signPact(g, blocker, answer.region, go);
+  },
+};
+
+function signPact(g: Position, seat: Seat, region: Region, go: AttackGo): void {
+  discardPolitical(g, seat, NON_AGGRESSION_PACT);
+  go.log('log.pact', { seat, region });
+  callOffAttack(g, REGION_OF[region]);
+}

@@ -1,0 +1,178 @@
+import type { Automatic, Decision, Refusal } from '@entente/engine';
+import { BLOCKED_BY, EAGLE, EFFECTS, KIND_OF } from '../data/cards/political.ts';
+import { MAPS, REGION_OF } from '../data/map.ts';
+import { GOVERNMENTS, POLITICAL_CARDS } from '../data/terms.ts';
+import { discardPolitical, total } from '../hands.ts';
+import type { Action } from '../phases/action.ts';
+import type { Attack, AttackGo, Position } from '../position.ts';
+import { NEUTRAL } from '../position.ts';
+import { holdsCapital } from '../table.ts';
+import { carryOut } from './effects.ts';
+import type { Played } from './flow.ts';
+import { AIM_AT, PLAY, SWAY, WAVE, WIN } from './moves.ts';
+import { hasTargetRegion, isTargetPlayer, isTargetRegion, onlyTarget } from './targets.ts';
+import { endsByEagles, NOBODY } from './victory.ts';
+
+/** Playing Political Action cards one after the other (ATK-15). */
+
+const NO_CAPITAL: Refusal = { code: 'refuse.noCapital', rule: 'ATK-15.5', with: {} };
+const NO_CARDS: Refusal = { code: 'refuse.noPoliticalCard', rule: 'ATK-15.2', with: {} };
+const ONLY_BLOCKS: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
+  code: 'refuse.blockCard',
+  rule: 'ATK-15.6',
+  with: { card },
+}));
+
+const isBlock = (kind: number): boolean => EFFECTS[kind].does === 'block' || EFFECTS[kind].does === 'pact';
+
+export const cardsAction: Action = {
+  id: 'play_political_cards',
+  refusal(g, seat) {
+    if (!holdsCapital(g.public, seat)) return NO_CAPITAL;
+    const { political } = g.private[seat];
+    for (let kind = 0; kind < political.length; kind++) {
+      if (political[kind] > 0 && !isBlock(kind)) return undefined;
+    }
+    return NO_CARDS;
+  },
+  begin(_g, seat, go) {
+    go.call({ step: 'political', seat });
+  },
+};
+
+/** One card after the other, as long as there are any. */
+export const political: Automatic<Attack, 'political'> = {
+  kind: 'automatic',
+  rules: ['ATK-15.2'],
+  run(g, { seat }, go) {
+    if (total(g.private[seat].political) === 0) go.done();
+    else go.call({ step: 'chooseCard', seat });
+  },
+};
+
+const END = { do: 'endCards' } as const;
+
+export const chooseCard: Decision<Attack, 'chooseCard'> = {
+  kind: 'decision',
+  rules: [
+    ...['ATK-15.2', 'ATK-15.3', 'ATK-15.5', 'ATK-15.6', 'ATK-15.12', 'ATK-15.13', 'ATK-15.14', 'ATK-15.15'],
+    ...['ATK-23.3', 'ATK-28.2'],
+  ],
+  asks: (_g, { seat }) => seat,
+  choices(g, _frame, seat, offer) {
+    const hand = g.private[seat].political;
+    for (let kind = 0; kind < hand.length; kind++) {
+      if (hand[kind] === 0) continue;
+      if (isBlock(kind)) offer.add(PLAY[kind], ONLY_BLOCKS[kind]);
+      else offer.add(PLAY[kind]);
+    }
+    offer.add(END);
+  },
+  take(g, _frame, seat, choice, go) {
+    go.done();
+    if (choice.do !== 'playCard') return go.done();
+    const kind = KIND_OF[choice.card];
+    discardPolitical(g, seat, kind);
+    if (EAGLE[kind]) g.public.eagles++;
+    go.log('log.played', { seat, card: choice.card });
+    play(g, { seat, card: choice.card, target: NOBODY, regions: [], becomes: '' }, go);
+  },
+};
+
+/** Asks for what the card is aimed at, unless there is nothing to decide. */
+function play(g: Position, played: Played, go: AttackGo): void {
+  const { seat } = played;
+  const effect = EFFECTS[KIND_OF[played.card]];
+  switch (effect.does) {
+    case 'shift':
+    case 'convert':
+    case 'wave':
+    case 'gain':
+      if (hasTargetRegion(g, seat, effect)) go.call({ step: 'aim', ...played });
+      else fizzle(g, played, go);
+      return;
+    case 'steal':
+    case 'assassinate':
+    case 'stealEconomic':
+    case 'sabotage': {
+      const target = onlyTarget(g, seat, effect);
+      if (target === NOBODY) fizzle(g, played, go);
+      else if (target === g.seats) go.call({ step: 'aim', ...played });
+      else declare(g, { ...played, target }, go);
+      return;
+    }
+    default:
+      declare(g, played, go);
+  }
+}
+
+/** ATK-15.12 */
+function fizzle(g: Position, { card }: Played, go: AttackGo): void {
+  go.log('log.noTarget', { card });
+  endsByEagles(g, go);
+}
+
+/** Card and targets are named; whoever could, may block it now (ATK-15.10). */
+function declare(g: Position, played: Played, go: AttackGo): void {
+  if (BLOCKED_BY[KIND_OF[played.card]].length === 0) carryOut(g, played, go);
+  else go.call({ step: 'blockCard', ...played });
+}
+
+const DECLARE = { do: 'declareWave' } as const;
+
+/** What the card is aimed at. */
+export const aim: Decision<Attack, 'aim'> = {
+  kind: 'decision',
+  rules: ['ATK-15.10', 'ATK-15.15'],
+  asks: (_g, { seat }) => seat,
+  choices(g, frame, seat, offer) {
+    const effect = EFFECTS[KIND_OF[frame.card]];
+    for (let target = 0; target < g.seats; target++) {
+      if (isTargetPlayer(g, seat, effect, target)) offer.add(AIM_AT[target]);
+    }
+    const { regions } = MAPS[g.options.map];
+    const { government, governments, owner } = g.public;
+    const chosen = frame.regions.map((id) => REGION_OF[id]);
+    const own = governments[seat];
+    for (let index = 0; index < regions.length; index++) {
+      const region = regions[index];
+      if (owner[region] !== NEUTRAL || !isTargetRegion(g, seat, effect, region, chosen)) continue;
+      const now = government[region];
+      if (effect.does === 'shift') {
+        if (now > 0) offer.add(SWAY[region * 4 + now - 1]);
+        if (now < GOVERNMENTS.length - 1) offer.add(SWAY[region * 4 + now + 1]);
+      } else if (effect.does === 'convert') offer.add(SWAY[region * 4 + own]);
+      else if (effect.does === 'wave') offer.add(WAVE[region]);
+      else offer.add(WIN[region]);
+    }
+    if (chosen.length > 0) offer.add(DECLARE);
+  },
+  take(g, frame, _seat, choice, go) {
+    const { seat, card } = frame;
+    if (choice.do === 'wave') {
+      frame.regions.push(choice.region);
+      const effect = EFFECTS[KIND_OF[card]];
+      const full = effect.does === 'wave' && frame.regions.length === effect.regions;
+      if (
+        !full &&
+        hasTargetRegion(
+          g,
+          seat,
+          effect,
+          frame.regions.map((id) => REGION_OF[id]),
+        )
+      )
+        return;
+    }
+    go.done();
+    const played: Played = { seat, card, target: frame.target, regions: frame.regions, becomes: '' };
+    if (choice.do === 'aimAt') played.target = choice.target;
+    else if (choice.do === 'sway') {
+      played.regions = [choice.region];
+      played.becomes = choice.government;
+    } else if (choice.do === 'win') played.regions = [choice.region];
+    if (played.target === NOBODY) go.log('log.aimedRegions', { card, regions: played.regions });
+    else go.log('log.aimedAt', { card, target: played.target });
+    declare(g, played, go);
+  },
+};

@@ -1,0 +1,168 @@
+import type { Automatic, Decision, Refusal, Seat, Simultaneous } from '@entente/engine';
+import { answerStep, type Deal, type Dealing, judgeStep, offerDeals, takeOffer } from '@entente/engine/deals';
+import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
+import { ROUTES } from '../data/cards/routes.ts';
+import { POLITICAL_CARDS } from '../data/terms.ts';
+import { type Action, actionPrice, payForAction } from '../phases/action.ts';
+import type { Attack, Hand, Position } from '../position.ts';
+import type { Good } from './flow.ts';
+import { hasClearPath } from './paths.ts';
+
+/** Trade with another player (ATK-18), in the manner of the engine’s deals. */
+
+const LAST_EAGLE = 10;
+const MOST_OFFERS = 3;
+
+const TOO_LATE: Refusal = { code: 'refuse.tooLate', rule: 'ATK-18.3', with: {} };
+const TALKED_ENOUGH: Refusal = { code: 'refuse.talkedEnough', rule: 'ATK-R23', with: { most: MOST_OFFERS } };
+
+const POLITICAL_ITEMS: readonly string[] = POLITICAL_CARDS;
+const ECONOMIC_ITEMS: readonly string[] = ECONOMIC_CARDS;
+const ROUTE_ITEMS: readonly string[] = ROUTES;
+/** What can be named in an offer: one card of each kind. Also what one can ask for without knowing who has it. */
+export const TRADE_ITEMS: readonly string[] = [...POLITICAL_ITEMS, ...ECONOMIC_ITEMS, ...ROUTE_ITEMS];
+
+/** ATK-6.6: what is disabled cannot be traded. */
+function itemsIn({ political, economic, routes, disabledRoutes }: Hand): string[] {
+  return [
+    ...POLITICAL_ITEMS.filter((_, kind) => political[kind] > 0),
+    ...ECONOMIC_ITEMS.filter((_, kind) => economic[kind] > 0),
+    ...ROUTE_ITEMS.filter((_, route) => (routes & ~disabledRoutes & (1 << route)) !== 0),
+  ];
+}
+
+/** Favours are promises that the table remembers (ATK-18.5). */
+export const FAVOURS = ['peace', 'passage', 'sparing', 'support'] as const;
+
+const UNTIL = ['round', 'game'] as const;
+
+export const DEALING: Dealing<Attack, Good> = {
+  rule: 'ATK-18.4',
+  rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.4', 'ATK-18.5', 'ATK-18.6', 'ATK-27.17'],
+  goods: [
+    { id: 'pp', say: 'deal.pp' },
+    { id: 'oil', say: 'deal.oil' },
+  ],
+  clauses: FAVOURS.map((id) => ({ id, until: UNTIL, mutual: id === 'peace' })),
+  mostOffers: MOST_OFFERS,
+  talkRounds: 1,
+  deals: (g) => g.public.deals,
+  most(g, good, giver) {
+    if (good === 'pp') return g.public.pp[giver];
+    // The action itself has to be paid for as well (ATK-4.8).
+    return g.public.oil[giver] - (giver === g.public.active ? actionPrice(g) : 0);
+  },
+  items: (g, giver, _taker, viewer) => (viewer === giver ? itemsIn(g.private[giver]) : TRADE_ITEMS),
+  sayItem: (item) => ({ say: `item.${item}`, with: {} }),
+  barred: (g, from, to) =>
+    hasClearPath(g, from, to)
+      ? undefined
+      : { code: 'refuse.noPath', rule: 'ATK-18.6', with: { partner: from === g.public.active ? to : from } },
+  carryOut(g, deal) {
+    handOver(g, deal.from, deal.to, deal.give, deal.giveItems);
+    handOver(g, deal.to, deal.from, deal.get, deal.getItems);
+    payForAction(g);
+  },
+};
+
+function handOver(g: Position, from: Seat, to: Seat, amounts: Deal['give'], items: Deal['giveItems']): void {
+  const { pp, oil } = g.public;
+  pp[from] -= amounts[0];
+  pp[to] += amounts[0];
+  oil[from] -= amounts[1];
+  oil[to] += amounts[1];
+  const giver = g.private[from];
+  const taker = g.private[to];
+  for (const item of items) {
+    const political = POLITICAL_ITEMS.indexOf(item);
+    const economic = ECONOMIC_ITEMS.indexOf(item);
+    if (political >= 0) {
+      giver.political[political]--;
+      taker.political[political]++;
+    } else if (economic >= 0) {
+      giver.economic[economic]--;
+      taker.economic[economic]++;
+    } else {
+      const bit = 1 << ROUTE_ITEMS.indexOf(item);
+      giver.routes &= ~bit;
+      taker.routes |= bit;
+    }
+  }
+}
+
+export const tradeAction: Action = {
+  id: 'trade',
+  paysLater: true,
+  refusal({ public: { eagles, deals } }, seat) {
+    if (eagles >= LAST_EAGLE) return TOO_LATE;
+    return deals.offers[seat] >= MOST_OFFERS ? TALKED_ENOUGH : undefined;
+  },
+  begin(g, seat, go) {
+    go.call({ step: 'trade', seat, actions: g.public.actions });
+  },
+};
+
+/** Talking is free; the action is over with the first exchange (ATK-4.8). */
+export const trade: Automatic<Attack, 'trade'> = {
+  kind: 'automatic',
+  rules: ['ATK-4.8', 'ATK-18.4'],
+  run(g, { seat, actions }, go) {
+    if (g.public.actions > actions || g.public.deals.offers[seat] >= MOST_OFFERS) go.done();
+    else go.call({ step: 'offerTrade', seat });
+  },
+};
+
+const END = { do: 'endTrade' } as const;
+
+export const offerTrade: Decision<Attack, 'offerTrade'> = {
+  kind: 'decision',
+  rules: [
+    ...['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5', 'ATK-18.6', 'ATK-18.7', 'ATK-18.8'],
+    ...['ATK-18.9', 'ATK-22.3', 'ATK-R23'],
+  ],
+  asks: (_g, { seat }) => seat,
+  choices(g, _frame, seat, offer) {
+    offerDeals(DEALING, g, seat, offer);
+    offer.add(END);
+  },
+  default: () => END,
+  take(g, _frame, seat, choice, go) {
+    go.done();
+    if (choice.do === 'offerDeal') return takeOffer(DEALING, g, seat, choice, go);
+    // Who talks without offering anything has had one of his talks.
+    g.public.deals.offers[seat]++;
+    go.done();
+  },
+};
+
+/** ATK-27.17: whoever does not answer refuses. */
+export const answerDeal: Decision<Attack, 'answerDeal'> = {
+  ...(answerStep(DEALING) as Decision<Attack, 'answerDeal'>),
+  default(g, { deal }) {
+    const open = g.public.deals.open.find(({ id }) => id === deal);
+    return { do: 'refuseDeal', partner: open?.from ?? 0, deal };
+  },
+};
+
+const judged = judgeStep(DEALING) as Simultaneous<Attack, 'judgePromises'>;
+
+/** Whoever was promised a favour says whether it was kept; silence is a yes. */
+export const judgePromises: Simultaneous<Attack, 'judgePromises'> = {
+  ...judged,
+  default(g, _frame, seat) {
+    const given = g.answers[seat] ?? [];
+    const due = g.public.deals.ledger.find(
+      ({ id, fate, to }) =>
+        fate === 'due' &&
+        to === seat &&
+        !given.some((one) => one.do === 'judgePromise' && one.promise === id),
+    );
+    return {
+      do: 'judgePromise',
+      partner: due?.by ?? 0,
+      promise: due?.id ?? 0,
+      clause: due?.clause ?? '',
+      fate: 'kept',
+    };
+  },
+};

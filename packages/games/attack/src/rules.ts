@@ -1,0 +1,7 @@
+/** Rules that no single step carries out: terms, the map, what is known, numbers. */
+export const RULES: readonly string[] = [
+  ...['ATK-1.1', 'ATK-1.2', 'ATK-1.3', 'ATK-1.4', 'ATK-1.5', 'ATK-1.6', 'ATK-2.11', 'ATK-2.12', 'ATK-2.14'],
+  ...['ATK-3.1', 'ATK-3.2', 'ATK-3.3', 'ATK-3.4', 'ATK-5.1', 'ATK-5.2', 'ATK-5.3', 'ATK-22.2', 'ATK-22.4'],
+  ...['ATK-10.20', 'ATK-10.21', 'ATK-10.26', 'ATK-24.4', 'ATK-24.9', 'ATK-26.1', 'ATK-26.2', 'ATK-26.3'],
+  ...['ATK-29.7', 'ATK-29.16', 'ATK-29.18', 'ATK-31.1', 'ATK-31.2', 'ATK-31.3', 'ATK-31.4', 'ATK-31.6'],
+];

@@ -1,0 +1,34 @@
+/** Land battles. */
+export const land = {
+  'prompt.nextLandBattle': 'Which battle is fought next?',
+  'prompt.commit': 'Battle for {region}, round {round}: which units do you commit?',
+  'prompt.assign':
+    'Battle for {region}: {hits, plural, one {# hit} other {# hits}} to be dealt out. Who is hit?',
+  'prompt.press': 'Battle for {region}, after round {round}: go on or retreat?',
+
+  'choice.attackAt': 'The battle for {region}',
+  'choice.commitAll': 'All units',
+  'choice.commit': '{count} {unit}',
+  'choice.ready': 'That is all',
+  'choice.hit': 'Hit by {unit}: {victim}',
+  'choice.hitTwo': 'Hit by Artillery: two Infantry',
+  'choice.pressOn': 'Go on',
+  'choice.retreat': 'Retreat',
+
+  'refuse.hierarchy': 'This hit must take another unit first: Infantry, then Tanks, Artillery, Planes.',
+
+  'log.attack': '{seat} attacks {target} in {region}.',
+  'log.invasion': '{seat} invades {region}. The card turned over for its defence: {resource}.',
+  'log.invasionUndefended': '{seat} invades {region}. No card is left; one Infantry defends it.',
+  'log.committed':
+    '{seat} commits in {region}: {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes.',
+  'log.rolled':
+    '{seat} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  'log.neutralRolled':
+    '{region} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  'log.lost': '{seat} loses {count} {unit}.',
+  'log.neutralLost': 'The defenders lose {count} {unit}.',
+  'log.conquered': '{seat} conquers {region}.',
+  'log.held': 'The attack of {seat} on {region} has failed.',
+  'log.retreated': '{seat} retreats from {region}.',
+} as const;

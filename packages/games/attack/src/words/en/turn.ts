@@ -1,0 +1,25 @@
+/** Turns, actions, building. */
+export const turn = {
+  'prompt.act': 'Your turn: the next action costs {price} oil; you have {oil}.',
+  'prompt.build': 'Build new units. You have {pp} PP.',
+
+  'choice.act': '{action}',
+  'choice.blitzkrieg': 'Blitzkrieg: a free move of Tanks and Planes',
+  'choice.endTurn': 'End the turn',
+  'choice.build': 'Build {count} {unit} in {region}',
+  'choice.launch': 'Build {count} {ship} in {sea}',
+  'choice.endBuild': 'Building is done',
+
+  'refuse.oil': 'The next action costs {price} oil; you have {oil}.',
+  'refuse.once': 'Only once in a turn: {action}.',
+  'refuse.oneBlitzkrieg': 'You have used your Blitzkrieg in this turn.',
+  'refuse.pp': 'That costs {cost} PP; you have {pp}.',
+
+  'log.round': 'Round {round}; {seat} begins.',
+  'log.action':
+    '{seat}: {action} {price, plural, =0 {(paid only if an exchange is made)} other {for # oil}}.',
+  'log.blitzkrieg': '{seat} uses Blitzkrieg.',
+  'log.turnOver': '{seat} ends the turn.',
+  'log.built': '{seat} builds {count} {unit} in {region}.',
+  'log.launched': '{seat} builds {count} {ship} in {sea}.',
+} as const;
