@@ -12,7 +12,8 @@ function laboratory(pp: number): Situation {
   return s.turn(0).answer(act);
 }
 
-const known = (s: Situation) => TECHNOLOGIES.filter((_, index) => (s.world.technologies[0] & (1 << index)) !== 0);
+const known = (s: Situation) =>
+  TECHNOLOGIES.filter((_, index) => (s.world.technologies[0] & (1 << index)) !== 0);
 
 describe('Research', () => {
   test('ATK-29.2 ATK-17.1 ATK-17.2 25 PP make the target 5: a 6 succeeds and the PP are gone', () => {

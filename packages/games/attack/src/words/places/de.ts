@@ -140,4 +140,4 @@ export const places = {
   'sea.tasman_sea': 'Tasmansee',
   'sea.australian_bight': 'Große Australische Bucht',
   'sea.south_pacific': 'Südpazifik',
-} as const satisfies Translation<typeof en>;
+} satisfies Translation<typeof en>;

@@ -140,4 +140,4 @@ export const places = {
   'sea.tasman_sea': 'Mar di Tasman',
   'sea.australian_bight': 'Grande Baia Australiana',
   'sea.south_pacific': 'Pacifico meridionale',
-} as const satisfies Translation<typeof en>;
+} satisfies Translation<typeof en>;
