@@ -1,3 +1,4 @@
+export type { BoardWord } from './board.ts';
 export { ADVANCEMENT_KINDS, type AdvancementKind, KIND_OF, WMD } from './data/advancements.ts';
 export { BOX } from './data/box.ts';
 export { IDEOLOGY_CARDS } from './data/ideologies.ts';

@@ -4,6 +4,7 @@ import { REGIONS } from '../data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
 import { de } from './de/index.ts';
 import { assessment } from './en/assessment.ts';
+import { board } from './en/board.ts';
 import { conflict } from './en/conflict.ts';
 import { diplomacy } from './en/diplomacy.ts';
 import { foreign } from './en/foreign.ts';
@@ -23,6 +24,7 @@ const en = {
   ...diplomacy,
   ...assessment,
   ...powers,
+  ...board,
   ...sketch,
 } as const;
 

@@ -1,5 +1,6 @@
 import { names } from '../names/de.ts';
 import { assessment } from './assessment.ts';
+import { board } from './board.ts';
 import { conflict } from './conflict.ts';
 import { diplomacy } from './diplomacy.ts';
 import { foreign } from './foreign.ts';
@@ -18,5 +19,6 @@ export const de = {
   ...diplomacy,
   ...assessment,
   ...powers,
+  ...board,
   ...sketch,
 };

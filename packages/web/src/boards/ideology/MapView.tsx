@@ -1,0 +1,100 @@
+import { ADJACENT, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
+import { use, useMemo, useState } from 'react';
+import { loadMap } from '../../map/load.ts';
+import type { MapArrow, MapRegion } from '../../map/region.ts';
+import { WorldMap } from '../../map/WorldMap.tsx';
+import { aboutRegion } from './about.ts';
+import { Badge, depthOf, REACH } from './Badge.tsx';
+import { conflictOf } from './conflict.ts';
+import { type Table, useTable } from './context.ts';
+import style from './map-view.module.css';
+import type { RegionState } from './readings.ts';
+import { useSmall } from './useSmall.ts';
+
+const neighbours = (id: string): Region[] => {
+  const index = REGION_OF[id as Region];
+  return index === undefined ? [] : ADJACENT[index].map((at) => REGIONS[at]);
+};
+
+/** The world with all 43 regions: those in play inked, those in the deck pale. */
+export function MapView() {
+  const table = useTable();
+  const drawing = use(loadMap('ideology'));
+  const small = useSmall();
+  const [looked, setLooked] = useState<string | null>(null);
+  const regions = useMemo(() => regionsOf(table), [table]);
+  const start = useMemo(() => (small ? startOf(table) : []), [small, table]);
+  const arrows = useMemo(() => arrowsOf(table), [table]);
+  const shown = table.regions.find(({ id }) => id === (looked ?? table.selected));
+  return (
+    <div className={style.view}>
+      <WorldMap
+        drawing={drawing}
+        label={table.tell('board.world')}
+        regions={regions}
+        arrows={arrows}
+        selected={table.selected}
+        neighbours={neighbours}
+        onChoose={(id, by) => table.select(id as Region, by)}
+        onLook={setLooked}
+        start={start}
+        say={table.say}
+      />
+      <p className={style.strip}>{stripOf(table, shown, looked)}</p>
+    </div>
+  );
+}
+
+function regionsOf(table: Table): MapRegion[] {
+  const { regions, lit, ahead, teller, tell, looked } = table;
+  const inPlay = new Map(regions.map((region) => [region.id, region]));
+  return REGIONS.map((id): MapRegion => {
+    const region = inPlay.get(id);
+    const name = teller.term('region', id);
+    if (region === undefined) return { id, name, about: name, owner: null, pale: true };
+    const { controller, after } = region;
+    const changes = ahead && after !== null && after.controller !== controller;
+    return {
+      id,
+      name,
+      about: aboutRegion(region, name, tell, ahead),
+      owner: controller,
+      lit: lit.open(`region:${id}`).length > 0,
+      dim: looked !== null && !region.present.some(({ seat }) => seat === looked) && controller !== looked,
+      ...(changes ? { ahead: after.controller } : {}),
+      badge: <Badge region={region} ahead={ahead} />,
+      reach: REACH,
+      depth: depthOf(region),
+    };
+  });
+}
+
+/** A small screen opens at what matters: own regions and those where something can be done. */
+function startOf({ regions, lit, mine }: Table): Region[] {
+  return regions
+    .filter(({ id, controller }) => controller === mine || lit.open(`region:${id}`).length > 0)
+    .map(({ id }) => id);
+}
+
+/** A conflict goes from the attacker's nearest own region to the one that is fought over. */
+function arrowsOf({ view, regions }: Table): MapArrow[] {
+  const conflict = conflictOf(view);
+  if (conflict === null) return [];
+  const own = new Set(
+    regions.filter(({ controller }) => controller === conflict.attacker).map(({ id }) => id),
+  );
+  const from = neighbours(conflict.region).find((id) => own.has(id)) ?? [...own][0];
+  if (from === undefined || from === conflict.region) return [];
+  return [{ id: 'conflict', from, to: conflict.region, seat: conflict.attacker }];
+}
+
+/** The region below the pointer or the focus, in words. */
+function stripOf(
+  { teller, tell, view, ahead }: Table,
+  region: RegionState | undefined,
+  looked: string | null,
+): string {
+  if (region !== undefined) return aboutRegion(region, teller.term('region', region.id), tell, ahead);
+  if (looked !== null) return `${teller.term('region', looked)}: ${tell('board.unborn')}`;
+  return `${tell('board.choose')} ${tell('board.deck', { count: view.facts.regions })}`;
+}

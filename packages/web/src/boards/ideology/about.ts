@@ -1,0 +1,44 @@
+import type { Tell } from './context.ts';
+import type { RegionState } from './readings.ts';
+
+/** A region in words: name, level and controller first, then its sides, then how far it is. */
+export function aboutRegion(region: RegionState, name: string, tell: Tell, ahead: boolean): string {
+  const { level, controller, sectors, after } = region;
+  const head = [
+    name,
+    tell('board.level', { level }),
+    controller === null ? tell('board.independent') : tell('board.controlled', { seat: controller }),
+  ];
+  const sides = sectors.map(({ influence, size, room, cards }) => {
+    const filled = tell(size >= room ? 'board.sectorFull' : 'board.sector', { influence, size, room });
+    const whose = cards.map((count) => tell('board.cardsOf', { ...count })).join(', ');
+    return whose === '' ? filled : `${filled} (${whose})`;
+  });
+  const rest = [
+    ...(region.distant ? [tell('board.distant')] : []),
+    ...(ahead && after !== null ? [`${tell('board.ifAssessed')}: ${aheadOf(region, tell).join(', ')}.`] : []),
+  ];
+  return [`${head.join(', ')}.`, `${sides.join('; ')}.`, ...rest].join(' ');
+}
+
+/** What an assessment would do to a region. */
+export function aheadOf({ id, level, controller, after }: RegionState, tell: Tell): string[] {
+  if (after === null) return [];
+  return [
+    ...(after.level === level
+      ? []
+      : [tell('board.levelAhead', { region: id, from: level, to: after.level })]),
+    ...(after.controller === controller || controller === null
+      ? []
+      : [tell('board.loses', { region: id, seat: controller })]),
+    ...(after.controller === controller || after.controller === null
+      ? []
+      : [tell('board.gains', { region: id, seat: after.controller })]),
+  ];
+}
+
+/** Who has the most cards, in words. */
+export function leadOf({ leader, margin, present }: RegionState, tell: Tell): string {
+  if (present.length === 0) return tell('board.noCards');
+  return leader === null ? tell('board.tied') : `${tell('board.leads', { seat: leader, margin })}.`;
+}

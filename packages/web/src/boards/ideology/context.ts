@@ -1,0 +1,67 @@
+import type { Seat, Teller, Types } from '@entente/engine';
+import {
+  type BoardWord,
+  IDEOLOGIES,
+  type IdeologyView,
+  NEUTRAL_NAMES,
+  type Preview,
+  type Region,
+  type World,
+} from '@entente/game-ideology';
+import { createContext, useContext } from 'react';
+import type { LogLine } from '../../link/messages.ts';
+import type { Intent } from '../../play/intents.ts';
+import type { Say } from '../../words/index.ts';
+import type { Lit } from './lit.ts';
+import type { RegionState } from './readings.ts';
+
+export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
+
+/** Everything that the parts of the board share. */
+export interface Table {
+  readonly view: IdeologyView;
+  readonly world: World;
+  /** The viewer's seat; null for a spectator. */
+  readonly mine: Seat | null;
+  readonly regions: readonly RegionState[];
+  readonly preview: Preview;
+  /** Is the preview shown everywhere? */
+  readonly ahead: boolean;
+  readonly lit: Lit;
+  readonly chosen: string | null;
+  act(intent: Intent): void;
+  readonly selected: Region | null;
+  /** By a key the sheet takes the focus. */
+  select(region: Region | null, by?: 'pointer' | 'key'): void;
+  /** A seat whose regions are being looked at. */
+  readonly looked: Seat | null;
+  lookAt(seat: Seat | null): void;
+  readonly marks: readonly LogLine[];
+  readonly tell: Tell;
+  readonly teller: Teller<Types>;
+  readonly say: Say;
+  seatName(seat: Seat): string;
+  /** A word of the family `ideology`. */
+  ideologyOf(seat: Seat): string;
+  ideologyName(seat: Seat): string;
+  openRule(rule: string): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside of it');
+  return table;
+}
+
+/** Words of the board by the game's dictionary. */
+export function tellBy(teller: Teller<Types>): Tell {
+  return (key, args = {}) => teller.say({ say: key, with: { ...args } });
+}
+
+/** What a seat stands for; a Greek letter where a class plays with neutral names. */
+export function ideologyOf({ public: world, options }: IdeologyView, seat: Seat): string {
+  const names = options.names === 'neutral' ? NEUTRAL_NAMES : IDEOLOGIES;
+  return names[world.ideologies[seat]];
+}

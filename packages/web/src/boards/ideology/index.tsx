@@ -1,0 +1,176 @@
+import { type IdeologyView, ifAssessedNow } from '@entente/game-ideology';
+import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { Waiting } from '../../ui/Waiting.tsx';
+import type { BoardProps } from '../props.ts';
+import { Advancements } from './Advancements.tsx';
+import { Assessment } from './Assessment.tsx';
+import style from './board.module.css';
+import { ConflictSheet } from './ConflictSheet.tsx';
+import { conflictOf } from './conflict.ts';
+import { ideologyOf, type Table, TableContext, tellBy } from './context.ts';
+import { Diplomacy } from './Diplomacy.tsx';
+import { Hand } from './Hand.tsx';
+import { ListView } from './ListView.tsx';
+import { Lit, type Part } from './lit.ts';
+import { MapView } from './MapView.tsx';
+import { Players } from './Players.tsx';
+import { RegionSheet } from './RegionSheet.tsx';
+import { readRegions } from './readings.ts';
+import { TileView } from './TileView.tsx';
+import { Track } from './Track.tsx';
+import { usePart } from './usePart.ts';
+import { useSelection } from './useSelection.ts';
+import { useSmall } from './useSmall.ts';
+import { useView, VIEWS } from './useView.ts';
+
+export { header } from './header.ts';
+
+const PARTS = [
+  ['regions', 'board.partRegions'],
+  ['players', 'board.partPlayers'],
+  ['diplomacy', 'board.partDiplomacy'],
+  ['advancements', 'board.partAdvancements'],
+] as const satisfies readonly (readonly [Part, string])[];
+
+const VIEW_ICON = { map: MapIcon, tiles: LayoutGrid, list: List } as const;
+
+/** Ideology: the world as map, tiles or list; beside it one part at a time; below it hand and track. */
+export default function IdeologyBoard(props: BoardProps) {
+  const { actions, chosen, act, marks, teller, seatName, openRule, say } = props;
+  // The play screen gives the board of a game the views of that game.
+  const view = props.view as unknown as IdeologyView;
+  const tell = useMemo(() => tellBy(teller), [teller]);
+  const lit = useMemo(() => new Lit(actions), [actions]);
+  const preview = useMemo(() => ifAssessedNow(view), [view]);
+  const regions = useMemo(() => readRegions(view, preview), [view, preview]);
+  const [ahead, setAhead] = useState(false);
+  const [looked, lookAt] = useState<number | null>(null);
+  const small = useSmall();
+  const [shown, setShown] = useView(small);
+  const conflict = conflictOf(view);
+  const step = view.flow.at(-1)?.step ?? '';
+  const [part, setPart] = usePart(`${step} ${lit.part()}`, lit.part());
+  const root = useRef<HTMLDivElement>(null);
+  const { selected, select } = useSelection(root, conflict?.region ?? null, () => setPart('regions'));
+
+  const table: Table = useMemo(
+    () => ({
+      view,
+      world: view.public,
+      mine: view.viewer === 'spectator' ? null : view.viewer,
+      regions,
+      preview,
+      ahead,
+      lit,
+      chosen,
+      act,
+      selected,
+      select,
+      looked,
+      lookAt,
+      marks,
+      tell,
+      teller,
+      say,
+      seatName,
+      ideologyOf: (seat) => ideologyOf(view, seat),
+      ideologyName: (seat) => teller.term('ideology', ideologyOf(view, seat)),
+      openRule,
+    }),
+    [
+      view,
+      regions,
+      preview,
+      ahead,
+      lit,
+      chosen,
+      act,
+      selected,
+      select,
+      looked,
+      marks,
+      tell,
+      teller,
+      say,
+      seatName,
+      openRule,
+    ],
+  );
+  const region = regions.find(({ id }) => id === selected);
+  const View = { map: MapView, tiles: TileView, list: ListView }[shown];
+  return (
+    <TableContext value={table}>
+      <div ref={root} className={style.board} data-part={part} data-view={shown}>
+        <div className={style.bar}>
+          <nav className={style.parts} aria-label={tell('board.parts')}>
+            {PARTS.map(([name, word]) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={part === name}
+                data-lit={lit.part() === name}
+                onClick={() => setPart(name)}
+              >
+                {tell(word)}
+              </button>
+            ))}
+          </nav>
+          <div className={style.tools}>
+            <fieldset className={style.views}>
+              <legend className="quiet">{tell('board.views')}</legend>
+              {VIEWS.map((name) => {
+                const Icon = VIEW_ICON[name];
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={shown === name}
+                    onClick={() => setShown(name)}
+                  >
+                    <Icon size={16} aria-hidden="true" />
+                    {tell(`board.${name}`)}
+                  </button>
+                );
+              })}
+            </fieldset>
+            <button
+              type="button"
+              className={style.ahead}
+              aria-pressed={ahead}
+              onClick={() => setAhead(!ahead)}
+            >
+              <Scale size={16} aria-hidden="true" />
+              {tell('board.ifAssessed')}
+            </button>
+          </div>
+        </div>
+        <div className={style.main}>
+          <Suspense fallback={<Waiting />}>
+            <View />
+          </Suspense>
+        </div>
+        <section
+          className={style.side}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
+          tabIndex={0}
+          aria-label={tell(PARTS.find(([name]) => name === part)?.[1] ?? 'board.parts')}
+        >
+          <ConflictSheet />
+          {ahead && <Assessment />}
+          {part === 'regions' &&
+            (region === undefined
+              ? !small && conflict === null && <p className={style.hint}>{tell('board.choose')}</p>
+              : (!small || shown === 'map') && <RegionSheet region={region} />)}
+          {part === 'players' && <Players />}
+          {part === 'diplomacy' && <Diplomacy />}
+          {part === 'advancements' && <Advancements />}
+        </section>
+        <div className={style.strip}>
+          <Hand />
+          <Track />
+        </div>
+      </div>
+    </TableContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { lookOf } from '../seats/seats.ts';
+import { shortest } from './direction.ts';
+import type { Drawing } from './drawing.ts';
+import style from './map.module.css';
+import type { MapArrow } from './region.ts';
+
+/** Ways between regions, bent so that there and back do not lie upon each other. */
+export function Arrows({ drawing, arrows }: { drawing: Drawing; arrows: readonly MapArrow[] }) {
+  const head = useId();
+  if (arrows.length === 0) return null;
+  return (
+    <g>
+      <defs>
+        <marker
+          id={head}
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
+          <path d="M0 0 10 5 0 10Z" fill="context-stroke" />
+        </marker>
+      </defs>
+      {arrows.map((arrow) => {
+        const path = bend(drawing, arrow);
+        if (path === null) return null;
+        const colour = arrow.seat === undefined ? 'var(--line)' : lookOf(arrow.seat).colour;
+        return (
+          <g key={arrow.id}>
+            <path className={style.arrowHalo} d={path} />
+            <path
+              className={style.arrow}
+              d={path}
+              data-planned={arrow.planned}
+              style={{ stroke: colour }}
+              markerEnd={`url(#${head})`}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function bend({ places, width, endless }: Drawing, { from, to }: MapArrow): string | null {
+  const start = places.get(from);
+  const end = places.get(to);
+  if (start === undefined || end === undefined) return null;
+  const dx = shortest(end[0] - start[0], endless ? width : 0);
+  const dy = end[1] - start[1];
+  const [mx, my] = [start[0] + dx / 2 + dy * 0.18, start[1] + dy / 2 - Math.abs(dx) * 0.18];
+  return `M${start[0]} ${start[1]}Q${mx} ${my} ${start[0] + dx} ${end[1]}`;
+}

@@ -1,0 +1,68 @@
+import type { Drawing } from './drawing.ts';
+import { below } from './labels.ts';
+import style from './map.module.css';
+import type { MapRegion } from './region.ts';
+
+interface Props {
+  readonly drawing: Drawing;
+  readonly regions: readonly MapRegion[];
+  /** Those whose names have room. */
+  readonly named: ReadonlySet<string>;
+  readonly selected: string | null;
+  /** The one that the tab key stops at. */
+  readonly stop: string | null;
+  /** A second picture of an endless world: it is pressed, but neither read nor tabbed to. */
+  readonly copy: boolean;
+  onFocus(region: string | null): void;
+}
+
+/** Counters and names, always of the same size on the screen. */
+export function Counters({ drawing, regions, named, selected, stop, copy, onFocus }: Props) {
+  return regions.map((region) => {
+    const place = drawing.places.get(region.id);
+    if (place === undefined) return null;
+    const { id, name, pale = false, lit = false, reach = 0, depth = reach } = region;
+    const dot = !drawing.regions.has(id) && !drawing.seas.has(id);
+    const inside = (
+      <>
+        {dot && <circle className={style.dot} r={reach === 0 ? 5 : reach + 4} />}
+        {!pale && <circle className={style.hit} />}
+        {lit && <circle className={style.target} r={reach + 4} />}
+        {id === selected && <circle className={style.chosen} r={reach + 7} />}
+        {region.badge}
+        {named.has(id) && (
+          <text className={style.name} y={below(depth) + 11} data-pale={pale}>
+            {name}
+          </text>
+        )}
+      </>
+    );
+    const at = { transform: `translate(${place[0]}px, ${place[1]}px) scale(calc(1 / var(--scale)))` };
+    if (pale || copy)
+      return (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+        <g key={id} style={at} data-region={id} aria-hidden="true">
+          {inside}
+        </g>
+      );
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
+      <g
+        key={id}
+        className={style.counter}
+        style={at}
+        data-region={id}
+        data-action={lit ? `region=${id}` : undefined}
+        role="button"
+        tabIndex={id === stop ? 0 : -1}
+        aria-label={region.about}
+        aria-pressed={id === selected}
+        onFocus={() => onFocus(id)}
+        onBlur={() => onFocus(null)}
+      >
+        <circle className={style.focus} r={reach + 6} />
+        {inside}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@entente/engine';
+import { PATTERNS } from '../seats/patterns.ts';
+import { lookOf } from '../seats/seats.ts';
+
+/** Squares of this size, in pixels: finer than on strips, since regions are small. */
+const FINER = 0.9;
+
+export function patternId(map: string, seat: Seat): string {
+  return `${map}-${seat}`;
+}
+
+/** Colour and lines of each seat as fills. The camera keeps them at the same size at every distance. */
+export function Patterns({ map, seats }: { map: string; seats: readonly Seat[] }) {
+  return (
+    <defs>
+      {seats.map((seat) => {
+        const { colour, label, pattern } = lookOf(seat);
+        const lines = PATTERNS[pattern];
+        const size = (lines?.size ?? 8) * FINER;
+        return (
+          <pattern
+            key={seat}
+            id={patternId(map, seat)}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width={size} height={size} fill={colour} />
+            {lines !== null && (
+              <path
+                d={lines.path}
+                transform={`scale(${FINER})`}
+                stroke={label}
+                strokeWidth="1.6"
+                strokeLinecap="round"
+                fill="none"
+                style={{ opacity: 'var(--pattern)' }}
+              />
+            )}
+          </pattern>
+        );
+      })}
+    </defs>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Seat } from '@entente/engine';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { Say } from '../words/index.ts';
+import { Arrows } from './Arrows.tsx';
+import { Counters } from './Counters.tsx';
+import { ARROWS, towards } from './direction.ts';
+import type { Drawing } from './drawing.ts';
+import type { Point } from './file.ts';
+import { Land } from './Land.tsx';
+import { type Label, roomFor } from './labels.ts';
+import style from './map.module.css';
+import { Patterns } from './Patterns.tsx';
+import { nearest } from './pick.ts';
+import type { MapArrow, MapRegion } from './region.ts';
+import { useCamera } from './useCamera.ts';
+
+interface Props {
+  readonly drawing: Drawing;
+  /** What the map is called. */
+  readonly label: string;
+  readonly regions: readonly MapRegion[];
+  readonly arrows?: readonly MapArrow[];
+  readonly selected: string | null;
+  /** Neighbours in the sense of the game, for the arrow keys. */
+  neighbours(id: string): readonly string[];
+  /** By a key the sheet that opens should take the focus. */
+  onChoose(id: string, by: 'pointer' | 'key'): void;
+  /** What the pointer or the focus is at; null when it leaves. */
+  onLook?(id: string | null): void;
+  /** Regions to begin with; otherwise the whole world. */
+  readonly start?: readonly string[];
+  readonly say: Say;
+}
+
+/** A world of regions that zooms and pans. Its counters are buttons, one stop of the tab key, walked by arrow keys. */
+export function WorldMap(props: Props) {
+  const { drawing, regions, selected, say } = props;
+  const id = useId();
+  const frame = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const start = useMemo(() => placesOf(drawing, props.start ?? []), [drawing, props.start]);
+  const { camera, scale } = useCamera({ frame, world }, drawing, start.length === 0 ? null : start);
+  const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
+  const seats = useMemo(() => seatsOf(regions), [regions]);
+  const named = useMemo(
+    () => roomFor(labelsOf(drawing, regions, selected), scale),
+    [drawing, regions, scale, selected],
+  );
+  const stop = [focused, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
+    (one) => one !== undefined && open.some((region) => region.id === one),
+  );
+
+  const onKey = (event: KeyboardEvent<SVGSVGElement>) => {
+    const here = (event.target as Element).closest<SVGElement>('[data-region]')?.dataset.region;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') camera.zoomBy(1.5);
+    else if (event.key === '-') camera.zoomBy(1 / 1.5);
+    else if (event.key === '0') camera.whole();
+    else if (here !== undefined && (event.key === 'Enter' || event.key === ' ')) props.onChoose(here, 'key');
+    else if (here !== undefined && event.key in ARROWS) step(here, ARROWS[event.key]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const step = (from: string, arrow: Point) => {
+    const to = towards(from, arrow, {
+      places: drawing.places,
+      ids: open.map((region) => region.id),
+      neighbours: props.neighbours,
+      round: drawing.endless ? drawing.width : 0,
+    });
+    if (to === null) return;
+    frame.current?.querySelector<SVGElement>(`[data-region="${CSS.escape(to)}"][role]`)?.focus();
+  };
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    const hit = pick(event, drawing, open);
+    if (hit !== null) props.onChoose(hit, 'pointer');
+  };
+  const copies = drawing.endless ? [-1, 0, 1] : [0];
+  return (
+    <div className={style.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no field set */}
+      <svg
+        ref={frame}
+        className={style.frame}
+        role="group"
+        aria-label={props.label}
+        onKeyDown={onKey}
+        onClick={onClick}
+        onPointerOver={(event) => props.onLook?.(under(event.target))}
+        onPointerLeave={() => props.onLook?.(focused)}
+      >
+        <Patterns map={id} seats={seats} />
+        <g ref={world}>
+          {copies.map((copy) => (
+            <g key={copy} transform={`translate(${copy * drawing.width} 0)`}>
+              <Land map={id} drawing={drawing} regions={regions} selected={selected} focused={focused} />
+              <Arrows drawing={drawing} arrows={props.arrows ?? []} />
+              <Counters
+                drawing={drawing}
+                regions={regions}
+                named={named}
+                selected={selected}
+                stop={stop ?? null}
+                copy={copy !== 0}
+                onFocus={(region) => {
+                  setFocused(region);
+                  props.onLook?.(region);
+                  const place = region === null ? undefined : drawing.places.get(region);
+                  if (place !== undefined) camera.reveal(place);
+                }}
+              />
+            </g>
+          ))}
+        </g>
+      </svg>
+      <div className={style.buttons}>
+        <Button className={style.button} aria-label={say('map.nearer')} onClick={() => camera.zoomBy(1.6)}>
+          <Plus size={18} aria-hidden="true" />
+        </Button>
+        <Button
+          className={style.button}
+          aria-label={say('map.farther')}
+          onClick={() => camera.zoomBy(1 / 1.6)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </Button>
+        <Button className={style.button} aria-label={say('map.whole')} onClick={camera.whole}>
+          <Maximize size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function placesOf(drawing: Drawing, ids: readonly string[]): Point[] {
+  return ids.flatMap((id) => {
+    const place = drawing.places.get(id);
+    return place === undefined ? [] : [place];
+  });
+}
+
+function seatsOf(regions: readonly MapRegion[]): Seat[] {
+  const seats = regions.flatMap(({ owner, ahead }) => [owner, ahead]);
+  return [...new Set(seats.filter((seat) => seat !== null && seat !== undefined))].toSorted(
+    (one, other) => one - other,
+  );
+}
+
+function labelsOf(drawing: Drawing, regions: readonly MapRegion[], selected: string | null): Label[] {
+  return regions.flatMap((region) => {
+    const at = drawing.places.get(region.id);
+    if (at === undefined) return [];
+    const rank = region.id === selected ? 0 : region.lit ? 1 : region.pale ? 3 : 2;
+    const { reach = 0, depth = reach } = region;
+    return [{ id: region.id, at, text: region.name, reach, depth, rank }];
+  });
+}
+
+function under(target: EventTarget): string | null {
+  return (target as Element).closest<SVGElement>('[data-region]')?.dataset.region ?? null;
+}
+
+/** What a press means: the counter nearest to it if there is one within reach, otherwise the land below it. */
+function pick(event: MouseEvent<SVGSVGElement>, drawing: Drawing, open: readonly MapRegion[]): string | null {
+  const group = event.currentTarget.querySelector<SVGGElement>(':scope > g');
+  const matrix = group?.getScreenCTM();
+  const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+  const land = under(event.target);
+  if (!matrix) return land;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const reach = (touch ? 22 : 13) / matrix.a;
+  const near = nearest(
+    [x, y],
+    reach,
+    open.map((region) => region.id),
+    drawing,
+  );
+  return near ?? (open.some((region) => region.id === land) ? land : null);
+}

@@ -1,0 +1,100 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection } from 'topojson-specification';
+import type { MapFile, Point } from './file.ts';
+
+export interface Shape {
+  readonly id: string;
+  readonly path: string;
+  /** Its main land: thick lines around every islet would hide what they surround. */
+  readonly body: string;
+  /** Length of the sides of its box, for what fits into it. */
+  readonly box: Point;
+}
+
+/** A map, ready to be drawn. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly endless: boolean;
+  /** Regions that are too small for the scale have no shape: they are dots at their places. */
+  readonly regions: ReadonlyMap<string, Shape>;
+  readonly seas: ReadonlyMap<string, Shape>;
+  readonly rest: string;
+  readonly places: ReadonlyMap<string, Point>;
+}
+
+type Ring = readonly (readonly number[])[];
+
+export function drawingOf(file: MapFile): Drawing {
+  const { regions, rest, seas } = file.topology.objects;
+  return {
+    width: file.width,
+    height: file.height,
+    endless: file.endless,
+    regions: shapesOf(file, regions),
+    seas: shapesOf(file, seas),
+    rest: polygonsOf(file, rest)
+      .flatMap(({ polygons }) => polygons)
+      .map(pathOf)
+      .join(''),
+    places: new Map(Object.entries(file.places)),
+  };
+}
+
+function polygonsOf(file: MapFile, objects: GeometryCollection): { id: string; polygons: Ring[][] }[] {
+  return feature(file.topology, objects).features.map(({ id, geometry }) => ({
+    id: String(id),
+    polygons:
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [],
+  }));
+}
+
+/** Pieces of land that are at least this part of the largest belong to the body. */
+const MAIN = 0.25;
+
+function shapesOf(file: MapFile, objects: GeometryCollection): Map<string, Shape> {
+  return new Map(
+    polygonsOf(file, objects).map(({ id, polygons }) => {
+      const areas = polygons.map(([outer]) => areaOf(outer));
+      const largest = Math.max(...areas);
+      const body = polygons.filter((_, at) => areas[at] >= MAIN * largest);
+      const shape: Shape = {
+        id,
+        path: polygons.map(pathOf).join(''),
+        body: body.map(pathOf).join(''),
+        box: boxOf(body.flat(2)),
+      };
+      return [id, shape];
+    }),
+  );
+}
+
+function pathOf(polygon: readonly Ring[]): string {
+  return polygon
+    .map(
+      (ring) =>
+        `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`,
+    )
+    .join('');
+}
+
+function areaOf(ring: Ring): number {
+  let sum = 0;
+  for (const [at, [x, y]] of ring.entries()) {
+    const [nextX, nextY] = ring[(at + 1) % ring.length];
+    sum += x * nextY - nextX * y;
+  }
+  return Math.abs(sum) / 2;
+}
+
+function boxOf(points: Ring): Point {
+  const side = (axis: number) => {
+    const values = points.map((point) => point[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return [side(0), side(1)];
+}

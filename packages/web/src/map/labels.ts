@@ -1,0 +1,62 @@
+import type { Point } from './file.ts';
+
+export interface Label {
+  readonly id: string;
+  readonly at: Point;
+  readonly text: string;
+  /** Half the width of the counter above it, in pixels; 0 without one. */
+  readonly reach: number;
+  /** How far the counter reaches below its middle, in pixels. */
+  readonly depth: number;
+  /** Those that come first are written first. */
+  readonly rank: number;
+}
+
+/** Of a line of text, in pixels. */
+const HEIGHT = 14;
+const LETTER = 6.6;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the text below a counter begins, in pixels from its middle. */
+export function below(depth: number): number {
+  return depth === 0 ? -HEIGHT / 2 : depth + 2;
+}
+
+/** Which names have room at this scale (pixels for a unit): none lies over another or over a counter. */
+export function roomFor(labels: readonly Label[], scale: number): Set<string> {
+  const counters = labels.filter(({ reach }) => reach > 0);
+  const taken = new Map<string, Box>();
+  const shown = new Set<string>();
+  for (const { id, at, reach, depth } of counters) taken.set(id, around(at, scale, reach, -reach, depth));
+  const written: Box[] = [];
+  for (const label of labels.toSorted((one, other) => one.rank - other.rank)) {
+    const top = below(label.depth);
+    const box = around(label.at, scale, (label.text.length * LETTER) / 2, top, top + HEIGHT);
+    const free =
+      written.every((other) => !overlap(box, other)) &&
+      [...taken].every(([id, other]) => id === label.id || !overlap(box, other));
+    if (!free) continue;
+    written.push(box);
+    shown.add(label.id);
+  }
+  return shown;
+}
+
+function around([x, y]: Point, scale: number, half: number, top: number, bottom: number): Box {
+  return {
+    left: x * scale - half,
+    right: x * scale + half,
+    top: y * scale + top,
+    bottom: y * scale + bottom,
+  };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

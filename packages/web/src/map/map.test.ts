@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { ADJACENT, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
+import { describe, expect, test } from 'vitest';
+import { ARROWS, shortest, towards } from './direction.ts';
+import { drawingOf } from './drawing.ts';
+import type { MapFile, Point } from './file.ts';
+import { fitted, shiftOf } from './frame.ts';
+import { type Label, roomFor } from './labels.ts';
+import { nearest } from './pick.ts';
+
+const read = (game: string) => readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8');
+const mapOf = (game: string) => drawingOf(JSON.parse(read(game)) as MapFile);
+
+describe.each([
+  ['ideology', 43, 0, 0],
+  ['venonta', 12, 0, 0],
+  ['attack', 89, 40, 4],
+])('the map of %s', (game, lands, seas, dots) => {
+  const { regions, seas: waters, places, width, height } = mapOf(game);
+
+  test('has every region, and a place on it', () => {
+    expect(regions.size + dots).toBe(lands);
+    expect(waters.size).toBe(seas);
+    for (const id of [...regions.keys(), ...waters.keys()]) expect([id, places.has(id)]).toEqual([id, true]);
+    for (const [id, [x, y]] of places)
+      expect([id, x >= 0 && x <= width && y >= 0 && y <= height]).toEqual([id, true]);
+  });
+
+  test('is light', () => {
+    expect(gzipSync(read(game)).length).toBeLessThan(30_000);
+  });
+});
+
+test('the map of Ideology knows the regions of the game by their names', () => {
+  const { regions } = mapOf('ideology');
+  expect([...regions.keys()].sort()).toEqual([...REGIONS].sort());
+});
+
+test('what thick lines go around is the main land, not every islet', () => {
+  const canada = mapOf('ideology').regions.get('canada');
+  expect(canada?.body.match(/M/g)).toHaveLength(1);
+  expect(canada?.path.match(/M/g)?.length).toBeGreaterThan(10);
+});
+
+describe('arrow keys', () => {
+  const { places } = mapOf('ideology');
+  const ways = {
+    places,
+    ids: REGIONS,
+    round: 0,
+    neighbours: (id: string) => ADJACENT[REGION_OF[id as Region]].map((at) => REGIONS[at]),
+  };
+  const go = (from: string, arrow: string) => towards(from, ARROWS[arrow], ways);
+
+  test('go to the neighbour that lies that way', () => {
+    expect(go('united-states', 'ArrowUp')).toBe('canada');
+    expect(go('united-states', 'ArrowDown')).toBe('mexico');
+    expect(go('iran', 'ArrowRight')).toBe('pakistan');
+    expect(go('iran', 'ArrowLeft')).toBe('iraq');
+  });
+
+  test('cross the sea to the nearest region where there is no neighbour', () => {
+    expect(go('brazil', 'ArrowRight')).toBe('southern-africa');
+    expect(go('new-zealand', 'ArrowDown')).toBeNull();
+  });
+
+  test('lead to every region from any other', () => {
+    const reached = new Set<string>(['germany']);
+    for (const id of reached)
+      for (const arrow of Object.keys(ARROWS)) {
+        const next = go(id, arrow);
+        if (next !== null) reached.add(next);
+      }
+    expect(reached.size).toBe(REGIONS.length);
+  });
+
+  test('take the short way around an endless world', () => {
+    const ends = new Map<string, Point>([
+      ['east', [990, 10]],
+      ['west', [10, 10]],
+    ]);
+    const world = { places: ends, ids: ['east', 'west'], neighbours: () => [], round: 1000 };
+    expect(towards('east', ARROWS.ArrowRight, world)).toBe('west');
+    expect(towards('east', ARROWS.ArrowLeft, world)).toBeNull();
+    expect(shortest(-980, 1000)).toBe(20);
+  });
+});
+
+describe('names', () => {
+  const label = (id: string, x: number, rank = 1): Label => ({
+    id,
+    at: [x, 50],
+    text: 'Somewhere',
+    reach: 10,
+    depth: 10,
+    rank,
+  });
+
+  test('appear where they have room, the important ones first', () => {
+    const near = [label('a', 0), label('b', 40, 0)];
+    expect([...roomFor(near, 1)]).toEqual(['b']);
+    expect([...roomFor(near, 4)]).toEqual(['b', 'a']);
+  });
+
+  test('never lie over a counter', () => {
+    const below: Label = { ...label('b', 0), at: [0, 70], text: '' };
+    expect([...roomFor([label('a', 0, 0), below], 1)]).toEqual(['b']);
+  });
+});
+
+test('a press means the nearest counter within reach', () => {
+  const world = {
+    places: new Map<string, Point>([
+      ['a', [100, 100]],
+      ['b', [110, 100]],
+      ['c', [1195, 100]],
+    ]),
+    endless: true,
+    width: 1200,
+  };
+  const at = (point: Point) => nearest(point, 12, ['a', 'b', 'c'], world);
+  expect([at([104, 100]), at([106, 100]), at([2, 100]), at([150, 100])]).toEqual(['a', 'b', 'c', null]);
+});
+
+test('an endless world always has its middle copy in the middle', () => {
+  const left = (x: number) => x + shiftOf(x, 1, 1200, 800);
+  for (const x of [0, 350, 450, -1000, -5000, 9000]) {
+    expect(left(x)).toBeLessThanOrEqual(400);
+    expect(left(x) + 1200).toBeGreaterThan(400);
+  }
+  expect(shiftOf(100, 1, 1200, 800)).toBe(0);
+});
+
+test('places are shown as near as they fit, and no nearer than is good', () => {
+  const two = fitted(
+    [
+      [0, 0],
+      [100, 50],
+    ],
+    [300, 300],
+    0.5,
+    6,
+    50,
+  );
+  expect(two.k).toBe(2);
+  expect(two.apply([50, 25])).toEqual([150, 150]);
+  expect(fitted([[10, 10]], [300, 300], 0.5, 6, 50).k).toBe(2);
+});

@@ -1,0 +1,38 @@
+import type { Seat } from '@entente/engine';
+import type { ReactNode } from 'react';
+
+/** A region as it is shown. The layer knows no rule: colours, marks and words come from the board. */
+export interface MapRegion {
+  readonly id: string;
+  /** Written at the region where there is room. */
+  readonly name: string;
+  /** What a screen reader says: the name and the one fact that matters first. */
+  readonly about: string;
+  /** Whose colour and pattern it has. */
+  readonly owner: Seat | null;
+  /** Not in play: pale, and no button. */
+  readonly pale?: boolean;
+  /** Something can be done here now. */
+  readonly lit?: boolean;
+  /** Steps back, while others are being looked at. */
+  readonly dim?: boolean;
+  /** A second owner, hatched over the first: what it would become. */
+  readonly ahead?: Seat | null;
+  /** Its counter, drawn around 0, 0 in pixels. */
+  readonly badge?: ReactNode;
+  /** Half the width of the counter, in pixels. */
+  readonly reach?: number;
+  /** How far the counter reaches below its middle, if that is more. */
+  readonly depth?: number;
+}
+
+/** From one region to another. */
+export interface MapArrow {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whose it is; without one it is drawn in ink. */
+  readonly seat?: Seat;
+  /** Planned and not yet done: dashed. */
+  readonly planned?: boolean;
+}
