@@ -1,0 +1,212 @@
+import type { Automatic, Decision, Seat } from '@entente/engine';
+import { SEA } from '../board.ts';
+import { COMBAT } from '../data/tables.ts';
+import type { Frame } from '../flow.ts';
+import { consume, count, freeColony, gain, loseRations, nameOf } from '../goods.ts';
+import { COLONISE, LEAVE, pair, ROLL_ON, STOP } from '../moves.ts';
+import { generateMigrant } from '../phases/migrants.ts';
+import {
+  type Combat,
+  DEFEAT,
+  DEFENDERS,
+  NOBODY,
+  OFFENCE,
+  type Position,
+  REBELLION,
+  TRUCE,
+  type Venonta,
+  type VenontaGo,
+  WAR,
+} from '../position.ts';
+import { diceOf } from './forces.ts';
+
+/** How combats end (VEN-9.6.9, VEN-9.8, VEN-9.9.9 to VEN-9.9.11). */
+
+/** No combat any more. Tanks have never left their territories. */
+export function endCombat(g: Position): void {
+  g.public.combat = null;
+}
+
+const window = (name: 'applied' | 'won' | 'lost', seat: Seat): Frame => ({
+  step: 'react',
+  window: name,
+  seat,
+  about: '',
+  place: -1,
+});
+
+/** After each roll: who has no dice left, or is it a cease-fire? */
+export const judge: Automatic<Venonta, 'judge'> = {
+  kind: 'automatic',
+  rules: ['VEN-9.6.9', 'VEN-9.9.9', 'VEN-24.2', 'VEN-24.15'],
+  run(g, _frame, go) {
+    const { combat } = g.public;
+    go.done();
+    if (combat === null) return;
+    const attackers = diceOf(combat, OFFENCE);
+    const defenders = diceOf(combat, DEFENDERS);
+    // The draw goes to the defender, and in a rebellion that is the rebel.
+    const rebels = combat.kind === REBELLION;
+    if (defenders === 0 && (attackers > 0 || rebels)) go.call({ step: 'victory' });
+    else if (attackers === 0) repelled(g, combat, go);
+    else pause(g, combat, go);
+  },
+};
+
+function pause(g: Position, combat: Combat, go: VenontaGo): void {
+  const blank = combat.hits[OFFENCE] + combat.hits[DEFENDERS] === 0;
+  combat.blanks = blank ? combat.blanks + 1 : 0;
+  if (combat.blanks === COMBAT.blankRolls || combat.rolls >= COMBAT.mostRolls) {
+    go.log('log.ceaseFire', {});
+    endCombat(g);
+  } else go.call(window('applied', combat.attacker), { step: 'proceed' });
+}
+
+/** The defender, or the coloniser of a rebel, has won. */
+function repelled(g: Position, combat: Combat, go: VenontaGo): void {
+  const world = g.public;
+  const { attacker, defender, kind } = combat;
+  go.log('log.repelled', { seat: defender, target: attacker, territory: nameOf(combat.target) });
+  if (kind !== REBELLION) {
+    count(world, defender, 'defencesWon');
+    world.war = DEFEAT;
+  }
+  endCombat(g);
+  go.call(window('won', defender));
+}
+
+/** The combat may have been stopped by a card. */
+export const proceed: Automatic<Venonta, 'proceed'> = {
+  kind: 'automatic',
+  rules: ['VEN-9.6.10'],
+  run(g, _frame, go) {
+    if (g.public.combat === null) go.done();
+    else go.next({ step: 'carryOn' });
+  },
+};
+
+export const carryOn: Decision<Venonta, 'carryOn'> = {
+  kind: 'decision',
+  rules: ['VEN-9.6.9', 'VEN-9.6.10', 'VEN-9.8.1', 'VEN-9.9.11'],
+  asks: (g) => g.public.combat?.attacker ?? g.public.active,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(ROLL_ON);
+    offer.add(STOP);
+  },
+  default: () => ROLL_ON,
+  take(g, _frame, seat, choice, go) {
+    if (choice.do === 'rollOn') {
+      go.next({ step: 'roll' });
+      return;
+    }
+    go.done();
+    // A rebel who stops has lost nothing but its token.
+    if (g.public.combat?.kind !== REBELLION) g.public.war = TRUCE;
+    go.log('log.truce', { seat });
+    endCombat(g);
+  },
+};
+
+/** The attacker or the rebel has won. */
+export const victory: Automatic<Venonta, 'victory'> = {
+  kind: 'automatic',
+  rules: [
+    'VEN-9.8.4',
+    'VEN-9.8.5',
+    'VEN-9.8.6',
+    'VEN-9.9.7',
+    'VEN-9.9.10',
+    'VEN-9.9.13',
+    'VEN-9.5.11',
+    'VEN-24.13',
+  ],
+  run(g, _frame, go) {
+    const world = g.public;
+    const { combat } = world;
+    go.done();
+    if (combat === null) return;
+    const { attacker, target, kind } = combat;
+    const territory = nameOf(target);
+    if (kind !== REBELLION) triumph(g, combat);
+    if (kind === WAR) {
+      go.log('log.victory', { seat: attacker, territory });
+      // Without a head colonist there is no colony and no refund (VEN-9.8.8).
+      combat.denied = world.colonists[attacker] === 0;
+      go.call(window('won', attacker), { step: combat.denied ? 'refund' : 'colonise' });
+      devastate(g, combat, go);
+      return;
+    }
+    freeColony(world, target);
+    count(world, attacker, 'liberations');
+    go.log('log.freed', { seat: attacker, territory });
+    endCombat(g);
+    go.call(window('won', attacker), { step: 'evict', territory });
+  },
+};
+
+/** What counts for objectives, and for the rest of the turn. */
+function triumph({ public: world }: Position, combat: Combat): void {
+  const { attacker, origin, target } = combat;
+  count(world, attacker, 'attacksWon');
+  if (combat.leader) count(world, attacker, 'attacksWonVsLeader');
+  if (SEA[pair(origin, target)]) count(world, attacker, 'attacksWonBySea');
+  world.spentPeople[origin] = 1;
+}
+
+/** One ration, one TEP, one migrant; a head colonist of somebody else goes home. */
+function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
+  const world = g.public;
+  if (world.coloniser[target] !== NOBODY) {
+    freeColony(world, target);
+    go.call({ step: 'evict', territory: nameOf(target) });
+  }
+  const rations = loseRations(world, world.owner[target], 1);
+  const tep = world.tep[target] > 0 ? 1 : 0;
+  if (tep > 0) consume(world, target);
+  go.log('log.devastated', { territory: nameOf(target), rations, tep });
+  generateMigrant(g, target, go);
+}
+
+/** A head colonist, if there is one in supply; all tokens of this combat come back. */
+export const colonise: Decision<Venonta, 'colonise'> = {
+  kind: 'decision',
+  rules: ['VEN-9.8.4', 'VEN-9.8.7', 'VEN-9.8.8', 'VEN-9.10.6'],
+  asks: (g) => g.public.combat?.attacker ?? g.public.active,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(COLONISE);
+    offer.add(LEAVE);
+  },
+  default: () => COLONISE,
+  take(g, _frame, seat, choice, go) {
+    const world = g.public;
+    const { combat } = world;
+    if (combat === null || choice.do !== 'colonise') {
+      go.done();
+      endCombat(g);
+      return;
+    }
+    const territory = nameOf(combat.target);
+    world.coloniser[combat.target] = seat;
+    world.colonists[seat]--;
+    world.fresh[combat.target] = 1;
+    count(world, seat, 'coloniesGained');
+    go.log('log.colonised', { seat, territory });
+    go.next(window('lost', world.owner[combat.target]), { step: 'refund' }, { step: 'evict', territory });
+  },
+};
+
+export const refund: Automatic<Venonta, 'refund'> = {
+  kind: 'automatic',
+  rules: ['VEN-9.8.7'],
+  run(g, _frame, go) {
+    const world = g.public;
+    const { combat } = world;
+    go.done();
+    if (combat === null) return;
+    if (!combat.denied) {
+      const count = gain(world, combat.attacker, combat.paid);
+      go.log('log.refunded', { seat: combat.attacker, count });
+    }
+    endCombat(g);
+  },
+};

@@ -1,0 +1,133 @@
+import type { Decision, Seat } from '@entente/engine';
+import { LINKED, LINKS, TERRITORY_OF } from '../board.ts';
+import { COMBAT } from '../data/tables.ts';
+import { SIDES } from '../data/terms.ts';
+import { pay } from '../goods.ts';
+import { ALONE, CALL, JOIN_PEOPLE, JOIN_TANK, pair, pieceAt, READY } from '../moves.ts';
+import {
+  ATTACK,
+  type Combat,
+  DEFENCE,
+  LANDS,
+  OFFENCE,
+  type Position,
+  SEATS,
+  type Venonta,
+  type World,
+} from '../position.ts';
+import { poor } from '../refusals.ts';
+import { controllerOf } from '../table.ts';
+import { enlist, enlisted } from './forces.ts';
+
+/** Allies (VEN-9.10.3 to VEN-9.10.7). */
+
+/** A seat that was asked and stays out. */
+const OUT = -2;
+
+/** Does it control a territory linked to the target? Then its people can come. */
+function peopleReach(world: World, combat: Combat, seat: Seat): boolean {
+  for (const land of LINKS[combat.target]) if (controllerOf(world, land) === seat) return true;
+  return false;
+}
+
+/** Are tanks on this territory near enough? */
+function tanksReach(combat: Combat, land: number): boolean {
+  return land === combat.origin || land === combat.target || LINKED[pair(land, combat.target)];
+}
+
+function hasForces(world: World, combat: Combat, seat: Seat): boolean {
+  if (peopleReach(world, combat, seat)) return true;
+  for (let land = 0; land < LANDS; land++) {
+    if (world.tanks[pieceAt(land, seat)] > 0 && tanksReach(combat, land)) return true;
+  }
+  return false;
+}
+
+/** Could this outsider join, if somebody asked it or a card let it? */
+export function canJoin(world: World, seat: Seat, side: number): boolean {
+  const { combat } = world;
+  if (combat === null || seat === combat.attacker || seat === combat.defender) return false;
+  if (combat.allies[seat] !== -1 || side < OFFENCE) return false;
+  return hasForces(world, combat, seat);
+}
+
+/** Under a pact that fits, and under none with the other side (VEN-9.10.4). */
+function isAlly(world: World, combat: Combat, seat: Seat, side: number): boolean {
+  const attacks = (world.pacts[combat.attacker * SEATS + seat] & ATTACK) > 0;
+  const defends = (world.pacts[combat.defender * SEATS + seat] & DEFENCE) > 0;
+  return side === OFFENCE ? attacks && !defends : defends && !attacks;
+}
+
+/** Allies of one side who could join now. */
+export function alliesOf(g: Position, side: number): Seat[] {
+  const { combat } = g.public;
+  const found: Seat[] = [];
+  if (combat === null) return found;
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (canJoin(g.public, seat, side) && isAlly(g.public, combat, seat, side)) found.push(seat);
+  }
+  return found;
+}
+
+/** The main attacker calls its allies one by one: it pays for them. */
+export const call: Decision<Venonta, 'call'> = {
+  kind: 'decision',
+  rules: ['VEN-9.10.3', 'VEN-9.10.6', 'VEN-9.5.8'],
+  asks: (g) => g.public.active,
+  choices(g, _frame, _seat, offer) {
+    offer.add(ALONE);
+    for (const ally of alliesOf(g, OFFENCE)) offer.add(CALL[ally]);
+  },
+  default: () => ALONE,
+  take(_g, _frame, seat, choice, go) {
+    if (choice.do !== 'call') {
+      go.done();
+      return;
+    }
+    go.log('log.called', { seat, target: choice.target });
+    go.call({ step: 'join', seat: choice.target, side: 'attacker', byCard: false });
+  },
+};
+
+/** With its people, with any of its tanks that are near, or not at all. */
+export const join: Decision<Venonta, 'join'> = {
+  kind: 'decision',
+  rules: ['VEN-9.10.3', 'VEN-9.10.4', 'VEN-9.10.5', 'VEN-9.10.7', 'VEN-9.5.7', 'VEN-10.3'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, seat, offer) {
+    const world = g.public;
+    const { combat } = world;
+    offer.add(READY);
+    if (combat === null) return;
+    const broke = frame.side === 'attacker' && !frame.byCard && world.tokens[combat.attacker] === 0;
+    const refusal = broke ? poor(1, 0) : undefined;
+    if (combat.crowds[seat] === 0 && peopleReach(world, combat, seat)) offer.add(JOIN_PEOPLE, refusal);
+    for (let land = 0; land < LANDS; land++) {
+      if (!tanksReach(combat, land)) continue;
+      if (world.tanks[pieceAt(land, seat)] > enlisted(combat, seat, land))
+        offer.add(JOIN_TANK[land], refusal);
+    }
+  },
+  default: () => READY,
+  take(g, frame, seat, choice, go) {
+    const world = g.public;
+    const { combat } = world;
+    if (combat === null) return;
+    const side = SIDES.indexOf(frame.side);
+    if (choice.do === 'ready') {
+      if (combat.allies[seat] === -1) combat.allies[seat] = OUT;
+      go.done();
+      return;
+    }
+    combat.allies[seat] = side;
+    if (side === OFFENCE && !frame.byCard) combat.paid += pay(world, combat.attacker, COMBAT.perAlly);
+    if (choice.do === 'joinPeople') {
+      combat.crowds[seat] = 1;
+      combat.people[side] += COMBAT.dicePerForce;
+      go.log('log.joinedPeople', { seat, side: frame.side });
+    } else if (choice.do === 'joinTank') {
+      enlist(combat, side, seat, TERRITORY_OF[choice.territory], 1);
+      go.log('log.joinedTank', { seat, side: frame.side, territory: choice.territory });
+    }
+  },
+};

@@ -1,0 +1,84 @@
+export { COASTS, LAND, LINKED, LINKS, OCEAN_OF, OCEANS_OF, SEA, TERRITORY_OF } from './board.ts';
+export { ACTION_SOURCE, ACTIONS, type ActionId, type Moment } from './data/actions.ts';
+export { COUNTERS, type Counter, METRICS, type Metric } from './data/conditions.ts';
+export { EVENT_SOURCE, EVENTS, type EventId } from './data/events.ts';
+export { GEOGRAPHY, NATURAL_EARTH, OCEAN_LABELS, WATER_LABELS } from './data/geography.ts';
+export { GROUPS, type Group, OBJECTIVE_SOURCE, OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
+export {
+  BOX,
+  COLUMN,
+  COMBAT,
+  COSTS,
+  FOOD,
+  HITS,
+  POPULATION,
+  RATION_PRICES,
+  RED,
+  TABLE_SOURCES,
+  TEP_PRICES,
+} from './data/tables.ts';
+export {
+  GROUNDS,
+  type Ground,
+  PHASES,
+  PLANTS,
+  type Plant,
+  SIDES,
+  type Side,
+  TERMS,
+  type Terms,
+  type Window,
+} from './data/terms.ts';
+export {
+  BOARD,
+  BOARD_SOURCES,
+  FISH,
+  OCEANS,
+  type Ocean,
+  TERRITORIES,
+  type Territory,
+  WATERS,
+} from './data/territories.ts';
+export { venonta } from './game.ts';
+export { knownObjective, type Part, type Progress, pointsOf, progress, progressOf } from './objectives.ts';
+export {
+  COUNTS,
+  type Combat,
+  DEFENDERS,
+  DISCARDED,
+  DISCS,
+  FACTORY,
+  FARM,
+  type Facts,
+  FOREST,
+  type Hand,
+  HIDDEN,
+  INTENSIVE,
+  LANDS,
+  LIBERATION,
+  NOBODY,
+  OFFENCE,
+  REBELLION,
+  SEATS,
+  type Venonta,
+  type VenontaOptions,
+  type VenontaView,
+  WAR,
+  type World,
+} from './position.ts';
+export {
+  controllerOf,
+  discsOn,
+  emissionsOf,
+  fishLeft,
+  freeFactories,
+  isResilient,
+  needOf,
+  plantsOf,
+  productionOf,
+  rationPrice,
+  surplusOf,
+  tanksOf,
+  tepPrice,
+  wasteOf,
+} from './table.ts';

@@ -1,0 +1,56 @@
+import type { Automatic } from '@entente/engine';
+import { BOX, COLUMN, POPULATION } from '../data/tables.ts';
+import { LANDS, type Venonta } from '../position.ts';
+import { productionOf } from '../table.ts';
+
+/** Phases 1 to 3: the year, the people, the harvest. */
+
+export const yearOf = (round: number) => BOX.firstYear + BOX.years * (round - 1);
+
+export const calendar: Automatic<Venonta, 'calendar'> = {
+  kind: 'automatic',
+  rules: ['VEN-1.1', 'VEN-0.4.1', 'VEN-0.4.3'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.round++;
+    world.phase = 1;
+    world.co2Before = world.co2;
+    go.log('log.round', { round: world.round, year: yearOf(world.round) });
+    go.next({ step: 'repopulation' }, { step: 'harvest' }, { step: 'consumption' });
+  },
+};
+
+/** Migrants who have been fed leave; those still to be fed stay. */
+export const repopulation: Automatic<Venonta, 'repopulation'> = {
+  kind: 'automatic',
+  rules: ['VEN-2.1', 'VEN-2.2', 'VEN-2.3'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.phase = 2;
+    const table = POPULATION[COLUMN[g.seats]][world.round - 1];
+    for (let seat = 0; seat < g.seats; seat++) {
+      const people = table + world.populationMod[seat];
+      world.population[seat] = Math.min(BOX.mostPopulation, Math.max(BOX.leastPopulation, people));
+    }
+    for (let land = 0; land < LANDS; land++) world.guests[land] = 0;
+    go.log('log.repopulated', { people: world.population.slice() });
+    go.done();
+  },
+};
+
+/** Leftovers are lost; what is colonised still feeds its owner. */
+export const harvest: Automatic<Venonta, 'harvest'> = {
+  kind: 'automatic',
+  rules: ['VEN-3.1', 'VEN-3.2', 'VEN-3.3', 'VEN-9.9.3'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.phase = 3;
+    for (let seat = 0; seat < g.seats; seat++) {
+      world.stock[seat] = productionOf(world, g.options, seat);
+      world.external[seat] = 0;
+      world.fed[seat] = 0;
+    }
+    go.log('log.harvested', { rations: world.stock.slice() });
+    go.done();
+  },
+};

@@ -1,0 +1,211 @@
+import type { Automatic, Choices, Decision, Seat, Simultaneous } from '@entente/engine';
+import { LINKED, LINKS, TERRITORY_OF } from '../board.ts';
+import type { Choice } from '../flow.ts';
+import { backToForest, consume, nameOf } from '../goods.ts';
+import { ABANDON, FALL_BACK, pair, SUPPLY, SUPPLY_ALL } from '../moves.ts';
+import {
+  DISCS,
+  FACTORY,
+  FARM,
+  INTENSIVE,
+  LANDS,
+  type Position,
+  type Venonta,
+  type VenontaGo,
+  type World,
+} from '../position.ts';
+import { controllerOf, discsOn, isFree, spareFactories } from '../table.ts';
+
+/*
+ * Phase 4. Every factory is supplied with one TEP or lost. All answer at once: what one controls is nobody else's.
+ */
+
+/** Factories on a territory that burn TEP: those without Renewable Energy. */
+function burners(world: World, land: number): number {
+  let count = 0;
+  for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
+    if (world.disc[disc] === FACTORY && world.renewable[disc] === 0) count++;
+  }
+  return count;
+}
+
+/** May TEP on `from` supply a factory on `land`? Both are controlled by the same seat. */
+function supplies(world: World, from: number, land: number): boolean {
+  if (from === land) return true;
+  // TEP on a colony supplies only that colony (VEN-4.6).
+  return (
+    isFree(world, from) && LINKED[pair(from, land)] && controllerOf(world, from) === controllerOf(world, land)
+  );
+}
+
+/** What is left to supply, after the answers a seat has given. */
+interface Plan {
+  tep: number[];
+  /** By territory: factories that still wait. */
+  waiting: number[];
+  /** Supplies, as `land * LANDS + from`; and territories that lose a factory. */
+  supplied: number[];
+  lost: number[];
+}
+
+function planOf(world: World, seat: Seat, given: readonly Choice[]): Plan {
+  const plan: Plan = { tep: world.tep.slice(), waiting: [], supplied: [], lost: [] };
+  for (let land = 0; land < LANDS; land++) {
+    plan.waiting.push(controllerOf(world, land) === seat ? burners(world, land) : 0);
+  }
+  for (const choice of given) {
+    if (choice.do === 'supply') supply(plan, TERRITORY_OF[choice.territory], TERRITORY_OF[choice.from]);
+    else if (choice.do === 'abandon') giveUp(plan, TERRITORY_OF[choice.territory]);
+    else if (choice.do === 'supplyAll') supplyAll(world, plan);
+  }
+  return plan;
+}
+
+function supply(plan: Plan, land: number, from: number): void {
+  plan.tep[from]--;
+  plan.waiting[land]--;
+  plan.supplied.push(pair(land, from));
+}
+
+function giveUp(plan: Plan, land: number): void {
+  plan.waiting[land]--;
+  plan.lost.push(land);
+}
+
+/** Each from its own territory first, then from the linked one with most TEP to spare. */
+function supplyAll(world: World, plan: Plan): void {
+  for (let land = 0; land < LANDS; land++) {
+    while (plan.waiting[land] > 0 && plan.tep[land] > 0) supply(plan, land, land);
+  }
+  for (let land = 0; land < LANDS; land++) {
+    while (plan.waiting[land] > 0) {
+      let best = -1;
+      for (const from of LINKS[land]) {
+        if (plan.tep[from] === 0 || !supplies(world, from, land)) continue;
+        if (best < 0 || plan.tep[from] > plan.tep[best]) best = from;
+      }
+      if (best < 0) giveUp(plan, land);
+      else supply(plan, land, best);
+    }
+  }
+}
+
+const next = (plan: Plan) => plan.waiting.findIndex((count) => count > 0);
+
+function offerSupplies(world: World, plan: Plan, offer: Choices<Choice>): void {
+  const land = next(plan);
+  for (let from = 0; from < LANDS; from++) {
+    if (!supplies(world, from, land)) continue;
+    if (plan.tep[from] > 0) offer.add(SUPPLY[pair(land, from)]);
+    else
+      offer.add(SUPPLY[pair(land, from)], {
+        code: 'refuse.noTep',
+        rule: 'VEN-4.2',
+        with: { territory: nameOf(from) },
+      });
+  }
+  offer.add(ABANDON[land]);
+}
+
+export const consumption: Simultaneous<Venonta, 'consumption'> = {
+  kind: 'simultaneous',
+  rules: [
+    'VEN-0.4.4',
+    'VEN-4.1',
+    'VEN-4.2',
+    'VEN-4.3',
+    'VEN-4.4',
+    'VEN-4.5',
+    'VEN-4.6',
+    'VEN-4.7',
+    'VEN-4.9',
+  ],
+  asks(g) {
+    const asked: Seat[] = [];
+    for (let seat = 0; seat < g.seats; seat++) if (next(planOf(g.public, seat, [])) >= 0) asked.push(seat);
+    return asked;
+  },
+  choices(g, _frame, seat, offer) {
+    offer.add(SUPPLY_ALL);
+    offerSupplies(g.public, planOf(g.public, seat, g.answers[seat] ?? []), offer);
+  },
+  default: () => SUPPLY_ALL,
+  more: (g, _frame, seat, given) => next(planOf(g.public, seat, given)) >= 0,
+  resolve(g, _frame, answers, go) {
+    g.public.phase = 4;
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (answers[seat].length > 0) burn(g, seat, planOf(g.public, seat, answers[seat]), go);
+    }
+    go.next({ step: 'fallBacks' }, { step: 'redistribution' });
+  },
+};
+
+function burn({ public: world }: Position, seat: Seat, plan: Plan, go: VenontaGo): void {
+  for (const each of plan.supplied) consume(world, each % LANDS);
+  if (plan.supplied.length > 0) go.log('log.burnt', { seat, count: plan.supplied.length });
+  for (const land of plan.lost) {
+    loseFactory(world, land);
+    go.log('log.factoryLost', { seat, territory: nameOf(land) });
+  }
+}
+
+/** A factory that burns TEP; on water first, so that the water is free for a farm again. */
+function loseFactory(world: World, land: number): void {
+  let lost = -1;
+  for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
+    if (world.disc[disc] !== FACTORY || world.renewable[disc] > 0) continue;
+    if (lost < 0 || world.h2o[disc] > world.h2o[lost]) lost = disc;
+  }
+  backToForest(world, lost);
+}
+
+/** More intensive farms than factories: the excess fall back to farms (VEN-4.8). */
+export const fallBacks: Automatic<Venonta, 'fallBacks'> = {
+  kind: 'automatic',
+  rules: ['VEN-4.8', 'VEN-24.5'],
+  run(g, _frame, go) {
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (spareFactories(g.public, seat) >= 0) continue;
+      const lands = intensiveLands(g.public, seat);
+      if (lands.length > 1) {
+        go.call({ step: 'fallBack', seat });
+        return;
+      }
+      fall(g.public, lands[0], go);
+      seat--;
+    }
+    go.done();
+  },
+};
+
+function intensiveLands(world: World, seat: Seat): number[] {
+  const lands: number[] = [];
+  for (let land = 0; land < LANDS; land++) {
+    if (controllerOf(world, land) === seat && discsOn(world, land, INTENSIVE) > 0) lands.push(land);
+  }
+  return lands;
+}
+
+function fall(world: World, land: number, go: VenontaGo): void {
+  for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
+    if (world.disc[disc] !== INTENSIVE) continue;
+    world.disc[disc] = FARM;
+    go.log('log.fellBack', { territory: nameOf(land) });
+    return;
+  }
+}
+
+export const fallBack: Decision<Venonta, 'fallBack'> = {
+  kind: 'decision',
+  rules: ['VEN-4.8'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, _frame, seat, offer) {
+    for (const land of intensiveLands(g.public, seat)) offer.add(FALL_BACK[land]);
+  },
+  default: (g, _frame, seat) => FALL_BACK[intensiveLands(g.public, seat)[0]],
+  take(g, _frame, _seat, choice, go) {
+    if (choice.do !== 'fallBack') return;
+    go.done();
+    fall(g.public, TERRITORY_OF[choice.territory], go);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Decision, Seat } from '@entente/engine';
+import { offersAnew } from '@entente/engine/deals';
+import { TERRITORY_OF } from '../board.ts';
+import { offerCards, takeCard } from '../cards/hand.ts';
+import { NEGLIGENCE } from '../data/tables.ts';
+import type { Choice } from '../flow.ts';
+import { count, eat, pay, score } from '../goods.ts';
+import { ORIGIN } from '../moves.ts';
+import { LANDS, type Position, type Venonta, type VenontaGo } from '../position.ts';
+import { mouthsFromAbroad, needOf } from '../table.ts';
+import { generateMigrant } from './migrants.ts';
+import { offerTrades, takeTrade } from './trade.ts';
+import { offerLevies, takeLevy } from './turns.ts';
+
+/** Phase 11: everybody is fed before anything is built (VEN-11.1). */
+
+const FEED: Choice = { do: 'feed', rations: 0 };
+
+const most = (g: Position, seat: Seat) => Math.min(needOf(g.public, seat), g.public.stock[seat]);
+
+export const feed: Decision<Venonta, 'feed'> = {
+  kind: 'decision',
+  rules: [
+    ...['VEN-11.1.1', 'VEN-11.1.2', 'VEN-11.1.3', 'VEN-11.1.4', 'VEN-11.1.5', 'VEN-11.1.6', 'VEN-11.1.7'],
+    ...['VEN-11.1.8', 'VEN-11.1.9', 'VEN-11.1.10', 'VEN-11.1.11', 'VEN-17.7', 'VEN-24.12'],
+  ],
+  asks: (g) => g.public.active,
+  prompt: (view) => ({
+    need: needOf(view.public, view.public.active),
+    stock: view.public.stock[view.public.active],
+  }),
+  choices(g, _frame, seat, offer) {
+    const all = most(g, seat);
+    if (all === 0) offer.add(FEED);
+    else offer.amount(FEED, 'rations', 0, all);
+    offerTrades(g, seat, true, offer);
+    offerLevies(g.public, seat, offer);
+    offerCards(g, seat, true, offer);
+  },
+  default: (g, _frame, seat) => ({ do: 'feed', rations: most(g, seat) }),
+  take(g, _frame, seat, choice, go) {
+    if (choice.do === 'feed') {
+      go.done();
+      feedAll(g, seat, choice.rations, go);
+    } else if (takeLevy(g, seat, choice, go)) return;
+    else if (!takeTrade(g, seat, choice, go)) takeCard(g, seat, choice, go);
+  },
+};
+
+function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void {
+  const world = g.public;
+  const need = needOf(world, seat);
+  const withheld = rations < most(g, seat);
+  const migrants = mouthsFromAbroad(world, seat);
+  eat(world, seat, rations);
+  world.fed[seat] = 1;
+  for (let land = 0; land < LANDS; land++) {
+    if (world.owner[land] !== seat) continue;
+    world.guests[land] += world.migrants[land];
+    world.migrants[land] = 0;
+  }
+  const shortfall = Math.max(0, need - rations - world.cover);
+  world.needMod = 0;
+  world.cover = 0;
+  offersAnew(world.deals);
+  go.log('log.fed', { seat, rations, need, shortfall });
+  if (shortfall === 0) {
+    count(world, seat, 'migrantsFed', migrants);
+    return;
+  }
+  count(world, seat, 'shortfall', shortfall);
+  if (withheld || shortfall > world.external[seat]) neglect(g, seat, shortfall, go);
+  go.call({ step: 'hunger', seat });
+}
+
+/** VEN-11.1.7 */
+function neglect({ public: world }: Position, seat: Seat, shortfall: number, go: VenontaGo): void {
+  const points = Math.min(shortfall, NEGLIGENCE.most);
+  score(world, seat, -points);
+  const tokens = pay(world, seat, shortfall);
+  go.log('log.neglected', { seat, points, tokens });
+}
+
+/** Hunger drives one migrant out of a territory of the player's choice. */
+export const hunger: Decision<Venonta, 'hunger'> = {
+  kind: 'decision',
+  rules: ['VEN-11.1.6'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, _frame, seat, offer) {
+    for (let land = 0; land < LANDS; land++) if (g.public.owner[land] === seat) offer.add(ORIGIN[land]);
+  },
+  default: (g, _frame, seat) => ORIGIN[g.public.owner.indexOf(seat)],
+  take(g, _frame, _seat, choice, go) {
+    if (choice.do !== 'origin') return;
+    go.done();
+    generateMigrant(g, TERRITORY_OF[choice.territory], go);
+  },
+};

@@ -1,0 +1,116 @@
+import type { Choices, Decision, Seat } from '@entente/engine';
+import { LINKS, TERRITORY_OF } from '../board.ts';
+import { offerCards, takeCard } from '../cards/hand.ts';
+import type { Choice } from '../flow.ts';
+import { nameOf } from '../goods.ts';
+import { ACCEPT, END_TURN, ENTER, EXPEL, MOVE, pair, pieceAt, REFUSE } from '../moves.ts';
+import { LANDS, type Position, SEATS, type Venonta, type VenontaGo, type World } from '../position.ts';
+import { CLOSED } from '../refusals.ts';
+import { controllerOf } from '../table.ts';
+import { sendAway } from './migrants.ts';
+import { hasLevy, offerLevies, takeLevy } from './turns.ts';
+
+/** Phase 10, and the end of turn II: each tank may move along one link. */
+
+/** Is there any tank to move, any guest to send away or any colony to levy? */
+export function hasMovement(world: World, seats: number, seat: Seat): boolean {
+  if (hasLevy(world, seat)) return true;
+  for (let land = 0; land < LANDS; land++) {
+    if (world.tanks[land * SEATS + seat] > 0) return true;
+    if (controllerOf(world, land) !== seat) continue;
+    for (let other = 0; other < seats; other++) if (world.tanks[land * SEATS + other] > 0) return true;
+  }
+  return false;
+}
+
+export const march: Decision<Venonta, 'march'> = {
+  kind: 'decision',
+  rules: ['VEN-10.1', 'VEN-10.2', 'VEN-10.4', 'VEN-10.5', 'VEN-9.1.4'],
+  asks: (g) => g.public.active,
+  choices(g, _frame, seat, offer) {
+    offer.add(END_TURN);
+    offerMoves(g.public, seat, offer);
+    offerExpulsions(g, seat, offer);
+    offerLevies(g.public, seat, offer);
+    offerCards(g, seat, false, offer);
+  },
+  default: () => END_TURN,
+  take(g, _frame, seat, choice, go) {
+    const world = g.public;
+    if (choice.do === 'endTurn') go.done();
+    else if (choice.do === 'move') {
+      moveTank(world, seat, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], go);
+    } else if (choice.do === 'enter') {
+      const { from, to, pay } = choice;
+      go.log('log.askedEntry', { seat, target: controllerOf(world, TERRITORY_OF[to]), to, pay });
+      go.call({
+        step: 'consentToHost',
+        seat: controllerOf(world, TERRITORY_OF[to]),
+        guest: seat,
+        from,
+        to,
+        pay,
+      });
+    } else if (choice.do === 'expel') {
+      go.log('log.expelled', { seat, target: choice.target, territory: choice.territory });
+      sendAway(g, TERRITORY_OF[choice.territory], choice.target, go);
+    } else if (!takeLevy(g, seat, choice, go)) takeCard(g, seat, choice, go);
+  },
+};
+
+function offerMoves(world: World, seat: Seat, offer: Choices<Choice>): void {
+  for (let from = 0; from < LANDS; from++) {
+    if (world.tanks[from * SEATS + seat] <= world.arrived[from]) continue;
+    const links = LINKS[from];
+    for (let index = 0; index < links.length; index++) {
+      const to = links[index];
+      if (controllerOf(world, to) === seat) offer.add(MOVE[pair(from, to)]);
+      else if (world.closed[to] > 0) offer.add(ENTER[pair(from, to)], CLOSED[to]);
+      else if (world.tokens[seat] === 0) offer.add(ENTER[pair(from, to)]);
+      else offer.amount(ENTER[pair(from, to)], 'pay', 0, world.tokens[seat]);
+    }
+  }
+}
+
+function offerExpulsions(g: Position, seat: Seat, offer: Choices<Choice>): void {
+  const world = g.public;
+  for (let land = 0; land < LANDS; land++) {
+    if (controllerOf(world, land) !== seat) continue;
+    for (let other = 0; other < g.seats; other++) {
+      if (other !== seat && world.tanks[pieceAt(land, other)] > 0) offer.add(EXPEL[pieceAt(land, other)]);
+    }
+  }
+}
+
+function moveTank(world: World, seat: Seat, from: number, to: number, go: VenontaGo): void {
+  world.tanks[pieceAt(from, seat)]--;
+  world.tanks[pieceAt(to, seat)]++;
+  world.arrived[to]++;
+  go.log('log.moved', { seat, from: nameOf(from), to: nameOf(to) });
+}
+
+/** The controller of a territory lets a foreign tank in, for a price or for nothing, or does not. */
+export const consentToHost: Decision<Venonta, 'consentToHost'> = {
+  kind: 'decision',
+  rules: ['VEN-10.2', 'VEN-9.4.11'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(REFUSE);
+    offer.add(ACCEPT);
+  },
+  default: () => REFUSE,
+  take(g, frame, seat, choice, go) {
+    const world = g.public;
+    const to = TERRITORY_OF[frame.to];
+    go.done();
+    if (choice.do === 'refuse') {
+      world.closed[to] = 1;
+      go.log('log.entryRefused', { seat, target: frame.guest, to: frame.to });
+      return;
+    }
+    world.tokens[frame.guest] -= frame.pay;
+    world.tokens[seat] += frame.pay;
+    go.log('log.entryGranted', { seat, target: frame.guest, to: frame.to, pay: frame.pay });
+    moveTank(world, frame.guest, TERRITORY_OF[frame.from], to, go);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Automatic, Decision } from '@entente/engine';
+import { TERRITORY_OF } from '../board.ts';
+import { BOX } from '../data/tables.ts';
+import { gain } from '../goods.ts';
+import { CLAIM } from '../moves.ts';
+import { LANDS, NOBODY, type Venonta } from '../position.ts';
+
+/** One free territory after the other, always in the same order. */
+export const draft: Decision<Venonta, 'draft'> = {
+  kind: 'decision',
+  rules: ['VEN-0.3.2', 'VEN-0.3.3', 'VEN-0.3.4', 'VEN-0.1.1'],
+  asks: (g) => g.public.order[g.public.place % g.seats],
+  choices(g, _frame, _seat, offer) {
+    for (let land = 0; land < LANDS; land++) {
+      const owner = g.public.owner[land];
+      if (owner === NOBODY) offer.add(CLAIM[land]);
+      else offer.add(CLAIM[land], { code: 'refuse.claimed', rule: 'VEN-0.3.4', with: { target: owner } });
+    }
+  },
+  default: (g) => CLAIM[g.public.owner.indexOf(NOBODY)],
+  take(g, _frame, seat, choice, go) {
+    if (choice.do !== 'claim') return;
+    g.public.owner[TERRITORY_OF[choice.territory]] = seat;
+    g.public.place++;
+    go.log('log.claimed', { seat, territory: choice.territory });
+    if (g.public.place === LANDS) go.next({ step: 'prepare' });
+  },
+};
+
+/** Three tokens for each territory; then cards, objectives and pacts, and the first turns. */
+export const prepare: Automatic<Venonta, 'prepare'> = {
+  kind: 'automatic',
+  rules: ['VEN-0.3.8', 'VEN-0.3.12', 'VEN-0.4.2'],
+  run(g, _frame, go) {
+    for (let land = 0; land < LANDS; land++) gain(g.public, g.public.owner[land], BOX.tokensPerTerritory);
+    go.log('log.round', { round: g.public.round, year: BOX.firstYear });
+    go.next({ step: 'cards' });
+  },
+};

@@ -1,0 +1,28 @@
+import type { Automatic } from '@entente/engine';
+import { INCOME } from '../data/tables.ts';
+import { gain, pay } from '../goods.ts';
+import { FACTORY, LANDS, NOBODY, type Venonta } from '../position.ts';
+import { discsOn } from '../table.ts';
+
+/** Phase 5: all tokens go back, then every territory yields. */
+export const redistribution: Automatic<Venonta, 'redistribution'> = {
+  kind: 'automatic',
+  rules: ['VEN-5.1', 'VEN-5.2', 'VEN-5.3', 'VEN-5.4', 'VEN-15.3'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.phase = 5;
+    for (let seat = 0; seat < g.seats; seat++) pay(world, seat, world.tokens[seat]);
+    for (let land = 0; land < LANDS; land++) {
+      const owner = world.owner[land];
+      const coloniser = world.coloniser[land];
+      const bonus = discsOn(world, land, FACTORY) > 0 ? INCOME.factory : 0;
+      if (coloniser === NOBODY) gain(world, owner, INCOME.free + bonus);
+      else {
+        gain(world, owner, INCOME.owner);
+        gain(world, coloniser, INCOME.coloniser + bonus);
+      }
+    }
+    go.log('log.income', { tokens: world.tokens.slice() });
+    go.next({ step: 'events', left: world.waiting }, { step: 'order' });
+  },
+};

@@ -1,0 +1,239 @@
+import type { Decision, Seat } from '@entente/engine';
+import { COASTS, TERRITORY_OF } from '../board.ts';
+import type { ByPlayers } from '../data/conditions.ts';
+import { DRY_LAND, type EventEffect } from '../data/events.ts';
+import { BOX, COLUMN, FOOD } from '../data/tables.ts';
+import { BOARD, OCEANS } from '../data/territories.ts';
+import type { Frame } from '../flow.ts';
+import { backToForest, consume, emit, freeColony, killFish, loseRations, nameOf, pay } from '../goods.ts';
+import {
+  DISCS,
+  FACTORY,
+  FARM,
+  FOREST,
+  INTENSIVE,
+  NOBODY,
+  type Position,
+  SEATS,
+  type Venonta,
+  type VenontaGo,
+  type World,
+} from '../position.ts';
+import { controllerOf, discsOn } from '../table.ts';
+import { generateMigrant } from './migrants.ts';
+
+/** What events do, effect by effect. */
+
+type Strike = Extract<Frame, { step: 'strike' }>;
+
+/** Resilience or Early Warning. */
+const isSpared = ({ spared, warned }: Strike, seat: Seat) => spared.includes(seat) || warned.includes(seat);
+
+const byPlayers = (value: ByPlayers, seats: number): number =>
+  typeof value === 'number' ? value : value[COLUMN[seats]];
+
+/** On a struck territory, or everywhere for a common event. */
+export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go: VenontaGo): void {
+  const world = g.public;
+  const land = frame.struck[frame.at] ?? 0;
+  switch (effect.op) {
+    case 'food':
+    case 'tokens':
+    case 'population':
+      for (const seat of victims(g, frame, effect.who)) suffer(g, seat, effect, go);
+      return;
+    case 'co2':
+      warm(g, frame, effect, go);
+      return;
+    case 'fish':
+      for (let ocean = 0; ocean < OCEANS.length; ocean++) {
+        if (effect.where === 'rolled' && ocean !== frame.struck[0]) continue;
+        const fish = killFish(world, ocean, -effect.n);
+        if (fish > 0) go.log('log.fishDied', { count: fish, ocean: OCEANS[ocean] });
+      }
+      return;
+    case 'burnTep':
+      if (world.tep[land] === 0 || isSpared(frame, controllerOf(world, land))) return;
+      consume(world, land);
+      go.log('log.tepBurnt', { territory: nameOf(land) });
+      // Wells burn only when there is something to burn (CI-09).
+      emit(g, 1, NOBODY, go);
+      return;
+    case 'migrant':
+      if (isSpared(frame, world.owner[land])) return;
+      if (effect.if === undefined || BOARD[land].h2o <= DRY_LAND) generateMigrant(g, land, go);
+      return;
+    case 'loseFarm':
+    case 'loseFactory':
+    case 'loseH2o':
+    case 'loseTank':
+    case 'freeColony':
+      lose(g, frame, effect, land, go);
+      return;
+    case 'downgrade':
+      if (!isSpared(frame, world.owner[land])) downgrade(world, land, go);
+      return;
+    case 'fuelShock':
+      world.fuelShock++;
+      return;
+    case 'closedSeas':
+      world.closedSeas = 1;
+  }
+}
+
+/** Those whom an effect on players strikes; a player with two struck coasts twice. */
+function victims(g: Position, frame: Strike, who: 'owner' | 'each' | 'coast'): Seat[] {
+  const { owner } = g.public;
+  const struck =
+    who === 'each'
+      ? g.private.map((_, seat) => seat)
+      : who === 'owner'
+        ? [owner[frame.struck[frame.at]]]
+        : COASTS[frame.struck[0]].map((land) => owner[land]);
+  return struck.filter((seat) => !isSpared(frame, seat));
+}
+
+function suffer(
+  g: Position,
+  seat: Seat,
+  effect: Extract<EventEffect, { op: 'food' | 'tokens' | 'population' }>,
+  go: VenontaGo,
+): void {
+  const world = g.public;
+  const loss = -byPlayers(effect.n, g.seats);
+  if (effect.op === 'food') go.log('log.lostRations', { seat, count: loseRations(world, seat, loss) });
+  else if (effect.op === 'tokens') go.log('log.lostTokens', { seat, count: pay(world, seat, loss) });
+  else {
+    const people = Math.max(BOX.leastPopulation, world.population[seat] - loss);
+    go.log('log.lostPeople', { seat, count: world.population[seat] - people });
+    world.population[seat] = people;
+  }
+}
+
+/** Early Warning does not keep CO2 away, resilience does where it keeps the fire away. */
+function warm(g: Position, frame: Strike, effect: Extract<EventEffect, { op: 'co2' }>, go: VenontaGo): void {
+  const land = frame.struck[frame.at] ?? 0;
+  if (effect.if === 'forest') {
+    if (discsOn(g.public, land, FOREST) === 0 || frame.spared.includes(g.public.owner[land])) return;
+    go.log('log.fire', { territory: nameOf(land) });
+  }
+  emit(g, effect.n, NOBODY, go);
+}
+
+function lose(
+  g: Position,
+  frame: Strike,
+  effect: Extract<EventEffect, { op: 'loseFarm' | 'loseFactory' | 'loseH2o' | 'loseTank' | 'freeColony' }>,
+  land: number,
+  go: VenontaGo,
+): void {
+  const world = g.public;
+  const victim = victimOf(world, effect.op, land);
+  if (isSpared(frame, victim)) return;
+  if (effect.op === 'loseTank' && world.tanks[land * SEATS + victim] > 0) {
+    world.tanks[land * SEATS + victim]--;
+    go.log('log.tankLost', { seat: victim, territory: nameOf(land) });
+    return;
+  }
+  if (effect.op === 'freeColony' && world.coloniser[land] !== NOBODY) {
+    go.log('log.uprising', { seat: world.coloniser[land], territory: nameOf(land) });
+    freeColony(world, land);
+    go.call({ step: 'evict', territory: nameOf(land) });
+    return;
+  }
+  const discs = candidates(world, effect.op, land);
+  if (discs.length > 0) chooseLoss(g, victim, land, discs, effect.op === 'loseH2o', go);
+  else if ('else' in effect && effect.else !== undefined) applyEffect(g, frame, effect.else, go);
+}
+
+/** VEN-6.7 */
+function victimOf(world: World, op: string, land: number): Seat {
+  return op === 'loseFarm' || op === 'loseH2o' ? world.owner[land] : controllerOf(world, land);
+}
+
+function candidates(world: World, op: string, land: number): number[] {
+  if (op === 'loseFarm') {
+    const intensive = discsWith(world, land, (disc) => world.disc[disc] === INTENSIVE);
+    return intensive.length > 0 ? intensive : discsWith(world, land, (disc) => world.disc[disc] === FARM);
+  }
+  if (op === 'loseFactory') return discsWith(world, land, (disc) => world.disc[disc] === FACTORY);
+  if (op !== 'loseH2o') return [];
+  return discsWith(
+    world,
+    land,
+    (disc) => world.h2o[disc] > 0 && world.disc[disc] !== FARM && world.disc[disc] !== INTENSIVE,
+  );
+}
+
+function discsWith(_world: World, land: number, test: (disc: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) if (test(disc)) found.push(disc);
+  return found;
+}
+
+/** Owner or controller picks which, unless one is like the other. */
+function chooseLoss(
+  g: Position,
+  seat: Seat,
+  land: number,
+  discs: number[],
+  water: boolean,
+  go: VenontaGo,
+): void {
+  const { disc, h2o, renewable } = g.public;
+  const [first] = discs;
+  const alike = discs.every(
+    (other) =>
+      disc[other] === disc[first] && h2o[other] === h2o[first] && renewable[other] === renewable[first],
+  );
+  if (alike) loseDisc(g.public, first, water, go);
+  else
+    go.call({
+      step: 'loss',
+      seat,
+      territory: nameOf(land),
+      discs: discs.map((each) => (each % DISCS) + 1),
+      water,
+    });
+}
+
+/** A farm takes its rations with it; a disc that dries out stays as it is. */
+function loseDisc(world: World, disc: number, water: boolean, go: VenontaGo): void {
+  const land = Math.floor(disc / DISCS);
+  const territory = nameOf(land);
+  if (water) {
+    world.h2o[disc] = 0;
+    go.log('log.driedOut', { territory });
+    return;
+  }
+  const state = world.disc[disc];
+  if (state === FARM) loseRations(world, world.owner[land], FOOD.farm);
+  if (state === INTENSIVE) loseRations(world, world.owner[land], FOOD.intensive);
+  backToForest(world, disc);
+  if (state === FACTORY) go.log('log.factoryLost', { seat: controllerOf(world, land), territory });
+  else go.log('log.farmLost', { seat: world.owner[land], territory });
+}
+
+export const loss: Decision<Venonta, 'loss'> = {
+  kind: 'decision',
+  rules: ['VEN-6.7'],
+  asks: (_g, frame) => frame.seat,
+  choices(_g, { territory, discs }, _seat, offer) {
+    for (const disc of discs) offer.add({ do: 'lose', territory, disc });
+  },
+  default: (_g, { territory, discs }) => ({ do: 'lose', territory, disc: discs[0] }),
+  take(g, frame, _seat, choice, go) {
+    if (choice.do !== 'lose') return;
+    go.done();
+    loseDisc(g.public, TERRITORY_OF[choice.territory] * DISCS + choice.disc - 1, frame.water, go);
+  },
+};
+
+function downgrade(world: World, land: number, go: VenontaGo): void {
+  for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
+    if (world.disc[disc] !== INTENSIVE) continue;
+    world.disc[disc] = FARM;
+    loseRations(world, world.owner[land], FOOD.intensive - FOOD.farm);
+    go.log('log.fellBack', { territory: nameOf(land) });
+  }
+}

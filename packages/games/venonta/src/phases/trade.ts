@@ -1,0 +1,150 @@
+import type { Choices, Decision, Seat } from '@entente/engine';
+import { faultOf, offerDeals, propose, takeOffer } from '@entente/engine/deals';
+import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
+import { dealing, maySell, trade } from '../dealing.ts';
+import type { Choice } from '../flow.ts';
+import { BARTER, BUY_RATION, BUY_TEP, DROP, pair, SELL_RATION, SELL_TEP } from '../moves.ts';
+import { LANDS, type Position, RATION, TEP, type Venonta, type VenontaGo, type World } from '../position.ts';
+import { controllerOf, isOwnFree, rationsPrice, tepPrice } from '../table.ts';
+
+/*
+ * Purchases and sales of one unit at its price, the common trades, as small choices; everything else is bargained for
+ * with a form. The partner is always free to refuse.
+ */
+
+/** Seats with whom the active player has a link, as bits. */
+function neighbours(world: World, seats: number, seat: Seat): number {
+  let found = 0;
+  for (let land = 0; land < LANDS; land++) {
+    if (controllerOf(world, land) !== seat) continue;
+    const links = LINKS[land];
+    for (let index = 0; index < links.length; index++) {
+      if (world.closedSeas > 0 && !LAND[pair(land, links[index])]) continue;
+      found |= 1 << controllerOf(world, links[index]);
+    }
+  }
+  for (let other = 0; other < seats; other++) {
+    if (world.freeTrade[other] > 0 || world.freeTrade[seat] > 0) found |= 1 << other;
+    if (world.embargo[other] > 0) found &= ~(1 << other);
+  }
+  return world.embargo[seat] > 0 ? 0 : found & ~(1 << seat);
+}
+
+/** Offers are limited, and one that was refused is not repeated. */
+function mayStillOffer(g: Position, seat: Seat): boolean {
+  return g.public.deals.offers[seat] < dealing.mostOffers;
+}
+
+export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Choices<Choice>): void {
+  const world = g.public;
+  if (!mayStillOffer(g, seat)) return;
+  const partners = neighbours(world, g.seats, seat);
+  if (partners === 0) return;
+  for (let other = 0; other < g.seats; other++) {
+    if ((partners & (1 << other)) === 0) continue;
+    if (maySell(world, RATION, other, seat) && world.stock[other] > 0) {
+      if (rationsPrice(world, other, 1) <= world.tokens[seat] && isNew(g, seat, BUY_RATION[other]))
+        offer.add(BUY_RATION[other]);
+    }
+    if (maySell(world, RATION, seat, other) && world.stock[seat] > 0) {
+      if (rationsPrice(world, seat, 1) <= world.tokens[other] && isNew(g, seat, SELL_RATION[other]))
+        offer.add(SELL_RATION[other]);
+    }
+  }
+  if (!feeding) offerTep(g, seat, partners, offer);
+  offer.add(BARTER);
+}
+
+/** TEP one at a time, from territory to territory. */
+function offerTep(g: Position, seat: Seat, partners: number, offer: Choices<Choice>): void {
+  const world = g.public;
+  for (let land = 0; land < LANDS; land++) {
+    if (controllerOf(world, land) !== seat) continue;
+    const sells = world.owner[land] === seat && world.tep[land] > 0;
+    const links = world.freeTrade[seat] > 0 ? EVERYWHERE : LINKS[land];
+    for (let index = 0; index < links.length; index++) {
+      const there = links[index];
+      const other = controllerOf(world, there);
+      if (other === seat || (partners & (1 << other)) === 0) continue;
+      if (world.closedSeas > 0 && world.freeTrade[seat] === 0 && !LAND[pair(land, there)]) continue;
+      if (sells && maySell(world, TEP, seat, other) && tepPrice(world, seat) <= world.tokens[other]) {
+        if (isNew(g, seat, SELL_TEP[pair(land, there)])) offer.add(SELL_TEP[pair(land, there)]);
+      }
+      if (!isOwnFree(world, there, other) || world.tep[there] === 0) continue;
+      if (maySell(world, TEP, other, seat) && tepPrice(world, other) <= world.tokens[seat]) {
+        if (isNew(g, seat, BUY_TEP[pair(there, land)])) offer.add(BUY_TEP[pair(there, land)]);
+      }
+    }
+  }
+}
+
+const EVERYWHERE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+type Trade = Extract<Choice, { do: 'buyRation' | 'sellRation' | 'buyTep' | 'sellTep' }>;
+
+/** A refused offer cannot be repeated unchanged (VEN-9.4.10). */
+function isNew(g: Position, seat: Seat, choice: Trade): boolean {
+  if (g.public.deals.refused.length === 0) return true;
+  const { partner, terms } = termsOf(g.public, seat, choice);
+  return faultOf(dealing, g, { id: 0, from: seat, to: partner, counter: false, ...terms }) === undefined;
+}
+
+function termsOf(world: World, seat: Seat, choice: Trade) {
+  switch (choice.do) {
+    case 'buyRation':
+      return {
+        partner: choice.target,
+        terms: trade([0, rationsPrice(world, choice.target, 1)], [], [1, 0], []),
+      };
+    case 'sellRation':
+      return { partner: choice.target, terms: trade([1, 0], [], [0, rationsPrice(world, seat, 1)], []) };
+    case 'buyTep': {
+      const partner = world.owner[TERRITORY_OF[choice.from]];
+      return { partner, terms: trade([0, tepPrice(world, partner)], [], [0, 0], [choice.from]) };
+    }
+    case 'sellTep':
+      return {
+        partner: controllerOf(world, TERRITORY_OF[choice.to]),
+        terms: trade([0, 0], [choice.from], [0, tepPrice(world, seat)], []),
+      };
+  }
+}
+
+/** Carries out a choice of `offerTrades`; false when it is something else. */
+export function takeTrade(g: Position, seat: Seat, choice: Choice, go: VenontaGo): boolean {
+  switch (choice.do) {
+    case 'buyRation':
+    case 'sellRation':
+    case 'buyTep':
+    case 'sellTep': {
+      const { partner, terms } = termsOf(g.public, seat, choice);
+      g.public.route = 'to' in choice ? TERRITORY_OF[choice.to] : -1;
+      propose(dealing, g, seat, partner, terms, go);
+      return true;
+    }
+    case 'barter':
+      go.call({ step: 'bargain' });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** An offer of any goods for any others of equal value. */
+export const bargain: Decision<Venonta, 'bargain'> = {
+  kind: 'decision',
+  rules: ['VEN-9.4.1', 'VEN-9.4.8', 'VEN-11.1.3'],
+  asks: (g) => g.public.active,
+  choices(g, _frame, seat, offer) {
+    offer.add(DROP);
+    offerDeals(dealing, g, seat, offer);
+  },
+  // Most forms filled in at random are refused, so playouts leave bargaining alone.
+  pick: () => DROP,
+  default: () => DROP,
+  take(g, _frame, seat, choice, go) {
+    go.done();
+    g.public.route = -1;
+    if (choice.do === 'offerDeal') takeOffer(dealing, g, seat, choice, go);
+  },
+};

@@ -1,0 +1,197 @@
+import type { Automatic, Choices, Decision, Seat } from '@entente/engine';
+import { fallDue, offersAnew } from '@entente/engine/deals';
+import { TERRITORY_OF } from '../board.ts';
+import { offerCards, takeCard } from '../cards/hand.ts';
+import { dealing } from '../dealing.ts';
+import type { Choice, Frame } from '../flow.ts';
+import { count, eat, nameOf } from '../goods.ts';
+import { END_PRODUCTION, LEVY, LEVY_RATION, pair, TRANSFER } from '../moves.ts';
+import { LANDS, NOBODY, OPEN, type Position, type Venonta, type VenontaGo, type World } from '../position.ts';
+import { LEVIED, TEP_MOVED } from '../refusals.ts';
+import { isOwnFree } from '../table.ts';
+import { offerBuilding, takeBuilding } from './building.ts';
+import { offerTrades, takeTrade } from './trade.ts';
+
+/** Phases 9 to 11: two turns of every player in order. */
+
+/** The next player's turn, the second turns, or the end of the round. */
+export const turn: Automatic<Venonta, 'turn'> = {
+  kind: 'automatic',
+  rules: ['VEN-0.4.5', 'VEN-9.1.1', 'VEN-11.1.1', 'VEN-11.2.1'],
+  run(g, _frame, go) {
+    const world = g.public;
+    world.place++;
+    if (world.place === g.seats) {
+      world.active = NOBODY;
+      if (world.turn % 2 === 0) {
+        go.next({ step: 'emissions' });
+        return;
+      }
+      world.turn++;
+      world.phase = 11;
+      world.place = 0;
+    }
+    begin(world, world.order[world.place]);
+    go.log('log.turn', { seat: world.active, turn: world.turn % 2 === 0 ? 2 : 1 });
+    const window: Frame = { step: 'react', window: 'turn', seat: world.active, about: '', place: -1 };
+    if (world.turn % 2 === 0)
+      go.next(window, { step: 'feed' }, { step: 'produce' }, { step: 'wars' }, { step: 'endTurn' });
+    else go.next(window, { step: 'produce' }, { step: 'wars' }, { step: 'endTurn' });
+  },
+};
+
+function begin(world: World, seat: Seat): void {
+  world.active = seat;
+  world.tanksBuilt = 0;
+  world.transferred = 0;
+  world.cheapFactory = 0;
+  world.needMod = 0;
+  world.cover = 0;
+  world.war = OPEN;
+  for (let land = 0; land < LANDS; land++) {
+    world.attacked[land] = 0;
+    world.risen[land] = 0;
+    world.spentPeople[land] = 0;
+    world.arrived[land] = 0;
+    world.fresh[land] = 0;
+    world.closed[land] = 0;
+  }
+  offersAnew(world.deals);
+}
+
+/** Offers end with the turn, and so do promises for it. */
+export const endTurn: Automatic<Venonta, 'endTurn'> = {
+  kind: 'automatic',
+  rules: ['VEN-9.1.4'],
+  run(g, _frame, go) {
+    g.public.phase = g.public.turn % 2 === 0 ? 11 : 9;
+    if (fallDue(dealing, g, 'turn', go)) go.next({ step: 'judgePromises' }, { step: 'turn' });
+    else go.next({ step: 'turn' });
+  },
+};
+
+/** Production and purchases, in any order and number. */
+export const produce: Decision<Venonta, 'produce'> = {
+  kind: 'decision',
+  rules: [
+    ...[
+      'VEN-9.1.2',
+      'VEN-9.1.4',
+      'VEN-9.2.1',
+      'VEN-9.2.2',
+      'VEN-9.2.3',
+      'VEN-9.2.4',
+      'VEN-9.2.5',
+      'VEN-9.2.6',
+    ],
+    ...['VEN-9.2.7', 'VEN-9.2.8', 'VEN-9.2.9', 'VEN-9.2.10', 'VEN-9.2.11', 'VEN-9.2.12', 'VEN-9.2.13'],
+    ...[
+      'VEN-9.2.14',
+      'VEN-9.3.1',
+      'VEN-9.3.2',
+      'VEN-9.3.3',
+      'VEN-9.3.4',
+      'VEN-9.3.5',
+      'VEN-9.3.6',
+      'VEN-9.3.7',
+    ],
+    ...[
+      'VEN-9.3.8',
+      'VEN-9.4.1',
+      'VEN-9.4.3',
+      'VEN-9.4.4',
+      'VEN-9.4.5',
+      'VEN-9.9.1',
+      'VEN-9.9.2',
+      'VEN-9.9.4',
+    ],
+    ...['VEN-9.9.5', 'VEN-9.9.15', 'VEN-15.1', 'VEN-16.1', 'VEN-16.2', 'VEN-18.3', 'VEN-24.6', 'VEN-24.7'],
+  ],
+  asks: (g) => g.public.active,
+  choices(g, _frame, seat, offer) {
+    offer.add(END_PRODUCTION);
+    offerBuilding(g, seat, offer);
+    offerTransfers(g.public, seat, offer);
+    offerLevies(g.public, seat, offer);
+    offerTrades(g, seat, false, offer);
+    offerCards(g, seat, false, offer);
+  },
+  default: () => END_PRODUCTION,
+  take(g, _frame, seat, choice, go) {
+    if (choice.do === 'endProduction') go.done();
+    else if (choice.do === 'transfer')
+      transfer(g.public, seat, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], go);
+    else if (takeBuilding(g, seat, choice, go) || takeLevy(g, seat, choice, go)) return;
+    else if (!takeTrade(g, seat, choice, go)) takeCard(g, seat, choice, go);
+  },
+};
+
+/** One own TEP a turn, whether linked or not (VEN-16.2). */
+function offerTransfers(world: World, seat: Seat, offer: Choices<Choice>): void {
+  for (let from = 0; from < LANDS; from++) {
+    if (!isOwnFree(world, from, seat) || world.tep[from] === 0) continue;
+    for (let to = 0; to < LANDS; to++) {
+      if (to === from || !isOwnFree(world, to, seat)) continue;
+      if (world.transferred > 0) offer.add(TRANSFER[pair(from, to)], TEP_MOVED);
+      else offer.add(TRANSFER[pair(from, to)]);
+    }
+  }
+}
+
+function transfer(world: World, seat: Seat, from: number, to: number, go: VenontaGo): void {
+  world.tep[from]--;
+  world.tep[to]++;
+  world.transferred = 1;
+  go.log('log.transferred', { seat, from: nameOf(from), to: nameOf(to) });
+}
+
+/** One ration of the owner and one TEP of the colony, as far as there are any (VEN-9.9.4). */
+export function offerLevies(world: World, seat: Seat, offer: Choices<Choice>): void {
+  for (let land = 0; land < LANDS; land++) {
+    if (world.coloniser[land] !== seat) continue;
+    if (world.levied[land] > 0) {
+      offer.add(LEVY_RATION[land], LEVIED[land]);
+      continue;
+    }
+    let placed = false;
+    if (world.tep[land] > 0) {
+      for (let to = 0; to < LANDS; to++) {
+        if (!isOwnFree(world, to, seat)) continue;
+        placed = true;
+        offer.add(LEVY[pair(land, to)]);
+      }
+    }
+    if (!placed && world.stock[world.owner[land]] > 0) offer.add(LEVY_RATION[land]);
+  }
+}
+
+export function takeLevy(g: Position, seat: Seat, choice: Choice, go: VenontaGo): boolean {
+  if (choice.do !== 'levy' && choice.do !== 'levyRation') return false;
+  const world = g.public;
+  const land = TERRITORY_OF[choice.territory];
+  const owner = world.owner[land];
+  world.levied[land] = 1;
+  const rations = eat(world, owner, 1);
+  if (rations > 0) {
+    world.stock[seat]++;
+    world.external[owner]++;
+    count(world, seat, 'foodLevied');
+  }
+  if (choice.do === 'levy') {
+    world.tep[land]--;
+    world.tep[TERRITORY_OF[choice.to]]++;
+    count(world, seat, 'tepLevied');
+  }
+  const tep = choice.do === 'levy' ? 1 : 0;
+  go.log('log.levied', { seat, territory: choice.territory, rations, tep });
+  return true;
+}
+
+/** Is there a colony still to be levied? */
+export function hasLevy(world: World, seat: Seat): boolean {
+  for (let land = 0; land < LANDS; land++) {
+    if (world.coloniser[land] !== seat || world.levied[land] > 0) continue;
+    if (world.tep[land] > 0 || world.stock[world.owner[land]] > 0) return true;
+  }
+  return false;
+}

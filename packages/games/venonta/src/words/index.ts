@@ -1,0 +1,78 @@
+import type { Words } from '@entente/engine';
+import { DEAL_NAMES, DEAL_TERMS } from '@entente/engine/deals';
+import { ACTIONS } from '../data/actions.ts';
+import { METRICS } from '../data/conditions.ts';
+import { EVENTS } from '../data/events.ts';
+import { GROUPS, OBJECTIVES } from '../data/objectives.ts';
+import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
+import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';
+import { cards as deCards } from './cards/de.ts';
+import { cards } from './cards/en.ts';
+import { cards as itCards } from './cards/it.ts';
+import { sketch as deSketch } from './de/sketch.ts';
+import { combat } from './en/combat.ts';
+import { general } from './en/general.ts';
+import { play } from './en/play.ts';
+import { rounds } from './en/rounds.ts';
+import { sketch } from './en/sketch.ts';
+import { turns } from './en/turns.ts';
+import { sketch as itSketch } from './it/sketch.ts';
+
+const en = {
+  ...general,
+  ...cards,
+  ...rounds,
+  ...turns,
+  ...combat,
+  ...play,
+  ...sketch,
+} as const;
+
+export type VenontaWords = typeof en;
+
+export const words: Words<VenontaWords> = {
+  en,
+  it: { ...en, ...itCards, ...itSketch },
+  de: { ...en, ...deCards, ...deSketch },
+  terms: {
+    territory: TERRITORIES,
+    water: WATERS,
+    ocean: OCEANS,
+    objective: OBJECTIVES.map(({ id }) => id),
+    action: ACTIONS.map(({ id }) => id),
+    event: EVENTS.map(({ id }) => id),
+    plant: PLANTS,
+    ground: GROUNDS,
+    group: GROUPS,
+    side: SIDES,
+    phase: PHASES,
+    metric: METRICS,
+    clause: ['none', ...TERMS, 'peace', 'green', 'help'],
+    ...DEAL_TERMS,
+  },
+  explained: ['objective', 'action', 'event'],
+  names: {
+    seat: 'seat',
+    seats: 'seat',
+    target: 'seat',
+    guest: 'seat',
+    attacker: 'seat',
+    defender: 'seat',
+    territory: 'territory',
+    from: 'territory',
+    to: 'territory',
+    ocean: 'ocean',
+    objective: 'objective',
+    card: 'action',
+    event: 'event',
+    plant: 'plant',
+    on: 'ground',
+    group: 'group',
+    side: 'side',
+    phase: 'phase',
+    terms: 'clause',
+    giveItems: 'territory',
+    getItems: 'territory',
+    ...DEAL_NAMES,
+  },
+};
