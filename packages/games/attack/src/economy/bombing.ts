@@ -72,7 +72,8 @@ export const bombing: Simultaneous<Attack, 'bombing'> = {
   default(g, frame, seat) {
     const planes = planesOf(g, seat);
     if (seat !== frame.seat) return { do: 'fighters', count: planes };
-    return sentFirst(g.answers[seat]) < 0 ? FIGHTERS : { do: 'bombers', count: planes };
+    const fighters = sentFirst(g.answers[seat]);
+    return fighters < 0 ? FIGHTERS : { do: 'bombers', count: planes - fighters };
   },
   resolve(g, { seat, target }, answers, go) {
     const fighters = Math.max(0, sentFirst(answers[seat]));
