@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@entente/engine';
 import { ECONOMIC_KINDS } from './data/cards/economic.ts';
-import type { Position } from './position.ts';
+import type { Position, World } from './position.ts';
 
 /** Drawing, stealing and losing cards. Piles and hands are counts by kind; -1 says that there was no card. */
 
@@ -47,6 +47,16 @@ export function drawEconomic(g: Position, seat: Seat, chance: Chance): number {
   const kind = drawFrom(g.secret.economic, chance);
   if (kind !== NO_CARD) g.private[seat].economic[kind]++;
   return kind;
+}
+
+/** The Economic card that has stayed with a Minor Neutral after a failed attack, by option (ATK-10.24). */
+export function takeKnown({ known }: World, region: number): number {
+  for (let at = 0; at < known.length; at += 2) {
+    if (known[at] !== region) continue;
+    const [, card] = known.splice(at, 2);
+    return card;
+  }
+  return NO_CARD;
 }
 
 /** A Political Action card goes from the hand to the discards. */

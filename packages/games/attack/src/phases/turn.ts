@@ -38,6 +38,7 @@ export const turn: Automatic<Attack, 'turn'> = {
     const world = g.public;
     if (world.oil[world.active] >= actionPrice(g) || mayBlitzkrieg(world)) go.call({ step: 'act' });
     else {
+      go.log('log.noOil', { seat: world.active });
       endTurn(g);
       if (world.turns === g.seats) go.next({ step: 'endOfRound' });
     }

@@ -3,7 +3,7 @@ import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
 import { MAPS, REGIONS } from '../data/map.ts';
 import { POLITICAL_CARDS } from '../data/terms.ts';
 import { INFANTRY, LAND } from '../data/units.ts';
-import { drawEconomic, drawPolitical, NO_CARD, takeEconomic } from '../hands.ts';
+import { drawEconomic, drawPolitical, NO_CARD, takeEconomic, takeKnown } from '../hands.ts';
 import { type AttackGo, NEUTRAL, type Position } from '../position.ts';
 import { endGame } from './victory.ts';
 
@@ -37,14 +37,10 @@ export function join(g: Position, seat: Seat, region: number, go: AttackGo): voi
 
 /** The top of the deck (ATK-5.5), unless an earlier attack has left a card with the region (ATK-10.24). */
 function cardOf(g: Position, seat: Seat, region: number, go: AttackGo): number {
-  const { known } = g.public;
-  for (let at = 0; at < known.length; at += 2) {
-    if (known[at] !== region) continue;
-    const [, card] = known.splice(at, 2);
-    g.private[seat].economic[card]++;
-    return card;
-  }
-  return drawEconomic(g, seat, go.chance);
+  const card = takeKnown(g.public, region);
+  if (card === NO_CARD) return drawEconomic(g, seat, go.chance);
+  g.private[seat].economic[card]++;
+  return card;
 }
 
 /**

@@ -3,7 +3,7 @@ import { ECONOMIC_CARDS, worthOf } from '../../data/cards/economic.ts';
 import { EDGES, REGION_OF, REGIONS } from '../../data/map.ts';
 import { INFANTRY, NEUTRAL_FORCE } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
-import { drawFrom, NO_CARD } from '../../hands.ts';
+import { drawFrom, NO_CARD, takeKnown } from '../../hands.ts';
 import { type Attack, type AttackGo, NEUTRAL, type Position, type World } from '../../position.ts';
 import { battlefields } from '../move/attacks.ts';
 import { FIRST, goal, MARCH, SECOND } from '../move/marches.ts';
@@ -79,15 +79,10 @@ function openBattle(g: Position, region: number, go: AttackGo): void {
   go.call({ step: 'battleRound' });
 }
 
-/** The card of an earlier attack may stay with the region, by option (ATK-10.24). */
+/** The card of an earlier attack may have stayed with the region, by option (ATK-10.24). */
 function turnOver(g: Position, region: number, go: AttackGo): number {
-  const { known } = g.public;
-  for (let at = 0; at < known.length; at += 2) {
-    if (known[at] !== region) continue;
-    const [, card] = known.splice(at, 2);
-    return card;
-  }
-  return drawFrom(g.secret.economic, go.chance);
+  const known = takeKnown(g.public, region);
+  return known === NO_CARD ? drawFrom(g.secret.economic, go.chance) : known;
 }
 
 function guardOf(g: Position, card: number): number[] {

@@ -55,7 +55,7 @@ function isCapital({ public: { capitals }, seats }: Position, region: number): b
 export function rollBattleDice(dice: number, chance: Chance): number[] {
   const symbols = [0, 0, 0, 0, 0];
   for (let die = 0; die < dice; die++) {
-    const face = BATTLE_DIE[chance.below(6)];
+    const face = BATTLE_DIE[chance.die(6) - 1];
     symbols[face < 0 ? LAND : face]++;
   }
   return symbols;

@@ -124,7 +124,7 @@ export const plan: Decision<Attack, 'plan'> = {
       movement.engaged[SEA_OF[choice.sea]] |= 1 << choice.target;
       go.log('log.engaged', { seat, target: choice.target, sea: choice.sea });
     } else if (choice.do === 'declare') {
-      go.log('log.declared', { seat, units: total(movement.marches), ships: total(movement.sailings) });
+      go.log('log.declared', { seat, units: total(movement.marches), vessels: total(movement.sailings) });
       go.next({ step: 'permissions', blitzkrieg, refused: [] });
     }
   },

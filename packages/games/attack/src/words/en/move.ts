@@ -44,7 +44,7 @@ export const move = {
 
   'log.engaged': '{seat} sends Submarines against {target} in {sea}.',
   'log.declared':
-    '{seat} declares a move of {units, plural, one {# land unit} other {# land units}} and {ships, plural, one {# ship} other {# ships}}.',
+    '{seat} declares a move of {units, plural, one {# land unit} other {# land units}} and {vessels, plural, one {# ship} other {# ships}}.',
   'log.marches': '{seat}: {count} {unit} from {from} to {to}.',
   'log.sails': '{seat}: {count} {ship} from {sea} to {into}.',
   'log.canalAllowed': '{seat} opens the canal to {target}: {canal}.',

@@ -19,6 +19,7 @@ export const turn = {
   'log.action':
     '{seat}: {action} {price, plural, =0 {(paid only if an exchange is made)} other {for # oil}}.',
   'log.blitzkrieg': '{seat} uses Blitzkrieg.',
+  'log.noOil': '{seat} cannot pay for another action.',
   'log.turnOver': '{seat} ends the turn.',
   'log.built': '{seat} builds {count} {unit} in {region}.',
   'log.launched': '{seat} builds {count} {ship} in {sea}.',
