@@ -215,6 +215,8 @@ export interface Game<T extends Types> {
   faults(g: Position<T>): string[];
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
+  /** Other ways to see the same position, by name: bots of other characters. */
+  readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
   /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */
   sketch?(view: View<T>, say: (message: Message) => string): string;
 }

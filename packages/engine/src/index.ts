@@ -59,7 +59,7 @@ export {
   type Header,
   parseGameFile,
 } from './table/file.ts';
-export { hashPosition } from './table/hash.ts';
+export { hashPosition, useDigest } from './table/hash.ts';
 export { isMark } from './table/mark.ts';
 export { type Answer, type LogEntry, type MeasuredRound, type Snapshot, Table } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';

@@ -1,4 +1,5 @@
 export { checkGame, checking, type Fault, type Progress, type Report, type Wish } from './check.ts';
+export { coveringTables, type Setup } from './covering.ts';
 export { type Folder, type Keeping, KeptGames } from './kept/kept.ts';
 export type { Plan } from './kept/plan.ts';
 export { greedyPlayer, type Player, randomPlayer } from './kept/players.ts';

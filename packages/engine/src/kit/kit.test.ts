@@ -5,6 +5,7 @@ import { parseGameFile } from '../table/file.ts';
 import { verify } from '../table/verify.ts';
 import { type Errand, errand } from '../testing/errand.ts';
 import { checkGame, checking, type Fault } from './check.ts';
+import { coveringTables } from './covering.ts';
 import { difference, notPlain, spoil } from './plain.ts';
 import { everySetting, settingsOf, tableOf } from './tables.ts';
 
@@ -177,6 +178,16 @@ describe('the games that are played', () => {
     const all = everySetting(settings, new SeededChance(1));
     const tables = Array.from({ length: 4 }, () => JSON.stringify(tableOf(settings, all.next().value)));
     expect(new Set(tables).size).toBe(4);
+  });
+
+  test('are few when every number of seats comes twice and every value of every option once', () => {
+    const options = { rounds: [2, 1], pace: [1, 2, 3, 4, 5], mood: ['yes', 'no'] } as const;
+    const tables = coveringTables<Errand>({ ...errand, options }, { mood: 'no' });
+    expect(tables.map(({ seats }) => seats).sort()).toEqual([2, 2, 2, 3, 3]);
+    expect(tables.map(({ options }) => options.pace).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(tables.map(({ options }) => options.rounds))).toEqual(new Set([1, 2]));
+    expect(new Set(tables.map(({ options }) => options.mood))).toEqual(new Set(['no']));
+    expect(coveringTables(errand)).toHaveLength(4);
   });
 
   test('can be limited', () => {

@@ -23,7 +23,7 @@ export function headerOf<T extends Types>(
   };
 }
 
-const SHARE_LOADED = 0.05;
+const SHARE_LOADED = 0.02;
 
 /** The same game played along at a real table, now and then taken back, or stored and loaded. */
 export class SecondTable<T extends Types> {
@@ -79,7 +79,10 @@ export class SecondTable<T extends Types> {
   }
 
   private said(entry: number): Said[] {
-    return this.table.log.filter((line) => line.at === entry).map(plain);
+    const { log } = this.table;
+    let first = log.length;
+    while (first > 0 && log[first - 1].at === entry) first--;
+    return log.slice(first).map(plain);
   }
 
   private load(): void {

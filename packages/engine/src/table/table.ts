@@ -43,6 +43,15 @@ export interface Snapshot<T extends Types> {
   readonly measured: readonly MeasuredRound[];
 }
 
+/** How a table was before a choice. Its log and measures only grow, so how long they were is enough. */
+interface Before<T extends Types> {
+  readonly entries: number;
+  readonly position: Position<T>;
+  readonly drawn: number;
+  readonly log: number;
+  readonly measured: number;
+}
+
 export type Answer = { ok: true; entry: Entry } | { ok: false; refusal: Refusal };
 
 const refused = (code: string): Answer => ({ ok: false, refusal: { code, rule: '', with: {} } });
@@ -63,7 +72,7 @@ export class Table<T extends Types> {
   /** What it started from, if that was a given position instead of a set-up. */
   private origin: Snapshot<T> | undefined;
   /** What the seat to act may go back to by itself, the latest last. */
-  private past: Snapshot<T>[] = [];
+  private past: Before<T>[] = [];
   private shown = false;
   /** Is the set-up over? */
   private seated = false;
@@ -150,14 +159,14 @@ export class Table<T extends Types> {
   take(seat: Seat, choice: T['choice']): Answer {
     const refusal = this.referee.refusal(this.position, seat, choice);
     if (refusal !== null) return { ok: false, refusal };
-    const before = this.snapshot();
+    const before = this.before();
     const results: number[] = [];
     this.chance.tape = results;
     this.shown = false;
     try {
       this.referee.take(this.position, seat, choice);
     } catch (fault) {
-      this.restore(before);
+      this.restore(this.since(before));
       throw fault;
     }
     const chanceDrawn = this.chance.drawn !== before.drawn;
@@ -181,7 +190,7 @@ export class Table<T extends Types> {
     const then = this.past.at(-1);
     if (then === undefined || this.position.asked[0] !== seat) return refused('refuse.noUndo');
     const past = this.past.slice(0, -1);
-    const answer = this.goBack(then, { seat, back: then.entries });
+    const answer = this.goBack(this.since(then), { seat, back: then.entries });
     this.past = past;
     return answer;
   }
@@ -211,6 +220,25 @@ export class Table<T extends Types> {
     const entry: Entry = { ...input, seal: sealEntry(previous, input) };
     this.entries.push(entry);
     return { ok: true, entry };
+  }
+
+  private before(): Before<T> {
+    return {
+      entries: this.entries.length,
+      position: copy(this.game, this.position),
+      drawn: this.chance.drawn,
+      log: this.log.length,
+      measured: this.measured.length,
+    };
+  }
+
+  /** As long as nobody went back further than that. */
+  private since(then: Before<T>): Snapshot<T> {
+    return {
+      ...then,
+      log: this.log.slice(0, then.log),
+      measured: this.measured.slice(0, then.measured),
+    };
   }
 
   snapshot(): Snapshot<T> {

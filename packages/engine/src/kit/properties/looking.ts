@@ -9,7 +9,7 @@ type Look = [what: string, look: () => unknown];
 export const lookingChangesNothing: Property = {
   name: 'looking-changes-nothing',
   must: 'Choices, views, judgements and whatever else only looks at a position leave it as it is.',
-  share: 0.2,
+  share: 0.1,
   blocking: true,
   at(moment) {
     const before = copyFlat(moment.g);

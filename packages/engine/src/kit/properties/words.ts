@@ -4,9 +4,12 @@ import type { Choice, Game, Types } from '../../game.ts';
 import { view } from '../../position.ts';
 import { LANGUAGES, type Language, type Teller, teller } from '../../words/teller.ts';
 import { anyViewer, broken, type Moment, type Property } from '../property.ts';
+import { share } from '../second-table.ts';
 import { wordsOf } from '../trial.ts';
 
 const MOST_CHOICES = 4;
+/** The log is put into words at every moment, a question only at some: the same ones are asked again and again. */
+const SHARE_ASKED = 0.35;
 
 export const hasWords: Property = {
   name: 'words',
@@ -18,7 +21,7 @@ export const hasWords: Property = {
       const tell = tellerOf(game, LANGUAGES[chance.below(LANGUAGES.length)]);
       for (const line of said) tell.say({ say: line.say, with: { ...line.with } });
       if (g.outcome !== null) tell.outcome(g.outcome);
-      tellQuestion(moment, tell);
+      if (g.asked.length > 0 && share(chance, SHARE_ASKED)) tellQuestion(moment, tell);
       return 'holds';
     } catch (thrown) {
       return broken(`Words are missing: ${wordsOf(thrown)}.`);
@@ -39,7 +42,6 @@ function tellerOf<T extends Types>(game: Game<T>, language: Language): Teller<T>
 
 function tellQuestion<T extends Types>(moment: Moment<T>, tell: Teller<T>): void {
   const { game, referee, g, chance } = moment;
-  if (g.asked.length === 0) return;
   const seat = g.asked[chance.below(g.asked.length)];
   tell.prompt(view(game, g, seat));
   tell.prompt(view(game, g, anyViewer(moment)));
