@@ -20,24 +20,31 @@ const TRIES_PER_FORM = 4;
 
 /**
  * Takes the choice after which the game's judgement is best, on average over a few positions that it could be in.
- * Between equals it takes any.
+ * Between equals it takes any. A game may offer other characters than its own judgement.
  */
-export function greedyBot<T extends Types>(game: Game<T>, chance: Chance, worlds = 8): Bot<T> {
+export function greedyBot<T extends Types>(
+  game: Game<T>,
+  chance: Chance,
+  worlds = 8,
+  judgement: Game<T>['judgement'] = game.judgement,
+): Bot<T> {
   const referee = new Referee(game, chance);
 
   function worth(world: Position<T>, seat: Seat, choice: T['choice']): number {
     const g = copy(game, world);
     referee.take(g, seat, choice);
     answerForOthers(referee, g, seat, chance);
-    return game.judgement(g, seat);
+    return judgement(g, seat);
   }
 
   return {
     choose(view) {
       const seat = seatOf(view);
-      const imagined = Array.from({ length: worlds }, () => imagine(game, view, chance));
-      const choices = candidates(referee, imagined[0], seat, chance);
+      const first = imagine(game, view, chance);
+      const choices = candidates(referee, first, seat, chance);
       if (choices.length === 1) return choices[0];
+      const others = Array.from({ length: worlds - 1 }, () => imagine(game, view, chance));
+      const imagined = [first, ...others];
       let best = choices[0];
       let most = Number.NEGATIVE_INFINITY;
       chance.shuffle(choices);

@@ -9,7 +9,7 @@ import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { answerDeal, judgePromises, talk } from './dealing.ts';
 import { facts, imagine } from './imagine.ts';
-import { judgement } from './judgement.ts';
+import { characters, judgement } from './judgement.ts';
 import { measures } from './measures.ts';
 import { calendar, harvest, repopulation } from './phases/calendar.ts';
 import { consumption, fallBack, fallBacks } from './phases/consumption.ts';
@@ -124,4 +124,5 @@ export const venonta: Game<Venonta> = {
   conserved,
   faults,
   judgement,
+  characters,
 };

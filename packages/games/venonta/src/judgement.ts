@@ -4,6 +4,7 @@ import { AGGRESSIVE, CAREFUL, type Character, WEIGHTS } from './judgement/charac
 import { afterTheCombat } from './judgement/combat.ts';
 import { dealsWorth, withOffers } from './judgement/deals.ts';
 import { economyWorth } from './judgement/economy.ts';
+import { onceFed } from './judgement/feeding.ts';
 import { objectiveWorth } from './judgement/objective.ts';
 import { dangerOf } from './judgement/planet.ts';
 import type { Position } from './position.ts';
@@ -17,9 +18,9 @@ const judgementOf =
       const { winners } = g.outcome;
       return winners.includes(seat) ? 10 * WEIGHTS.win : g.public.vp[seat] * 0.01;
     }
-    const value = afterTheCombat(g, () => withOffers(g, seat, () => worth(g, seat, character)));
-    // Simple offers do without bargaining; who sits down to bargain only puts off what has to be done.
-    return g.flow.at(-1)?.step === 'bargain' ? value - WEIGHTS.bother : value;
+    return afterTheCombat(g, () =>
+      withOffers(g, seat, () => onceFed(g, seat, () => worth(g, seat, character))),
+    );
   };
 
 function worth(g: Position, seat: Seat, character: Character): number {
@@ -31,7 +32,9 @@ function worth(g: Position, seat: Seat, character: Character): number {
   }
   const winning = 1 / (1 + Math.exp((best - mine) / WEIGHTS.lead));
   const danger = character.care * dangerOf(g, Math.max(mine, best), chances);
-  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character);
+  // Simple offers do for a bot; bargaining would only put off what has to be done.
+  const bother = g.flow.at(-1)?.step === 'bargain' ? WEIGHTS.bother : 0;
+  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character) - bother;
 }
 
 /** Points that a seat expects to end with, by all that it knows. */

@@ -68,7 +68,7 @@ export const WEIGHTS = {
   cold: 0.6,
   /** A tank that stands as a guest with somebody else. */
   guest: 0.15,
-  bother: 5,
+  bother: 1000,
   pact: 0.35,
   /** What a promise of another is worth, and one's own costs. */
   promised: 0.3,

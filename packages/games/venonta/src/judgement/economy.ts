@@ -105,7 +105,9 @@ function tankWorth(world: World, seats: number, seat: Seat, chances: Chances, ch
   const [first, second, more] = character.tanks;
   let worth = 0;
   for (let tank = 0; tank < count; tank++) worth += tank === 0 ? first : tank === 1 ? second : more;
-  return life * (worth - WEIGHTS.exposed * exposedOf(world, seats, seat)) - WEIGHTS.guest * guestsOf(world, seat);
+  return (
+    life * (worth - WEIGHTS.exposed * exposedOf(world, seats, seat)) - WEIGHTS.guest * guestsOf(world, seat)
+  );
 }
 
 function guestsOf(world: World, seat: Seat): number {

@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import type { Clause, Condition, Metric } from '../data/conditions.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { isMet, pointsOf, metricOf, wanted } from '../objectives.ts';
+import { isMet, metricOf, pointsOf, wanted } from '../objectives.ts';
 import { DISCS, FARM, FOREST, LANDS, NOBODY, type Position, type World } from '../position.ts';
 import { freeFactories, isOwnFree } from '../table.ts';
 import type { Chances } from './chances.ts';
