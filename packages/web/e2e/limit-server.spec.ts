@@ -30,7 +30,6 @@ test('a whole game of Limit by mouse and by touch, with a reload, a cut wire and
   browser,
   complaints,
 }) => {
-  test.setTimeout(240_000);
   const house = await HouseServer.start();
   const wire = await Wire.to(house.port);
   try {
@@ -73,7 +72,6 @@ test('three people play a whole game of Limit by role and name only', async ({
   house,
   complaints,
 }) => {
-  test.setTimeout(240_000);
   const [bob, cyd] = await Promise.all([another(browser, complaints), another(browser, complaints)]);
   await sitDown(
     ana,

@@ -1,33 +1,46 @@
+import { everyLook } from './house/axe.ts';
+import { byKeys, play, result } from './house/limit.ts';
 import { expect, test } from './house/test.ts';
 
-/** More decisions than any game of Limit has needed. */
-const MOST = 600;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a whole game of Limit against three bots, by keyboard', async ({ page }) => {
-  test.setTimeout(240_000);
+test('a whole game of Limit against three bots by keyboard, every look of its board on the way', async ({
+  page,
+}) => {
   await page.goto('/me');
   await page.getByRole('radio', { name: 'at once' }).check();
-  await page.goto('/play/limit');
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
-  const actions = page.getByRole('region', { name: 'What you can do' });
-  const result = page.getByRole('link', { name: 'Result and debrief' });
-  const prompt = page.getByRole('region', { name: 'What to do' });
-  for (let taken = 0; taken < MOST; taken++) {
-    await expect(actions.or(result).first()).toBeVisible();
-    if (await result.isVisible()) break;
-    // Always the first thing on the list, filled in as it stands.
-    const before = await page.getByRole('main').getAttribute('data-question');
-    await page.keyboard.press('1');
-    if (await page.locator('fieldset [data-action]:focus').count()) await page.keyboard.press('Enter');
-    await expect(prompt).not.toContainText('not possible');
-    await expect
-      .poll(
-        async () =>
-          (await result.isVisible()) ||
-          (await page.getByRole('main').getAttribute('data-question')) !== before,
-      )
-      .toBe(true);
-  }
-  await result.click();
+  await page.goto('/play/limit/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'teaching start, without alliances' }).check();
+  for (const seat of ['Ember', 'Jade', 'Violet'])
+    await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
+  await page.getByRole('button', { name: 'Create' }).press('Enter');
+  await page.locator('#board [data-action]').first().waitFor();
+  const looks = (what: string) => async (press: () => Promise<void>) => {
+    await everyLook(page, what);
+    await press();
+  };
+  await play(page, byKeys, {
+    0: async () => {
+      await everyLook(page, 'decks');
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const part of ['World', 'Nations', 'Nation']) {
+        await page.getByRole('button', { name: part, exact: true }).click();
+        await everyLook(page, part);
+        await page.setViewportSize({ width: 390, height: 844 });
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('1');
+    },
+    1: looks('drawn'),
+    3: looks('turn'),
+  });
+  await result(page).press('Enter');
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('table').first().waitFor();
+  await everyLook(page, 'debrief');
+  await page.getByRole('link', { name: 'Replay', exact: true }).press('Enter');
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.locator('#main, main').getByRole('region').first().waitFor();
+  await everyLook(page, 'replay');
 });

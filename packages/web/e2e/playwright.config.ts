@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'entente-e2e'),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Generous: a machine may be slow and busy, and a test that passes never waits for them.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['line']],
   globalSetup: './house/build.ts',
   use: {

@@ -43,6 +43,13 @@ export function listen(page: Page, complaints: string[]): void {
 
 export { expect, type Page };
 
+/** Nothing is being fetched to be shown, and the letters are those that stay. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('[data-waiting]') === null && document.fonts.status === 'loaded',
+  );
+}
+
 /** A short game of Goofspiel on this device: five cards, three bots. */
 export async function shortGame(page: Page): Promise<void> {
   await page.goto('/play/goofspiel/new');

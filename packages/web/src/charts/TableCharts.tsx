@@ -9,7 +9,7 @@ export default function TableCharts({ play }: { play: Play }) {
   const measures = useLater(`${table.id} ${state.moment}`, async () =>
     (await table.house).measures(table.id),
   );
-  if (measures.state !== 'here') return <p>{say('ui.loading')}</p>;
+  if (measures.state !== 'here') return <p data-waiting="true">{say('ui.loading')}</p>;
   if (game.measures.length === 0 || measures.value.measured.length === 0) return <p>{say('chart.none')}</p>;
   return chartsOf(game, measures.value, teller, seatName).map(({ id, title, steps, series }) => (
     <LineChart key={id} title={title} steps={steps} series={series} />

@@ -6,9 +6,11 @@ import style from './fault.module.css';
 export function Fault({ fault }: { fault: Error }) {
   const say = useWords();
   return (
-    <main className={style.fault} role="alert">
-      <h1>{say('fault.title')}</h1>
-      <p>{say('fault.about')}</p>
+    <main className={style.fault}>
+      <div role="alert">
+        <h1>{say('fault.title')}</h1>
+        <p>{say('fault.about')}</p>
+      </div>
       <div className={style.buttons}>
         <Button look="primary" onClick={() => location.reload()}>
           {say('fault.reload')}

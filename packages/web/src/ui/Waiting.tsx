@@ -4,7 +4,7 @@ import style from './waiting.module.css';
 export function Waiting() {
   const say = useWords();
   return (
-    <p className={style.waiting} role="status">
+    <p className={style.waiting} role="status" data-waiting="true">
       {say('ui.loading')}
     </p>
   );
