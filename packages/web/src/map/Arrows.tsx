@@ -5,8 +5,18 @@ import type { Drawing } from './drawing.ts';
 import style from './map.module.css';
 import type { MapArrow } from './region.ts';
 
+interface Props {
+  readonly drawing: Drawing;
+  readonly arrows: readonly MapArrow[];
+  /** Pixels for a unit. */
+  readonly scale: number;
+}
+
+/** The head stays clear of the counter that it points at, in pixels. */
+const CLEAR = 22;
+
 /** Ways between regions, bent so that there and back do not lie upon each other. */
-export function Arrows({ drawing, arrows }: { drawing: Drawing; arrows: readonly MapArrow[] }) {
+export function Arrows({ drawing, arrows, scale }: Props) {
   const head = useId();
   if (arrows.length === 0) return null;
   return (
@@ -25,7 +35,7 @@ export function Arrows({ drawing, arrows }: { drawing: Drawing; arrows: readonly
         </marker>
       </defs>
       {arrows.map((arrow) => {
-        const path = bend(drawing, arrow);
+        const path = bend(drawing, arrow, CLEAR / scale);
         if (path === null) return null;
         const colour = arrow.seat === undefined ? 'var(--line)' : lookOf(arrow.seat).colour;
         return (
@@ -45,12 +55,15 @@ export function Arrows({ drawing, arrows }: { drawing: Drawing; arrows: readonly
   );
 }
 
-function bend({ places, width, endless }: Drawing, { from, to }: MapArrow): string | null {
+function bend({ places, width, endless }: Drawing, { from, to }: MapArrow, clear: number): string | null {
   const start = places.get(from);
   const end = places.get(to);
   if (start === undefined || end === undefined) return null;
   const dx = shortest(end[0] - start[0], endless ? width : 0);
   const dy = end[1] - start[1];
   const [mx, my] = [start[0] + dx / 2 + dy * 0.18, start[1] + dy / 2 - Math.abs(dx) * 0.18];
-  return `M${start[0]} ${start[1]}Q${mx} ${my} ${start[0] + dx} ${end[1]}`;
+  const last = Math.max(1, Math.hypot(start[0] + dx - mx, end[1] - my));
+  const part = Math.max(0, 1 - clear / last);
+  const [x, y] = [mx + (start[0] + dx - mx) * part, my + (end[1] - my) * part];
+  return `M${start[0]} ${start[1]}Q${mx} ${my} ${x} ${y}`;
 }

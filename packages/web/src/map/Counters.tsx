@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts';
+import type { Point } from './file.ts';
 import { below } from './labels.ts';
 import style from './map.module.css';
 import type { MapRegion } from './region.ts';
@@ -16,6 +17,19 @@ interface Props {
   onFocus(region: string | null): void;
 }
 
+/** Room for a finger around every counter; below all of them, so that no counter is covered by its neighbour's room. */
+export function Reaches({ drawing, regions }: Pick<Props, 'drawing' | 'regions'>) {
+  return regions.map(({ id, pale = false }) => {
+    const place = drawing.places.get(id);
+    if (place === undefined || pale) return null;
+    return <circle key={id} className={style.reach} style={placed(place)} data-region={id} />;
+  });
+}
+
+function placed([x, y]: Point) {
+  return { transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--scale)))` };
+}
+
 /** Counters and names, always of the same size on the screen. */
 export function Counters({ drawing, regions, named, selected, stop, copy, onFocus }: Props) {
   return regions.map((region) => {
@@ -26,7 +40,7 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
     const inside = (
       <>
         {dot && <circle className={style.dot} r={reach === 0 ? 5 : reach + 4} />}
-        {!pale && <circle className={style.hit} />}
+        {!pale && <circle className={style.body} r={reach} />}
         {lit && <circle className={style.target} r={reach + 4} />}
         {id === selected && <circle className={style.chosen} r={reach + 7} />}
         {region.badge}
@@ -37,7 +51,7 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
         )}
       </>
     );
-    const at = { transform: `translate(${place[0]}px, ${place[1]}px) scale(calc(1 / var(--scale)))` };
+    const at = placed(place);
     if (pale || copy)
       return (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState }
 import { Button } from '../ui/Button.tsx';
 import type { Say } from '../words/index.ts';
 import { Arrows } from './Arrows.tsx';
-import { Counters } from './Counters.tsx';
+import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
@@ -98,7 +98,8 @@ export function WorldMap(props: Props) {
           {copies.map((copy) => (
             <g key={copy} transform={`translate(${copy * drawing.width} 0)`}>
               <Land map={id} drawing={drawing} regions={regions} selected={selected} focused={focused} />
-              <Arrows drawing={drawing} arrows={props.arrows ?? []} />
+              <Arrows drawing={drawing} arrows={props.arrows ?? []} scale={scale} />
+              <Reaches drawing={drawing} regions={regions} />
               <Counters
                 drawing={drawing}
                 regions={regions}

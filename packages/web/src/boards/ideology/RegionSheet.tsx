@@ -2,6 +2,7 @@ import { ADJACENT, REGIONS } from '@entente/game-ideology';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import { aheadOf, leadOf } from './about.ts';
+import { conflictOf } from './conflict.ts';
 import { useTable } from './context.ts';
 import type { RegionState } from './readings.ts';
 import style from './region-sheet.module.css';
@@ -9,7 +10,7 @@ import { SectorRow } from './Sector.tsx';
 
 /** Everything about one region, and what can be done there. `bare`: below its own tile or row. */
 export function RegionSheet({ region, bare = false }: { region: RegionState; bare?: boolean }) {
-  const { tell, teller, lit, seatName, select, ahead, mine } = useTable();
+  const { tell, teller, lit, seatName, select, ahead, mine, view } = useTable();
   const { id, level, printed, controller } = region;
   const spot = `region:${id}` as const;
   const idle = lit.open(spot).length === 0 && lit.refused(spot).length === 0;
@@ -43,7 +44,7 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
           <b>{tell('board.ifAssessed')}:</b> {aheadOf(region, tell).join(', ')}.
         </p>
       )}
-      {mine !== null && (
+      {mine !== null && conflictOf(view) === null && (
         <>
           <h4 className={bare ? 'quiet' : style.title}>{tell('board.actions')}</h4>
           {idle ? <p className={style.lead}>{tell('board.noActions')}</p> : <Actions spot={spot} />}

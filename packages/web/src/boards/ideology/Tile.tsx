@@ -1,4 +1,5 @@
 import { Emblem } from '../../seats/Emblem.tsx';
+import { Swatch } from '../../seats/Swatch.tsx';
 import { leadOf } from './about.ts';
 import { useTable } from './context.ts';
 import { RegionSheet } from './RegionSheet.tsx';
@@ -17,6 +18,7 @@ export function Tile({ region }: { region: RegionState }) {
   return (
     <li className={style.holder} data-here={here}>
       <article className={style.tile} data-lit={open > 0} data-selected={here}>
+        {controller === null ? <span /> : <Swatch seat={controller} className={style.strip} />}
         <h3 className={style.head}>
           <button
             type="button"

@@ -1,5 +1,4 @@
 import type { Seat } from '@entente/engine';
-import type { CSSProperties } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useTable } from './context.ts';
 import { Tile } from './Tile.tsx';
@@ -23,11 +22,7 @@ export function TileView() {
       {groups
         .filter(({ own }) => own.length > 0)
         .map(({ seat, own }) => (
-          <section
-            key={String(seat)}
-            className={style.group}
-            style={{ '--tiles': own.length } as CSSProperties}
-          >
+          <section key={String(seat)} className={style.group}>
             <h2>
               {seat === null ? (
                 tell('board.independents')
