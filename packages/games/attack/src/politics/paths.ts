@@ -36,26 +36,73 @@ const NEIGHBOURS = {
   east: neighbours(MAPS.east),
 };
 
+/** Used again and again: places that were seen, by the number of the search, and those still to be looked at. */
+const seen = new Int32Array(REGIONS.length + SEAS.length);
+const queue = new Int32Array(REGIONS.length + SEAS.length);
+let search = 0;
+
+/** By map and `start * REGIONS.length + end`: a shortest way when nobody stands in it, once it was asked for. */
+const USUAL_WAYS: Record<keyof typeof NEIGHBOURS, (readonly number[] | undefined)[]> = {
+  both: [],
+  west: [],
+  east: [],
+};
+
+function usualWay(map: keyof typeof NEIGHBOURS, start: number, end: number): readonly number[] {
+  const known = USUAL_WAYS[map][start * REGIONS.length + end];
+  if (known !== undefined) return known;
+  const next = NEIGHBOURS[map];
+  const from = next.map(() => -1);
+  from[start] = start;
+  const places = [start];
+  for (const place of places) {
+    for (const beside of next[place]) {
+      if (from[beside] >= 0) continue;
+      from[beside] = place;
+      places.push(beside);
+    }
+  }
+  const way: number[] = [];
+  for (let place = end; place !== start && place >= 0; place = from[place]) way.push(place);
+  USUAL_WAYS[map][start * REGIONS.length + end] = way;
+  return way;
+}
+
 /** Is there a clear path from one Capital City to the other? The Arctic is no place at all, so it is never used. */
 export function hasClearPath(g: Position, one: Seat, other: Seat): boolean {
-  const { public: world, seats } = g;
+  const { capitals } = g.public;
+  if (!isOpen(g, capitals[one], one, other)) return false;
+  const way = usualWay(g.options.map, capitals[one], capitals[other]);
+  for (let index = 0; index < way.length; index++) {
+    if (!isOpen(g, way[index], one, other)) return hasAnyPath(g, one, other);
+  }
+  return true;
+}
+
+function isOpen({ public: world, seats }: Position, place: number, one: Seat, other: Seat): boolean {
+  return place < REGIONS.length
+    ? isOpenLand(world, place, one, other)
+    : isOpenSea(world, place - REGIONS.length, one, other, seats);
+}
+
+function hasAnyPath(g: Position, one: Seat, other: Seat): boolean {
+  const { public: world } = g;
   const next = NEIGHBOURS[g.options.map];
   const start = world.capitals[one];
   const end = world.capitals[other];
-  const isOpen = (place: number): boolean =>
-    place < REGIONS.length
-      ? isOpenLand(world, place, one, other)
-      : isOpenSea(world, place - REGIONS.length, one, other, seats);
-  if (!isOpen(start) || !isOpen(end)) return false;
-  const seen = next.map(() => false);
-  const queue = [start];
-  seen[start] = true;
-  for (let at = 0; at < queue.length; at++) {
-    if (queue[at] === end) return true;
-    for (const place of next[queue[at]]) {
-      if (seen[place]) continue;
-      seen[place] = true;
-      if (isOpen(place)) queue.push(place);
+  if (!isOpenLand(world, end, one, other)) return false;
+  search++;
+  seen[start] = search;
+  queue[0] = start;
+  for (let at = 0, size = 1; at < size; at++) {
+    const here = queue[at];
+    if (here === end) return true;
+    const around = next[here];
+    for (let index = 0; index < around.length; index++) {
+      const place = around[index];
+      if (seen[place] === search) continue;
+      seen[place] = search;
+      if (isOpen(g, place, one, other)) queue[size++] = place;
     }
   }
   return false;
