@@ -84,7 +84,7 @@ function options(g: Position, battle: LandBattle, seat: number): number {
   return count;
 }
 
-/** Do the hits fall on one kind of unit only, so that there is nothing to choose but two or one Infantry? */
+/** Deals out the hits that leave no choice: one way only, or enough for all, or those of a Minor Neutral. */
 function settleHits(g: Position, battle: LandBattle, seat: number, go: AttackGo): void {
   const hits = hitsBy(battle, seat);
   const force = targetsOf(battle, seat);
@@ -92,7 +92,8 @@ function settleHits(g: Position, battle: LandBattle, seat: number, go: AttackGo)
     if (seat === NEUTRAL) {
       const [kind, victim] = neutralHit(hits, force, isShielded(g, battle, seat));
       strike(g, battle, seat, kind, victim, go);
-    } else if (options(g, battle, seat) === 1) strike(g, battle, seat, only.kind, only.victim, go);
+    } else if (options(g, battle, seat) === 1 || sum(hits) >= sum(force))
+      strike(g, battle, seat, only.kind, only.victim, go);
     else return;
   }
   hits.fill(0);
