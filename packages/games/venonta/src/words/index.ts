@@ -6,17 +6,15 @@ import { EVENTS } from '../data/events.ts';
 import { GROUPS, OBJECTIVES } from '../data/objectives.ts';
 import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
 import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';
-import { cards as deCards } from './cards/de.ts';
 import { cards } from './cards/en.ts';
-import { cards as itCards } from './cards/it.ts';
-import { sketch as deSketch } from './de/sketch.ts';
+import { de } from './de/index.ts';
 import { combat } from './en/combat.ts';
 import { general } from './en/general.ts';
 import { play } from './en/play.ts';
 import { rounds } from './en/rounds.ts';
 import { sketch } from './en/sketch.ts';
 import { turns } from './en/turns.ts';
-import { sketch as itSketch } from './it/sketch.ts';
+import { it } from './it/index.ts';
 
 const en = {
   ...general,
@@ -32,8 +30,8 @@ export type VenontaWords = typeof en;
 
 export const words: Words<VenontaWords> = {
   en,
-  it: { ...en, ...itCards, ...itSketch },
-  de: { ...en, ...deCards, ...deSketch },
+  it,
+  de,
   terms: {
     territory: TERRITORIES,
     water: WATERS,

@@ -1,0 +1,55 @@
+import type { Translation } from '@entente/engine';
+import type { combat as en } from '../en/combat.ts';
+
+/** Combats. */
+export const combat = {
+  'prompt.war': 'Dichiara combattimenti, o passa al movimento finale.',
+  'choice.attack':
+    'Attacca: {from} → {to}, {tanks, plural, =0 {solo gente} one {# carro armato} other {# carri armati}}',
+  'choice.rebel': 'Ribellati: {territory} (1 gettone)',
+  'choice.endWar': 'Nessun altro combattimento',
+  'refuse.attacked': 'In questo turno hai già attaccato: {territory}.',
+  'refuse.shielded': 'In questo giro {territory} è sotto la protezione dei Caschi blu.',
+  'refuse.spent': 'Chi ha vinto da qui non può combattere ancora in questo turno: {territory}.',
+  'refuse.fresh': 'Conquista di questo turno: da qui non può partire un attacco ({territory}).',
+  'refuse.risen': 'Qui c’è già stata una ribellione o una liberazione in questo turno: {territory}.',
+  'refuse.ownColony': 'Un territorio colonizzato deve prima liberarsi.',
+  'log.attacks':
+    '{seat} attacca {target}: {from} → {to}, {tanks, plural, =0 {solo gente} one {# carro armato} other {# carri armati}}.',
+  'log.liberates':
+    '{seat} tenta una liberazione contro {target}: {from} → {to}, {tanks, plural, =0 {solo gente} one {# carro armato} other {# carri armati}}.',
+  'log.rebels': 'La gente di {seat} si ribella a {target}: {territory}.',
+
+  'prompt.call': 'Quali alleati chiami? Paghi 1 gettone per ogni forza che viene.',
+  'choice.call': 'Chiama {target}',
+  'choice.alone': 'Vai avanti con chi c’è',
+  'log.called': '{seat} chiama {target}.',
+  'prompt.join': '{seat}: con quali forze aiuti il {side}?',
+  'choice.joinPeople': 'Partecipa con la tua gente',
+  'choice.joinTank': 'Partecipa con un carro armato: {territory}',
+  'choice.ready': 'È tutto',
+  'log.joinedPeople': 'La gente di {seat} aiuta il {side}.',
+  'log.joinedTank': 'Un carro armato di {seat} aiuta il {side}: {territory}.',
+
+  'log.rolled':
+    '{seat} tira {faces}{tanks, plural, =0 {} one { (il primo per un carro armato)} other { (i primi # per i carri armati)}}.',
+  'log.hits': 'Colpi: {attacker} {hits}, {defender} {struck}.',
+  'prompt.whose': 'Con il {side} ci sono carri armati di più giocatori. Quale è colpito per primo?',
+  'choice.hit': 'Il carro armato di {target}',
+  'prompt.carryOn': 'Tiri ancora, o smetti?',
+  'choice.rollOn': 'Tira ancora',
+  'choice.stop': 'Smetti: le unità tornano',
+  'log.truce': '{seat} ferma il combattimento.',
+  'log.ceaseFire': 'Cessate il fuoco.',
+  'log.repelled': '{seat} resiste a {target}: {territory}.',
+  'log.victory': '{seat} vince: {territory}.',
+  'log.freed': '{territory} di {seat}: territorio libero.',
+  'log.devastated':
+    'La guerra devasta ({territory}): {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} e {tep} TEP in meno.',
+  'prompt.colonise': 'Hai vinto. Ne fai una colonia?',
+  'choice.colonise': 'Metti un capo colono',
+  'choice.leave': 'Lascialo libero',
+  'log.colonised': '{territory} diventa una colonia di {seat}.',
+  'log.refunded': '{seat} riprende {count, plural, =0 {nessun gettone} one {# gettone} other {# gettoni}}.',
+  'log.attackCancelled': 'L’attacco non ha luogo e il suo costo torna: {territory}.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,10 @@
+import { cards } from '../cards/it.ts';
+import { combat } from './combat.ts';
+import { general } from './general.ts';
+import { play } from './play.ts';
+import { rounds } from './rounds.ts';
+import { sketch } from './sketch.ts';
+import { turns } from './turns.ts';
+
+/** Italian. Each topic has the keys of the English file of the same name. */
+export const it = { ...general, ...cards, ...rounds, ...turns, ...combat, ...play, ...sketch };
