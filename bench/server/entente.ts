@@ -8,7 +8,7 @@ import { beServer } from './process.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
 const config = {
-  ...configFrom({}, data, new URL('./bot-worker.js', import.meta.url)),
+  ...configFrom({}, data, new URL('.', import.meta.url)),
   port: 0,
   host: '127.0.0.1',
   data,

@@ -1,6 +1,6 @@
 /**
- * The players, in a process of their own: every table always has one move on its way (saturated), or one a second
- * (paced). Measured is the time from a command to the last viewer's message.
+ * The players, in a process of their own. In each of its turns every table always has one move on its way (saturated),
+ * or makes one a second (paced). Measured is the time from a command to the last viewer's message.
  */
 import { ourTables } from './our-tables.ts';
 import { peerTables } from './peer-tables.ts';
@@ -15,58 +15,83 @@ export interface Order {
   readonly address: string;
   readonly tables: number;
   readonly paced: boolean;
-  readonly warmUp: number;
-  readonly seconds: number;
 }
 
+/** What happened in one turn. */
 export interface Measured {
-  readonly count: number;
-  /** Moves a second. */
-  readonly moves: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+  /** How long it was. */
+  readonly seconds: number;
+  /** Milliseconds of each move. */
+  readonly times: number[];
 }
 
-async function measure(order: Order): Promise<Measured> {
-  const sent = new Float64Array(order.tables);
-  let times: number[] = [];
-  let stopped = false;
-  const move = (table: number) => {
-    if (stopped) return;
-    sent[table] = performance.now();
-    tables[table].move();
-  };
-  const onSeen = (table: number) => {
-    const took = performance.now() - sent[table];
-    times.push(took);
-    if (order.paced) setTimeout(() => move(table), 1000 - took);
-    else move(table);
-  };
-  const open = order.system === 'entente' ? ourTables : peerTables;
-  const tables = await open(order.address, order.tables, onSeen);
-  for (const table of tables.keys()) {
-    if (order.paced) setTimeout(() => move(table), (1000 * table) / order.tables);
-    else move(table);
+class Players {
+  private readonly paced: boolean;
+  private tables: LiveTable[] = [];
+  private readonly sent: Float64Array;
+  private times: number[] = [];
+  private playing = false;
+  private underWay = 0;
+  private onRest: () => void = () => {};
+
+  constructor(order: Order) {
+    this.paced = order.paced;
+    this.sent = new Float64Array(order.tables);
   }
-  await wait(order.warmUp);
-  times = [];
-  process.send?.('begin');
-  const begin = performance.now();
-  await wait(order.seconds);
-  const count = times.length;
-  const moves = count / ((performance.now() - begin) / 1000);
-  stopped = true;
-  const sorted = times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { count, moves, p50: at(0.5), p99: at(0.99) };
+
+  static async at(order: Order): Promise<Players> {
+    const players = new Players(order);
+    const open = order.system === 'entente' ? ourTables : peerTables;
+    players.tables = await open(order.address, order.tables, (table) => players.seen(table));
+    return players;
+  }
+
+  private move(table: number): void {
+    if (!this.playing) return;
+    this.underWay++;
+    this.sent[table] = performance.now();
+    this.tables[table].move();
+  }
+
+  private seen(table: number): void {
+    const took = performance.now() - this.sent[table];
+    this.underWay--;
+    if (this.playing) this.times.push(took);
+    if (!this.playing && this.underWay === 0) this.onRest();
+    else if (this.paced) setTimeout(() => this.move(table), 1000 - took);
+    else this.move(table);
+  }
+
+  /** Plays for so many seconds, and ends when every table is at rest. */
+  async turn(seconds: number): Promise<Measured> {
+    this.times = [];
+    this.playing = true;
+    const begin = performance.now();
+    for (const table of this.tables.keys()) {
+      if (this.paced) setTimeout(() => this.move(table), (1000 * table) / this.tables.length);
+      else this.move(table);
+    }
+    await wait(seconds);
+    this.playing = false;
+    const measured = { seconds: (performance.now() - begin) / 1000, times: this.times };
+    const rest = new Promise<void>((resolve) => {
+      this.onRest = resolve;
+    });
+    if (this.underWay > 0) await rest;
+    // Moves that a pace has put off come to nothing now, not in the next turn.
+    if (this.paced) await wait(1);
+    return measured;
+  }
 }
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 const [order] = process.argv.slice(2);
 if (order !== undefined) {
-  process.send?.(await measure(JSON.parse(order) as Order));
-  process.exit(0);
+  const players = await Players.at(JSON.parse(order) as Order);
+  process.on('message', (seconds: number) => {
+    void players.turn(seconds).then((measured) => process.send?.(measured));
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send?.('seated');
 }

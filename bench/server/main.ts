@@ -2,26 +2,10 @@
  * ./entente bench server [--quick] [--json] [--check]
  *
  * Live tables over real sockets: our server with its durable store on beside boardgame.io's with its store in memory.
- * Server and players are processes of their own; absolute figures wander with the machine, ratios count.
+ * Servers and players are processes of their own; absolute figures wander with the machine, ratios count.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Measured, Order } from './load.ts';
-import type { Usage } from './process.ts';
-
-type System = Order['system'];
-
-interface Row extends Measured {
-  /** Resident memory of the server in bytes. */
-  readonly memory: number;
-  /** Processor time of the server for one move, in microseconds. */
-  readonly cost: number;
-  readonly system: System;
-  readonly tables: number;
-  readonly paced: boolean;
-}
+import { type Case, contest, type Result, type Rounds } from './contest.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -31,57 +15,19 @@ const { values: flags } = parseArgs({
   },
 });
 
-const file = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-const SERVERS: Readonly<Record<System, string>> = { entente: file('entente'), 'boardgame.io': file('peer') };
-
-/** Tables, and whether each table moves once a second only. */
-const CASES: readonly (readonly [tables: number, paced: boolean])[] = flags.quick
-  ? [[200, false]]
+const CASES: readonly Case[] = flags.quick
+  ? [{ tables: 200, paced: false }]
   : [
-      [50, false],
-      [200, false],
-      [1000, false],
-      [1000, true],
+      { tables: 50, paced: false },
+      { tables: 200, paced: false },
+      { tables: 1000, paced: false },
+      { tables: 1000, paced: true },
     ];
-
-async function measure(system: System, tables: number, paced: boolean): Promise<Row> {
-  const server = fork(SERVERS[system], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  try {
-    const [{ address }] = (await once(server, 'message')) as [{ address: string }];
-    const order: Order = {
-      system,
-      address,
-      tables,
-      paced,
-      warmUp: flags.quick ? 1 : 2,
-      seconds: flags.quick ? 3 : 6,
-    };
-    const players = fork(file('load'), [JSON.stringify(order)]);
-    await once(players, 'message');
-    const before = await usageOf(server);
-    const [measured] = (await once(players, 'message')) as [Measured];
-    const after = await usageOf(server);
-    const cost = ((after.cpu - before.cpu) / measured.count) * 1e6;
-    return { system, tables, paced, ...measured, memory: after.memory, cost };
-  } finally {
-    server.disconnect();
-    await once(server, 'exit');
-  }
-}
-
-async function usageOf(server: ChildProcess): Promise<Usage> {
-  server.send('usage');
-  const [{ usage }] = (await once(server, 'message')) as [{ usage: Usage }];
-  return usage;
-}
-
-const rows: Row[] = [];
-for (const [tables, paced] of CASES) {
-  for (const system of ['boardgame.io', 'entente'] as const) rows.push(await measure(system, tables, paced));
-}
+const SATURATED: Rounds = flags.quick
+  ? { warmUp: 1, rounds: 4, seconds: 1 }
+  : { warmUp: 2, rounds: 9, seconds: 1 };
+/** Long enough for every table to have moved a few times. */
+const PACED: Rounds = { warmUp: 3, rounds: 2, seconds: 6 };
 
 interface Target {
   readonly what: string;
@@ -90,36 +36,25 @@ interface Target {
   readonly isMet: boolean;
 }
 
-function targets(): Target[] {
-  const find = (system: System, tables: number, paced: boolean) =>
-    rows.find((row) => row.system === system && row.tables === tables && row.paced === paced);
-  const [ours, theirs] = [find('entente', 200, false), find('boardgame.io', 200, false)];
-  const calm = find('entente', 1000, true);
-  const found: Target[] = [];
-  if (ours !== undefined && theirs !== undefined) {
-    const times = ours.moves / theirs.moves;
-    found.push({
-      what: 'moves a second at 200 tables',
-      found: times,
-      wanted: '>= 5 times',
-      isMet: times >= 5,
-    });
+function targetsOf({ rows: [theirs, ours], times }: Result): Target[] {
+  const { tables, paced } = ours;
+  if (tables === 200 && !paced) {
     const slow = ours.p99 / theirs.p50;
-    found.push({ what: 'our p99 to their p50 at 200 tables', found: slow, wanted: '< 1', isMet: slow < 1 });
+    return [
+      { what: 'moves a second at 200 tables', found: times, wanted: '>= 5 times', isMet: times >= 5 },
+      { what: 'our p99 to their p50 at 200 tables', found: slow, wanted: '< 1', isMet: slow < 1 },
+    ];
   }
-  if (calm !== undefined) {
-    found.push({
-      what: 'p99 of 1000 paced tables, ms',
-      found: calm.p99,
-      wanted: '< 20',
-      isMet: calm.p99 < 20,
-    });
-  }
-  return found;
+  if (!paced) return [];
+  return [{ what: 'p99 of 1000 paced tables, ms', found: ours.p99, wanted: '< 20', isMet: ours.p99 < 20 }];
 }
 
-const met = targets();
-if (flags.json) console.log(JSON.stringify({ rows, targets: met }, null, 2));
+const results: Result[] = [];
+for (const which of CASES) results.push(await contest(which, which.paced ? PACED : SATURATED));
+const rows = results.flatMap((result) => result.rows);
+const targets = results.flatMap(targetsOf);
+
+if (flags.json) console.log(JSON.stringify({ rows, targets }, null, 2));
 else {
   console.log('tables               server          moves/s   p50 ms   p99 ms  us/move  memory MB');
   for (const { system, tables, paced, moves, p50, p99, cost, memory } of rows) {
@@ -135,8 +70,8 @@ else {
       `${kind.padEnd(20)} ${system.padEnd(14)} ${numbers.map((text) => text.padStart(8)).join(' ')}`,
     );
   }
-  for (const { what, found, wanted, isMet } of met) {
+  for (const { what, found, wanted, isMet } of targets) {
     console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.toFixed(2)} (${wanted})`);
   }
 }
-if (flags.check && met.some(({ isMet }) => !isMet)) process.exitCode = 1;
+if (flags.check && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;

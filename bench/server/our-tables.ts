@@ -61,6 +61,11 @@ async function sitDown(
       perMessageDeflate: false,
     });
     socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', table })));
+    // While it is not this server's turn.
+    setInterval(() => socket.send('{"kind":"ping"}'), 20_000);
+    socket.on('close', (code) => {
+      throw new Error(`the server has hung up (${code})`);
+    });
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
       if (message.kind === 'refusal') throw new Error(message.words);

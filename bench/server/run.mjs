@@ -1,4 +1,4 @@
-// node bench/server/run.mjs [--quick] [--json] [--check]: builds the four processes and runs the measurement.
+// node bench/server/run.mjs [--quick] [--json] [--check]: builds the processes and runs the measurement.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -6,7 +6,10 @@ import { build } from 'esbuild';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const outdir = fileURLToPath(new URL('../../dist/bench-server', import.meta.url));
 await build({
-  entryPoints: ['main', 'entente', 'peer', 'load'].map((name) => `${here}${name}.ts`),
+  entryPoints: {
+    ...Object.fromEntries(['main', 'entente', 'peer', 'load'].map((name) => [name, `${here}${name}.ts`])),
+    'store-thread': `${here}../../packages/server/src/store/sqlite/thread.ts`,
+  },
   outdir,
   bundle: true,
   platform: 'node',

@@ -9,6 +9,7 @@ const ENTRIES = {
   bench: 'bench/src/main.ts',
   server: 'packages/server/src/main.ts',
   'bot-worker': 'packages/server/src/bots/worker.ts',
+  'store-thread': 'packages/server/src/store/sqlite/thread.ts',
 };
 
 /** What cannot be bundled: binaries, and packages that start threads from their own files. */

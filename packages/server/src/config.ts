@@ -12,8 +12,9 @@ export interface Config {
   readonly trustProxy: boolean;
   /** The built web client; null for none. */
   readonly web: string | null;
-  /** The bots' thread. */
+  /** The threads of the bots and of the SQLite store, built. */
   readonly botWorker: URL;
+  readonly storeThread: URL;
   readonly botPause: number;
   readonly botBudget: number;
   readonly rateLimits: boolean;
@@ -24,8 +25,11 @@ export interface Config {
   readonly resident: number;
 }
 
-/** @param root the folder that holds `data` and the web client */
-export function configFrom(env: NodeJS.ProcessEnv, root: string, botWorker: URL): Config {
+/**
+ * @param root the folder that holds `data` and the web client
+ * @param built the folder of the built threads, with a slash at its end
+ */
+export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Config {
   return {
     port: wholeNumber(env.PORT, 8080, 'PORT'),
     host: env.HOST ?? '0.0.0.0',
@@ -34,7 +38,8 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, botWorker: URL)
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY === '1',
     web: env.WEB ?? join(root, 'packages/web/dist'),
-    botWorker,
+    botWorker: new URL('bot-worker.js', built),
+    storeThread: new URL('store-thread.js', built),
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',

@@ -13,7 +13,7 @@ import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { PostgresStore } from './store/postgres.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './table/hall.ts';
 
@@ -60,7 +60,9 @@ export class House {
   static async open(config: Config, games?: ReadonlyMap<string, AnyGame>): Promise<House> {
     const log = pino({ level: config.logLevel, base: null });
     const store =
-      config.databaseUrl === null ? new SqliteStore(config.data) : new PostgresStore(config.databaseUrl);
+      config.databaseUrl === null
+        ? new SqliteStore(config.data, config.storeThread)
+        : new PostgresStore(config.databaseUrl);
     await store.open();
     const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
     const house = new House(config, log, store, hall);

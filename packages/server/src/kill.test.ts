@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { TableState } from '@entente/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SqliteStore } from './store/sqlite.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
 import { latestView, newNonce } from './testing/goofspiel.ts';
 import { Guest, type Line, newCommandId } from './testing/guest.ts';
 import { PATIENCE } from './testing/patience.ts';
@@ -113,7 +113,7 @@ test(
     child.kill('SIGKILL');
     await once(child, 'exit');
 
-    const store = new SqliteStore(place.data);
+    const store = new SqliteStore(place.data, place.bundle.storeThread);
     await store.open();
     const kept = new Set<string>();
     for (const id of tables) {

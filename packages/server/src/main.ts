@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { configFrom } from './config.ts';
 import { startServer } from './server.ts';
 
-// Bundled into dist/, beside the thread of the bots and one folder below everything else.
+// Bundled into dist/, beside its threads and one folder below everything else.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const worker = new URL('./bot-worker.js', import.meta.url);
+const built = new URL('.', import.meta.url);
 
 try {
-  const server = await startServer(configFrom(process.env, root, worker));
+  const server = await startServer(configFrom(process.env, root, built));
   console.log(`Entente is ready: ${server.address}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnyGame } from '@entente/engine';
+import { type AnyGame, useDigest } from '@entente/engine';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export async function startServer(
   games?: ReadonlyMap<string, AnyGame>,
 ): Promise<RunningServer> {
   z.config(z.locales.en());
+  useDigest((text) => hash('sha256', text));
   const house = await House.open(config, games);
   const http = createAdaptorServer({ fetch: makeApp(house, manifest.version).fetch }) as Server;
   http.requestTimeout = 30_000;

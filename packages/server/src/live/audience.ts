@@ -3,7 +3,8 @@ import { mayWatch } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
-import { type Listener, Pictures } from './listener.ts';
+import type { Listener } from './listener.ts';
+import { Pictures } from './pictures.ts';
 
 /** Everybody who listens, at the tables and to the lists of their own tables. */
 export class Audience implements Presence {

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
-import { show, showLog } from '../show.ts';
+import { showLog } from '../show.ts';
 import { type Presence, showTable } from '../show-table.ts';
 import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
 import { isHeard } from '../table/talking.ts';
+import { Pictures } from './pictures.ts';
 
 /** Where messages go: a socket, or a stream of events. */
 export interface Pipe {
@@ -13,43 +13,11 @@ export interface Pipe {
   close(code: number): void;
 }
 
-/** A view as text, made once for all who see it. */
-interface Picture {
-  readonly body: string;
-  /** Short hash of what the viewer sees: equal marks, equal bytes. */
-  readonly mark: string;
-  readonly log: readonly LogEntry[];
-}
-
 /** What a client has of a viewer: its mark, and how much of its log. */
 interface Seen {
   readonly mark: string;
   readonly log: readonly LogEntry[];
   readonly lines: number;
-}
-
-/** The views of a table at one moment, each made when it is first wanted. */
-export class Pictures {
-  private readonly room: Room;
-  private readonly made = new Map<Viewer, Picture>();
-
-  constructor(room: Room) {
-    this.room = room;
-  }
-
-  of(viewer: Viewer): Picture | null {
-    const { play } = this.room;
-    if (play === null) return null;
-    const known = this.made.get(viewer);
-    if (known !== undefined) return known;
-    const log = play.logFor(viewer);
-    const body = JSON.stringify(show(play, viewer, this.room.open));
-    const last = log.length === 0 ? '' : JSON.stringify(log[log.length - 1]);
-    const mark = hash('sha1', `${body}\n${log.length}\n${last}`, 'base64url');
-    const picture = { body, mark, log };
-    this.made.set(viewer, picture);
-    return picture;
-  }
 }
 
 type Have = NonNullable<Extract<ClientMessage, { kind: 'hello' }>['have']>;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { codesOf, isListed, SharedStore, sittersOf } from './shared.ts';
+import { SharedStore } from './shared.ts';
 import type { Write } from './store.ts';
 
 const CHANNEL = 'entente';

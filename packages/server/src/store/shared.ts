@@ -2,6 +2,7 @@ import type { Entry } from '@entente/engine';
 import { type Kysely, Migrator, type Selectable } from 'kysely';
 import type { TableDoc } from '../table/doc.ts';
 import { migrations } from './migrations.ts';
+import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Person, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
 
@@ -177,19 +178,3 @@ function storedTable(row: Selectable<Schema['tables']>): StoredTable {
     changed: Number(row.changed),
   };
 }
-
-/** On the list are tables that somebody can still join or watch. */
-export const isListed = (doc: TableDoc): number =>
-  doc.visibility === 'listed' && doc.phase !== 'over' ? 1 : 0;
-
-export const codesOf = (doc: TableDoc): Schema['codes'][] => [
-  { code: doc.code, table_id: doc.id, seat: null },
-  ...doc.chairs.map(({ code }, seat) => ({ code, table_id: doc.id, seat })),
-];
-
-/** Everybody who sits at a table or has made it. */
-export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
-  [...new Set([doc.host, ...doc.chairs.flatMap(({ person }) => person ?? [])])].map((person) => ({
-    table_id: doc.id,
-    person,
-  }));

@@ -1,30 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Entry } from '@entente/engine';
 import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { createTable } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { newTable } from '../table/create.ts';
 import type { TableDoc } from '../table/doc.ts';
-import { PATIENCE } from '../testing/patience.ts';
+import { Place } from '../testing/place.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { PostgresStore } from './postgres.ts';
-import { SqliteStore } from './sqlite.ts';
+import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Store, StoredEntry, Write } from './store.ts';
-
-vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 /** Both kinds of stores have to pass everything here. */
 const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void> }>> = {
   SQLite: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'entente-'));
+    const place = await Place.make();
     return {
-      open: () => new SqliteStore(folder),
-      leave: async () => rmSync(folder, { recursive: true, force: true }),
+      open: () => new SqliteStore(place.data, place.bundle.storeThread),
+      leave: () => place.leave(),
     };
   },
   Postgres: async () => {

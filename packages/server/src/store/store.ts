@@ -75,6 +75,17 @@ export interface Write {
   readonly now: number;
 }
 
+/** The database could not do it: nothing was written. */
+export class StoreFault extends Error {
+  /** As the database names it, for example `SQLITE_FULL`. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 export interface Store {
   /** Applies the migrations. Nothing else works before. */
   open(): Promise<void>;

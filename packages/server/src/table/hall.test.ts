@@ -1,27 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { createTable } from '@entente/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
-import { SqliteStore } from '../store/sqlite.ts';
+import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import { Place } from '../testing/place.ts';
 import { newTable } from './create.ts';
 import { Hall } from './hall.ts';
 
-let folder: string;
+let place: Place;
 let store: SqliteStore;
 let hall: Hall;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'entente-'));
-  store = new SqliteStore(folder);
+  place = await Place.make();
+  store = new SqliteStore(place.data, place.bundle.storeThread);
   await store.open();
   hall = new Hall(store, new Map([['goofspiel', anyGame(goofspiel)]]), 100, Date.now);
 });
 afterEach(async () => {
   await store.close();
-  rmSync(folder, { recursive: true, force: true });
+  await place.leave();
 });
 
 async function addTable(): Promise<string> {

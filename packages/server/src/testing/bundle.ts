@@ -8,6 +8,7 @@ const source = join(import.meta.dirname, '..');
 export interface Bundle {
   readonly server: string;
   readonly botWorker: URL;
+  readonly storeThread: URL;
   remove(): void;
 }
 
@@ -17,7 +18,11 @@ export async function makeBundle(): Promise<Bundle> {
   mkdirSync(join(source, '../dist'), { recursive: true });
   const folder = mkdtempSync(join(source, '../dist/test-'));
   await build({
-    entryPoints: { server: join(source, 'main.ts'), 'bot-worker': join(source, 'bots/worker.ts') },
+    entryPoints: {
+      server: join(source, 'main.ts'),
+      'bot-worker': join(source, 'bots/worker.ts'),
+      'store-thread': join(source, 'store/sqlite/thread.ts'),
+    },
     outdir: join(folder, 'dist'),
     bundle: true,
     platform: 'node',
@@ -32,6 +37,7 @@ export async function makeBundle(): Promise<Bundle> {
   return {
     server: join(folder, 'dist/server.js'),
     botWorker: pathToFileURL(join(folder, 'dist/bot-worker.js')),
+    storeThread: pathToFileURL(join(folder, 'dist/store-thread.js')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

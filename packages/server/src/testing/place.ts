@@ -44,6 +44,7 @@ export class Place {
       trustProxy: false,
       web: null,
       botWorker: this.bundle.botWorker,
+      storeThread: this.bundle.storeThread,
       botPause: 0,
       botBudget: 5000,
       rateLimits: false,

@@ -1,48 +1,61 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import type { Schema } from './schema.ts';
-import { codesOf, isListed, SharedStore, sittersOf } from './shared.ts';
-import type { Write } from './store.ts';
+import { codesOf, isListed, sittersOf } from '../rows.ts';
+import type { Write } from '../store.ts';
+import type { Rows } from './requests.ts';
 
 /**
  * One file in a folder. Commits are on the disk when they are answered (`synchronous=FULL`), which is cheap because
  * many commands share one. The file belongs to one process: a second one is turned away.
  */
-export class SqliteStore extends SharedStore {
-  protected readonly db: Kysely<Schema>;
-  private readonly file: Database.Database;
+export class SqliteFile {
   private readonly lock: Database.Database;
-  private statements: ReturnType<SqliteStore['prepare']> | null = null;
+  private readonly file: Database.Database;
+  private statements: ReturnType<SqliteFile['prepare']> | null = null;
 
   constructor(folder: string) {
-    super();
     mkdirSync(folder, { recursive: true });
     this.lock = lockFolder(folder);
     this.file = new Database(join(folder, 'entente.db'));
     this.file.pragma('journal_mode = WAL');
     this.file.pragma('synchronous = FULL');
-    this.db = new Kysely<Schema>({
-      dialect: new SqliteDialect({ database: this.file }),
-    });
   }
 
-  override async open(): Promise<void> {
-    await super.open();
-    this.statements = this.prepare();
-    // Nobody else can be there, so promises of the process before this one are void.
-    await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
+  close(): void {
+    this.file.close();
     this.lock.close();
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Rows {
+    // A full disk ends a transaction by itself.
+    if (sql === 'rollback' && !this.file.inTransaction) return { rows: [], changes: 0 };
+    const statement = this.file.prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  /** All in one transaction, each of them whole or not at all. */
+  commit(writes: readonly Write[]): boolean[] {
+    // Not before the migrations have made the tables.
+    this.statements ??= this.prepare();
+    const run = this.statements;
+    run.begin.run();
+    try {
+      const done = writes.map((write) => this.write(run, write));
+      run.commit.run();
+      return done;
+    } catch (fault) {
+      this.query('rollback', []);
+      throw fault;
+    }
   }
 
   private prepare() {
     const sql = (text: string) => this.file.prepare(text);
     return {
+      begin: sql('begin immediate'),
+      commit: sql('commit'),
       entry: sql(
         `insert or ignore into entries (table_id, seq, command, entry, at)
          select ?, ?, ?, ?, ? from tables where id = ? and rev = ?`,
@@ -60,25 +73,8 @@ export class SqliteStore extends SharedStore {
     };
   }
 
-  /** Takes the one connection as a whole, so that it never lands inside another transaction. */
-  async commit(writes: readonly Write[]): Promise<boolean[]> {
-    return this.db.connection().execute(async () => {
-      this.file.exec('begin immediate');
-      try {
-        const done = writes.map((write) => this.write(write));
-        this.file.exec('commit');
-        return done;
-      } catch (fault) {
-        this.file.exec('rollback');
-        throw fault;
-      }
-    });
-  }
-
   /** The first statement decides: if it finds another revision or a taken number, nothing is written at all. */
-  private write(write: Write): boolean {
-    const { statements: run } = this;
-    if (run === null) throw new Error('the store is not open');
+  private write(run: ReturnType<SqliteFile['prepare']>, write: Write): boolean {
     const { table, rev, now, doc } = write;
     for (const [index, { entry, command }] of write.entries.entries()) {
       const seq = write.seq + index;
@@ -107,9 +103,6 @@ export class SqliteStore extends SharedStore {
     if (write.snapshot !== undefined) run.snapshot.run(table, write.snapshot);
     return true;
   }
-
-  /** The file belongs to this process alone. */
-  onChange(): void {}
 }
 
 /** Held open as long as the process lives, however it ends. In a file of its own, which closes at once. */
@@ -119,6 +112,7 @@ function lockFolder(folder: string): Database.Database {
     lock.exec('begin exclusive');
     return lock;
   } catch {
+    lock.close();
     throw new Error(`Another server is using ${folder}. Several servers need Postgres: set DATABASE_URL.`);
   }
 }

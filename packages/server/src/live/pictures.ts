@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { LogEntry, Viewer } from '@entente/engine';
+import { show } from '../show.ts';
+import type { Room } from '../table/room.ts';
+
+/** A view as text, made once for all who see it. */
+interface Picture {
+  readonly body: string;
+  /** Equal marks, equal bytes. */
+  readonly mark: string;
+  readonly log: readonly LogEntry[];
+  readonly lines: number;
+  readonly lastLine: LogEntry | undefined;
+}
+
+/** The latest pictures of each table. They go with it when it is put away. */
+const latest = new WeakMap<Room, Map<Viewer, Picture>>();
+
+/** No other process has this one, nor has this one after a restart. */
+const here = randomBytes(6).toString('base64url');
+let made = 0;
+
+/** The views of a table at one moment, each made when it is first wanted. */
+export class Pictures {
+  private readonly room: Room;
+  private readonly known: Map<Viewer, Picture>;
+  private readonly fresh = new Set<Viewer>();
+
+  constructor(room: Room) {
+    this.room = room;
+    this.known = latest.get(room) ?? new Map<Viewer, Picture>();
+    latest.set(room, this.known);
+  }
+
+  of(viewer: Viewer): Picture | null {
+    const { play, open } = this.room;
+    if (play === null) return null;
+    const before = this.known.get(viewer);
+    if (before !== undefined && this.fresh.has(viewer)) return before;
+    this.fresh.add(viewer);
+    const log = play.logFor(viewer);
+    const lastLine = log.at(-1);
+    const body = JSON.stringify(show(play, viewer, open));
+    // Nothing has changed for this viewer, whatever has for others.
+    if (before?.body === body && before.lines === log.length && before.lastLine === lastLine) return before;
+    const mark = `${here}${(++made).toString(36)}`;
+    const picture = { body, mark, log, lines: log.length, lastLine };
+    this.known.set(viewer, picture);
+    return picture;
+  }
+}

@@ -1,0 +1,19 @@
+/** Rows that follow from the arrangement of a table. */
+import type { TableDoc } from '../table/doc.ts';
+import type { Schema } from './schema.ts';
+
+/** On the list are tables that somebody can still join or watch. */
+export const isListed = (doc: TableDoc): number =>
+  doc.visibility === 'listed' && doc.phase !== 'over' ? 1 : 0;
+
+export const codesOf = (doc: TableDoc): Schema['codes'][] => [
+  { code: doc.code, table_id: doc.id, seat: null },
+  ...doc.chairs.map(({ code }, seat) => ({ code, table_id: doc.id, seat })),
+];
+
+/** Everybody who sits at a table or has made it. */
+export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
+  [...new Set([doc.host, ...doc.chairs.flatMap(({ person }) => person ?? [])])].map((person) => ({
+    table_id: doc.id,
+    person,
+  }));
