@@ -18,6 +18,7 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
+import { Decided } from './Decided.tsx';
 import type { Debrief, DebriefProps } from './debrief.ts';
 import style from './end.module.css';
 import { rank } from './ranking.ts';
@@ -136,6 +137,17 @@ function End({ house, state, game, last, measures }: Finished) {
         </Button>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
+      {outcome !== null && (
+        <Decided
+          house={house}
+          table={state.id}
+          game={game}
+          log={last.log.lines}
+          teller={told}
+          say={say}
+          seatName={seatName}
+        />
+      )}
       {Own !== undefined && (
         <Suspense fallback={<Waiting />}>
           <Own {...debriefProps()} />

@@ -10,7 +10,6 @@ import type { Play } from './usePlay.ts';
 interface Props {
   play: Play;
   action: Exclude<OpenAction, { kind: 'plain' }>;
-  number: number;
 }
 
 /** A choice with blanks: fill in, read the whole in words, then do it. */

@@ -75,7 +75,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   {action.label}
                 </Button>
               ) : action.kind === 'refused' ? null : (
-                <ActionForm play={play} action={action} number={number} />
+                <ActionForm play={play} action={action} />
               )}
             </li>
           );

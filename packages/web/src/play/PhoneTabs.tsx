@@ -9,7 +9,9 @@ const ICONS = { log: List, talks: MessageCircle, rules: ScrollText, charts: Char
 /** On a phone: one thing at a time, the prompt always above. */
 export function PhoneTabs({ play, pane, tab, jump }: { play: Play; pane: Pane; tab: SideTab; jump: Jump }) {
   const { say } = play;
-  const side = tabsOf(play).filter((name) => name !== 'charts' || play.state.talk === 'off');
+  const tabs = tabsOf(play);
+  // Five at most, so that each has room for its name.
+  const side = tabs.filter((name) => name !== 'charts' || !tabs.includes('talks'));
   return (
     <nav className={style.tabs} aria-label={say('play.panes')}>
       <button type="button" aria-current={pane === 'board'} onClick={jump.board}>

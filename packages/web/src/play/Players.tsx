@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Chair } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Swatch } from '../seats/Swatch.tsx';
+import { useLater } from '../ui/useLater.ts';
 import style from './players.module.css';
 import type { Play } from './usePlay.ts';
 
@@ -10,6 +11,7 @@ import type { Play } from './usePlay.ts';
 export function Players({ play }: { play: Play }) {
   const { say, state, shown } = play;
   const asked = shown?.view.asked ?? state.asked;
+  const latest = useLatest(play);
   const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
   return (
     <section aria-label={say('play.players')} id="players" tabIndex={-1} className={style.zone}>
@@ -24,8 +26,15 @@ export function Players({ play }: { play: Play }) {
                 {play.seatName(chair.seat)}
                 {chair.mine && state.chairs.length > 1 && <small> {say('play.you')}</small>}
               </span>
-              {Number.isFinite(state.outcome?.scores[chair.seat]) && (
+              {Number.isFinite(state.outcome?.scores[chair.seat]) ? (
                 <span className={style.score}>{state.outcome?.scores[chair.seat]}</span>
+              ) : (
+                latest !== null && (
+                  <span className={style.latest} title={latest.name}>
+                    <span className="quiet">{latest.name}: </span>
+                    {latest.values[chair.seat]}
+                  </span>
+                )
               )}
               <Status chair={chair} due={due} />
             </li>
@@ -47,6 +56,17 @@ export function Players({ play }: { play: Play }) {
   }
 }
 
+/** What the game counts first for every seat, as it was at the end of the last round. */
+function useLatest({ table, game, teller, state }: Play): { name: string; values: readonly number[] } | null {
+  const measure = game.measures.find(({ of }) => of === 'seat');
+  const later = useLater(`${table.id} ${measure?.id} ${state.round}`, async () =>
+    measure === undefined ? null : (await table.house).measures(table.id),
+  );
+  const values = later.state === 'here' ? later.value?.measured.at(-1)?.values[measure?.id ?? ''] : undefined;
+  if (measure === undefined || !Array.isArray(values)) return null;
+  return { name: teller.say({ say: `measure.${measure.id}`, with: {} }), values };
+}
+
 function Sign({ icon, words }: { icon: ReactNode; words: string }) {
   return (
     <span className={style.sign}>
@@ -56,7 +76,7 @@ function Sign({ icon, words }: { icon: ReactNode; words: string }) {
   );
 }
 
-function isSimultaneous({ game, shown }: Play): boolean {
+export function isSimultaneous({ game, shown }: Play): boolean {
   const frame = shown?.view.flow.at(-1);
   if (frame === undefined) return false;
   const steps: Readonly<Record<string, { kind: string }>> = game.steps;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { Waiting } from '../ui/Waiting.tsx';
+import { dealsOf } from './deals.ts';
 import { Log } from './Log.tsx';
 import type { SideTab } from './PlayScreen.tsx';
 import style from './side.module.css';
@@ -26,8 +27,9 @@ interface Props {
   jump: Jump;
 }
 
-export function tabsOf({ state }: Play): SideTab[] {
-  return state.talk === 'off' ? ['log', 'rules', 'charts'] : ['log', 'talks', 'rules', 'charts'];
+export function tabsOf({ state, shown }: Play): SideTab[] {
+  const silent = state.talk === 'off' && dealsOf(shown?.view) === null;
+  return silent ? ['log', 'rules', 'charts'] : ['log', 'talks', 'rules', 'charts'];
 }
 
 /** Log, talks, rules, charts: beside the board, never over it. */

@@ -28,6 +28,9 @@ export interface Intent {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+/** Names of choices that end a turn, whatever the game calls it in words. */
+export const ENDS: readonly string[] = ['end', 'endTurn', 'pass', 'done', 'finish'];
+
 export function idOf(choice: Choice): string {
   const fields = Object.entries(choice).filter(([field]) => field !== 'do');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));

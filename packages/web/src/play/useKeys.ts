@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/store.ts';
+import { ENDS } from './intents.ts';
 import { type Command, pressed } from './keyboard.ts';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
-
-/** Names of choices that end a turn, whatever the game calls it in words. */
-const ENDS = ['end', 'endTurn', 'pass', 'done', 'finish'];
 
 /** Keys do what buttons do, through the same list of actions. */
 export function useKeys(play: Play, jump: Jump): void {

@@ -14,9 +14,11 @@ import { type Session, type Table, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
-import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
+import { type Action, actionsOf, choiceOf, ENDS, type Intent } from './intents.ts';
 
 const NO_LINES: readonly LogLine[] = [];
+/** With less time than this, in milliseconds, nothing is asked twice. */
+const HURRY = 30_000;
 
 /** What a seat is called: its person, or the colour of the chair. */
 export function seatNames(table: TableState | null, say: Say): (seat: Seat) => string {
@@ -78,11 +80,15 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
       if (choiceOf(actions, intent) === null || shown === undefined) return;
       table.clearTrouble();
       const ask = confirmation === 'always' || (confirmation === 'touch' && touching.current);
-      if (ask) setChosen({ intent, question: shown.question });
+      // There is no time to ask when there is no time.
+      const due = viewer === 'spectator' ? null : (state?.chairs[viewer]?.clock?.due ?? null);
+      const hurried = due !== null && due - Date.now() < HURRY;
+      if (ask && !hurried) setChosen({ intent, question: shown.question });
       else send(intent);
     },
-    [actions, confirmation, send, shown, table, touching],
+    [actions, confirmation, send, shown, state, table, touching, viewer],
   );
+  useAutoEnd(actions, shown?.question, send);
   if (state === null) return null;
 
   const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);
@@ -115,6 +121,24 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
 
 function undoWords(say: Say, told: Teller<Types>, choice: Choice | null): string {
   return choice === null ? say('play.undo') : say('play.undoWhat', { what: told.choice(choice) });
+}
+
+/** If the reader wants it so: when a turn can only be ended, it ends. */
+function useAutoEnd(
+  actions: readonly Action[],
+  question: string | undefined,
+  send: (intent: Intent) => void,
+) {
+  const wanted = useSettings((settings) => settings.autoEnd);
+  const ended = useRef('');
+  useEffect(() => {
+    const open = actions.filter(({ kind }) => kind !== 'refused');
+    if (!wanted || question === undefined || open.length !== 1 || ended.current === question) return;
+    const [{ id, kind, choice }] = open;
+    if (kind !== 'plain' || !ENDS.includes(choice.do)) return;
+    ended.current = question;
+    send({ action: id });
+  }, [actions, question, send, wanted]);
 }
 
 /** What was added to the log by the last change. */

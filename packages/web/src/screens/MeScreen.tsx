@@ -86,6 +86,15 @@ export default function MeScreen() {
           onChange={(confirm) => change({ confirm })}
         />
         <ChoiceGroup
+          label={say('me.autoEnd')}
+          value={settings.autoEnd}
+          options={[
+            { value: false, label: say('me.off') },
+            { value: true, label: say('me.on') },
+          ]}
+          onChange={(autoEnd) => change({ autoEnd })}
+        />
+        <ChoiceGroup
           label={say('me.bots')}
           value={settings.botPause}
           options={[

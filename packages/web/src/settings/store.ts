@@ -13,6 +13,8 @@ export interface Settings {
   /** When is a choice asked to be confirmed? */
   confirm: 'always' | 'touch' | 'never';
   sound: boolean;
+  /** A turn in which nothing but ending it is left ends by itself. */
+  autoEnd: boolean;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
   /** Keys that were changed or, with an empty text, switched off. */
@@ -28,6 +30,7 @@ const FIRST: Settings = {
   motion: 'system',
   confirm: 'touch',
   sound: false,
+  autoEnd: false,
   botPause: 250,
   keys: {},
 };

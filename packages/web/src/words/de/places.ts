@@ -148,6 +148,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.atOnce': 'sofort',
   'me.brisk': 'zügig',
   'me.slow': 'langsam',
+  'me.autoEnd': 'Meinen Zug von selbst beenden, wenn nichts anderes mehr bleibt',
   'me.sound': 'Ton',
   'verify.title': 'Eine Partie prüfen',
   'verify.about':

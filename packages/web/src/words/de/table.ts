@@ -7,6 +7,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.all': 'alle',
   'talk.none': 'Noch hat niemand etwas gesagt.',
   'talk.pair': '{from} an {to}',
+  'talk.closed': 'Alle entscheiden geheim: Danach kann man wieder zu zweit reden.',
+  'talk.promises': 'Versprechen',
+  'talk.word': '{kept} gehalten, {broken} gebrochen',
+  'talk.deals': 'Angebote und Abmachungen',
   'talk.send': 'Senden',
   'talk.text': 'Sag etwas',
   'talk.to': 'An',
@@ -117,6 +121,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.board': 'Endstand ansehen',
   'end.replay': 'Rückschau',
   'end.save': 'Spieldatei sichern',
+  'end.decided': 'Was den Ausschlag gab',
+  'end.decidedWhy':
+    'Die größten Wendungen in dem, was jede Seite erwarten konnte, nach dem Urteil des Spiels selbst. Drücke auf eine, um sie zu sehen.',
+  'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Im Lauf der Zeit',
   'end.dice': 'Die Würfel',
   'end.diceWhy':

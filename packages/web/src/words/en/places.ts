@@ -146,6 +146,7 @@ export const places = {
   'me.atOnce': 'at once',
   'me.brisk': 'briskly',
   'me.slow': 'slowly',
+  'me.autoEnd': 'End my turn by itself when nothing else is left to do',
   'me.sound': 'Sound',
   'verify.title': 'Verify a game',
   'verify.about':

@@ -6,6 +6,10 @@ export const table = {
   'talk.all': 'everybody',
   'talk.none': 'Nobody has said anything yet.',
   'talk.pair': '{from} to {to}',
+  'talk.closed': 'Everybody is deciding in secret: talk in pairs opens again afterwards.',
+  'talk.promises': 'Promises',
+  'talk.word': '{kept} kept, {broken} broken',
+  'talk.deals': 'Offers and deals',
   'talk.send': 'Send',
   'talk.text': 'Say something',
   'talk.to': 'To',
@@ -116,6 +120,10 @@ export const table = {
   'end.board': 'Final board',
   'end.replay': 'Replay',
   'end.save': 'Save the game file',
+  'end.decided': 'What decided it',
+  'end.decidedWhy':
+    'The greatest swings in what each could expect, by the game’s own judgement of the position. Press one to see it.',
+  'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Over time',
   'end.dice': 'The dice',
   'end.diceWhy':

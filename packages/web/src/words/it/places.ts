@@ -147,6 +147,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.atOnce': 'subito',
   'me.brisk': 'veloci',
   'me.slow': 'lenti',
+  'me.autoEnd': 'Finisci il mio turno da sé quando non resta altro da fare',
   'me.sound': 'Suono',
   'verify.title': 'Verifica una partita',
   'verify.about':

@@ -7,6 +7,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.all': 'tutti',
   'talk.none': 'Nessuno ha ancora detto niente.',
   'talk.pair': '{from} a {to}',
+  'talk.closed': 'Tutti decidono in segreto: poi si potrà parlare di nuovo a due.',
+  'talk.promises': 'Promesse',
+  'talk.word': '{kept} mantenute, {broken} infrante',
+  'talk.deals': 'Offerte e accordi',
   'talk.send': 'Invia',
   'talk.text': 'Di’ qualcosa',
   'talk.to': 'A',
@@ -116,6 +120,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.board': 'Plancia finale',
   'end.replay': 'Rivedi',
   'end.save': 'Salva il file',
+  'end.decided': 'Che cosa ha deciso',
+  'end.decidedWhy':
+    'I più grandi cambi di prospettiva, secondo il giudizio del gioco stesso. Premine uno per vederlo.',
+  'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Nel tempo',
   'end.dice': 'I dadi',
   'end.diceWhy':

@@ -1,0 +1,55 @@
+import type { AnyGame, Seat, Teller, Types } from '@entente/engine';
+import { Link } from 'wouter';
+import type { House } from '../link/house.ts';
+import type { LogLine } from '../link/messages.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { useLater } from '../ui/useLater.ts';
+import type { Say } from '../words/index.ts';
+import style from './decided.module.css';
+import { turningPoints } from './turning-points.ts';
+
+interface Props {
+  house: House;
+  table: string;
+  game: AnyGame;
+  log: readonly LogLine[];
+  teller: Teller<Types>;
+  say: Say;
+  seatName(seat: Seat): string;
+}
+
+/** Lines of one moment that are shown. */
+const LINES = 3;
+
+/** Three moments in which the prospects changed most, each a link to it. */
+export function Decided({ house, table, game, log, teller, say, seatName }: Props) {
+  const later = useLater(table, async () => turningPoints(game, await house.file(table)));
+  if (later.state !== 'here' || later.value.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('end.decided')}</h2>
+      <p className={style.why}>{say('end.decidedWhy')}</p>
+      <ol className={style.points}>
+        {later.value.map(({ moment, seat, from, to }) => (
+          <li key={moment}>
+            <Link href={`/t/${table}/m/${moment}`} className={style.point}>
+              <span className={style.swing} data-up={to > from}>
+                <Emblem seat={seat} size={26} />
+                {say('end.swing', { who: seatName(seat), from: percent(from), to: percent(to) })}
+              </span>
+              {log
+                .filter(({ at }) => at === moment)
+                .slice(0, LINES)
+                .map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
+                  <span key={index}>{teller.say(line)}</span>
+                ))}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const percent = (share: number) => Math.round(share * 100);

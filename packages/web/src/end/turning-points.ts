@@ -1,0 +1,68 @@
+import { type AnyGame, type GameFile, type Seat, Table } from '@entente/engine';
+import { isAtRest } from '../local/moments.ts';
+
+/** A moment that changed what a seat could expect; `from` and `to` are shares of one. */
+export interface TurningPoint {
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MOST = 3;
+/** Closer moments tell of the same thing. */
+const APART = 4;
+/** Less than this is no turn. */
+const LEAST = 0.02;
+
+/** The moments with the greatest swings, in the order of play. */
+export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
+  const prospects = prospectsOf(judged(game, file));
+  const swings = prospects.slice(1).map((after, index): TurningPoint => {
+    const before = prospects[index];
+    const change = (seat: Seat) => Math.abs(after[seat] - before[seat]);
+    const seat = after.reduce((most, _, other) => (change(other) > change(most) ? other : most), 0);
+    return { moment: index + 1, seat, from: before[seat], to: after[seat] };
+  });
+  const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
+  const chosen: TurningPoint[] = [];
+  for (const swing of swings.filter((one) => size(one) >= LEAST).sort((a, b) => size(b) - size(a))) {
+    if (chosen.length === MOST) break;
+    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) >= APART)) chosen.push(swing);
+  }
+  return chosen.sort((a, b) => a.moment - b.moment);
+}
+
+/** What the game thinks of every moment for every seat, the end left out: it is no turn but the result. */
+function judged(game: AnyGame, file: GameFile): number[][] {
+  const { format, version, seats, options, chance } = file;
+  const secret = chance.kind === 'keyed' ? chance.secret : undefined;
+  const table = new Table(game, { format, game: file.game, version, seats, options, chance }, secret);
+  const look = () => Array.from({ length: seats }, (_, seat) => game.judgement(table.position, seat));
+  const values = [look()];
+  for (const entry of file.entries) {
+    table.redo(entry);
+    if (isAtRest(table) && table.position.outcome === null) values.push(look());
+  }
+  return values;
+}
+
+/**
+ * Shares of one from judgements, by how far these usually lie apart: as likely as not where all are equal. A seat that
+ * plays alone is measured against its own average.
+ */
+function prospectsOf(values: readonly (readonly number[])[]): number[][] {
+  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
+  const alone = values[0].length === 1;
+  const middle = alone ? mean(values.flat()) : 0;
+  const off = values.map((row) => {
+    const zero = alone ? middle : mean(row);
+    return row.map((value) => value - zero);
+  });
+  const spread = Math.sqrt(mean(off.flat().map((value) => value * value))) || 1;
+  return off.map((row) => {
+    const weights = (alone ? [...row, 0] : row).map((value) => Math.exp(value / spread));
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.slice(0, row.length).map((weight) => weight / all);
+  });
+}

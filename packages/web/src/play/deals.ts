@@ -1,0 +1,18 @@
+import type { Types, View } from '@entente/engine';
+import type { Deals } from '@entente/engine/deals';
+import type { Action, OpenAction } from './intents.ts';
+
+/** The choices that the engine's part for deals makes. */
+const DEALING = ['offerDeal', 'counterDeal', 'acceptDeal', 'refuseDeal', 'withdrawDeal', 'judgePromise'];
+
+/** Games that deal keep their offers and promises in `public.deals`. */
+export function dealsOf(view: View<Types> | undefined): Deals | null {
+  const { deals } = (view?.public ?? {}) as { deals?: Deals };
+  return deals === undefined || !Array.isArray(deals.ledger) ? null : deals;
+}
+
+export function dealActions(actions: readonly Action[]): OpenAction[] {
+  return actions.filter(
+    (action): action is OpenAction => action.kind !== 'refused' && DEALING.includes(action.choice.do),
+  );
+}
