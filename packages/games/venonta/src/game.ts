@@ -27,6 +27,7 @@ import { bargain } from './phases/trade.ts';
 import { endTurn, produce, turn } from './phases/turns.ts';
 import type { Venonta } from './position.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
 
 /** Rules that no single step carries out: terms, board, set-up, what is known. */
@@ -125,4 +126,5 @@ export const venonta: Game<Venonta> = {
   faults,
   judgement,
   characters,
+  sketch,
 };

@@ -7,6 +7,7 @@ export const sketch = {
   'ui.world':
     'CO2 {co2} (nächstes rotes Feld {red}) · Ereignisse {waiting} · TEP verbraucht {consumed}, Preis {price} · Bank {bank}',
   'ui.fish': 'Fische {total}: {oceans}',
+  'ui.moreFish': '      und: {oceans}',
   'ui.ocean': '{ocean} {fish}',
   'ui.player': '{seat}',
   'ui.colVp': 'SP',
@@ -27,7 +28,7 @@ export const sketch = {
   'ui.colArmies': 'Panzer',
   'ui.colGuests': 'Migranten',
   'ui.legend':
-    'Land: . Wald, f Feld, I Intensivfeld, # Fabrik; Großbuchstaben und ~ mit Wasser. A>B: Kolonie von B.',
+    'Land: ~ Wald mit Wasser, . trockener Wald, f Feld, I Intensivfeld, # Fabrik. A>B: Kolonie von B.',
   'ui.objective':
     'Dein Ziel: {objective} ({points} SP), {met, plural, =0 {nicht erreicht} other {erreicht}}.',
   'ui.hand': 'Deine Karten: {cards}.',

@@ -4,6 +4,7 @@ export const sketch = {
   'ui.world':
     'CO2 {co2} (next red space {red}) · events waiting {waiting} · TEP used {consumed}, price {price} · bank {bank}',
   'ui.fish': 'Fish {total}: {oceans}',
+  'ui.moreFish': '      and: {oceans}',
   'ui.ocean': '{ocean} {fish}',
   'ui.player': '{seat}',
   'ui.colVp': 'VP',
@@ -23,7 +24,8 @@ export const sketch = {
   'ui.colTep': 'TEP',
   'ui.colArmies': 'Tanks',
   'ui.colGuests': 'Migrants',
-  'ui.legend': 'Land: . forest, f farm, I intensive farm, # factory; a ~ after it: water. A>B: colony of B.',
+  'ui.legend':
+    'Land: ~ forest with water, . dry forest, f farm, I intensive farm, # factory. A>B: colony of B.',
   'ui.objective': 'Your objective: {objective} ({points} VP), {met, plural, =0 {not met} other {met}}.',
   'ui.hand': 'Your cards: {cards}.',
   'ui.noCards': 'none',

@@ -7,6 +7,7 @@ export const sketch = {
   'ui.world':
     'CO2 {co2} (prossima casella rossa {red}) · imprevisti {waiting} · TEP usati {consumed}, prezzo {price} · cassa {bank}',
   'ui.fish': 'Pesci {total}: {oceans}',
+  'ui.moreFish': '      e: {oceans}',
   'ui.ocean': '{ocean} {fish}',
   'ui.player': '{seat}',
   'ui.colVp': 'PV',
@@ -27,7 +28,7 @@ export const sketch = {
   'ui.colArmies': 'Carri',
   'ui.colGuests': 'Migranti',
   'ui.legend':
-    'Terra: . foresta, f coltivazione, I intensiva, # fabbrica; maiuscole e ~ con acqua. A>B: colonia di B.',
+    'Terra: ~ foresta con acqua, . senz’acqua, f campo, I intensivo, # fabbrica. A>B: colonia di B.',
   'ui.objective':
     'Il tuo obiettivo: {objective} ({points} PV), {met, plural, =0 {non raggiunto} other {raggiunto}}.',
   'ui.hand': 'Le tue carte: {cards}.',

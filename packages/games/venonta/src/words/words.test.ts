@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkWords, teller } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
+import { venonta } from '../game.ts';
+import { words } from './index.ts';
+
+const game = new URL('..', import.meta.url);
+const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
+  .map((path) => readFileSync(new URL(path, game), 'utf8'));
+
+test('every word of Venonta is there, is used, and has the same parameters in every language', () => {
+  expect(checkWords(venonta, sources)).toEqual([]);
+});
+
+describe.each(['en', 'it', 'de'] as const)('the words of Venonta, %s', (language) => {
+  const entries = Object.entries(words[language]);
+
+  test('are set in the typography of the language', () => {
+    // A straight apostrophe also hides what follows from the message syntax.
+    expect(entries.filter(([, text]) => /['"`]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {
+    const said = entries.filter(([key]) => /^(prompt|refuse|log|outcome)\.|\.text$/.test(key));
+    expect(said.filter(([, text]) => !/[.?!)]\}*$/.test(text))).toEqual([]);
+    const offered = entries.filter(([key]) => key.startsWith('choice.'));
+    expect(offered.filter(([, text]) => /[.?!]\}*$/.test(text))).toEqual([]);
+  });
+
+  test('differ from English, except where a name is the same everywhere', () => {
+    if (language === 'en') return;
+    const english: Readonly<Record<string, string>> = words.en;
+    const same = entries.filter(([key, text]) => text === english[key] && /^(prompt|refuse|log)\./.test(key));
+    expect(same).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'That takes 3 tokens; you have 1.'],
+  ['it', 'Ci vogliono 3 gettoni; ne hai 1.'],
+  ['de', 'Das kostet 3 Marken; du hast 1.'],
+] as const)('a refusal says what is missing, %s', (language, text) => {
+  const refusal = { code: 'refuse.tokens', rule: 'VEN-9.2.10', with: { need: 3, have: 1 } };
+  expect(teller(venonta, language).refusal(refusal)).toBe(text);
+});
