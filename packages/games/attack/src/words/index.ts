@@ -16,6 +16,7 @@ import {
 import { FAVOURS, TRADE_ITEMS } from '../politics/trade.ts';
 import { cards } from './cards/en.ts';
 import { itemsOf } from './cards/items.ts';
+import { de } from './de/index.ts';
 import { economy } from './en/economy.ts';
 import { general } from './en/general.ts';
 import { land } from './en/land.ts';
@@ -24,6 +25,7 @@ import { naval } from './en/naval.ts';
 import { politics } from './en/politics.ts';
 import { setup } from './en/setup.ts';
 import { turn } from './en/turn.ts';
+import { it } from './it/index.ts';
 import { places } from './places/en.ts';
 
 const en = {
@@ -44,8 +46,8 @@ export type AttackWords = typeof en;
 
 export const words: Words<AttackWords> = {
   en,
-  it: en,
-  de: en,
+  it,
+  de,
   terms: {
     ...DEAL_TERMS,
     clause: ['none', ...FAVOURS],

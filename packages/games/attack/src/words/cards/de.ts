@@ -54,11 +54,11 @@ export const cards = {
   'card.diplomatic_protest.text': 'BLOCK: hebt eine Karte eines anderen auf, die auf kleine Neutrale zielt.',
   'card.non_aggression_pact': 'Nichtangriffspakt',
   'card.non_aggression_pact.text':
-    'BLOCK: hebt einen Angriff im Zug eines anderen auf eine Region auf, die einem Spieler gehört. Die Angreifer bleiben, wo sie herkamen.',
+    'BLOCK: hebt bei der Bewegung eines anderen einen Angriff auf eine Region auf, die einem Spieler gehört. Die Angreifer bleiben, wo sie herkamen.',
 
   'technology.blitzkrieg': 'Blitzkrieg',
   'technology.blitzkrieg.text':
-    'Einmal in jedem deiner Züge, zwischen Aktionen: ein zusätzlicher Zug deiner Panzer und Flugzeuge mit seinen Schlachten, ohne Öl.',
+    'Einmal in jedem deiner Züge, zwischen Aktionen: eine zusätzliche Bewegung deiner Panzer und Flugzeuge mit ihren Schlachten, ohne Öl.',
   'technology.jet_fighters': 'Düsenjäger',
   'technology.jet_fighters.text':
     'Deine Jägerwürfel beim Strategischen Bombardement zählen 1 mehr, im Angriff und in der Abwehr.',
@@ -71,7 +71,7 @@ export const cards = {
   'technology.sonar.text': 'Deine Zerstörer treffen U-Boote, die zugeschlagen haben, mit 4 oder mehr.',
   'technology.improved_torpedoes': 'Bessere Torpedos',
   'technology.improved_torpedoes.text':
-    'Deine U-Boote treffen bei Handelsraubzügen und gegen Überfahrten mit 5 oder mehr.',
+    'Deine U-Boote treffen im Handelskrieg und gegen Überfahrten mit 5 oder mehr.',
   'technology.fire_control': 'Feuerleitradar',
   'technology.fire_control.text': 'Deine Schlachtschiffe zählen in Seeschlachten 1 mehr.',
   'technology.carrier_aviation': 'Trägerflugzeuge',

@@ -1,5 +1,8 @@
 /** Names of things, options, measures, outcomes. */
 export const general = {
+  title: 'Attack!',
+  about: 'Lead a great power through another 1935: armies, fleets, diplomacy and oil.',
+
   'unit.infantry': 'Infantry',
   'unit.tank': 'Tank',
   'unit.artillery': 'Artillery',

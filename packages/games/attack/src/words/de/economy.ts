@@ -1,0 +1,90 @@
+import type { Translation } from '@entente/engine';
+import type { economy as en } from '../en/economy.ts';
+
+/** Auctions, research, bombing, raids, production and the end. */
+export const economy = {
+  'prompt.openAuction': 'Eröffne die Versteigerung einer Handelsroute: Wie viel bietest du?',
+  'prompt.auction': '{leader} bietet {bid} PP für eine Handelsroute. Mehr bieten oder passen?',
+  'choice.bid': '{pp} PP bieten',
+  'choice.passBid': 'Passen',
+  'refuse.noRoutes': 'Jede Handelsroute hat einen Besitzer.',
+  'refuse.poor': 'Das erste Gebot ist mindestens {pp} PP.',
+  'log.auction': '{seat} eröffnet eine Versteigerung mit {pp} PP.',
+  'log.bid': '{seat} bietet {pp} PP.',
+  'log.passedBid': '{seat} passt.',
+  'log.sold': '{seat} kauft eine Handelsroute für {pp} PP.',
+  'log.route': 'Es ist diese: {route}.',
+
+  'prompt.research': 'Forschung: Wie viel setzt du ein? Je 5 PP wird es um 1 leichter.',
+  'choice.invest': '{pp} PP einsetzen',
+  'refuse.noTechnology': 'Alles ist schon entdeckt.',
+  'log.research': '{seat} setzt {pp} PP ein: Nötig ist {need} oder mehr, die Würfel zeigen {roll}.',
+  'log.technology': '{seat} entdeckt {technology}.',
+
+  'prompt.bombTarget': 'Strategisches Bombardement: Wessen Wirtschaft?',
+  'prompt.bombing':
+    '{side, select, defender {{seat} schickt Flugzeuge gegen dich. Wie viele deiner Flugzeuge fliegen als Jäger?} other {Wie viele Flugzeuge fliegen als Jäger, wie viele als Bomber? {target} entscheidet gleichzeitig.}}',
+  'prompt.shootDown':
+    '{left, plural, one {# Treffer} other {# Treffer}}: Jäger oder Bomber? Es greifen an: {fighters, plural, one {# Jäger} other {# Jäger}} und {bombers, plural, one {# Bomber} other {# Bomber}}.',
+  'prompt.disable':
+    'Du siehst die Wirtschaftskarten von {target}. Lege {left, plural, one {# davon} other {# davon}} still.',
+  'prompt.losePlane':
+    '{left, plural, one {# Flugzeug wurde} other {# Flugzeuge wurden}} abgeschossen. Wo fehlt eines?',
+  'prompt.refill': '{region} ist leer. Welche Einheit geht dorthin, und woher?',
+  'choice.bomb': '{target} bombardieren',
+  'choice.fighters': '{count, plural, one {# Jäger} other {# Jäger}}',
+  'choice.bombers': '{count, plural, one {# Bomber} other {# Bomber}}',
+  'choice.shootFighter': 'Einen Jäger abschießen',
+  'choice.shootBomber': 'Einen Bomber abschießen',
+  'choice.disable': '{resource} stilllegen',
+  'choice.losePlane': 'Ein Flugzeug verlieren: {region}',
+  'choice.refill': '{unit} aus: {origin}',
+  'refuse.noPlanes': 'Du hast keine Flugzeuge auf der Karte.',
+  'log.airBattle':
+    '{seat} bombardiert {target} mit {fighters, plural, one {# Jäger} other {# Jägern}} und {bombers, plural, one {# Bomber} other {# Bombern}}; {defenders, plural, =0 {kein Jäger verteidigt} one {# Jäger verteidigt} other {# Jäger verteidigen}}.',
+  'log.airHits': '{seat} erzielt {hits, plural, =0 {keinen Treffer} one {# Treffer} other {# Treffer}}.',
+  'log.shotFighter': '{seat} schießt einen Jäger ab.',
+  'log.shotBomber': '{seat} schießt einen Bomber ab.',
+  'log.bombed':
+    '{seat} schießt {down, plural, =0 {kein Flugzeug} one {# Flugzeug} other {# Flugzeuge}} von {target} ab und erzielt {hits, plural, =0 {keinen Bombentreffer} one {# Bombentreffer} other {# Bombentreffer}}.',
+  'log.lostPlane': '{seat} verliert ein Flugzeug: {region}.',
+  'log.refilled': '{seat} verlegt {unit}: {origin} → {region}.',
+
+  'prompt.raid': 'Handelskrieg: Welche Route greifen deine U-Boote an?',
+  'choice.raidRoute': 'Überfall: {route}',
+  'choice.endRaid': 'Den Überfall beenden',
+  'refuse.noSubmarines': 'Du hast kein U-Boot auf See.',
+  'log.noRoute': '{seat} findet keine Handelsroute zum Überfallen.',
+  'log.raid':
+    '{seat} greift mit {submarines, plural, one {# U-Boot} other {# U-Booten}} an ({sea}): {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
+  'log.raidedOwner': '{route}: gehört {target}.',
+  'log.routeDisabled': 'Bis nach der Produktion stillgelegt: {route}.',
+  'log.routeDestroyed': '{target} verliert eine Route, die wieder zu kaufen ist: {route}.',
+
+  'prompt.production':
+    'Produktion: Wähle eine der besten Aufteilungen, oder lege selbst Ölkarten und Handelsrouten für Öl zur Seite.',
+  'choice.produce': '{pp} PP und {oil} Öl',
+  'choice.drill': 'Öl aus {resource}',
+  'choice.ship': 'Öl aus: {route}',
+  'choice.settle': 'Der Rest für PP',
+  'log.produced': '{seat} produziert {pp} PP und {oil} Öl.',
+
+  'outcome.eagles': 'Der letzte Adler ist gespielt.',
+  'outcome.elimination': 'Eine Nation hat ihre letzte Landeinheit verloren.',
+  'outcome.rounds': 'Die letzte Runde ist vorbei.',
+  'log.scored': '{seat} hat {points, plural, one {# Siegpunkt} other {# Siegpunkte}}.',
+
+  'option.blitzAgain': 'Nach einem gescheiterten ersten Wurf darf der Blitz noch einmal versucht werden',
+  'option.blitzAgain.later': 'als jede spätere Aktion des Zuges',
+  'option.blitzAgain.next': 'nur als unmittelbar nächste Aktion',
+  'option.cancelledEagles': 'Der Adler einer blockierten Karte',
+  'option.cancelledEagles.count': 'zählt',
+  'option.cancelledEagles.lost': 'zählt nicht',
+  'option.booty': 'Wer die Region eines Spielers erobert, nimmt ihm',
+  'option.booty.card': 'eine zufällige Wirtschaftskarte',
+  'option.booty.none': 'nichts weiter',
+  'option.eagles': 'Adler, die das Spiel beenden',
+  'option.eagles.13': '13',
+  'option.eagles.9': '9 (kürzeres Spiel)',
+  'option.eagles.5': '5 (kurzes Spiel)',
+} satisfies Translation<typeof en>;

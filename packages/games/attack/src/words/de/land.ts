@@ -1,0 +1,38 @@
+import type { Translation } from '@entente/engine';
+import type { land as en } from '../en/land.ts';
+
+/** Land battles. */
+export const land = {
+  'prompt.nextLandBattle': 'Welche Schlacht wird als nächste geschlagen?',
+  'prompt.commit': 'Schlacht, Runde {round}: {region}. Welche Einheiten setzt du ein?',
+  'prompt.assign':
+    'Schlacht: {region}. {hits, plural, one {# Treffer ist} other {# Treffer sind}} zu verteilen. Wer wird getroffen?',
+  'prompt.press': 'Schlacht, nach Runde {round}: {region}. Weiter oder Rückzug?',
+
+  'choice.attackAt': 'Die Schlacht: {region}',
+  'choice.commitAll': 'Alle Einheiten',
+  'choice.commit': '{count} × {unit}',
+  'choice.ready': 'Das sind alle',
+  'choice.hit': 'Treffer durch {unit}: {victim}',
+  'choice.hitTwo': 'Treffer durch Artillerie: zwei Infanterien',
+  'choice.pressOn': 'Weiter',
+  'choice.retreat': 'Rückzug',
+
+  'refuse.hierarchy':
+    'Dieser Treffer muss zuerst eine andere Einheit nehmen: Infanterie, dann Panzer, Artillerie, Flugzeuge.',
+
+  'log.attack': '{seat} greift {target} an: {region}.',
+  'log.invasion': '{seat} fällt ein: {region}. Die Karte, die zur Verteidigung aufgedeckt wird: {resource}.',
+  'log.invasionUndefended': '{seat} fällt ein: {region}. Keine Karte ist übrig; eine Infanterie verteidigt.',
+  'log.committed':
+    '{seat} setzt ein ({region}): {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge.',
+  'log.rolled':
+    '{seat} würfelt {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge, {blank} leer: {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
+  'log.neutralRolled':
+    '{region} würfelt {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge, {blank} leer: {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
+  'log.lost': '{seat} verliert {count} × {unit}.',
+  'log.neutralLost': 'Die Verteidiger verlieren {count} × {unit}.',
+  'log.conquered': '{seat} erobert {region}.',
+  'log.held': 'Der Angriff von {seat} ist gescheitert: {region}.',
+  'log.retreated': '{seat} zieht sich zurück: {region}.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,90 @@
+import type { Translation } from '@entente/engine';
+import type { politics as en } from '../en/politics.ts';
+
+/** Governments, Diplomatic Blitz, Political Action cards, trade. */
+export const politics = {
+  'government.communism': 'Kommunismus',
+  'government.democracy': 'Demokratie',
+  'government.monarchy': 'Monarchie',
+  'government.fascism': 'Faschismus',
+
+  'prompt.blitz':
+    '{wins, plural, =0 {Diplomatischer Blitz: Welchen kleinen Neutralen willst du gewinnen?} one {# Region hat sich dir angeschlossen. Noch ein Versuch, oder genug?} other {# Regionen haben sich dir angeschlossen. Noch ein Versuch, oder genug?}}',
+  'choice.blitz': '{region} gewinnen: {need} oder mehr',
+  'choice.stopBlitz': 'Den Blitz beenden',
+  'refuse.hopeless': 'Zwei Würfel können keine {need} zeigen.',
+  'refuse.noNeutrals': 'Es gibt keine kleinen Neutralen mehr.',
+  'refuse.notNext':
+    'Nach einem gescheiterten ersten Wurf konnte der Blitz nur die unmittelbar nächste Aktion sein.',
+  'log.blitz': '{seat} wirbt um {region}: Nötig ist {need} oder mehr, die Würfel zeigen {roll}.',
+  'log.blitzStopped': '{seat} beendet den Blitz nach {wins, plural, one {# Erfolg} other {# Erfolgen}}.',
+  'log.joined': '{region} schließt sich {seat} an.',
+  'log.abandoned': '{seat} hat dort niemanden mehr: {region} wird ein kleiner Neutraler.',
+  'log.drewCard': 'Du ziehst eine Politikkarte: {card}.',
+  'log.drewResource': 'Du erhältst eine Wirtschaftskarte: {resource}.',
+  'log.booty': '{seat} nimmt {target} eine Wirtschaftskarte ab.',
+  'log.bootyWas': 'Es ist {resource}.',
+  'log.eliminated': '{seat} hat keine Landeinheit mehr und scheidet aus.',
+
+  'prompt.chooseCard': 'Spiele Politikkarten, eine nach der anderen.',
+  'prompt.aim': 'Worauf zielt {card}?',
+  'prompt.blockCard':
+    '{seat} spielt {card} {aim, select, player {gegen {target}} other {auf {regions}}}. Blockierst du das?',
+  'prompt.blockMove': '{seat} hat eine Bewegung erklärt. Blockierst du einen ihrer Angriffe?',
+  'prompt.steal':
+    'Du siehst die Hand von {target}. Nimm {left, plural, one {eine Karte} other {# Karten, eine nach der anderen}}.',
+  'prompt.conscript':
+    'Stelle {left, plural, one {# Infanterie} other {# Infanterien}} in deinen Regionen auf.',
+  'choice.playCard': '{card} spielen',
+  'choice.endCards': 'Keine Karten mehr spielen',
+  'choice.aimAt': 'Gegen {target}',
+  'choice.sway': '{region} wechselt zu {government}',
+  'choice.wave': '{region} beeinflussen',
+  'choice.declareWave': 'Das sind alle',
+  'choice.win': '{region} gewinnen',
+  'choice.conscript': 'Eine Infanterie: {region}',
+  'choice.stealCard': '{card} nehmen',
+  'choice.block': 'Mit {card} blockieren',
+  'choice.pact': 'Nichtangriffspakt: {region}',
+  'choice.noBlock': 'Geschehen lassen',
+  'refuse.noCapital': 'Ohne deine eigene Hauptstadt kannst du keine Politikkarten spielen.',
+  'refuse.noPoliticalCard': 'Du hast keine Karte, die in der eigenen Aktion gespielt werden kann.',
+  'refuse.blockCard': '{card} antwortet anderen Spielern; in der eigenen Aktion wird sie nicht gespielt.',
+  'refuse.doesNotStop': '{card} kann das nicht aufhalten: {stopped}.',
+  'refuse.pactOnly': 'Ein Pakt hält Angriffe auf, keine Karten.',
+  'refuse.notAgainstMoves': '{card} hält Karten auf, keine Bewegungen.',
+  'log.played': '{seat} spielt {card}.',
+  'log.aimedAt': '{card} zielt auf {target}.',
+  'log.aimedRegions': '{card} zielt auf {regions}.',
+  'log.noTarget': 'Es gibt nichts, worauf {card} zielen könnte; die Karte bleibt ohne Wirkung.',
+  'log.blocked': '{seat} hält {stopped} mit {card} auf.',
+  'log.pact': '{seat} spielt einen Nichtangriffspakt: {region} wird nicht angegriffen.',
+  'log.swayed': '{region} wechselt zu {government}.',
+  'log.stole':
+    '{seat} nimmt {target} {count, plural, =0 {keine Karte} one {# Politikkarte} other {# Politikkarten}} ab.',
+  'log.stolenCardWas': 'Die genommene Karte ist {card}.',
+  'log.lostCard': '{target} verliert {card}.',
+  'log.stoleResource': '{seat} nimmt {target} eine Wirtschaftskarte ab.',
+  'log.stolenResourceWas': 'Die genommene Karte ist {resource}.',
+  'log.sabotaged': 'Eine Wirtschaftskarte von {target} ist bis nach der Produktion stillgelegt.',
+  'log.disabledWas': 'Stillgelegt: {resource}.',
+  'log.conscripted': '{seat} hebt eine Infanterie aus: {region}.',
+
+  'prompt.offerTrade':
+    'Handel: Mach ein Angebot, oder beende das Gespräch. Öl wird nur bezahlt, wenn etwas den Besitzer wechselt.',
+  'choice.endTrade': 'Gespräch beenden',
+  'refuse.tooLate': 'Nach dem zehnten Adler handelt niemand mehr.',
+  'refuse.talkedEnough':
+    'Du hast {most, plural, one {dein Angebot} other {deine # Angebote}} dieses Zuges gemacht.',
+  'refuse.noPath': 'Einheiten anderer versperren jeden Weg zwischen deiner Hauptstadt und der von {partner}.',
+  'deal.pp': '{count} PP',
+  'deal.oil': '{count} Öl',
+  'field.give_pp': 'PP, die du gibst',
+  'field.get_pp': 'PP, die du bekommst',
+  'field.give_oil': 'Öl, das du gibst',
+  'field.get_oil': 'Öl, das du bekommst',
+  'clause.peace': 'kein Angriff aufeinander',
+  'clause.passage': 'freie Fahrt durch eigene Gewässer und Kanäle',
+  'clause.sparing': 'keine Bomben und keine Überfälle',
+  'clause.support': 'ein Gefallen nach Absprache',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,28 @@
+import type { Translation } from '@entente/engine';
+import type { setup as en } from '../en/setup.ts';
+
+/** Set-up. */
+export const setup = {
+  'prompt.claim': 'Nimm eine Region, die niemandem gehört: deine Region {turn} von 4.',
+  'prompt.deploy':
+    'Stelle deine Einheiten auf: in diesem Durchgang noch {left, plural, one {# Einheit} other {# Einheiten}}.',
+  'prompt.capital': 'Setze deine Hauptstadt in eine deiner Regionen.',
+
+  'choice.claim': '{region} nehmen',
+  'choice.deploy': '{count} × {unit} aufstellen: {region}',
+  'choice.moor': '{count} × {ship} aufstellen: {sea}',
+  'choice.capital': 'Hauptstadt: {region}',
+
+  'refuse.taken': '{region} gehört schon jemandem.',
+  'refuse.sameContinent':
+    'Du hast schon eine Region auf dem Kontinent {continent}; deine Regionen müssen auf verschiedenen Kontinenten liegen.',
+
+  'log.rolledForFirst': '{seat} würfelt {roll} um den ersten Zug.',
+  'log.firstPlayer': '{seat} beginnt.',
+  'log.claimed': '{seat} nimmt {region}.',
+  'log.deployed': '{seat} stellt auf: {count} × {unit}, {region}.',
+  'log.moored': '{seat} stellt auf: {count} × {ship}, {sea}.',
+  'log.capital': 'Die Hauptstadt von {seat}: {region}.',
+  'log.government': 'Die Regierung von {seat}: {government}.',
+  'log.neutrals': 'Die Regierungen aller kleinen Neutralen werden aufgedeckt.',
+} satisfies Translation<typeof en>;

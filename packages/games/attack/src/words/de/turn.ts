@@ -1,0 +1,29 @@
+import type { Translation } from '@entente/engine';
+import type { turn as en } from '../en/turn.ts';
+
+/** Turns, actions, building. */
+export const turn = {
+  'prompt.act': 'Du bist am Zug: Die nächste Aktion kostet {price} Öl; du hast {oil}.',
+  'prompt.build': 'Baue neue Einheiten. Du hast {pp} PP.',
+
+  'choice.act': '{action}',
+  'choice.blitzkrieg': 'Blitzkrieg: eine freie Bewegung von Panzern und Flugzeugen',
+  'choice.endTurn': 'Zug beenden',
+  'choice.build': '{count} × {unit} bauen: {region}',
+  'choice.launch': '{count} × {ship} bauen: {sea}',
+  'choice.endBuild': 'Fertig gebaut',
+
+  'refuse.oil': 'Die nächste Aktion kostet {price} Öl; du hast {oil}.',
+  'refuse.once': 'Nur einmal im Zug: {action}.',
+  'refuse.oneBlitzkrieg': 'Du hast deinen Blitzkrieg in diesem Zug schon genutzt.',
+  'refuse.pp': 'Das kostet {cost} PP; du hast {pp}.',
+
+  'log.round': 'Runde {round}; {seat} beginnt.',
+  'log.action':
+    '{seat}: {action} {price, plural, =0 {(bezahlt wird nur, wenn getauscht wird)} other {für # Öl}}.',
+  'log.blitzkrieg': '{seat} nutzt den Blitzkrieg.',
+  'log.noOil': '{seat} kann keine weitere Aktion bezahlen.',
+  'log.turnOver': '{seat} beendet den Zug.',
+  'log.built': '{seat} baut {count} × {unit}: {region}.',
+  'log.launched': '{seat} baut {count} × {ship}: {sea}.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,90 @@
+import type { Translation } from '@entente/engine';
+import type { economy as en } from '../en/economy.ts';
+
+/** Auctions, research, bombing, raids, production and the end. */
+export const economy = {
+  'prompt.openAuction': 'Apri l’asta per una Rotta Commerciale: quanto offri?',
+  'prompt.auction': '{leader} offre {bid} PP per una Rotta Commerciale. Rilanci o passi?',
+  'choice.bid': 'Offri {pp} PP',
+  'choice.passBid': 'Passa',
+  'refuse.noRoutes': 'Ogni Rotta Commerciale ha un proprietario.',
+  'refuse.poor': 'La prima offerta è di almeno {pp} PP.',
+  'log.auction': '{seat} apre un’asta con {pp} PP.',
+  'log.bid': '{seat} offre {pp} PP.',
+  'log.passedBid': '{seat} passa.',
+  'log.sold': '{seat} compra una Rotta Commerciale per {pp} PP.',
+  'log.route': 'È questa: {route}.',
+
+  'prompt.research': 'Ricerca: quanto investi? Ogni 5 PP la rendono più facile di 1.',
+  'choice.invest': 'Investi {pp} PP',
+  'refuse.noTechnology': 'Tutto è già stato scoperto.',
+  'log.research': '{seat} investe {pp} PP: serve {need} o più, i dadi danno {roll}.',
+  'log.technology': '{seat} scopre {technology}.',
+
+  'prompt.bombTarget': 'Bombardamento Strategico: l’economia di chi?',
+  'prompt.bombing':
+    '{side, select, defender {{seat} manda aerei contro di te. Quanti dei tuoi aerei volano come caccia?} other {Quanti aerei volano come caccia, quanti come bombardieri? {target} decide nello stesso momento.}}',
+  'prompt.shootDown':
+    '{left, plural, one {# colpo} other {# colpi}}: caccia o bombardiere? Attaccano {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}.',
+  'prompt.disable':
+    'Vedi le carte Economiche di {target}. Mettine {left, plural, one {# fuori uso} other {# fuori uso}}.',
+  'prompt.losePlane':
+    '{left, plural, one {# aereo è stato abbattuto} other {# aerei sono stati abbattuti}}. Da dove ne togli uno?',
+  'prompt.refill': '{region} è vuota. Quale unità ci va, e da dove?',
+  'choice.bomb': 'Bombarda {target}',
+  'choice.fighters': '{count, plural, one {# caccia} other {# caccia}}',
+  'choice.bombers': '{count, plural, one {# bombardiere} other {# bombardieri}}',
+  'choice.shootFighter': 'Abbatti un caccia',
+  'choice.shootBomber': 'Abbatti un bombardiere',
+  'choice.disable': 'Fuori uso: {resource}',
+  'choice.losePlane': 'Perdi un aereo: {region}',
+  'choice.refill': '{unit}, da {origin}',
+  'refuse.noPlanes': 'Non hai aerei sulla mappa.',
+  'log.airBattle':
+    '{seat} bombarda {target} con {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}; {defenders, plural, =0 {nessun caccia difende} one {difende # caccia} other {difendono # caccia}}.',
+  'log.airHits': '{seat} mette a segno {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'log.shotFighter': '{seat} abbatte un caccia.',
+  'log.shotBomber': '{seat} abbatte un bombardiere.',
+  'log.bombed':
+    '{seat} abbatte {down, plural, =0 {nessun aereo} one {# aereo} other {# aerei}} di {target} e mette a segno {hits, plural, =0 {nessuna bomba} one {# bomba} other {# bombe}}.',
+  'log.lostPlane': '{seat} perde un aereo: {region}.',
+  'log.refilled': '{seat} sposta {unit}: {origin} → {region}.',
+
+  'prompt.raid': 'Raid Commerciale: quale rotta attaccano i tuoi Sottomarini?',
+  'choice.raidRoute': 'Raid: {route}',
+  'choice.endRaid': 'Termina il raid',
+  'refuse.noSubmarines': 'Non hai Sottomarini in mare.',
+  'log.noRoute': '{seat} non trova alcuna Rotta Commerciale da colpire.',
+  'log.raid':
+    '{seat} fa un raid con {submarines, plural, one {# Sottomarino} other {# Sottomarini}} ({sea}): {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'log.raidedOwner': '{route}: appartiene a {target}.',
+  'log.routeDisabled': 'Fuori uso fino a dopo la produzione: {route}.',
+  'log.routeDestroyed': '{target} perde una rotta, che si può ricomprare: {route}.',
+
+  'prompt.production':
+    'Produzione: scegli una delle divisioni migliori, o metti da parte tu stesso carte Petrolio e Rotte Commerciali per il petrolio.',
+  'choice.produce': '{pp} PP e {oil} di petrolio',
+  'choice.drill': 'Petrolio da {resource}',
+  'choice.ship': 'Petrolio da: {route}',
+  'choice.settle': 'Il resto per PP',
+  'log.produced': '{seat} produce {pp} PP e {oil} di petrolio.',
+
+  'outcome.eagles': 'È stata giocata l’ultima Aquila.',
+  'outcome.elimination': 'Una nazione ha perso la sua ultima unità di terra.',
+  'outcome.rounds': 'L’ultimo round è finito.',
+  'log.scored': '{seat} ha {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}.',
+
+  'option.blitzAgain': 'Dopo un primo tiro fallito il Blitz si può ritentare',
+  'option.blitzAgain.later': 'come qualsiasi azione successiva del turno',
+  'option.blitzAgain.next': 'soltanto come azione subito successiva',
+  'option.cancelledEagles': 'L’Aquila di una carta bloccata',
+  'option.cancelledEagles.count': 'conta',
+  'option.cancelledEagles.lost': 'non conta',
+  'option.booty': 'Chi conquista la regione di un giocatore gli prende',
+  'option.booty.card': 'una carta Economica a caso',
+  'option.booty.none': 'nient’altro',
+  'option.eagles': 'Aquile che terminano la partita',
+  'option.eagles.13': '13',
+  'option.eagles.9': '9 (partita più breve)',
+  'option.eagles.5': '5 (partita breve)',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '@entente/engine';
+import type { land as en } from '../en/land.ts';
+
+/** Land battles. */
+export const land = {
+  'prompt.nextLandBattle': 'Quale battaglia si combatte ora?',
+  'prompt.commit': 'Battaglia, round {round}: {region}. Quali unità impegni?',
+  'prompt.assign':
+    'Battaglia: {region}. {hits, plural, one {# colpo} other {# colpi}} da assegnare. Chi viene colpito?',
+  'prompt.press': 'Battaglia, dopo il round {round}: {region}. Continui o ti ritiri?',
+
+  'choice.attackAt': 'La battaglia: {region}',
+  'choice.commitAll': 'Tutte le unità',
+  'choice.commit': '{count} × {unit}',
+  'choice.ready': 'È tutto',
+  'choice.hit': 'Colpo di {unit}: {victim}',
+  'choice.hitTwo': 'Colpo di Artiglieria: due Fanterie',
+  'choice.pressOn': 'Continua',
+  'choice.retreat': 'Ritirati',
+
+  'refuse.hierarchy':
+    'Questo colpo deve prendere prima un’altra unità: Fanteria, poi Carri Armati, Artiglieria, Aerei.',
+
+  'log.attack': '{seat} attacca {target}: {region}.',
+  'log.invasion': '{seat} invade: {region}. La carta scoperta per la difesa: {resource}.',
+  'log.invasionUndefended': '{seat} invade: {region}. Non resta alcuna carta; difende una Fanteria.',
+  'log.committed':
+    '{seat} impegna ({region}): {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei.',
+  'log.rolled':
+    '{seat} tira {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei, {blank} a vuoto: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'log.neutralRolled':
+    '{region} tira {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei, {blank} a vuoto: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'log.lost': '{seat} perde {count} × {unit}.',
+  'log.neutralLost': 'I difensori perdono {count} × {unit}.',
+  'log.conquered': '{seat} conquista {region}.',
+  'log.held': 'L’attacco di {seat} è fallito: {region}.',
+  'log.retreated': '{seat} si ritira: {region}.',
+} satisfies Translation<typeof en>;

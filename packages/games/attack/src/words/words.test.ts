@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkWords, teller } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
+import { attack } from '../game.ts';
+import { words } from './index.ts';
+
+const game = new URL('..', import.meta.url);
+const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
+  .map((path) => readFileSync(new URL(path, game), 'utf8'));
+
+test('every word of Attack! is there, is used, and has the same parameters in every language', () => {
+  expect(checkWords(attack, sources)).toEqual([]);
+});
+
+describe.each(['en', 'it', 'de'] as const)('the words of Attack!, %s', (language) => {
+  const entries = Object.entries(words[language]);
+
+  test('are set in the typography of the language', () => {
+    // A straight apostrophe also hides what follows from the message syntax.
+    expect(entries.filter(([, text]) => /['"`]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {
+    const said = entries.filter(([key]) => /^(prompt|refuse|log|outcome)\./.test(key));
+    expect(said.filter(([, text]) => !/[.?!]\}*$/.test(text))).toEqual([]);
+    const offered = entries.filter(([key]) => key.startsWith('choice.'));
+    expect(offered.filter(([, text]) => /[.?!]\}*$/.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', 'The next action costs 3 oil; you have 2.'],
+  ['it', 'La prossima azione costa 3 di petrolio; ne hai 2.'],
+  ['de', 'Die nächste Aktion kostet 3 Öl; du hast 2.'],
+] as const)('a refusal says what is missing, %s', (language, text) => {
+  const refusal = { code: 'refuse.oil', rule: 'ATK-4.4', with: { price: 3, oil: 2 } };
+  expect(teller(attack, language).refusal(refusal)).toBe(text);
+});
+
+test.each([
+  ['en', 'Raid the Coral Sea route (4)'],
+  ['it', 'Raid: Rotta del Mar dei Coralli (4)'],
+  ['de', 'Überfall: Route im Korallenmeer (4)'],
+] as const)('cards and places have names, %s', (language, text) => {
+  const choice = { do: 'raidRoute', route: 'coral_sea' } as const;
+  expect(teller(attack, language).choice(choice)).toBe(text);
+});
