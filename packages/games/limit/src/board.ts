@@ -92,6 +92,8 @@ export const BOARD_WORDS = [
   'board.foreseen',
   'board.forecastNext',
   'board.forecastWith',
+  'board.forecastAssuming',
+  'board.noEffect',
   'board.before',
   'board.food',
   'board.goods',

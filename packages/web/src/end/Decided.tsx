@@ -37,19 +37,21 @@ export function Decided({ house, table, game, log, teller, say, seatName }: Prop
                 <Emblem seat={seat} size={26} />
                 {say('end.swing', { who: seatName(seat), from: percent(from), to: percent(to) })}
               </span>
-              {log
-                .filter(({ at }) => at === moment)
-                .slice(0, LINES)
-                .map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
-                  <span key={index}>{teller.say(line)}</span>
-                ))}
+              {told(moment).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
+                <span key={index}>{teller.say(line)}</span>
+              ))}
             </Link>
           </li>
         ))}
       </ol>
     </section>
   );
+
+  /** What happened then, or soon after: some moments pass without a word. */
+  function told(moment: number): readonly LogLine[] {
+    return log.filter(({ at }) => at >= moment && at <= moment + 2).slice(0, LINES);
+  }
 }
 
 const percent = (share: number) => Math.round(share * 100);

@@ -10,28 +10,41 @@ export interface TurningPoint {
 }
 
 const MOST = 3;
-/** Closer moments tell of the same thing. */
-const APART = 4;
 /** Less than this is no turn. */
 const LEAST = 0.02;
 
-/** The moments with the greatest swings, in the order of play. */
+/** Moments on either side whose average counts: what is undone by the next answer was no turn. */
+const WINDOW = 6;
+
+/** The moments with the greatest lasting swings, in the order of play. */
 export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
   const prospects = prospectsOf(judged(game, file));
-  const swings = prospects.slice(1).map((after, index): TurningPoint => {
-    const before = prospects[index];
-    const change = (seat: Seat) => Math.abs(after[seat] - before[seat]);
-    const seat = after.reduce((most, _, other) => (change(other) > change(most) ? other : most), 0);
-    return { moment: index + 1, seat, from: before[seat], to: after[seat] };
+  const window = Math.max(1, Math.min(WINDOW, Math.floor(prospects.length / 4)));
+  const average = (from: number, to: number, seat: Seat) => {
+    const rows = prospects.slice(Math.max(0, from), to);
+    return rows.reduce((sum, row) => sum + row[seat], 0) / rows.length;
+  };
+  const swings = prospects.slice(1).map((row, index): TurningPoint => {
+    const moment = index + 1;
+    const [turn] = row
+      .map((_, seat) => ({
+        moment,
+        seat,
+        from: average(moment - window, moment, seat),
+        to: average(moment, moment + window, seat),
+      }))
+      .sort((a, b) => size(b) - size(a));
+    return turn;
   });
-  const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
   const chosen: TurningPoint[] = [];
   for (const swing of swings.filter((one) => size(one) >= LEAST).sort((a, b) => size(b) - size(a))) {
     if (chosen.length === MOST) break;
-    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) >= APART)) chosen.push(swing);
+    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) >= 2 * window)) chosen.push(swing);
   }
   return chosen.sort((a, b) => a.moment - b.moment);
 }
+
+const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
 
 /** What the game thinks of every moment for every seat, the end left out: it is no turn but the result. */
 function judged(game: AnyGame, file: GameFile): number[][] {

@@ -16,6 +16,12 @@ export function Forecast() {
     <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
       <p className={style.title}>
         <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
+        {plan?.idle === true && (
+          <b data-warning="true" role="status">
+            <WarningIcon size={14} aria-hidden="true" />
+            {tell('board.noEffect')}
+          </b>
+        )}
         <b data-warning={warnings.length > 0}>
           {warnings.length > 0 ? (
             <WarningIcon size={14} aria-hidden="true" />

@@ -42,7 +42,8 @@ describe('looking ahead', () => {
     const seen = view(limit, g, 0);
     const before = structuredClone(g.public);
     const then = planned(seen, { do: 'play', card: 'S11' });
-    expect(then?.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
+    expect(then?.forecast.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
+    expect(then).toMatchObject({ assumed: [], idle: false });
     expect(g.public).toEqual(before);
   });
 
@@ -50,16 +51,23 @@ describe('looking ahead', () => {
     const { g } = atTurn();
     g.public.alliances.economic.group = [1, 1];
     const seen = view(limit, g, 0);
-    expect(planned(seen, { do: 'play', card: 'S11' })?.nations[0].unrest.now).toBe(
+    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
       forecast(seen).nations[0].unrest.now - 1,
     );
   });
 
-  test('a card with a further question, or one that is refused, shows nothing', () => {
+  test('a card with a further question is looked at with its first answer; one that is refused shows nothing', () => {
     const { g } = atTurn();
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'P01' })).toBeNull();
+    const crafts = planned(view(limit, g, 0), { do: 'play', card: 'P01' });
+    expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
     g.public.nations[0].money = 0;
     expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
+  });
+
+  test('a card that changes nothing but its cost is known before it is played', () => {
+    const { g } = atTurn();
+    g.public.nations[0].unrest = 1;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
   });
 
   test('what is wrong is said and counted as a warning', () => {

@@ -22,7 +22,7 @@ export interface Table {
   /** Null when there is nothing to foresee. */
   readonly ahead: Ahead | null;
   /** The same with the choice that is being looked at, and its name. */
-  readonly plan: { readonly ahead: Forecast; readonly name: string } | null;
+  readonly plan: { readonly ahead: Forecast; readonly name: string; readonly idle: boolean } | null;
   /** Names an action to be looked at before it is taken; null to look away. */
   look(action: string | null): void;
   readonly tell: Tell;

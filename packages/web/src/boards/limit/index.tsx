@@ -50,9 +50,16 @@ export default function LimitBoard(props: BoardProps) {
     const action = actions.find(({ id }) => id === (chosen ?? aim));
     if (action?.kind !== 'plain' || action.choice.do !== 'play') return null;
     const choice = action.choice as Limit['choice'] & { do: 'play' };
-    const with_ = planned(view, choice);
-    return with_ === null ? null : { ahead: with_, name: tell('board.forecastWith', { card: choice.card }) };
-  }, [actions, aim, chosen, tell, view]);
+    const then = planned(view, choice);
+    if (then === null) return null;
+    const { card } = choice;
+    const choices = then.assumed.map((one) => teller.choice(one)).join(', ');
+    const name =
+      choices === ''
+        ? tell('board.forecastWith', { card })
+        : tell('board.forecastAssuming', { card, choices });
+    return { ahead: then.forecast, name, idle: then.idle };
+  }, [actions, aim, chosen, tell, teller, view]);
 
   const table: Table = {
     view,
@@ -119,14 +126,14 @@ export default function LimitBoard(props: BoardProps) {
   );
 }
 
-/** On a small screen a new question brings what it lights into sight. */
+/** A new question brings what it lights into sight; on a small screen into the middle. */
 function useLitInSight(root: RefObject<HTMLDivElement | null>, question: string, part: Part): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question and a part stand for what they show
   useEffect(() => {
-    if (!matchMedia('(max-width: 900px)').matches) return;
+    const small = matchMedia('(max-width: 900px)').matches;
     const lit = root.current?.querySelector(`[data-shows="${part}"] [data-action]`);
-    if (lit) lit.scrollIntoView({ block: 'center' });
-    else root.current?.scrollIntoView({ block: 'start' });
+    if (lit) lit.scrollIntoView({ block: small ? 'center' : 'nearest' });
+    else if (small) root.current?.scrollIntoView({ block: 'start' });
   }, [question, part]);
 }
 

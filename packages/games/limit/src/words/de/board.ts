@@ -97,6 +97,8 @@ export const board = {
   'board.foreseen': 'Diese Generation, wie vor der sozialen Phase vorausgesehen',
   'board.forecastNext': 'Die nächste Generation, wenn sich nichts ändert',
   'board.forecastWith': 'Diese Generation mit „{card}“',
+  'board.forecastAssuming': 'Diese Generation mit „{card}“ (angenommen: {choices})',
+  'board.noEffect': 'Jetzt gespielt, ändert sie nichts außer ihren Kosten',
   'board.before': 'vorher: {value}',
   'board.food': 'Nahrung',
   'board.goods': 'Konsum',

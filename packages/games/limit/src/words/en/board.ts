@@ -92,6 +92,8 @@ export const board = {
   'board.foreseen': 'This generation, as foreseen before the social phase',
   'board.forecastNext': 'The next generation, if nothing changes',
   'board.forecastWith': 'This generation with {card}',
+  'board.forecastAssuming': 'This generation with {card} (assumed: {choices})',
+  'board.noEffect': 'Played now, it changes nothing but what it costs',
   'board.before': 'before: {value}',
   'board.food': 'Food',
   'board.goods': 'Consumption',

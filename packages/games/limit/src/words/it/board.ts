@@ -98,6 +98,8 @@ export const board = {
   'board.foreseen': 'Questa generazione, come prevista prima della fase sociale',
   'board.forecastNext': 'La prossima generazione, se nulla cambia',
   'board.forecastWith': 'Questa generazione con «{card}»',
+  'board.forecastAssuming': 'Questa generazione con «{card}» (supposto: {choices})',
+  'board.noEffect': 'Giocata ora, non cambia nulla tranne il suo costo',
   'board.before': 'prima: {value}',
   'board.food': 'Cibo',
   'board.goods': 'Consumo',
