@@ -183,6 +183,17 @@ export interface Words<D extends Dictionary> {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** A seat may give up for good, at any moment. */
+export interface Resignation<T extends Types> {
+  /** Has it given up? */
+  has(g: Position<T>, seat: Seat): boolean;
+  /**
+   * It gives up now: the game notes it, and may end. From here on no step asks the seat. What it is being asked at this
+   * moment is answered by defaults; what it has answered in an open simultaneous step is forgotten.
+   */
+  declare(g: Position<T>, seat: Seat, go: Go<T>): void;
+}
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
@@ -195,6 +206,9 @@ export interface Game<T extends Types> {
   /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */
   readonly rules: readonly string[];
   readonly measures: readonly Measure<T>[];
+
+  /** What becomes of a seat that gives up. If absent, the rules know nothing of it, and somebody else plays on. */
+  readonly resignation?: Resignation<T>;
 
   setup(seats: number, options: T['options'], chance: Chance): Places<T>;
   /** The frames a game starts with, in order. */

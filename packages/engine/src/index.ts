@@ -29,6 +29,7 @@ export type {
   Places,
   Position,
   Refusal,
+  Resignation,
   Seat,
   Simultaneous,
   Step,

@@ -140,3 +140,51 @@ describe('views', () => {
     expect(g.public.coins[0]).toBe(3);
   });
 });
+
+describe('giving up', () => {
+  test('whoever gives up in its turn ends it by default, and is not asked again', () => {
+    const referee = new Referee(errand, new SeededChance(1));
+    const g = referee.start(3, { rounds: 2 });
+    referee.resign(g, 0);
+    expect(g.asked).toEqual([1]);
+    referee.take(g, 1, { do: 'end' });
+    referee.take(g, 2, { do: 'end' });
+    expect(g.asked).toEqual([1, 2]);
+  });
+
+  test('answers that are still secret are forgotten, and the others are not held up', () => {
+    const referee = new Referee(errand, new SeededChance(1));
+    const g = referee.start(3, { rounds: 1 });
+    for (const seat of [0, 1, 2]) referee.take(g, seat, { do: 'end' });
+    for (const seat of [0, 1, 1, 2, 2]) referee.take(g, seat, { do: 'vote', mood: 'yes' });
+    referee.resign(g, 0);
+    expect(g.outcome).toMatchObject({ winners: [1, 2] });
+    expect(g.answers).toEqual([]);
+  });
+
+  test('the game may end at once; nobody gives up twice, or where there are no rules for it', () => {
+    const referee = new Referee(errand, new SeededChance(1));
+    const g = referee.start(3, { rounds: 1 });
+    for (const seat of [0, 1, 2]) referee.take(g, seat, { do: 'end' });
+    referee.resign(g, 2);
+    expect(referee.noResignation(g, 2)).toMatchObject({ code: 'refuse.resigned' });
+    expect(referee.noResignation(g, 7)).toMatchObject({ code: 'refuse.resigned' });
+    referee.resign(g, 1);
+    expect(g).toMatchObject({ outcome: { winners: [0] }, asked: [], answers: [] });
+    expect(referee.noResignation(g, 0)).toMatchObject({ code: 'refuse.over' });
+    const { resignation: _, ...silent } = errand;
+    const other = new Referee(silent, new SeededChance(1));
+    expect(other.noResignation(other.start(2, { rounds: 1 }), 0)).toMatchObject({
+      code: 'refuse.noResigning',
+    });
+  });
+
+  test('a step without a default for it is a fault of the rules', () => {
+    const { turn } = errand.steps;
+    if (turn.kind !== 'decision') throw new Error('errand has changed');
+    const { default: _, ...silent } = turn;
+    const game = { ...errand, steps: { ...errand.steps, turn: silent } };
+    const referee = new Referee(game, new SeededChance(1));
+    expect(() => referee.resign(referee.start(3, { rounds: 1 }), 0)).toThrow('"turn" has no default');
+  });
+});

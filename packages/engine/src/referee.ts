@@ -1,5 +1,6 @@
 import type { Chance } from './chance/chance.ts';
 import { Choices } from './choices.ts';
+import { defaultAnswer } from './default.ts';
 import type { Frame, Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
 import type { Args } from './words/dictionary.ts';
 
@@ -146,6 +147,41 @@ export class Referee<T extends Types> implements Go<T> {
     if (step.more?.(g, frame, seat, given)) return;
     g.asked = g.asked.filter((other) => other !== seat);
     if (g.asked.length === 0) this.resolve(g, frame, step);
+  }
+
+  /** Why `seat` may not give up now; null when it may. */
+  noResignation(g: Position<T>, seat: Seat): Refusal | null {
+    const { resignation } = this.game;
+    if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
+    if (resignation === undefined) return { code: 'refuse.noResigning', rule: '', with: {} };
+    const here = Number.isInteger(seat) && seat >= 0 && seat < g.seats;
+    if (!here || resignation.has(g, seat)) return { code: 'refuse.resigned', rule: '', with: {} };
+    return null;
+  }
+
+  /** A seat that may do so gives up for good, and the others play on to the next question. */
+  resign(g: Position<T>, seat: Seat): void {
+    this.turnTo(g);
+    this.witness?.log('log.resigned', { seat });
+    this.game.resignation?.declare(g, seat, this);
+    if (g.outcome !== null) g.answers = [];
+    else if (g.answers.length > 0) this.forgetAnswers(g, seat);
+    this.settle(g);
+    for (let count = 0; g.asked.includes(seat); count++) {
+      const choice = defaultAnswer(this.game, g, seat);
+      const { frame, step } = this.due(g);
+      if (choice === null) throw new RulesFault(`"${frame.step}" has no default for a seat that gives up`);
+      if (count > MOST_AUTOMATIC_STEPS) throw faultOf(frame, step);
+      this.take(g, seat, choice);
+    }
+  }
+
+  /** In the open simultaneous step the seat is asked no more. */
+  private forgetAnswers(g: Position<T>, seat: Seat): void {
+    const { step, frame } = this.due(g);
+    g.answers[seat] = [];
+    g.asked = g.asked.filter((other) => other !== seat);
+    if (g.asked.length === 0 && step.kind === 'simultaneous') this.resolve(g, frame, step);
   }
 
   /** Takes back a seat's last answer in the open simultaneous step. False when it has given none. */

@@ -74,6 +74,7 @@ function inWords(entry: Entry, { speaker }: Showing): string {
   const name = speaker.nameOf(entry.seat);
   if ('retract' in entry || 'back' in entry) return `${name}: ↶`;
   const dice = entry.chance === undefined ? '' : ` [${entry.chance.join(' ')}]`;
+  if ('resigned' in entry) return `${name}: ⚑${dice}`;
   return `${name}: ${speaker.choice(entry.choice)}${dice}`;
 }
 

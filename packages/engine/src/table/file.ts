@@ -19,7 +19,7 @@ export interface Header {
 /** An input of the table. The list of them is the truth; everything else follows. */
 export type Entry = Sealed & Input;
 
-export type Input = Took | WentBack | Retracted;
+export type Input = Took | WentBack | Retracted | Resigned;
 
 interface Sealed {
   /** Chained hash over the header and all entries up to this one. */
@@ -46,6 +46,14 @@ export interface WentBack {
 export interface Retracted {
   seat: Seat;
   retract: true;
+}
+
+/** A seat gave up for good. */
+export interface Resigned {
+  seat: Seat;
+  resigned: true;
+  /** Results of chance that followed from it, as for a choice. */
+  chance?: readonly number[];
 }
 
 /** A whole game: can be kept, shared, replayed and verified. */
@@ -113,9 +121,7 @@ function isEntry(value: unknown): value is Entry {
   if (!isObject(value) || !isSeat(value.seat) || typeof value.seal !== 'string') return false;
   if ('retract' in value) return value.retract === true;
   if ('back' in value) return isSeat(value.back);
-  return (
-    isObject(value.choice) &&
-    typeof value.choice.do === 'string' &&
-    (value.chance === undefined || isNumbers(value.chance))
-  );
+  if (value.chance !== undefined && !isNumbers(value.chance)) return false;
+  if ('resigned' in value) return value.resigned === true;
+  return isObject(value.choice) && typeof value.choice.do === 'string';
 }

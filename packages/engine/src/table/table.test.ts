@@ -202,3 +202,34 @@ describe('a game file', () => {
     expect(() => parseGameFile(text)).toThrow(words);
   });
 });
+
+describe('giving up', () => {
+  const three = () => new Table(errand, errandHeader({ seats: 3 }));
+
+  test('is an entry like any other: stored, sealed, replayed, verified', () => {
+    const table = play(three(), [0, { do: 'roll' }], [0, { do: 'end' }]);
+    expect(table.resign(2)).toMatchObject({ ok: true, entry: { seat: 2, resigned: true } });
+    play(table, [1, { do: 'end' }]);
+    expect(table.position.asked).toEqual([0, 1]);
+    expect(table.log.map(({ say, at }) => `${at} ${say}`)).toContain('3 log.resigned');
+    const again = Table.load(errand, table.header, table.entries);
+    expect(hashPosition(again.position)).toBe(hashPosition(table.position));
+    expect(verify(errand, parseGameFile(JSON.stringify(table.file())))).toEqual({ ok: true });
+  });
+
+  test('cannot be taken back by a seat, only by the whole table', () => {
+    const table = play(three(), [0, { do: 'spend', amount: 1 }]);
+    expect(table.resign(1)).toMatchObject({ ok: true });
+    expect(table.mayUndo(0)).toBe(false);
+    expect(table.undoTo(0, 1, [0, 2])).toMatchObject({ ok: true });
+    expect(table.position.public.left).toEqual([]);
+  });
+
+  test('is refused to whoever has given up already, and changes nothing', () => {
+    const table = three();
+    table.resign(1);
+    const before = hashPosition(table.position);
+    expect(table.resign(1)).toMatchObject({ ok: false, refusal: { code: 'refuse.resigned' } });
+    expect([hashPosition(table.position), table.entries.length]).toEqual([before, 1]);
+  });
+});

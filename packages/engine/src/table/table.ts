@@ -1,13 +1,10 @@
 import type { Chance } from '../chance/chance.ts';
-import { KeyedChance } from '../chance/keyed.ts';
-import { SeededChance } from '../chance/seeded.ts';
 import type { Choices } from '../choices.ts';
 import type { Game, Measure, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
 import { copy, copyFlat, view } from '../position.ts';
 import { Referee } from '../referee.ts';
 import type { Message } from '../words/dictionary.ts';
 import {
-  type ChanceSource,
   type Entry,
   type GameFile,
   GameFileError,
@@ -18,6 +15,7 @@ import {
 } from './file.ts';
 import { hashPosition, sealEntry, sealHeader } from './hash.ts';
 import { isMark } from './mark.ts';
+import { openChance } from './open-chance.ts';
 
 /** Something that happened, as typed data; words are made in the reader's language. */
 export interface LogEntry extends Message {
@@ -136,6 +134,7 @@ export class Table<T extends Types> {
   redo(entry: Entry): Refusal | null {
     let answer: Answer;
     if ('choice' in entry) answer = this.take(entry.seat, entry.choice);
+    else if ('resigned' in entry) answer = this.resign(entry.seat);
     else if ('retract' in entry) answer = this.retract(entry.seat);
     else if (entry.agreed !== undefined) answer = this.undoTo(entry.seat, entry.back, entry.agreed);
     else answer = this.undo(entry.seat);
@@ -160,15 +159,7 @@ export class Table<T extends Types> {
     const refusal = this.referee.refusal(this.position, seat, choice);
     if (refusal !== null) return { ok: false, refusal };
     const before = this.before();
-    const results: number[] = [];
-    this.chance.tape = results;
-    this.shown = false;
-    try {
-      this.referee.take(this.position, seat, choice);
-    } catch (fault) {
-      this.restore(this.since(before));
-      throw fault;
-    }
+    const results = this.carryOut(before, () => this.referee.take(this.position, seat, choice));
     const chanceDrawn = this.chance.drawn !== before.drawn;
     const marked = isMark(before.position, this.position, seat, { chanceDrawn, shown: this.shown });
     if (marked) this.past = [];
@@ -176,6 +167,29 @@ export class Table<T extends Types> {
     const took: Took = { seat, choice: copyFlat(choice) };
     if (results.length > 0) took.chance = results;
     return this.enter(took);
+  }
+
+  /** A seat gives up for good, if the game has rules for that. Only the whole table can take it back. */
+  resign(seat: Seat): Answer {
+    const refusal = this.referee.noResignation(this.position, seat);
+    if (refusal !== null) return { ok: false, refusal };
+    const chance = this.carryOut(this.before(), () => this.referee.resign(this.position, seat));
+    this.past = [];
+    return this.enter(chance.length > 0 ? { seat, resigned: true, chance } : { seat, resigned: true });
+  }
+
+  /** Acts upon the position, all or nothing; gives the results of chance. */
+  private carryOut(before: Before<T>, act: () => void): number[] {
+    const results: number[] = [];
+    this.chance.tape = results;
+    this.shown = false;
+    try {
+      act();
+    } catch (fault) {
+      this.restore(this.since(before));
+      throw fault;
+    }
+    return results;
   }
 
   /** May `seat` go back one choice by itself? */
@@ -292,11 +306,4 @@ function copySnapshot<T extends Types>(game: Game<T>, of: Snapshot<T>): Snapshot
 function valuesOf<T extends Types>(measure: Measure<T>, g: Position<T>): number | number[] {
   if (measure.of === 'world') return measure.value(g, 0);
   return g.private.map((_, seat) => measure.value(g, seat));
-}
-
-function openChance(source: ChanceSource, secret: string | undefined): Chance {
-  if (source.kind === 'seeded') return new SeededChance(source.seed);
-  const known = secret ?? source.secret;
-  if (known === undefined) throw new GameFileError('The secret of this table’s dice is not published yet.');
-  return new KeyedChance(known, source.nonces);
 }

@@ -69,8 +69,8 @@ function replayOne<T extends Types>(table: Table<T>, entry: Entry): Verdict | nu
   const refusal = table.redo(entry);
   if (refusal !== null) return no('verify.illegal', { entry: at, code: refusal.code });
   const made = table.entries[at - 1];
-  const dice = 'choice' in entry ? (entry.chance ?? []) : [];
-  const drawn = 'choice' in made ? (made.chance ?? []) : [];
+  const dice = diceOf(entry);
+  const drawn = diceOf(made);
   for (let die = 0; die < Math.max(dice.length, drawn.length); die++) {
     if (dice[die] !== drawn[die]) {
       return no('verify.dice', {
@@ -83,3 +83,6 @@ function replayOne<T extends Types>(table: Table<T>, entry: Entry): Verdict | nu
   }
   return made.seal === entry.seal ? null : no('verify.seal', { entry: at });
 }
+
+const diceOf = (entry: Entry): readonly number[] =>
+  'choice' in entry || 'resigned' in entry ? (entry.chance ?? []) : [];

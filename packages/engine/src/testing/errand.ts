@@ -1,5 +1,5 @@
 /** A small game for tests of the engine: it has one of everything. */
-import type { Automatic, Decision, Game, Simultaneous, Types } from '../game.ts';
+import type { Automatic, Decision, Game, Position, Simultaneous, Types } from '../game.ts';
 import type { Header } from '../table/file.ts';
 
 const en = {
@@ -29,7 +29,7 @@ const en = {
 } as const;
 
 export interface Errand extends Types {
-  public: { coins: number[]; rolls: number[]; spent: number; yes: number[] };
+  public: { coins: number[]; rolls: number[]; spent: number; yes: number[]; left: number[] };
   private: { hand: number[]; known: number };
   secret: { deck: number[] };
   facts: { hands: number[]; deck: number };
@@ -85,8 +85,7 @@ const turn: Decision<Errand, 'turn'> = {
         break;
       }
       case 'end':
-        if (frame.seat + 1 < g.seats) go.next({ step: 'turn', seat: frame.seat + 1 });
-        else go.next({ step: 'vote' });
+        go.next(turnAfter(g, frame.seat));
         break;
       case 'vote':
         break;
@@ -94,10 +93,17 @@ const turn: Decision<Errand, 'turn'> = {
   },
 };
 
+/** Those who have given up have no turn. */
+function turnAfter(g: Position<Errand>, seat: number): Errand['frame'] {
+  for (let next = seat + 1; next < g.seats; next++)
+    if (!g.public.left.includes(next)) return { step: 'turn', seat: next };
+  return { step: 'vote' };
+}
+
 const vote: Simultaneous<Errand, 'vote'> = {
   kind: 'simultaneous',
   rules: ['ERR-3'],
-  asks: (g) => g.private.map((_, seat) => seat),
+  asks: (g) => g.private.flatMap((_, seat) => (g.public.left.includes(seat) ? [] : [seat])),
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'vote', mood: 'yes' });
     offer.add({ do: 'vote', mood: 'no' });
@@ -105,9 +111,9 @@ const vote: Simultaneous<Errand, 'vote'> = {
   default: () => ({ do: 'vote', mood: 'no' }),
   more: (_g, _frame, _seat, given) => given.length < 2,
   resolve(g, _frame, answers, go) {
-    const last = answers.map((given) => given[1]);
+    const last = answers.map((given) => given.at(1));
     g.public.yes = last.flatMap((choice, seat) =>
-      choice.do === 'vote' && choice.mood === 'yes' ? [seat] : [],
+      choice?.do === 'vote' && choice.mood === 'yes' ? [seat] : [],
     );
     go.log('log.votes', { seats: g.public.yes });
     go.next({ step: 'close' });
@@ -119,7 +125,7 @@ const close: Automatic<Errand, 'close'> = {
   rules: ['ERR-4'],
   run(g, _frame, go) {
     go.round();
-    if (g.round < g.options.rounds) go.next({ step: 'turn', seat: 0 });
+    if (g.round < g.options.rounds) go.next(turnAfter(g, -1));
     else go.end({ reason: 'done', scores: g.public.coins.slice(), winners: g.public.yes.slice() });
   },
 };
@@ -142,19 +148,33 @@ export const errand: Game<Errand> = {
     { id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] },
     { id: 'cards', of: 'world', value: (g) => g.secret.deck.length },
   ],
+  resignation: {
+    has: (g, seat) => g.public.left.includes(seat),
+    declare(g, seat, go) {
+      g.public.left.push(seat);
+      const rest = g.private.flatMap((_, other) => (g.public.left.includes(other) ? [] : [other]));
+      if (rest.length === 1) go.end({ reason: 'done', scores: g.public.coins.slice(), winners: rest });
+    },
+  },
   setup(seats, _options, chance) {
     const deck = [1, 2, 3, 4, 5, 6, 7, 8];
     chance.shuffle(deck);
     const each = Array.from({ length: seats }, (_, seat) => seat);
     return {
-      public: { coins: each.map(() => 3), rolls: [], spent: 0, yes: [] },
+      public: { coins: each.map(() => 3), rolls: [], spent: 0, yes: [], left: [] },
       private: each.map(() => ({ hand: [], known: 0 })),
       secret: { deck },
     };
   },
   begin: () => [{ step: 'turn', seat: 0 }],
   copy: {
-    public: (it) => ({ coins: [...it.coins], rolls: [...it.rolls], spent: it.spent, yes: [...it.yes] }),
+    public: (it) => ({
+      coins: [...it.coins],
+      rolls: [...it.rolls],
+      spent: it.spent,
+      yes: [...it.yes],
+      left: [...it.left],
+    }),
     private: (it) => ({ hand: [...it.hand], known: it.known }),
     secret: (it) => ({ deck: [...it.deck] }),
   },

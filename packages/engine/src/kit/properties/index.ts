@@ -15,6 +15,7 @@ import { fairPick } from './pick.ts';
 import { plainJson } from './plain-json.ts';
 import { ends, noRulesFault } from './play.ts';
 import { replayEqualsPlay } from './replay.ts';
+import { resigning } from './resign.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
 import { unlistedRefused } from './unlisted.ts';
@@ -40,6 +41,7 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughChoices,
   noLeakThroughLog,
   defaultAnswers,
+  resigning,
   undoNotTooFar,
   hasWords,
   countable,
