@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@entente/engine';
+import { Choices, type Decision, type Refusal, type Seat, type Simultaneous } from '@entente/engine';
 import {
   answerStep,
   breakClause,
@@ -163,13 +163,12 @@ export const dealing: Dealing<Venonta, Good> = {
     return refuse('refuse.embargo', 'VEN-18.8', { target: embargoed });
   },
   forbidden,
-  carryOut(g, deal, go) {
+  carryOut(g, deal) {
     handOver(g.public, deal.from, deal.to, deal.give, deal.giveItems);
     handOver(g.public, deal.to, deal.from, deal.get, deal.getItems);
     if (isPact(deal.vow)) sign(g.public, deal.from, deal.to, TERMS.indexOf(deal.vow as Terms) + 1);
     g.public.route = -1;
     g.public.treaty = NOBODY;
-    void go;
   },
 };
 
@@ -244,6 +243,40 @@ export const trade = (
   getItems: string[],
 ): DealTerms => ({ give, get, giveItems, getItems, vow: NONE, ask: NONE, until: 'turn' });
 
-export const talk = talkStep(dealing);
-export const answerDeal = answerStep(dealing);
+const answering = answerStep(dealing);
+const talking = talkStep(dealing);
+
+/** Can the one who is asked hand over what is asked for? */
+function canAccept(g: Position, { from, to, get, getItems }: Deal): boolean {
+  for (let good = 0; good < GOODS.length; good++) {
+    if (get[good] > 0 && get[good] > dealing.most(g, GOODS[good].id, to, from, to)) return false;
+  }
+  if (getItems.length === 0) return true;
+  const items = dealing.items?.(g, to, from, to) ?? [];
+  return getItems.every((item) => items.includes(item));
+}
+
+/** Most forms filled in at random are refused, so playouts answer without them. */
+export const answerDeal: Decision<Venonta, 'answerDeal'> = {
+  ...(answering as Decision<Venonta, 'answerDeal'>),
+  pick(g, frame, _seat, chance) {
+    const deal = g.public.deals.open.find(({ id }) => id === frame.deal);
+    const agrees = deal !== undefined && chance.below(2) === 1 && canAccept(g, deal);
+    return { do: agrees ? 'acceptDeal' : 'refuseDeal', partner: deal?.from ?? 0, deal: frame.deal };
+  },
+};
+
+const END_TALK = { do: 'endTalk' } as const;
+
+export const talk: Simultaneous<Venonta, 'talk'> = {
+  ...(talking as Simultaneous<Venonta, 'talk'>),
+  pick(g, frame, seat, chance) {
+    if (frame.talk === 0) return END_TALK;
+    const list = new Choices<Venonta['choice']>();
+    talk.choices(g, frame, seat, list);
+    const plain = list.offers.filter(({ fill }) => fill === undefined);
+    return plain[chance.below(plain.length)].choice;
+  },
+};
+
 export const judgePromises = judgeStep(dealing);

@@ -41,6 +41,7 @@ export {
 } from './data/territories.ts';
 export { venonta } from './game.ts';
 export { knownObjective, type Part, type Progress, pointsOf, progress, progressOf } from './objectives.ts';
+export { type Odds, oddsOf } from './odds.ts';
 export {
   COUNTS,
   type Combat,
@@ -66,6 +67,7 @@ export {
   WAR,
   type World,
 } from './position.ts';
+export { combatOdds, effectOf, oddsNow, type Preview } from './preview.ts';
 export {
   controllerOf,
   discsOn,

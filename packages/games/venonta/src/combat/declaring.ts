@@ -87,7 +87,8 @@ function offerAttacks(g: Position, seat: Seat, offer: Choices<Choice>): void {
       const target = links[index];
       if (controllerOf(world, target) === seat) continue;
       const refusal = bad ?? targetRefusal(world, seat, origin, target);
-      if (refusal !== undefined) offer.add(attack(pair(origin, target), least), refusal);
+      if (refusal !== undefined)
+        offer.add(attack(pair(origin, target), bad === undefined ? least : 0), refusal);
       else offerAttack(g, seat, origin, target, least, offer);
     }
   }

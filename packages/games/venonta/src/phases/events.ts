@@ -22,7 +22,8 @@ export const events: Automatic<Venonta, 'events'> = {
     g.public.waiting--;
     g.public.applied.push(event);
     const { id, strikes } = EVENTS[event];
-    const struck = strikes === 'land' ? threeLands(go) : strikes === 'ocean' ? [go.chance.below(6)] : [];
+    const struck =
+      strikes === 'land' ? threeLands(go) : strikes === 'ocean' ? [go.chance.die(OCEANS.length) - 1] : [];
     tell(id, strikes, struck, go);
     go.next({ step: 'event', event: id, struck }, { step: 'events', left: frame.left - 1 });
   },

@@ -1,5 +1,5 @@
 import type { Choices, Decision, Seat } from '@entente/engine';
-import { faultOf, offerDeals, propose, takeOffer } from '@entente/engine/deals';
+import { offerDeals, propose, type Terms, takeOffer } from '@entente/engine/deals';
 import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
 import { dealing, maySell, trade } from '../dealing.ts';
 import type { Choice } from '../flow.ts';
@@ -84,9 +84,30 @@ type Trade = Extract<Choice, { do: 'buyRation' | 'sellRation' | 'buyTep' | 'sell
 
 /** A refused offer cannot be repeated unchanged (VEN-9.4.10). */
 function isNew(g: Position, seat: Seat, choice: Trade): boolean {
-  if (g.public.deals.refused.length === 0) return true;
+  const { refused } = g.public.deals;
+  if (refused.length === 0) return true;
   const { partner, terms } = termsOf(g.public, seat, choice);
-  return faultOf(dealing, g, { id: 0, from: seat, to: partner, counter: false, ...terms }) === undefined;
+  for (let index = 0; index < refused.length; index++) {
+    const old = refused[index];
+    if (old.from === seat && old.to === partner && isSameTrade(old, terms)) return false;
+  }
+  return true;
+}
+
+/** Trades of one unit differ in amounts and in where the TEP comes from. */
+function isSameTrade(one: Terms, other: Terms): boolean {
+  return (
+    one.vow === other.vow &&
+    one.ask === other.ask &&
+    one.give[0] === other.give[0] &&
+    one.give[1] === other.give[1] &&
+    one.get[0] === other.get[0] &&
+    one.get[1] === other.get[1] &&
+    one.giveItems.length === other.giveItems.length &&
+    one.getItems.length === other.getItems.length &&
+    one.giveItems[0] === other.giveItems[0] &&
+    one.getItems[0] === other.getItems[0]
+  );
 }
 
 function termsOf(world: World, seat: Seat, choice: Trade) {

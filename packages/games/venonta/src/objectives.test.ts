@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Counter } from './data/conditions.ts';
+import { OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
+import { isReached, progress } from './objectives.ts';
+import type { World } from './position.ts';
+import { Situation, THREE } from './testing/situation.ts';
+
+interface Case {
+  counts?: Partial<Record<Counter, number>>;
+  world?: Partial<World>;
+  with?: (s: Situation) => void;
+}
+
+/** For every objective something that reaches it and something that does not, for three players. */
+const CASES: Record<ObjectiveId, { met: Case; missed: Case }> = {
+  'CO-A01': { met: { with: (s) => void s.colony('EUR', 0) }, missed: {} },
+  'CO-A02': { met: { counts: { attacksWon: 2 } }, missed: { counts: { attacksWon: 1 } } },
+  'CO-A03': {
+    met: { with: (s) => void s.tanks('NAM', 0, 2) },
+    missed: { with: (s) => void [s.tanks('NAM', 0, 2), s.tanks('EUR', 1, 3)] },
+  },
+  'CO-A04': { met: { counts: { tepLevied: 1 } }, missed: {} },
+  'CO-A05': { met: { counts: { foodLevied: 1 } }, missed: { counts: { foodLevied: 1, shortfall: 1 } } },
+  'CO-A06': { met: { counts: { tanksDestroyed: 1 } }, missed: { counts: { attacksWon: 1 } } },
+  'CO-A07': {
+    met: { counts: { defencesWon: 1 } },
+    missed: { counts: { defencesWon: 1 }, with: (s) => void s.colony('NAM', 1) },
+  },
+  'CO-A08': { met: { counts: { attacksWonVsLeader: 1 } }, missed: { counts: { attacksWon: 3 } } },
+  'CO-A09': { met: { counts: { attacksWonBySea: 2 } }, missed: { counts: { attacksWonBySea: 1 } } },
+  'CO-A10': { met: { with: (s) => void s.colony('EUR', 0) }, missed: {} },
+  'CO-A11': { met: { counts: { attacksWon: 1 } }, missed: { counts: { attacksWon: 1, tanksLost: 1 } } },
+  'CO-A12': {
+    met: { counts: { attacksWon: 1 } },
+    missed: { counts: { attacksWon: 1 }, with: (s) => s.discs('EUR', 'factory') },
+  },
+  'CO-N01': {
+    met: { with: (s) => s.discs('NAM', 'factory', 'factory', 'factory') },
+    missed: { with: (s) => s.discs('NAM', 'factory', 'factory') },
+  },
+  'CO-N02': {
+    met: { with: (s) => s.discs('NAM', 'factory') },
+    missed: { with: (s) => void [s.discs('NAM', 'factory'), s.tep('NAM', 0), s.tep('SUD', 0)] },
+  },
+  'CO-N03': { met: { counts: { unitsTraded: 2 } }, missed: { counts: { unitsTraded: 1 } } },
+  'CO-N04': { met: { world: { stock: [3, 0, 0] } }, missed: { world: { stock: [2, 0, 0] } } },
+  'CO-N05': { met: { world: { tokens: [4, 0, 0] } }, missed: { world: { tokens: [3, 0, 0] } } },
+  'CO-N06': { met: { counts: { farmsBuilt: 4 } }, missed: { counts: { farmsBuilt: 3 } } },
+  'CO-N07': { met: { counts: { unitsSold: 1 } }, missed: { counts: { unitsBought: 1 } } },
+  'CO-N08': {
+    met: { with: (s) => void s.tanks('NAM', 0, 1) },
+    missed: { with: (s) => void s.tanks('NAM', 0, 1), counts: { combatsStarted: 1 } },
+  },
+  'CO-N09': {
+    met: { with: (s) => s.discs('NAM', 'factory') },
+    missed: { with: (s) => s.discs('NAM', 'factory'), counts: { unitsBought: 1 } },
+  },
+  'CO-N10': { met: { counts: { built: 4 } }, missed: { counts: { built: 3 } } },
+  'CO-N11': { met: { counts: { caPlayed: 2 } }, missed: { counts: { caPlayed: 2, combatsStarted: 1 } } },
+  'CO-N12': {
+    met: { with: (s) => void [s.discs('NAM', 'factory', 'farm', 'farm'), s.tanks('NAM', 0, 1)] },
+    missed: { with: (s) => s.discs('NAM', 'factory', 'farm', 'farm') },
+  },
+  'CO-P01': {
+    met: {},
+    missed: { with: (s) => s.discs('NAM', 'farm', 'farm', 'farm', 'farm', 'factory') },
+  },
+  'CO-P02': { met: { counts: { emitted: 3 } }, missed: { counts: { emitted: 4 } } },
+  'CO-P03': { met: { world: { stock: [1, 0, 0] } }, missed: { world: { stock: [0, 0, 0] } } },
+  'CO-P04': { met: { counts: { migrantsFed: 1 } }, missed: { world: { stock: [1, 0, 0] } } },
+  'CO-P05': { met: {}, missed: { with: (s) => void s.tanks('NAM', 0, 1) } },
+  'CO-P06': { met: {}, missed: { with: (s) => s.discs('NAM', 'factory') } },
+  'CO-P07': { met: { world: { fishLost: 5 } }, missed: { world: { fishLost: 6 } } },
+  'CO-P08': { met: { world: { co2: 15, co2Before: 5 } }, missed: { world: { co2: 16, co2Before: 5 } } },
+  'CO-P09': {
+    met: { with: (s) => void s.colony('EUR', 2) },
+    missed: { with: (s) => void [s.colony('EUR', 2), s.colony('SAS', 1)] },
+  },
+  'CO-P10': { met: { counts: { foodSold: 1 } }, missed: { world: { stock: [2, 0, 0] } } },
+  'CO-P11': {
+    met: { with: (s) => s.discs('NAM', 'farm', 'farm', 'farm', 'farm') },
+    missed: { with: (s) => s.discs('NAM', 'farm', 'farm', 'farm', 'factory') },
+  },
+  'CO-P12': { met: { world: { tokens: [2, 0, 0] } }, missed: { world: { tokens: [1, 0, 0] } } },
+};
+
+function table(of: Case): Situation {
+  const s = new Situation(THREE).given({
+    round: 2,
+    phase: 14,
+    fed: [1, 1, 1],
+    stock: [0, 0, 0],
+    ...of.world,
+  });
+  for (const [counter, value] of Object.entries(of.counts ?? {})) s.count(0, counter as Counter, value);
+  of.with?.(s);
+  return s;
+}
+
+const indexOf = (id: ObjectiveId) => OBJECTIVES.findIndex((card) => card.id === id);
+
+test.each(Object.entries(CASES))('VEN-14.1 VEN-14.3 %s is reached or missed', (id, { met, missed }) => {
+  expect(isReached(table(met).g, 0, indexOf(id as ObjectiveId))).toBe(true);
+  expect(isReached(table(missed).g, 0, indexOf(id as ObjectiveId))).toBe(false);
+});
+
+describe('live progress', () => {
+  test('VEN-19.2 VEN-22.2 says how many parts of one’s own objective are met, and nothing of others', () => {
+    const s = table({ with: (it) => it.discs('NAM', 'factory', 'farm', 'farm') });
+    s.objectives('CO-N12', 'CO-P05', 'CO-N10');
+    expect(progress(s.view(0), 0)).toMatchObject({ objective: 'CO-N12', met: 3, of: 4, reached: false });
+    expect(progress(s.view(0), 1)).toBeNull();
+    expect(progress(s.view(1), 1)).toMatchObject({ met: 3, of: 3, reached: true });
+  });
+
+  test('VEN-14.1 looks ahead to feeding, emissions and waste', () => {
+    const s = new Situation(THREE).given({ round: 2, phase: 9, population: [6, 6, 6], stock: [7, 0, 0] });
+    s.discs('NAM', 'factory').objectives('CO-P03', 'CO-P07', 'CO-P02');
+    expect(progress(s.view(0), 0)?.parts.map(({ now }) => now)).toEqual([0, 1]);
+    s.objective(0, 'CO-P07');
+    expect(progress(s.view(0), 0)).toMatchObject({ met: 1, of: 2 });
+  });
+
+  test('VEN-19.1 of alternatives the nearest counts', () => {
+    const s = table({ counts: { attacksWon: 1, tanksLost: 1 } }).objectives('CO-A11', 'CO-P05', 'CO-N10');
+    expect(progress(s.view(0), 0)).toMatchObject({ met: 0, of: 1 });
+  });
+});
