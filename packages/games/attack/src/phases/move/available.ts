@@ -1,7 +1,7 @@
 import { EDGES, REGIONS, SEAS } from '../../data/map.ts';
 import { FLEET, LAND, SUBMARINE } from '../../data/units.ts';
-import { SEATS, type World } from '../../position.ts';
-import { fleetAt, garrison } from '../../table.ts';
+import type { World } from '../../position.ts';
+import { fleetAt } from '../../table.ts';
 import { COUNT, FIRST, goal, isByLand, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 
 /*
@@ -15,34 +15,33 @@ const SHIP_PLACES = REGIONS.length * LAND;
 export const unitPlace = (region: number, kind: number): number => region * LAND + kind;
 export const shipPlace = (sea: number, kind: number): number => SHIP_PLACES + sea * FLEET + kind;
 
-/** Units and ships that have no order yet, by place. */
+/** Units and ships without an order, by place. Only those of regions that the mover owns are written. */
 const free = new Int16Array(SHIP_PLACES + SEAS.length * FLEET);
 /** By region: land units that will surely be there afterwards (ATK-5.4). */
 const staying = new Int16Array(REGIONS.length);
+/** By sea area: the mover’s Submarines and other ships after all sailings. */
+const below = new Int16Array(SEAS.length);
+const surface = new Int16Array(SEAS.length);
 
-function restrict(anew: readonly number[]): void {
-  for (let place = 0; place < free.length; place++) {
-    if (free[place] === 0) continue;
-    let most = 0;
-    for (let at = 0; at < anew.length; at += 2) if (anew[at] === place) most += anew[at + 1];
-    if (free[place] > most) free[place] = most;
-  }
+/** After a refusal only so many of a place may be planned anew (ATK-7.11). */
+function restricted(anew: readonly number[], place: number): number {
+  if (anew.length === 0) return free[place];
+  let most = 0;
+  for (let at = 0; at < anew.length; at += 2) if (anew[at] === place) most += anew[at + 1];
+  return free[place] < most ? free[place] : most;
 }
 
-/** Fills `free` and `staying` for the seat that moves. `anew` restricts it after a refusal (ATK-7.11). */
-export function countAvailable(world: World, anew: readonly number[]): void {
-  countUnits(world);
-  countShips(world);
-  if (anew.length > 0) restrict(anew);
-}
-
-function countUnits(world: World): void {
+/** Counts the mover’s land units. */
+export function countUnits(world: World): void {
   const { owner, units, movement, active } = world;
   for (let region = 0; region < owner.length; region++) {
-    const own = owner[region] === active;
-    staying[region] = own ? garrison(world, region) : 0;
-    for (let kind = 0; kind < LAND; kind++)
-      free[region * LAND + kind] = own ? units[region * LAND + kind] : 0;
+    if (owner[region] !== active) continue;
+    const at = region * LAND;
+    free[at] = units[at];
+    free[at + 1] = units[at + 1];
+    free[at + 2] = units[at + 2];
+    free[at + 3] = units[at + 3];
+    staying[region] = units[at] + units[at + 1] + units[at + 2] + units[at + 3];
   }
   const { marches } = movement;
   for (let at = 0; at < marches.length; at += MARCH) {
@@ -55,19 +54,29 @@ function countUnits(world: World): void {
   }
 }
 
-function countShips({ ships, movement, active }: World): void {
+/** Counts the mover’s ships. */
+export function countShips({ ships, movement, active }: World): void {
   for (let sea = 0; sea < SEAS.length; sea++) {
-    const from = (sea * SEATS + active) * FLEET;
-    for (let kind = 0; kind < FLEET; kind++) free[SHIP_PLACES + sea * FLEET + kind] = ships[from + kind];
+    const from = fleetAt(sea, active);
+    const at = SHIP_PLACES + sea * FLEET;
+    for (let kind = 0; kind < FLEET; kind++) free[at + kind] = ships[from + kind];
+    below[sea] = ships[from + SUBMARINE];
+    surface[sea] = ships[from] + ships[from + 2] + ships[from + 3];
   }
   const { sailings } = movement;
-  for (let at = 0; at < sailings.length; at += MARCH)
-    free[SHIP_PLACES + sailings[at + ORIGIN] * FLEET + sailings[at + KIND]] -= sailings[at + COUNT];
+  for (let at = 0; at < sailings.length; at += MARCH) {
+    const kind = sailings[at + KIND];
+    const count = sailings[at + COUNT];
+    const after = kind === SUBMARINE ? below : surface;
+    free[SHIP_PLACES + sailings[at + ORIGIN] * FLEET + kind] -= count;
+    after[sailings[at + ORIGIN]] -= count;
+    after[harbour(sailings, at)] += count;
+  }
 }
 
-/** How many units of a kind may still set out from here (ATK-5.4). */
-export function mayLeave(region: number, kind: number): number {
-  const units = free[region * LAND + kind];
+/** How many units of a kind may still set out from an own region (ATK-5.4). */
+export function mayLeave(anew: readonly number[], region: number, kind: number): number {
+  const units = restricted(anew, region * LAND + kind);
   const spare = staying[region] - 1;
   return units < spare ? units : spare;
 }
@@ -82,10 +91,14 @@ export function mayGoOn(world: World, at: number): number {
   return count < spare ? count : spare;
 }
 
-export const mayStay = (region: number, kind: number): number => free[region * LAND + kind];
-export const maySail = (sea: number, kind: number): number => free[SHIP_PLACES + sea * FLEET + kind];
+export const maySail = (anew: readonly number[], sea: number, kind: number): number =>
+  restricted(anew, SHIP_PLACES + sea * FLEET + kind);
 
-/** Ships of the mover in a sea area after all sailings: Submarines, or all others. */
+/** The mover’s ships in a sea area after all sailings, as counted. */
+export const belowAfter = (sea: number): number => below[sea];
+export const surfaceAfter = (sea: number): number => surface[sea];
+
+/** The same, worked out for one sea area. */
 export function fleetAfter(world: World, sea: number, submarines: boolean): number {
   const { ships, movement, active } = world;
   const from = fleetAt(sea, active);

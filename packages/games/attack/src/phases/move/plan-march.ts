@@ -4,7 +4,7 @@ import { LAND_UNITS } from '../../data/terms.ts';
 import { LAND } from '../../data/units.ts';
 import type { Choice, Frame } from '../../flow.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { countAvailable, mayGoOn, mayLeave, reached, unitPlace } from './available.ts';
+import { countUnits, mayGoOn, mayLeave, reached, unitPlace } from './available.ts';
 import { addMarch, FIRST, KIND, MARCH, ORIGIN, shrinkMarch } from './marches.ts';
 import { laneRefusal } from './permission.ts';
 import { less, mayContinue, mayMove } from './plan.ts';
@@ -104,9 +104,10 @@ export const planMarch: Decision<Attack, 'planMarch'> = {
     const world = g.public;
     const region = REGION_OF[frame.region];
     const { marches } = world.movement;
-    countAvailable(world, frame.anew);
+    const own = world.owner[region] === world.active;
+    countUnits(world);
     for (let kind = 0; kind < LAND; kind++) {
-      const most = mayMove(kind, frame.blitzkrieg) ? mayLeave(region, kind) : 0;
+      const most = own && mayMove(kind, frame.blitzkrieg) ? mayLeave(frame.anew, region, kind) : 0;
       if (most > 0) offerSteps(g, region, kind, most, offer);
     }
     for (let at = 0; at < marches.length; at += MARCH) {

@@ -4,7 +4,7 @@ import { SHIPS } from '../../data/terms.ts';
 import { FLEET } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { countAvailable, isShort, maySail, shipPlace } from './available.ts';
+import { countShips, isShort, maySail, shipPlace } from './available.ts';
 import { COUNT, FIRST, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 import { canalRefusal } from './permission.ts';
 import { less } from './plan.ts';
@@ -82,9 +82,9 @@ export const planSail: Decision<Attack, 'planSail'> = {
   choices(g, frame, _seat, offer) {
     const sea = SEA_OF[frame.sea];
     const { sailings } = g.public.movement;
-    countAvailable(g.public, frame.anew);
+    countShips(g.public);
     for (let kind = 0; kind < FLEET; kind++) {
-      const most = maySail(sea, kind);
+      const most = maySail(frame.anew, sea, kind);
       if (most > 0)
         offerWaters(g, sea, -1, most, (to) => SAIL[(sea * SEAS.length + to) * FLEET + kind], offer);
     }

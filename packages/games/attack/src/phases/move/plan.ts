@@ -6,8 +6,18 @@ import { type Attack, type Position, SEATS, USED_MOVE } from '../../position.ts'
 import { surfaceAt } from '../../table.ts';
 import { stepsOf } from '../../technology.ts';
 import type { Action } from '../action.ts';
-import { countAvailable, fleetAfter, isShort, mayGoOn, mayLeave, maySail, reached } from './available.ts';
-import { COUNT, KIND, MARCH } from './marches.ts';
+import {
+  belowAfter,
+  countShips,
+  countUnits,
+  isShort,
+  mayGoOn,
+  mayLeave,
+  maySail,
+  reached,
+  surfaceAfter,
+} from './available.ts';
+import { COUNT, FIRST, KIND, MARCH } from './marches.ts';
 
 /** Move, once in a turn (ATK-7.1). */
 export const move: Action = {
@@ -46,39 +56,62 @@ export function mayContinue(g: Position, at: number): boolean {
   return kind === PLANE || world.owner[reached(marches, at)] === world.active;
 }
 
-function offerRegions(g: Position, blitzkrieg: boolean, offer: Choices<Choice>): void {
+/** By region: can units that have come there go on? */
+const onward = new Uint8Array(REGIONS.length);
+
+function markOnward(g: Position): void {
   const world = g.public;
-  const { owner, active, movement } = world;
-  const { regions } = MAPS[g.options.map];
-  for (let index = 0; index < regions.length; index++) {
-    const region = regions[index];
-    let movable = 0;
-    let stuck = 0;
-    if (owner[region] === active) {
-      for (let kind = 0; kind < LAND; kind++) {
-        if (!mayMove(kind, blitzkrieg)) continue;
-        if (mayLeave(region, kind) > 0) movable++;
-        else if (world.units[region * LAND + kind] > 0) stuck++;
-      }
-    }
-    for (let at = 0; movable === 0 && at < movement.marches.length; at += MARCH) {
-      if (reached(movement.marches, at) === region && mayContinue(g, at) && mayGoOn(world, at) > 0) movable++;
-    }
-    if (movable > 0) offer.add(FROM[region]);
-    else if (stuck > 0) offer.add(FROM[region], STAY_BEHIND[region]);
+  const { marches } = world.movement;
+  for (let at = 0; at < marches.length; at += MARCH) {
+    if (mayContinue(g, at) && mayGoOn(world, at) > 0) onward[reached(marches, at)] = 1;
   }
 }
 
-function offerFleets(g: Position, offer: Choices<Choice>): void {
+/** Can units set out from an own region? */
+function maySetOut(region: number, blitzkrieg: boolean, anew: readonly number[]): boolean {
+  for (let kind = 0; kind < LAND; kind++) {
+    if (mayMove(kind, blitzkrieg) && mayLeave(anew, region, kind) > 0) return true;
+  }
+  return false;
+}
+
+function offerRegions(
+  g: Position,
+  blitzkrieg: boolean,
+  anew: readonly number[],
+  offer: Choices<Choice>,
+): void {
   const world = g.public;
-  const { sailings } = world.movement;
+  const { owner, active } = world;
+  const { regions } = MAPS[g.options.map];
+  countUnits(world);
+  markOnward(g);
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    const own = owner[region] === active;
+    if (onward[region] === 1) {
+      onward[region] = 0;
+      offer.add(FROM[region]);
+    } else if (own && maySetOut(region, blitzkrieg, anew)) offer.add(FROM[region]);
+    else if (own) offer.add(FROM[region], STAY_BEHIND[region]);
+  }
+}
+
+/** By sea area: can ships that have come there sail on? */
+const underway = new Uint8Array(SEAS.length);
+
+function offerFleets(g: Position, anew: readonly number[], offer: Choices<Choice>): void {
+  const { sailings } = g.public.movement;
   const { seas } = MAPS[g.options.map];
+  countShips(g.public);
+  for (let at = 0; at < sailings.length; at += MARCH) {
+    if (isShort(sailings, at)) underway[sailings[at + FIRST]] = 1;
+  }
   for (let index = 0; index < seas.length; index++) {
     const sea = seas[index];
-    let movable = false;
-    for (let kind = 0; kind < FLEET; kind++) if (maySail(sea, kind) > 0) movable = true;
-    for (let at = 0; !movable && at < sailings.length; at += MARCH)
-      movable = isShort(sailings, at) && sailings[at + 2] === sea;
+    let movable = underway[sea] === 1;
+    underway[sea] = 0;
+    for (let kind = 0; kind < FLEET && !movable; kind++) movable = maySail(anew, sea, kind) > 0;
     if (movable) offer.add(FLEETS[sea]);
   }
 }
@@ -89,7 +122,7 @@ function offerAttacks(g: Position, offer: Choices<Choice>): void {
   const { seas } = MAPS[g.options.map];
   for (let index = 0; index < seas.length; index++) {
     const sea = seas[index];
-    if (fleetAfter(world, sea, true) === 0 || fleetAfter(world, sea, false) > 0) continue;
+    if (belowAfter(sea) === 0 || surfaceAfter(sea) > 0) continue;
     for (let seat = 0; seat < g.seats; seat++) {
       if (seat === world.active || surfaceAt(world, sea, seat) === 0) continue;
       if ((world.movement.engaged[sea] & (1 << seat)) === 0) offer.add(ENGAGE[sea * SEATS + seat]);
@@ -106,10 +139,9 @@ export const plan: Decision<Attack, 'plan'> = {
   ],
   asks: (g) => g.public.active,
   choices(g, { blitzkrieg, anew }, _seat, offer) {
-    countAvailable(g.public, anew);
-    offerRegions(g, blitzkrieg, offer);
+    offerRegions(g, blitzkrieg, anew, offer);
     if (!blitzkrieg) {
-      offerFleets(g, offer);
+      offerFleets(g, anew, offer);
       offerAttacks(g, offer);
     }
     offer.add(DECLARE);

@@ -1,0 +1,25 @@
+import { checkGame, PROPERTIES } from '@entente/engine/kit';
+import { expect, test } from 'vitest';
+import { attack } from './game.ts';
+import type { AttackOptions } from './position.ts';
+
+type OptionId = keyof AttackOptions;
+
+/** So many tables that every value of every option comes up, with every number of players. The games are short ones. */
+const TABLES = attack.seats.map((seats, index) => {
+  const chosen = (Object.keys(attack.options) as OptionId[]).map((id) => {
+    const values = attack.options[id];
+    return [id, values[index % values.length]];
+  });
+  return { seats, seed: index + 1, options: { ...Object.fromEntries(chosen), eagles: 5, rounds: 12 } };
+});
+
+test.each(TABLES)(
+  'a random game of $seats holds all properties: $options',
+  ({ seats, seed, options }) => {
+    const { faults, checks } = checkGame(attack, { games: 1, seats, options, seed });
+    expect(faults.map(({ property, words }) => `${property}: ${words}`)).toEqual([]);
+    expect(Object.keys(checks)).toEqual(PROPERTIES.map(({ name }) => name));
+  },
+  240_000,
+);
