@@ -50,7 +50,7 @@ function nextAnswer(referee: Referee<Limit>, g: Position<Limit>): Choice {
     ...offers.filter((offer) => offer.choice.do === 'payAlone' || offer.choice.do === 'endTrade'),
     ...offers,
   ];
-  return fill?.kind === 'amount' ? ({ ...choice, [fill.field]: fill.min } as Choice) : choice;
+  return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.min } : choice;
 }
 
 /** Is anything different besides what a card may cost: money, goods, tokens taken, the card itself? */

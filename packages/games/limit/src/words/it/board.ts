@@ -73,9 +73,9 @@ export const board = {
   'board.rate':
     '{resource}: tariffa {position} su 10, {stock} sul mercato. Comprare costa {buy}, vendere rende {sell}.',
   'board.nothing': 'niente',
-  'board.price': 'acquisto',
-  'board.proceeds': 'vendita',
-  'board.there': 'quantità',
+  'board.price': 'compra',
+  'board.proceeds': 'vendi',
+  'board.there': 'scorte',
   'board.buy': 'Compra',
   'board.sell': 'Vendi',
   'board.amount': 'Quanto?',
