@@ -128,7 +128,7 @@ const SHOOT_BOMBER = { do: 'shootBomber' } as const;
 
 export const shootDown: Decision<Attack, 'shootDown'> = {
   kind: 'decision',
-  rules: ['ATK-19.5'],
+  rules: ['ATK-19.5', 'ATK-19.6'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
     offer.add(SHOOT_BOMBER);

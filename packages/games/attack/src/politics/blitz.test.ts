@@ -143,6 +143,18 @@ describe('Diplomatic Blitz', () => {
     expect(s.open()).toContainEqual(blitz('balkans', 7));
   });
 
+  test('ATK-26.4 the cards that a Blitz brings are told to their owner only', () => {
+    const s = ukraine().rolls(6, 6).answer(blitz('balkans', 8));
+    const told = s.told.filter(({ say }) => say === 'log.drewCard' || say === 'log.drewResource');
+    expect(told.map(({ to }) => to)).toEqual([[0], [0]]);
+    expect(s.view(1).facts).toMatchObject({ political: [1, 0], economic: [1, 0] });
+  });
+
+  test('ATK-5.3 the Infantry of a region that joined shows who owns it', () => {
+    const s = ukraine().rolls(6, 6).answer(blitz('balkans', 8));
+    expect([s.owner('balkans'), s.units('balkans'), s.faults]).toEqual([0, { infantry: 1 }, []]);
+  });
+
   test('ATK-4.10 the oil of a failed Blitz is gone', () => {
     expect(ukraine().rolls(1, 2).answer(blitz('balkans', 8)).world.oil[0]).toBe(19);
   });

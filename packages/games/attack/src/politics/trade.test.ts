@@ -67,7 +67,7 @@ describe('Trade', () => {
     expect(s.byDefault()).toMatchObject({ do: 'refuseDeal' });
   });
 
-  test('ATK-18.2 regions, units, capitals and technologies cannot be named', () => {
+  test('ATK-18.2 ATK-17.3 regions, units, capitals and technologies cannot be named', () => {
     const s = talk(ports().knows(0, 'radar'));
     for (const item of ['radar', 'brazil', 'infantry']) {
       expect(s.refusedBy(offer(1, { giveItems: [item] }))).not.toBeNull();
