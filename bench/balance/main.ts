@@ -9,11 +9,15 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     seats: { type: 'string', default: '3,4,6' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '600' },
+    tables: { type: 'string', default: 'careful,aggressive,mixed' },
   },
 });
 const games = Number(values.games);
 const counts = values.seats.split(',').map(Number);
 const firstSeed = Number(values.seed);
+const kinds = values.tables.split(',');
+const end = Date.now() + Number(values.minutes) * 60_000;
 
 const TABLES: Readonly<Record<string, (seat: number, seed: number) => Character>> = {
   careful: () => 'careful',
@@ -23,24 +27,26 @@ const TABLES: Readonly<Record<string, (seat: number, seed: number) => Character>
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-const all = new Map<number, Played[]>();
-const rows: string[] = [];
-for (const seats of counts) {
-  const played: Played[] = [];
-  for (const [name, character] of Object.entries(TABLES)) {
-    const share = Math.round(games / Object.keys(TABLES).length);
-    const these: Played[] = [];
-    for (let seed = firstSeed; seed < firstSeed + share; seed++) {
-      const characters = Array.from({ length: seats }, (_, seat) => character(seat, seed));
-      these.push(playGame(characters, seed * 10 + seats));
-    }
-    rows.push(tableRow(name, these));
-    process.stderr.write(`${rows.at(-1)}\n`);
-    played.push(...these);
+/** Games by players, then by kind of table. They are played in turns, so that a run that is cut short is fair. */
+const tables = counts.flatMap((seats) =>
+  kinds.map((name) => ({ seats, name, character: TABLES[name], played: [] as Played[] })),
+);
+const share = Math.round(games / kinds.length);
+for (let seed = firstSeed; seed < firstSeed + share && Date.now() < end; seed++) {
+  for (const { seats, character, played } of tables) {
+    const characters = Array.from({ length: seats }, (_, seat) => character(seat, seed));
+    played.push(playGame(characters, seed * 10 + seats));
   }
-  all.set(seats, played);
+  if ((seed - firstSeed) % 50 === 49) process.stderr.write(`${seed - firstSeed + 1} of each table\n`);
 }
 
+const rows = tables.map(({ name, played }) => tableRow(name, played));
+const all = new Map(
+  counts.map((seats) => [
+    seats,
+    tables.filter((table) => table.seats === seats).flatMap(({ played }) => played),
+  ]),
+);
 const heads = [...all.keys()].map((seats) => `${seats} players`).join(' | ');
 const rule = [...all.keys()].map(() => '---').join('|');
 say('## Tables', '', ...HEADER, ...rows, '');

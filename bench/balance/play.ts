@@ -55,7 +55,10 @@ export function playGame(characters: Character[], seed: number): Played {
   while (g.outcome === null) {
     if (decisions++ > MOST_DECISIONS) throw new Error(`seed ${seed} does not end`);
     const [seat] = g.asked;
-    referee.take(g, seat, bots[seat].choose(view(venonta, g, seat)));
+    const open = referee.choices(g, seat);
+    // What a seat may do does not depend on what it cannot know: with one choice there is nothing to imagine.
+    const only = open.size === 1 && open.offers[0].fill === undefined ? open.at(0) : undefined;
+    referee.take(g, seat, only ?? bots[seat].choose(view(venonta, g, seat)));
   }
   return {
     reason: g.outcome.reason,

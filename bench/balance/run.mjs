@@ -1,4 +1,4 @@
-// node bench/balance/run.mjs [--games 200] [--seats 3,4,6] [--seed 1]: plays Venonta against itself and prints markdown.
+// node bench/balance/run.mjs [--games 200] [--seats 3,4,6] [--seed 1] [--minutes 600]: plays Venonta against itself and prints markdown.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

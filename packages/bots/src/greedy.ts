@@ -69,8 +69,11 @@ function candidates<T extends Types>(
   chance: Chance,
 ): T['choice'][] {
   const list = referee.choices(g, seat);
-  const ways = list.offers.flatMap((offer) => waysToFill(offer, chance));
-  const open = ways.filter((choice) => list.admits(choice) === true);
+  // Only the check of a form can refuse what is filled in within its bounds.
+  const open = list.offers.flatMap((offer) => {
+    const ways = waysToFill(offer, chance);
+    return offer.fill?.kind === 'form' ? ways.filter((choice) => list.admits(choice) === true) : ways;
+  });
   return open.length > 0 ? open : [anyLegal(referee, g, seat, chance)];
 }
 
