@@ -48,6 +48,8 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   forbidden?(g: Position<T>, deal: Deal): Refusal | undefined;
   /** Goods and items change hands. Clauses are written down by the engine. */
   carryOut(g: Position<T>, deal: Deal, go: Go<T>): void;
+  /** An offer is off the table and was not carried out: for a game that keeps something beside it. */
+  fellThrough?(g: Position<T>, deal: Deal): void;
 }
 
 /** The amounts of a form: `give_oil`, `get_coins`. */

@@ -61,6 +61,7 @@ export function strike<T extends Types>(dealing: Dealing<T>, g: Position<T>, dea
   take(dealing, g, deal);
   if (cannotAccept(dealing, g, deal) !== undefined || faultOf(dealing, g, deal) !== undefined) {
     tellDeal(dealing, go, 'log.dealLapsed', deal);
+    dealing.fellThrough?.(g, deal);
     return false;
   }
   tellDeal(dealing, go, 'log.dealStruck', deal);
@@ -104,6 +105,7 @@ export function turnDown<T extends Types>(dealing: Dealing<T>, g: Position<T>, d
   take(dealing, g, deal);
   dealing.deals(g).refused.push(deal);
   tellDeal(dealing, go, 'log.dealRefused', deal);
+  dealing.fellThrough?.(g, deal);
 }
 
 /** The one who offered it takes it back, or nobody answered in time. */
@@ -116,6 +118,7 @@ export function takeBack<T extends Types>(
 ): void {
   take(dealing, g, deal);
   tellDeal(dealing, go, say, deal);
+  dealing.fellThrough?.(g, deal);
 }
 
 /** It is answered by another offer. */
@@ -127,6 +130,7 @@ export function counter<T extends Types>(
   go: Go<T>,
 ): Deal {
   take(dealing, g, deal);
+  dealing.fellThrough?.(g, deal);
   return putOffer(dealing, g, deal.to, deal.from, terms, go, true);
 }
 

@@ -167,10 +167,16 @@ export const dealing: Dealing<Venonta, Good> = {
     handOver(g.public, deal.from, deal.to, deal.give, deal.giveItems);
     handOver(g.public, deal.to, deal.from, deal.get, deal.getItems);
     if (isPact(deal.vow)) sign(g.public, deal.from, deal.to, TERMS.indexOf(deal.vow as Terms) + 1);
-    g.public.route = -1;
-    g.public.treaty = NOBODY;
+    settled(g.public);
   },
+  fellThrough: (g) => settled(g.public),
 };
+
+/** What was kept beside an offer: where a TEP should go, and that a card allows a pact. */
+function settled(world: World): void {
+  world.route = -1;
+  world.treaty = NOBODY;
+}
 
 function handOver(
   world: World,

@@ -397,7 +397,7 @@ describe('cards of war and peace', () => {
     const refused = holding(['40']);
     refused.answer({ do: 'playPact', card: 'CA-40', target: 2, terms: 'both' });
     refused.answer({ do: 'refuseDeal', partner: 0, deal: refused.world.deals.open[0].id });
-    expect(refused.world.pacts[2]).toBe(0);
+    expect([refused.world.pacts[2], refused.world.treaty]).toEqual([0, -1]);
   });
 
   test('VEN-18.8 where a card contradicts a rule, the card wins: Early Warning against what concerns everybody', () => {
