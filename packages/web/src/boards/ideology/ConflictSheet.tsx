@@ -16,10 +16,10 @@ export function ConflictSheet() {
   const Icon = INFLUENCE_ICON[influence];
   return (
     <section className={style.sheet} aria-label={tell('board.conflict')}>
-      <h3>
+      <h2>
         <Swords size={16} aria-hidden="true" />
         {tell('board.conflict')}
-      </h3>
+      </h2>
       <p className={style.where}>
         <Icon size={15} aria-hidden="true" />
         {tell('board.inRegion', { region, influence })}

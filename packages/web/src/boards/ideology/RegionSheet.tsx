@@ -46,7 +46,7 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
       )}
       {mine !== null && conflictOf(view) === null && (
         <>
-          <h4 className={bare ? 'quiet' : style.title}>{tell('board.actions')}</h4>
+          {!bare && <h4 className={style.title}>{tell('board.actions')}</h4>}
           {idle ? <p className={style.lead}>{tell('board.noActions')}</p> : <Actions spot={spot} />}
         </>
       )}

@@ -33,6 +33,8 @@ const PARTS = [
   ['advancements', 'board.partAdvancements'],
 ] as const satisfies readonly (readonly [Part, string])[];
 
+const PART_WORD = Object.fromEntries(PARTS) as Readonly<Record<Part, (typeof PARTS)[number][1]>>;
+
 const VIEW_ICON = { map: MapIcon, tiles: LayoutGrid, list: List } as const;
 
 /** Ideology: the world as map, tiles or list; beside it one part at a time; below it hand and track. */
@@ -145,6 +147,11 @@ export default function IdeologyBoard(props: BoardProps) {
             </button>
           </div>
         </div>
+        {small && conflict !== null && (
+          <div className={style.front}>
+            <ConflictSheet />
+          </div>
+        )}
         <div className={style.main}>
           <Suspense fallback={<Waiting />}>
             <View />
@@ -154,9 +161,10 @@ export default function IdeologyBoard(props: BoardProps) {
           className={style.side}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
           tabIndex={0}
-          aria-label={tell(PARTS.find(([name]) => name === part)?.[1] ?? 'board.parts')}
+          aria-label={tell(PART_WORD[part])}
         >
-          <ConflictSheet />
+          <h2 className="quiet">{tell(PART_WORD[part])}</h2>
+          {!small && <ConflictSheet />}
           {ahead && <Assessment />}
           {part === 'regions' &&
             (region === undefined

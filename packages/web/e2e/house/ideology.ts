@@ -1,0 +1,76 @@
+import { type Press, play } from './limit.ts';
+import { expect, type Page } from './test.ts';
+
+const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
+
+/** A short table of five on the server: the host, one who comes by link, and three bots. */
+export async function sitDown(host: Page, guest: Page, address: string): Promise<void> {
+  await host.goto(`${address}/play/ideology/new`);
+  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: '5', exact: true }).check();
+  await host.getByRole('radio', { name: '15 (short game)' }).check();
+  for (const seat of ['Jade', 'Violet', 'Amber'])
+    await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
+  await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+  await host.getByRole('button', { name: 'Create' }).click();
+  await host.getByRole('button', { name: 'Invite' }).click();
+  const link = (await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
+  await host.keyboard.press('Escape');
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bob');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
+interface Wanted {
+  readonly do: string;
+  readonly region?: string;
+}
+
+/** The first choice on the list that is wanted, otherwise the last, which passes or finishes. */
+async function choose(page: Page, wanted: readonly string[]): Promise<{ id: string; choice: Wanted }> {
+  const ids = await actions(page)
+    .locator('[data-action]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
+  const id = ids.find((one) => wanted.includes(one.split(' ')[0])) ?? ids.at(-1) ?? '';
+  const region = /region="([^"]+)"/.exec(id)?.[1];
+  return { id, choice: { do: id.split(' ')[0], ...(region === undefined ? {} : { region }) } };
+}
+
+const at = (page: Page, zone: '#board' | '#actions', id: string) =>
+  page.locator(`${zone} [data-action=${JSON.stringify(id)}]`).filter({ visible: true });
+
+/** Goes out into the world by the map: opens the region at its counter and acts in the sheet beside it. */
+export const byMap: Press = async (page) => {
+  const { id, choice } = await choose(page, ['extend', 'attack', 'cancel']);
+  if (choice.region !== undefined && (await at(page, '#board', id).count()) === 0)
+    await page.locator(`#board [role="button"][data-region="${choice.region}"]`).press('Enter');
+  const drawn = at(page, '#board', id);
+  await ((await drawn.count()) === 0 ? at(page, '#actions', id) : drawn.first()).click();
+};
+
+/** Stays at home by touch: opens a tile, acts below it, confirms. */
+export const byTiles: Press = async (page) => {
+  const { id, choice } = await choose(page, ['place']);
+  if (choice.region !== undefined && (await at(page, '#board', id).count()) === 0)
+    await page.locator(`#board button[data-action="region=${choice.region}"]`).tap();
+  const drawn = at(page, '#board', id);
+  await ((await drawn.count()) === 0 ? at(page, '#actions', id) : drawn.first()).tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+};
+
+export { play };
+
+/** Both read the same ranking of five. */
+export async function expectSameRanking(pages: readonly Page[]): Promise<void> {
+  const rankings: string[][] = [];
+  for (const page of pages) {
+    await page.getByRole('link', { name: 'Result and debrief' }).click();
+    const ranking = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+    await expect(ranking).toHaveCount(5);
+    rankings.push(await ranking.allTextContents());
+  }
+  for (const ranking of rankings) expect(ranking).toEqual(rankings[0]);
+}

@@ -1,0 +1,51 @@
+import { everyLook } from './house/axe.ts';
+import { byMap, byTiles, expectSameRanking, play, sitDown } from './house/ideology.ts';
+import { expect, listen, test } from './house/test.ts';
+
+/** What moves takes time that a test has no use for. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a whole game of Ideology with five seats: one by map, one by touch, three bots', async ({
+  page: ana,
+  browser,
+  house,
+  complaints,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const bob = await context.newPage();
+  listen(bob, complaints);
+  await sitDown(ana, bob, house.address);
+  const answers = await Promise.all([play(ana, byMap), play(bob, byTiles)]);
+  for (const count of answers) expect(count).toBeGreaterThan(5);
+  await expectSameRanking([ana, bob]);
+  await context.close();
+});
+
+test("Ideology's board in every view and part", async ({ page }) => {
+  await page.goto('/play/ideology/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  await page.getByRole('button', { name: 'If assessed now' }).click();
+  const world = page.getByRole('group', { name: 'World map' });
+  await world.getByRole('button').first().press('Enter');
+  await world.getByRole('button', { pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await everyLook(page, 'map');
+  for (const view of ['Tiles', 'List']) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await everyLook(page, view);
+  }
+  for (const part of ['Ideologies', 'Diplomacy', 'Advances']) {
+    await page.getByRole('button', { name: part, exact: true }).click();
+    await everyLook(page, part);
+  }
+});

@@ -1,0 +1,199 @@
+import { Referee, SeededChance, teller, view } from '@entente/engine';
+import {
+  type Ideology,
+  type IdeologyOptions,
+  type IdeologyView,
+  ideology,
+  ifAssessedNow,
+  KIND_OF,
+  KINDS,
+  REGION_OF,
+  type Region,
+  slot,
+  WAR,
+} from '@entente/game-ideology';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../play/intents.ts';
+import { aboutRegion, aheadOf, leadOf } from './about.ts';
+import { conflictOf } from './conflict.ts';
+import { ideologyOf, tellBy } from './context.ts';
+import { billOf } from './costs.ts';
+import { header } from './header.ts';
+import { Lit, spotOf } from './lit.ts';
+import { handOf, readRegions } from './readings.ts';
+
+const OPTIONS: IdeologyOptions = {
+  names: 'printed',
+  attractiveCulture: 'turn',
+  totalitarianism: 'replace',
+  culturalWeakness: 'conflict',
+  fundamentalistStart: 'propaganda',
+  wmd: 'half',
+  reach: 'everywhere',
+  independentMaximum: 'current',
+  turns: 60,
+};
+const told = teller(ideology, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
+const tell = tellBy(told);
+
+/** Three players at the first question of a game, with one region more on the table. */
+function table(options: Partial<IdeologyOptions> = {}) {
+  const referee = new Referee(ideology, new SeededChance(7));
+  const g = referee.start(3, { ...OPTIONS, ...options });
+  const index = REGION_OF.india;
+  g.public.inPlay = g.public.inPlay.filter((region) => region !== index).concat(index);
+  g.public.controller[index] = -1;
+  g.public.level[index] = 2;
+  for (let at = slot(index, 0, 0); at < slot(index + 1, 0, 0); at++) g.public.cards[at] = 0;
+  const put = (type: number, seat: number, count = 1) => {
+    g.public.cards[slot(index, type, seat)] = count;
+  };
+  const seen = (viewer: number | 'spectator' = 0): IdeologyView => view(ideology, g, viewer);
+  const read = (id: Region, viewer: number | 'spectator' = 0) => {
+    const found = readRegions(seen(viewer), ifAssessedNow(seen(viewer))).find((region) => region.id === id);
+    if (found === undefined) throw new Error(`${id} is not in play`);
+    return found;
+  };
+  return { g, put, seen, read };
+}
+
+describe('a region', () => {
+  test('shows its three sides, who is there and who leads', () => {
+    const { put, read } = table();
+    put(0, 0);
+    put(1, 1, 2);
+    const india = read('india');
+    expect(india.sectors.map(({ size, room }) => `${size}/${room}`)).toEqual(['1/2', '2/2', '0/2']);
+    expect(india.present).toEqual([
+      { seat: 1, count: 2 },
+      { seat: 0, count: 1 },
+    ]);
+    expect([india.leader, india.margin]).toEqual([1, 1]);
+    expect(leadOf(india, tell)).toBe('Most cards: Bob, by 1.');
+  });
+
+  test('has nobody in the lead when two are equal, and says when it is empty', () => {
+    const { put, read } = table();
+    expect(leadOf(read('india'), tell)).toBe('No cards yet.');
+    put(0, 0);
+    put(1, 1);
+    expect(leadOf(read('india'), tell)).toBe('Nobody has the most cards.');
+  });
+
+  test('is told with the name and what matters first', () => {
+    const { g, put, read } = table();
+    put(1, 1, 2);
+    for (let region = 0; region < g.public.controller.length; region++)
+      if (g.public.controller[region] === 0) g.public.controller[region] = 1;
+    expect(aboutRegion(read('india'), 'India', tell, false)).toBe(
+      'India, level 2, independent. military: 0 of 2; economic: full, 2 (Bob 2); cultural: 0 of 2. Distant for you.',
+    );
+    expect(read('india', 'spectator').distant).toBe(false);
+  });
+
+  test('says what an assessment would make of it', () => {
+    const { put, read } = table();
+    for (const type of [0, 1, 2]) put(type, 1, 2);
+    const india = read('india');
+    expect(india.after?.controller).toBe(1);
+    expect(aheadOf(india, tell)).toContain('Bob gains India');
+    for (const type of [0, 1, 2]) put(type, 1, 0);
+    expect(aheadOf(read('india'), tell)).toEqual([]);
+  });
+});
+
+describe('costs', () => {
+  const attack = { do: 'attack', region: 'india', influence: 'military', target: 1 } as const;
+
+  test('of a conflict are told item by item before it is declared', () => {
+    const { g, put, seen } = table();
+    put(0, 1);
+    g.public.relations[1] = WAR;
+    g.public.held.fill(0, 0, KINDS);
+    g.public.held[KINDS + KIND_OF.tactics] = 2;
+    for (let region = 0; region < g.public.controller.length; region++)
+      if (g.public.controller[region] === 0) g.public.controller[region] = 2;
+    const bill = billOf(seen(), attack, 0, tell);
+    expect(bill?.items.slice(0, 2)).toEqual([
+      { name: 'distance', count: 1 },
+      { name: 'advancements of the defender', count: 2 },
+    ]);
+    expect(bill?.items.at(-1)).toEqual({ name: 'the attacking card', count: 1 });
+    expect(bill?.total).toBe(bill?.items.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  test('of a pass are none', () => {
+    expect(billOf(table().seen(), { do: 'pass' }, 0, tell)).toBeNull();
+  });
+});
+
+describe('what is lit', () => {
+  const action = (choice: Ideology['choice'], refused = false): Action =>
+    refused
+      ? { kind: 'refused', id: 'r', choice, label: '', reason: '', rule: '' }
+      : { kind: 'plain', id: choice.do, choice, label: '' };
+
+  test('stands where a choice points', () => {
+    expect(spotOf({ do: 'extend', region: 'india', influence: 'cultural' })).toBe('region:india');
+    expect(spotOf({ do: 'buy', advancement: 'wmd' })).toBe('advancement:wmd');
+    expect(spotOf({ do: 'propose', target: 2, relation: 'war' })).toBe('seat:2');
+    expect(spotOf({ do: 'trade', influence: 'economic' })).toBe('hand:economic');
+    expect(spotOf({ do: 'cancel' })).toBe('conflict');
+    expect(spotOf({ do: 'pass' })).toBeNull();
+  });
+
+  test('opens the part of the board that holds it, never for what is refused', () => {
+    const place = { do: 'place', region: 'india', influence: 'military' } as const;
+    expect(new Lit([action(place), action({ do: 'buy', advancement: 'wmd' })]).part()).toBe('regions');
+    expect(new Lit([action(place, true), action({ do: 'buy', advancement: 'wmd' })]).part()).toBe(
+      'advancements',
+    );
+    expect(new Lit([action({ do: 'propose', target: 1, relation: 'war' })]).part()).toBe('diplomacy');
+    expect(new Lit([action({ do: 'pass' })]).part()).toBeNull();
+    expect(new Lit([action(place, true)]).refused('region:india')).toHaveLength(1);
+  });
+});
+
+test('a conflict is read from the flow of play', () => {
+  const conflict = { attacker: 1, defender: 0, region: 'india', influence: 'military', strike: 2 } as const;
+  expect(
+    conflictOf({ flow: [{ step: 'conflict' }, { step: 'defend', cost: 2, ...conflict }] }),
+  ).toMatchObject({
+    stage: 'defend',
+    cost: 2,
+    strike: 2,
+  });
+  expect(conflictOf({ flow: [{ step: 'press', ...conflict }] })).toMatchObject({
+    stage: 'press',
+    cost: null,
+  });
+  expect(conflictOf({ flow: [{ step: 'conflict' }] })).toBeNull();
+});
+
+test('cards that were given away in secret are no longer counted', () => {
+  const { seen } = table();
+  const mine = seen();
+  const hand = handOf(mine) ?? [];
+  const answers: Ideology['choice'][] = [{ do: 'discard', influence: 'economic' }];
+  expect(handOf({ ...mine, answers })).toEqual([hand[0], hand[1] - 1, hand[2]]);
+  expect(handOf(seen('spectator'))).toBeNull();
+});
+
+test('with neutral names an ideology is a Greek letter', () => {
+  const neutral = table({ names: 'neutral' }).seen();
+  const names = [0, 1, 2].map((seat) => told.term('ideology', ideologyOf(neutral, seat)));
+  for (const name of names) expect(name).toMatch(/^(Alpha|Beta|Gamma|Delta|Epsilon)$/);
+});
+
+test.each([
+  ['cutDown', 'resource'],
+  ['trade', 'trading'],
+  ['defend', 'conflict'],
+  ['swap', 'assessment'],
+])('the step %s belongs to the phase %s', (step, phase) => {
+  const seen = { ...table().seen(), flow: [{ step }] };
+  const { round, phases } = header(seen as unknown as Parameters<typeof header>[0], told);
+  expect(round).toBe('Turn 1');
+  expect(phases).toHaveLength(8);
+  expect(phases.filter(({ now }) => now).map(({ id }) => id)).toEqual([phase]);
+});
