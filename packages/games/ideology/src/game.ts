@@ -4,6 +4,7 @@ import { copy } from './copy.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
+import { resignation } from './outcome.ts';
 import { assessment } from './phases/assessment.ts';
 import { conflict, conflicts } from './phases/conflict.ts';
 import { develop, development } from './phases/development.ts';
@@ -39,7 +40,7 @@ const RULES = [
     'IDEO-15.1.6',
     'IDEO-15.1.7',
   ],
-  ...['IDEO-15.4.1', 'IDEO-15.4.3', 'IDEO-15.4.4', 'IDEO-15.4.5', 'IDEO-16.6'],
+  ...['IDEO-15.4.1', 'IDEO-15.4.3', 'IDEO-15.4.4', 'IDEO-15.4.5', 'IDEO-16.6', 'IDEO-16.9'],
   ...['IDEO-17.1', 'IDEO-17.2', 'IDEO-17.3', 'IDEO-17.4', 'IDEO-17.5', 'IDEO-17.7'],
   ...['IDEO-18.1', 'IDEO-18.2', 'IDEO-18.4', 'IDEO-18.7', 'IDEO-18.8'],
 ];
@@ -83,6 +84,7 @@ export const ideology: Game<Ideology> = {
   },
   rules: RULES,
   measures,
+  resignation,
   setup,
   begin: () => [{ step: 'opening' }],
   copy,

@@ -17,9 +17,10 @@ export const PEACE = 0;
 export const NEUTRAL = 1;
 export const WAR = 2;
 
-/** Bits of `World.used`: what a seat may do once a turn. */
+/** Bits of `World.used`: what a seat may do once a turn, and what it does once and for all. */
 export const FREE_CANCEL = 1;
 export const FIRST_STRIKE = 2;
+export const RESIGNED = 4;
 
 /** Most players, and so the stride of `World.cards`. */
 export const SEATS = 5;
@@ -57,7 +58,7 @@ export interface World {
   relations: number[];
   /** What each seat proposed to each other in the last Diplomacy Phase, as `relations`. */
   proposals: number[];
-  /** By seat: bits of what it has used up this turn. */
+  /** By seat: bits of what it has used up this turn, and whether it has given up. */
   used: number[];
   /** The attack card that lies beside a region and counts nowhere yet (IDEO-8.3.10): its owner or -1, its type. */
   attacker: number;

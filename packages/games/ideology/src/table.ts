@@ -3,7 +3,15 @@ import { ADVANCEMENT_KINDS, WMD } from './data/advancements.ts';
 import { BOX } from './data/box.ts';
 import { ADJACENT, PRINTED } from './data/regions.ts';
 import { INFLUENCES } from './data/terms.ts';
-import { type IdeologyOptions, KINDS, type Position, SEATS, TYPES, type World } from './position.ts';
+import {
+  type IdeologyOptions,
+  KINDS,
+  type Position,
+  RESIGNED,
+  SEATS,
+  TYPES,
+  type World,
+} from './position.ts';
 
 /** Reading the table: cards at regions, control, influence. */
 
@@ -104,6 +112,11 @@ export function onTable({ inPlay, cards }: World, seat: Seat, type: number): num
 export function unseen(world: World, seat: Seat, type: number): number {
   const attacking = world.attacker === seat && world.attackType === type ? 1 : 0;
   return BOX.cardsOfEachType - onTable(world, seat, type) - world.discards[seat * TYPES + type] - attacking;
+}
+
+/** IDEO-16.10: the ideology stays on the table, but nobody leads it any more. */
+export function hasResigned({ used }: World, seat: Seat): boolean {
+  return (used[seat] & RESIGNED) !== 0;
 }
 
 export function handSize(g: Position, seat: Seat): number {

@@ -9,7 +9,7 @@ import {
   type World,
 } from '../position.ts';
 import { powersOf } from '../powers.ts';
-import { handSize, isFull, majority, sectorSize } from '../table.ts';
+import { handSize, hasResigned, isFull, majority, sectorSize } from '../table.ts';
 import { canConvert, canSwap } from './totalitarianism.ts';
 
 /** What an assessment does to one region, told as it happens. */
@@ -102,6 +102,7 @@ export const assessment: Automatic<Ideology, 'assessment'> = {
   run(g, _frame, go) {
     assess(g.public, g.options, g.seats, logging(go));
     for (let seat = 0; seat < g.seats; seat++) {
+      if (hasResigned(g.public, seat)) continue;
       const powers = powersOf(g.public, seat);
       if (powers.replacesOthers && canConvert(g, seat)) {
         return go.next({ step: 'convert', seat }, { step: 'turnOrder' });

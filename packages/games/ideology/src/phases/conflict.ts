@@ -70,7 +70,7 @@ export const conflict: Decision<Ideology, 'conflict'> = {
     ...['IDEO-8.1.8', 'IDEO-8.2.1', 'IDEO-8.2.2', 'IDEO-8.2.3', 'IDEO-8.2.4', 'IDEO-8.2.5', 'IDEO-8.2.6'],
     ...['IDEO-8.2.7', 'IDEO-8.3.11', 'IDEO-8.4.1', 'IDEO-14.1.4', 'IDEO-14.2.3', 'IDEO-14.2.4'],
     ...['IDEO-14.3.4', 'IDEO-14.4.3', 'IDEO-14.4.4', 'IDEO-14.5.3', 'IDEO-15.2.1', 'IDEO-15.2.2'],
-    ...['IDEO-15.3.1', 'IDEO-15.4.2', 'IDEO-14.1.5'],
+    ...['IDEO-15.3.1', 'IDEO-15.4.2', 'IDEO-14.1.5', 'IDEO-16.10', 'IDEO-16.11'],
   ],
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
@@ -82,6 +82,7 @@ export const conflict: Decision<Ideology, 'conflict'> = {
     }
     offer.add(PASS);
   },
+  default: () => PASS,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'attack') {
       const { region, influence, target } = choice;
@@ -98,8 +99,9 @@ export const conflict: Decision<Ideology, 'conflict'> = {
       openConflict(g, { attacker: seat, defender: target, region, influence, strike: 1 }, go);
     } else if (choice.do === 'useWmd') {
       g.public.passes = 0;
-      useWmd(g, seat, choice.target, REGION_OF[choice.region]);
-      go.log('log.usedWmd', { seat, target: choice.target, region: choice.region });
+      const { target, region } = choice;
+      const lost = useWmd(g, seat, target, REGION_OF[region]);
+      go.log('log.usedWmd', { seat, target, region, lost });
       moveOn(g, go);
     } else {
       g.public.passes++;

@@ -53,7 +53,7 @@ export const develop: Decision<Ideology, 'develop'> = {
   kind: 'decision',
   rules: [
     ...['IDEO-6.1.1', 'IDEO-6.2.1', 'IDEO-6.2.2', 'IDEO-6.2.3', 'IDEO-6.2.4', 'IDEO-16.1', 'IDEO-16.7'],
-    ...['IDEO-6.3.1', 'IDEO-6.3.2', 'IDEO-6.3.3', 'IDEO-6.3.4', 'IDEO-6.3.5', 'IDEO-18.3'],
+    ...['IDEO-6.3.1', 'IDEO-6.3.2', 'IDEO-6.3.3', 'IDEO-6.3.4', 'IDEO-6.3.5', 'IDEO-18.3', 'IDEO-16.11'],
   ],
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
@@ -72,6 +72,7 @@ export const develop: Decision<Ideology, 'develop'> = {
     for (let kind = 0; kind < KINDS; kind++) offer.add(BUY[kind], purchaseRefusal(g, seat, kind));
     offer.add(FINISH);
   },
+  default: () => FINISH,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'place') {
       const type = TYPE_OF[choice.influence];

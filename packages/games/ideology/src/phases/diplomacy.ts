@@ -5,6 +5,7 @@ import { PROPOSE, RELATION_OF } from '../moves.ts';
 import { type Ideology, type IdeologyGo, type Position, WAR } from '../position.ts';
 import { powersOf } from '../powers.ts';
 import { NO_DECLARATION } from '../refusals.ts';
+import { hasResigned } from '../table.ts';
 
 const KEEP_REST = { do: 'keepRest' } as const;
 
@@ -18,11 +19,20 @@ export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   kind: 'simultaneous',
   rules: [
     ...['IDEO-9.1.1', 'IDEO-9.1.2', 'IDEO-9.1.3', 'IDEO-9.1.4', 'IDEO-9.1.5', 'IDEO-9.1.6', 'IDEO-9.1.7'],
-    ...['IDEO-9.1.8', 'IDEO-9.1.9', 'IDEO-14.1.3', 'IDEO-17.6', 'IDEO-3.1.3', 'IDEO-16.7'],
+    ...[
+      'IDEO-9.1.8',
+      'IDEO-9.1.9',
+      'IDEO-14.1.3',
+      'IDEO-17.6',
+      'IDEO-3.1.3',
+      'IDEO-16.7',
+      'IDEO-16.10',
+      'IDEO-16.11',
+    ],
   ],
   asks(g) {
     const asked: Seat[] = [];
-    for (let seat = 0; seat < g.seats; seat++) asked.push(seat);
+    for (let seat = 0; seat < g.seats; seat++) if (!hasResigned(g.public, seat)) asked.push(seat);
     return asked;
   },
   choices(g, _frame, seat, offer) {
@@ -37,6 +47,7 @@ export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
     }
     offer.add(KEEP_REST);
   },
+  default: () => KEEP_REST,
   more: (g, _frame, _seat, given) => given[given.length - 1].do !== 'keepRest' && given.length < g.seats - 1,
   resolve(g, _frame, answers, go) {
     const { relations, proposals } = g.public;

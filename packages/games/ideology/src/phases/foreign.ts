@@ -79,7 +79,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
     ...['IDEO-3.1.5', 'IDEO-3.1.6', 'IDEO-3.1.7', 'IDEO-3.1.8', 'IDEO-16.7', 'IDEO-16.8', 'IDEO-16.13'],
     ...['IDEO-7.2.1', 'IDEO-7.2.2', 'IDEO-7.2.3', 'IDEO-7.2.4', 'IDEO-7.2.5', 'IDEO-18.3'],
     ...['IDEO-7.3.1', 'IDEO-7.3.2', 'IDEO-7.3.3', 'IDEO-14.4.2', 'IDEO-15.3.1', 'IDEO-15.3.2', 'IDEO-16.4'],
-    ...['IDEO-7.4.1', 'IDEO-7.4.2', 'IDEO-7.4.3', 'IDEO-7.4.4'],
+    ...['IDEO-7.4.1', 'IDEO-7.4.2', 'IDEO-7.4.3', 'IDEO-7.4.4', 'IDEO-16.10', 'IDEO-16.11'],
   ],
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
@@ -116,6 +116,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
     const chosen = chance.below(count + 1);
     return chosen === count ? PASS : OPEN[chosen];
   },
+  default: () => PASS,
   take(g, _frame, seat, choice, go) {
     const world = g.public;
     if (choice.do === 'extend') {

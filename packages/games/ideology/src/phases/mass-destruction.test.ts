@@ -25,6 +25,7 @@ describe('weapons of mass destruction', () => {
       [2, 1, 1],
       [0, 0, 0],
     ]);
+    expect(s.told.find(({ say }) => say === 'log.usedWmd')?.args.lost).toBe(4);
     expect([s.step, s.asked]).toEqual(['conflict', ['imperialism']]);
     expect(s.faults).toEqual([]);
   });

@@ -14,22 +14,28 @@ export function canUseWmd(g: Position, seat: Seat): boolean {
   return false;
 }
 
-/** The weapon goes back; the target loses half of its cards in each sector, or everybody all of them by option. */
-export function useWmd(g: Position, seat: Seat, target: Seat, region: number): void {
+/**
+ * The weapon goes back; the target loses half of its cards in each sector, or everybody all of them by option. Gives the
+ * number of cards lost.
+ */
+export function useWmd(g: Position, seat: Seat, target: Seat, region: number): number {
   const { held, supply } = g.public;
   held[seat * KINDS + WMD]--;
   supply[WMD]++;
   g.public.still = false;
+  let lost = 0;
   for (let type = 0; type < TYPES; type++) {
-    if (g.options.wmd === 'half') lose(g, target, region, type, 2);
-    else for (let each = 0; each < g.seats; each++) lose(g, each, region, type, 1);
+    if (g.options.wmd === 'half') lost += lose(g, target, region, type, 2);
+    else for (let each = 0; each < g.seats; each++) lost += lose(g, each, region, type, 1);
   }
+  return lost;
 }
 
 /** One of `part` cards is discarded, rounded up. */
-function lose({ public: world }: Position, seat: Seat, region: number, type: number, part: number): void {
+function lose({ public: world }: Position, seat: Seat, region: number, type: number, part: number): number {
   const at = slot(region, type, seat);
   const lost = Math.ceil(world.cards[at] / part);
   world.cards[at] -= lost;
   world.discards[seat * TYPES + type] += lost;
+  return lost;
 }

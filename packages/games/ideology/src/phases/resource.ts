@@ -2,9 +2,9 @@ import type { Automatic, Simultaneous } from '@entente/engine';
 import type { Choice } from '../flow.ts';
 import { discard, draw } from '../hand.ts';
 import { DISCARD, TYPE_OF } from '../moves.ts';
-import { type Ideology, type Position, TYPES } from '../position.ts';
+import { type Ideology, type Position, RESIGNED, TYPES } from '../position.ts';
 import { noCards } from '../refusals.ts';
-import { globalInfluence, handSize } from '../table.ts';
+import { globalInfluence, handSize, hasResigned } from '../table.ts';
 import { openPhase } from './rounds.ts';
 
 /** A turn begins, and who has fewer cards than Global Influence draws. */
@@ -12,15 +12,16 @@ export const resource: Automatic<Ideology, 'resource'> = {
   kind: 'automatic',
   rules: [
     ...['IDEO-3.1.1', 'IDEO-3.1.3', 'IDEO-4.1.1', 'IDEO-4.1.4', 'IDEO-4.2.1', 'IDEO-4.2.2', 'IDEO-4.2.3'],
-    ...['IDEO-16.2', 'IDEO-16.3', 'IDEO-18.9'],
+    ...['IDEO-16.2', 'IDEO-16.3', 'IDEO-16.10', 'IDEO-18.9'],
   ],
   run(g, _frame, go) {
     const world = g.public;
     world.turn++;
     world.still = true;
-    for (let seat = 0; seat < g.seats; seat++) world.used[seat] = 0;
+    for (let seat = 0; seat < g.seats; seat++) world.used[seat] &= RESIGNED;
     go.log('log.turn', { turn: world.turn });
     for (let seat = 0; seat < g.seats; seat++) {
+      if (hasResigned(world, seat)) continue;
       const count = globalInfluence(world, seat) - handSize(g, seat);
       if (count > 0) go.log('log.drawn', { seat, count: draw(g, seat, count, go.chance) });
     }
@@ -41,10 +42,11 @@ function excess(g: Position, seat: number): number {
 /** Who has more cards than Global Influence discards, all at the same time. */
 export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
   kind: 'simultaneous',
-  rules: ['IDEO-4.1.2', 'IDEO-4.1.3', 'IDEO-3.1.3', 'IDEO-16.7', 'IDEO-17.5'],
+  rules: ['IDEO-4.1.2', 'IDEO-4.1.3', 'IDEO-3.1.3', 'IDEO-16.7', 'IDEO-16.11', 'IDEO-17.5'],
   asks(g) {
     const asked: number[] = [];
-    for (let seat = 0; seat < g.seats; seat++) if (excess(g, seat) > 0) asked.push(seat);
+    for (let seat = 0; seat < g.seats; seat++)
+      if (excess(g, seat) > 0 && !hasResigned(g.public, seat)) asked.push(seat);
     return asked;
   },
   prompt: (view) => {
@@ -60,6 +62,19 @@ export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
       if (left > 0) offer.add(DISCARD[type]);
       else offer.add(DISCARD[type], noCards(type, 1, 0));
     }
+  },
+  /** What there is most of. */
+  default(g, _frame, seat) {
+    const { hand } = g.private[seat];
+    let best = 0;
+    let most = 0;
+    for (let type = 0; type < TYPES; type++) {
+      const left = hand[type] - given(g.answers[seat], type);
+      if (left <= most) continue;
+      best = type;
+      most = left;
+    }
+    return DISCARD[best];
   },
   more: (g, _frame, seat, answers) => answers.length < excess(g, seat),
   resolve(g, _frame, answers, go) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import type { Position, World } from '../position.ts';
+import { hasResigned } from '../table.ts';
 
 /** Whose turn it is in a phase that follows the turn order. */
 export function inTurn({ order, place }: World): Seat {
@@ -9,7 +10,10 @@ export function inTurn({ order, place }: World): Seat {
 /** One go each (IDEO-3.1.4): moves on to the next seat that can do something; false when all have had their go. */
 export function nextGo(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
   const world = g.public;
-  while (++world.place < g.seats) if (can(g, inTurn(world))) return true;
+  while (++world.place < g.seats) {
+    const seat = inTurn(world);
+    if (!hasResigned(world, seat) && can(g, seat)) return true;
+  }
   world.place = -1;
   return false;
 }
@@ -22,13 +26,14 @@ export function openPhase(world: World): void {
 
 /**
  * Round and round (IDEO-3.1.5): moves on to the next seat that can do something. Who cannot, passes; so hand sizes and
- * what lies open may decide that, hidden cards not. False when all have passed in a row (IDEO-3.1.7).
+ * what lies open may decide that, hidden cards not. Who has given up always passes (IDEO-16.10). False when all have passed in a row (IDEO-3.1.7).
  */
 export function nextAction(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
   const world = g.public;
   while (world.passes < g.seats) {
     world.place = (world.place + 1) % g.seats;
-    if (can(g, inTurn(world))) return true;
+    const seat = inTurn(world);
+    if (!hasResigned(world, seat) && can(g, seat)) return true;
     world.passes++;
   }
   return false;

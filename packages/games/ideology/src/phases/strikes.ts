@@ -13,7 +13,7 @@ import {
 } from '../position.ts';
 import { powersOf } from '../powers.ts';
 import { noCards, noDefence } from '../refusals.ts';
-import { handSize, slot } from '../table.ts';
+import { handSize, hasResigned, slot } from '../table.ts';
 import { canUseWmd } from './mass-destruction.ts';
 import { nextAction } from './rounds.ts';
 
@@ -41,7 +41,7 @@ export function openConflict(g: Position, conflict: Conflict, go: IdeologyGo): v
   strike(g, conflict, heavy ? cost : 1, go);
 }
 
-/** An attack card is laid down. A defender who clearly cannot answer is not asked (IDEO-8.3.8). */
+/** An attack card is laid down. A defender who clearly cannot answer, or has given up, is not asked (IDEO-8.3.8). */
 function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): void {
   const { attacker, defender, region, influence, strike: count } = conflict;
   const type = TYPE_OF[influence];
@@ -49,7 +49,8 @@ function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): 
   g.public.attacker = attacker;
   g.public.attackType = type;
   g.public.still = false;
-  if (handSize(g, defender) < cost && !mayCancelFreely(g, conflict)) {
+  const helpless = handSize(g, defender) < cost && !mayCancelFreely(g, conflict);
+  if (helpless || hasResigned(g.public, defender)) {
     go.log('log.conceded', { seat: defender });
     win(g, conflict, go);
   } else go.call({ step: 'defend', cost, attacker, defender, region, influence, strike: count });
@@ -71,7 +72,7 @@ export const defend: Decision<Ideology, 'defend'> = {
   kind: 'decision',
   rules: [
     ...['IDEO-8.3.1', 'IDEO-8.3.2', 'IDEO-8.3.3', 'IDEO-8.3.8', 'IDEO-8.3.9', 'IDEO-8.3.10', 'IDEO-R1'],
-    ...['IDEO-14.1.2', 'IDEO-14.1.5', 'IDEO-14.3.2', 'IDEO-14.3.3'],
+    ...['IDEO-14.1.2', 'IDEO-14.1.5', 'IDEO-14.3.2', 'IDEO-14.3.3', 'IDEO-16.10', 'IDEO-16.11'],
   ],
   asks: (_g, frame) => frame.defender,
   choices(g, frame, seat, offer) {
@@ -82,6 +83,7 @@ export const defend: Decision<Ideology, 'defend'> = {
     if (mayCancelFreely(g, frame)) offer.add(CANCEL_FREE);
     offer.add(CONCEDE);
   },
+  default: () => CONCEDE,
   take(g, frame, seat, choice, go) {
     const { attacker, defender, region, influence, strike: count } = frame;
     const conflict: Conflict = { attacker, defender, region, influence, strike: count };
@@ -95,7 +97,7 @@ export const defend: Decision<Ideology, 'defend'> = {
     discard(g, seat, TYPE_OF[influence], cost);
     go.log('log.cancelled', { seat, attacker, cost, influence });
     discardAttackCard(g);
-    if (handSize(g, attacker) === 0) {
+    if (handSize(g, attacker) === 0 || hasResigned(g.public, attacker)) {
       go.log('log.gaveUp', { seat: attacker });
       moveOn(g, go);
     } else go.call({ step: 'press', attacker, defender, region, influence, strike: count });
@@ -113,7 +115,7 @@ const GIVE_UP = { do: 'giveUp' } as const;
 /** After a cancelled attack card: another one, without penalties, or the end of the conflict. */
 export const press: Decision<Ideology, 'press'> = {
   kind: 'decision',
-  rules: ['IDEO-8.3.4', 'IDEO-8.3.5', 'IDEO-14.3.3', 'IDEO-R1'],
+  rules: ['IDEO-8.3.4', 'IDEO-8.3.5', 'IDEO-14.3.3', 'IDEO-16.11', 'IDEO-R1'],
   asks: (_g, frame) => frame.attacker,
   choices(g, frame, seat, offer) {
     const type = TYPE_OF[frame.influence];
@@ -121,6 +123,7 @@ export const press: Decision<Ideology, 'press'> = {
     else offer.add(ATTACK_AGAIN);
     offer.add(GIVE_UP);
   },
+  default: () => GIVE_UP,
   take(g, frame, seat, choice, go) {
     go.done();
     if (choice.do === 'giveUp') {
@@ -135,7 +138,7 @@ export const press: Decision<Ideology, 'press'> = {
 
 function win(g: Position, conflict: Conflict, go: IdeologyGo): void {
   const { attacker, defender, region, influence, strike: count } = conflict;
-  if (powersOf(g.public, attacker).destroys) {
+  if (powersOf(g.public, attacker).destroys && !hasResigned(g.public, attacker)) {
     go.call({ step: 'victory', attacker, defender, region, influence, strike: count });
   } else replace(g, conflict, go);
 }
@@ -162,12 +165,13 @@ const DESTROY = { do: 'destroy' } as const;
 /** Replace the defender's card, or discard both (IDEO-14.5.2). */
 export const victory: Decision<Ideology, 'victory'> = {
   kind: 'decision',
-  rules: ['IDEO-8.3.6', 'IDEO-8.3.7', 'IDEO-14.5.2'],
+  rules: ['IDEO-8.3.6', 'IDEO-8.3.7', 'IDEO-14.5.2', 'IDEO-16.11'],
   asks: (_g, frame) => frame.attacker,
   choices(_g, _frame, _seat, offer) {
     offer.add(REPLACE);
     offer.add(DESTROY);
   },
+  default: () => REPLACE,
   take(g, frame, seat, choice, go) {
     go.done();
     if (choice.do === 'replace') return replace(g, frame, go);

@@ -26,7 +26,7 @@ export function canSwap(g: Position, seat: Seat): boolean {
 
 export const convert: Decision<Ideology, 'convert'> = {
   kind: 'decision',
-  rules: ['IDEO-10.4.1', 'IDEO-14.2.2'],
+  rules: ['IDEO-10.4.1', 'IDEO-14.2.2', 'IDEO-16.11'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;
@@ -43,6 +43,7 @@ export const convert: Decision<Ideology, 'convert'> = {
     }
     offer.add(FINISH);
   },
+  default: () => FINISH,
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'convert') return go.done();
     const { region, influence, target } = choice;
@@ -60,7 +61,7 @@ export const convert: Decision<Ideology, 'convert'> = {
 /** The second reading: own cards are taken up and hand cards of another type laid down, each hand card once. */
 export const swap: Decision<Ideology, 'swap'> = {
   kind: 'decision',
-  rules: ['IDEO-10.4.1', 'IDEO-R2'],
+  rules: ['IDEO-10.4.1', 'IDEO-R2', 'IDEO-16.11'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;
@@ -83,6 +84,7 @@ export const swap: Decision<Ideology, 'swap'> = {
     }
     offer.add(FINISH);
   },
+  default: () => FINISH,
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'swap') return go.done();
     const { region, influence, into } = choice;

@@ -37,7 +37,7 @@ const END_TRADE = { do: 'endTrade' } as const;
 /** All discards come before the first card drawn (IDEO-5.1.4). */
 export const trade: Decision<Ideology, 'trade'> = {
   kind: 'decision',
-  rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7'],
+  rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7', 'IDEO-16.11'],
   asks: (g) => inTurn(g.public),
   choices(g, frame, seat, offer) {
     const { hand } = g.private[seat];
@@ -48,6 +48,7 @@ export const trade: Decision<Ideology, 'trade'> = {
     }
     offer.add(END_TRADE);
   },
+  default: () => END_TRADE,
   take(g, frame, seat, choice, go) {
     if (choice.do === 'trade') {
       discard(g, seat, TYPE_OF[choice.influence]);

@@ -1,4 +1,4 @@
-import { copyFlat, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
+import { copyFlat, defaultAnswer, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
 import { KIND_OF } from '../data/advancements.ts';
 import { BOX } from '../data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from '../data/ideologies.ts';
@@ -218,6 +218,24 @@ export class Situation {
       const refusal = this.referee.refusal(this.g, this.seat(id), choice);
       if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`);
       this.referee.take(this.g, this.seat(id), choice);
+    }
+    return this;
+  }
+
+  resign(id: IdeologyId): this {
+    const refusal = this.referee.noResignation(this.g, this.seat(id));
+    if (refusal !== null) throw new Error(refusal.code);
+    this.referee.resign(this.g, this.seat(id));
+    return this;
+  }
+
+  /** What a clock answers for the first of those asked, until somebody else is. */
+  timeOut(): this {
+    const id = this.asked[0];
+    while (this.asked.includes(id)) {
+      const choice = defaultAnswer(ideology, this.g, this.seat(id));
+      if (choice === null) throw new Error(`no default at ${this.step}`);
+      this.from(id, choice);
     }
     return this;
   }

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkWords, teller } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { IDEOLOGIES } from '../data/terms.ts';
 import { ideology } from '../game.ts';
 import { words } from './index.ts';
+
+const longest = (one: string, other: string) => (other.length > one.length ? other : one);
 
 const game = new URL('..', import.meta.url);
 const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
@@ -19,6 +22,16 @@ describe.each(['en', 'it', 'de'] as const)('the words of Ideology, %s', (languag
   test('are set in the typography of the language', () => {
     // A straight apostrophe also hides what follows from the message syntax.
     expect(entries.filter(([, text]) => /['"`]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test('name no ideology where neutral names are to hold: in options, rules of ideologies, prompts and the log', () => {
+    const ideologies = entries.filter(([key]) => IDEOLOGIES.some((id) => key === `ideology.${id}`));
+    const roots = ideologies.map(([, name]) => name.split(' ').reduce(longest).slice(0, 6).toLowerCase());
+    expect(roots).toHaveLength(IDEOLOGIES.length);
+    const elsewhere = entries.filter(([key]) => !key.startsWith('ideology.'));
+    expect(elsewhere.filter(([, text]) => roots.some((root) => text.toLowerCase().includes(root)))).toEqual(
+      [],
+    );
   });
 
   test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {

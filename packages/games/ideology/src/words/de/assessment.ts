@@ -21,4 +21,5 @@ export const assessment = {
   'outcome.shared': 'Vollständiger Gleichstand: Der Sieg wird geteilt.',
   'outcome.stalemate': 'Nichts bewegt sich mehr: Der höchste Globale Einfluss gewinnt.',
   'outcome.turns': 'Die letzte Runde ist vorbei: Der höchste Globale Einfluss gewinnt.',
+  'outcome.resigned': 'Alle anderen haben aufgegeben: Wer übrig bleibt, gewinnt.',
 } satisfies Translation<typeof en>;

@@ -34,5 +34,6 @@ export const conflict = {
   'log.gaveUp': '{seat} beendet den Konflikt.',
   'log.replaced': 'In der Region {region} ersetzt eine Karte {influence} von {seat} eine von {target}.',
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
-  'log.usedWmd': '{seat} setzt eine Massenvernichtungswaffe gegen {target} ein, in der Region {region}.',
+  'log.usedWmd':
+    '{seat} setzt eine Massenvernichtungswaffe gegen {target} ein, in der Region {region}: {lost, plural, one {# Karte geht} other {# Karten gehen}} verloren.',
 } satisfies Translation<typeof en>;

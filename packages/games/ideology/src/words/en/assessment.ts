@@ -18,4 +18,5 @@ export const assessment = {
   'outcome.shared': 'Equal in everything: the victory is shared.',
   'outcome.stalemate': 'Nothing moves any more: the highest Global Influence wins.',
   'outcome.turns': 'The last turn is over: the highest Global Influence wins.',
+  'outcome.resigned': 'All others have given up: the last player wins.',
 } as const;

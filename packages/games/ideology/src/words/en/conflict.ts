@@ -29,5 +29,6 @@ export const conflict = {
   'log.gaveUp': '{seat} ends the conflict.',
   'log.replaced': 'In {region} one {influence} card of {seat} replaces one of {target}.',
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
-  'log.usedWmd': '{seat} uses a Weapon of Mass Destruction against {target} in {region}.',
+  'log.usedWmd':
+    '{seat} uses a Weapon of Mass Destruction against {target} in {region}: {lost, plural, one {# card is} other {# cards are}} lost.',
 } as const;

@@ -21,4 +21,5 @@ export const assessment = {
   'outcome.shared': 'Parità completa: la vittoria è condivisa.',
   'outcome.stalemate': 'Non si muove più nulla: vince la maggiore Influenza Globale.',
   'outcome.turns': 'L’ultimo turno è finito: vince la maggiore Influenza Globale.',
+  'outcome.resigned': 'Tutti gli altri si sono arresi: vince chi resta.',
 } satisfies Translation<typeof en>;

@@ -34,5 +34,6 @@ export const conflict = {
   'log.replaced':
     'Nella regione {region} una carta di {influence} di {seat} prende il posto di una di {target}.',
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
-  'log.usedWmd': '{seat} usa un’arma di distruzione di massa contro {target} nella regione {region}.',
+  'log.usedWmd':
+    '{seat} usa un’arma di distruzione di massa contro {target} nella regione {region}: {lost, plural, one {# carta persa} other {# carte perse}}.',
 } satisfies Translation<typeof en>;
