@@ -40,7 +40,7 @@ const RULES = [
     'IDEO-15.1.6',
     'IDEO-15.1.7',
   ],
-  ...['IDEO-15.4.1', 'IDEO-15.4.3', 'IDEO-15.4.4', 'IDEO-15.4.5', 'IDEO-16.6', 'IDEO-16.9'],
+  ...['IDEO-15.4.1', 'IDEO-15.4.3', 'IDEO-15.4.4', 'IDEO-15.4.5', 'IDEO-16.6', 'IDEO-16.9', 'IDEO-R4'],
   ...['IDEO-17.1', 'IDEO-17.2', 'IDEO-17.3', 'IDEO-17.4', 'IDEO-17.5', 'IDEO-17.7'],
   ...['IDEO-18.1', 'IDEO-18.2', 'IDEO-18.4', 'IDEO-18.7', 'IDEO-18.8'],
 ];
