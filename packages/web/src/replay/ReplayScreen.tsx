@@ -13,11 +13,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
+import { useHeader } from '../boards/index.ts';
 import { houseOf } from '../link/house.ts';
-import type { MomentAnswer, TableState } from '../link/messages.ts';
+import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
 import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
+import { Emblem } from '../seats/Emblem.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -99,7 +101,15 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
       setProblem((fault as Error).message);
     }
   };
+  const headerOf = useHeader(game.id);
+  const header = answer === null ? undefined : headerOf?.(answer.shown.view, told);
   const lines = answer?.log.lines ?? [];
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <div className={style.screen}>
       <header className={top.line}>
@@ -107,7 +117,17 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
         <h1 className={top.name}>{say('replay.title')}</h1>
-        <span className={top.round}>{say('replay.at', { moment: at, last })}</span>
+        <span className={style.at}>{say('replay.at', { moment: at, last })}</span>
+        {header !== undefined && <span className={top.round}>{header.round}</span>}
+        <ol className={`${top.phases} ${style.phases}`} aria-label={say('play.phases')}>
+          {header?.phases
+            .filter(({ now }) => now)
+            .map(({ id, label }) => (
+              <li key={id} aria-current="step">
+                {label}
+              </li>
+            ))}
+        </ol>
         <span className={top.gap} />
         <label className={style.viewer}>
           {say('replay.viewer')}
@@ -154,6 +174,9 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
         <Button look="onPrompt" onClick={() => void playOn()}>
           {say('replay.playOn')}
         </Button>
+        <Button look="onPrompt" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+          {copied ? say('invite.copied') : say('replay.copy')}
+        </Button>
       </section>
       <main className={style.board} aria-label={say('play.board')}>
         {problem !== '' && <p role="alert">{problem}</p>}
@@ -182,7 +205,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
             .filter((line) => line.at === at)
             .map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one moment
-              <li key={index}>{told.say(line)}</li>
+              <Happened key={index} line={line} words={told.say(line)} />
             ))}
         </ol>
         <h2>{say('replay.soFar')}</h2>
@@ -192,11 +215,22 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
             .slice(-60)
             .map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-              <li key={index}>{told.say(line)}</li>
+              <Happened key={index} line={line} words={told.say(line)} />
             ))}
         </ol>
       </aside>
     </div>
+  );
+}
+
+function Happened({ line, words }: { line: LogLine; words: string }) {
+  return (
+    <li>
+      <span className={style.who}>
+        {typeof line.with.seat === 'number' && <Emblem seat={line.with.seat} size={18} />}
+      </span>
+      <span>{words}</span>
+    </li>
   );
 }
 

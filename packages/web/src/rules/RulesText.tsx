@@ -24,7 +24,7 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
   if (text.state === 'waiting') return <Waiting />;
   if (text.state === 'failed' || text.value === null) return <p>{say('rules.none')}</p>;
   return (
-    <div ref={place} className={style.rules}>
+    <div ref={place} className={style.rules} lang="en">
       <label className={style.find}>
         <span className="quiet">{say('rules.find')}</span>
         <input

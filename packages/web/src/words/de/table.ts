@@ -110,6 +110,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'replay.moment': 'Moment',
   'replay.speed': 'Tempo',
   'replay.playOn': 'Von hier weiterspielen',
+  'replay.copy': 'Link kopieren',
   'replay.here': 'Unmittelbar davor',
   'replay.soFar': 'Bis dahin',
   'end.title': 'Ergebnis',

@@ -109,6 +109,7 @@ export const table = {
   'replay.moment': 'Moment',
   'replay.speed': 'Speed',
   'replay.playOn': 'Play on from here',
+  'replay.copy': 'Copy link',
   'replay.here': 'Just before',
   'replay.soFar': 'Until then',
   'end.title': 'Result',

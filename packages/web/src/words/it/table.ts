@@ -109,6 +109,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'replay.moment': 'Momento',
   'replay.speed': 'Velocità',
   'replay.playOn': 'Gioca da qui',
+  'replay.copy': 'Copia il link',
   'replay.here': 'Appena prima',
   'replay.soFar': 'Fino ad allora',
   'end.title': 'Risultato',
