@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { choice, commandId, id, language, question, refusal, seatNumber, viewer } from './basics.ts';
 import { logPart, shown } from './shown.ts';
-import { tableState, talkLine } from './table.ts';
+import { tableState, talkBody, talkLine } from './table.ts';
 
 /** What a client has already, so that it is not sent again. From the last messages that it got. */
 const have = z.strictObject({
@@ -36,13 +36,7 @@ const undo = z.strictObject({ kind: z.literal('undo'), id: commandId, seat: seat
 const lift = z.strictObject({ kind: z.literal('lift'), seat: seatNumber });
 /** Hot seat: cover all seats. */
 const lower = z.strictObject({ kind: z.literal('lower') });
-const talk = z.strictObject({
-  kind: z.literal('talk'),
-  id: commandId,
-  seat: seatNumber,
-  to: z.optional(seatNumber),
-  text: z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,500}$/u)),
-});
+const talk = z.strictObject({ kind: z.literal('talk'), ...talkBody.shape });
 const ping = z.strictObject({ kind: z.literal('ping') });
 
 export const clientMessage = z.discriminatedUnion('kind', [hello, command, undo, lift, lower, talk, ping]);

@@ -1,6 +1,6 @@
 /** A table as one person sees it: who sits where, what is agreed, what it waits for. Nothing of a position. */
 import * as z from 'zod/mini';
-import { id, message, seatNumber } from './basics.ts';
+import { commandId, id, message, seatNumber } from './basics.ts';
 
 export const botLevel = z.enum(['random', 'greedy']);
 export type BotLevel = z.infer<typeof botLevel>;
@@ -147,6 +147,14 @@ export const tableLine = z.strictObject({
   changed: z.number(),
 });
 export type TableLine = z.infer<typeof tableLine>;
+
+/** A seat says something, to the whole table or to one other seat. */
+export const talkBody = z.strictObject({
+  id: commandId,
+  seat: seatNumber,
+  to: z.optional(seatNumber),
+  text: z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,500}$/u)),
+});
 
 export const talkLine = z.strictObject({
   /** Counts up from 1 at each table. */

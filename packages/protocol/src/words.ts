@@ -28,6 +28,8 @@ const en = {
   'refuse.size': 'That is too large.',
   'refuse.origin': 'This page may not talk to this server.',
   'refuse.nothing': 'There is nothing here.',
+  'refuse.store':
+    'The server cannot store anything at present (number {number}). Nothing was done; try again later.',
   'refuse.fault': 'Something went wrong on the server (number {number}). Nothing was done.',
 } as const;
 
@@ -60,6 +62,8 @@ const it: Record<keyof typeof en, string> = {
   'refuse.size': 'È troppo grande.',
   'refuse.origin': 'Questa pagina non può parlare con questo server.',
   'refuse.nothing': 'Qui non c’è nulla.',
+  'refuse.store':
+    'In questo momento il server non può salvare nulla (numero {number}). Non è stato fatto nulla; riprova più tardi.',
   'refuse.fault': 'Qualcosa è andato storto sul server (numero {number}). Non è stato fatto nulla.',
 };
 
@@ -92,6 +96,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.size': 'Das ist zu groß.',
   'refuse.origin': 'Diese Seite darf nicht mit diesem Server sprechen.',
   'refuse.nothing': 'Hier ist nichts.',
+  'refuse.store':
+    'Der Server kann gerade nichts speichern (Nummer {number}). Es ist nichts geschehen; versuch es später noch einmal.',
   'refuse.fault': 'Auf dem Server ging etwas schief (Nummer {number}). Es ist nichts geschehen.',
 };
 

@@ -6,6 +6,8 @@ export interface Config {
   /** Where the SQLite file lies, unless there is a `databaseUrl`. */
   readonly data: string;
   readonly databaseUrl: string | null;
+  /** Bytes that the SQLite file may take; null for as many as the disk has. */
+  readonly dataLimit: number | null;
   /** Where browsers find this server, when it stands behind a proxy. Decides whose sockets are welcome. */
   readonly publicUrl: string | null;
   /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
@@ -35,6 +37,7 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Co
     host: env.HOST ?? '0.0.0.0',
     data: env.DATA ?? join(root, 'data'),
     databaseUrl: env.DATABASE_URL ?? null,
+    dataLimit: 1_000_000 * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxy: env.TRUST_PROXY === '1',
     web: env.WEB ?? join(root, 'packages/web/dist'),

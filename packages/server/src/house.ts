@@ -14,7 +14,7 @@ import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { isTrouble, type Store } from './store/store.ts';
 import { Hall } from './table/hall.ts';
 
 export class House {
@@ -40,6 +40,7 @@ export class House {
     this.metrics = new Metrics(hall, this.audience);
     this.crew = new Crew(config.botWorker, config.botBudget);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
+    hall.writer.onCommit = (commit) => this.metrics.committed(commit);
     hall.onStored = (room) => {
       this.metrics.stored.inc();
       this.audience.publish(room);
@@ -61,7 +62,7 @@ export class House {
     const log = pino({ level: config.logLevel, base: null });
     const store =
       config.databaseUrl === null
-        ? new SqliteStore(config.data, config.storeThread)
+        ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
         : new PostgresStore(config.databaseUrl);
     await store.open();
     const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
@@ -80,8 +81,9 @@ export class House {
   /** Something that should never happen. It is written down with a number that the asker gets, too. */
   fault(fault: unknown): Refused {
     const number = randomBytes(4).toString('hex');
-    this.log.error({ err: fault, number }, 'fault');
-    return refuse('refuse.fault', { number });
+    const trouble = isTrouble(fault);
+    this.log.error({ err: fault, number }, trouble ? 'the store is in trouble' : 'fault');
+    return refuse(trouble ? 'refuse.store' : 'refuse.fault', { number });
   }
 
   /** May a page of this origin talk to us? Programs send no origin; pages always do. */

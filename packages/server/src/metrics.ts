@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Audience } from './live/audience.ts';
+import type { Commit } from './store/writer.ts';
 import type { Hall } from './table/hall.ts';
 
 /** What `/metrics` tells. */
@@ -7,6 +8,9 @@ export class Metrics {
   readonly registry = new Registry();
   readonly stored: Counter;
   readonly requests: Counter<'status'>;
+  private readonly commits: Histogram;
+  private readonly writes: Histogram;
+  private readonly failures: Counter;
 
   constructor(hall: Hall, audience: Audience) {
     const registers = [this.registry];
@@ -20,6 +24,23 @@ export class Metrics {
       name: 'entente_requests_total',
       help: 'HTTP requests by status',
       labelNames: ['status'],
+      registers,
+    });
+    this.commits = new Histogram({
+      name: 'entente_commit_seconds',
+      help: 'How long the store takes to commit',
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+      registers,
+    });
+    this.writes = new Histogram({
+      name: 'entente_commit_writes',
+      help: 'Changes of tables that share a commit',
+      buckets: [1, 3, 10, 30, 100, 300, 1000],
+      registers,
+    });
+    this.failures = new Counter({
+      name: 'entente_commit_failures_total',
+      help: 'Commits that failed: nothing was stored, and everybody concerned was told',
       registers,
     });
     new Gauge({
@@ -38,5 +59,11 @@ export class Metrics {
         this.set(audience.size);
       },
     });
+  }
+
+  committed({ seconds, writes, stored }: Commit): void {
+    this.commits.observe(seconds);
+    this.writes.observe(writes);
+    if (!stored) this.failures.inc();
   }
 }

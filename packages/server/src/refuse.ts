@@ -26,6 +26,7 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.size': 413,
   'refuse.rate': 429,
   'refuse.fault': 500,
+  'refuse.store': 503,
 };
 
 /** Thrown anywhere on the way of a request; caught at the edge and told to whoever asked. Nothing has changed. */

@@ -51,7 +51,9 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
 
   app.get('/healthz', async (context) => {
     await house.store.ping();
-    return context.json({ ok: true });
+    // It can be read; whether it can be written, the last commit has shown.
+    const ok = house.hall.writer.isWell;
+    return context.json({ ok }, ok ? 200 : 503);
   });
   app.get('/metrics', async (context) =>
     context.body(await house.metrics.registry.metrics(), 200, {

@@ -69,12 +69,25 @@ describe('for programs', () => {
         '/api/tables',
         '/api/tables/{id}/commands',
         '/api/tables/{id}/stream',
+        '/api/tables/{id}/talk',
+        '/api/socket',
       ]),
     );
     expect(JSON.stringify(api.paths['/api/tables'].post.requestBody)).toContain(
       '"additionalProperties":false',
     );
     expect(await (await get('/api')).text()).toContain('/api/tables/:id/commands');
+  });
+
+  test('what can be said over the socket can be said by a request', async () => {
+    const [ann, bob] = [await Guest.come(server.address, 'Ann'), await Guest.come(server.address, 'Bob')];
+    const table = await startedTable([ann, bob]);
+    const line = await bob.sit(table.id);
+    const words = { id: 'talk-0001', seat: 0, text: 'Hello, all.' };
+    expect(await ann.ask('POST', `/api/tables/${table.id}/talk`, words)).toMatchObject({ status: 200 });
+    expect((await line.next('talk')).lines).toMatchObject([{ seat: 0, to: null, text: 'Hello, all.' }]);
+    const others = await bob.ask('POST', `/api/tables/${table.id}/talk`, words);
+    expect(others).toMatchObject({ status: 403, body: { refusal: { code: 'refuse.notYours' } } });
   });
 
   test('an unknown address is refused in the reader’s language', async () => {

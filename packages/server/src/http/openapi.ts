@@ -1,4 +1,4 @@
-import { refusalAnswer, serverMessage } from '@entente/protocol';
+import { clientMessage, refusalAnswer, serverMessage } from '@entente/protocol';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import type { Route } from './route.ts';
@@ -9,6 +9,11 @@ const schemaOf = (schema: ZodMiniType, io: 'input' | 'output') =>
 const json = (schema: ZodMiniType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 });
+
+const refusedResponse = {
+  description: 'refused: nothing was done',
+  content: json(refusalAnswer, 'output'),
+};
 
 /** The description of the interface for programs, made from the same schemas that check the requests. */
 export function openApi(routes: readonly Route[], version: string): object {
@@ -25,15 +30,27 @@ export function openApi(routes: readonly Route[], version: string): object {
       responses: {
         200: {
           description: 'events',
-          content: { 'text/event-stream': { schema: schemaOf(serverMessage, 'output') } },
+          content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/ServerMessage' } } },
         },
+        default: refusedResponse,
       },
+    },
+  };
+  paths['/api/socket'] = {
+    get: {
+      summary:
+        'The live socket: texts, each one JSON object. You send a ClientMessage, the server a ServerMessage.',
+      responses: { 101: { description: 'switching to a web socket' } },
     },
   };
   return {
     openapi: '3.1.0',
     info: { title: 'Entente', version, description: 'Tables for people and programs.' },
     components: {
+      schemas: {
+        ClientMessage: schemaOf(clientMessage, 'input'),
+        ServerMessage: schemaOf(serverMessage, 'output'),
+      },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'entente' },
         bearer: { type: 'http', scheme: 'bearer' },
@@ -55,7 +72,7 @@ function operation(route: Route): object {
     ...(route.body === null ? {} : { requestBody: { required: true, content: json(route.body, 'input') } }),
     responses: {
       200: { description: 'done', content: json(route.answer, 'output') },
-      default: { description: 'refused: nothing was done', content: json(refusalAnswer, 'output') },
+      default: refusedResponse,
     },
   };
 }

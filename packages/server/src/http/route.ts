@@ -24,7 +24,7 @@ interface Description {
   /** One sentence for the description of the interface. */
   readonly what: string;
   readonly answer: ZodMiniType;
-  readonly limit?: 'session' | 'code' | 'create' | 'act' | 'replay';
+  readonly limit?: 'session' | 'code' | 'create' | 'act' | 'talk' | 'replay';
 }
 
 /** A route as the server and the description of the interface know it. */

@@ -7,6 +7,8 @@ import { mayWatch } from '../rights.ts';
 import type { Person } from '../store/store.ts';
 
 const HEARTBEAT = 20_000;
+/** A client that lets this many characters pile up is too slow to be served. */
+const MOST_WAITING = 4_000_000;
 
 /** The messages of a table as server-sent events: for programs, and for networks that block sockets. */
 export async function streamTable(
@@ -27,9 +29,17 @@ export async function streamTable(
     });
     // One after the other: a stream has no queue of its own.
     let tail: Promise<void> = Promise.resolve();
+    let waiting = 0;
     const pipe = {
       send(data: string) {
-        tail = tail.then(() => stream.writeSSE({ data })).catch(over);
+        waiting += data.length;
+        if (waiting > MOST_WAITING) over();
+        tail = tail
+          .then(() => stream.writeSSE({ data }))
+          .then(() => {
+            waiting -= data.length;
+          })
+          .catch(over);
       },
       close: over,
     };

@@ -7,6 +7,7 @@ import {
   tableAct,
   tableAnswer,
   tablesAnswer,
+  talkBody,
 } from '@entente/protocol';
 import type { House } from '../house.ts';
 import { refuse } from '../refuse.ts';
@@ -15,6 +16,7 @@ import { showLine, showTable } from '../show-table.ts';
 import { personDoes } from '../table/commands.ts';
 import { actOnTable } from '../table/course.ts';
 import { newTable } from '../table/create.ts';
+import { say } from '../table/talking.ts';
 import { open, own, type Route } from './route.ts';
 
 const MOST_MINE = 60;
@@ -129,6 +131,20 @@ export const tableRoutes: Route[] = [
     },
     async ({ house, path, body, person }) => {
       const moment = await personDoes(house.hall, person.id, path.id, body);
+      return { ok: true, id: body.id, moment };
+    },
+  ),
+  own(
+    {
+      method: 'post',
+      path: '/api/tables/:id/talk',
+      what: 'A seat of yours says something, to the whole table or to one other seat.',
+      body: talkBody,
+      answer: commandAnswer,
+      limit: 'talk',
+    },
+    async ({ house, path, body, person }) => {
+      const moment = await say(house.hall, person.id, path.id, body);
       return { ok: true, id: body.id, moment };
     },
   ),

@@ -20,6 +20,8 @@ const MOST_BUFFERED = 4_000_000;
 /** Compressing takes a trip to another thread: only for what is long enough. */
 const WORTH_COMPRESSING = 1500;
 const SILENCE = 60_000;
+/** For clients that are asked to go. */
+const PATIENCE = 2000;
 /** A socket has to say hello this soon. */
 const HELLO_WITHIN = 10_000;
 
@@ -75,9 +77,12 @@ export class Sockets {
     }
   }
 
-  /** Says good-bye and closes. */
+  /** Says good-bye and closes; whoever does not answer that is not waited for. */
   stop(): void {
     for (const socket of this.server.clients) socket.close(1001);
+    setTimeout(() => {
+      for (const socket of this.server.clients) socket.terminate();
+    }, PATIENCE).unref();
     this.server.close();
   }
 }

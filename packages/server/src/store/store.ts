@@ -86,6 +86,13 @@ export class StoreFault extends Error {
   }
 }
 
+/** Full, read-only or out of reach: it is not the fault of what was asked, and may work later. */
+export function isTrouble(fault: unknown): boolean {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+  // The classes of Postgres: connection, resources, operator, system; and read-only.
+  return /^(SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)|(08|53|57|58)\w{3}$|25006|ECONN|EPIPE)/.test(code);
+}
+
 export interface Store {
   /** Applies the migrations. Nothing else works before. */
   open(): Promise<void>;

@@ -6,14 +6,30 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
-/**
- * Group commit: everything that is to be written in one turn of the event loop goes into one transaction. A commit
- * that is safe from a power cut takes as long for one command as for a hundred.
- */
+/** What a commit was like. */
+export interface Commit {
+  readonly seconds: number;
+  readonly writes: number;
+  readonly stored: boolean;
+}
+
+/** A commit costs the disk as much for one command as for a hundred: when there are many, they wait so long for more. */
+const GATHER = 3;
+/** So many need not wait for more. */
+const ENOUGH = 100;
+/** So many are answered in one turn of the event loop: the first must not wait until the last is told, too. */
+const AT_ONCE = 20;
+
+/** Group commit: what is to be written at about the same time goes into one transaction, and is answered after it. */
 export class Writer {
   private readonly store: Store;
   private waiting: Waiting[] = [];
   private busy = false;
+  private lastCommit = 0;
+  private timer: NodeJS.Timeout | null = null;
+  /** Did the last commit go well? */
+  isWell = true;
+  onCommit: (commit: Commit) => void = () => {};
 
   constructor(store: Store) {
     this.store = store;
@@ -27,24 +43,44 @@ export class Writer {
     });
   }
 
+  /** At once after a quiet moment, or else together with what comes in the next moments. */
   private schedule(): void {
     if (this.busy) return;
-    this.busy = true;
-    setImmediate(() => void this.flush());
+    const isQuiet = performance.now() - this.lastCommit > GATHER;
+    if (isQuiet || this.waiting.length >= ENOUGH) {
+      this.busy = true;
+      if (this.timer !== null) clearTimeout(this.timer);
+      this.timer = null;
+      setImmediate(() => void this.flush());
+    } else {
+      this.timer ??= setTimeout(() => {
+        this.timer = null;
+        if (this.waiting.length > 0) this.schedule();
+      }, GATHER);
+    }
   }
 
   private async flush(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
+    const begin = performance.now();
+    let answer: (one: Waiting, index: number) => void;
     try {
       const done = await this.store.commit(batch.map(({ write }) => write));
-      batch.forEach(({ resolve }, index) => {
-        resolve(done[index]);
-      });
+      answer = ({ resolve }, index) => resolve(done[index]);
+      this.isWell = true;
     } catch (fault) {
-      for (const { reject } of batch) reject(fault);
+      answer = ({ reject }) => reject(fault);
+      this.isWell = false;
     }
+    this.lastCommit = performance.now();
     this.busy = false;
+    const seconds = (this.lastCommit - begin) / 1000;
+    this.onCommit({ seconds, writes: batch.length, stored: this.isWell });
     if (this.waiting.length > 0) this.schedule();
+    for (const [index, one] of batch.entries()) {
+      if (index > 0 && index % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      answer(one, index);
+    }
   }
 }

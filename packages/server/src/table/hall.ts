@@ -31,7 +31,7 @@ export class Hall {
   readonly self = randomBytes(8).toString('hex');
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly store: Store;
-  private readonly writer: Writer;
+  readonly writer: Writer;
   private readonly rooms = new Map<string, Room>();
   /** The last thing that is being done at each table. */
   private readonly tails = new Map<string, Promise<unknown>>();

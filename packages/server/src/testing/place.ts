@@ -40,6 +40,7 @@ export class Place {
       host: '127.0.0.1',
       data: this.data,
       databaseUrl: null,
+      dataLimit: null,
       publicUrl: null,
       trustProxy: false,
       web: null,

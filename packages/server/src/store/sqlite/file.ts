@@ -5,6 +5,9 @@ import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Write } from '../store.ts';
 import type { Rows } from './requests.ts';
 
+/** SQLite's own default. */
+const PAGE = 4096;
+
 /**
  * One file in a folder. Commits are on the disk when they are answered (`synchronous=FULL`), which is cheap because
  * many commands share one. The file belongs to one process: a second one is turned away.
@@ -14,12 +17,14 @@ export class SqliteFile {
   private readonly file: Database.Database;
   private statements: ReturnType<SqliteFile['prepare']> | null = null;
 
-  constructor(folder: string) {
+  /** @param limit bytes that it may take */
+  constructor(folder: string, limit: number | null) {
     mkdirSync(folder, { recursive: true });
     this.lock = lockFolder(folder);
     this.file = new Database(join(folder, 'entente.db'));
     this.file.pragma('journal_mode = WAL');
     this.file.pragma('synchronous = FULL');
+    if (limit !== null) this.file.pragma(`max_page_count = ${Math.ceil(limit / PAGE)}`);
   }
 
   close(): void {

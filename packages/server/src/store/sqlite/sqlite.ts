@@ -9,12 +9,17 @@ import { Messenger } from './messenger.ts';
 export class SqliteStore extends SharedStore {
   protected readonly db: Kysely<Schema>;
   private readonly folder: string;
+  private readonly limit: number | null;
   private readonly messenger: Messenger;
 
-  /** @param thread the code of the thread, built */
-  constructor(folder: string, thread: URL) {
+  /**
+   * @param thread the code of the thread, built
+   * @param limit bytes that the file may take
+   */
+  constructor(folder: string, thread: URL, limit: number | null = null) {
     super();
     this.folder = folder;
+    this.limit = limit;
     this.messenger = new Messenger(thread);
     this.db = new Kysely<Schema>({
       dialect: dialectOver((sql, parameters) => this.messenger.ask({ ask: 'query', sql, parameters })),
@@ -23,7 +28,7 @@ export class SqliteStore extends SharedStore {
 
   override async open(): Promise<void> {
     try {
-      await this.messenger.ask({ ask: 'open', folder: this.folder });
+      await this.messenger.ask({ ask: 'open', folder: this.folder, limit: this.limit });
       await super.open();
       // Nobody else can be there, so promises of the process before this one are void.
       await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();

@@ -14,7 +14,7 @@ function opened(): SqliteFile {
 function answerTo(request: Request): Answers[keyof Answers] {
   switch (request.ask) {
     case 'open':
-      file = new SqliteFile(request.folder);
+      file = new SqliteFile(request.folder, request.limit);
       return null;
     case 'query':
       return opened().query(request.sql, request.parameters);
