@@ -192,7 +192,7 @@ test.each([
   ['swap', 'assessment'],
 ])('the step %s belongs to the phase %s', (step, phase) => {
   const seen = { ...table().seen(), flow: [{ step }] };
-  const { round, phases } = header(seen as unknown as Parameters<typeof header>[0], told);
+  const { round, phases } = header(seen, told);
   expect(round).toBe('Turn 1');
   expect(phases).toHaveLength(8);
   expect(phases.filter(({ now }) => now).map(({ id }) => id)).toEqual([phase]);
