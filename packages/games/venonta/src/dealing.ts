@@ -133,7 +133,7 @@ export const dealing: Dealing<Venonta, Good> = {
       'VEN-9.4.9',
       'VEN-9.4.10',
     ],
-    ...['VEN-9.4.11', 'VEN-9.10.1', 'VEN-9.10.2', 'VEN-11.1.12', 'VEN-24.8'],
+    ...['VEN-9.4.11', 'VEN-9.10.1', 'VEN-9.10.2', 'VEN-11.1.12', 'VEN-24.8', 'VEN-R6', 'VEN-R14'],
   ],
   goods: GOODS,
   clauses: [

@@ -52,6 +52,7 @@ export const venonta: Game<Venonta> = {
     hits: ['extremes', 'mirrored'],
     fish: [26, 20],
     track: [60, 50],
+    numbers: ['tuned', 'first'],
     objectivePoints: [0, -2, 2],
     firstPlayer: ['random', 'host'],
   },

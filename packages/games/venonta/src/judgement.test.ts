@@ -38,7 +38,9 @@ describe('judgement', () => {
   });
 
   test.each(['careful', 'aggressive'] as const)('feeds its people with all it has, %s', (name) => {
-    const s = produces().given({ tokens: [0, 0, 0] }).turnOf(0, 2);
+    const s = produces()
+      .given({ tokens: [0, 0, 0] })
+      .turnOf(0, 2);
     s.when({ step: 'feed' });
     expect(pick(s, characters[name])).toEqual({ do: 'feed', rations: 4 });
   });

@@ -163,9 +163,15 @@ export function holds(g: Position, seat: Seat, condition: Condition): boolean {
   return check(g, seat, condition, false);
 }
 
+/** What an objective asks for at this table. */
+export function conditionOf(options: VenontaOptions, objective: number): Condition {
+  const card = OBJECTIVES[objective];
+  return options.numbers === 'first' && 'first' in card ? card.first : card.condition;
+}
+
 /** Is this objective reached? Asked in phase 14. */
 export function isReached(g: Position, seat: Seat, objective: number): boolean {
-  return check(g, seat, OBJECTIVES[objective].condition, false);
+  return check(g, seat, conditionOf(g.options, objective), false);
 }
 
 /** Points of an objective at this table. */
@@ -207,8 +213,8 @@ const missing = (parts: readonly Part[]) => parts.filter(({ met }) => !met).leng
 
 /** How near a seat is to an objective. */
 export function progressOf(table: Table, seat: Seat, objective: number): Progress {
-  const { id, condition } = OBJECTIVES[objective];
-  const parts = partsOf(table, seat, condition);
+  const { id } = OBJECTIVES[objective];
+  const parts = partsOf(table, seat, conditionOf(table.options, objective));
   return {
     objective: id,
     points: pointsOf(table.options, objective),

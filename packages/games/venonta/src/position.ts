@@ -250,6 +250,8 @@ export type VenontaOptions = {
   fish: number;
   /** The end of the track (VEN-12.3). */
   track: number;
+  /** What objectives ask for: as tuned by simulation, or as first designed. */
+  numbers: 'tuned' | 'first';
   /** Points more or less for every objective. */
   objectivePoints: number;
   firstPlayer: 'random' | 'host';

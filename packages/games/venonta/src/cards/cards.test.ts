@@ -51,7 +51,7 @@ describe('playing cards', () => {
     expect([s.world.tokens[0], s.world.bank]).toEqual([13, 0]);
   });
 
-  test('VEN-18.7 VEN-22.2 who could hold a card for a moment is asked; the first in order is heard', () => {
+  test('VEN-18.7 VEN-22.2 VEN-R1 VEN-R2 who could hold a card for a moment is asked; the first in order is heard', () => {
     const s = new Situation(THREE).given({
       round: 2,
       stock: [9, 9, 9],
@@ -83,7 +83,7 @@ describe('playing cards', () => {
     expect(s.step).toBe('produce');
   });
 
-  test('VEN-18.2 CA-35 a Veto strikes the card just played, and cannot be vetoed itself', () => {
+  test('VEN-18.2 VEN-R8 CA-35 a Veto strikes the card just played, and cannot be vetoed itself', () => {
     const s = new Situation(THREE)
       .given({ round: 2, tokens: [5, 5, 5] })
       .hand(0, 'CA-01')
@@ -325,7 +325,7 @@ describe('cards of war and peace', () => {
     expect([s.colony('EUR'), s.world.tokens[1], s.step]).toEqual([-1, 9, 'produce']);
   });
 
-  test('CA-10 VEN-9.10.7 Military Aid joins either side without a pact', () => {
+  test('CA-10 VEN-9.10.7 VEN-R4 Military Aid joins either side without a pact', () => {
     const s = war({ 2: '10' });
     s.tanks('RUS', 2, 1);
     s.answer(attack);

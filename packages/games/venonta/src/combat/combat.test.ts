@@ -29,7 +29,7 @@ describe('declaring', () => {
     expect(s.refusal(attack('NAM', 'SAS'))).not.toBeNull();
   });
 
-  test('VEN-9.5.2 not from a colony of this turn; from a territory that hosts one’s tanks', () => {
+  test('VEN-9.5.2 VEN-R12 not from a colony of this turn; from a territory that hosts one’s tanks', () => {
     const s = atWar();
     s.colony('EUR', 0);
     s.world.fresh[TERRITORY_OF.EUR] = 1;
@@ -108,7 +108,7 @@ describe('declaring', () => {
 });
 
 describe('rolling', () => {
-  test('VEN-9.7.1 VEN-9.6.1 VEN-9.6.2 VEN-9.6.3 VEN-9.6.4 VEN-9.6.5 VEN-9.6.7 VEN-9.6.8 the worked example', () => {
+  test('VEN-R16 VEN-9.7.1 VEN-9.6.1 VEN-9.6.2 VEN-9.6.3 VEN-9.6.4 VEN-9.6.5 VEN-9.6.7 VEN-9.6.8 the worked example', () => {
     const s = atWar();
     s.tanks('NAM', 0, 1);
     s.tanks('EUR', 1, 1);
@@ -329,6 +329,21 @@ describe('colonies', () => {
     expect(lost.asked).toEqual([1]);
   });
 
+  test('VEN-R5 a rebellion is fought by its two sides alone', () => {
+    const s = atWar().hand(1, 'CA-05').hand(2, 'CA-10');
+    s.colony('NAM', 1);
+    s.tanks('RUS', 2, 1);
+    s.world.pacts[1 * 6 + 2] = 3;
+    s.world.pacts[2 * 6 + 1] = 3;
+    s.when({ step: 'wars' })
+      .dice(...LOST)
+      .answer({ do: 'rebel', territory: 'NAM' });
+    expect([s.step, s.asked]).toEqual(['react', [1]]);
+    expect(s.refusal({ do: 'play', card: 'CA-05' })).not.toBeNull();
+    s.pass();
+    expect(s.count(1, 'defencesWon')).toBe(0);
+  });
+
   test('VEN-9.9.14 only in one’s own turn', () => {
     const s = atWar();
     s.colony('EUR', 0);
@@ -361,7 +376,7 @@ describe('alliances', () => {
     return s;
   };
 
-  test('VEN-9.10.3 VEN-9.10.6 VEN-9.5.8 VEN-9.10.5 an ally that is called joins with people and tanks; the attacker pays', () => {
+  test('VEN-9.10.3 VEN-9.10.6 VEN-9.5.8 VEN-9.10.5 VEN-R3 an ally that is called joins with people and tanks; the attacker pays', () => {
     const s = allied(2);
     s.tanks('WAF', 2, 1);
     s.when({ step: 'wars' }).answer(attack('NAM', 'EUR'));

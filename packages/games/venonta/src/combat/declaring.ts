@@ -36,7 +36,7 @@ import { alliesOf } from './joining.ts';
 /** Combats go on until the player has enough, has called a truce or was beaten; then tanks move. */
 export const wars: Automatic<Venonta, 'wars'> = {
   kind: 'automatic',
-  rules: ['VEN-9.1.3', 'VEN-9.8.1', 'VEN-9.8.2', 'VEN-9.8.3', 'VEN-9.8.9'],
+  rules: ['VEN-9.1.3', 'VEN-9.8.1', 'VEN-9.8.2', 'VEN-9.8.3', 'VEN-9.8.9', 'VEN-R17'],
   run(g, _frame, go) {
     const world = g.public;
     const seat = world.active;
@@ -163,7 +163,7 @@ export const war: Decision<Venonta, 'war'> = {
       'VEN-9.9.8',
       'VEN-9.9.12',
     ],
-    ...['VEN-9.9.13', 'VEN-9.9.14', 'VEN-9.9.16', 'VEN-9.10.8', 'VEN-24.4'],
+    ...['VEN-9.9.13', 'VEN-9.9.14', 'VEN-9.9.16', 'VEN-9.10.8', 'VEN-24.4', 'VEN-R12'],
   ],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {

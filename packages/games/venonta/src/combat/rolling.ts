@@ -107,7 +107,7 @@ export const score: Automatic<Venonta, 'score'> = {
 /** Tank dice first, a damaged tank before another; the rest of the hits fall on the people. */
 export const hits: Automatic<Venonta, 'hits'> = {
   kind: 'automatic',
-  rules: ['VEN-9.6.5', 'VEN-9.6.6', 'VEN-9.6.7', 'VEN-9.6.8', 'VEN-24.3'],
+  rules: ['VEN-9.6.5', 'VEN-9.6.6', 'VEN-9.6.7', 'VEN-9.6.8', 'VEN-24.3', 'VEN-R16'],
   run(g, frame, go) {
     const { combat } = g.public;
     const { side } = frame;

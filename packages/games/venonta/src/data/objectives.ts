@@ -9,6 +9,8 @@ interface Objective {
   readonly group: Group;
   readonly points: number;
   readonly condition: Condition;
+  /** As it was before it was tuned by simulation: option `numbers`. */
+  readonly first?: Condition;
 }
 
 /** 36 cards, twelve of each group (VEN-19.1). Thresholds [3 players, 4 players, 6 players]. */
@@ -132,7 +134,13 @@ export const OBJECTIVES = [
       ],
     },
   },
-  { id: 'CO-N03', group: 'neutral', points: 13, condition: { all: [{ m: 'unitsTraded', op: '>=', v: 2 }] } },
+  {
+    id: 'CO-N03',
+    group: 'neutral',
+    points: 13,
+    condition: { all: [{ m: 'unitsTraded', op: '>=', v: 3 }] },
+    first: { all: [{ m: 'unitsTraded', op: '>=', v: 2 }] },
+  },
   {
     id: 'CO-N04',
     group: 'neutral',
@@ -160,6 +168,12 @@ export const OBJECTIVES = [
     group: 'neutral',
     points: 13,
     condition: {
+      any: [
+        { m: 'intensive', op: '>=', v: [2, 1, 1] },
+        { m: 'farmsBuilt', op: '>=', v: [4, 4, 3] },
+      ],
+    },
+    first: {
       any: [
         { m: 'intensive', op: '>=', v: [2, 1, 1] },
         { m: 'farmsBuilt', op: '>=', v: [4, 3, 2] },
@@ -203,6 +217,12 @@ export const OBJECTIVES = [
     points: 12,
     condition: {
       all: [
+        { m: 'caPlayed', op: '>=', v: [3, 3, 2] },
+        { m: 'combatsStarted', op: '==', v: 0 },
+      ],
+    },
+    first: {
+      all: [
         { m: 'caPlayed', op: '>=', v: 2 },
         { m: 'combatsStarted', op: '==', v: 0 },
       ],
@@ -226,6 +246,12 @@ export const OBJECTIVES = [
     group: 'peaceful',
     points: 12,
     condition: {
+      any: [
+        { m: 'reforested', op: '>=', v: [3, 3, 2] },
+        { m: 'forest', op: '>=', v: [18, 14, 9] },
+      ],
+    },
+    first: {
       any: [
         { m: 'reforested', op: '>=', v: 1 },
         { m: 'forest', op: '>=', v: [16, 12, 8] },
@@ -355,6 +381,13 @@ export const OBJECTIVES = [
     group: 'peaceful',
     points: 12,
     condition: {
+      all: [
+        { m: 'farms', op: '>=', v: [4, 3, 3] },
+        { m: 'intensive', op: '==', v: 0 },
+        { m: 'factories', op: '==', v: 0 },
+      ],
+    },
+    first: {
       all: [
         { m: 'farms', op: '>=', v: [4, 3, 2] },
         { m: 'intensive', op: '==', v: 0 },

@@ -1,7 +1,6 @@
 import type { Seat } from '@entente/engine';
 import type { Clause, Condition, Metric } from '../data/conditions.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
-import { isMet, metricOf, pointsOf, wanted } from '../objectives.ts';
+import { conditionOf, isMet, metricOf, pointsOf, wanted } from '../objectives.ts';
 import { DISCS, FARM, FOREST, LANDS, NOBODY, type Position, type World } from '../position.ts';
 import { freeFactories, isOwnFree } from '../table.ts';
 import type { Chances } from './chances.ts';
@@ -16,8 +15,7 @@ export function objectiveWorth(
   chances: Chances,
   daring: number,
 ): number {
-  const { condition } = OBJECTIVES[objective];
-  const { p, cost } = outlook(g, seat, condition, chances, daring);
+  const { p, cost } = outlook(g, seat, conditionOf(g.options, objective), chances, daring);
   const affordable = cost <= g.public.tokens[seat] ? p : p * WEIGHTS.broke;
   return affordable * pointsOf(g.options, objective);
 }

@@ -170,8 +170,9 @@ describe('what events do', () => {
     expect(s.world.consumed).toBe(4);
   });
 
-  test('CI-10 CI-14 people leave', () => {
-    const refugees = struck('CI-10', [2, 12, 8], (it) => it.given({ stock: [1, 3, 5] }));
+  test('VEN-R9 CI-10 CI-14 people leave, and no card can say where to', () => {
+    const refugees = struck('CI-10', [2, 12, 8], (it) => it.given({ stock: [1, 3, 5] }).hand(0, 'CA-04'));
+    refugees.answer({ do: 'suffer' });
     expect(refugees.world.migrants.reduce((sum, count) => sum + count, 0)).toBe(1);
     const water = struck('CI-14', [1, 6, 11], (it) => it.given({ stock: [1, 3, 5] }));
     expect(water.world.migrants.reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -224,7 +225,7 @@ describe('what events do', () => {
     expect(struck('CI-26', [1]).world.stock).toEqual([2, 3, 5]);
   });
 
-  test('VEN-6.5 Early Warning does not keep fire from adding CO2, resilience does', () => {
+  test('VEN-6.5 VEN-R10 Early Warning does not keep fire from adding CO2, resilience does', () => {
     const warned = new Situation(THREE).given({ round: 2 }).hand(0, 'CA-36').waiting('CI-03');
     warned
       .dice(...LANDS)

@@ -102,7 +102,7 @@ describe('feeding', () => {
 });
 
 describe('migrants', () => {
-  test('VEN-17.3 VEN-17.4 VEN-17.6 they go to a linked territory of the owner with most to spare', () => {
+  test('VEN-17.3 VEN-17.4 VEN-17.6 VEN-R13 they go to a linked territory of the owner with most to spare', () => {
     const s = hungry()
       .given({ stock: [9, 6, 20] })
       .when({ step: 'migrant', from: 'RUS', byCard: false });

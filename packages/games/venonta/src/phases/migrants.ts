@@ -37,7 +37,7 @@ function hostsOf(world: World, from: number): number[] {
 
 export const migrant: Automatic<Venonta, 'migrant'> = {
   kind: 'automatic',
-  rules: ['VEN-17.1', 'VEN-17.2', 'VEN-17.3', 'VEN-17.4', 'VEN-17.5', 'VEN-17.6'],
+  rules: ['VEN-17.1', 'VEN-17.2', 'VEN-17.3', 'VEN-17.4', 'VEN-17.5', 'VEN-17.6', 'VEN-R9', 'VEN-R13'],
   run(g, frame, go) {
     const world = g.public;
     go.done();
@@ -122,7 +122,7 @@ export function sendAway(g: Position, land: number, seat: Seat, go: VenontaGo): 
 
 export const retreat: Decision<Venonta, 'retreat'> = {
   kind: 'decision',
-  rules: ['VEN-10.4'],
+  rules: ['VEN-10.4', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
     for (const land of frame.hosts) offer.add(RETREAT[land]);

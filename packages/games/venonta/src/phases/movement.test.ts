@@ -8,6 +8,14 @@ function marching(): Situation {
 }
 
 describe('final movement', () => {
+  test('VEN-R17 steps without anything to do are left out', () => {
+    const s = new Situation(THREE)
+      .given({ tokens: [0, 5, 5] })
+      .turnOf(0)
+      .when({ step: 'wars' });
+    expect(s.resting).toBe(true);
+  });
+
   test('VEN-10.1 VEN-10.5 each tank moves along one link', () => {
     const s = marching().when({ step: 'march' });
     s.answer({ do: 'move', from: 'NAM', to: 'SUD' });
@@ -17,7 +25,7 @@ describe('final movement', () => {
     expect(s.refusal({ do: 'move', from: 'NAM', to: 'MES' })).toBeNull();
   });
 
-  test('VEN-10.2 VEN-9.4.11 into a territory of another by consent, which may be paid', () => {
+  test('VEN-10.2 VEN-9.4.11 VEN-R7 into a territory of another by consent, which may be paid', () => {
     const s = marching().when({ step: 'march' });
     s.answer({ do: 'enter', from: 'NAM', to: 'EUR', pay: 2 });
     expect(s.asked).toEqual([1]);

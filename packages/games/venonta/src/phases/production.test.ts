@@ -124,7 +124,7 @@ describe('building', () => {
     expect(s.tanks('EUR', 0)).toBe(1);
   });
 
-  test('VEN-9.2.1 VEN-9.9.1 VEN-9.9.2 nobody changes the discs of a colony; its factories serve the coloniser', () => {
+  test('VEN-0.1.2 VEN-9.2.1 VEN-9.9.1 VEN-9.9.2 nobody changes the discs of a colony; its factories serve the coloniser', () => {
     const s = producing().discs('EUR', 'factory');
     s.colony('EUR', 0);
     expect(freeFactories(s.world, 0)).toBe(1);
@@ -190,6 +190,15 @@ describe('going back', () => {
     expect([s.world.co2, s.world.waiting]).toEqual([10, 1]);
   });
 
+  test('VEN-R11 the oldest of discs alike goes back, the youngest is upgraded', () => {
+    const s = producing().given({ round: 3 }).discs('NAM', 'farm', 'farm', 'factory').turnOf(0);
+    const at = TERRITORY_OF.NAM * 5;
+    s.world.since[at] = 2;
+    s.world.since[at + 1] = 1;
+    s.when({ step: 'produce' }).answer(build('intensive', 'NAM'), restore('farm', 'NAM'));
+    expect(s.plantsOn('NAM').slice(0, 2)).toEqual(['intensive', 'forest']);
+  });
+
   test('VEN-24.6 a farm of this round that goes back is no reforestation', () => {
     const s = producing().given({ co2: 0 }).when({ step: 'produce' });
     s.answer(build('farm', 'NAM'));
@@ -202,7 +211,7 @@ describe('going back', () => {
 });
 
 describe('own resources', () => {
-  test('VEN-16.1 VEN-16.2 one TEP a turn between own territories, linked or not', () => {
+  test('VEN-16.1 VEN-16.2 VEN-0.1.8 one TEP a turn between own territories, linked or not', () => {
     const s = producing().when({ step: 'produce' });
     s.answer({ do: 'transfer', from: 'NAM', to: 'WAF' });
     expect([s.tep('NAM'), s.tep('WAF')]).toEqual([1, 3]);

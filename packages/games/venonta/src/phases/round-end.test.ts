@@ -68,6 +68,15 @@ describe('phase 13', () => {
     expect(s.world.fish).toEqual([0, 0, 0, 2, 2, 0]);
   });
 
+  test('VEN-R15 recycling spares the fish of the highest numbers', () => {
+    const s = ending()
+      .given({ wasteMod: [-1, 0, 0] })
+      .discs('NAM', 'factory')
+      .discs('WAF', 'factory');
+    s.when({ step: 'waste' });
+    expect(s.world.fish).toEqual([4, 2, 3, 8, 6, 2]);
+  });
+
   test('VEN-13.3 VEN-21.1 without fish all lose', () => {
     const s = ending()
       .given({ fish: [1, 0, 0, 0, 0, 0] })

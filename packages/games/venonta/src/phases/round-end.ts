@@ -46,10 +46,10 @@ function loseTogether(g: Position, reason: 'co2' | 'fish' | 'nobody', go: Venont
   go.end({ reason, scores: g.public.vp.map(() => 0), winners: [] });
 }
 
-/** Every factory's waste kills a fish; recycling spares the first. */
+/** Every factory's waste kills a fish; recycling spares the last. */
 export const waste: Automatic<Venonta, 'waste'> = {
   kind: 'automatic',
-  rules: ['VEN-13.1', 'VEN-13.2', 'VEN-13.3', 'VEN-21.1'],
+  rules: ['VEN-13.1', 'VEN-13.2', 'VEN-13.3', 'VEN-21.1', 'VEN-R15'],
   run(g, _frame, go) {
     const world = g.public;
     for (const seat of world.order) pollute(world, seat, go);

@@ -117,6 +117,13 @@ describe('trades', () => {
     expect(s.count(0, 'foodSold')).toBe(1);
   });
 
+  test('VEN-R6 bargained TEP goes where the buyer’s factories want it', () => {
+    const s = market().discs('WAF', 'factory', 'factory', 'factory').when({ step: 'bargain' });
+    s.answer(offer(1, { give_token: 1, getItems: ['EUR'] }));
+    accept(s);
+    expect([s.tep('NAM'), s.tep('WAF')]).toEqual([2, 3]);
+  });
+
   test('VEN-9.4.9 in a round two players trade a good in one direction only', () => {
     const s = market().when({ step: 'produce' });
     s.answer({ do: 'buyRation', target: 1 });
@@ -149,7 +156,7 @@ describe('trades', () => {
 });
 
 describe('promises', () => {
-  test('VEN-9.10.8 a promise of peace is remembered, and broken by an attack', () => {
+  test('VEN-9.10.8 VEN-R14 a promise of peace is remembered, and broken by an attack', () => {
     const s = market().when({ step: 'bargain' });
     s.answer(offer(1, { vow: 'peace', ask: 'none', until: 'round' }));
     accept(s);

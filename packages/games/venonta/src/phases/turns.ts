@@ -105,7 +105,17 @@ export const produce: Decision<Venonta, 'produce'> = {
       'VEN-9.9.2',
       'VEN-9.9.4',
     ],
-    ...['VEN-9.9.5', 'VEN-9.9.15', 'VEN-15.1', 'VEN-16.1', 'VEN-16.2', 'VEN-18.3', 'VEN-24.6', 'VEN-24.7'],
+    ...[
+      'VEN-9.9.5',
+      'VEN-9.9.15',
+      'VEN-15.1',
+      'VEN-16.1',
+      'VEN-16.2',
+      'VEN-18.3',
+      'VEN-24.6',
+      'VEN-24.7',
+      'VEN-R11',
+    ],
   ],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {

@@ -43,6 +43,7 @@ export const DEFAULTS: VenontaOptions = {
   hits: 'extremes',
   fish: 26,
   track: 60,
+  numbers: 'tuned',
   objectivePoints: 0,
   firstPlayer: 'host',
 };

@@ -73,14 +73,14 @@ export const cards = {
     'Kontrolliere mindestens eine Fabrik und 5/4/3 TEP auf deinen kontrollierten Gebieten.',
   'objective.CO-N03': 'Warenbörse',
   'objective.CO-N03.text':
-    'Handle in dieser Runde mindestens zwei Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft.',
+    'Handle in dieser Runde mindestens drei Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft. (Erste Zahlen: zwei.)',
   'objective.CO-N04': 'Volle Speicher',
   'objective.CO-N04.text': 'Ernähre alle deine Leute und behalte mindestens 3/2/2 Rationen.',
   'objective.CO-N05': 'Gesunde Finanzen',
   'objective.CO-N05.text': 'Ernähre alle deine Leute und behalte mindestens 4/3/2 Marken.',
   'objective.CO-N06': 'Grüne Revolution',
   'objective.CO-N06.text':
-    'Besitze mindestens 2/1/1 Intensivfelder, oder baue in dieser Runde mindestens 4/3/2 Felder.',
+    'Besitze mindestens 2/1/1 Intensivfelder, oder baue in dieser Runde mindestens 4/4/3 Felder. (Erste Zahlen: 4/3/2.)',
   'objective.CO-N07': 'Exporteur',
   'objective.CO-N07.text': 'Verkaufe oder vertausche in dieser Runde mindestens eine Ration oder ein TEP.',
   'objective.CO-N08': 'Bewaffnete Neutralität',
@@ -92,13 +92,14 @@ export const cards = {
   'objective.CO-N10': 'Große Werke',
   'objective.CO-N10.text': 'Baue in dieser Runde mindestens 4/3/2 Felder, Intensivfelder oder Fabriken.',
   'objective.CO-N11': 'Zeit der Diplomatie',
-  'objective.CO-N11.text': 'Spiele in dieser Runde mindestens zwei Aktionskarten und beginne keinen Kampf.',
+  'objective.CO-N11.text':
+    'Spiele in dieser Runde mindestens 3/3/2 Aktionskarten und beginne keinen Kampf. (Erste Zahlen: zwei.)',
   'objective.CO-N12': 'Mittelmacht',
   'objective.CO-N12.text':
     'Kontrolliere eine Fabrik, besitze 2/2/1 Felder beliebiger Art und 1/1/0 Panzer, und ernähre alle deine Leute.',
   'objective.CO-P01': 'Hüter des Waldes',
   'objective.CO-P01.text':
-    'Mache in dieser Runde mindestens eine Scheibe wieder zu Wald, oder besitze noch 16/12/8 Wälder.',
+    'Mache in dieser Runde mindestens 3/3/2 Scheiben wieder zu Wald, oder besitze noch 18/14/9 Wälder. (Erste Zahlen: eine Scheibe, 16/12/8.)',
   'objective.CO-P02': 'Wenig Kohlenstoff',
   'objective.CO-P02.text':
     'Verursache in dieser Runde höchstens 3/3/2 CO2, Bauten und Ausstoß zusammen, und ernähre alle deine Leute.',
@@ -125,7 +126,8 @@ export const cards = {
   'objective.CO-P10.text':
     'Ernähre alle deine Leute, und verkaufe eine Ration, ernähre einen Migranten oder behalte 3/2/2 Rationen als Hilfe.',
   'objective.CO-P11': 'Bäuerliche Landwirtschaft',
-  'objective.CO-P11.text': 'Besitze mindestens 4/3/2 einfache Felder, kein Intensivfeld und keine Fabrik.',
+  'objective.CO-P11.text':
+    'Besitze mindestens 4/3/3 einfache Felder, kein Intensivfeld und keine Fabrik. (Erste Zahlen: 4/3/2.)',
   'objective.CO-P12': 'Grüne Dividende',
   'objective.CO-P12.text':
     'Besitze mindestens 2/2/1 Marken, verursache in dieser Runde höchstens 4/3/2 CO2 und beginne keinen Kampf.',

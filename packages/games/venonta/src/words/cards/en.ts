@@ -66,13 +66,14 @@ export const cards = {
   'objective.CO-N02.text': 'Control at least one factory, and 5/4/3 TEP on the territories that you control.',
   'objective.CO-N03': 'Commodity Exchange',
   'objective.CO-N03.text':
-    'Trade at least two units with other players in this round: rations or TEP, bought or sold.',
+    'Trade at least three units with other players in this round: rations or TEP, bought or sold. (First numbers: two.)',
   'objective.CO-N04': 'Full Granaries',
   'objective.CO-N04.text': 'Feed all your people and have at least 3/2/2 rations left.',
   'objective.CO-N05': 'Sound Finances',
   'objective.CO-N05.text': 'Feed all your people and have at least 4/3/2 tokens left.',
   'objective.CO-N06': 'Green Revolution',
-  'objective.CO-N06.text': 'Own at least 2/1/1 intensive farms, or build at least 4/3/2 farms in this round.',
+  'objective.CO-N06.text':
+    'Own at least 2/1/1 intensive farms, or build at least 4/4/3 farms in this round. (First numbers: 4/3/2.)',
   'objective.CO-N07': 'Exporter',
   'objective.CO-N07.text': 'Sell or barter away at least one ration or TEP in this round.',
   'objective.CO-N08': 'Armed Neutrality',
@@ -84,13 +85,14 @@ export const cards = {
   'objective.CO-N10': 'Great Works',
   'objective.CO-N10.text': 'Build at least 4/3/2 farms, intensive farms or factories in this round.',
   'objective.CO-N11': 'Diplomatic Season',
-  'objective.CO-N11.text': 'Play at least two action cards and start no combat in this round.',
+  'objective.CO-N11.text':
+    'Play at least 3/3/2 action cards and start no combat in this round. (First numbers: two.)',
   'objective.CO-N12': 'Middle Power',
   'objective.CO-N12.text':
     'Control a factory, own 2/2/1 farms of either kind and 1/1/0 tanks, and feed all your people.',
   'objective.CO-P01': 'Guardians of the Forest',
   'objective.CO-P01.text':
-    'Turn at least one disc back into forest in this round, or still own 16/12/8 forests.',
+    'Turn at least 3/3/2 discs back into forest in this round, or still own 18/14/9 forests. (First numbers: one disc, 16/12/8.)',
   'objective.CO-P02': 'Low Carbon',
   'objective.CO-P02.text':
     'Cause at most 3/3/2 CO2 in this round, building and emissions together, and feed all your people.',
@@ -116,7 +118,8 @@ export const cards = {
   'objective.CO-P10.text':
     'Feed all your people, and sell a ration, feed a migrant, or keep 3/2/2 rations for relief.',
   'objective.CO-P11': 'Family Farming',
-  'objective.CO-P11.text': 'Own at least 4/3/2 simple farms, no intensive farm and no factory.',
+  'objective.CO-P11.text':
+    'Own at least 4/3/3 simple farms, no intensive farm and no factory. (First numbers: 4/3/2.)',
   'objective.CO-P12': 'Green Dividend',
   'objective.CO-P12.text':
     'Hold at least 2/2/1 tokens, cause at most 4/3/2 CO2 and start no combat in this round.',

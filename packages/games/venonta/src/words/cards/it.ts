@@ -72,14 +72,14 @@ export const cards = {
   'objective.CO-N02.text': 'Controlla almeno una fabbrica, e 5/4/3 TEP sui territori che controlli.',
   'objective.CO-N03': 'Borsa merci',
   'objective.CO-N03.text':
-    'Scambia almeno due unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti.',
+    'Scambia almeno tre unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti. (Primi numeri: due.)',
   'objective.CO-N04': 'Granai pieni',
   'objective.CO-N04.text': 'Sfama tutta la tua gente e conserva almeno 3/2/2 razioni.',
   'objective.CO-N05': 'Conti in ordine',
   'objective.CO-N05.text': 'Sfama tutta la tua gente e conserva almeno 4/3/2 gettoni.',
   'objective.CO-N06': 'Rivoluzione verde',
   'objective.CO-N06.text':
-    'Possiedi almeno 2/1/1 coltivazioni intensive, oppure costruisci almeno 4/3/2 coltivazioni in questo giro.',
+    'Possiedi almeno 2/1/1 coltivazioni intensive, oppure costruisci almeno 4/4/3 coltivazioni in questo giro. (Primi numeri: 4/3/2.)',
   'objective.CO-N07': 'Esportatore',
   'objective.CO-N07.text': 'Vendi o cedi in baratto almeno una razione o un TEP in questo giro.',
   'objective.CO-N08': 'Neutralità armata',
@@ -92,13 +92,14 @@ export const cards = {
   'objective.CO-N10.text':
     'Costruisci almeno 4/3/2 coltivazioni, coltivazioni intensive o fabbriche in questo giro.',
   'objective.CO-N11': 'Stagione diplomatica',
-  'objective.CO-N11.text': 'Gioca almeno due carte Azione e non iniziare combattimenti in questo giro.',
+  'objective.CO-N11.text':
+    'Gioca almeno 3/3/2 carte Azione e non iniziare combattimenti in questo giro. (Primi numeri: due.)',
   'objective.CO-N12': 'Media potenza',
   'objective.CO-N12.text':
     'Controlla una fabbrica, possiedi 2/2/1 coltivazioni di qualsiasi tipo e 1/1/0 carri armati, e sfama tutta la tua gente.',
   'objective.CO-P01': 'Custodi della foresta',
   'objective.CO-P01.text':
-    'Riporta a foresta almeno un disco in questo giro, oppure possiedi ancora 16/12/8 foreste.',
+    'Riporta a foresta almeno 3/3/2 dischi in questo giro, oppure possiedi ancora 18/14/9 foreste. (Primi numeri: un disco, 16/12/8.)',
   'objective.CO-P02': 'Basse emissioni',
   'objective.CO-P02.text':
     'Causa al massimo 3/3/2 CO2 in questo giro, tra costruzioni ed emissioni, e sfama tutta la tua gente.',
@@ -126,7 +127,7 @@ export const cards = {
     'Sfama tutta la tua gente, e vendi una razione, sfama un migrante o conserva 3/2/2 razioni per i soccorsi.',
   'objective.CO-P11': 'Agricoltura contadina',
   'objective.CO-P11.text':
-    'Possiedi almeno 4/3/2 coltivazioni semplici, nessuna intensiva e nessuna fabbrica.',
+    'Possiedi almeno 4/3/3 coltivazioni semplici, nessuna intensiva e nessuna fabbrica. (Primi numeri: 4/3/2.)',
   'objective.CO-P12': 'Dividendo verde',
   'objective.CO-P12.text':
     'Possiedi almeno 2/2/1 gettoni, causa al massimo 4/3/2 CO2 e non iniziare combattimenti in questo giro.',
