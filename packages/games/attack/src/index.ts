@@ -1,1 +1,52 @@
+export {
+  CANAL_REGION,
+  CANAL_SEAS,
+  CONTINENT_OF,
+  EDGES,
+  type Edge,
+  IS_ZONE,
+  MAPS,
+  REGION_OF,
+  REGIONS,
+  type Region,
+  SEA_OF,
+  SEAS,
+  type Sea,
+  TOUCHES,
+  type WorldMap,
+} from './data/map.ts';
+export {
+  ACTIONS,
+  type ActionId,
+  CANALS,
+  type Canal,
+  CONTINENTS,
+  type Continent,
+  GOVERNMENTS,
+  type Government,
+  LAND_UNITS,
+  type LandUnit,
+  LINE_SHIPS,
+  type LineShip,
+  SHIPS,
+  type Ship,
+} from './data/terms.ts';
 export { attack } from './game.ts';
+export { landForces, navalForces } from './odds/forces.ts';
+export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
+export { type NavalForces, type NavalOdds, navalOdds } from './odds/naval.ts';
+export {
+  type Attack,
+  type AttackOptions,
+  type AttackView,
+  type Facts,
+  type Hand,
+  type LandBattle,
+  type Movement,
+  type NavalBattle,
+  NEUTRAL,
+  NOT_IN_PLAY,
+  SEATS,
+  type World,
+} from './position.ts';
+export { fleetAt, garrison, holdsCapital, landUnits, regionsOf, shipsAt, surfaceAt } from './table.ts';

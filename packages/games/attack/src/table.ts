@@ -1,6 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { CARRIER, DESTROYER, FLEET, LAND, SUBMARINE } from './data/units.ts';
-import { NEUTRAL, SEATS, type World } from './position.ts';
+import { SEATS, type World } from './position.ts';
 
 /** What can be read from the table. Plain loops: these are asked for very often. */
 
@@ -68,8 +68,6 @@ export function othersAt({ ships }: World, sea: number, seat: Seat): boolean {
   }
   return false;
 }
-
-export const isNeutral = ({ owner }: World, region: number): boolean => owner[region] === NEUTRAL;
 
 /** Does a seat own the region of its own Capital City (ATK-22.3)? */
 export function holdsCapital({ owner, capitals }: World, seat: Seat): boolean {

@@ -18,7 +18,6 @@ export const DAMAGED = 4;
 
 /** Steps in a Move (ATK-7.2). */
 export const LAND_MOVES: readonly number[] = [1, 2, 1, 2];
-export const SEA_MOVES = 2;
 
 /** Battle dice that a committed unit rolls (ATK-10.4). */
 export const BATTLE_DICE: readonly number[] = [1, 2, 1, 1];

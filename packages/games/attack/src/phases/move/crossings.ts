@@ -54,11 +54,12 @@ function turnBack(g: Position, go: AttackGo): void {
 /** The owner of Submarines on a lane decides whether they are hostile, sea area by sea area. */
 export const crossings: Automatic<Attack, 'crossings'> = {
   kind: 'automatic',
-  rules: ['ATK-8.6', 'ATK-8.7', 'ATK-8.8', 'ATK-8.11', 'ATK-12.4'],
+  rules: ['ATK-8.6', 'ATK-8.7', 'ATK-8.8', 'ATK-8.11', 'ATK-12.4', 'ATK-R3'],
   run(g, _frame, go) {
-    turnBack(g, go);
     const world = g.public;
     const { movement, active } = world;
+    if (movement.marches.length === 0) return go.done();
+    turnBack(g, go);
     for (const sea of MAPS[g.options.map].seas) {
       if (convoyAt(movement, sea) === 0) continue;
       for (let seat = 0; seat < g.seats; seat++) {

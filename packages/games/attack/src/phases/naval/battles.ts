@@ -18,7 +18,7 @@ import {
 /** The naval battles of an action, one after the other (ATK-7.10, ATK-11.5). */
 export const navalBattles: Automatic<Attack, 'navalBattles'> = {
   kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-11.1', 'ATK-11.4', 'ATK-11.5', 'ATK-28.9'],
+  rules: ['ATK-7.10', 'ATK-11.1', 'ATK-11.2', 'ATK-11.4', 'ATK-11.5', 'ATK-28.9'],
   run(g, _frame, go) {
     const { movement } = g.public;
     movement.pending = movement.pending.filter((pending) => isStillDue(g.public, pending));

@@ -59,7 +59,10 @@ function arranging({ fight }: World): Seat[] {
 /** Both put their ships into a line in secret, position by position; then the lines meet. */
 export const line: Simultaneous<Attack, 'line'> = {
   kind: 'simultaneous',
-  rules: ['ATK-11.6', 'ATK-26.6', 'ATK-27.9'],
+  rules: [
+    ...['ATK-11.6', 'ATK-11.7', 'ATK-11.8', 'ATK-11.9', 'ATK-11.10', 'ATK-11.11', 'ATK-11.12', 'ATK-11.15'],
+    ...['ATK-26.6', 'ATK-27.9'],
+  ],
   asks: (g) => arranging(g.public),
   choices(g, _frame, seat, offer) {
     const { fight } = g.public;

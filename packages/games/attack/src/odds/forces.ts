@@ -1,0 +1,48 @@
+import { BATTLESHIP, CARRIER, DAMAGED, LAND } from '../data/units.ts';
+import { attackersOf } from '../phases/move/attacks.ts';
+import { type AttackView, NEUTRAL } from '../position.ts';
+import { extraBattleDice, hasAntiAircraft, navalBonus } from '../technology.ts';
+import type { LandForces } from './land.ts';
+import type { NavalForces } from './naval.ts';
+
+/** The land battle under way as everybody sees it, for `landOdds`; null when there is none. */
+export function landForces({ public: world, options, seats }: AttackView): LandForces | null {
+  const { battle } = world;
+  if (battle === null) return null;
+  const { region, attacker, defender, bySea } = battle;
+  const neutral = defender === NEUTRAL;
+  let capital = false;
+  for (let seat = 0; seat < seats; seat++) capital ||= world.capitals[seat] === region;
+  const tanks = [0, 1, 0, 0];
+  return {
+    attackers: attackersOf(world, region),
+    defenders: neutral ? battle.guard.slice() : world.units.slice(region * LAND, region * LAND + LAND),
+    order: options.order,
+    neutral,
+    defenceDice: options.defenceBonus ? (bySea ? 1 : 0) + (capital ? 1 : 0) : 0,
+    heavyAttack: extraBattleDice(world, attacker, tanks) > 0,
+    heavyDefence: !neutral && extraBattleDice(world, defender, tanks) > 0,
+    shieldedAttack: hasAntiAircraft(world, attacker),
+    shieldedDefence: !neutral && hasAntiAircraft(world, defender),
+  };
+}
+
+/** The naval battle under way, for `navalOdds`; null when there is none. */
+export function navalForces({ public: world, options }: AttackView): NavalForces | null {
+  const { fight } = world;
+  if (fight === null) return null;
+  const bonus = (seat: number) => [
+    0,
+    0,
+    navalBonus(world, seat, BATTLESHIP),
+    navalBonus(world, seat, CARRIER),
+    navalBonus(world, seat, DAMAGED),
+  ];
+  return {
+    attackers: fight.attacking.slice(),
+    defenders: fight.defending.slice(),
+    dice: options.navalDice,
+    attackBonus: bonus(fight.attacker),
+    defenceBonus: bonus(fight.defender),
+  };
+}
