@@ -48,7 +48,7 @@ test('ATK-2.2 a group of islands is one land region', () => {
 test('ATK-2.3 ATK-2.4 every border, lane and strait leads both ways', () => {
   for (const { from, to, via } of EDGES) {
     const back = EDGES.some(
-      (edge) => edge.from === to && edge.to === from && `${edge.via}` === `${via.toReversed()}`,
+      (edge) => edge.from === to && edge.to === from && edge.via.join() === via.toReversed().join(),
     );
     expect(back, `${REGIONS[from]} to ${REGIONS[to]}`).toBe(true);
   }

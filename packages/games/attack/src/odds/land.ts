@@ -84,8 +84,9 @@ function hitChances(force: Force, count: number): Chanced[] {
     if (kind === LAND) {
       const hits = hitsOf(force, symbols);
       const chance = ways * (1 / 6) ** left;
-      const known = found.get(`${hits}`);
-      if (known === undefined) found.set(`${hits}`, { hits, chance });
+      const key = hits.join();
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { hits, chance });
       else known.chance += chance;
       return;
     }
@@ -114,7 +115,7 @@ class Exact {
   }
 
   private chances(force: Force, count: number): Chanced[] {
-    const key = `${force}/${count}`;
+    const key = `${force.join()}/${count}`;
     let found = this.rolls.get(key);
     if (found === undefined) {
       found = hitChances(force, count);
@@ -126,7 +127,7 @@ class Exact {
   of(attackers: Force, defenders: Force): Expectation {
     if (sum(attackers) === 0) return [0, 0, sum(defenders)];
     if (sum(defenders) === 0) return [1, sum(attackers), 0];
-    const key = `${attackers}/${defenders}`;
+    const key = `${attackers.join()}/${defenders.join()}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const made = this.round(attackers, defenders);
