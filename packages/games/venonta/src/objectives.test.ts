@@ -42,7 +42,7 @@ const CASES: Record<ObjectiveId, { met: Case; missed: Case }> = {
     met: { with: (s) => s.discs('NAM', 'factory') },
     missed: { with: (s) => void [s.discs('NAM', 'factory'), s.tep('NAM', 0), s.tep('SUD', 0)] },
   },
-  'CO-N03': { met: { counts: { unitsTraded: 2 } }, missed: { counts: { unitsTraded: 1 } } },
+  'CO-N03': { met: { counts: { unitsTraded: 3 } }, missed: { counts: { unitsTraded: 2 } } },
   'CO-N04': { met: { world: { stock: [3, 0, 0] } }, missed: { world: { stock: [2, 0, 0] } } },
   'CO-N05': { met: { world: { tokens: [4, 0, 0] } }, missed: { world: { tokens: [3, 0, 0] } } },
   'CO-N06': { met: { counts: { farmsBuilt: 4 } }, missed: { counts: { farmsBuilt: 3 } } },
@@ -56,7 +56,7 @@ const CASES: Record<ObjectiveId, { met: Case; missed: Case }> = {
     missed: { with: (s) => s.discs('NAM', 'factory'), counts: { unitsBought: 1 } },
   },
   'CO-N10': { met: { counts: { built: 4 } }, missed: { counts: { built: 3 } } },
-  'CO-N11': { met: { counts: { caPlayed: 2 } }, missed: { counts: { caPlayed: 2, combatsStarted: 1 } } },
+  'CO-N11': { met: { counts: { caPlayed: 3 } }, missed: { counts: { caPlayed: 3, combatsStarted: 1 } } },
   'CO-N12': {
     met: { with: (s) => void [s.discs('NAM', 'factory', 'farm', 'farm'), s.tanks('NAM', 0, 1)] },
     missed: { with: (s) => s.discs('NAM', 'factory', 'farm', 'farm') },
@@ -125,4 +125,17 @@ describe('live progress', () => {
     const s = table({ counts: { attacksWon: 1, tanksLost: 1 } }).objectives('CO-A11', 'CO-P05', 'CO-N10');
     expect(progress(s.view(0), 0)).toMatchObject({ met: 0, of: 1 });
   });
+});
+
+test('VEN-19.1 what objectives first asked for can still be chosen', () => {
+  const first = (numbers: 'tuned' | 'first') => {
+    const s = new Situation(THREE, { numbers }).objectives('CO-N03', 'CO-N11', 'CO-P01').turnOf(0);
+    s.count(0, 'unitsTraded', 2);
+    s.count(1, 'caPlayed', 2);
+    s.count(2, 'reforested', 1);
+    s.discs('SAS', 'farm', 'farm', 'factory', 'factory', 'factory');
+    return s.g.private.map((mine, seat) => isReached(s.g, seat, mine.objective));
+  };
+  expect(first('tuned')).toEqual([false, false, false]);
+  expect(first('first')).toEqual([true, true, true]);
 });

@@ -21,8 +21,21 @@ import {
   type World,
 } from './position.ts';
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-const many = (count: number, value: number): number[] => range(count).map(() => value);
+/** Plain loops, since simulations set up a game very often. */
+function many(count: number, value: number): number[] {
+  const list: number[] = [];
+  for (let index = 0; index < count; index++) list.push(value);
+  return list;
+}
+
+function range(count: number): number[] {
+  const list: number[] = [];
+  for (let index = 0; index < count; index++) list.push(index);
+  return list;
+}
+
+/** By disc: the first ones of each territory have water. */
+const H2O: readonly number[] = BOARD.flatMap(({ h2o }) => range(DISCS).map((disc) => (disc < h2o ? 1 : 0)));
 
 /** VEN-18.1: this objective needs action cards. */
 const NEEDS_CARDS = OBJECTIVES.findIndex(({ id }) => id === 'CO-N11');
@@ -64,7 +77,7 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     shielded: perLand(),
     tanks: many(LANDS * SEATS, 0),
     disc: many(LANDS * DISCS, FOREST),
-    h2o: BOARD.flatMap(({ h2o }) => range(DISCS).map((disc) => (disc < h2o ? 1 : 0))),
+    h2o: H2O.slice(),
     acted: perDisc(),
     since: perDisc(),
     renewable: perDisc(),

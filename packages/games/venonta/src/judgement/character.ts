@@ -31,13 +31,13 @@ export const CAREFUL: Character = {
 };
 
 export const AGGRESSIVE: Character = {
-  care: 0.12,
+  care: 0.15,
   taste: [3, 0.5, 0],
   daring: 1,
   colony: 0.9,
   lost: 1.2,
   tanks: [1.3, 0.9, 0.3],
-  factory: 0.75,
+  factory: 0.62,
   honour: 0.8,
 };
 

@@ -1,5 +1,5 @@
 import type { Choices, Decision, Seat } from '@entente/engine';
-import { offerDeals, propose, type Terms, takeOffer } from '@entente/engine/deals';
+import { type Deal, NONE, offerDeals, propose, takeOffer } from '@entente/engine/deals';
 import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
 import { dealing, maySell, trade } from '../dealing.ts';
 import type { Choice } from '../flow.ts';
@@ -82,33 +82,30 @@ const EVERYWHERE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 type Trade = Extract<Choice, { do: 'buyRation' | 'sellRation' | 'buyTep' | 'sellTep' }>;
 
-/** A refused offer cannot be repeated unchanged (VEN-9.4.10). */
+/** A refused offer cannot be repeated unchanged (VEN-9.4.10). Trades of one unit against tokens. */
 function isNew(g: Position, seat: Seat, choice: Trade): boolean {
   const { refused } = g.public.deals;
-  if (refused.length === 0) return true;
-  const { partner, terms } = termsOf(g.public, seat, choice);
   for (let index = 0; index < refused.length; index++) {
-    const old = refused[index];
-    if (old.from === seat && old.to === partner && isSameTrade(old, terms)) return false;
+    if (refused[index].from === seat && isSame(g.public, seat, choice, refused[index])) return false;
   }
   return true;
 }
 
-/** Trades of one unit differ in amounts and in where the TEP comes from. */
-function isSameTrade(one: Terms, other: Terms): boolean {
-  return (
-    one.vow === other.vow &&
-    one.ask === other.ask &&
-    one.give[0] === other.give[0] &&
-    one.give[1] === other.give[1] &&
-    one.get[0] === other.get[0] &&
-    one.get[1] === other.get[1] &&
-    one.giveItems.length === other.giveItems.length &&
-    one.getItems.length === other.getItems.length &&
-    one.giveItems[0] === other.giveItems[0] &&
-    one.getItems[0] === other.getItems[0]
-  );
+function isSame(world: World, seat: Seat, choice: Trade, old: Deal): boolean {
+  if (old.vow !== NONE || old.ask !== NONE) return false;
+  switch (choice.do) {
+    case 'buyRation':
+      return old.to === choice.target && old.get[0] === 1 && old.give[1] === rationsPrice(world, old.to, 1);
+    case 'sellRation':
+      return old.to === choice.target && old.give[0] === 1 && old.get[1] === rationsPrice(world, seat, 1);
+    case 'buyTep':
+      return isOnly(old.getItems, choice.from) && old.give[1] === tepPrice(world, old.to) && old.give[0] === 0;
+    case 'sellTep':
+      return isOnly(old.giveItems, choice.from) && old.get[1] === tepPrice(world, seat) && old.get[0] === 0;
+  }
 }
+
+const isOnly = (items: readonly string[], item: string) => items.length === 1 && items[0] === item;
 
 function termsOf(world: World, seat: Seat, choice: Trade) {
   switch (choice.do) {
