@@ -22,6 +22,7 @@ export function Land({ map, drawing, regions, selected, focused }: Props) {
         if (sea === undefined) return null;
         return <path key={region.id} className={style.sea} d={sea.path} data-region={region.id} />;
       })}
+      <path className={style.seaLines} d={drawing.seaLines} />
       <path className={style.rest} d={drawing.rest} />
       {regions.map((region) => {
         const shape = drawing.regions.get(region.id);

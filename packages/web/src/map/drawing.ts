@@ -1,4 +1,4 @@
-import { feature } from 'topojson-client';
+import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection } from 'topojson-specification';
 import type { MapFile, Point } from './file.ts';
 
@@ -19,6 +19,8 @@ export interface Drawing {
   /** Regions that are too small for the scale have no shape: they are dots at their places. */
   readonly regions: ReadonlyMap<string, Shape>;
   readonly seas: ReadonlyMap<string, Shape>;
+  /** Between seas; not along the edges of the map, where an endless world goes on. */
+  readonly seaLines: string;
   readonly rest: string;
   readonly places: ReadonlyMap<string, Point>;
 }
@@ -33,6 +35,7 @@ export function drawingOf(file: MapFile): Drawing {
     endless: file.endless,
     regions: shapesOf(file, regions),
     seas: shapesOf(file, seas),
+    seaLines: linesOf(file),
     rest: polygonsOf(file, rest)
       .flatMap(({ polygons }) => polygons)
       .map(pathOf)
@@ -52,6 +55,24 @@ function polygonsOf(file: MapFile, objects: GeometryCollection): { id: string; p
           : [],
   }));
 }
+
+function linesOf({ topology, width, height }: MapFile): string {
+  const at = (value: number, edge: number) => Math.abs(value - edge) < 1;
+  const onEdge = ([ax, ay]: readonly number[], [bx, by]: readonly number[]) =>
+    [0, width].some((edge) => at(ax, edge) && at(bx, edge)) ||
+    [0, height].some((edge) => at(ay, edge) && at(by, edge));
+  return mesh(topology, topology.objects.seas)
+    .coordinates.flatMap((line) =>
+      line.slice(1).map((point, index) => (onEdge(line[index], point) ? '' : segment(line[index], point))),
+    )
+    .join('');
+}
+
+function segment([ax, ay]: readonly number[], [bx, by]: readonly number[]): string {
+  return `M${tenth(ax)} ${tenth(ay)}L${tenth(bx)} ${tenth(by)}`;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Pieces of land that are at least this part of the largest belong to the body. */
 const MAIN = 0.25;
@@ -74,12 +95,7 @@ function shapesOf(file: MapFile, objects: GeometryCollection): Map<string, Shape
 }
 
 function pathOf(polygon: readonly Ring[]): string {
-  return polygon
-    .map(
-      (ring) =>
-        `M${ring.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`,
-    )
-    .join('');
+  return polygon.map((ring) => `M${ring.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`).join('');
 }
 
 function areaOf(ring: Ring): number {

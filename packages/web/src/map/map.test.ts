@@ -37,6 +37,17 @@ test('the map of Ideology knows the regions of the game by their names', () => {
   expect([...regions.keys()].sort()).toEqual([...REGIONS].sort());
 });
 
+test('lines between seas leave out the edges, where the world goes on', () => {
+  const { seaLines, width, height } = mapOf('attack');
+  const ends = [...seaLines.matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)].map((match) =>
+    match.slice(1).map(Number),
+  );
+  expect(ends.length).toBeGreaterThan(100);
+  expect(ends.filter(([ax, , bx]) => ax === bx && (ax === 0 || ax === width))).toEqual([]);
+  expect(ends.filter(([, ay, , by]) => ay === by && (ay === 0 || ay === height))).toEqual([]);
+  expect(mapOf('ideology').seaLines).toBe('');
+});
+
 test('what thick lines go around is the main land, not every islet', () => {
   const canada = mapOf('ideology').regions.get('canada');
   expect(canada?.body.match(/M/g)).toHaveLength(1);
