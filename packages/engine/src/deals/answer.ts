@@ -13,10 +13,20 @@ export function offerDeals<T extends Types>(
   seat: Seat,
   offer: Choices<T['choice']>,
 ): void {
-  const made = dealing.deals(g).offers[seat];
   for (let partner = 0; partner < g.seats; partner++) {
-    if (partner !== seat) addOffer(dealing, g, seat, partner, made, offer);
+    if (partner !== seat) offerDealTo(dealing, g, seat, partner, offer);
   }
+}
+
+/** The same for one of the others, where the partner is chosen before the terms. */
+export function offerDealTo<T extends Types>(
+  dealing: Dealing<T>,
+  g: Position<T>,
+  seat: Seat,
+  partner: Seat,
+  offer: Choices<T['choice']>,
+): void {
+  addOffer(dealing, g, seat, partner, dealing.deals(g).offers[seat], offer);
 }
 
 /** Carries out `offerDeal`: the offer lies on the table, and the other is asked before the turn goes on. */

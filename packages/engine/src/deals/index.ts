@@ -1,4 +1,4 @@
-export { answerStep, offerDeals, propose, takeOffer } from './answer.ts';
+export { answerStep, offerDeals, offerDealTo, propose, takeOffer } from './answer.ts';
 export {
   copyDeals,
   type Deal,

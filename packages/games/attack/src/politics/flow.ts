@@ -37,6 +37,7 @@ export type PoliticsFrame =
   /** `actions` were taken before it: with an exchange it is one more. */
   | { step: 'trade'; seat: Seat; actions: number }
   | { step: 'offerTrade'; seat: Seat }
+  | { step: 'makeOffer'; seat: Seat; target: Seat }
   | AnswerDeal
   | JudgePromises
   | { step: 'bombTarget'; seat: Seat }
@@ -81,6 +82,7 @@ export type PoliticsChoice =
   | { do: 'passBid' }
   | { do: 'invest'; pp: number }
   | DealChoice<Good>
+  | { do: 'talkTo'; target: Seat }
   | { do: 'endTrade' }
   | { do: 'bomb'; target: Seat }
   | { do: 'fighters'; count: number }

@@ -30,7 +30,7 @@ function ports(): Situation {
     .funds(0, 10, 6)
     .funds(1, 8, 3);
 }
-const talk = (s: Situation) => s.turn(0).answer(act);
+const talk = (s: Situation) => s.turn(0).answer(act, { do: 'talkTo', target: 1 });
 const accept = (s: Situation) => s.answer({ do: 'acceptDeal', partner: 0, deal: s.world.deals.open[0].id });
 
 describe('Trade', () => {
@@ -115,9 +115,9 @@ describe('Trade', () => {
   });
 
   test('ATK-R23 three offers in a turn', () => {
-    const s = talk(ports());
+    const s = ports().turn(0).answer(act);
     for (const give_pp of [1, 2, 3]) {
-      s.answer(offer(1, { give_pp }));
+      s.answer({ do: 'talkTo', target: 1 }, offer(1, { give_pp }));
       s.answer({ do: 'refuseDeal', partner: 0, deal: s.world.deals.open[0].id });
     }
     expect([s.step, s.refusedBy(act)]).toEqual(['act', 'ATK-R23']);
@@ -144,7 +144,7 @@ describe('the path of a trade', () => {
     expect(hasClearPath(s.g, 0, 1)).toBe(true);
     s.army(2, 'france', { infantry: 1 });
     expect(hasClearPath(s.g, 0, 1)).toBe(false);
-    expect(talk(s).refusedBy(offer(1, { until: 'turn' }))).toBe('ATK-18.6');
+    expect(s.turn(0).answer(act).refusedBy({ do: 'talkTo', target: 1 })).toBe('ATK-18.6');
     s.army(1, 'france', { infantry: 1 });
     expect(hasClearPath(s.g, 0, 1)).toBe(true);
   });

@@ -1,10 +1,17 @@
-import type { Automatic, Decision, Refusal, Seat, Simultaneous } from '@entente/engine';
-import { answerStep, type Deal, type Dealing, judgeStep, offerDeals, takeOffer } from '@entente/engine/deals';
+import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
+import {
+  answerStep,
+  type Deal,
+  type Dealing,
+  judgeStep,
+  offerDealTo,
+  takeOffer,
+} from '@entente/engine/deals';
 import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
 import { ROUTES } from '../data/cards/routes.ts';
 import { POLITICAL_CARDS } from '../data/terms.ts';
 import { type Action, actionPrice, payForAction } from '../phases/action.ts';
-import type { Attack, Hand, Position } from '../position.ts';
+import { type Attack, type AttackGo, type Hand, type Position, SEATS } from '../position.ts';
 import type { Good } from './flow.ts';
 import { hasClearPath } from './paths.ts';
 
@@ -14,6 +21,13 @@ const LAST_EAGLE = 10;
 const MOST_OFFERS = 3;
 
 const TOO_LATE: Refusal = { code: 'refuse.tooLate', rule: 'ATK-18.3', with: {} };
+const EACH_SEAT = Array.from({ length: SEATS }, (_, seat) => seat);
+/** By seat of the other. */
+const NO_PATH: readonly Refusal[] = EACH_SEAT.map((target) => ({
+  code: 'refuse.noPath',
+  rule: 'ATK-18.6',
+  with: { target },
+}));
 const TALKED_ENOUGH: Refusal = { code: 'refuse.talkedEnough', rule: 'ATK-R23', with: { most: MOST_OFFERS } };
 
 const POLITICAL_ITEMS: readonly string[] = POLITICAL_CARDS;
@@ -55,9 +69,7 @@ export const DEALING: Dealing<Attack, Good> = {
   items: (g, giver, _taker, viewer) => (viewer === giver ? itemsIn(g.private[giver]) : TRADE_ITEMS),
   sayItem: (item) => ({ say: `item.${item}`, with: {} }),
   barred: (g, from, to) =>
-    hasClearPath(g, from, to)
-      ? undefined
-      : { code: 'refuse.noPath', rule: 'ATK-18.6', with: { partner: from === g.public.active ? to : from } },
+    hasClearPath(g, from, to) ? undefined : NO_PATH[from === g.public.active ? to : from],
   carryOut(g, deal) {
     handOver(g, deal.from, deal.to, deal.give, deal.giveItems);
     handOver(g, deal.to, deal.from, deal.get, deal.getItems);
@@ -113,56 +125,53 @@ export const trade: Automatic<Attack, 'trade'> = {
 };
 
 const END = { do: 'endTrade' } as const;
+const TALK_TO = EACH_SEAT.map((target) => ({ do: 'talkTo', target }) as const);
 
+/** With whom? Only those can be talked to to whom a clear path leads. */
 export const offerTrade: Decision<Attack, 'offerTrade'> = {
   kind: 'decision',
-  rules: [
-    ...['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5', 'ATK-18.6', 'ATK-18.7', 'ATK-18.8'],
-    ...['ATK-18.9', 'ATK-22.3', 'ATK-R23'],
-  ],
+  rules: ['ATK-18.4', 'ATK-18.6', 'ATK-18.7', 'ATK-18.8', 'ATK-18.9', 'ATK-22.3', 'ATK-R23'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
-    offerDeals(DEALING, g, seat, offer);
+    for (let target = 0; target < g.seats; target++) {
+      if (target === seat) continue;
+      if (hasClearPath(g, seat, target)) offer.add(TALK_TO[target]);
+      else offer.add(TALK_TO[target], NO_PATH[target]);
+    }
     offer.add(END);
   },
   default: () => END,
   take(g, _frame, seat, choice, go) {
+    if (choice.do === 'talkTo') go.next({ step: 'makeOffer', seat, target: choice.target });
+    else endTalk(g, seat, go);
+  },
+};
+
+/** Who talks without offering anything has had one of his talks. */
+function endTalk(g: Position, seat: Seat, go: AttackGo): void {
+  g.public.deals.offers[seat]++;
+  go.done();
+  go.done();
+}
+
+export const makeOffer: Decision<Attack, 'makeOffer'> = {
+  kind: 'decision',
+  rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5'],
+  asks: (_g, { seat }) => seat,
+  choices(g, { target }, seat, offer) {
+    offerDealTo(DEALING, g, seat, target, offer);
+    offer.add(END);
+  },
+  default: () => END,
+  take(g, _frame, seat, choice, go) {
+    if (choice.do !== 'offerDeal') return endTalk(g, seat, go);
     go.done();
-    if (choice.do === 'offerDeal') return takeOffer(DEALING, g, seat, choice, go);
-    // Who talks without offering anything has had one of his talks.
-    g.public.deals.offers[seat]++;
-    go.done();
+    takeOffer(DEALING, g, seat, choice, go);
   },
 };
 
 /** ATK-27.17: whoever does not answer refuses. */
-export const answerDeal: Decision<Attack, 'answerDeal'> = {
-  ...(answerStep(DEALING) as Decision<Attack, 'answerDeal'>),
-  default(g, { deal }) {
-    const open = g.public.deals.open.find(({ id }) => id === deal);
-    return { do: 'refuseDeal', partner: open?.from ?? 0, deal };
-  },
-};
-
-const judged = judgeStep(DEALING) as Simultaneous<Attack, 'judgePromises'>;
+export const answerDeal = answerStep(DEALING);
 
 /** Whoever was promised a favour says whether it was kept; silence is a yes. */
-export const judgePromises: Simultaneous<Attack, 'judgePromises'> = {
-  ...judged,
-  default(g, _frame, seat) {
-    const given = g.answers[seat] ?? [];
-    const due = g.public.deals.ledger.find(
-      ({ id, fate, to }) =>
-        fate === 'due' &&
-        to === seat &&
-        !given.some((one) => one.do === 'judgePromise' && one.promise === id),
-    );
-    return {
-      do: 'judgePromise',
-      partner: due?.by ?? 0,
-      promise: due?.id ?? 0,
-      clause: due?.clause ?? '',
-      fate: 'kept',
-    };
-  },
-};
+export const judgePromises = judgeStep(DEALING);

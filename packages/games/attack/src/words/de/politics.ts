@@ -70,13 +70,14 @@ export const politics = {
   'log.disabledWas': 'Stillgelegt: {resource}.',
   'log.conscripted': '{seat} hebt eine Infanterie aus: {region}.',
 
-  'prompt.offerTrade':
-    'Handel: Mach ein Angebot, oder beende das Gespräch. Öl wird nur bezahlt, wenn etwas den Besitzer wechselt.',
+  'prompt.offerTrade': 'Handel: Mit wem sprichst du? Öl wird nur bezahlt, wenn etwas den Besitzer wechselt.',
+  'prompt.makeOffer': 'Was bietest du {target} an?',
+  'choice.talkTo': 'Mit {target} sprechen',
   'choice.endTrade': 'Gespräch beenden',
   'refuse.tooLate': 'Nach dem zehnten Adler handelt niemand mehr.',
   'refuse.talkedEnough':
     'Du hast {most, plural, one {dein Angebot} other {deine # Angebote}} dieses Zuges gemacht.',
-  'refuse.noPath': 'Einheiten anderer versperren jeden Weg zwischen deiner Hauptstadt und der von {partner}.',
+  'refuse.noPath': 'Einheiten anderer versperren jeden Weg zwischen deiner Hauptstadt und der von {target}.',
   'deal.pp': '{count} PP',
   'deal.oil': '{count} Öl',
   'field.give_pp': 'PP, die du gibst',

@@ -65,12 +65,13 @@ export const politics = {
   'log.disabledWas': 'Out of use: {resource}.',
   'log.conscripted': '{seat} raises one Infantry in {region}.',
 
-  'prompt.offerTrade':
-    'Trade: make an offer, or stop talking. Oil is paid only when something changes hands.',
+  'prompt.offerTrade': 'Trade: whom do you talk to? Oil is paid only when something changes hands.',
+  'prompt.makeOffer': 'What do you offer {target}?',
+  'choice.talkTo': 'Talk to {target}',
   'choice.endTrade': 'Stop talking',
   'refuse.tooLate': 'After the tenth Eagle nobody trades any more.',
   'refuse.talkedEnough': 'You have made {most, plural, one {your offer} other {your # offers}} of this turn.',
-  'refuse.noPath': 'Units of others close every path between your capital and that of {partner}.',
+  'refuse.noPath': 'Units of others close every path between your capital and that of {target}.',
   'deal.pp': '{count} PP',
   'deal.oil': '{count} oil',
   'field.give_pp': 'PP you give',

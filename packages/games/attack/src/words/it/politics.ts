@@ -68,13 +68,14 @@ export const politics = {
   'log.disabledWas': 'Fuori uso: {resource}.',
   'log.conscripted': '{seat} arruola una Fanteria: {region}.',
 
-  'prompt.offerTrade':
-    'Commercio: fai un’offerta, o smetti di trattare. Il petrolio si paga solo se qualcosa cambia di mano.',
+  'prompt.offerTrade': 'Commercio: con chi tratti? Il petrolio si paga solo se qualcosa cambia di mano.',
+  'prompt.makeOffer': 'Che cosa offri a {target}?',
+  'choice.talkTo': 'Tratta con {target}',
   'choice.endTrade': 'Smetti di trattare',
   'refuse.tooLate': 'Dopo la decima Aquila nessuno commercia più.',
   'refuse.talkedEnough':
     'Hai fatto {most, plural, one {la tua offerta} other {le tue # offerte}} di questo turno.',
-  'refuse.noPath': 'Unità di altri chiudono ogni via fra la tua capitale e quella di {partner}.',
+  'refuse.noPath': 'Unità di altri chiudono ogni via fra la tua capitale e quella di {target}.',
   'deal.pp': '{count} PP',
   'deal.oil': '{count} di petrolio',
   'field.give_pp': 'PP che dai',
