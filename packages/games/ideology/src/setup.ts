@@ -78,7 +78,13 @@ function settleIn(made: World, seat: Seat): void {
 }
 
 export function setup(seats: number, options: IdeologyOptions, chance: Chance): Places<Ideology> {
-  const made = world(seats, options, drawIdeologies(seats, chance));
+  return setupWith(drawIdeologies(seats, chance), options, chance);
+}
+
+/** With these ideologies, by seat. */
+export function setupWith(ideologies: number[], options: IdeologyOptions, chance: Chance): Places<Ideology> {
+  const seats = ideologies.length;
+  const made = world(seats, options, ideologies);
   const regions = range(REGIONS.length).filter((region) => made.controller[region] === IN_DECK);
   chance.shuffle(regions);
   return {
