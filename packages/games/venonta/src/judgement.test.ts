@@ -13,7 +13,7 @@ function pick(s: Situation, judge: Judge = judgement): Choice {
   const referee = new Referee(venonta, new SeededChance(1));
   const [seat] = s.g.asked;
   const open = referee.choices(s.g, seat).offers.map(({ choice, fill }) => {
-    return fill?.kind === 'amount' ? ({ ...choice, [fill.field]: fill.max } as Choice) : choice;
+    return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.max } : choice;
   });
   const judged = open.map((choice) => {
     const then = copy(venonta, s.g);
