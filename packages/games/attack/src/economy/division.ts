@@ -116,31 +116,44 @@ export function bestDivisions(economy: Economy): (number | undefined)[] {
   const wild = wildCards(economy);
   const routes = wildCards({ ...economy, populationWild: false });
   const best: (number | undefined)[] = [];
-  const drilled = [0, 0, 0, 0, 0];
   const all = sumOf(cards) + 4 * routes[4] + 5 * routes[5] + 6 * routes[6];
-  const limit = [0, cards[OIL * 4], cards[OIL * 4 + 1], cards[OIL * 4 + 2], cards[OIL * 4 + 3]];
   for (let six = 0; six <= routes[6]; six++, wild[6]--) {
     for (let five = 0; five <= routes[5]; five++, wild[5]--) {
       for (let four = 0; four <= routes[4]; four++, wild[4]--) {
-        drillAll(4 * four + 5 * five + 6 * six, 4);
+        drillAll(cards, wild, 4 * four + 5 * five + 6 * six, all, best);
       }
       wild[4] += routes[4] + 1;
     }
     wild[5] += routes[5] + 1;
   }
   return best;
+}
 
-  function drillAll(oil: number, value: number): void {
-    if (value === 0) {
-      const points = all - oil + worthInSets(cards, drilled, wild);
-      const known = best[oil];
-      if (known === undefined || points > known) best[oil] = points;
-      return;
+/** Oil cards that give oil, by value. */
+const tried = [0, 0, 0, 0, 0];
+
+/** Every number of Oil cards of each value, with `shipped` oil from routes. `all` is what all cards are worth. */
+function drillAll(
+  cards: readonly number[],
+  wild: readonly number[],
+  shipped: number,
+  all: number,
+  best: (number | undefined)[],
+): void {
+  const ones = cards[OIL * 4];
+  const twos = cards[OIL * 4 + 1];
+  const threes = cards[OIL * 4 + 2];
+  const fours = cards[OIL * 4 + 3];
+  for (tried[4] = 0; tried[4] <= fours; tried[4]++) {
+    for (tried[3] = 0; tried[3] <= threes; tried[3]++) {
+      for (tried[2] = 0; tried[2] <= twos; tried[2]++) {
+        for (tried[1] = 0; tried[1] <= ones; tried[1]++) {
+          const oil = shipped + tried[1] + 2 * tried[2] + 3 * tried[3] + 4 * tried[4];
+          const points = all - oil + worthInSets(cards, tried, wild);
+          const known = best[oil];
+          if (known === undefined || points > known) best[oil] = points;
+        }
+      }
     }
-    for (let count = 0; count <= limit[value]; count++) {
-      drilled[value] = count;
-      drillAll(oil + count * value, value - 1);
-    }
-    drilled[value] = 0;
   }
 }
