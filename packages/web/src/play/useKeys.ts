@@ -89,9 +89,13 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
       jump.tab(name);
       requestAnimationFrame(() => focusOn('#side-panel'));
       break;
-    case 'view':
-      focusOn('#board [data-action]');
+    case 'view': {
+      // A board with several views names the one that comes next.
+      const next = document.querySelector<HTMLElement>('#board [data-next-view]');
+      if (next === null) focusOn('#board [data-action]');
+      else next.click();
       break;
+    }
     case 'skip':
       for (const animation of document.getAnimations()) animation.finish();
       break;

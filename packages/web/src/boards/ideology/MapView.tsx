@@ -69,11 +69,10 @@ function regionsOf(table: Table): MapRegion[] {
   });
 }
 
-/** A small screen opens at what matters: own regions and those where something can be done. */
-function startOf({ regions, lit, mine }: Table): Region[] {
-  return regions
-    .filter(({ id, controller }) => controller === mine || lit.open(`region:${id}`).length > 0)
-    .map(({ id }) => id);
+/** A small screen opens at home: at own regions and those beside them. */
+function startOf({ regions, mine }: Table): Region[] {
+  const own = regions.filter(({ controller }) => mine !== null && controller === mine).map(({ id }) => id);
+  return [...own, ...own.flatMap(neighbours)];
 }
 
 /** A conflict goes from the attacker's nearest own region to the one that is fought over. */

@@ -22,7 +22,7 @@ import { Track } from './Track.tsx';
 import { usePart } from './usePart.ts';
 import { useSelection } from './useSelection.ts';
 import { useSmall } from './useSmall.ts';
-import { useView, VIEWS } from './useView.ts';
+import { nextView, useView, VIEWS } from './useView.ts';
 
 export { header } from './header.ts';
 
@@ -128,6 +128,7 @@ export default function IdeologyBoard(props: BoardProps) {
                     key={name}
                     type="button"
                     aria-pressed={shown === name}
+                    data-next-view={name === nextView(shown) ? '' : undefined}
                     onClick={() => setShown(name)}
                   >
                     <Icon size={16} aria-hidden="true" />

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
 export const VIEWS = ['map', 'tiles', 'list'] as const;
-export type WorldView = (typeof VIEWS)[number];
+type WorldView = (typeof VIEWS)[number];
+
+export function nextView(view: WorldView): WorldView {
+  return VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length];
+}
 
 const KEPT = 'entente.ideology.view';
 
