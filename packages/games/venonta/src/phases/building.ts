@@ -30,7 +30,7 @@ import {
   NO_WATER,
   poor,
 } from '../refusals.ts';
-import { discsOn, freeFactories, spareFactories } from '../table.ts';
+import { discsOn, spareFactories } from '../table.ts';
 
 /** Production and reconversion (VEN-9.2, VEN-9.3). */
 
@@ -49,6 +49,8 @@ export function factoryCost(world: World): number {
 const usable = (state: number, ground: number) => 1 << (state * 2 + ground);
 const used = (state: number) => 1 << (8 + state);
 
+const ANY_FACTORY = usable(FACTORY, DRY) | usable(FACTORY, WET) | used(FACTORY);
+
 function survey(world: World, land: number): number {
   const { disc, h2o, acted, turn } = world;
   let found = 0;
@@ -63,11 +65,12 @@ function survey(world: World, land: number): number {
 export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;
   const tokens = world.tokens[seat];
-  const free = freeFactories(world, seat);
   const spare = spareFactories(world, seat);
+  const free = world.strike[seat] > 0 ? 0 : spare - world.tanksBuilt;
   for (let land = 0; land < LANDS; land++) {
     if (world.owner[land] !== seat) {
-      if (world.coloniser[land] === seat) offerTank(world, land, free, tokens, offer);
+      if (world.coloniser[land] === seat && discsOn(world, land, FACTORY) > 0)
+        offerTank(land, free, tokens, offer);
       continue;
     }
     if (world.coloniser[land] !== NOBODY) {
@@ -80,7 +83,7 @@ export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): 
     offerFactory(world, land, found, tokens, offer);
     offerIntensive(land, found, free, tokens, offer);
     offerRestoring(land, found, spare, tokens, offer);
-    offerTank(world, land, free, tokens, offer);
+    if ((found & ANY_FACTORY) !== 0) offerTank(land, free, tokens, offer);
   }
 }
 
@@ -147,8 +150,7 @@ function offerRestoring(
   }
 }
 
-function offerTank(world: World, land: number, free: number, tokens: number, offer: Choices<Choice>): void {
-  if (discsOn(world, land, FACTORY) === 0) return;
+function offerTank(land: number, free: number, tokens: number, offer: Choices<Choice>): void {
   let refusal: Refusal | undefined;
   if (free < 1) refusal = NO_FACTORY;
   else if (tokens < COSTS.tank.tokens) refusal = poor(COSTS.tank.tokens, tokens);

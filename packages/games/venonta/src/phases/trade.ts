@@ -4,8 +4,17 @@ import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
 import { dealing, maySell, trade } from '../dealing.ts';
 import type { Choice } from '../flow.ts';
 import { BARTER, BUY_RATION, BUY_TEP, DROP, pair, SELL_RATION, SELL_TEP } from '../moves.ts';
-import { LANDS, type Position, RATION, TEP, type Venonta, type VenontaGo, type World } from '../position.ts';
-import { controllerOf, isOwnFree, rationsPrice, tepPrice } from '../table.ts';
+import {
+  LANDS,
+  NOBODY,
+  type Position,
+  RATION,
+  TEP,
+  type Venonta,
+  type VenontaGo,
+  type World,
+} from '../position.ts';
+import { controllerOf, rationsPrice, tepPrice } from '../table.ts';
 
 /*
  * Purchases and sales of one unit at its price, the common trades, as small choices; everything else is bargained for
@@ -58,24 +67,50 @@ export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Ch
 /** TEP one at a time, from territory to territory. */
 function offerTep(g: Position, seat: Seat, partners: number, offer: Choices<Choice>): void {
   const world = g.public;
+  const sellers = whoSellsTep(world, g.seats, seat, partners);
+  const buyers = whoBuysTep(world, g.seats, seat, partners);
+  if ((sellers | buyers) === 0) return;
+  const free = world.freeTrade[seat] > 0;
+  const landOnly = world.closedSeas > 0 && !free;
+  const old = world.deals.refused.length > 0;
   for (let land = 0; land < LANDS; land++) {
     if (controllerOf(world, land) !== seat) continue;
-    const sells = world.owner[land] === seat && world.tep[land] > 0;
-    const links = world.freeTrade[seat] > 0 ? EVERYWHERE : LINKS[land];
+    const sells = world.owner[land] === seat && world.tep[land] > 0 ? buyers : 0;
+    const links = free ? EVERYWHERE : LINKS[land];
     for (let index = 0; index < links.length; index++) {
       const there = links[index];
-      const other = controllerOf(world, there);
-      if (other === seat || (partners & (1 << other)) === 0) continue;
-      if (world.closedSeas > 0 && world.freeTrade[seat] === 0 && !LAND[pair(land, there)]) continue;
-      if (sells && maySell(world, TEP, seat, other) && tepPrice(world, seat) <= world.tokens[other]) {
-        if (isNew(g, seat, SELL_TEP[pair(land, there)])) offer.add(SELL_TEP[pair(land, there)]);
-      }
-      if (!isOwnFree(world, there, other) || world.tep[there] === 0) continue;
-      if (maySell(world, TEP, other, seat) && tepPrice(world, other) <= world.tokens[seat]) {
-        if (isNew(g, seat, BUY_TEP[pair(there, land)])) offer.add(BUY_TEP[pair(there, land)]);
-      }
+      const bit = 1 << controllerOf(world, there);
+      if (((sellers | sells) & bit) === 0 || (landOnly && !LAND[pair(land, there)])) continue;
+      if ((sells & bit) !== 0) offerNew(g, seat, SELL_TEP[pair(land, there)], old, offer);
+      if ((sellers & bit) === 0 || world.tep[there] === 0 || world.coloniser[there] !== NOBODY) continue;
+      offerNew(g, seat, BUY_TEP[pair(there, land)], old, offer);
     }
   }
+}
+
+function offerNew(g: Position, seat: Seat, choice: Trade, old: boolean, offer: Choices<Choice>): void {
+  if (!old || isNew(g, seat, choice)) offer.add(choice);
+}
+
+/** Partners whose TEP the seat can pay for, as bits. */
+function whoSellsTep(world: World, seats: number, seat: Seat, partners: number): number {
+  let found = 0;
+  for (let other = 0; other < seats; other++) {
+    if ((partners & (1 << other)) === 0 || !maySell(world, TEP, other, seat)) continue;
+    if (tepPrice(world, other) <= world.tokens[seat]) found |= 1 << other;
+  }
+  return found;
+}
+
+/** Partners who can pay for the seat's TEP, as bits. */
+function whoBuysTep(world: World, seats: number, seat: Seat, partners: number): number {
+  const price = tepPrice(world, seat);
+  let found = 0;
+  for (let other = 0; other < seats; other++) {
+    if ((partners & (1 << other)) === 0 || !maySell(world, TEP, seat, other)) continue;
+    if (price <= world.tokens[other]) found |= 1 << other;
+  }
+  return found;
 }
 
 const EVERYWHERE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -99,9 +134,16 @@ function isSame(world: World, seat: Seat, choice: Trade, old: Deal): boolean {
     case 'sellRation':
       return old.to === choice.target && old.give[0] === 1 && old.get[1] === rationsPrice(world, seat, 1);
     case 'buyTep':
-      return isOnly(old.getItems, choice.from) && old.give[1] === tepPrice(world, old.to) && old.give[0] === 0;
+      return (
+        isOnly(old.getItems, choice.from) && old.give[1] === tepPrice(world, old.to) && old.give[0] === 0
+      );
     case 'sellTep':
-      return isOnly(old.giveItems, choice.from) && old.get[1] === tepPrice(world, seat) && old.get[0] === 0;
+      return (
+        old.to === controllerOf(world, TERRITORY_OF[choice.to]) &&
+        isOnly(old.giveItems, choice.from) &&
+        old.get[1] === tepPrice(world, seat) &&
+        old.get[0] === 0
+      );
   }
 }
 
