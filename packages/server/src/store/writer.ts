@@ -14,9 +14,9 @@ export interface Commit {
 }
 
 /** A commit costs the disk as much for one command as for a hundred: when there are many, they wait so long for more. */
-const GATHER = 3;
+const GATHER = 2;
 /** So many need not wait for more. */
-const ENOUGH = 100;
+const ENOUGH = 50;
 /** So many are answered in one turn of the event loop: the first must not wait until the last is told, too. */
 const AT_ONCE = 20;
 
