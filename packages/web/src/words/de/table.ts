@@ -16,7 +16,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.to': 'An',
   'table.gone': 'Diesen Tisch gibt es hier nicht',
   'table.goneWhy': 'Vielleicht wurde er geschlossen, oder er steht auf einem anderen Gerät.',
-  'table.ended.resigned': 'Alle haben aufgegeben: das Spiel ist zu Ende.',
+  'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
   'table.ended.closed': 'Der Tisch wurde geschlossen.',
   'play.board': 'Spielplan',
   'play.side': 'Spieler und Verlauf',

@@ -15,7 +15,7 @@ export const table = {
   'talk.to': 'To',
   'table.gone': 'This table is not here',
   'table.goneWhy': 'It may have been closed, or it stands on another device.',
-  'table.ended.resigned': 'Everybody has given up: the game is over.',
+  'table.ended.resigned': 'The game was given up and is over.',
   'table.ended.closed': 'The host has closed this table.',
   'play.board': 'Board',
   'play.side': 'Players and log',

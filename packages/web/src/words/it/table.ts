@@ -16,7 +16,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.to': 'A',
   'table.gone': 'Questo tavolo non è qui',
   'table.goneWhy': 'Forse è stato chiuso, o si trova su un altro dispositivo.',
-  'table.ended.resigned': 'Tutti hanno rinunciato: la partita è finita.',
+  'table.ended.resigned': 'Si è rinunciato alla partita: è finita.',
   'table.ended.closed': 'Chi ospita ha chiuso questo tavolo.',
   'play.board': 'Plancia',
   'play.side': 'Giocatori e diario',
