@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { Situation } from '../testing/situation.ts';
+import { attack } from '../testing/war.ts';
+
+describe('alliances', () => {
+  const allied = (bits: number) => {
+    const s = new Situation([
+      ['NAM', 'MES', 'SUD'],
+      ['EUR', 'RUS', 'MEN'],
+      ['WAF', 'EAF', 'SAS'],
+      ['EAS', 'SEA', 'OCE'],
+    ]);
+    s.given({ round: 2, tokens: [9, 9, 9, 9], stock: [0, 0, 9, 0] }).turnOf(0);
+    s.world.pacts[0 * 6 + 2] = bits;
+    s.world.pacts[2 * 6 + 0] = bits;
+    return s;
+  };
+
+  test('VEN-9.10.3 VEN-9.10.6 VEN-9.5.8 VEN-9.10.5 VEN-R3 an ally that is called joins with people and tanks; the attacker pays', () => {
+    const s = allied(2);
+    s.tanks('WAF', 2, 1);
+    s.when({ step: 'wars' }).answer(attack('NAM', 'EUR'));
+    expect([s.step, s.asked]).toEqual(['call', [0]]);
+    s.answer({ do: 'call', target: 2 });
+    expect(s.asked).toEqual([2]);
+    s.answer({ do: 'joinPeople' }, { do: 'joinTank', territory: 'WAF' }, { do: 'ready' });
+    expect(s.world.tokens[0]).toBe(9 - 2 - 2);
+    s.dice(3, 3, 3, 2, 2, 2).answer({ do: 'alone' });
+    expect(s.world.combat?.thrown).toEqual([3, 0, 0, 3]);
+    expect(s.step).toBe('colonise');
+    s.answer({ do: 'colonise' });
+    expect([s.colony('EUR'), s.world.tokens[0]]).toEqual([0, 9]);
+    expect([s.count(0, 'attacksWon'), s.count(2, 'attacksWon')]).toEqual([1, 0]);
+  });
+
+  test('VEN-9.10.3 VEN-9.10.7 a pact of defence lets nobody attack along, and no pact nobody at all', () => {
+    for (const bits of [0, 1]) {
+      const s = allied(bits).when({ step: 'wars' }).dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
+      expect(s.step).toBe('carryOn');
+    }
+  });
+
+  test('VEN-9.10.4 who is allied to both sides joins neither', () => {
+    const s = allied(2);
+    s.world.pacts[1 * 6 + 2] = 1;
+    s.world.pacts[2 * 6 + 1] = 1;
+    s.when({ step: 'wars' }).dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
+    expect(s.step).toBe('carryOn');
+  });
+
+  test('VEN-9.10.8 an attack on an ally ends the pact', () => {
+    const s = allied(3).when({ step: 'wars' });
+    s.dice(2, 2, 2, 2, 2, 2).answer(attack('SUD', 'WAF'));
+    expect(s.world.pacts[2]).toBe(0);
+  });
+
+  test('VEN-10.3 a hosted tank takes no part without a pact', () => {
+    const s = allied(0);
+    s.tanks('EUR', 2, 1);
+    s.when({ step: 'wars' }).dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
+    expect(s.world.combat?.thrown).toEqual([0, 3, 0, 3]);
+  });
+});
