@@ -1,0 +1,58 @@
+import { anyGame, SeededChance } from '@entente/engine';
+import { limit } from '@entente/game-limit';
+import { createTable } from '@entente/protocol';
+import { expect, test } from 'vitest';
+import { newId, newNonce } from '../ids.ts';
+import { newTable } from './create.ts';
+import { Play } from './play.ts';
+
+const game = anyGame(limit);
+
+function readyTable() {
+  const wish = createTable.parse({ game: 'limit', chairs: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  const doc = newTable(game, wish, { id: newId(), name: 'Ann' }, 0);
+  for (const chair of doc.chairs) chair.nonce = newNonce();
+  return doc;
+}
+
+/** Random answers until a snapshot is worth its price, and a few more. */
+function playUntilSnapshot(play: Play): string {
+  const chance = new SeededChance(3);
+  let snapshot: string | null = null;
+  for (let more = 5; more > 0; ) {
+    const { asked } = play.position;
+    const seat = asked[chance.below(asked.length)];
+    // A form that is filled in badly is refused, and another choice is tried.
+    play.take(seat, play.table.choices(seat).pick(chance));
+    snapshot ??= play.snapshotIfWorth();
+    if (snapshot !== null) more--;
+  }
+  return snapshot ?? '';
+}
+
+test('a snapshot is a cache: without it the table is the same', () => {
+  const doc = readyTable();
+  const played = Play.begin(game, doc);
+  const snapshot = playUntilSnapshot(played);
+  const { entries } = played.table;
+  expect(entries.length).toBeGreaterThan(100);
+  for (const kept of [snapshot, null]) {
+    const loaded = Play.load(game, doc, entries, kept);
+    expect(loaded.position).toEqual(played.position);
+    expect(loaded.moments).toEqual(played.moments);
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      expect(loaded.table.view(viewer)).toEqual(played.table.view(viewer));
+      expect(loaded.logFor(viewer)).toEqual(played.logFor(viewer));
+    }
+    expect(loaded.table.measured).toEqual(played.table.measured);
+  }
+});
+
+test('a snapshot of a later table is of no use, and not used', () => {
+  const doc = readyTable();
+  const played = Play.begin(game, doc);
+  const snapshot = playUntilSnapshot(played);
+  const before = Play.load(game, doc, played.table.entries.slice(0, 20), snapshot);
+  expect(before.table.entries).toHaveLength(20);
+  expect(before.position).toEqual(Play.load(game, doc, played.table.entries.slice(0, 20), null).position);
+});
