@@ -1,6 +1,6 @@
 /** Plays tables of careful, of aggressive and of mixed bots, and prints what came of it. */
 import { parseArgs } from 'node:util';
-import { venonta } from '@entente/game-venonta';
+import { OBJECTIVES, venonta } from '@entente/game-venonta';
 import { type Character, type Played, playGame } from './play.ts';
 import { cardRows, HEADER, objectiveRows, shares, tableRow } from './report.ts';
 
@@ -63,14 +63,14 @@ for (const [seats, played] of all) {
   const found = [...shares(mixed, ({ characters }, seat) => characters[seat])].map((pair) => pair.join(': '));
   say(`- ${seats} players: ${found.join(', ')}`);
 }
-const { objective, action } = venonta.words.terms;
+const { action } = venonta.words.terms;
 say(
   '',
-  '## Objectives met',
+  '## Objectives: how often they were met, and VP that this brings on average',
   '',
-  `| objective | ${heads} |`,
-  `|---|${rule}|`,
-  ...objectiveRows(all, objective.map(String)),
+  `| objective | VP | ${heads} |`,
+  `|---|---|${rule}|`,
+  ...objectiveRows(all, OBJECTIVES),
 );
 say(
   '',

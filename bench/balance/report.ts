@@ -68,17 +68,19 @@ export function shares(
   );
 }
 
+/** How often each objective was met, and the points that this brings on average. */
 export function objectiveRows(
   byPlayers: ReadonlyMap<number, readonly Played[]>,
-  ids: readonly string[],
+  objectives: readonly { id: string; points: number }[],
 ): string[] {
-  return ids.map((id) => {
+  return objectives.map(({ id, points }) => {
     const cells = [...byPlayers.values()].map((games) => {
       const met = countOf(games, ({ met }) => met, id);
       const missed = countOf(games, ({ missed }) => missed, id);
-      return `${percent(met, met + missed)} of ${met + missed}`;
+      const worth = met + missed === 0 ? '–' : ((points * met) / (met + missed)).toFixed(1);
+      return `${percent(met, met + missed)} of ${met + missed}: ${worth}`;
     });
-    return `| ${id} | ${cells.join(' | ')} |`;
+    return `| ${id} | ${points} | ${cells.join(' | ')} |`;
   });
 }
 
