@@ -13,13 +13,13 @@ const MOST = 3;
 /** Less than this is no turn. */
 const LEAST = 0.02;
 
-/** Moments on either side whose average counts: what is undone by the next answer was no turn. */
-const WINDOW = 6;
+/** The share of a game on either side whose average counts: what is soon undone was no turn. */
+const WINDOW = 1 / 16;
 
 /** The moments with the greatest lasting swings, in the order of play. */
 export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
   const prospects = prospectsOf(judged(game, file));
-  const window = Math.max(1, Math.min(WINDOW, Math.floor(prospects.length / 4)));
+  const window = Math.max(1, Math.floor(prospects.length * WINDOW));
   const average = (from: number, to: number, seat: Seat) => {
     const rows = prospects.slice(Math.max(0, from), to);
     return rows.reduce((sum, row) => sum + row[seat], 0) / rows.length;
@@ -39,9 +39,24 @@ export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
   const chosen: TurningPoint[] = [];
   for (const swing of swings.filter((one) => size(one) >= LEAST).sort((a, b) => size(b) - size(a))) {
     if (chosen.length === MOST) break;
-    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) >= 2 * window)) chosen.push(swing);
+    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) > 2 * window)) chosen.push(swing);
   }
-  return chosen.sort((a, b) => a.moment - b.moment);
+  return chosen.map((swing) => sharpened(prospects, swing, window)).sort((a, b) => a.moment - b.moment);
+}
+
+/** The one moment near a turn that did most of it. */
+function sharpened(
+  prospects: readonly (readonly number[])[],
+  swing: TurningPoint,
+  window: number,
+): TurningPoint {
+  const { seat, from, to } = swing;
+  let { moment } = swing;
+  const step = (at: number) => (prospects[at][seat] - prospects[at - 1][seat]) * Math.sign(to - from);
+  const last = Math.min(prospects.length - 1, swing.moment + window);
+  for (let at = Math.max(1, swing.moment - window); at <= last; at++)
+    if (step(at) > step(moment)) moment = at;
+  return { ...swing, moment };
 }
 
 const size = ({ from, to }: TurningPoint) => Math.abs(to - from);

@@ -1,24 +1,26 @@
+import type { Seat } from '@entente/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
+import type { LogLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import style from './log.module.css';
 import type { Play } from './usePlay.ts';
 
 /** How many of the latest lines are in the page; earlier ones on demand. */
 const PAGE = 200;
+/** So near to its end, in pixels, a log counts as being there. */
+const NEAR = 48;
 
 /** What has happened; every line leads to its moment. */
 export function Log({ play }: { play: Play }) {
   const { say, log, teller, state, viewer } = play;
+  /** Whom a line is about: the seat it names, or its only reader. */
+  const about = ({ with: args, only }: LogLine) =>
+    typeof args.seat === 'number' ? args.seat : only && viewer !== 'spectator' ? viewer : null;
   const [shownLines, setShownLines] = useState(PAGE);
   const seen = useSeen(`${state.id}.${viewer}`, log.length);
-  const end = useRef<HTMLLIElement>(null);
-  const length = log.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [length]);
+  const list = useFollowed(log.length);
   const first = Math.max(0, log.length - shownLines);
   const lines = useMemo(
     () => log.slice(first).map((line) => ({ line, text: teller.say(line) })),
@@ -32,19 +34,16 @@ export function Log({ play }: { play: Play }) {
           {say('log.earlier', { count: first })}
         </button>
       )}
-      <ol className={style.log}>
+      <ol className={style.log} ref={list}>
         {lines.map(({ line, text }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a log grows at its end, so a line's place is its name
             key={first + index}
-            ref={index === lines.length - 1 ? end : undefined}
             data-new={first + index >= seen}
           >
             {first + index === seen && seen > 0 && <p className={style.away}>{say('log.away')}</p>}
             <Link href={`/t/${state.id}/m/${line.at}`}>
-              <span className={style.who}>
-                {typeof line.with.seat === 'number' && <Emblem seat={line.with.seat} size={18} />}
-              </span>
+              <Who seat={about(line)} />
               <span>
                 {text}
                 {line.only && <span className={style.only}> ({say('log.only')})</span>}
@@ -56,6 +55,31 @@ export function Log({ play }: { play: Play }) {
       {isLocal(state.id) && <p className={style.none}>{say('log.device')}</p>}
     </>
   );
+}
+
+/** A list that stays at its end while it grows, until its reader scrolls away from there. */
+function useFollowed(length: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  useEffect(() => {
+    const panel = list.current?.parentElement;
+    if (!panel) return;
+    const onScroll = () => {
+      follows.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+    };
+    panel.addEventListener('scroll', onScroll);
+    return () => panel.removeEventListener('scroll', onScroll);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
+  useEffect(() => {
+    const panel = list.current?.parentElement;
+    if (follows.current && panel) panel.scrollTop = panel.scrollHeight;
+  }, [length]);
+  return list;
+}
+
+function Who({ seat }: { seat: Seat | null }) {
+  return <span className={style.who}>{seat !== null && <Emblem seat={seat} size={18} />}</span>;
 }
 
 /** How many lines were there when this table was last looked at. */
