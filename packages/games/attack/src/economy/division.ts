@@ -107,20 +107,51 @@ export function oilOf(drilled: readonly number[], shipped: number): number {
   return oil;
 }
 
+/** Counts of routes by value that a division may ship. */
+const routesByValue = (economy: Economy): number[] => wildCards({ ...economy, populationWild: false });
+
+/** The amounts of oil that some choice of Oil cards and routes gives, in ascending order. */
+export function oilAmounts(economy: Economy): number[] {
+  const { cards } = economy;
+  const routes = routesByValue(economy);
+  const sums = [true];
+  for (let value = 1; value <= TOP_VALUE; value++) {
+    const count = (value <= 4 ? cards[OIL * 4 + value - 1] : 0) + routes[value];
+    for (let card = 0; card < count; card++) {
+      for (let sum = sums.length - 1; sum >= 0; sum--) if (sums[sum]) sums[sum + value] = true;
+    }
+  }
+  const amounts: number[] = [];
+  for (let sum = 0; sum < sums.length; sum++) if (sums[sum]) amounts.push(sum);
+  return amounts;
+}
+
+/** The most points that go with just so much oil, which must be one of its amounts (ATK-21.9). */
+export function bestWith(economy: Economy, oil: number): number {
+  return tryAll(economy, oil)[oil] ?? 0;
+}
+
 /**
  * By amount of oil, the most points that go with it; undefined where no choice of cards gives exactly so much oil
- * (ATK-21.9). Routes of one value are alike here, so only their number is tried.
+ * (ATK-21.9).
  */
 export function bestDivisions(economy: Economy): (number | undefined)[] {
+  return tryAll(economy, ANY);
+}
+
+const ANY = -1;
+
+/** Routes of one value are alike here, so only their number is tried. */
+function tryAll(economy: Economy, wanted: number): (number | undefined)[] {
   const { cards } = economy;
   const wild = wildCards(economy);
-  const routes = wildCards({ ...economy, populationWild: false });
+  const routes = routesByValue(economy);
   const best: (number | undefined)[] = [];
   const all = sumOf(cards) + 4 * routes[4] + 5 * routes[5] + 6 * routes[6];
   for (let six = 0; six <= routes[6]; six++, wild[6]--) {
     for (let five = 0; five <= routes[5]; five++, wild[5]--) {
       for (let four = 0; four <= routes[4]; four++, wild[4]--) {
-        drillAll(cards, wild, 4 * four + 5 * five + 6 * six, all, best);
+        drillAll(cards, wild, 4 * four + 5 * five + 6 * six, all, wanted, best);
       }
       wild[4] += routes[4] + 1;
     }
@@ -138,6 +169,7 @@ function drillAll(
   wild: readonly number[],
   shipped: number,
   all: number,
+  wanted: number,
   best: (number | undefined)[],
 ): void {
   const ones = cards[OIL * 4];
@@ -149,6 +181,7 @@ function drillAll(
       for (tried[2] = 0; tried[2] <= twos; tried[2]++) {
         for (tried[1] = 0; tried[1] <= ones; tried[1]++) {
           const oil = shipped + tried[1] + 2 * tried[2] + 3 * tried[3] + 4 * tried[4];
+          if (wanted !== ANY && oil !== wanted) continue;
           const points = all - oil + worthInSets(cards, tried, wild);
           const known = best[oil];
           if (known === undefined || points > known) best[oil] = points;

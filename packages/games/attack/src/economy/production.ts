@@ -10,7 +10,7 @@ import { DEALING } from '../politics/trade.ts';
 import { endGame, NOBODY } from '../politics/victory.ts';
 import type { Attack, AttackGo, Position, World } from '../position.ts';
 import { cardsAfterRound, extraOil, extraPoints, hasWildPopulation } from '../technology.ts';
-import { bestDivisions, type Economy, oilOf, pointsOf } from './division.ts';
+import { bestDivisions, bestWith, type Economy, oilAmounts, oilOf, pointsOf } from './division.ts';
 
 /** The end of a round (ATK-21): production, cards, the next first player. */
 
@@ -56,7 +56,28 @@ function setAside(given: readonly Choice[]): { drilled: number[]; shipped: numbe
   return { drilled, shipped };
 }
 
+/** Oil cards and routes that could still be set aside. */
+function stillInUse(economy: Economy, given: readonly Choice[]): Choice[] {
+  const { drilled, shipped } = setAside(given);
+  const choices: Choice[] = [];
+  for (let value = 1; value <= 4; value++) {
+    const kind = OIL * 4 + value - 1;
+    if (economy.cards[kind] > drilled[value]) choices.push(DRILL[kind]);
+  }
+  for (let route = 0; route < ROUTES.length; route++) {
+    if ((economy.routes & ~shipped & (1 << route)) !== 0) choices.push(SHIP[route]);
+  }
+  return choices;
+}
+
+/** The best division with so much oil from cards. */
+function division(g: Position, seat: Seat, economy: Economy, oil: number): Choice {
+  const pp = bestWith(economy, oil) + fixedPoints(g.public, seat);
+  return { do: 'produce', oil: oil + extraOil(g.public, seat), pp };
+}
+
 const SETTLE = { do: 'settle' } as const;
+const NOTHING: readonly number[] = [];
 const NONE: readonly Choice[] = [];
 
 /**
@@ -93,15 +114,18 @@ export const production: Simultaneous<Attack, 'production'> = {
         if (points !== undefined) offer.add({ do: 'produce', oil: oil + more, pp: points + fixed });
       }
     }
-    const { drilled, shipped } = setAside(given);
-    for (let value = 1; value <= 4; value++) {
-      const kind = OIL * 4 + value - 1;
-      if (economy.cards[kind] > drilled[value]) offer.add(DRILL[kind]);
-    }
-    for (let route = 0; route < ROUTES.length; route++) {
-      if ((economy.routes & ~shipped & (1 << route)) !== 0) offer.add(SHIP[route]);
-    }
+    offer.addAll(stillInUse(economy, given));
     if (given.length > 0) offer.add(SETTLE);
+  },
+  pick(g, _frame, seat, chance) {
+    const given = g.answers[seat] ?? NONE;
+    const economy = economyOf(g, seat);
+    const amounts = given.length === 0 ? oilAmounts(economy) : NOTHING;
+    const aside = stillInUse(economy, given);
+    const settles = given.length > 0 ? 1 : 0;
+    const index = chance.below(amounts.length + aside.length + settles);
+    if (index < amounts.length) return division(g, seat, economy, amounts[index]);
+    return aside[index - amounts.length] ?? SETTLE;
   },
   more(_g, _frame, _seat, given) {
     const last = given[given.length - 1];

@@ -34,6 +34,15 @@ const blitzAt = (region: number, need: number): Blitz =>
 
 const STOP = { do: 'stopBlitz' } as const;
 
+/** The first two tries of a Blitz are never hopeless. */
+const NEVER_HOPELESS = 2;
+
+/** May a Blitz try for this region? */
+function isOpen(g: Position, seat: Seat, region: number, wins: number): boolean {
+  if (g.public.owner[region] !== NEUTRAL) return false;
+  return wins < NEVER_HOPELESS || blitzNeeds(g, seat, region, wins) <= MOST;
+}
+
 const HOPELESS: readonly Refusal[] = Array.from({ length: NEEDS }, (_, at) => ({
   code: 'refuse.hopeless',
   rule: 'ATK-14.9',
@@ -78,6 +87,19 @@ export const blitz: Decision<Attack, 'blitz'> = {
       else offer.add(blitzAt(region, need), HOPELESS[need - LEAST_NEED]);
     }
     if (wins > 0) offer.add(STOP);
+  },
+  pick(g, { wins }, seat, chance) {
+    const { regions } = MAPS[g.options.map];
+    let open = wins > 0 ? 1 : 0;
+    for (let index = 0; index < regions.length; index++) if (isOpen(g, seat, regions[index], wins)) open++;
+    let left = chance.below(open);
+    for (let index = 0; index < regions.length; index++) {
+      const region = regions[index];
+      if (!isOpen(g, seat, region, wins)) continue;
+      if (left === 0) return blitzAt(region, blitzNeeds(g, seat, region, wins));
+      left--;
+    }
+    return STOP;
   },
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'blitz') {
