@@ -75,8 +75,9 @@ function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void 
 
 /** VEN-11.1.7 */
 function neglect({ public: world }: Position, seat: Seat, shortfall: number, go: VenontaGo): void {
-  const points = Math.min(shortfall, NEGLIGENCE.most);
-  score(world, seat, -points);
+  const before = world.vp[seat];
+  score(world, seat, -Math.min(shortfall, NEGLIGENCE.most));
+  const points = before - world.vp[seat];
   const tokens = pay(world, seat, shortfall);
   go.log('log.neglected', { seat, points, tokens });
 }

@@ -8,7 +8,7 @@ export const general = {
   'plant.farm': 'farm',
   'plant.intensive': 'intensive farm',
   'plant.factory': 'factory',
-  'ground.dry': 'dry',
+  'ground.dry': 'without water',
   'ground.h2o': 'with water',
   'group.aggressive': 'aggressive',
   'group.neutral': 'neutral',
