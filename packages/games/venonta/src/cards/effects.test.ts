@@ -68,6 +68,14 @@ describe('economy', () => {
     expect(s.world.co2).toBe(9);
   });
 
+  test('VEN-R18 a farm that was planted without CO2 takes CO2 along when it becomes forest', () => {
+    const s = holding(['18']);
+    s.answer(play('18'), { do: 'build', plant: 'farm', territory: 'NAM', on: 'h2o' });
+    s.turnOf(0, 2).when({ step: 'produce' });
+    s.answer({ do: 'restore', plant: 'farm', territory: 'NAM', on: 'h2o' });
+    expect(s.world.co2).toBe(8);
+  });
+
   test('CA-19 one waste less', () => {
     const s = holding(['19']).discs('NAM', 'factory', 'factory');
     s.answer(play('19'));

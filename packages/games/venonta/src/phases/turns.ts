@@ -88,6 +88,7 @@ export const produce: Decision<Venonta, 'produce'> = {
     ...[
       'VEN-9.2.14',
       'VEN-9.3.1',
+      'VEN-R18',
       'VEN-9.3.2',
       'VEN-9.3.3',
       'VEN-9.3.4',
