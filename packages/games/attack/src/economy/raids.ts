@@ -64,6 +64,7 @@ export const raid: Decision<Attack, 'raid'> = {
     }
     offer.add(END);
   },
+  default: () => END,
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'raidRoute') return endRaid(g, seat, go);
     const route = ROUTES.indexOf(choice.route);

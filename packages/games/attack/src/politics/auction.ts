@@ -25,6 +25,7 @@ export const auctionAction: Action = {
 };
 
 const BID = { do: 'bid', pp: 0 } as const;
+const LEAST_BID = { do: 'bid', pp: LEAST } as const;
 const PASS = { do: 'passBid' } as const;
 
 export const openAuction: Decision<Attack, 'openAuction'> = {
@@ -34,6 +35,7 @@ export const openAuction: Decision<Attack, 'openAuction'> = {
   choices(g, _frame, seat, offer) {
     offer.amount(BID, 'pp', LEAST, g.public.pp[seat]);
   },
+  default: () => LEAST_BID,
   take(g, _frame, seat, choice, go) {
     go.done();
     if (choice.do !== 'bid') return;

@@ -68,6 +68,7 @@ export const chooseCard: Decision<Attack, 'chooseCard'> = {
     }
     offer.add(END);
   },
+  default: () => END,
   take(g, _frame, seat, choice, go) {
     go.done();
     if (choice.do !== 'playCard') return go.done();

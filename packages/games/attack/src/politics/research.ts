@@ -37,6 +37,7 @@ export const research: Decision<Attack, 'research'> = {
     const most = Math.min(MOST, g.public.pp[seat] - (g.public.pp[seat] % STEP));
     offer.amount(INVEST, 'pp', 0, most, STEP);
   },
+  default: () => INVEST,
   take(g, _frame, seat, choice, go) {
     go.done();
     if (choice.do !== 'invest') return;

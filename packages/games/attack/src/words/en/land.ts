@@ -8,7 +8,7 @@ export const land = {
 
   'choice.attackAt': 'The battle for {region}',
   'choice.commitAll': 'All units',
-  'choice.commit': '{count} {unit}',
+  'choice.commit': '{count} × {unit}',
   'choice.ready': 'That is all',
   'choice.hit': 'Hit by {unit}: {victim}',
   'choice.hitTwo': 'Hit by Artillery: two Infantry',
@@ -26,8 +26,8 @@ export const land = {
     '{seat} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'log.neutralRolled':
     '{region} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
-  'log.lost': '{seat} loses {count} {unit}.',
-  'log.neutralLost': 'The defenders lose {count} {unit}.',
+  'log.lost': '{seat} loses {count} × {unit}.',
+  'log.neutralLost': 'The defenders lose {count} × {unit}.',
   'log.conquered': '{seat} conquers {region}.',
   'log.held': 'The attack of {seat} on {region} has failed.',
   'log.retreated': '{seat} retreats from {region}.',

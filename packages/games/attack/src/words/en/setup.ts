@@ -5,8 +5,8 @@ export const setup = {
   'prompt.capital': 'Put your Capital City into one of your regions.',
 
   'choice.claim': 'Claim {region}',
-  'choice.deploy': 'Place {count} {unit} in {region}',
-  'choice.moor': 'Place {count} {ship} in {sea}',
+  'choice.deploy': 'Place {count} × {unit} in {region}',
+  'choice.moor': 'Place {count} × {ship} in {sea}',
   'choice.capital': 'Capital City in {region}',
 
   'refuse.taken': '{region} belongs to somebody already.',
@@ -16,8 +16,8 @@ export const setup = {
   'log.rolledForFirst': '{seat} rolls {roll} for the first turn.',
   'log.firstPlayer': '{seat} begins.',
   'log.claimed': '{seat} claims {region}.',
-  'log.deployed': '{seat} places {count} {unit} in {region}.',
-  'log.moored': '{seat} places {count} {ship} in {sea}.',
+  'log.deployed': '{seat} places {count} × {unit} in {region}.',
+  'log.moored': '{seat} places {count} × {ship} in {sea}.',
   'log.capital': 'The Capital City of {seat} stands in {region}.',
   'log.government': '{seat} is governed by {government}.',
   'log.neutrals': 'The governments of all Minor Neutrals are turned over.',

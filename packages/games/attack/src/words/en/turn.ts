@@ -6,8 +6,8 @@ export const turn = {
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: a free move of Tanks and Planes',
   'choice.endTurn': 'End the turn',
-  'choice.build': 'Build {count} {unit} in {region}',
-  'choice.launch': 'Build {count} {ship} in {sea}',
+  'choice.build': 'Build {count} × {unit} in {region}',
+  'choice.launch': 'Build {count} × {ship} in {sea}',
   'choice.endBuild': 'Building is done',
 
   'refuse.oil': 'The next action costs {price} oil; you have {oil}.',
@@ -21,6 +21,6 @@ export const turn = {
   'log.blitzkrieg': '{seat} uses Blitzkrieg.',
   'log.noOil': '{seat} cannot pay for another action.',
   'log.turnOver': '{seat} ends the turn.',
-  'log.built': '{seat} builds {count} {unit} in {region}.',
-  'log.launched': '{seat} builds {count} {ship} in {sea}.',
+  'log.built': '{seat} builds {count} × {unit} in {region}.',
+  'log.launched': '{seat} builds {count} × {ship} in {sea}.',
 } as const;
