@@ -139,15 +139,19 @@ export const produce: Decision<Venonta, 'produce'> = {
 
 /** One own TEP a turn, whether linked or not (VEN-16.2). */
 function offerTransfers(world: World, seat: Seat, offer: Choices<Choice>): void {
-  for (let from = 0; from < LANDS; from++) {
-    if (!isOwnFree(world, from, seat) || world.tep[from] === 0) continue;
-    for (let to = 0; to < LANDS; to++) {
-      if (to === from || !isOwnFree(world, to, seat)) continue;
-      if (world.transferred > 0) offer.add(TRANSFER[pair(from, to)], TEP_MOVED);
-      else offer.add(TRANSFER[pair(from, to)]);
+  let count = 0;
+  for (let land = 0; land < LANDS; land++) if (isOwnFree(world, land, seat)) OWN[count++] = land;
+  const refusal = world.transferred > 0 ? TEP_MOVED : undefined;
+  for (let one = 0; one < count; one++) {
+    if (world.tep[OWN[one]] === 0) continue;
+    for (let other = 0; other < count; other++) {
+      if (other !== one) offer.add(TRANSFER[pair(OWN[one], OWN[other])], refusal);
     }
   }
 }
+
+/** Own free territories, for one list at a time. */
+const OWN = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 function transfer(world: World, seat: Seat, from: number, to: number, go: VenontaGo): void {
   world.tep[from]--;
