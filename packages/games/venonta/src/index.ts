@@ -1,4 +1,7 @@
 export { COASTS, LAND, LINKED, LINKS, OCEAN_OF, OCEANS_OF, SEA, TERRITORY_OF } from './board.ts';
+export type { BoardWord } from './board-words.ts';
+export { tankDice } from './combat/forces.ts';
+export { facesOf } from './combat/rolling.ts';
 export { ACTION_SOURCE, ACTIONS, type ActionId, type Moment } from './data/actions.ts';
 export { COUNTERS, type Counter, METRICS, type Metric } from './data/conditions.ts';
 export { EVENT_SOURCE, EVENTS, type EventId } from './data/events.ts';

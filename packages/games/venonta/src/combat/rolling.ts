@@ -38,7 +38,8 @@ export const roll: Automatic<Venonta, 'roll'> = {
 const firstFace = (combat: Combat, side: number) =>
   side === OFFENCE ? 0 : combat.thrown[0] + combat.thrown[1];
 
-function facesOf(combat: Combat, side: number): number[] {
+/** The faces that a side has thrown, tank dice first. */
+export function facesOf(combat: Combat, side: number): number[] {
   const from = firstFace(combat, side);
   return combat.faces.slice(from, from + combat.thrown[side * 2] + combat.thrown[side * 2 + 1]);
 }

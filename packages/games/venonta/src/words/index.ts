@@ -8,6 +8,7 @@ import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
 import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';
 import { cards } from './cards/en.ts';
 import { de } from './de/index.ts';
+import { board } from './en/board.ts';
 import { combat } from './en/combat.ts';
 import { general } from './en/general.ts';
 import { play } from './en/play.ts';
@@ -23,6 +24,7 @@ const en = {
   ...turns,
   ...combat,
   ...play,
+  ...board,
   ...sketch,
 } as const;
 

@@ -1,4 +1,5 @@
 import { cards } from '../cards/de.ts';
+import { board } from './board.ts';
 import { combat } from './combat.ts';
 import { general } from './general.ts';
 import { play } from './play.ts';
@@ -7,4 +8,4 @@ import { sketch } from './sketch.ts';
 import { turns } from './turns.ts';
 
 /** German. Each topic has the keys of the English file of the same name. */
-export const de = { ...general, ...cards, ...rounds, ...turns, ...combat, ...play, ...sketch };
+export const de = { ...general, ...cards, ...rounds, ...turns, ...combat, ...play, ...board, ...sketch };

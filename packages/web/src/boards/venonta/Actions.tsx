@@ -1,0 +1,118 @@
+import { combatOdds, effectOf, type Preview, TERRITORY_OF, type Venonta } from '@entente/game-venonta';
+import type { OpenAction } from '../../play/intents.ts';
+import { Button } from '../../ui/Button.tsx';
+import style from './actions.module.css';
+import { type Table, type Tell, useTable } from './context.ts';
+import type { Refused, Spot } from './lit.ts';
+
+/** What can be done at a thing, with its effect before it is pressed; below it what cannot, and why. */
+export function Actions({ spot }: { spot: Spot }) {
+  const { lit, tell } = useTable();
+  const open = lit.open(spot);
+  const refused = lit.refused(spot);
+  return (
+    <div className={style.actions}>
+      {open.length > 0 && (
+        <ul>
+          {open.map((action) => (
+            <li key={action.id}>
+              <Act action={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <details className={style.refused} open={open.length === 0 && refused.length <= 3}>
+          <summary>{tell('board.notNow', { count: refused.length })}</summary>
+          <ul>
+            {refused.map((action) => (
+              <li key={action.id}>
+                <Why action={action} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Act({ action }: { action: OpenAction }) {
+  const table = useTable();
+  const effects = effectsOf(table, action.choice as Venonta['choice']);
+  return (
+    <>
+      <Button
+        className={style.act}
+        data-action={action.id}
+        data-chosen={action.id === table.chosen}
+        onClick={() => table.act({ action: action.id })}
+      >
+        {action.label}
+      </Button>
+      {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
+    </>
+  );
+}
+
+function Why({ action: { label, reason, rule } }: { action: Refused }) {
+  const { tell, openRule } = useTable();
+  return (
+    <div className={style.why}>
+      <b>{label}</b>
+      <p>
+        {reason}{' '}
+        {rule !== '' && (
+          <button type="button" onClick={() => openRule(rule)}>
+            {tell('board.rule', { rule })}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What a choice would change, in words; for an attack its chances. */
+export function effectsOf({ view, tell }: Pick<Table, 'view' | 'tell'>, choice: Venonta['choice']): string[] {
+  const effect = effectOf(view, choice);
+  const told = effect === null ? [] : changesOf(effect, tell);
+  if (choice.do === 'attack') {
+    const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
+    told.push(oddsInWords(odds, tell));
+  }
+  if (choice.do === 'rebel') {
+    const land = TERRITORY_OF[choice.territory];
+    told.push(oddsInWords(combatOdds(view, land, land, 0), tell));
+  }
+  return told;
+}
+
+function changesOf(effect: Preview, tell: Tell): string[] {
+  const { tokens, co2, stock, harvest, emissions, waste, events } = effect;
+  return [
+    ...(tokens < 0 ? [tell('board.costs', { count: -tokens })] : []),
+    ...(tokens > 0 ? [tell('board.gives', { count: tokens })] : []),
+    ...(co2 === 0 ? [] : [tell('board.co2', { change: signed(co2) })]),
+    ...(stock === 0 ? [] : [tell('board.stock', { change: signed(stock) })]),
+    ...(harvest === 0 ? [] : [tell('board.harvest', { change: signed(harvest) })]),
+    ...(emissions === 0 ? [] : [tell('board.emissions', { change: signed(emissions) })]),
+    ...(waste === 0 ? [] : [tell('board.waste', { change: signed(waste) })]),
+    ...(events > 0 ? [tell('board.events')] : []),
+  ];
+}
+
+export function oddsInWords(
+  odds: { readonly attacker: number; readonly defender: number; readonly ceaseFire: number },
+  tell: Tell,
+): string {
+  const percent = (share: number) => Math.round(share * 100);
+  return tell('board.odds', {
+    won: percent(odds.attacker),
+    lost: percent(odds.defender),
+    quiet: percent(odds.ceaseFire),
+  });
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}

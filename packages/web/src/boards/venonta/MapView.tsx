@@ -1,0 +1,117 @@
+import {
+  BOARD,
+  LINKS,
+  OCEANS,
+  type Ocean,
+  TERRITORIES,
+  TERRITORY_OF,
+  type Territory,
+  WATERS,
+} from '@entente/game-venonta';
+import { use, useMemo, useState } from 'react';
+import { loadMap } from '../../map/load.ts';
+import type { MapArrow, MapRegion } from '../../map/region.ts';
+import { WorldMap } from '../../map/WorldMap.tsx';
+import { useSmall } from '../world/useSmall.ts';
+import { aboutLand } from './about.ts';
+import { Badge, DEPTH, OceanBadge, REACH, WaterBadge } from './Badge.tsx';
+import { type Place, type Table, useTable } from './context.ts';
+import style from './map-view.module.css';
+import { readLands } from './readings.ts';
+
+/** On the map an ocean has the number of the die. */
+const oceanAt = (ocean: Ocean) => `ocean-${OCEANS.indexOf(ocean) + 1}`;
+const placeAt = (id: string): Place =>
+  id.startsWith('ocean-') ? OCEANS[Number(id.slice(6)) - 1] : (id as Territory);
+const idOf = (place: Place | null): string | null =>
+  place === null ? null : place in TERRITORY_OF ? place : oceanAt(place as Ocean);
+
+const neighbours = (id: string): string[] => {
+  const index = TERRITORY_OF[id as Territory];
+  if (index === undefined) return [];
+  return [
+    ...LINKS[index].map((at) => TERRITORIES[at]),
+    ...BOARD[index].oceans.map((number) => `ocean-${number}`),
+  ];
+};
+
+/** The world with its twelve territories, territorial waters and oceans. */
+export function MapView() {
+  const table = useTable();
+  const drawing = use(loadMap('venonta'));
+  const small = useSmall();
+  const [looked, setLooked] = useState<string | null>(null);
+  const regions = useMemo(() => regionsOf(table), [table]);
+  const { mine, world } = table;
+  const start = useMemo(
+    () => (small ? TERRITORIES.filter((_, index) => mine !== null && world.owner[index] === mine) : []),
+    [small, mine, world],
+  );
+  const shown = looked ?? idOf(table.selected);
+  return (
+    <div className={style.view}>
+      <WorldMap
+        drawing={drawing}
+        label={table.tell('board.world')}
+        regions={regions}
+        arrows={arrowsOf(table)}
+        selected={idOf(table.selected)}
+        neighbours={neighbours}
+        onChoose={(id, by) => table.select(placeAt(id), by)}
+        onLook={setLooked}
+        start={start}
+        say={table.say}
+      />
+      <p className={style.strip}>
+        {regions.find(({ id }) => id === shown)?.about ?? table.tell('board.choose')}
+      </p>
+    </div>
+  );
+}
+
+function regionsOf(table: Table): MapRegion[] {
+  const { world, lit, teller, tell } = table;
+  const lands = readLands(world).map(
+    (land): MapRegion => ({
+      id: land.id,
+      name: teller.term('territory', land.id),
+      about: aboutLand(land, table),
+      owner: land.owner,
+      lit: lit.open(`land:${land.id}`).length > 0,
+      ...(land.coloniser === null ? {} : { ahead: land.coloniser }),
+      badge: <Badge land={land} />,
+      reach: REACH,
+      depth: DEPTH,
+    }),
+  );
+  const oceans = OCEANS.map(
+    (ocean, index): MapRegion => ({
+      id: oceanAt(ocean),
+      name: teller.term('ocean', ocean),
+      about: `${teller.term('ocean', ocean)}: ${tell('board.fish', { count: world.fish[index] })}`,
+      owner: null,
+      lit: lit.open(`ocean:${ocean}`).length > 0,
+      badge: <OceanBadge fish={world.fish[index]} />,
+      reach: 16,
+    }),
+  );
+  const waters = WATERS.map(
+    (water, index): MapRegion => ({
+      id: `water-${index + 1}`,
+      name: '',
+      about: teller.term('water', water),
+      owner: null,
+      pale: true,
+      badge: <WaterBadge number={index + 1} />,
+      reach: 9,
+    }),
+  );
+  return [...waters, ...oceans, ...lands];
+}
+
+/** A combat under way goes from its origin to its target. */
+function arrowsOf({ world: { combat } }: Table): MapArrow[] {
+  if (combat === null || combat.origin === combat.target) return [];
+  const [from, to] = [TERRITORIES[combat.origin], TERRITORIES[combat.target]];
+  return [{ id: 'combat', from, to, seat: combat.attacker }];
+}

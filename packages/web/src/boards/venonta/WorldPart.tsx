@@ -1,0 +1,126 @@
+import {
+  emissionsOf,
+  fishLeft,
+  RATION_PRICES,
+  rationPrice,
+  surplusOf,
+  TEP_PRICES,
+  tepPrice,
+  wasteOf,
+} from '@entente/game-venonta';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { useTable } from './context.ts';
+import style from './sheet.module.css';
+
+/** Prices and what moves them, the end of the round as it would be now, and what the last one brought. */
+export function WorldPart() {
+  const { world, view, tell } = useTable();
+  const emitted = world.order.reduce((sum, seat) => sum + emissionsOf(world, view.options, seat), 0);
+  const wasted = world.order.reduce((sum, seat) => sum + wasteOf(world, seat), 0);
+  const fish = fishLeft(world);
+  return (
+    <div className={style.sheet}>
+      <h3 className={style.title}>{tell('board.endNow')}</h3>
+      <p className={style.facts}>
+        {[
+          tell('board.endNowCo2', { from: world.co2, to: world.co2 + (world.phase < 12 ? emitted : 0) }),
+          tell('board.endNowFish', { from: fish, to: Math.max(0, fish - (world.phase < 13 ? wasted : 0)) }),
+          tell('board.waiting', { count: world.waiting }),
+        ].join(' · ')}
+      </p>
+      <h3 className={style.title}>{tell('board.prices')}</h3>
+      <TepLadder />
+      <RationLadder />
+      <p className={style.facts}>{tell('board.bank', { count: world.bank })}</p>
+      <LastRound />
+      <p className={style.facts}>{tell('board.reconstructed')}</p>
+    </div>
+  );
+}
+
+function TepLadder() {
+  const { world, tell } = useTable();
+  const reached = TEP_PRICES.filter(({ from }) => world.consumed >= from).length - 1;
+  return (
+    <table className={style.table}>
+      <caption className="quiet">{tell('board.prices')}</caption>
+      <tbody>
+        {TEP_PRICES.map(({ from, price }, row) => (
+          <tr key={from} data-now={row === reached}>
+            <th scope="row">{tell('board.tepPrice', { price })}</th>
+            <td>{tell('board.tepRow', { from })}</td>
+          </tr>
+        ))}
+        <tr>
+          <td colSpan={2}>{tell('board.tepUsed', { count: world.consumed })}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function RationLadder() {
+  const { world, tell } = useTable();
+  return (
+    <>
+      <table className={style.table}>
+        <caption className="quiet">{tell('board.rationPrices')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {tell('board.rationPrices')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {RATION_PRICES.map(({ from, price }) => (
+            <tr key={from}>
+              <th scope="row">{price}</th>
+              <td>{tell('board.rationRow', { from })}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{rationPrice(0)}</th>
+            <td>{tell('board.rationLess')}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ul className={style.parts}>
+        {world.order.map((seat) => (
+          <li key={seat}>
+            <Emblem seat={seat} size={15} />
+            {tell('board.asks', { seat, price: rationPrice(surplusOf(world, seat)) })}
+            {' · '}
+            {tell('board.tepPrice', { price: tepPrice(world, seat) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Lines of the log that tell how a round ended. */
+const END: readonly string[] = ['log.emissions', 'log.red', 'log.fishDied', 'log.reached', 'log.missed'];
+
+function LastRound() {
+  const { log, tell, teller, openMoment } = useTable();
+  const last = log.findLastIndex(({ say }) => say === 'log.emissions');
+  if (last < 0) return null;
+  const lines = log.slice(last).filter(({ say }) => END.includes(say));
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.lastRound')}</h3>
+      <ul className={style.parts}>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log never change places
+          <li key={at}>{teller.say(line)}</li>
+        ))}
+      </ul>
+      <p className={style.links}>
+        <button type="button" onClick={() => openMoment(log[last].at)}>
+          {tell('board.showMoment')}
+        </button>
+      </p>
+    </>
+  );
+}
