@@ -40,7 +40,7 @@ async function fillForm(sitting: Sitting, choice: Choice, form: Form<Choice>): P
 async function askBlank(sitting: Sitting, field: string, blank: Blank): Promise<Scalar | Scalar[] | null> {
   switch (blank.kind) {
     case 'amount':
-      return askAmount(sitting, field, { ...blank, step: 1 });
+      return askAmount(sitting, sitting.speaker.field(field), { ...blank, step: 1 });
     case 'one': {
       const picked = await askList(sitting, field, blank.of, 1, 1);
       return picked === null ? null : picked[0];
@@ -81,7 +81,10 @@ async function askList(
   for (const [index, item] of items.entries()) {
     terminal.write(`  ${index + 1}  ${speaker.value(field, item)}`);
   }
-  const question = most === 1 && min === 1 ? words.pickOne(field) : words.pickSome(field, min, most);
+  const question =
+    most === 1 && min === 1
+      ? words.pickOne(speaker.field(field))
+      : words.pickSome(speaker.field(field), min, most);
   for (;;) {
     const line = await terminal.ask(question);
     if (line === '' && min > 0) return null;

@@ -21,6 +21,8 @@ export interface Speaker extends Teller<Types> {
   explain(choice: Choice): string;
   /** A value of a field, by its name if it has one. */
   value(field: string, value: unknown): string;
+  /** What a field of a form is called. */
+  field(field: string): string;
   /** Is a value of this field said by a name, not as it stands? */
   isNamed(field: string): boolean;
   names(seats: readonly Seat[]): string;
@@ -36,6 +38,15 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     const family = game.words.names[field];
     if (family === 'seat' || (family === undefined && field === 'seat')) return nameOf(Number(it));
     return family === undefined ? String(it) : tell.term(family, it as string | number);
+  }
+
+  function field(name: string): string {
+    try {
+      return tell.say({ say: `field.${name}`, with: {} });
+    } catch {
+      // Most games have no words for it; its name is plain enough.
+      return name;
+    }
   }
 
   function offer({ choice, fill }: Offer<Choice>): string {
@@ -69,6 +80,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
     ...tell,
     offer,
     value,
+    field,
     explain,
     isNamed: (field) => field === 'seat' || game.words.names[field] !== undefined,
     names: (seats) => lists.format(seats.map(nameOf)),
