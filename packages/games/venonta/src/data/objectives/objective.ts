@@ -1,0 +1,13 @@
+import type { Condition } from '../conditions.ts';
+
+export const GROUPS = ['aggressive', 'neutral', 'peaceful'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Objective {
+  readonly id: string;
+  readonly group: Group;
+  readonly points: number;
+  readonly condition: Condition;
+  /** As it was before it was tuned by simulation: option `numbers`. */
+  readonly first?: Condition;
+}
