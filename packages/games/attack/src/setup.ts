@@ -18,6 +18,10 @@ import {
 } from './position.ts';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+/** Made once, since a game is set up very often in simulations. */
+const NO_UNITS: readonly number[] = zeros(REGIONS.length * LAND);
+const NO_SHIPS: readonly number[] = zeros(SEAS.length * SEATS * FLEET);
 const each = <Value>(seats: number, value: Value): Value[] => Array.from({ length: seats }, () => value);
 
 /** Trade Routes whose sea area is in play (ATK-1.6), all of them unowned (ATK-3.2). */
@@ -39,8 +43,8 @@ function world(seats: number, options: AttackOptions): World {
     eagles: 0,
     owner: REGIONS.map((_, region) => (regions.includes(region) ? NEUTRAL : NOT_IN_PLAY)),
     government: REGIONS.map(() => -1),
-    units: zeros(REGIONS.length * LAND),
-    ships: zeros(SEAS.length * SEATS * FLEET),
+    units: NO_UNITS.slice(),
+    ships: NO_SHIPS.slice(),
     reserve: each<readonly number[]>(seats, [...START.land, ...START.ships]).flat(),
     governments: each(seats, -1),
     capitals: each(seats, -1),

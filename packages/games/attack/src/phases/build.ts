@@ -1,4 +1,4 @@
-import type { Choices, Decision, Refusal, Seat } from '@entente/engine';
+import type { Chance, Choices, Decision, Refusal, Seat } from '@entente/engine';
 import { MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../data/map.ts';
 import { LAND_UNITS, SHIPS } from '../data/terms.ts';
 import { FLEET, LAND, SUBMARINE } from '../data/units.ts';
@@ -87,6 +87,55 @@ function offerShips(g: Position, seat: Seat, offer: Choices<Choice>): void {
   }
 }
 
+/** Places where a seat may build: regions or sea areas. Used again and again. */
+const sites: number[] = [];
+
+/** One of the choices at random, without the list: all kinds have the same places. */
+function pick(g: Position, _frame: object, seat: Seat, chance: Chance): Choice {
+  const world = g.public;
+  const pp = world.pp[seat];
+  const { regions } = MAPS[g.options.map];
+  let count = 0;
+  for (let index = 0; index < regions.length; index++) {
+    if (world.owner[regions[index]] === seat) sites[count++] = regions[index];
+  }
+  const own = count;
+  const [low, high] = shores(g, seat);
+  for (let sea = 0; sea < SEAS.length; sea++) {
+    if (((sea < 32 ? low >>> sea : high >>> (sea - 32)) & 1) === 1) sites[count++] = sea;
+  }
+  let units = 0;
+  let ships = 0;
+  for (let kind = 0; kind < LAND; kind++) if (landCost(world, seat, kind) <= pp) units++;
+  for (let kind = 0; kind < FLEET; kind++) if (shipCost(world, seat, kind) <= pp) ships++;
+  let drawn = chance.below(units * own + ships * (count - own) + 1);
+  for (let kind = 0; kind < LAND; kind++) {
+    const most = Math.floor(pp / landCost(world, seat, kind));
+    if (most === 0) continue;
+    if (drawn < own)
+      return {
+        do: 'build',
+        unit: LAND_UNITS[kind],
+        region: REGIONS[sites[drawn]],
+        count: chance.below(most) + 1,
+      };
+    drawn -= own;
+  }
+  for (let kind = 0; kind < FLEET; kind++) {
+    const most = Math.floor(pp / shipCost(world, seat, kind));
+    if (most === 0) continue;
+    if (drawn < count - own)
+      return {
+        do: 'launch',
+        ship: SHIPS[kind],
+        sea: SEAS[sites[own + drawn]],
+        count: chance.below(most) + 1,
+      };
+    drawn -= count - own;
+  }
+  return END;
+}
+
 export const buildUnits: Decision<Attack, 'build'> = {
   kind: 'decision',
   rules: ['ATK-13.1', 'ATK-13.2', 'ATK-13.3', 'ATK-13.4', 'ATK-13.5', 'ATK-13.6', 'ATK-13.7', 'ATK-1.5'],
@@ -96,6 +145,7 @@ export const buildUnits: Decision<Attack, 'build'> = {
     offerShips(g, seat, offer);
     offer.add(END);
   },
+  pick,
   prompt: ({ public: world }) => ({ pp: world.pp[world.active] }),
   default: () => END,
   take(g, frame, seat, choice, go) {

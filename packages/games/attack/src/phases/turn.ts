@@ -62,11 +62,14 @@ const ONCE: Readonly<Record<string, Refusal>> = Object.fromEntries(
 );
 const ONE_BLITZKRIEG: Refusal = { code: 'refuse.oneBlitzkrieg', rule: 'ATK-7.12', with: {} };
 
+function noOil(g: Position, seat: Seat): Refusal | undefined {
+  const price = actionPrice(g);
+  const oil = g.public.oil[seat];
+  return oil < price ? { code: 'refuse.oil', rule: 'ATK-4.4', with: { price, oil } } : undefined;
+}
+
 function refusalOf(g: Position, seat: Seat, action: Action): Refusal | undefined {
   const world = g.public;
-  const price = actionPrice(g);
-  const oil = world.oil[seat];
-  if (oil < price) return { code: 'refuse.oil', rule: 'ATK-4.4', with: { price, oil } };
   if (action.once !== undefined && (world.used & action.once) !== 0) return ONCE[action.id];
   return action.refusal(g, seat);
 }
@@ -80,9 +83,10 @@ export const act: Decision<Attack, 'act'> = {
   ],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {
+    const dry = noOil(g, seat);
     for (let index = 0; index < ACTION_TABLE.length; index++) {
       const action = ACTION_TABLE[index];
-      offer.add(ACT[action.id], refusalOf(g, seat, action));
+      offer.add(ACT[action.id], dry ?? refusalOf(g, seat, action));
     }
     if (knows(g.public, seat, BLITZKRIEG))
       offer.add(USE_BLITZKRIEG, mayBlitzkrieg(g.public) ? undefined : ONE_BLITZKRIEG);

@@ -22,6 +22,8 @@ const staying = new Int16Array(REGIONS.length);
 /** By sea area: the mover’s Submarines and other ships after all sailings. */
 const below = new Int16Array(SEAS.length);
 const surface = new Int16Array(SEAS.length);
+/** By sea area: ships of the mover without an order. */
+const idle = new Int16Array(SEAS.length);
 
 /** After a refusal only so many of a place may be planned anew (ATK-7.11). */
 function restricted(anew: readonly number[], place: number): number {
@@ -62,6 +64,7 @@ export function countShips({ ships, movement, active }: World): void {
     for (let kind = 0; kind < FLEET; kind++) free[at + kind] = ships[from + kind];
     below[sea] = ships[from + SUBMARINE];
     surface[sea] = ships[from] + ships[from + 2] + ships[from + 3];
+    idle[sea] = below[sea] + surface[sea];
   }
   const { sailings } = movement;
   for (let at = 0; at < sailings.length; at += MARCH) {
@@ -69,6 +72,7 @@ export function countShips({ ships, movement, active }: World): void {
     const count = sailings[at + COUNT];
     const after = kind === SUBMARINE ? below : surface;
     free[SHIP_PLACES + sailings[at + ORIGIN] * FLEET + kind] -= count;
+    idle[sailings[at + ORIGIN]] -= count;
     after[sailings[at + ORIGIN]] -= count;
     after[harbour(sailings, at)] += count;
   }
@@ -93,6 +97,14 @@ export function mayGoOn(world: World, at: number): number {
 
 export const maySail = (anew: readonly number[], sea: number, kind: number): number =>
   restricted(anew, SHIP_PLACES + sea * FLEET + kind);
+
+/** Can any ship here still get an order? */
+export function mayAnySail(anew: readonly number[], sea: number): boolean {
+  if (idle[sea] === 0) return false;
+  if (anew.length === 0) return true;
+  for (let kind = 0; kind < FLEET; kind++) if (maySail(anew, sea, kind) > 0) return true;
+  return false;
+}
 
 /** The mover’s ships in a sea area after all sailings, as counted. */
 export const belowAfter = (sea: number): number => below[sea];

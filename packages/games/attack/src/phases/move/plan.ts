@@ -1,6 +1,6 @@
 import type { Choices, Decision, Refusal } from '@entente/engine';
 import { MAPS, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
-import { FLEET, LAND, PLANE, TANK } from '../../data/units.ts';
+import { LAND, PLANE, TANK } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import { type Attack, type Position, SEATS, USED_MOVE } from '../../position.ts';
 import { surfaceAt } from '../../table.ts';
@@ -11,9 +11,9 @@ import {
   countShips,
   countUnits,
   isShort,
+  mayAnySail,
   mayGoOn,
   mayLeave,
-  maySail,
   reached,
   surfaceAfter,
 } from './available.ts';
@@ -109,10 +109,8 @@ function offerFleets(g: Position, anew: readonly number[], offer: Choices<Choice
   }
   for (let index = 0; index < seas.length; index++) {
     const sea = seas[index];
-    let movable = underway[sea] === 1;
+    if (underway[sea] === 1 || mayAnySail(anew, sea)) offer.add(FLEETS[sea]);
     underway[sea] = 0;
-    for (let kind = 0; kind < FLEET && !movable; kind++) movable = maySail(anew, sea, kind) > 0;
-    if (movable) offer.add(FLEETS[sea]);
   }
 }
 

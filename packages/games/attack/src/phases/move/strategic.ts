@@ -33,19 +33,26 @@ function isQuiet(world: World, edge: number): boolean {
   return true;
 }
 
+/** By region: reached already in the search that is under way. */
+const seen = new Uint8Array(REGIONS.length);
+
 /** Own regions that can be reached from here without asking anybody, `from` first. */
 function connected(g: Position, from: number, flying: boolean): number[] {
   const world = g.public;
   const { edges } = MAPS[g.options.map];
   const reached = [from];
+  seen[from] = 1;
   for (let next = 0; next < reached.length; next++) {
     const out = edges[reached[next]];
     for (let index = 0; index < out.length; index++) {
       const { to } = EDGES[out[index]];
-      if (world.owner[to] !== world.active || reached.includes(to)) continue;
-      if (flying || isQuiet(world, out[index])) reached.push(to);
+      if (world.owner[to] !== world.active || seen[to] === 1) continue;
+      if (!flying && !isQuiet(world, out[index])) continue;
+      seen[to] = 1;
+      reached.push(to);
     }
   }
+  for (let index = 0; index < reached.length; index++) seen[reached[index]] = 0;
   return reached;
 }
 
@@ -95,9 +102,15 @@ export const strategic: Decision<Attack, 'strategic'> = {
   },
 };
 
-function offerTransfers(g: Position, from: number, kind: number, most: number, offer: Choices<Choice>): void {
+function offerTransfers(
+  g: Position,
+  from: number,
+  kind: number,
+  most: number,
+  near: readonly number[],
+  offer: Choices<Choice>,
+): void {
   const unit = LAND_UNITS[kind];
-  const near = connected(g, from, kind === PLANE);
   for (let index = 1; index < near.length; index++)
     offer.amount(
       { do: 'transfer', unit, from: REGIONS[from], to: REGIONS[near[index]], count: 1 },
@@ -142,9 +155,11 @@ export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
   asks: (g) => g.public.active,
   choices(g, frame, _seat, offer) {
     const from = REGION_OF[frame.region];
+    const near = connected(g, from, false);
     for (let kind = 0; kind < LAND; kind++) {
       const most = movable(g.public, from, kind);
-      if (most > 0) offerTransfers(g, from, kind, most, offer);
+      if (most > 0)
+        offerTransfers(g, from, kind, most, kind === PLANE ? connected(g, from, true) : near, offer);
     }
     offer.add(BACK);
   },
