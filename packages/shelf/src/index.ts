@@ -5,6 +5,7 @@ export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   limit: async () => anyGame((await import('@entente/game-limit')).limit),
   ideology: async () => anyGame((await import('@entente/game-ideology')).ideology),
   venonta: async () => anyGame((await import('@entente/game-venonta')).venonta),
+  attack: async () => anyGame((await import('@entente/game-attack')).attack),
   goofspiel: async () => anyGame((await import('@entente/game-examples')).goofspiel),
   'connect-four': async () => anyGame((await import('@entente/game-examples')).connectFour),
   'tic-tac-toe': async () => anyGame((await import('@entente/game-examples')).ticTacToe),
