@@ -2,11 +2,11 @@ import type { Chance, Places, Seat } from '@entente/engine';
 import { noDeals } from '@entente/engine/deals';
 import { ECONOMIC_COPIES } from './data/cards/economic.ts';
 import { POLITICAL_COPIES } from './data/cards/political.ts';
-import { ROUTES } from './data/cards/routes.ts';
-import { MAPS, REGIONS, SEA_OF, SEAS } from './data/map.ts';
+import { MAPS, REGIONS, SEAS } from './data/map.ts';
 import { FLEET, LAND, START } from './data/units.ts';
 import { drawFrom } from './hands.ts';
 import { noMovement } from './movement.ts';
+import { routesInPlay } from './politics/imagine.ts';
 import {
   type Attack,
   type AttackOptions,
@@ -23,12 +23,6 @@ const zeros = (count: number): number[] => Array.from({ length: count }, () => 0
 const NO_UNITS: readonly number[] = zeros(REGIONS.length * LAND);
 const NO_SHIPS: readonly number[] = zeros(SEAS.length * SEATS * FLEET);
 const each = <Value>(seats: number, value: Value): Value[] => Array.from({ length: seats }, () => value);
-
-/** Trade Routes whose sea area is in play (ATK-1.6), all of them unowned (ATK-3.2). */
-function routesInPlay({ map }: AttackOptions): number {
-  const { seas } = MAPS[map];
-  return ROUTES.reduce((bits, sea, route) => (seas.includes(SEA_OF[sea]) ? bits | (1 << route) : bits), 0);
-}
 
 function world(seats: number, options: AttackOptions): World {
   const { regions } = MAPS[options.map];

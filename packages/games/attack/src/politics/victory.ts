@@ -1,6 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { CONTINENT_OF } from '../data/map.ts';
 import { type AttackGo, NEUTRAL, type Position, type World } from '../position.ts';
+import { regionsOf } from '../table.ts';
 
 /** Victory points by government (ATK-24) and the end of the game (ATK-23). */
 
@@ -26,12 +27,6 @@ export function victoryPoints({ public: world }: Position, seat: Seat): number {
     default:
       return points;
   }
-}
-
-function regionsOf({ owner }: World, seat: Seat): number {
-  let count = 0;
-  for (let region = 0; region < owner.length; region++) if (owner[region] === seat) count++;
-  return count;
 }
 
 /** ATK-24.8: every player of this government scores them. */
