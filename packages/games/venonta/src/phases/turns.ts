@@ -1,4 +1,4 @@
-import type { Automatic, Choices, Decision, Seat } from '@entente/engine';
+import { type Automatic, Choices, type Decision, type Seat } from '@entente/engine';
 import { fallDue, offersAnew } from '@entente/engine/deals';
 import { TERRITORY_OF } from '../board.ts';
 import { offerCards, takeCard } from '../cards/hand.ts';
@@ -70,6 +70,9 @@ export const endTurn: Automatic<Venonta, 'endTurn'> = {
   },
 };
 
+/** What `pick` chooses from, so that playouts make no list of what is not allowed. */
+const PICKED = new Choices<Choice>();
+
 /** Production and purchases, in any order and number. */
 export const produce: Decision<Venonta, 'produce'> = {
   kind: 'decision',
@@ -126,6 +129,18 @@ export const produce: Decision<Venonta, 'produce'> = {
     offerLevies(g.public, seat, offer);
     offerTrades(g, seat, false, offer);
     offerCards(g, seat, false, offer);
+  },
+  // The same list without what is refused: without tokens there is nothing to build, and often there are none.
+  pick(g, _frame, seat, chance) {
+    const world = g.public;
+    PICKED.clear();
+    PICKED.add(END_PRODUCTION);
+    if (world.tokens[seat] > 0) offerBuilding(g, seat, PICKED);
+    if (world.transferred === 0) offerTransfers(world, seat, PICKED);
+    offerLevies(world, seat, PICKED);
+    offerTrades(g, seat, false, PICKED);
+    offerCards(g, seat, false, PICKED);
+    return PICKED.at(chance.below(PICKED.size));
   },
   default: () => END_PRODUCTION,
   take(g, _frame, seat, choice, go) {
