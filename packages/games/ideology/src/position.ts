@@ -97,7 +97,9 @@ export type IdeologyOptions = {
   attractiveCulture: 'turn' | 'conflict';
   totalitarianism: 'replace' | 'swap';
   culturalWeakness: 'conflict' | 'extend';
+  colonialResistance: 'extend' | 'conflict';
   fundamentalistStart: 'propaganda' | 'patriotism';
+  closedSociety: 'cultural' | 'economic';
   /** What a Weapon of Mass Destruction does (IDEO-15.4.3). */
   wmd: 'half' | 'all';
   /** Where level-2 advancements cancel distance (IDEO-15.3.1). */

@@ -11,8 +11,9 @@ export interface Powers {
   mayDeclareWar: boolean;
   /** By type of conflict. */
   surcharges: ConflictSurcharge[][];
-  /** By type: extra cards for extending influence. */
+  /** By type: extra cards for extending influence, and the lowest level at which they are due. */
   extendSurcharge: number[];
+  extendSurchargeFrom: number[];
   /** Extending to independent regions up to this level costs no distance penalty. */
   colonisesUpTo: number;
   heavyStrike: { type: number; cost: number };
@@ -30,6 +31,7 @@ function powersFrom(effects: readonly Effect[]): Powers {
     mayDeclareWar: true,
     surcharges: INFLUENCES.map(() => []),
     extendSurcharge: INFLUENCES.map(() => 0),
+    extendSurchargeFrom: INFLUENCES.map(() => 0),
     colonisesUpTo: 0,
     heavyStrike: { type: -1, cost: 1 },
     replacesOthers: false,
@@ -56,6 +58,7 @@ function apply(powers: Powers, effect: Effect): void {
       return;
     case 'extendSurcharge':
       powers.extendSurcharge[typeOf(effect.influence)] += effect.extra;
+      powers.extendSurchargeFrom[typeOf(effect.influence)] = effect.minLevel ?? 0;
       return;
     case 'colonises':
       powers.colonisesUpTo = effect.maxLevel;
@@ -74,18 +77,25 @@ function apply(powers: Powers, effect: Effect): void {
   }
 }
 
-/** Every ideology in its first and its second reading: `ALL[ideology * 2 + reading]`. */
-const ALL: readonly Powers[] = IDEOLOGY_CARDS.flatMap(({ rules }) => [
-  powersFrom(rules.flatMap(({ effects }) => effects)),
-  powersFrom(rules.flatMap(({ effects, alternative }) => alternative?.effects ?? effects)),
-]);
+/** Every choice of readings of an ideology's three rules: bit by bit, whether the second one holds. */
+const READINGS = 8;
+const ALL: readonly Powers[] = IDEOLOGY_CARDS.flatMap(({ rules }) =>
+  Array.from({ length: READINGS }, (_, reading) =>
+    powersFrom(
+      rules.flatMap(({ effects, alternative }, rule) =>
+        alternative !== undefined && (reading & (1 << rule)) !== 0 ? alternative.effects : effects,
+      ),
+    ),
+  ),
+);
 
 /** The index of an ideology's powers in the readings of this table; a position holds it for every seat. */
 export function powersIndex(ideology: number, options: IdeologyOptions): number {
-  const second = IDEOLOGY_CARDS[ideology].rules.some(
-    ({ alternative }) => alternative !== undefined && options[alternative.option] === alternative.value,
-  );
-  return ideology * 2 + (second ? 1 : 0);
+  let reading = 0;
+  IDEOLOGY_CARDS[ideology].rules.forEach(({ alternative }, rule) => {
+    if (alternative !== undefined && options[alternative.option] === alternative.value) reading |= 1 << rule;
+  });
+  return ideology * READINGS + reading;
 }
 
 export function powersOf(world: World, seat: number): Powers {

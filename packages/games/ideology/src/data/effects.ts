@@ -22,8 +22,13 @@ export type Effect =
   /** War may be proposed only where there is war already. */
   | { readonly type: 'cannotDeclareWar' }
   | ConflictSurcharge
-  /** Extra cards of the type when extending influence. */
-  | { readonly type: 'extendSurcharge'; readonly influence: Influence; readonly extra: number }
+  /** Extra cards of the type when extending influence, to regions of this level or more. */
+  | {
+      readonly type: 'extendSurcharge';
+      readonly influence: Influence;
+      readonly extra: number;
+      readonly minLevel?: number;
+    }
   /** Extending to an independent region up to this level costs no distance penalty. */
   | { readonly type: 'colonises'; readonly maxLevel: number }
   /** Cards to be played together against the first attack card of the first such conflict of a turn. */

@@ -5,7 +5,13 @@ import type { IdeologyId } from './terms.ts';
 
 /** A second reading of a rule, taken when a table chooses so. */
 interface Alternative {
-  readonly option: 'attractiveCulture' | 'totalitarianism' | 'culturalWeakness' | 'fundamentalistStart';
+  readonly option:
+    | 'attractiveCulture'
+    | 'totalitarianism'
+    | 'culturalWeakness'
+    | 'colonialResistance'
+    | 'fundamentalistStart'
+    | 'closedSociety';
   readonly value: string;
   readonly effects: readonly Effect[];
 }
@@ -129,8 +135,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       },
       {
         id: 'IMP-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
-        source: made('the third rule was not found; invented in the form of the known ones'),
+        effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
+        alternative: {
+          option: 'colonialResistance',
+          value: 'conflict',
+          effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
+        },
+        source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
       },
     ],
   },
@@ -158,8 +169,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       },
       {
         id: 'FUN-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
-        source: made('the third rule was not found; invented in the form of the known ones'),
+        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
+        alternative: {
+          option: 'closedSociety',
+          value: 'economic',
+          effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
+        },
+        source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
       },
     ],
   },

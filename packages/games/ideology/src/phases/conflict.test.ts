@@ -150,8 +150,12 @@ describe('penalties', () => {
     expect(price(s, attack('germany', 'cultural'))).toBe(0);
   });
 
-  test('IDEO-14.4.3 IDEO-14.4.4 Imperialism pays for distance in conflicts, and a cultural card more at level 1', () => {
-    const s = new Situation(['imperialism', 'fascism']);
+  test('IDEO-14.4.3 IDEO-14.4.4 Imperialism pays for distance in conflicts; by option a cultural card more at level 1', () => {
+    const tuned = new Situation(['imperialism', 'fascism']).region('cuba', null, { fascism: [0, 1, 1] });
+    tuned.hand('imperialism', [1, 1, 1]);
+    tuned.when({ step: 'conflict' });
+    expect(price(tuned, attack('cuba', 'cultural'))).toBe(1);
+    const s = new Situation(['imperialism', 'fascism'], { colonialResistance: 'conflict' });
     s.region('cuba', null, { fascism: [0, 1, 1] }).region('france', null, { fascism: [0, 0, 1] });
     s.hand('imperialism', [1, 1, 1]);
     s.when({ step: 'conflict' });
@@ -162,14 +166,21 @@ describe('penalties', () => {
     expect(price(s, attack('cuba', 'cultural'))).toBe(1);
   });
 
-  test('IDEO-14.5.3 Islamic Fundamentalism pays an economic card more in a region of level 2 or more', () => {
-    const s = new Situation(['fundamentalism', 'fascism']).region('iraq', null, { fascism: [0, 1, 0] });
-    s.hand('fundamentalism', [1, 1, 1]);
-    s.when({ step: 'conflict' });
-    expect(price(s, attack('iraq', 'economic'))).toBe(0);
-    s.level('iraq', 2);
-    expect(price(s, attack('iraq', 'economic'))).toBe(1);
-  });
+  test.each([
+    ['cultural', 'economic'],
+    ['economic', 'cultural'],
+  ] as const)(
+    'IDEO-14.5.3 IDEO-R5 Islamic Fundamentalism pays a %s card more in a region of level 2 or more',
+    (dear, cheap) => {
+      const s = new Situation(['fundamentalism', 'fascism'], { closedSociety: dear });
+      s.region('iraq', null, { fascism: [0, 1, 1] });
+      s.hand('fundamentalism', [1, 1, 1]);
+      s.when({ step: 'conflict' });
+      expect([price(s, attack('iraq', dear)), price(s, attack('iraq', cheap))]).toEqual([0, 0]);
+      s.level('iraq', 2);
+      expect([price(s, attack('iraq', dear)), price(s, attack('iraq', cheap))]).toEqual([1, 0]);
+    },
+  );
 
   test('IDEO-8.2.7 IDEO-8.2.1 the penalties and an attack card must be in hand (T-8.4)', () => {
     expect(indonesia(2).refusedBy(attack('indonesia', 'economic'))).toBe('IDEO-8.2.7');

@@ -106,6 +106,28 @@ describe('extending influence', () => {
     ]);
   });
 
+  test('IDEO-14.4.4 IDEO-R5 Imperialism pays a cultural card more from level 2 on, unless the table chose otherwise', () => {
+    const there = { do: 'extend', region: 'france', influence: 'cultural' } as const;
+    const table = (options = {}) => {
+      const s = new Situation(['imperialism', 'fascism'], options).region('france', null);
+      s.hand('imperialism', [1, 1, 1]);
+      return s.when({ step: 'foreign' });
+    };
+    const s = table();
+    expect(s.refusedBy(there)).toBe('IDEO-7.2.5');
+    expect(s.refusedBy({ ...there, influence: 'economic' })).toBeNull();
+    s.level('france', 1);
+    expect(s.refusedBy(there)).toBeNull();
+    s.level('france', 2);
+    s.hand('imperialism', [1, 1, 2]);
+    s.answer(there);
+    expect([s.hand('imperialism'), s.discards('imperialism')]).toEqual([
+      [1, 1, 0],
+      [0, 0, 1],
+    ]);
+    expect(table({ colonialResistance: 'conflict' }).refusedBy(there)).toBeNull();
+  });
+
   test('IDEO-14.4.2 Imperialism pays no distance to an independent region of level 1, at its present level (T-S.4)', () => {
     const s = new Situation(FIVE).region('central-asia', null);
     for (const id of FIVE) s.hand(id, [1, 0, 0]);

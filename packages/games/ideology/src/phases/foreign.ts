@@ -16,7 +16,7 @@ import {
 } from '../position.ts';
 import { powersOf } from '../powers.ts';
 import { CONTROLLED, FULL_ABROAD, noCards, OWN_REGION, tooFar } from '../refusals.ts';
-import { handSize, isDistant, isFull, presence, REACHES, slot } from '../table.ts';
+import { handSize, isDistant, isFull, maximum, presence, REACHES, sectorSize, slot } from '../table.ts';
 import { inTurn, nextAction, openPhase } from './rounds.ts';
 
 /** One region leaves the deck, if there is one; then influence is extended. */
@@ -54,7 +54,8 @@ function canAct(g: Position, seat: Seat): boolean {
 /** Cards discarded before one is placed: for distance (IDEO-7.2.4), or by the ideology’s own rule. */
 export function extendPenalty(world: World, seat: Seat, region: number, type: number): number {
   const powers = powersOf(world, seat);
-  const surcharge = powers.extendSurcharge[type];
+  const due = world.level[region] >= powers.extendSurchargeFrom[type];
+  const surcharge = due ? powers.extendSurcharge[type] : 0;
   if (world.held[seat * KINDS + REACHES[type]] > 0) return surcharge;
   if (world.level[region] <= powers.colonisesUpTo) return surcharge;
   return isDistant(world, seat, region) ? surcharge + BOX.distancePenalty : surcharge;
@@ -67,6 +68,13 @@ function extendRefusal(g: Position, seat: Seat, region: number, type: number): R
   if (isFull(g.public, g.options, region, type)) return FULL_ABROAD[region * TYPES + type];
   const need = 1 + extendPenalty(g.public, seat, region, type);
   return have < need ? tooFar(type, need, have) : undefined;
+}
+
+/** With a card more than any penalty, distance need not be looked at. */
+function canPay(g: Position, seat: Seat, region: number, type: number): boolean {
+  const have = g.private[seat].hand[type];
+  const surcharge = powersOf(g.public, seat).extendSurcharge[type];
+  return have > surcharge + BOX.distancePenalty || have > extendPenalty(g.public, seat, region, type);
 }
 
 /** What `pick` chooses from, so that playouts make no list of what is not allowed. */
@@ -107,10 +115,15 @@ export const foreign: Decision<Ideology, 'foreign'> = {
       const its = controller[region];
       if (its === seat) continue;
       const at = region * TYPES;
+      const own = at * SEATS + seat;
+      if (cards[own] > 0) OPEN[count++] = REMOVE[at];
+      if (cards[own + SEATS] > 0) OPEN[count++] = REMOVE[at + 1];
+      if (cards[own + 2 * SEATS] > 0) OPEN[count++] = REMOVE[at + 2];
+      if (empty || its !== INDEPENDENT) continue;
+      const room = maximum(g.public, g.options, region);
       for (let type = 0; type < TYPES; type++) {
-        if (cards[(at + type) * SEATS + seat] > 0) OPEN[count++] = REMOVE[at + type];
-        if (empty || its !== INDEPENDENT) continue;
-        if (extendRefusal(g, seat, region, type) === undefined) OPEN[count++] = EXTEND[at + type];
+        if (hand[type] === 0 || sectorSize(g.public, region, type) >= room) continue;
+        if (canPay(g, seat, region, type)) OPEN[count++] = EXTEND[at + type];
       }
     }
     const chosen = chance.below(count + 1);

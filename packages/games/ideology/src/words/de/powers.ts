@@ -46,6 +46,9 @@ export const powers = {
     'Zahlt keinen Entfernungstribut, um Einfluss auf unabhängige Regionen der Stufe 1 auszudehnen.',
   'power.IMP-3': 'Kolonialer Widerstand',
   'power.IMP-3.text':
+    'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auf eine Region ab Stufe 2 auszudehnen.',
+  'power.IMP-3-other': 'Kolonialer Widerstand',
+  'power.IMP-3-other.text':
     'Zahlt eine Karte Kultur mehr, um in einer Region der Stufe 1 einen kulturellen Konflikt zu beginnen.',
   'power.FUN-1': 'Mission',
   'power.FUN-1.text': 'Beginnt mit Propaganda.',
@@ -54,8 +57,11 @@ export const powers = {
   'power.FUN-2': 'Dschihad',
   'power.FUN-2.text':
     'Darf nach einem gewonnenen eigenen Angriff die Angriffskarte und eine Karte des Verteidigers ablegen, statt sie zu ersetzen.',
-  'power.FUN-3': 'Geschlossene Wirtschaft',
+  'power.FUN-3': 'Geschlossene Gesellschaft',
   'power.FUN-3.text':
+    'Zahlt eine Karte Kultur mehr, um in einer Region ab Stufe 2 einen kulturellen Konflikt zu beginnen.',
+  'power.FUN-3-other': 'Geschlossene Gesellschaft',
+  'power.FUN-3-other.text':
     'Zahlt eine Karte Wirtschaft mehr, um in einer Region ab Stufe 2 einen wirtschaftlichen Konflikt zu beginnen.',
 
   'advancement.tactics.text':

@@ -43,7 +43,11 @@ export const powers = {
   'power.IMP-2': 'Global Colonization',
   'power.IMP-2.text': 'Pays no distance penalty for extending influence to independent regions of level 1.',
   'power.IMP-3': 'Colonial resistance',
-  'power.IMP-3.text': 'Pays one more cultural card to start a cultural conflict in a region of level 1.',
+  'power.IMP-3.text':
+    'Pays one more cultural card to extend cultural influence to a region of level 2 or more.',
+  'power.IMP-3-other': 'Colonial resistance',
+  'power.IMP-3-other.text':
+    'Pays one more cultural card to start a cultural conflict in a region of level 1.',
   'power.FUN-1': 'Mission',
   'power.FUN-1.text': 'Starts with Propaganda.',
   'power.FUN-1-other': 'Mission',
@@ -51,8 +55,11 @@ export const powers = {
   'power.FUN-2': 'Jihad',
   'power.FUN-2.text':
     'When it wins a conflict that it started, may discard its attacking card and one of the defender’s instead of replacing it.',
-  'power.FUN-3': 'Closed economy',
+  'power.FUN-3': 'Closed society',
   'power.FUN-3.text':
+    'Pays one more cultural card to start a cultural conflict in a region of level 2 or more.',
+  'power.FUN-3-other': 'Closed society',
+  'power.FUN-3-other.text':
     'Pays one more economic card to start an economic conflict in a region of level 2 or more.',
 
   'advancement.tactics.text':

@@ -29,9 +29,17 @@ export const general = {
   'option.culturalWeakness': 'Debolezza culturale: una carta culturale in più',
   'option.culturalWeakness.conflict': 'per avviare un conflitto culturale fuori dalle sue regioni',
   'option.culturalWeakness.extend': 'per estendere l’influenza culturale (variante)',
+  'option.colonialResistance': 'Resistenza coloniale: una carta culturale in più',
+  'option.colonialResistance.extend': 'per estendere l’influenza culturale a regioni di livello 2 o più',
+  'option.colonialResistance.conflict':
+    'per avviare un conflitto culturale in regioni di livello 1 (variante)',
   'option.fundamentalistStart': 'Avanzamento iniziale dell’ideologia in Iran',
   'option.fundamentalistStart.propaganda': 'Propaganda',
   'option.fundamentalistStart.patriotism': 'Patriottismo (variante)',
+  'option.closedSociety':
+    'Società chiusa: nelle regioni di livello 2 o più un conflitto costa una carta in più',
+  'option.closedSociety.cultural': 'se è culturale',
+  'option.closedSociety.economic': 'se è economico (variante)',
   'option.wmd': 'Le armi di distruzione di massa eliminano',
   'option.wmd.half': 'metà delle carte di un’ideologia in una regione',
   'option.wmd.all': 'tutte le carte in una regione (variante)',

@@ -46,6 +46,9 @@ export const powers = {
     'Non paga penalità di distanza per estendere l’influenza a regioni indipendenti di livello 1.',
   'power.IMP-3': 'Resistenza coloniale',
   'power.IMP-3.text':
+    'Paga una carta culturale in più per estendere l’influenza culturale a una regione di livello 2 o più.',
+  'power.IMP-3-other': 'Resistenza coloniale',
+  'power.IMP-3-other.text':
     'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 1.',
   'power.FUN-1': 'Missione',
   'power.FUN-1.text': 'Inizia con Propaganda.',
@@ -54,8 +57,11 @@ export const powers = {
   'power.FUN-2': 'Jihad',
   'power.FUN-2.text':
     'Quando vince un conflitto che ha avviato, può scartare la propria carta d’attacco e una del difensore invece di sostituirla.',
-  'power.FUN-3': 'Economia chiusa',
+  'power.FUN-3': 'Società chiusa',
   'power.FUN-3.text':
+    'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 2 o più.',
+  'power.FUN-3-other': 'Società chiusa',
+  'power.FUN-3-other.text':
     'Paga una carta economica in più per avviare un conflitto economico in una regione di livello 2 o più.',
 
   'advancement.tactics.text':
