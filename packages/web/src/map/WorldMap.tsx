@@ -14,6 +14,7 @@ import style from './map.module.css';
 import { Patterns } from './Patterns.tsx';
 import { nearest } from './pick.ts';
 import type { MapArrow, MapRegion } from './region.ts';
+import { spread } from './spread.ts';
 import { useCamera } from './useCamera.ts';
 
 interface Props {
@@ -36,13 +37,14 @@ interface Props {
 
 /** A world of regions that zooms and pans. Its counters are buttons, one stop of the tab key, walked by arrow keys. */
 export function WorldMap(props: Props) {
-  const { drawing, regions, selected, say } = props;
+  const { regions, selected, say } = props;
   const id = useId();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const start = useMemo(() => placesOf(drawing, props.start ?? []), [drawing, props.start]);
-  const { camera, scale } = useCamera({ frame, world }, drawing, start.length === 0 ? null : start);
+  const start = useMemo(() => placesOf(props.drawing, props.start ?? []), [props.drawing, props.start]);
+  const { camera, scale } = useCamera({ frame, world }, props.drawing, start.length === 0 ? null : start);
+  const drawing = useMemo(() => arranged(props.drawing, regions, scale), [props.drawing, regions, scale]);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
   const seats = useMemo(() => seatsOf(regions), [regions]);
   const named = useMemo(
@@ -135,6 +137,15 @@ export function WorldMap(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The same map with its counters side by side. */
+function arranged(drawing: Drawing, regions: readonly MapRegion[], scale: number): Drawing {
+  const counters = regions.flatMap(({ id, reach = 0 }) => {
+    const at = drawing.places.get(id);
+    return at === undefined ? [] : [{ id, at, reach }];
+  });
+  return { ...drawing, places: new Map([...drawing.places, ...spread(counters, scale)]) };
 }
 
 function placesOf(drawing: Drawing, ids: readonly string[]): Point[] {

@@ -8,6 +8,7 @@ import type { MapFile, Point } from './file.ts';
 import { fitted, shiftOf } from './frame.ts';
 import { type Label, roomFor } from './labels.ts';
 import { nearest } from './pick.ts';
+import { spread } from './spread.ts';
 
 const read = (game: string) => readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8');
 const mapOf = (game: string) => drawingOf(JSON.parse(read(game)) as MapFile);
@@ -118,6 +119,21 @@ describe('names', () => {
     const below: Label = { ...label('b', 0), at: [0, 70], text: '' };
     expect([...roomFor([label('a', 0, 0), below], 1)]).toEqual(['b']);
   });
+});
+
+test('counters that would lie upon each other step aside, and no farther than they must', () => {
+  const counters = [
+    { id: 'a', at: [100, 100] as const, reach: 10 },
+    { id: 'b', at: [110, 100] as const, reach: 10 },
+    { id: 'c', at: [300, 100] as const, reach: 10 },
+  ];
+  const near = spread(counters, 1);
+  expect([near.get('a'), near.get('b'), near.get('c')]).toEqual([
+    [95, 100],
+    [115, 100],
+    [300, 100],
+  ]);
+  expect(spread(counters, 2).get('a')).toEqual([100, 100]);
 });
 
 test('a press means the nearest counter within reach', () => {

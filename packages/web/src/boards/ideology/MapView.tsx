@@ -40,7 +40,7 @@ export function MapView() {
         start={start}
         say={table.say}
       />
-      <p className={style.strip}>{stripOf(table, shown, looked)}</p>
+      {(!small || shown === undefined) && <p className={style.strip}>{stripOf(table, shown, looked)}</p>}
     </div>
   );
 }

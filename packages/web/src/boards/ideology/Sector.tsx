@@ -4,8 +4,8 @@ import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';
 import type { Sector } from './readings.ts';
 import style from './sector.module.css';
 
-/** One side of a region: a slot for every card that it has room for, and a bar when it is full. */
-export function SectorRow({ sector }: { sector: Sector }) {
+/** One side of a region: a slot for every card that it has room for, and a bar when it is full. `terse`: on a tile. */
+export function SectorRow({ sector, terse = false }: { sector: Sector; terse?: boolean }) {
   const { tell, seatName } = useTable();
   const { influence, cards, size, room } = sector;
   const Icon = INFLUENCE_ICON[influence];
@@ -33,7 +33,7 @@ export function SectorRow({ sector }: { sector: Sector }) {
           {cards.map(({ seat, count }) => `${seatName(seat)} ${count}`).join(', ')}{' '}
         </span>
         {size}/{room}
-        {full && <span className={style.full}> {tell('board.full')}</span>}
+        {full && <span className={terse ? 'quiet' : style.full}> {tell('board.full')}</span>}
       </span>
     </li>
   );

@@ -50,7 +50,7 @@ export function Tile({ region }: { region: RegionState }) {
         </p>
         <ul className={style.sides}>
           {region.sectors.map((sector) => (
-            <SectorRow key={sector.influence} sector={sector} />
+            <SectorRow key={sector.influence} sector={sector} terse />
           ))}
         </ul>
         <p className={style.lead}>

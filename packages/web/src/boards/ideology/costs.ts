@@ -1,6 +1,7 @@
 import type { Seat } from '@entente/engine';
 import {
   extendPenalty,
+  IDEOLOGY_CARDS,
   type Ideology,
   type IdeologyView,
   INFLUENCES,
@@ -37,14 +38,24 @@ export function billOf(view: IdeologyView, choice: Ideology['choice'], seat: Sea
   if (choice.do === 'extend') {
     const type = INFLUENCES.indexOf(choice.influence);
     const penalty = extendPenalty(world, seat, REGION_OF[choice.region], type);
-    // Only by a house rule does an ideology pay for more than the distance.
-    const why = options.culturalWeakness === 'extend' ? 'board.forDistanceOrIdeology' : 'board.forDistance';
+    const byRule = paysToExtend(view, seat, choice.influence);
+    const why = byRule ? 'board.forDistanceOrIdeology' : 'board.forDistance';
     return sum(choice.influence, [
       [tell(why), penalty],
       [tell('board.itself'), 1],
     ]);
   }
   return null;
+}
+
+/** Is there a rule of the ideology that makes extending this influence dearer? */
+function paysToExtend({ public: world, options }: IdeologyView, seat: Seat, influence: Influence): boolean {
+  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.some(({ effects, alternative }) => {
+    const other = alternative !== undefined && options[alternative.option] === alternative.value;
+    return (other ? alternative.effects : effects).some(
+      (effect) => effect.type === 'extendSurcharge' && effect.influence === influence,
+    );
+  });
 }
 
 function sum(influence: Influence, all: readonly (readonly [string, number])[]): Bill {
