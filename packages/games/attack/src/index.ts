@@ -36,6 +36,13 @@ export { landForces, navalForces } from './odds/forces.ts';
 export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
 export { type NavalForces, type NavalOdds, navalOdds } from './odds/naval.ts';
 export {
+  type PlannedMarch,
+  type PlannedSailing,
+  pendingBattles,
+  plannedMarches,
+  plannedSailings,
+} from './plans.ts';
+export {
   type Attack,
   type AttackOptions,
   type AttackView,

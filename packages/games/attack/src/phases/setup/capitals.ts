@@ -3,6 +3,7 @@ import { MAPS, REGION_OF, REGIONS } from '../../data/map.ts';
 import { GOVERNMENTS } from '../../data/terms.ts';
 import type { Choice } from '../../flow.ts';
 import { type Attack, NEUTRAL } from '../../position.ts';
+import { garrison } from '../../table.ts';
 
 const CAPITAL: readonly Choice[] = REGIONS.map((region) => ({ do: 'capital', region }));
 
@@ -15,6 +16,14 @@ export const capital: Decision<Attack, 'capital'> = {
     for (const region of MAPS[g.options.map].regions) {
       if (g.public.owner[region] === seat) offer.add(CAPITAL[region]);
     }
+  },
+  default(g, _frame, seat) {
+    let best = -1;
+    for (const region of MAPS[g.options.map].regions) {
+      if (g.public.owner[region] !== seat) continue;
+      if (best < 0 || garrison(g.public, region) > garrison(g.public, best)) best = region;
+    }
+    return CAPITAL[best];
   },
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'capital') return;

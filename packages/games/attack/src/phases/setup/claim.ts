@@ -81,6 +81,13 @@ export const claim: Decision<Attack, 'claim'> = {
       else offer.add(CLAIM[region]);
     }
   },
+  default(g, { seat }) {
+    const closed = closedContinents(g, seat);
+    const open = MAPS[g.options.map].regions.find(
+      (region) => g.public.owner[region] === NEUTRAL && (closed & (1 << CONTINENT_OF[region])) === 0,
+    );
+    return CLAIM[open ?? 0];
+  },
   take(g, { turn }, seat, choice, go) {
     if (choice.do !== 'claim') return;
     settle(g.public, seat, REGION_OF[choice.region]);

@@ -4,7 +4,7 @@ import { LAND_UNITS, SHIPS } from '../../data/terms.ts';
 import { FLEET, LAND, START } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { fleetAt, othersAt, shipsAt } from '../../table.ts';
+import { fleetAt, garrison, othersAt, shipsAt } from '../../table.ts';
 
 /** By `region * LAND + kind` and `sea * FLEET + kind`. */
 const DEPLOY: readonly Choice[] = REGIONS.flatMap((region) =>
@@ -49,6 +49,26 @@ function unplaced({ reserve }: World, seat: Seat): number {
   return count;
 }
 
+/** What a clock places: land units where there are fewest, then ships where the others are or beside a region. */
+function nextPlacement(g: Position, seat: Seat): Choice {
+  const world = g.public;
+  const { regions, seas, touches } = MAPS[g.options.map];
+  const own = regions.filter((region) => world.owner[region] === seat);
+  for (let kind = 0; kind < LAND; kind++) {
+    if (world.reserve[seat * 8 + kind] === 0) continue;
+    const least = own.reduce((best, region) =>
+      garrison(world, region) < garrison(world, best) ? region : best,
+    );
+    return DEPLOY[least * LAND + kind];
+  }
+  const harbour = harbourOf(g, seat);
+  const free = seas.filter((sea) => !othersAt(world, sea, seat));
+  const near = free.find((sea) => own.some((region) => touches[region].includes(sea)));
+  const sea = harbour >= 0 ? harbour : (near ?? free[0]);
+  const kind = SHIPS.findIndex((_, ship) => world.reserve[seat * 8 + LAND + ship] > 0);
+  return MOOR[sea * FLEET + kind];
+}
+
 /** Phase 4: five units each, in turn, until all are placed. */
 export const deploy: Decision<Attack, 'deploy'> = {
   kind: 'decision',
@@ -58,6 +78,7 @@ export const deploy: Decision<Attack, 'deploy'> = {
     offerUnits(g, seat, left, offer);
     offerShips(g, seat, left, offer);
   },
+  default: (g, _frame, seat) => nextPlacement(g, seat),
   take(g, frame, seat, choice, go) {
     const world = g.public;
     if (choice.do === 'deploy') {

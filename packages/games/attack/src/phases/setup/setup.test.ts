@@ -1,4 +1,4 @@
-import { Referee, SeededChance, view } from '@entente/engine';
+import { defaultAnswer, Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { CONTINENT_OF, MAPS, REGION_OF, REGIONS, type Region } from '../../data/map.ts';
 import { GOVERNMENTS } from '../../data/terms.ts';
@@ -42,6 +42,16 @@ class Opening {
   until(step: string): this {
     while (this.step !== step && this.step !== 'act')
       this.referee.take(this.g, this.seat, this.referee.pick(this.g, this.seat, this.chance));
+    return this;
+  }
+
+  /** The clock answers until this step. */
+  clocked(step: string): this {
+    while (this.step !== step) {
+      const answer = defaultAnswer(attack, this.g, this.seat);
+      if (answer === null) throw new Error(`no default at ${this.step}`);
+      this.take(answer);
+    }
     return this;
   }
 
@@ -230,4 +240,15 @@ describe('capitals and governments', () => {
     for (const region of MAPS.both.regions)
       expect(g.public.owner[region] >= 0).toBe(g.public.government[region] < 0);
   });
+});
+
+test('ATK-3.6 ATK-3.7 ATK-3.11 a clock sets up everything, with all regions manned', () => {
+  for (const seats of [2, 8]) {
+    const { g } = new Opening(seats, { map: 'east' }).clocked('act');
+    for (let seat = 0; seat < seats; seat++) {
+      expect([regionsOf(g.public, seat), landUnits(g.public, seat)]).toEqual([4, 24]);
+      expect(g.public.owner[g.public.capitals[seat]]).toBe(seat);
+    }
+    expect(attack.faults(g)).toEqual([]);
+  }
 });

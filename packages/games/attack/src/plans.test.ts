@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pendingBattles, plannedMarches, plannedSailings } from './plans.ts';
+import { cross, march, planning, sail } from './testing/moves.ts';
+import { Situation } from './testing/situation.ts';
+
+test('a plan can be read in names', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'eastern_us', {
+    eastern_us: { infantry: 3, tank: 1 },
+    central_us: { infantry: 1 },
+  });
+  s.nation(1, 'fascism', 'spain', {}).fleet(0, 'northwest_atlantic', { destroyer: 1 });
+  planning(s).answer(
+    ...march('tank', 'eastern_us', 'central_us'),
+    ...cross('infantry', 'eastern_us', 'spain', ['northwest_atlantic', 'northeast_atlantic'], 2),
+    ...sail('destroyer', 'northwest_atlantic', 'northeast_atlantic'),
+  );
+  expect(plannedMarches(s.world)).toEqual([
+    { unit: 'tank', count: 1, path: ['eastern_us', 'central_us'], by: [], attack: false },
+    {
+      unit: 'infantry',
+      count: 2,
+      path: ['eastern_us', 'spain'],
+      by: ['northwest_atlantic', 'northeast_atlantic'],
+      attack: true,
+    },
+  ]);
+  expect(plannedSailings(s.world)).toEqual([
+    { ship: 'destroyer', count: 1, path: ['northwest_atlantic', 'northeast_atlantic'] },
+  ]);
+  expect(pendingBattles(s.world)).toEqual([]);
+});
