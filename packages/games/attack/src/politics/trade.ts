@@ -140,6 +140,14 @@ export const offerTrade: Decision<Attack, 'offerTrade'> = {
     }
     offer.add(END);
   },
+  /** Any of them, again and again until one is open: then a path is looked for once, not for everybody. */
+  pick(g, _frame, seat, chance) {
+    for (;;) {
+      const target = chance.below(g.seats);
+      if (target === seat) return END;
+      if (hasClearPath(g, seat, target)) return TALK_TO[target];
+    }
+  },
   default: () => END,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'talkTo') go.next({ step: 'makeOffer', seat, target: choice.target });
