@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Choices } from '../choices.ts';
-import type { Game, Measure, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
+import type { Game, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
 import { copy, copyFlat, view } from '../position.ts';
 import { Referee } from '../referee.ts';
 import type { Message } from '../words/dictionary.ts';
@@ -15,6 +15,7 @@ import {
 } from './file.ts';
 import { hashPosition, sealEntry, sealHeader } from './hash.ts';
 import { isMark } from './mark.ts';
+import { type MeasuredRound, measureRound } from './measure.ts';
 import { openChance } from './open-chance.ts';
 
 /** Something that happened, as typed data; words are made in the reader's language. */
@@ -23,13 +24,6 @@ export interface LogEntry extends Message {
   readonly at: number;
   /** Who may read it; absent means everybody. */
   readonly to?: readonly Seat[];
-}
-
-/** The measures at the end of a round: a number for the world, or one for each seat. */
-export interface MeasuredRound {
-  readonly at: number;
-  readonly round: number;
-  readonly values: Readonly<Record<string, number | readonly number[]>>;
 }
 
 /** A cache of a table at one moment. The entries are the truth; this only saves time. */
@@ -292,18 +286,10 @@ export class Table<T extends Types> {
   }
 
   private measure(g: Position<T>): void {
-    const values = Object.fromEntries(
-      this.game.measures.map((measure) => [measure.id, valuesOf(measure, g)] as const),
-    );
-    this.measured.push({ at: this.entries.length + 1, round: g.round, values });
+    this.measured.push(measureRound(this.game, g, this.entries.length + 1));
   }
 }
 
 function copySnapshot<T extends Types>(game: Game<T>, of: Snapshot<T>): Snapshot<T> {
   return { ...of, position: copy(game, of.position) };
-}
-
-function valuesOf<T extends Types>(measure: Measure<T>, g: Position<T>): number | number[] {
-  if (measure.of === 'world') return measure.value(g, 0);
-  return g.private.map((_, seat) => measure.value(g, seat));
 }
