@@ -23,8 +23,8 @@ export function WorldPart() {
       <h3 className={style.title}>{tell('board.endNow')}</h3>
       <p className={style.facts}>
         {[
-          tell('board.endNowCo2', { from: world.co2, to: world.co2 + (world.phase < 12 ? emitted : 0) }),
-          tell('board.endNowFish', { from: fish, to: Math.max(0, fish - (world.phase < 13 ? wasted : 0)) }),
+          tell('board.endNowCo2', { now: world.co2, then: world.co2 + (world.phase < 12 ? emitted : 0) }),
+          tell('board.endNowFish', { now: fish, then: Math.max(0, fish - (world.phase < 13 ? wasted : 0)) }),
           tell('board.waiting', { count: world.waiting }),
         ].join(' · ')}
       </p>
@@ -48,7 +48,7 @@ function TepLadder() {
         {TEP_PRICES.map(({ from, price }, row) => (
           <tr key={from} data-now={row === reached}>
             <th scope="row">{tell('board.tepPrice', { price })}</th>
-            <td>{tell('board.tepRow', { from })}</td>
+            <td>{tell('board.tepRow', { least: from })}</td>
           </tr>
         ))}
         <tr>
@@ -76,7 +76,7 @@ function RationLadder() {
           {RATION_PRICES.map(({ from, price }) => (
             <tr key={from}>
               <th scope="row">{price}</th>
-              <td>{tell('board.rationRow', { from })}</td>
+              <td>{tell('board.rationRow', { least: from })}</td>
             </tr>
           ))}
           <tr>

@@ -73,7 +73,7 @@ export const cards = {
     'Kontrolliere mindestens eine Fabrik und 5/4/3 TEP auf deinen kontrollierten Gebieten.',
   'objective.CO-N03': 'Warenbörse',
   'objective.CO-N03.text':
-    'Handle in dieser Runde mindestens drei Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft. (Erste Zahlen: zwei.)',
+    'Handle in dieser Runde mindestens 4/3/3 Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft. (Erste Zahlen: zwei.)',
   'objective.CO-N04': 'Volle Speicher',
   'objective.CO-N04.text': 'Ernähre alle deine Leute und behalte mindestens 3/2/2 Rationen.',
   'objective.CO-N05': 'Gesunde Finanzen',
@@ -116,7 +116,7 @@ export const cards = {
     'Ernähre alle deine Leute, und kontrolliere keine Fabrik oder baue in dieser Runde eine ab.',
   'objective.CO-P07': 'Saubere Meere',
   'objective.CO-P07.text':
-    'Deine Fabriken machen keinen Abfall, und in dieser Runde sterben weltweit höchstens 5 Fische daran.',
+    'Deine Fabriken machen keinen Abfall, und in dieser Runde sterben weltweit höchstens 5/5/4 Fische daran. (Erste Zahlen: 5.)',
   'objective.CO-P08': 'Klimapakt',
   'objective.CO-P08.text': 'CO2 steigt in dieser Runde um höchstens 10, und du beginnst keinen Kampf.',
   'objective.CO-P09': 'Weltfrieden',
@@ -130,7 +130,7 @@ export const cards = {
     'Besitze mindestens 4/3/3 einfache Felder, kein Intensivfeld und keine Fabrik. (Erste Zahlen: 4/3/2.)',
   'objective.CO-P12': 'Grüne Dividende',
   'objective.CO-P12.text':
-    'Besitze mindestens 2/2/1 Marken, verursache in dieser Runde höchstens 4/3/2 CO2 und beginne keinen Kampf.',
+    'Besitze mindestens 2 Marken, verursache in dieser Runde höchstens 4/3/2 CO2 und beginne keinen Kampf. (Erste Zahlen: 2/2/1 Marken.)',
 
   'action.CA-01': 'Kleinkredit',
   'action.CA-01.text': 'In deinem Zug: nimm 2 Marken aus der Bank.',

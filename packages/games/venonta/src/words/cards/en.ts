@@ -66,7 +66,7 @@ export const cards = {
   'objective.CO-N02.text': 'Control at least one factory, and 5/4/3 TEP on the territories that you control.',
   'objective.CO-N03': 'Commodity Exchange',
   'objective.CO-N03.text':
-    'Trade at least three units with other players in this round: rations or TEP, bought or sold. (First numbers: two.)',
+    'Trade at least 4/3/3 units with other players in this round: rations or TEP, bought or sold. (First numbers: two.)',
   'objective.CO-N04': 'Full Granaries',
   'objective.CO-N04.text': 'Feed all your people and have at least 3/2/2 rations left.',
   'objective.CO-N05': 'Sound Finances',
@@ -108,7 +108,7 @@ export const cards = {
     'Feed all your people, and control no factory or have dismantled one in this round.',
   'objective.CO-P07': 'Clean Seas',
   'objective.CO-P07.text':
-    'Your factories make no waste, and at most 5 fish in the world die of waste in this round.',
+    'Your factories make no waste, and at most 5/5/4 fish in the world die of waste in this round. (First numbers: 5.)',
   'objective.CO-P08': 'Climate Pact',
   'objective.CO-P08.text': 'CO2 rises by at most 10 in this round, and you start no combat.',
   'objective.CO-P09': 'World Peace',
@@ -122,7 +122,7 @@ export const cards = {
     'Own at least 4/3/3 simple farms, no intensive farm and no factory. (First numbers: 4/3/2.)',
   'objective.CO-P12': 'Green Dividend',
   'objective.CO-P12.text':
-    'Hold at least 2/2/1 tokens, cause at most 4/3/2 CO2 and start no combat in this round.',
+    'Hold at least 2 tokens, cause at most 4/3/2 CO2 and start no combat in this round. (First numbers: 2/2/1 tokens.)',
 
   'action.CA-01': 'Microcredit',
   'action.CA-01.text': 'In your turn: take 2 tokens from the bank.',

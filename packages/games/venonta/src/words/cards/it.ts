@@ -72,7 +72,7 @@ export const cards = {
   'objective.CO-N02.text': 'Controlla almeno una fabbrica, e 5/4/3 TEP sui territori che controlli.',
   'objective.CO-N03': 'Borsa merci',
   'objective.CO-N03.text':
-    'Scambia almeno tre unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti. (Primi numeri: due.)',
+    'Scambia almeno 4/3/3 unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti. (Primi numeri: due.)',
   'objective.CO-N04': 'Granai pieni',
   'objective.CO-N04.text': 'Sfama tutta la tua gente e conserva almeno 3/2/2 razioni.',
   'objective.CO-N05': 'Conti in ordine',
@@ -116,7 +116,7 @@ export const cards = {
     'Sfama tutta la tua gente, e non controllare fabbriche o averne smantellata una in questo giro.',
   'objective.CO-P07': 'Mari puliti',
   'objective.CO-P07.text':
-    'Le tue fabbriche non producono rifiuti, e in questo giro nel mondo muoiono di rifiuti al massimo 5 pesci.',
+    'Le tue fabbriche non producono rifiuti, e in questo giro nel mondo muoiono di rifiuti al massimo 5/5/4 pesci. (Primi numeri: 5.)',
   'objective.CO-P08': 'Patto per il clima',
   'objective.CO-P08.text': 'La CO2 sale al massimo di 10 in questo giro, e non inizi combattimenti.',
   'objective.CO-P09': 'Pace nel mondo',
@@ -130,7 +130,7 @@ export const cards = {
     'Possiedi almeno 4/3/3 coltivazioni semplici, nessuna intensiva e nessuna fabbrica. (Primi numeri: 4/3/2.)',
   'objective.CO-P12': 'Dividendo verde',
   'objective.CO-P12.text':
-    'Possiedi almeno 2/2/1 gettoni, causa al massimo 4/3/2 CO2 e non iniziare combattimenti in questo giro.',
+    'Possiedi almeno 2 gettoni, causa al massimo 4/3/2 CO2 e non iniziare combattimenti in questo giro. (Primi numeri: 2/2/1 gettoni.)',
 
   'action.CA-01': 'Microcredito',
   'action.CA-01.text': 'Nel tuo turno: prendi 2 gettoni dalla cassa.',

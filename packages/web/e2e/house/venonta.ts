@@ -1,0 +1,68 @@
+import type { Press } from './limit.ts';
+import type { Page } from './test.ts';
+
+const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
+
+/** A table of three on the server: the host, one who comes by link, and a bot. */
+export async function sitDown(host: Page, guest: Page, address: string): Promise<void> {
+  await host.goto(`${address}/play/venonta/new`);
+  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: '3', exact: true }).check();
+  // Without action cards nobody has to be asked at every turn and roll whether a card is played.
+  await host.getByRole('group', { name: 'Action cards' }).getByRole('radio', { name: 'no' }).check();
+  await host.getByLabel('Who plays Jade').selectOption('bot: careless');
+  await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+  await host.getByRole('button', { name: 'Create' }).click();
+  await host.getByRole('button', { name: 'Invite' }).click();
+  const link = (await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
+  await host.keyboard.press('Escape');
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bob');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+}
+
+/** Answers that keep a game short; a farm at every chance feeds the people. */
+const WANTED = [
+  'claim',
+  'feed',
+  'endProduction',
+  'endWar',
+  'endTurn',
+  'pass',
+  'keep',
+  'supplyAll',
+  'refuse',
+  'refuseDeal',
+  'endTalk',
+];
+
+/** The first choice that is wanted, otherwise the last on the list. */
+async function choose(page: Page): Promise<string> {
+  const ids = await actions(page)
+    .locator('[data-action]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
+  return ids.find((id) => WANTED.includes(id.split(' ')[0])) ?? ids.at(-1) ?? '';
+}
+
+const at = (page: Page, zone: '#board' | '#actions', id: string) =>
+  page.locator(`${zone} [data-action=${JSON.stringify(id)}]`).filter({ visible: true });
+
+/** Takes territories on the map: opens one at its counter and acts in the sheet beside it. */
+export const byMap: Press = async (page) => {
+  const id = await choose(page);
+  const land = /^claim territory="(\w+)"/.exec(id)?.[1];
+  if (land !== undefined) await page.locator(`#board [role="button"][data-region="${land}"]`).press('Enter');
+  const drawn = at(page, '#board', id);
+  await ((await drawn.count()) === 0 ? at(page, '#actions', id) : drawn).first().click();
+};
+
+/** By touch on the list of actions, and confirms. */
+export const byFinger: Press = async (page) => {
+  await at(page, '#actions', await choose(page))
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Confirm' }).tap();
+};

@@ -1,0 +1,53 @@
+import { everyLook } from './house/axe.ts';
+import { play } from './house/limit.ts';
+import { expect, listen, test } from './house/test.ts';
+import { byFinger, byMap, sitDown } from './house/venonta.ts';
+
+/** What moves takes time that a test has no use for. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a whole game of Venonta: one by map, one by touch, one bot', async ({
+  page: ana,
+  browser,
+  house,
+  complaints,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: 'en',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const bob = await context.newPage();
+  listen(bob, complaints);
+  await sitDown(ana, bob, house.address);
+  const answers = await Promise.all([play(ana, byMap), play(bob, byFinger)]);
+  for (const count of answers) expect(count).toBeGreaterThan(20);
+  const results: (string | null)[] = [];
+  for (const page of [ana, bob]) {
+    await page.getByRole('link', { name: 'Result and debrief' }).click();
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+    results.push(await page.getByRole('list', { name: 'Ranking' }).textContent());
+  }
+  expect(results[1]).toBe(results[0]);
+  await context.close();
+});
+
+test('Venonta’s board in every view and part', async ({ page }) => {
+  await page.goto('/play/venonta/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  const world = page.getByRole('group', { name: 'World map' });
+  await world.getByRole('button', { name: /^North America/ }).press('Enter');
+  await everyLook(page, 'map');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await everyLook(page, 'list');
+  for (const part of ['Objective and cards', 'Peoples', 'World']) {
+    await page.getByRole('button', { name: part, exact: true }).click();
+    await everyLook(page, part);
+  }
+});
