@@ -93,6 +93,12 @@ export const PEACEFUL = [
     condition: {
       all: [
         { m: 'waste', op: '==', v: 0 },
+        { m: 'fishLost', op: '<=', v: [5, 5, 4] },
+      ],
+    },
+    first: {
+      all: [
+        { m: 'waste', op: '==', v: 0 },
         { m: 'fishLost', op: '<=', v: 5 },
       ],
     },
@@ -161,6 +167,13 @@ export const PEACEFUL = [
     group: 'peaceful',
     points: 12,
     condition: {
+      all: [
+        { m: 'tokens', op: '>=', v: 2 },
+        { m: 'emitted', op: '<=', v: [4, 3, 2] },
+        { m: 'combatsStarted', op: '==', v: 0 },
+      ],
+    },
+    first: {
       all: [
         { m: 'tokens', op: '>=', v: [2, 2, 1] },
         { m: 'emitted', op: '<=', v: [4, 3, 2] },
