@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { languages } from './build/languages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { titles } from './build/titles.ts';
 
@@ -11,7 +12,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root,
-  plugins: [react(), titles(), serviceWorker()],
+  plugins: [react(), languages(), titles(), serviceWorker()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from './house/test.ts';
+import { expect, type Page, settled, test } from './house/test.ts';
 
 const KB = 1000;
 
@@ -30,6 +30,7 @@ for (const title of ['Goofspiel', 'Limit', 'Ideology: The War of Ideas']) {
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${title}` }).click();
     await page.getByRole('region', { name: 'What you can do' }).waitFor();
+    await settled(page);
     await page.waitForLoadState('networkidle');
     expect(await total()).toBeLessThan(220 * KB);
   });

@@ -11,6 +11,8 @@ test('a whole game of Ideology with five seats: one by map, one by touch, three 
   house,
   complaints,
 }) => {
+  // Generous: some 160 answers on a machine that may be slow and busy.
+  test.setTimeout(600_000);
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'en',

@@ -129,6 +129,18 @@ test('three languages, switched at any time', async ({ page }) => {
   await page.getByRole('link', { name: 'Spielen' }).click();
   await page.getByRole('button', { name: 'Sofort spielen: Goofspiel' }).click();
   await expect(page.getByRole('region', { name: 'Was zu tun ist' })).toContainText('Welche Karte bietest du');
+  // In the middle of a game, too, whose words in other languages were not here yet.
+  await page.goto('/play/limit');
+  await page.getByRole('button', { name: 'Sofort gegen Bots spielen' }).click();
+  await expect(page.getByRole('region', { name: 'Was zu tun ist' })).toContainText('Neue Politik');
+  const table = page.url();
+  await page.getByRole('button', { name: 'Menü des Tisches' }).click();
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).check();
+  await expect(page.getByRole('heading', { name: 'Aspetto' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('region', { name: 'Che cosa fare' })).toContainText('Nuove politiche');
 });
 
 test.describe('without a network', () => {

@@ -29,12 +29,15 @@ interface Wanted {
   readonly region?: string;
 }
 
-/** The first choice on the list that is wanted, otherwise the last, which passes or finishes. */
-async function choose(page: Page, wanted: readonly string[]): Promise<{ id: string; choice: Wanted }> {
+/** Who spreads wherever he can reaches 12 soon, which makes for a short game. */
+const SPREADS = ['place', 'extend', 'attack', 'cancel'];
+
+/** The first choice on the list that spreads influence, otherwise the last, which passes or finishes. */
+async function choose(page: Page): Promise<{ id: string; choice: Wanted }> {
   const ids = await actions(page)
     .locator('[data-action]')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
-  const id = ids.find((one) => wanted.includes(one.split(' ')[0])) ?? ids.at(-1) ?? '';
+  const id = ids.find((one) => SPREADS.includes(one.split(' ')[0])) ?? ids.at(-1) ?? '';
   const region = /region="([^"]+)"/.exec(id)?.[1];
   return { id, choice: { do: id.split(' ')[0], ...(region === undefined ? {} : { region }) } };
 }
@@ -42,18 +45,18 @@ async function choose(page: Page, wanted: readonly string[]): Promise<{ id: stri
 const at = (page: Page, zone: '#board' | '#actions', id: string) =>
   page.locator(`${zone} [data-action=${JSON.stringify(id)}]`).filter({ visible: true });
 
-/** Goes out into the world by the map: opens the region at its counter and acts in the sheet beside it. */
+/** By the map: opens the region at its counter and acts in the sheet beside it. */
 export const byMap: Press = async (page) => {
-  const { id, choice } = await choose(page, ['extend', 'attack', 'cancel']);
+  const { id, choice } = await choose(page);
   if (choice.region !== undefined && (await at(page, '#board', id).count()) === 0)
     await page.locator(`#board [role="button"][data-region="${choice.region}"]`).press('Enter');
   const drawn = at(page, '#board', id);
   await ((await drawn.count()) === 0 ? at(page, '#actions', id) : drawn.first()).click();
 };
 
-/** Stays at home by touch: opens a tile, acts below it, confirms. */
+/** By touch: opens a tile, acts below it, confirms. */
 export const byTiles: Press = async (page) => {
-  const { id, choice } = await choose(page, ['place']);
+  const { id, choice } = await choose(page);
   if (choice.region !== undefined && (await at(page, '#board', id).count()) === 0)
     await page.locator(`#board button[data-action="region=${choice.region}"]`).tap();
   const drawn = at(page, '#board', id);

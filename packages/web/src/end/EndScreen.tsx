@@ -1,5 +1,4 @@
 import { type AnyGame, teller } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import { Trophy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -12,6 +11,7 @@ import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -51,7 +51,8 @@ export default function EndScreen() {
 async function load(id: string): Promise<Finished> {
   const house = await houseOf(id);
   const state = await firstState(id);
-  const game = await shelf[state.game]();
+  const game = await gameOf(state.game);
+  if (game === null) throw new Error(state.game);
   const [last, measures] = await Promise.all([
     house.moment(id, state.moment, 'spectator'),
     house.measures(id),

@@ -4,6 +4,7 @@ import { type LogEntry, type Seat, teller, type Viewer, WordsFault } from '@ente
 import { serverWords } from '@entente/protocol';
 import { shelf } from '@entente/shelf';
 import type { ClientMessage, ServerMessage, WireRefusal } from '../link/messages.ts';
+import { fetchGameWords } from '../words/later.ts';
 import { keptTable, newTable } from './deal.ts';
 import type { Call, FromWorker, ToWorker } from './house.ts';
 import { fetchKept, keep } from './store.ts';
@@ -220,7 +221,9 @@ async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, {
     let caller = callers.get(line);
     if (caller === undefined) {
       const language = message.kind === 'hello' ? (message.language ?? 'en') : 'en';
-      caller = { table: await tableOf(id), line, language, lifted: null, n: 0, logs: new Map() };
+      const table = await tableOf(id);
+      await fetchGameWords(language).catch(() => {});
+      caller = { table, line, language, lifted: null, n: 0, logs: new Map() };
       callers.set(line, caller);
     }
     await hear(caller, message);

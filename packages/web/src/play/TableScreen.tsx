@@ -1,9 +1,9 @@
-import { shelf } from '@entente/shelf';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { openTable, type Table } from '../link/session.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { gameOf } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
@@ -29,7 +29,7 @@ function Opened({ table }: { table: Table }) {
   const line = useStore(table.store, (session) => session.line);
   const state = useStore(table.store, (session) => session.table);
   const name = state?.game ?? '';
-  const game = useLater(name, async () => (name === '' ? null : ((await shelf[name]?.()) ?? null)));
+  const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
   if (line === 'gone' || (game.state === 'here' && state !== null && game.value === null)) {
     return (
       <Shell>

@@ -1,5 +1,4 @@
 import { type AnyGame, teller, type Viewer } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import {
   ArrowLeft,
   Pause,
@@ -21,6 +20,7 @@ import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -45,7 +45,7 @@ export default function ReplayScreen() {
 function Opened({ table, moment }: { table: Table; moment: number }) {
   const state = useStore(table.store, (session) => session.table);
   const name = state?.game ?? '';
-  const game = useLater(name, async () => (name === '' ? null : ((await shelf[name]?.()) ?? null)));
+  const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
   if (state === null || game.state !== 'here' || game.value === null) return <Waiting />;
   return <Replay state={state} game={game.value} moment={moment} />;
 }

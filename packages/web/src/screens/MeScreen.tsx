@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { KeyList } from '../settings/KeyList.tsx';
 import { change, type Settings, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useWords } from '../words/index.ts';
+import { speak, useWords } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/names.ts';
 import style from './screen.module.css';
 
@@ -10,6 +11,8 @@ import style from './screen.module.css';
 export default function MeScreen() {
   const say = useWords();
   const settings = useSettings();
+  // Chosen at once; spoken when its words are here.
+  const [language, setLanguage] = useState(settings.language);
   useTitle(say('me.title'));
   return (
     <div className={style.screen}>
@@ -28,12 +31,15 @@ export default function MeScreen() {
         </div>
         <ChoiceGroup
           label={say('me.language')}
-          value={settings.language}
+          value={language}
           options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({
             value: value as Settings['language'],
             label,
           }))}
-          onChange={(language) => change({ language })}
+          onChange={(wanted) => {
+            setLanguage(wanted);
+            speak(wanted).catch(() => setLanguage(settings.language));
+          }}
         />
         <h2>{say('me.looks')}</h2>
         <ChoiceGroup

@@ -1,5 +1,4 @@
 import { type AnyGame, type OptionValue, teller } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { ChairWish, CreateTable, Pace, TalkRule, Visibility } from '../link/messages.ts';
@@ -7,6 +6,7 @@ import { findServer, signIn, useServer } from '../link/server-state.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { change, useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { titleOf, usualSeats } from '../titles/titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
@@ -20,7 +20,7 @@ import style from './screen.module.css';
 /** `/play/:title/new` */
 export default function NewTableScreen() {
   const { title } = useParams<{ title: string }>();
-  const game = useLater(title, async () => (await shelf[title]?.()) ?? null);
+  const game = useLater(title, () => gameOf(title));
   if (game.state !== 'here') return <Waiting />;
   return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
 }

@@ -1,9 +1,9 @@
 import { type AnyGame, teller } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { RulesText } from '../rules/RulesText.tsx';
 import { useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -17,7 +17,7 @@ export default function RulesScreen() {
   const say = useWords();
   const { language } = useSettings();
   const name = titleName(title, language);
-  const game = useLater(title, async () => (await shelf[title]?.()) ?? null);
+  const game = useLater(title, () => gameOf(title));
   const at = decodeURIComponent(location.hash.slice(1)) || null;
   useTitle(say('rules.of', { title: name }));
   return (

@@ -1,11 +1,11 @@
 import { type AnyGame, teller } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import { Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
+import { gameOf } from '../titles/games.ts';
 import { playNow } from '../titles/play-now.ts';
 import { seatRange, titleOf } from '../titles/titles.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ function Page({ id }: { id: string }) {
   const [problem, setProblem] = useState('');
   const title = titleOf(id);
   const words = title?.words[language];
-  const game = useLater(id, () => shelf[id]());
+  const game = useLater(id, () => gameOf(id));
   const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id)) ?? ''));
   useTitle(words?.title ?? id);
   const start = async () => {
@@ -59,7 +59,7 @@ function Page({ id }: { id: string }) {
         <ButtonLink href={`/rules/${id}`}>{say('title.rules')}</ButtonLink>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
-      {game.state === 'here' ? <OptionsOf game={game.value} /> : <Waiting />}
+      {game.state === 'here' && game.value !== null ? <OptionsOf game={game.value} /> : <Waiting />}
       {marked.state === 'here' && marked.value > 0 && (
         <section className={style.block}>
           <h2>{say('title.doubts')}</h2>

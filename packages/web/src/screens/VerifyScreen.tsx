@@ -1,9 +1,9 @@
 import { type GameFile, GameFileError, parseGameFile, teller, type Verdict, verify } from '@entente/engine';
-import { shelf } from '@entente/shelf';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { houseOf } from '../link/house.ts';
 import { type Settings, useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -86,9 +86,8 @@ export default function VerifyScreen() {
 }
 
 async function check(file: GameFile, language: Settings['language']): Promise<Result> {
-  const load = shelf[file.game];
-  if (load === undefined) return { kind: 'broken', problem: file.game };
-  const game = await load();
+  const game = await gameOf(file.game);
+  if (game === null) return { kind: 'broken', problem: file.game };
   const verdict = verify(game, file);
   return {
     kind: 'checked',

@@ -1,9 +1,10 @@
 import type { Args, Language } from '@entente/engine';
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { useSettings } from '../settings/store.ts';
+import { change, useSettings } from '../settings/store.ts';
 import { en } from './en/index.ts';
 import { format } from './format.ts';
+import { fetchGameWords } from './later.ts';
 
 type English = typeof en;
 export type Key = keyof English;
@@ -27,15 +28,22 @@ interface Spoken {
 
 const useSpoken = create<Spoken>(() => ({ language: 'en', dictionary: en }));
 
-/** Keeps the words in step with the settings. Ready when those of the reader's language are here. */
+/** The words of the reader's language, before anything is shown. */
 export async function learnWords(): Promise<void> {
-  const learn = async (language: Language) => {
-    const dictionary = await FETCH[language]();
-    if (useSettings.getState().language === language) useSpoken.setState({ language, dictionary });
-  };
-  // Whoever cannot be reached leaves the language that is there.
-  useSettings.subscribe(({ language }) => void learn(language).catch(() => {}));
-  await learn(useSettings.getState().language).catch(() => {});
+  const { language } = useSettings.getState();
+  // What cannot be fetched leaves English.
+  await learn(language).catch(() => change({ language: 'en' }));
+}
+
+/** Changes the language as soon as all of its words are here, and not before. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  change({ language });
+}
+
+async function learn(language: Language): Promise<void> {
+  const [dictionary] = await Promise.all([FETCH[language](), fetchGameWords(language)]);
+  useSpoken.setState({ language, dictionary });
 }
 
 function words({ language, dictionary }: Spoken): Say {

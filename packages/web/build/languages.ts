@@ -1,0 +1,35 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Where a game gathers its words; English stands in the same file. */
+const GAME_WORDS = /\/packages\/games\/[^/]+\/src\/words\/index\.ts$/;
+const OTHER_LANGUAGE = /^\.\/(it|de)\/index\.ts$/;
+const MARK = '\0language ';
+const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
+
+/**
+ * A game brings its words in every language, but a reader reads one. In the pages the other dictionaries of a game are
+ * empty until `fetchGameWords` fills them.
+ */
+export function languages(): Plugin {
+  return {
+    name: 'entente-languages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !GAME_WORDS.test(importer)) return undefined;
+      const language = OTHER_LANGUAGE.exec(source)?.[1];
+      if (language === undefined) return undefined;
+      return `${MARK}${language} ${fileURLToPath(new URL(source, pathToFileURL(importer)))}`;
+    },
+    load(id) {
+      if (!id.startsWith(MARK)) return undefined;
+      const [language] = id.slice(MARK.length).split(' ');
+      const file = id.slice(MARK.length + language.length + 1);
+      return [
+        `import { later } from ${JSON.stringify(later)};`,
+        `const load = async () => (await import(${JSON.stringify(file)})).${language};`,
+        `export const ${language} = later(${JSON.stringify(language)}, load);`,
+      ].join('\n');
+    },
+  };
+}

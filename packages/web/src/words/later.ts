@@ -1,0 +1,41 @@
+import type { Language } from '@entente/engine';
+
+type Dictionary = Record<string, string>;
+
+interface Awaited {
+  readonly language: Language;
+  readonly words: Dictionary;
+  readonly load: () => Promise<Dictionary>;
+  filled: Promise<unknown> | null;
+}
+
+const dictionaries: Awaited[] = [];
+
+/**
+ * A dictionary that is empty until somebody wants its language. Called by what `build/languages.ts` puts in the place
+ * of a game's words.
+ *
+ * @public
+ */
+export function later(language: Language, load: () => Promise<Dictionary>): Dictionary {
+  const words: Dictionary = {};
+  dictionaries.push({ language, words, load, filled: null });
+  return words;
+}
+
+/** Sees to it that the games that are here can speak this language. */
+export async function fetchGameWords(language: Language): Promise<void> {
+  const wanted = dictionaries.filter((dictionary) => dictionary.language === language);
+  await Promise.all(wanted.map(fill));
+}
+
+async function fill(dictionary: Awaited): Promise<void> {
+  dictionary.filled ??= dictionary.load().then((words) => Object.assign(dictionary.words, words));
+  try {
+    await dictionary.filled;
+  } catch (fault) {
+    // The next one who asks tries again.
+    dictionary.filled = null;
+    throw fault;
+  }
+}
