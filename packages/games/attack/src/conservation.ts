@@ -25,10 +25,13 @@ function landFaults(g: Position): string[] {
   const playing = governments.every((type) => type >= 0);
   // The owner of a region that has lost its last Plane is about to send another unit there (ATK-19.11).
   const refilled = g.flow.some(({ step }) => step === 'refill');
+  // When both sides roll at once, defenders who have fallen still deal out their hits (ATK-10.8).
+  const embattled = g.public.battle?.region ?? -1;
   for (let region = 0; region < REGIONS.length; region++) {
     const count = garrison(g.public, region);
     const name = REGIONS[region];
-    if (owner[region] >= 0 && count === 0 && !refilled) found.push(`${name} is owned but empty`);
+    if (owner[region] >= 0 && count === 0 && !refilled && region !== embattled)
+      found.push(`${name} is owned but empty`);
     if (owner[region] < 0 && count > 0) found.push(`${name} has units but no owner`);
     if (playing && owner[region] === NEUTRAL && government[region] < 0)
       found.push(`${name} has no government`);
