@@ -1,15 +1,64 @@
 import type { Seat } from '@entente/engine';
-import { LAND, LAND_COSTS } from './data/units.ts';
+import { economyWorth, fleetWorth, handWorth, landWorth } from './judgement/holdings.ts';
+import { promiseOf } from './judgement/promises.ts';
+import { oilWorth, ppWorth, WEIGHTS } from './judgement/weights.ts';
 import { victoryPoints } from './politics/victory.ts';
-import type { Position } from './position.ts';
-import { unitsOfKind } from './table.ts';
+import { type Position, USED_BLITZ } from './position.ts';
 
-const PER_POINT = 100;
-
-/** A first measure of a position: points, and a little for what can be turned into points. */
+/** What a position is worth to a seat: points, what points can be made of, and what is under way. */
 export function judgement(g: Position, seat: Seat): number {
+  if (g.outcome !== null) return g.outcome.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win;
   const world = g.public;
-  let army = 0;
-  for (let kind = 0; kind < LAND; kind++) army += unitsOfKind(world, seat, kind) * LAND_COSTS[kind];
-  return PER_POINT * victoryPoints(g, seat) + army + world.pp[seat] + 2 * world.oil[seat];
+  const { points, ahead } = standing(g, seat);
+  const hand = g.private[seat];
+  return (
+    points +
+    WEIGHTS.eagle * world.eagles * Math.sign(ahead) +
+    landWorth(g, seat) +
+    fleetWorth(g, seat) +
+    economyWorth(hand) +
+    handWorth(hand) +
+    WEIGHTS.technology * bits(world.technologies[seat]) +
+    ppWorth(world.pp[seat]) +
+    oilWorth(world.oil[seat]) +
+    missionWorth(g, seat) +
+    bidWorth(g, seat) +
+    promiseOf(g, seat, g.flow.at(-1))
+  );
+}
+
+/** Own points against those of the strongest opponent, and the lead. */
+function standing(g: Position, seat: Seat): { points: number; ahead: number } {
+  const mine = victoryPoints(g, seat);
+  let rival = 0;
+  let theirs = 0;
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat) continue;
+    rival = Math.max(rival, victoryPoints(g, other));
+    theirs += economyWorth(g.private[other]);
+  }
+  const others = Math.max(1, g.seats - 1);
+  return {
+    points: WEIGHTS.point * mine - WEIGHTS.rival * rival - (0.5 * theirs) / others,
+    ahead: mine - rival,
+  };
+}
+
+/** Diplomatic Missions help as long as there is a Blitz to come. */
+function missionWorth({ public: world }: Position, seat: Seat): number {
+  return world.active === seat && (world.used & USED_BLITZ) === 0 ? WEIGHTS.mission * world.mission : 0;
+}
+
+/** Whoever leads an auction is likely to pay, and to get a route for it. */
+function bidWorth(g: Position, seat: Seat): number {
+  const frame = g.flow.at(-1);
+  if (frame?.step !== 'auction' || frame.leader !== seat) return 0;
+  const pp = g.public.pp[seat];
+  return 5 * WEIGHTS.route + WEIGHTS.set / 2 - ppWorth(pp) + ppWorth(pp - frame.bid);
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,0 +1,303 @@
+import { EDGES, MAPS, REGIONS } from '../data/map.ts';
+import { LAND, PLANE, TANK } from '../data/units.ts';
+import { COUNT, goal, KIND, MARCH, ORIGIN } from '../phases/move/marches.ts';
+import { NEUTRAL, type Position, type World } from '../position.ts';
+import { surfaceAt } from '../table.ts';
+import { chanceAgainstNeutral, chanceToWin, costOf, hitsOf, sizeOf } from './force.ts';
+import { isIdle, regionWorth } from './region.ts';
+import { WEIGHTS } from './weights.ts';
+
+/*
+ * What a Move is worth before it is fought: the attacks that are planned, and those that the mover could still plan. A
+ * bot sees one small choice ahead, so the whole plan has to be in the judgement of its parts.
+ */
+
+export interface Plan {
+  /** What is planned is worth, and what it could become. */
+  readonly now: number;
+  readonly best: number;
+  /** Share of the best plan that is planned. */
+  readonly share: number;
+  /** By region: does the best plan need more units from here? */
+  readonly wanted: Uint8Array;
+}
+
+/** Planning into the same arrays again and again: a judgement is asked for very often. */
+const free = new Int16Array(REGIONS.length * LAND);
+const spare = new Int16Array(REGIONS.length);
+const forces = REGIONS.map(() => [0, 0, 0, 0]);
+const wanted = new Uint8Array(REGIONS.length);
+
+/** Enemies beside a region keep a good part of its garrison at home. */
+function guards(g: Position, region: number, size: number): number {
+  const world = g.public;
+  const adjacent = MAPS[g.options.map].adjacent[region];
+  let enemies = 0;
+  for (let index = 0; index < adjacent.length; index++) {
+    const owner = world.owner[adjacent[index]];
+    if (owner >= 0 && owner !== world.active) enemies += sizeOf(world.units, adjacent[index] * LAND);
+  }
+  const capital = world.capitals[world.active] === region ? 2 : 1;
+  return Math.max(1, Math.min(Math.floor(size / 2), Math.ceil((enemies * capital) / 3)));
+}
+
+/** Reads what is planned; gives the number of units under way. */
+function readPlan(g: Position): number {
+  const { owner, units, movement, active } = g.public;
+  const { regions } = MAPS[g.options.map];
+  for (const region of regions) {
+    forces[region].fill(0);
+    wanted[region] = 0;
+    spare[region] = 0;
+    if (owner[region] !== active) continue;
+    for (let kind = 0; kind < LAND; kind++) free[region * LAND + kind] = units[region * LAND + kind];
+    const size = sizeOf(units, region * LAND);
+    spare[region] = size <= 1 ? 0 : size - guards(g, region, size);
+  }
+  const { marches } = movement;
+  let underway = 0;
+  for (let at = 0; at < marches.length; at += MARCH) {
+    const count = marches[at + COUNT];
+    const kind = marches[at + KIND];
+    free[marches[at + ORIGIN] * LAND + kind] -= count;
+    spare[marches[at + ORIGIN]] -= count;
+    underway += count;
+    const to = goal(movement, at);
+    if (owner[to] !== active) forces[to][kind] += count;
+  }
+  return underway;
+}
+
+/** The chance that a force takes a region, with the battle under way as it stands. */
+function chanceAt(g: Position, region: number, force: readonly number[]): number {
+  const { owner, units, battle } = g.public;
+  const { order } = g.options;
+  if (battle !== null && battle.region === region) {
+    const defenders = battle.defender === NEUTRAL ? battle.guard : unitsAt(units, region);
+    return chanceToWin(force, defenders, order);
+  }
+  if (owner[region] === NEUTRAL) return chanceAgainstNeutral(force, g.options);
+  return chanceToWin(force, unitsAt(units, region), order);
+}
+
+const defence = [0, 0, 0, 0];
+
+function unitsAt(units: readonly number[], region: number): number[] {
+  for (let kind = 0; kind < LAND; kind++) defence[kind] = units[region * LAND + kind];
+  return defence;
+}
+
+const LOST_IF_BEATEN = 0.7;
+const LOST_IF_WON = 0.45;
+
+/** What an attack brings on average: the region, less what falls. */
+export function assaultWorth(g: Position, region: number, force: readonly number[]): number {
+  const chance = chanceAt(g, region, force);
+  const { active, battle } = g.public;
+  let worth = regionWorth(g, active, region, true);
+  // The invasion has been counted already when the battle is on (ATK-24.4).
+  if (battle?.region === region && battle.defender === NEUTRAL && g.public.governments[active] === 1)
+    worth += WEIGHTS.point;
+  const value = WEIGHTS.unit * costOf(force) + WEIGHTS.hit * Math.min(WEIGHTS.strongStack, hitsOf(force));
+  const lost = (1 - chance) * LOST_IF_BEATEN + chance * (1 - chance + 0.1) * LOST_IF_WON;
+  return chance * worth - lost * value;
+}
+
+/** What all attacks that are declared are worth. */
+export function declared(g: Position): number {
+  const { movement, active } = g.public;
+  if (movement.marches.length === 0) return 0;
+  readPlan(g);
+  let worth = 0;
+  for (const region of MAPS[g.options.map].regions) {
+    if (g.public.owner[region] !== active && sizeOf(forces[region]) > 0)
+      worth += assaultWorth(g, region, forces[region]);
+  }
+  return worth;
+}
+
+const SURE = 0.93;
+const WORTH_A_UNIT = 4;
+const PER_TRANSFER = 3;
+const MOST_TARGETS = 8;
+/** By region: what an attack on it promises. */
+const promise = new Float64Array(REGIONS.length);
+
+/** Can land units of the active player get along this edge without asking? */
+function isOpen(g: Position, edge: number, flying: boolean): boolean {
+  if (flying) return true;
+  const { via } = EDGES[edge];
+  for (let index = 0; index < via.length; index++) {
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (seat !== g.public.active && surfaceAt(g.public, via[index], seat) > 0) return false;
+    }
+  }
+  return true;
+}
+
+/** Units that were given to the target under consideration, as pairs of place and count 1. */
+const given: number[] = [];
+
+/** Adds units to the force against a region, the most useful first; gives what the attack is worth then. */
+function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
+  const force = forces[region];
+  let worth = sizeOf(force) === 0 ? 0 : assaultWorth(g, region, force);
+  given.length = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let kept = 0;
+  for (let step = 0; step < 12; step++) {
+    if (sizeOf(force) > 0 && chanceAt(g, region, force) >= SURE) break;
+    let place = -1;
+    let best = -1;
+    for (let kind = 0; kind < LAND; kind++) {
+      if (blitzkrieg && kind !== TANK && kind !== PLANE) continue;
+      const origin = sourceOf(g, region, kind);
+      if (origin < 0) continue;
+      force[kind]++;
+      const gain = chanceAt(g, region, force) + 0.001 * (LAND - kind);
+      force[kind]--;
+      if (gain > best) {
+        best = gain;
+        place = origin * LAND + kind;
+      }
+    }
+    if (place < 0) break;
+    give(region, place, 1);
+    const now = assaultWorth(g, region, force);
+    if (now > most) {
+      most = now;
+      kept = given.length;
+    }
+  }
+  while (given.length > kept) {
+    const place = given.pop() ?? 0;
+    force[place % LAND]--;
+    free[place]++;
+    spare[Math.floor(place / LAND)]++;
+  }
+  worth = Math.max(sizeOf(force) === 0 ? 0 : assaultWorth(g, region, force), worth);
+  return worth;
+}
+
+function give(region: number, place: number, count: number): void {
+  forces[region][place % LAND] += count;
+  free[place] -= count;
+  spare[Math.floor(place / LAND)] -= count;
+  given.push(place);
+}
+
+/** An own region beside the target that can spare a unit of this kind. The last Infantry stays at home if possible. */
+function sourceOf(g: Position, region: number, kind: number): number {
+  const edges = MAPS[g.options.map].edges[region];
+  let found = -1;
+  for (let index = 0; index < edges.length; index++) {
+    const { to } = EDGES[edges[index]];
+    if (g.public.owner[to] !== g.public.active || spare[to] <= 0 || free[to * LAND + kind] <= 0) continue;
+    if (!isOpen(g, edges[index], kind === PLANE)) continue;
+    if (found < 0 || spare[to] > spare[found]) found = to;
+  }
+  return found;
+}
+
+function isReachable({ public: { owner, active }, options }: Position, region: number): boolean {
+  const adjacent = MAPS[options.map].adjacent[region];
+  for (let index = 0; index < adjacent.length; index++) {
+    const from = adjacent[index];
+    if (owner[from] === active && spare[from] > 0) return true;
+  }
+  return false;
+}
+
+/** The plan as it is and as it could be. With `fixed`, nothing can be added. */
+export function planOf(g: Position, blitzkrieg: boolean, fixed: boolean): Plan {
+  const now = declared(g);
+  const underway = readPlan(g);
+  if (fixed) return { now, best: now, share: 1, wanted: wanted.slice() };
+  const { regions } = MAPS[g.options.map];
+  let best = 0;
+  let total = underway;
+  // First what is planned already, then the most promising of the others, one after the other.
+  for (const region of regions) {
+    if (g.public.owner[region] === g.public.active || sizeOf(forces[region]) === 0) continue;
+    best += reinforce(g, region, blitzkrieg);
+    total += settle();
+  }
+  for (const region of byPromise(g, blitzkrieg)) {
+    const worth = reinforce(g, region, blitzkrieg);
+    if (worth <= WORTH_A_UNIT) {
+      withdraw(region);
+      continue;
+    }
+    best += worth;
+    total += settle();
+  }
+  const transfers = blitzkrieg ? 0 : callForward(g);
+  const value = best + PER_TRANSFER * (transfers + arriving(g.public));
+  const share = total + transfers === 0 ? 1 : underway / (total + transfers);
+  return { now, best: value, share, wanted: wanted.slice() };
+}
+
+/** Targets of the first attacks that a move would make if it were only that one, best first. */
+function byPromise(g: Position, blitzkrieg: boolean): number[] {
+  const targets: number[] = [];
+  for (const region of MAPS[g.options.map].regions) {
+    if (g.public.owner[region] === g.public.active || sizeOf(forces[region]) > 0) continue;
+    if (!isReachable(g, region)) continue;
+    promise[region] = reinforce(g, region, blitzkrieg);
+    withdraw(region);
+    if (promise[region] > WORTH_A_UNIT) targets.push(region);
+  }
+  return targets.sort((one, other) => promise[other] - promise[one]).slice(0, MOST_TARGETS);
+}
+
+/** The units given to the last target are part of the plan. */
+function settle(): number {
+  for (const place of given) wanted[Math.floor(place / LAND)] = 1;
+  return given.length;
+}
+
+function withdraw(region: number): void {
+  for (const place of given) {
+    forces[region][place % LAND]--;
+    free[place]++;
+    spare[Math.floor(place / LAND)]++;
+  }
+  given.length = 0;
+}
+
+/** Stacks with nothing to attack beside them go where there is something: how many units still wait. */
+function callForward(g: Position): number {
+  const { owner, active } = g.public;
+  let waiting = 0;
+  for (const region of MAPS[g.options.map].regions) {
+    if (owner[region] !== active || spare[region] <= 0 || !isIdle(g, region)) continue;
+    if (!leadsForward(g, region)) continue;
+    waiting += spare[region];
+    wanted[region] = 1;
+  }
+  return waiting;
+}
+
+/** Has an idle region a neighbour by land with something to attack? */
+function leadsForward(g: Position, region: number): boolean {
+  for (const to of MAPS[g.options.map].borders[region]) if (!isIdle(g, to)) return true;
+  return false;
+}
+
+/** Units that are on their way from an idle region into one that is not. */
+function arriving(world: World): number {
+  const { movement, owner, active } = world;
+  const { marches } = movement;
+  let count = 0;
+  for (let at = 0; at < marches.length; at += MARCH) {
+    const to = goal(movement, at);
+    if (owner[to] === active && advances(world, marches[at + ORIGIN], to)) count += marches[at + COUNT];
+  }
+  return count;
+}
+
+function advances({ owner, active }: World, from: number, to: number): boolean {
+  const beside = (region: number) =>
+    MAPS.both.adjacent[region].some((other) => owner[other] !== active && owner[other] >= NEUTRAL);
+  return !beside(from) && beside(to);
+}

@@ -1,0 +1,54 @@
+/** What things are worth to a bot, in hundredths of a victory point. */
+export const WEIGHTS = {
+  point: 100,
+  /** Points of the strongest opponent count against us by so much. */
+  rival: 60,
+  win: 100_000,
+  /** Production Points while they are scarce, and beyond that. */
+  pp: 1,
+  plentyOfPp: 40,
+  sparePp: 0.4,
+  /** A land unit by its price, and each hit that its stack expects to score. */
+  unit: 0.9,
+  hit: 15,
+  /** A stack beyond so many hits gains less from more. */
+  strongStack: 4,
+  strongMore: 0.4,
+  /** A stack that has nothing to attack beside it. */
+  idle: 0.5,
+  ship: 0.5,
+  shipAtHome: 3,
+  capital: 150,
+  technology: 45,
+  /** By value of a card, and for each complete set. */
+  economic: 9,
+  disabled: 4,
+  set: 30,
+  route: 11,
+  /** Cards held: BLOCK cards do their work in the hand. */
+  card: 8,
+  block: 15,
+  /** Cards that come with a Minor Neutral. */
+  spoils: 35,
+  /** Minor Neutrals within reach, and more the nearer their government. */
+  neighbour: 2,
+  affinity: 3,
+  cohesion: 5,
+  enemyBorder: 6,
+  threat: 0.25,
+  mission: 12,
+  eagle: 6,
+  /** What is planned is better than what could be planned. */
+  promise: 0.9,
+  detour: 200,
+} as const;
+
+/** Oil: the first pay for the next actions, later ones for cheap ones only (ATK-4.3). */
+export function oilWorth(oil: number): number {
+  return 14 * Math.min(oil, 6) + 8 * clamp(oil - 6, 9) + 4 * clamp(oil - 15, 20) + Math.max(0, oil - 35);
+}
+
+export const ppWorth = (pp: number): number =>
+  WEIGHTS.pp * Math.min(pp, WEIGHTS.plentyOfPp) + WEIGHTS.sparePp * Math.max(0, pp - WEIGHTS.plentyOfPp);
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
