@@ -23,8 +23,8 @@ export function WorldPart() {
       <h3 className={style.title}>{tell('board.endNow')}</h3>
       <p className={style.facts}>
         {[
-          tell('board.endNowCo2', { now: world.co2, then: world.co2 + (world.phase < 12 ? emitted : 0) }),
-          tell('board.endNowFish', { now: fish, then: Math.max(0, fish - (world.phase < 13 ? wasted : 0)) }),
+          tell('board.endNowCo2', { now: world.co2, later: world.co2 + (world.phase < 12 ? emitted : 0) }),
+          tell('board.endNowFish', { now: fish, later: Math.max(0, fish - (world.phase < 13 ? wasted : 0)) }),
           tell('board.waiting', { count: world.waiting }),
         ].join(' · ')}
       </p>

@@ -85,8 +85,8 @@ export const board: Translation<typeof english> = {
   'board.waiting':
     '{count, plural, =0 {Kein Ereignis wartet.} one {# Ereignis wartet.} other {# Ereignisse warten.}}',
   'board.endNow': 'Wenn die Runde jetzt endete',
-  'board.endNowCo2': 'CO2 {now} → {then}',
-  'board.endNowFish': 'Fische {now} → {then}',
+  'board.endNowCo2': 'CO2 {now} → {later}',
+  'board.endNowFish': 'Fische {now} → {later}',
   'board.lastRound': 'Ende der letzten Runde',
   'board.showMoment': 'Diesen Moment zeigen',
   'board.pacts': 'Pakte',

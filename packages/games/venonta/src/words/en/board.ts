@@ -82,8 +82,8 @@ export const board = {
   'board.waiting':
     '{count, plural, =0 {No event is waiting.} one {# event is waiting.} other {# events are waiting.}}',
   'board.endNow': 'If the round ended now',
-  'board.endNowCo2': 'CO2 {now} → {then}',
-  'board.endNowFish': 'Fish {now} → {then}',
+  'board.endNowCo2': 'CO2 {now} → {later}',
+  'board.endNowFish': 'Fish {now} → {later}',
   'board.lastRound': 'End of the last round',
   'board.showMoment': 'Show this moment',
   'board.pacts': 'Pacts',

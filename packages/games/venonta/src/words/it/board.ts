@@ -85,8 +85,8 @@ export const board: Translation<typeof english> = {
   'board.waiting':
     '{count, plural, =0 {Nessun imprevisto in attesa.} one {# imprevisto in attesa.} other {# imprevisti in attesa.}}',
   'board.endNow': 'Se il turno finisse ora',
-  'board.endNowCo2': 'CO2 {now} → {then}',
-  'board.endNowFish': 'Pesci {now} → {then}',
+  'board.endNowCo2': 'CO2 {now} → {later}',
+  'board.endNowFish': 'Pesci {now} → {later}',
   'board.lastRound': 'Fine dell’ultimo turno',
   'board.showMoment': 'Mostra questo momento',
   'board.pacts': 'Patti',
