@@ -70,6 +70,7 @@ function copyWorld(it: World): World {
     routes: it.routes,
     discards: it.discards.slice(),
     known: it.known.slice(),
+    turned: it.turned,
     shuffled: it.shuffled.slice(),
     deals: copyDeals(it.deals),
     movement: copyMovement(it.movement),

@@ -57,6 +57,7 @@ function openBattle(g: Position, region: number, go: AttackGo): void {
   const defender = world.owner[region];
   const neutral = defender === NEUTRAL;
   const card = neutral ? turnOver(g, region, go) : NO_CARD;
+  if (neutral) world.turned = card;
   world.battle = {
     region,
     attacker,
