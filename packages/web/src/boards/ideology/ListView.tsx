@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { useSmall } from '../world/useSmall.ts';
 import { useTable } from './context.ts';
 import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';
 import style from './list-view.module.css';
 import { RegionSheet } from './RegionSheet.tsx';
 import type { RegionState, Sector } from './readings.ts';
-import { useSmall } from './useSmall.ts';
 
 const FILTERS = [
   ['all', 'board.all'],

@@ -3,13 +3,13 @@ import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
+import { useSmall } from '../world/useSmall.ts';
 import { aboutRegion } from './about.ts';
 import { Badge, depthOf, REACH } from './Badge.tsx';
 import { conflictOf } from './conflict.ts';
 import { type Table, useTable } from './context.ts';
 import style from './map-view.module.css';
 import type { RegionState } from './readings.ts';
-import { useSmall } from './useSmall.ts';
 
 const neighbours = (id: string): Region[] => {
   const index = REGION_OF[id as Region];

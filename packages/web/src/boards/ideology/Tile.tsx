@@ -1,12 +1,12 @@
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Swatch } from '../../seats/Swatch.tsx';
+import { useSmall } from '../world/useSmall.ts';
 import { leadOf } from './about.ts';
 import { useTable } from './context.ts';
 import { RegionSheet } from './RegionSheet.tsx';
 import type { RegionState } from './readings.ts';
 import { SectorRow } from './Sector.tsx';
 import style from './tile.module.css';
-import { useSmall } from './useSmall.ts';
 
 /** A region with its three sides, as it lies on the table. */
 export function Tile({ region }: { region: RegionState }) {

@@ -1,8 +1,11 @@
-import { type IdeologyView, ifAssessedNow } from '@entente/game-ideology';
+import { type IdeologyView, ifAssessedNow, type Region } from '@entente/game-ideology';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Waiting } from '../../ui/Waiting.tsx';
 import type { BoardProps } from '../props.ts';
+import { usePart } from '../world/usePart.ts';
+import { useSelection } from '../world/useSelection.ts';
+import { useSmall } from '../world/useSmall.ts';
 import { Advancements } from './Advancements.tsx';
 import { Assessment } from './Assessment.tsx';
 import style from './board.module.css';
@@ -19,9 +22,6 @@ import { RegionSheet } from './RegionSheet.tsx';
 import { readRegions } from './readings.ts';
 import { TileView } from './TileView.tsx';
 import { Track } from './Track.tsx';
-import { usePart } from './usePart.ts';
-import { useSelection } from './useSelection.ts';
-import { useSmall } from './useSmall.ts';
 import { nextView, useView, VIEWS } from './useView.ts';
 
 export { header } from './header.ts';
@@ -52,9 +52,9 @@ export default function IdeologyBoard(props: BoardProps) {
   const [shown, setShown] = useView(small);
   const conflict = conflictOf(view);
   const step = view.flow.at(-1)?.step ?? '';
-  const [part, setPart] = usePart(`${step} ${lit.part()}`, lit.part());
+  const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'regions');
   const root = useRef<HTMLDivElement>(null);
-  const { selected, select } = useSelection(root, conflict?.region ?? null, () => setPart('regions'));
+  const { selected, select } = useSelection<Region>(root, conflict?.region ?? null, () => setPart('regions'));
 
   const table: Table = useMemo(
     () => ({
