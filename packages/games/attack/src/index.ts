@@ -1,3 +1,7 @@
+export type { BoardWord } from './board-words.ts';
+export { ECONOMIC_CARDS, type EconomicCard, worthOf } from './data/cards/economic.ts';
+export { POLITICAL_KINDS } from './data/cards/political.ts';
+export { ROUTE_SEA, ROUTE_VALUES, ROUTES, type Route } from './data/cards/routes.ts';
 export {
   CANAL_REGION,
   CANAL_SEAS,
@@ -28,9 +32,14 @@ export {
   type LandUnit,
   LINE_SHIPS,
   type LineShip,
+  POLITICAL_CARDS,
+  type PoliticalCard,
   SHIPS,
   type Ship,
+  TECHNOLOGIES,
+  type Technology,
 } from './data/terms.ts';
+export { FLEET, LAND } from './data/units.ts';
 export { attack } from './game.ts';
 export { landForces, navalForces } from './odds/forces.ts';
 export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
@@ -42,6 +51,7 @@ export {
   plannedMarches,
   plannedSailings,
 } from './plans.ts';
+export { LAST_EAGLE } from './politics/trade.ts';
 export {
   type Attack,
   type AttackOptions,

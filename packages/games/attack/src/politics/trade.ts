@@ -17,7 +17,7 @@ import { hasClearPath } from './paths.ts';
 
 /** Trade with another player (ATK-18), in the manner of the engine’s deals. */
 
-const LAST_EAGLE = 10;
+export const LAST_EAGLE = 10;
 const MOST_OFFERS = 3;
 
 const TOO_LATE: Refusal = { code: 'refuse.tooLate', rule: 'ATK-18.3', with: {} };

@@ -17,6 +17,7 @@ import { FAVOURS, TRADE_ITEMS } from '../politics/trade.ts';
 import { cards } from './cards/en.ts';
 import { itemsOf } from './cards/items.ts';
 import { de } from './de/index.ts';
+import { board } from './en/board.ts';
 import { economy } from './en/economy.ts';
 import { general } from './en/general.ts';
 import { land } from './en/land.ts';
@@ -40,6 +41,7 @@ const en = {
   ...land,
   ...politics,
   ...economy,
+  ...board,
 } as const;
 
 export type AttackWords = typeof en;

@@ -1,6 +1,7 @@
 import { cards } from '../cards/it.ts';
 import { itemsOf } from '../cards/items.ts';
 import { places } from '../places/it.ts';
+import { board } from './board.ts';
 import { economy } from './economy.ts';
 import { general } from './general.ts';
 import { land } from './land.ts';
@@ -23,4 +24,5 @@ export const it = {
   ...land,
   ...politics,
   ...economy,
+  ...board,
 };

@@ -1,0 +1,122 @@
+import {
+  ACTIONS,
+  LAND_UNITS,
+  pendingBattles,
+  plannedMarches,
+  plannedSailings,
+  SHIPS,
+} from '@entente/game-attack';
+import { Act, Actions, Why } from './Actions.tsx';
+import { nameOf } from './about.ts';
+import actionStyle from './actions.module.css';
+import { useTable } from './context.ts';
+import { stacksOf } from './readings.ts';
+import style from './sheet.module.css';
+
+/** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
+export function ActionsPart() {
+  const { tell, lit, world, mine } = useTable();
+  const steps = lit.open('step').length + lit.refused('step').length;
+  return (
+    <div className={style.sheet}>
+      <p className={style.facts}>{tell('board.turnOf', { seat: world.active, count: world.actions })}</p>
+      {mine !== null && steps > 0 && (
+        <>
+          <h3 className={style.title}>{tell('board.nextSteps')}</h3>
+          <Actions spot="step" />
+        </>
+      )}
+      <Planned />
+      <Reserve />
+      <Ten />
+    </div>
+  );
+}
+
+function Ten() {
+  const { tell, teller, lit, world } = useTable();
+  // What an action costs is known where the list of actions has one; the price is that of the next one.
+  const price = world.actions + 1;
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.tenActions')}</h3>
+      <p className={style.facts}>
+        {tell('board.price', {
+          number: price,
+          count: price,
+          seat: world.active,
+          oil: world.oil[world.active],
+        })}
+      </p>
+      <ul className={actionStyle.ten}>
+        {ACTIONS.map((id) => {
+          const [open] = lit.open(`act:${id}`);
+          const [refused] = lit.refused(`act:${id}`);
+          return (
+            <li key={id}>
+              {open !== undefined ? (
+                <Act action={open} note={tell('board.actionOil', { count: price })} />
+              ) : refused !== undefined ? (
+                <Why action={refused} />
+              ) : (
+                <p className={actionStyle.idle}>{teller.term('action', id)}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The move that is being planned or carried out, order by order. */
+function Planned() {
+  const table = useTable();
+  const { tell, teller, world } = table;
+  const orders = [
+    ...plannedMarches(world).map(({ unit, count, path, by, attack }) =>
+      [
+        `${tell('board.units', { unit, count })}: ${path.map((region) => nameOf(region, table)).join(' → ')}`,
+        ...(by.length === 0 ? [] : [tell('board.plannedBy', { by })]),
+        ...(attack ? [tell('board.plannedAttack')] : []),
+      ].join(', '),
+    ),
+    ...plannedSailings(world).map(
+      ({ ship, count, path }) =>
+        `${count} × ${teller.term('ship', ship)}: ${path.map((sea) => nameOf(sea, table)).join(' → ')}`,
+    ),
+    ...pendingBattles(world).map(({ sea, opponent }) => tell('board.pending', { sea, target: opponent })),
+  ];
+  if (orders.length === 0) return null;
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.planned')}</h3>
+      <ul className={style.parts}>
+        {orders.map((order) => (
+          <li key={order}>{order}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Set-up: what is still to be placed. */
+function Reserve() {
+  const { tell, teller, world, mine } = useTable();
+  if (mine === null) return null;
+  const kinds = LAND_UNITS.length + SHIPS.length;
+  const left = world.reserve.slice(mine * kinds, (mine + 1) * kinds);
+  const units = stacksOf(LAND_UNITS, left).map(
+    ({ kind, count }) => `${count} × ${teller.term('unit', kind)}`,
+  );
+  const ships = stacksOf(SHIPS, left.slice(LAND_UNITS.length)).map(
+    ({ kind, count }) => `${count} × ${teller.term('ship', kind)}`,
+  );
+  if (units.length + ships.length === 0) return null;
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.reserve')}</h3>
+      <p className={style.facts}>{[...units, ...ships].join(', ')}</p>
+    </>
+  );
+}

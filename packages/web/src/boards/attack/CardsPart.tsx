@@ -1,0 +1,150 @@
+import {
+  ECONOMIC_CARDS,
+  type Hand,
+  POLITICAL_CARDS,
+  POLITICAL_KINDS,
+  ROUTES,
+  TECHNOLOGIES,
+} from '@entente/game-attack';
+import { Feather } from 'lucide-react';
+import { Actions } from './Actions.tsx';
+import { useTable } from './context.ts';
+import type { Spot } from './lit.ts';
+import { bitsOf, stacksOf } from './readings.ts';
+import style from './sheet.module.css';
+
+/** The own hand: political cards with their texts, economic cards, Trade Routes, technologies. */
+export function CardsPart() {
+  const { view, tell } = useTable();
+  const hand = view.private;
+  if (hand === null)
+    return (
+      <div className={style.sheet}>
+        <p className={style.facts}>{tell('board.noHand')}</p>
+      </div>
+    );
+  return (
+    <div className={style.sheet}>
+      <Shown hand={hand} />
+      <Political counts={hand.political} />
+      <Economic hand={hand} />
+      <Routes hand={hand} />
+      <Technologies />
+    </div>
+  );
+}
+
+function Political({ counts }: { counts: readonly number[] }) {
+  const { tell, teller, lit } = useTable();
+  const cards = stacksOf(POLITICAL_CARDS, counts);
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.political')}</h3>
+      {cards.length === 0 && <p className={style.facts}>{tell('board.noCards')}</p>}
+      {cards.map(({ kind, count }) => (
+        <article key={kind} className={style.card} data-lit={lit.shines(`card:${kind}`)}>
+          <h4>
+            {count > 1 && `${tell('board.copies', { count })} `}
+            {teller.term('card', kind)}
+            {POLITICAL_KINDS[POLITICAL_CARDS.indexOf(kind)].eagle && (
+              <>
+                {' '}
+                <Feather size={13} aria-hidden="true" />
+              </>
+            )}
+          </h4>
+          <p>{teller.term('card', `${kind}.text`)}</p>
+          <Actions spot={`card:${kind}`} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly text: string;
+  readonly spot: Spot;
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const { tell, lit } = useTable();
+  return (
+    <>
+      <h3 className={style.title}>{title}</h3>
+      {lines.length === 0 && <p className={style.facts}>{tell('board.noCards')}</p>}
+      <ul className={style.lines}>
+        {lines.map(({ key, text, spot }) => (
+          <li key={key} data-lit={lit.shines(spot)}>
+            {text}
+            <Actions spot={spot} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Economic({ hand }: { hand: Hand }) {
+  const { tell, teller } = useTable();
+  const lines = ECONOMIC_CARDS.flatMap((id, kind): Line[] => {
+    const [ready, out] = [hand.economic[kind], hand.disabled[kind]];
+    if (ready + out === 0) return [];
+    const text = `${tell('board.copies', { count: ready + out })} ${teller.term('resource', id)}`;
+    const note = out === 0 ? '' : ` (${tell('board.outOfUse', { count: out })})`;
+    return [{ key: id, text: `${text}${note}`, spot: `resource:${id}` }];
+  });
+  return <Lines title={tell('board.economic')} lines={lines} />;
+}
+
+function Routes({ hand }: { hand: Hand }) {
+  const { tell, teller } = useTable();
+  const out = bitsOf(ROUTES, hand.disabledRoutes);
+  const lines = bitsOf(ROUTES, hand.routes).map((id): Line => {
+    const note = out.includes(id) ? `, ${tell('board.outOfUse', { count: 1 })}` : '';
+    return { key: id, text: `${teller.term('route', id)}${note}`, spot: `route:${id}` };
+  });
+  return <Lines title={tell('board.routes')} lines={lines} />;
+}
+
+function Technologies() {
+  const { tell, teller, world, mine } = useTable();
+  if (mine === null) return null;
+  const known = bitsOf(TECHNOLOGIES, world.technologies[mine]);
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.technologies')}</h3>
+      {known.length === 0 && <p className={style.facts}>{tell('board.none')}</p>}
+      {known.map((id) => (
+        <article key={id} className={style.card}>
+          <h4>{teller.term('technology', id)}</h4>
+          <p>{teller.term('technology', `${id}.text`)}</p>
+        </article>
+      ))}
+    </>
+  );
+}
+
+/** Somebody else's cards, as long as the step that shows them is open. */
+function Shown({ hand }: { hand: Hand }) {
+  const { view, tell, teller } = useTable();
+  if (hand.shownBy < 0) return null;
+  const title = tell('board.shown', { seat: hand.shownBy });
+  const economic = view.flow.some(({ step }) => step === 'disable');
+  const lines = economic
+    ? stacksOf(ECONOMIC_CARDS, hand.shown).map(
+        ({ kind, count }): Line => ({
+          key: kind,
+          text: `${tell('board.copies', { count })} ${teller.term('resource', kind)}`,
+          spot: `resource:${kind}`,
+        }),
+      )
+    : stacksOf(POLITICAL_CARDS, hand.shown).map(
+        ({ kind, count }): Line => ({
+          key: kind,
+          text: `${tell('board.copies', { count })} ${teller.term('card', kind)}`,
+          spot: `card:${kind}`,
+        }),
+      );
+  return <Lines title={title} lines={lines} />;
+}

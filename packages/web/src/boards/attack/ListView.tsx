@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { fleetsInWords, holderOf, nameOf, unitsInWords } from './about.ts';
+import { type Place, type Table, useTable } from './context.ts';
+import style from './list-view.module.css';
+import { type Land, readLands, readWaters, type Water } from './readings.ts';
+
+interface Line {
+  readonly id: Place;
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly holder: string;
+  readonly forces: string;
+  readonly lit: boolean;
+}
+
+function landLine(land: Land, table: Table): Line {
+  const { id, owner } = land;
+  return {
+    id,
+    name: nameOf(id, table),
+    seats: owner === null ? [] : [owner],
+    holder: [
+      holderOf(land, table),
+      ...land.capitals.map((seat) => table.tell('board.capital', { seat })),
+    ].join(', '),
+    forces: owner === null ? '' : unitsInWords(land, table),
+    lit: table.lit.shines(`land:${id}`),
+  };
+}
+
+function waterLine(water: Water, table: Table): Line {
+  return {
+    id: water.id,
+    name: nameOf(water.id, table),
+    seats: water.fleets.map(({ seat }) => seat),
+    holder: water.fleets.map(({ seat }) => table.seatName(seat)).join(', '),
+    forces: fleetsInWords(water, table).join('; '),
+    lit: table.lit.shines(`sea:${water.id}`),
+  };
+}
+
+/** All regions and sea areas as a table that can be searched, walked by arrow keys; what is lit comes first. */
+export function ListView() {
+  const table = useTable();
+  const { tell, view } = table;
+  const [sought, setSought] = useState('');
+  const lines = [
+    ...readLands(view).map((land) => landLine(land, table)),
+    ...readWaters(view).map((water) => waterLine(water, table)),
+  ];
+  const wanted = sought.trim().toLocaleLowerCase();
+  const found = lines
+    .filter(({ name, holder }) => `${name} ${holder}`.toLocaleLowerCase().includes(wanted))
+    .toSorted((one, other) => Number(other.lit) - Number(one.lit) || one.name.localeCompare(other.name));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
+    <section className={style.list} tabIndex={0} aria-label={tell('board.list')}>
+      <div className={style.search}>
+        <label>
+          {tell('board.search')}{' '}
+          <input type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
+        </label>
+        <span role="status">{tell('board.found', { count: found.length })}</span>
+      </div>
+      <table className={style.table} onKeyDown={walk}>
+        <thead>
+          <tr>
+            <th scope="col">{tell('board.name')}</th>
+            <th scope="col">{tell('board.owner')}</th>
+            <th scope="col">{tell('board.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ line }: { line: Line }) {
+  const { selected, select } = useTable();
+  return (
+    <tr data-lit={line.lit} data-selected={selected === line.id}>
+      <th scope="row">
+        <button
+          type="button"
+          data-action={line.lit ? `place=${line.id}` : undefined}
+          onClick={(event) => select(line.id, event.detail === 0 ? 'key' : 'pointer')}
+        >
+          {line.name}
+        </button>
+      </th>
+      <td>
+        {line.seats.map((seat) => (
+          <Emblem key={seat} seat={seat} size={16} />
+        ))}{' '}
+        {line.holder}
+      </td>
+      <td>{line.forces}</td>
+    </tr>
+  );
+}
+
+/** Up and down go from row to row. */
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const next = buttons[at + step];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,73 @@
+import { MAPS, plannedMarches, plannedSailings, REGIONS } from '@entente/game-attack';
+import { use, useMemo, useState } from 'react';
+import { loadMap } from '../../map/load.ts';
+import type { MapArrow } from '../../map/region.ts';
+import { WorldMap } from '../../map/WorldMap.tsx';
+import { useSmall } from '../world/useSmall.ts';
+import { type Overlay, type Place, type Table, useTable } from './context.ts';
+import { mapRegions } from './counters.tsx';
+import style from './map-view.module.css';
+import { neighboursOf } from './readings.ts';
+
+const OVERLAYS: readonly Overlay[] = ['pieces', 'governments', 'continents', 'bare'];
+
+/** The world with its regions and sea areas, and arrows of what is planned. */
+export function MapView() {
+  const table = useTable();
+  const drawing = use(loadMap('attack'));
+  const small = useSmall();
+  const [looked, setLooked] = useState<string | null>(null);
+  const [overlay, setOverlay] = useState<Overlay>('pieces');
+  const regions = useMemo(() => mapRegions(table, overlay), [table, overlay]);
+  const { mine, world, view, tell } = table;
+  const start = useMemo(() => {
+    const own = MAPS[view.options.map].regions.filter(
+      (region) => mine !== null && world.owner[region] === mine,
+    );
+    return small ? own.map((region) => REGIONS[region]) : [];
+  }, [small, mine, world, view.options.map]);
+  const shown = looked ?? table.selected;
+  return (
+    <div className={style.view}>
+      <div className={style.frame}>
+        <WorldMap
+          drawing={drawing}
+          label={tell('board.world')}
+          regions={regions}
+          arrows={arrowsOf(table)}
+          selected={table.selected}
+          neighbours={(id) => neighboursOf(view, id as Place)}
+          onChoose={(id, by) => table.select(id as Place, by)}
+          onLook={setLooked}
+          start={start}
+          say={table.say}
+        />
+        <label className={style.overlay}>
+          <span className="quiet">{tell('board.overlay')}</span>
+          <select value={overlay} onChange={(event) => setOverlay(event.currentTarget.value as Overlay)}>
+            {OVERLAYS.map((name) => (
+              <option key={name} value={name}>
+                {tell(`board.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={style.strip}>{regions.find(({ id }) => id === shown)?.about ?? tell('board.choose')}</p>
+    </div>
+  );
+}
+
+/** What is planned, step by step; what has been declared is no plan any more. */
+function arrowsOf({ world, view }: Table): MapArrow[] {
+  const planned = view.flow.some(({ step }) => step === 'plan');
+  const paths = [...plannedMarches(world), ...plannedSailings(world)].map(({ path }) => path);
+  const arrows = new Map<string, MapArrow>();
+  for (const path of paths)
+    for (let at = 1; at < path.length; at++) {
+      const [from, to] = [path[at - 1], path[at]];
+      const id = `${from} ${to}`;
+      arrows.set(id, { id, from, to, seat: world.active, planned });
+    }
+  return [...arrows.values()];
+}

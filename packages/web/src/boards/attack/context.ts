@@ -1,0 +1,48 @@
+import type { Seat, Teller, Types } from '@entente/engine';
+import type { AttackView, BoardWord, Region, Sea, World } from '@entente/game-attack';
+import { createContext, useContext } from 'react';
+import type { LogLine } from '../../link/messages.ts';
+import type { Intent } from '../../play/intents.ts';
+import type { Say } from '../../words/index.ts';
+import type { Lit } from './lit.ts';
+
+export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
+
+/** What can be opened on the map. */
+export type Place = Region | Sea;
+
+/** What the counters on the map show. */
+export type Overlay = 'pieces' | 'governments' | 'continents' | 'bare';
+
+/** Everything that the parts of the board share. */
+export interface Table {
+  readonly view: AttackView;
+  readonly world: World;
+  /** The viewer's seat; null for a spectator. */
+  readonly mine: Seat | null;
+  readonly lit: Lit;
+  readonly chosen: string | null;
+  act(intent: Intent): void;
+  readonly selected: Place | null;
+  /** By a key the sheet takes the focus. */
+  select(place: Place | null, by?: 'pointer' | 'key'): void;
+  readonly log: readonly LogLine[];
+  readonly tell: Tell;
+  readonly teller: Teller<Types>;
+  readonly say: Say;
+  seatName(seat: Seat): string;
+  openRule(rule: string): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside of it');
+  return table;
+}
+
+/** Words of the board by the game's dictionary. */
+export function tellBy(teller: Teller<Types>): Tell {
+  return (key, args = {}) => teller.say({ say: key, with: { ...args } });
+}

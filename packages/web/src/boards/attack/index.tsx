@@ -1,0 +1,142 @@
+import { type AttackView, REGIONS, SEAS } from '@entente/game-attack';
+import { List, Map as MapIcon } from 'lucide-react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { Waiting } from '../../ui/Waiting.tsx';
+import type { BoardProps } from '../props.ts';
+import { usePart } from '../world/usePart.ts';
+import { useSelection } from '../world/useSelection.ts';
+import { ActionsPart } from './ActionsPart.tsx';
+import { AuctionStrip } from './AuctionStrip.tsx';
+import { BattleSheet } from './BattleSheet.tsx';
+import style from './board.module.css';
+import { CardsPart } from './CardsPart.tsx';
+import { type Place, type Table, TableContext, tellBy } from './context.ts';
+import { ListView } from './ListView.tsx';
+import { Lit, type Part } from './lit.ts';
+import { MapView } from './MapView.tsx';
+import { PlaceSheet } from './PlaceSheet.tsx';
+import { Players } from './Players.tsx';
+import { Track } from './Track.tsx';
+
+export { header } from './header.ts';
+
+const PARTS = [
+  ['place', 'board.partPlace'],
+  ['actions', 'board.partActions'],
+  ['cards', 'board.partCards'],
+  ['players', 'board.partPlayers'],
+] as const satisfies readonly (readonly [Part, string])[];
+
+const PART_WORD = Object.fromEntries(PARTS) as Readonly<Record<Part, (typeof PARTS)[number][1]>>;
+const VIEWS = [
+  ['map', MapIcon],
+  ['list', List],
+] as const;
+type WorldView = (typeof VIEWS)[number][0];
+
+/** Attack!: the world as map or list; beside it one part at a time; below it the Eagles. */
+export default function AttackBoard(props: BoardProps) {
+  const { actions, chosen, act, log, teller, seatName, openRule, say } = props;
+  // The play screen gives the board of a game the views of that game.
+  const view = props.view as unknown as AttackView;
+  const tell = useMemo(() => tellBy(teller), [teller]);
+  const lit = useMemo(() => new Lit(actions), [actions]);
+  const [shown, setShown] = useState<WorldView>('map');
+  const step = view.flow.at(-1)?.step ?? '';
+  const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'place');
+  const root = useRef<HTMLDivElement>(null);
+  const fought = foughtOver(view);
+  const { selected, select } = useSelection<Place>(root, fought, () => setPart('place'));
+  const table: Table = useMemo(
+    () => ({
+      view,
+      world: view.public,
+      mine: view.viewer === 'spectator' ? null : view.viewer,
+      lit,
+      chosen,
+      act,
+      selected,
+      select,
+      log,
+      tell,
+      teller,
+      say,
+      seatName,
+      openRule,
+    }),
+    [view, lit, chosen, act, selected, select, log, tell, teller, say, seatName, openRule],
+  );
+  const View = shown === 'map' ? MapView : ListView;
+  return (
+    <TableContext value={table}>
+      <div ref={root} className={style.board} data-part={part}>
+        <div className={style.bar}>
+          <nav className={style.parts} aria-label={tell('board.parts')}>
+            {PARTS.map(([name, word]) => (
+              <button
+                key={name}
+                type="button"
+                aria-current={part === name}
+                data-lit={lit.part() === name}
+                onClick={() => setPart(name)}
+              >
+                {tell(word)}
+              </button>
+            ))}
+          </nav>
+          <fieldset className={style.views}>
+            <legend className="quiet">{tell('board.views')}</legend>
+            {VIEWS.map(([name, Icon]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={shown === name}
+                data-next-view={name === shown ? undefined : ''}
+                onClick={() => setShown(name)}
+              >
+                <Icon size={16} aria-hidden="true" />
+                {tell(`board.${name}`)}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <div className={style.main}>
+          <Suspense fallback={<Waiting />}>
+            <View />
+          </Suspense>
+        </div>
+        <section
+          className={style.side}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
+          tabIndex={0}
+          aria-label={tell(PART_WORD[part])}
+        >
+          <h2 className="quiet">{tell(PART_WORD[part])}</h2>
+          <BattleSheet />
+          <AuctionStrip />
+          {part === 'place' &&
+            (selected === null ? (
+              <p className={style.hint}>{tell('board.choose')}</p>
+            ) : (
+              <PlaceSheet place={selected} />
+            ))}
+          {part === 'actions' && <ActionsPart />}
+          {part === 'cards' && <CardsPart />}
+          {part === 'players' && <Players />}
+        </section>
+        <div className={style.strip}>
+          <Track />
+        </div>
+      </div>
+    </TableContext>
+  );
+}
+
+/** The place of a battle under way opens by itself, and so does what units are taken from. */
+function foughtOver({ public: { battle, fight }, flow }: AttackView): Place | null {
+  if (battle !== null) return REGIONS[battle.region];
+  if (fight !== null) return SEAS[fight.sea];
+  const frame = flow.at(-1);
+  if (frame?.step === 'planMarch' || frame?.step === 'strategicFrom') return frame.region;
+  return frame?.step === 'planSail' ? frame.sea : null;
+}
