@@ -2,7 +2,7 @@ import { promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
 import { dueOf } from './table/clock.ts';
 import { whoMustAgree } from './table/course.ts';
-import { holds, type StoredChair, seatsOf } from './table/doc.ts';
+import { holds, isOut, type StoredChair, seatsOf } from './table/doc.ts';
 import type { Room } from './table/room.ts';
 
 /** Who is here, and when people were last seen. */
@@ -62,12 +62,13 @@ function nowAt(room: Room): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'ro
   };
 }
 
-/** Who resigns cannot win, whatever the bot makes of the seat: then the best of the others has. */
+/** Who leaves a seat to a bot for good cannot win, whatever it makes of it: then the best of the others has. */
 function outcomeFor({ doc, play }: Room): TableState['outcome'] {
   const outcome = play?.position.outcome ?? null;
-  if (outcome === null || !doc.chairs.some(({ resigned }) => resigned)) return outcome;
+  const isLeftToBot = (chair: StoredChair) => chair.resigned && !isOut(chair);
+  if (outcome === null || !doc.chairs.some(isLeftToBot)) return outcome;
   const { reason, scores } = outcome;
-  const left = doc.chairs.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
+  const left = doc.chairs.flatMap((chair, seat) => (chair.resigned ? [] : [seat]));
   const winners = outcome.winners.filter((seat) => left.includes(seat));
   if (winners.length > 0 || outcome.winners.length === 0) return { reason, scores, winners };
   const best = Math.max(...left.map((seat) => scores[seat]));

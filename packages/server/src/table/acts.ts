@@ -5,7 +5,7 @@ import { completeOptions } from '@entente/engine';
 import type { TableAct } from '@entente/protocol';
 import { newCode, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import { isOut, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
 
 /** The bot that stands in for people. */
 export const STAND_IN = 'greedy';
@@ -15,8 +15,8 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Acts that concern only the arrangement. The others (start, rematch, going back) need more than it. */
-type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' }>;
+/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up) need more than it. */
+type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' }>;
 
 export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: AnyGame): TableDoc {
   const doc = copyDoc(old);
@@ -63,9 +63,6 @@ export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: Any
       break;
     case 'resume':
       doc.phase = 'running';
-      break;
-    case 'resign':
-      resign(doc, act.seat);
       break;
     case 'close':
       doc.phase = 'over';
@@ -120,11 +117,12 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
 function leave(doc: TableDoc, seat: number): void {
   const chair = chairAt(doc, seat);
   if (doc.phase === 'lobby') Object.assign(chair, openChair(), { code: chair.code });
-  else chair.bot ??= STAND_IN;
+  else if (!isOut(chair)) chair.bot ??= STAND_IN;
 }
 
 function free(doc: TableDoc, seat: number): void {
   const chair = chairAt(doc, seat);
+  if (isOut(chair)) throw refuse('refuse.notNow');
   const game = doc.phase !== 'lobby';
   const { nonce, resigned, code } = chair;
   Object.assign(chair, openChair(), { code: chair.person === null ? code : newCode() });
@@ -133,6 +131,7 @@ function free(doc: TableDoc, seat: number): void {
 
 function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot']): void {
   const chair = chairAt(doc, seat);
+  if (isOut(chair)) throw refuse('refuse.notNow');
   if (doc.phase === 'lobby') {
     Object.assign(chair, openChair(), { bot, open: false, ready: true, nonce: newNonce() });
   } else Object.assign(chair, { bot });
@@ -163,16 +162,4 @@ function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: A
   for (const chair of doc.chairs) {
     if (chair.person !== null) Object.assign(chair, { ready: false, nonce: null });
   }
-}
-
-/**
- * A bot plays on for good, so that the others' game stays whole. With one seat left of two, or with nobody left who has
- * not resigned, there is nobody to play for, and the game ends.
- */
-function resign(doc: TableDoc, seat: number): void {
-  Object.assign(chairAt(doc, seat), { resigned: true, bot: STAND_IN });
-  const isLeft = doc.chairs.some(({ person, resigned }) => person !== null && !resigned);
-  if (doc.chairs.length > 2 && isLeft) return;
-  doc.phase = 'over';
-  doc.ended = 'resigned';
 }

@@ -1,4 +1,4 @@
-/** Acts on a table that need more than its arrangement: starting it, going back by consent, playing again. */
+/** Acts on a table that need more than its arrangement: starting it, giving up, going back by consent, playing again. */
 import type { TableAct } from '@entente/protocol';
 import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
@@ -7,6 +7,7 @@ import { newClocks } from './clock.ts';
 import { playOf } from './commands.ts';
 import { rematchOf } from './create.ts';
 import { isPlayedByPerson, type TableDoc } from './doc.ts';
+import { followRules, resign } from './giving-up.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';
 
@@ -22,6 +23,9 @@ export function actOnTable(hall: Hall, table: string, act: TableAct, actor: Acto
         break;
       case 'agree':
         await agree(hall, room, act.seat, act.agree);
+        break;
+      case 'resign':
+        await resign(hall, room, act.seat);
         break;
       case 'rematch':
         await rematch(hall, room, actor);
@@ -79,9 +83,11 @@ async function settle(hall: Hall, room: Room, doc: TableDoc): Promise<void> {
     return;
   }
   const { seat, moment, agreed } = proposal;
-  const applied = playOf(room).undoTo(seat, moment, agreed);
+  const play = playOf(room);
+  const applied = play.undoTo(seat, moment, agreed);
   if (!applied.ok) throw new Refused(applied.refusal, room.game);
   room.forgetReplay();
+  followRules(doc, play.table.game, play.position);
   await hall.keep(room, {
     doc: { ...doc, proposal: null },
     entry: { entry: applied.entry, command: null, seat },

@@ -44,8 +44,12 @@ export interface TableDoc {
   readonly created: number;
 }
 
+/** Has this seat given up by the rules of its game? Where those know nothing of it, a bot plays on. */
+export const isOut = ({ resigned, bot }: StoredChair): boolean => resigned && bot === null;
+
 /** Does a person decide for this seat now? */
-export const isPlayedByPerson = (chair: StoredChair): boolean => chair.person !== null && chair.bot === null;
+export const isPlayedByPerson = (chair: StoredChair): boolean =>
+  chair.person !== null && chair.bot === null && !chair.resigned;
 
 export const holds = (doc: TableDoc, person: string | null, seat: number): boolean =>
   person !== null && doc.chairs[seat]?.person === person;

@@ -81,6 +81,10 @@ export class Play {
     return this.counting(() => this.table.take(seat, choice));
   }
 
+  resign(seat: Seat): Applied {
+    return this.counting(() => this.table.resign(seat));
+  }
+
   undo(seat: Seat): Applied {
     return this.counting(() => this.table.undo(seat));
   }
