@@ -6,20 +6,27 @@ import style from './badge.module.css';
 import type { Disc, Land } from './readings.ts';
 
 /** Half the width of the counter of a territory, in pixels. */
-export const REACH = 24;
+const REACH = 24;
 /** How far it reaches below its middle when there is fuel or a tank. */
-export const DEPTH = 34;
+const DEPTH = 34;
+/** On small screens. */
+const SHRUNK = 0.66;
+
+export function sizeOf(small: boolean): { reach: number; depth: number } {
+  const scale = small ? SHRUNK : 1;
+  return { reach: REACH * scale, depth: DEPTH * scale };
+}
 
 const RING = 16;
 
 /** The counter of a territory: its owner's emblem amid the five discs, a flag of the coloniser, fuel and tanks below. */
-export function Badge({ land }: { land: Land }) {
+export function Badge({ land, small }: { land: Land; small: boolean }) {
   const notes = [
     ...(land.tep > 0 ? [{ key: 'tep', seat: null, text: `${land.tep}` }] : []),
     ...land.armies.map(({ seat, count }) => ({ key: `tanks ${seat}`, seat, text: `${count}` })),
   ];
   return (
-    <g className={style.badge}>
+    <g className={style.badge} transform={small ? `scale(${SHRUNK})` : undefined}>
       <circle className={style.plate} r={REACH} />
       {land.discs.map((disc) => {
         const turn = (disc.at * 2 * Math.PI) / land.discs.length - Math.PI / 2;

@@ -14,7 +14,7 @@ import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import { useSmall } from '../world/useSmall.ts';
 import { aboutLand } from './about.ts';
-import { Badge, DEPTH, OceanBadge, REACH, WaterBadge } from './Badge.tsx';
+import { Badge, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
 import { type Place, type Table, useTable } from './context.ts';
 import style from './map-view.module.css';
 import { readLands } from './readings.ts';
@@ -41,7 +41,7 @@ export function MapView() {
   const drawing = use(loadMap('venonta'));
   const small = useSmall();
   const [looked, setLooked] = useState<string | null>(null);
-  const regions = useMemo(() => regionsOf(table), [table]);
+  const regions = useMemo(() => regionsOf(table, small), [table, small]);
   const { mine, world } = table;
   const start = useMemo(
     () => (small ? TERRITORIES.filter((_, index) => mine !== null && world.owner[index] === mine) : []),
@@ -69,7 +69,7 @@ export function MapView() {
   );
 }
 
-function regionsOf(table: Table): MapRegion[] {
+function regionsOf(table: Table, small: boolean): MapRegion[] {
   const { world, lit, teller, tell } = table;
   const lands = readLands(world).map(
     (land): MapRegion => ({
@@ -79,9 +79,8 @@ function regionsOf(table: Table): MapRegion[] {
       owner: land.owner,
       lit: lit.open(`land:${land.id}`).length > 0,
       ...(land.coloniser === null ? {} : { ahead: land.coloniser }),
-      badge: <Badge land={land} />,
-      reach: REACH,
-      depth: DEPTH,
+      badge: <Badge land={land} small={small} />,
+      ...sizeOf(small),
     }),
   );
   const oceans = OCEANS.map(
