@@ -1,5 +1,7 @@
 import type { Seat } from '@entente/engine';
+import { ORDERS } from './judgement/force.ts';
 import { economyWorth, fleetWorth, handWorth, landWorth } from './judgement/holdings.ts';
+import { Memory } from './judgement/memory.ts';
 import { promiseOf } from './judgement/promises.ts';
 import { oilWorth, ppWorth, WEIGHTS } from './judgement/weights.ts';
 import { victoryPoints } from './politics/victory.ts';
@@ -14,8 +16,7 @@ export function judgement(g: Position, seat: Seat): number {
   return (
     points +
     WEIGHTS.eagle * world.eagles * Math.sign(ahead) +
-    landWorth(g, seat) +
-    fleetWorth(g, seat) +
+    mapWorth(g, seat) +
     economyWorth(hand) +
     handWorth(hand) +
     WEIGHTS.technology * bits(world.technologies[seat]) +
@@ -24,6 +25,18 @@ export function judgement(g: Position, seat: Seat): number {
     missionWorth(g, seat) +
     bidWorth(g, seat) +
     promiseOf(g, seat, g.flow.at(-1))
+  );
+}
+
+const maps = new Memory<number>();
+
+/** What stands on the map. */
+function mapWorth(g: Position, seat: Seat): number {
+  const { owner, units, ships, government, governments, capitals } = g.public;
+  const rules = [seat, ORDERS.indexOf(g.options.order)];
+  return maps.of(
+    [rules, owner, units, ships, government, governments, capitals],
+    () => landWorth(g, seat) + fleetWorth(g, seat),
   );
 }
 

@@ -1,6 +1,6 @@
 import { EDGES, MAPS, REGIONS } from '../data/map.ts';
 import { LAND, PLANE, TANK } from '../data/units.ts';
-import { COUNT, goal, KIND, MARCH, ORIGIN } from '../phases/move/marches.ts';
+import { addMarch, COUNT, goal, KIND, MARCH, ORIGIN } from '../phases/move/marches.ts';
 import { NEUTRAL, type Position, type World } from '../position.ts';
 import { surfaceAt } from '../table.ts';
 import { chanceAgainstNeutral, chanceToWin, costOf, hitsOf, sizeOf } from './force.ts';
@@ -18,15 +18,19 @@ export interface Plan {
   readonly best: number;
   /** Share of the best plan that is planned. */
   readonly share: number;
-  /** By region: does the best plan need more units from here? */
-  readonly wanted: Uint8Array;
+  /** By region: an order that the best plan still needs from here, see `orderOf`; NO_ORDER if there is none. */
+  readonly orders: Int16Array;
 }
 
 /** Planning into the same arrays again and again: a judgement is asked for very often. */
 const free = new Int16Array(REGIONS.length * LAND);
 const spare = new Int16Array(REGIONS.length);
 const forces = REGIONS.map(() => [0, 0, 0, 0]);
-const wanted = new Uint8Array(REGIONS.length);
+const orders = new Int16Array(REGIONS.length);
+
+export const NO_ORDER = -1;
+/** One unit of a kind to a region. */
+const orderOf = (kind: number, region: number): number => region * LAND + kind;
 
 /** Enemies beside a region keep a good part of its garrison at home. */
 function guards(g: Position, region: number, size: number): number {
@@ -47,7 +51,7 @@ function readPlan(g: Position): number {
   const { regions } = MAPS[g.options.map];
   for (const region of regions) {
     forces[region].fill(0);
-    wanted[region] = 0;
+    orders[region] = NO_ORDER;
     spare[region] = 0;
     if (owner[region] !== active) continue;
     for (let kind = 0; kind < LAND; kind++) free[region * LAND + kind] = units[region * LAND + kind];
@@ -120,6 +124,7 @@ const SURE = 0.93;
 const WORTH_A_UNIT = 4;
 const PER_TRANSFER = 3;
 const MOST_TARGETS = 8;
+const MOST_UNITS = 8;
 /** By region: what an attack on it promises. */
 const promise = new Float64Array(REGIONS.length);
 
@@ -143,15 +148,16 @@ function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
   const force = forces[region];
   let worth = sizeOf(force) === 0 ? 0 : assaultWorth(g, region, force);
   given.length = 0;
+  findSources(g, region);
   let most = Number.NEGATIVE_INFINITY;
   let kept = 0;
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < MOST_UNITS; step++) {
     if (sizeOf(force) > 0 && chanceAt(g, region, force) >= SURE) break;
     let place = -1;
     let best = -1;
     for (let kind = 0; kind < LAND; kind++) {
       if (blitzkrieg && kind !== TANK && kind !== PLANE) continue;
-      const origin = sourceOf(g, region, kind);
+      const origin = sourceOf(kind);
       if (origin < 0) continue;
       force[kind]++;
       const gain = chanceAt(g, region, force) + 0.001 * (LAND - kind);
@@ -186,15 +192,34 @@ function give(region: number, place: number, count: number): void {
   given.push(place);
 }
 
-/** An own region beside the target that can spare a unit of this kind. The last Infantry stays at home if possible. */
-function sourceOf(g: Position, region: number, kind: number): number {
+/** Own regions beside the target under consideration: those that anybody can come from, and those for Planes only. */
+const sources: number[] = [];
+const airfields: number[] = [];
+
+function findSources(g: Position, region: number): void {
   const edges = MAPS[g.options.map].edges[region];
-  let found = -1;
+  sources.length = 0;
+  airfields.length = 0;
   for (let index = 0; index < edges.length; index++) {
     const { to } = EDGES[edges[index]];
-    if (g.public.owner[to] !== g.public.active || spare[to] <= 0 || free[to * LAND + kind] <= 0) continue;
-    if (!isOpen(g, edges[index], kind === PLANE)) continue;
-    if (found < 0 || spare[to] > spare[found]) found = to;
+    if (g.public.owner[to] !== g.public.active || spare[to] <= 0) continue;
+    (isOpen(g, edges[index], false) ? sources : airfields).push(to);
+  }
+}
+
+/** Where a unit of this kind comes from: the region that can spare most, or -1. */
+function sourceOf(kind: number): number {
+  let found = mostSpare(sources, kind, -1);
+  if (kind === PLANE) found = mostSpare(airfields, kind, found);
+  return found;
+}
+
+function mostSpare(regions: readonly number[], kind: number, than: number): number {
+  let found = than;
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    if (spare[region] <= 0 || free[region * LAND + kind] <= 0) continue;
+    if (found < 0 || spare[region] > spare[found]) found = region;
   }
   return found;
 }
@@ -212,37 +237,29 @@ function isReachable({ public: { owner, active }, options }: Position, region: n
 export function planOf(g: Position, blitzkrieg: boolean, fixed: boolean): Plan {
   const now = declared(g);
   const underway = readPlan(g);
-  if (fixed) return { now, best: now, share: 1, wanted: wanted.slice() };
-  const { regions } = MAPS[g.options.map];
+  if (fixed) return { now, best: now, share: 1, orders: orders.slice() };
   let best = 0;
   let total = underway;
-  // First what is planned already, then the most promising of the others, one after the other.
-  for (const region of regions) {
-    if (g.public.owner[region] === g.public.active || sizeOf(forces[region]) === 0) continue;
-    best += reinforce(g, region, blitzkrieg);
-    total += settle();
-  }
   for (const region of byPromise(g, blitzkrieg)) {
     const worth = reinforce(g, region, blitzkrieg);
-    if (worth <= WORTH_A_UNIT) {
-      withdraw(region);
-      continue;
+    if (worth <= WORTH_A_UNIT) withdraw(region);
+    else {
+      best += worth;
+      total += settle(region);
     }
-    best += worth;
-    total += settle();
   }
   const transfers = blitzkrieg ? 0 : callForward(g);
   const value = best + PER_TRANSFER * (transfers + arriving(g.public));
   const share = total + transfers === 0 ? 1 : underway / (total + transfers);
-  return { now, best: value, share, wanted: wanted.slice() };
+  return { now, best: value, share, orders: orders.slice() };
 }
 
-/** Targets of the first attacks that a move would make if it were only that one, best first. */
+/** Targets by what an attack would bring if it were the only one, best first. */
 function byPromise(g: Position, blitzkrieg: boolean): number[] {
   const targets: number[] = [];
   for (const region of MAPS[g.options.map].regions) {
-    if (g.public.owner[region] === g.public.active || sizeOf(forces[region]) > 0) continue;
-    if (!isReachable(g, region)) continue;
+    if (g.public.owner[region] === g.public.active) continue;
+    if (sizeOf(forces[region]) === 0 && !isReachable(g, region)) continue;
     promise[region] = reinforce(g, region, blitzkrieg);
     withdraw(region);
     if (promise[region] > WORTH_A_UNIT) targets.push(region);
@@ -251,8 +268,8 @@ function byPromise(g: Position, blitzkrieg: boolean): number[] {
 }
 
 /** The units given to the last target are part of the plan. */
-function settle(): number {
-  for (const place of given) wanted[Math.floor(place / LAND)] = 1;
+function settle(region: number): number {
+  for (const place of given) orders[Math.floor(place / LAND)] = orderOf(place % LAND, region);
   return given.length;
 }
 
@@ -271,17 +288,41 @@ function callForward(g: Position): number {
   let waiting = 0;
   for (const region of MAPS[g.options.map].regions) {
     if (owner[region] !== active || spare[region] <= 0 || !isIdle(g, region)) continue;
-    if (!leadsForward(g, region)) continue;
+    const to = forwardOf(g, region);
+    if (to < 0) continue;
     waiting += spare[region];
-    wanted[region] = 1;
+    for (let kind = 0; kind < LAND; kind++) {
+      if (free[region * LAND + kind] > 0) orders[region] = orderOf(kind, to);
+    }
   }
   return waiting;
 }
 
-/** Has an idle region a neighbour by land with something to attack? */
-function leadsForward(g: Position, region: number): boolean {
-  for (const to of MAPS[g.options.map].borders[region]) if (!isIdle(g, to)) return true;
-  return false;
+/** A neighbour by land of an idle region that has something to attack, or -1. */
+function forwardOf(g: Position, region: number): number {
+  for (const to of MAPS[g.options.map].borders[region]) if (!isIdle(g, to)) return to;
+  return -1;
+}
+
+/** What all of it is worth while it is planned: the more of it stands, the better. */
+export const planned = ({ best, share }: Plan): number =>
+  best * (WEIGHTS.promise + (1 - WEIGHTS.promise) * share);
+
+/** Does the order that the best plan wants from a region bring the plan forward? */
+export function advancesFrom(g: Position, plan: Plan, from: number, blitzkrieg: boolean): boolean {
+  const order = plan.orders[from];
+  if (order === NO_ORDER) return false;
+  const { movement } = g.public;
+  const to = Math.floor(order / LAND);
+  const edge = MAPS[g.options.map].edges[from].find(
+    (one) => EDGES[one].to === to && isOpen(g, one, order % LAND === PLANE),
+  );
+  if (edge === undefined) return false;
+  const before = movement.marches.slice();
+  addMarch(movement, order % LAND, from, edge, -1, 1);
+  const after = planOf(g, blitzkrieg, false);
+  movement.marches = before;
+  return planned(after) > planned(plan);
 }
 
 /** Units that are on their way from an idle region into one that is not. */

@@ -8,7 +8,7 @@ import { blitzNeeds } from '../politics/blitz.ts';
 import { distance, isAdjacentToOwn } from '../politics/regions.ts';
 import { NEUTRAL, type Position, USED_BLITZ } from '../position.ts';
 import { holdsCapital, submarinesAt, unitsOfKind } from '../table.ts';
-import { declared, type Plan, planOf } from './assaults.ts';
+import { advancesFrom, declared, type Plan, planned, planOf } from './assaults.ts';
 import { ORDERS, stackWorth } from './force.ts';
 import { HELD } from './holdings.ts';
 import { Memory } from './memory.ts';
@@ -38,8 +38,15 @@ function blitzPromise(g: Position, seat: Seat, wins: number): number {
 
 const stack = [0, 0, 0, 0];
 
-/** The best use of Production Points: a unit where it adds most to its stack. */
+const builds = new Memory<number>();
+
 function buildPromise(g: Position, seat: Seat): number {
+  const { owner, units, pp } = g.public;
+  return builds.of([[seat, pp[seat]], owner, units], () => bestBuild(g, seat));
+}
+
+/** The best use of Production Points: a unit where it adds most to its stack. */
+function bestBuild(g: Position, seat: Seat): number {
   const { owner, units, pp } = g.public;
   let best = 0;
   for (const region of MAPS[g.options.map].regions) {
@@ -133,17 +140,18 @@ function raidPromise(g: Position, seat: Seat, raided: number): number {
 const RESEARCH = 15;
 
 const plans = new Memory<Plan>();
+const steps = new Memory<number>();
 
 function planPromise(g: Position, blitzkrieg: boolean, anew: readonly number[], from: number): number {
   const { owner, units, ships, government, governments, capitals, movement, active } = g.public;
-  const rules = [active, blitzkrieg ? 1 : 0, anew.length, from, g.seats, ORDERS.indexOf(g.options.order)];
-  const plan = plans.of(
-    [rules, owner, units, ships, government, governments, capitals, movement.marches],
-    () => planOf(g, blitzkrieg, anew.length > 0),
+  const rules = [active, blitzkrieg ? 1 : 0, anew.length, g.seats, ORDERS.indexOf(g.options.order)];
+  const open = [rules, owner, units, ships, government, governments, capitals, movement.marches];
+  const plan = plans.of(open, () => planOf(g, blitzkrieg, anew.length > 0));
+  if (from < 0) return planned(plan);
+  const step = steps.of([[from], ...open], () =>
+    advancesFrom(g, plan, from, blitzkrieg) ? 1 : -WEIGHTS.detour,
   );
-  const value = plan.best * (WEIGHTS.promise + (1 - WEIGHTS.promise) * plan.share);
-  if (from < 0) return value;
-  return plan.wanted[from] === 1 && anew.length === 0 ? value + 1 : value - WEIGHTS.detour;
+  return planned(plan) + step;
 }
 
 /** What the open step promises to a seat; 0 when it is not its own. */
