@@ -10,6 +10,7 @@ import { politicsSteps } from './politics/index.ts';
 import type { Attack } from './position.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
 
 export const attack: Game<Attack> = {
@@ -42,4 +43,5 @@ export const attack: Game<Attack> = {
   conserved,
   faults,
   judgement,
+  sketch,
 };

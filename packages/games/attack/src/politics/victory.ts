@@ -13,7 +13,7 @@ const FASCISM = 3;
 const PER_REGION = 2;
 
 /** ATK-24.2 to ATK-24.9 */
-export function victoryPoints({ public: world }: Position, seat: Seat): number {
+export function victoryPoints({ public: world }: Pick<Position, 'public'>, seat: Seat): number {
   const points = PER_REGION * regionsOf(world, seat);
   switch (world.governments[seat]) {
     case COMMUNISM:

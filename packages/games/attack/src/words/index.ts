@@ -25,6 +25,7 @@ import { move } from './en/move.ts';
 import { naval } from './en/naval.ts';
 import { politics } from './en/politics.ts';
 import { setup } from './en/setup.ts';
+import { sketch } from './en/sketch.ts';
 import { turn } from './en/turn.ts';
 import { it } from './it/index.ts';
 import { places } from './places/en.ts';
@@ -35,6 +36,7 @@ const en = {
   ...cards,
   ...itemsOf(cards),
   ...setup,
+  ...sketch,
   ...turn,
   ...move,
   ...naval,

@@ -9,6 +9,7 @@ import { move } from './move.ts';
 import { naval } from './naval.ts';
 import { politics } from './politics.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
 import { turn } from './turn.ts';
 
 /** German. Each topic has the keys of the English file of the same name. */
@@ -18,6 +19,7 @@ export const de = {
   ...cards,
   ...itemsOf(cards),
   ...setup,
+  ...sketch,
   ...turn,
   ...move,
   ...naval,
