@@ -148,6 +148,8 @@ export const aim: Decision<Attack, 'aim'> = {
     }
     if (chosen.length > 0) offer.add(DECLARE);
   },
+  // Nobody is aimed at yet; -1 has no name.
+  prompt: (_view, { seat }) => ({ target: seat }),
   take(g, frame, _seat, choice, go) {
     const { seat, card } = frame;
     if (choice.do === 'wave') {
