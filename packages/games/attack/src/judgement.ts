@@ -17,6 +17,7 @@ export function judgement(g: Position, seat: Seat): number {
     points +
     WEIGHTS.eagle * world.eagles * Math.sign(ahead) +
     mapWorth(g, seat) +
+    fleetWorth(g, seat) +
     economyWorth(hand) +
     handWorth(hand) +
     WEIGHTS.technology * bits(world.technologies[seat]) +
@@ -30,14 +31,11 @@ export function judgement(g: Position, seat: Seat): number {
 
 const maps = new Memory<number>();
 
-/** What stands on the map. */
+/** What stands on land. */
 function mapWorth(g: Position, seat: Seat): number {
-  const { owner, units, ships, government, governments, capitals } = g.public;
+  const { owner, units, government, governments, capitals } = g.public;
   const rules = [seat, ORDERS.indexOf(g.options.order)];
-  return maps.of(
-    [rules, owner, units, ships, government, governments, capitals],
-    () => landWorth(g, seat) + fleetWorth(g, seat),
-  );
+  return maps.of([rules, owner, units, government, governments, capitals], () => landWorth(g, seat));
 }
 
 /** Own points against those of the strongest opponent, and the lead. */
