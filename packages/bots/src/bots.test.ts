@@ -1,7 +1,7 @@
 import { type Game, SeededChance, Table, type Types } from '@entente/engine';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { type Bot, greedyBot, randomBot } from './index.ts';
+import { type Bot, botKinds, botOf, greedyBot, randomBot } from './index.ts';
 
 function playOut<T extends Types>(
   game: Game<T>,
@@ -79,5 +79,23 @@ describe('a greedy bot', () => {
     const options = { cards: 8, ties: 'carry' } as const;
     const won = wins(goofspiel, greedyBot(goofspiel, chance), randomBot(goofspiel, chance), 40, options);
     expect(won).toBeGreaterThan(20);
+  });
+});
+
+describe('a game’s characters', () => {
+  const shy = {
+    ...ticTacToe,
+    characters: { shy: (...at: Parameters<typeof ticTacToe.judgement>) => -ticTacToe.judgement(...at) },
+  };
+
+  test('are bots beside the two that every game has', () => {
+    expect(botKinds(ticTacToe)).toEqual(['random', 'greedy']);
+    expect(botKinds(shy)).toEqual(['random', 'greedy', 'shy']);
+  });
+
+  test('play as they see the game', () => {
+    const chance = new SeededChance(3);
+    expect(wins(shy, botOf(shy, 'greedy', chance), botOf(shy, 'random', chance), 20, {})).toBeGreaterThan(10);
+    expect(wins(shy, botOf(shy, 'shy', chance), botOf(shy, 'random', chance), 20, {})).toBeLessThan(10);
   });
 });

@@ -1,3 +1,4 @@
 export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy.ts';
+export { botKinds, botOf } from './kinds.ts';
 export { randomBot } from './random.ts';

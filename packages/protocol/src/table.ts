@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { commandId, id, message, seatNumber } from './basics.ts';
 
-export const botLevel = z.enum(['random', 'greedy']);
+/** `random`, `greedy` (by the game's own judgement), or one of the game's other characters. `GET /api/games` lists them. */
+export const botLevel = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,29}$/));
 export type BotLevel = z.infer<typeof botLevel>;
 
 /** How long people may think. `docs/protocol.md` has the numbers. */

@@ -1,4 +1,4 @@
-import type { JoinAnswer, TableState } from '@entente/protocol';
+import type { GameInfo, JoinAnswer, TableState } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
 import { latestView, newNonce, playOn, startedTable } from './testing/goofspiel.ts';
@@ -48,6 +48,26 @@ describe('sitting down', () => {
     await ann.do(table.id, { do: 'renew' });
     expect(await bob.refused(table.id, { do: 'take', code: table.code })).toBe('refuse.noCode');
     expect(await bob.ask('GET', `/api/join/${table.code}`)).toMatchObject({ status: 404 });
+  });
+
+  test('bots have the characters that their game knows, and no others', async () => {
+    const [ann] = await guests('Ann');
+    const { games } = await ann.get<{ games: GameInfo[] }>('/api/games');
+    const botsOf = (game: string) => games.find(({ id }) => id === game)?.bots;
+    expect(botsOf('goofspiel')).toEqual(['random', 'greedy']);
+    expect(botsOf('venonta')).toEqual(['random', 'greedy', 'careful', 'aggressive']);
+    const table = await ann.create({
+      game: 'venonta',
+      chairs: [{ kind: 'bot', bot: 'aggressive' }, { kind: 'me' }, { kind: 'open' }],
+    });
+    const full = await ann.do(table.id, { do: 'bot', seat: 2, bot: 'careful' });
+    expect(full.chairs.map(({ bot }) => bot)).toEqual(['aggressive', null, 'careful']);
+    expect(await ann.refused(table.id, { do: 'bot', seat: 2, bot: 'constructor' })).toBe('refuse.noBot');
+    const shy = { ...wish, chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'aggressive' }] };
+    expect(await ann.ask('POST', '/api/tables', shy)).toMatchObject({
+      status: 422,
+      body: { refusal: { code: 'refuse.noBot' } },
+    });
   });
 
   test('the host frees a seat, puts a bot there, and back', async () => {

@@ -47,6 +47,12 @@ describe('a whole game', () => {
     expect(out).toContain('the game is over');
   });
 
+  test('against bots of a character that the game knows', () => {
+    const play = (bots: string) => entente(['play', 'venonta', '--seats', '3', '--bots', bots], []);
+    expect(play('aggressive').out).toContain('(aggressive bot)');
+    expect(play('clever').err).toContain('random, greedy, careful or aggressive, not “clever”');
+  });
+
   test('from a seed is the same every time', () => {
     const play = () => entente(['play', 'goofspiel', '--seed', '4', ...SHORT], [1, 2, 3, 4]).out;
     expect(play()).toBe(play());

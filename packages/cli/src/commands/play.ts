@@ -18,7 +18,7 @@ import { newTable, type OpenTable } from '../play/deal.ts';
 import { lingerAfter, showEnding } from '../play/ending.ts';
 import { playToTheEnd } from '../play/game.ts';
 import { askGame, askOptions, askSeats } from '../play/invitation.ts';
-import { BOT_KINDS, botKindOf, gather, peopleOf } from '../play/party.ts';
+import { botKindOf, gather, peopleOf } from '../play/party.ts';
 import { save } from '../play/saving.ts';
 import { Sitting } from '../play/sitting.ts';
 import { speakerOf } from '../play/speaker.ts';
@@ -50,7 +50,12 @@ export const play = new Command('play')
   .option('--seats <number>', 'how many sit at the table')
   .option('--options <list>', 'options of the game: name=value,name=value')
   .addOption(languageOption())
-  .addOption(new Option('--bots <kind>', BOT_KINDS.join(' or ')).default('greedy'))
+  .addOption(
+    new Option(
+      '--bots <kind>',
+      'random, greedy, or a character that the game has, such as aggressive',
+    ).default('greedy'),
+  )
   .addOption(
     new Option('--you <seats>', 'your seat, such as 1 or 1,3; all for hot-seat, none to watch').default('1'),
   )
@@ -109,7 +114,7 @@ async function sitDown(title: Title, open: OpenTable, flags: PlayFlags, language
   const { seats } = table.position;
   const people = peopleOf(flags.you, seats);
   const botSeed = flags.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', flags.seed) + 1;
-  const party = gather(title.game, people, botKindOf(flags.bots), botSeed);
+  const party = gather(title.game, people, botKindOf(title.game, flags.bots), botSeed);
   // Under --json stdout belongs to the result; the conversation moves to stderr.
   const terminal = new Terminal(flags.json ? process.stderr : process.stdout);
   const speaker = speakerOf(title.game, language, party.nameOf);

@@ -1,5 +1,5 @@
 /** Who sits at the table. */
-import { type Bot, greedyBot, randomBot } from '@entente/bots';
+import { type Bot, botKinds, botOf } from '@entente/bots';
 import type { AnyGame } from '@entente/engine';
 import { type Chance, type Seat, SeededChance, type Types } from '@entente/engine';
 import { wholeNumber } from '../base/arguments.ts';
@@ -8,13 +8,9 @@ import { either, WrongUse } from '../base/wrong-use.ts';
 /** In the order of the seats: A is the first. The same in every language. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];
 
-const BOTS = { random: randomBot, greedy: greedyBot };
-export type BotKind = keyof typeof BOTS;
-export const BOT_KINDS = Object.keys(BOTS) as BotKind[];
-
 export interface Party {
   readonly people: readonly Seat[];
-  readonly botKind: BotKind;
+  readonly botKind: string;
   nameOf(seat: Seat): string;
   /** The bot in this seat; null when a person sits there. */
   botAt(seat: Seat): Bot<Types> | null;
@@ -25,9 +21,9 @@ export function seatName(seat: Seat): string {
 }
 
 /** @param seed of the bots' own chance, which is not that of the table. */
-export function gather(game: AnyGame, people: readonly Seat[], botKind: BotKind, seed: number): Party {
+export function gather(game: AnyGame, people: readonly Seat[], botKind: string, seed: number): Party {
   const chance: Chance = new SeededChance(seed);
-  const bot = BOTS[botKind](game, chance);
+  const bot = botOf(game, botKind, chance);
   return { people, botKind, nameOf: seatName, botAt: (seat) => (people.includes(seat) ? null : bot) };
 }
 
@@ -41,8 +37,8 @@ export function peopleOf(typed: string, seats: number): Seat[] {
   throw new WrongUse(`--you says seat ${stranger + 1}, but the table has only ${seats}.`);
 }
 
-export function botKindOf(typed: string): BotKind {
-  const kind = BOT_KINDS.find((known) => known === typed);
-  if (kind !== undefined) return kind;
-  throw new WrongUse(`--bots can be ${either(BOT_KINDS)}, not “${typed}”.`);
+export function botKindOf(game: AnyGame, typed: string): string {
+  const kinds = botKinds(game);
+  if (kinds.includes(typed)) return typed;
+  throw new WrongUse(`--bots can be ${either(kinds)}, not “${typed}”.`);
 }

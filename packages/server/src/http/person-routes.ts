@@ -1,3 +1,4 @@
+import { botKinds } from '@entente/bots';
 import { gamesAnswer, meAnswer, nameBody } from '@entente/protocol';
 import type { Person } from '../store/store.ts';
 import { open, openWith, own, type Route } from './route.ts';
@@ -55,12 +56,12 @@ export const personRoutes: Route[] = [
   open(
     { method: 'get', path: '/api/games', what: 'The games there are.', answer: gamesAnswer },
     async ({ house }) => ({
-      games: [...house.hall.games.values()].map(({ id, version, seats, options }) => ({
-        id,
-        version,
-        seats,
-        options,
-        bots: ['random', 'greedy'],
+      games: [...house.hall.games.values()].map((game) => ({
+        id: game.id,
+        version: game.version,
+        seats: game.seats,
+        options: game.options,
+        bots: botKinds(game),
       })),
     }),
   ),

@@ -1,8 +1,9 @@
 /** What people do to a table. Each act changes a copy of the arrangement, or throws a refusal. */
 import { randomInt } from 'node:crypto';
+import { botKinds } from '@entente/bots';
 import type { AnyGame } from '@entente/engine';
 import { completeOptions } from '@entente/engine';
-import type { TableAct } from '@entente/protocol';
+import type { BotLevel, TableAct } from '@entente/protocol';
 import { newCode, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { isOut, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
@@ -37,7 +38,7 @@ export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: Any
       free(doc, act.seat);
       break;
     case 'bot':
-      putBot(doc, act.seat, act.bot);
+      putBot(doc, act.seat, demandBot(game, act.bot));
       break;
     case 'lock':
       doc.locked = act.locked;
@@ -127,6 +128,12 @@ function free(doc: TableDoc, seat: number): void {
   const { nonce, resigned, code } = chair;
   Object.assign(chair, openChair(), { code: chair.person === null ? code : newCode() });
   if (game) Object.assign(chair, { bot: STAND_IN, nonce, resigned });
+}
+
+/** A level that this game has a bot for. */
+export function demandBot(game: AnyGame, level: BotLevel): BotLevel {
+  if (!botKinds(game).includes(level)) throw refuse('refuse.noBot');
+  return level;
 }
 
 function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot']): void {

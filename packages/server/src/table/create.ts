@@ -4,7 +4,7 @@ import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
 import type * as z from 'zod/mini';
 import { newCode, newId, newNonce, newSecret } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { type Actor, openChair } from './acts.ts';
+import { type Actor, demandBot, openChair } from './acts.ts';
 import type { StoredChair, TableDoc } from './doc.ts';
 import type { Play } from './play.ts';
 
@@ -27,7 +27,7 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): T
     visibility,
     talk,
     spectators,
-    chairs: wish.chairs.map((chair) => chairOf(chair, host)),
+    chairs: wish.chairs.map((chair) => chairOf(chair, host, game)),
   };
 }
 
@@ -59,12 +59,12 @@ function blank(game: AnyGame, host: string, now: number): TableDoc {
   };
 }
 
-function chairOf(wish: ChairWish, host: Actor): StoredChair {
+function chairOf(wish: ChairWish, host: Actor, game: AnyGame): StoredChair {
   switch (wish.kind) {
     case 'open':
       return openChair();
     case 'bot':
-      return botChair(wish.bot);
+      return botChair(demandBot(game, wish.bot));
     case 'me':
       return { ...openChair(), open: false, person: host.id, name: wish.name ?? host.name };
   }
@@ -111,6 +111,7 @@ export function branchOf(
   now: number,
 ): TableDoc {
   const { game } = then.table;
+  const bot = demandBot(game, wish.bot);
   const chance = new SeededChance(randomInt(2 ** 32));
   const position =
     old.phase === 'over' ? structuredClone(then.position) : imagine(game, then.table.view(wish.seat), chance);
@@ -124,7 +125,7 @@ export function branchOf(
     chairs: old.chairs.map((_, seat) =>
       seat === wish.seat
         ? { ...openChair(), open: false, person: actor.id, name: actor.name, nonce: newNonce(), ready: true }
-        : botChair(wish.bot),
+        : botChair(bot),
     ),
     from: { table: old.id, moment: wish.moment, position },
   };

@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@entente/bots';
+import { type Bot, botOf } from '@entente/bots';
 import {
   type Answer,
   type AnyGame,
@@ -35,7 +35,7 @@ export class LocalTable {
     kept.chairs.forEach((chair, seat) => {
       if (chair.kind !== 'bot') return;
       const chance = new SeededChance(crypto.getRandomValues(new Uint32Array(1))[0]);
-      this.bots.set(seat, chair.bot === 'random' ? randomBot(game, chance) : greedyBot(game, chance));
+      this.bots.set(seat, botOf(game, chair.bot, chance));
     });
   }
 

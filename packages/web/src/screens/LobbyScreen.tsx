@@ -9,6 +9,7 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { Invite } from './Invite.tsx';
 import style from './screen.module.css';
@@ -160,7 +161,7 @@ export default function LobbyScreen({
 
   function statusOf(chair: Chair): string {
     if (chair.kind === 'open') return say('lobby.open');
-    if (chair.kind === 'bot') return say(chair.bot === 'random' ? 'holder.random' : 'holder.greedy');
+    if (chair.kind === 'bot') return botName(say, game, language, chair.bot ?? 'greedy');
     return chair.ready ? say('lobby.isReady') : say('lobby.notReady');
   }
 }

@@ -13,6 +13,7 @@ import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
+import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import NowhereScreen from './NowhereScreen.tsx';
 import style from './screen.module.css';
@@ -25,7 +26,8 @@ export default function NewTableScreen() {
   return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
 }
 
-type Holder = 'me' | 'open' | 'greedy' | 'random';
+/** `me`, `open`, or what kind of bot. */
+type Holder = string;
 type Where = 'device' | 'server';
 
 function Form({ game }: { game: AnyGame }) {
@@ -88,9 +90,12 @@ function Form({ game }: { game: AnyGame }) {
     }
   };
 
-  const holderOptions = (
-    where === 'server' ? (['me', 'open', 'greedy', 'random'] as const) : (['me', 'greedy', 'random'] as const)
-  ).map((value) => ({ value, label: say(`holder.${value}`) }));
+  const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
+  const bots = ['greedy', 'random', ...Object.keys(game.characters ?? {})];
+  const holderOptions: { value: Holder; label: string }[] = [
+    ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
+    ...bots.map((value) => ({ value, label: botName(say, game, language, value) })),
+  ];
   return (
     <form className={style.form} onSubmit={(event) => void create(event)}>
       <h1>{say('new.title', { title })}</h1>
@@ -128,7 +133,7 @@ function Form({ game }: { game: AnyGame }) {
               style={{ width: 'auto' }}
               aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
               value={holderOf(seat)}
-              onChange={(event) => setHolder(seat, event.currentTarget.value as Holder)}
+              onChange={(event) => setHolder(seat, event.currentTarget.value)}
             >
               {holderOptions.map(({ value, label }) => (
                 <option key={value} value={value}>

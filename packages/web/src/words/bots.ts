@@ -1,0 +1,12 @@
+import type { AnyGame, Language } from '@entente/engine';
+import type { BotLevel } from '../link/messages.ts';
+import type { Say } from './index.ts';
+
+/** A bot as people choose it: how it plays, in the game's words if it has any, else in ours. */
+export function botName(say: Say, game: AnyGame, language: Language, level: BotLevel): string {
+  if (level === 'random' || level === 'greedy') return say(`holder.${level}`);
+  const own = (game.words[language] as Readonly<Record<string, string | undefined>>)[`bot.${level}`];
+  if (own !== undefined) return say('holder.character', { character: own });
+  if (level === 'careful' || level === 'aggressive') return say(`holder.${level}`);
+  return say('holder.character', { character: level });
+}
