@@ -110,6 +110,7 @@ export const assign: Decision<Attack, 'assign'> = {
   kind: 'decision',
   rules: [
     ...[
+      'ATK-R7',
       'ATK-10.9',
       'ATK-10.10',
       'ATK-10.11',

@@ -133,7 +133,7 @@ export const plan: Decision<Attack, 'plan'> = {
   kind: 'decision',
   rules: [
     ...['ATK-7.1', 'ATK-7.9', 'ATK-7.10', 'ATK-7.11', 'ATK-7.12', 'ATK-5.4', 'ATK-9.4', 'ATK-9.10'],
-    ...['ATK-2.1', 'ATK-2.7'],
+    ...['ATK-2.1', 'ATK-2.7', 'ATK-R4', 'ATK-R5'],
   ],
   asks: (g) => g.public.active,
   choices(g, { blitzkrieg, anew }, _seat, offer) {

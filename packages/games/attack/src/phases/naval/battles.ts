@@ -120,7 +120,7 @@ const STAY: Choice = { do: 'submarinesStay' };
 /** Do the Submarines take part (ATK-11.3)? Those that do not stay untouched. */
 export const submarines: Decision<Attack, 'submarines'> = {
   kind: 'decision',
-  rules: ['ATK-11.3', 'ATK-11.16', 'ATK-11.17', 'ATK-27.8', 'ATK-28.8', 'ATK-30.10'],
+  rules: ['ATK-11.3', 'ATK-11.16', 'ATK-11.17', 'ATK-27.8', 'ATK-28.8', 'ATK-30.10', 'ATK-R6'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
     offer.add(FIGHT);
