@@ -44,6 +44,7 @@ export { attack } from './game.ts';
 export { landForces, navalForces } from './odds/forces.ts';
 export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
 export { type NavalForces, type NavalOdds, navalOdds } from './odds/naval.ts';
+export { actionPrice } from './phases/action.ts';
 export {
   type PlannedMarch,
   type PlannedSailing,

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@entente/engine';
 import type { ActionId } from '../data/terms.ts';
-import type { AttackGo, Position } from '../position.ts';
+import type { AttackGo, Position, World } from '../position.ts';
 
 /** One of the ten actions of a turn (ATK-4). */
 export interface Action {
@@ -18,7 +18,7 @@ export interface Action {
 }
 
 /** What the next action of this turn costs (ATK-4.3). */
-export const actionPrice = ({ public: world }: Position): number => world.actions + 1;
+export const actionPrice = ({ public: world }: { readonly public: World }): number => world.actions + 1;
 
 export function payForAction(g: Position): void {
   const world = g.public;

@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  actionPrice,
   LAND_UNITS,
   pendingBattles,
   plannedMarches,
@@ -34,15 +35,14 @@ export function ActionsPart() {
 }
 
 function Ten() {
-  const { tell, teller, lit, world } = useTable();
-  // What an action costs is known where the list of actions has one; the price is that of the next one.
-  const price = world.actions + 1;
+  const { tell, teller, lit, world, view } = useTable();
+  const price = actionPrice(view);
   return (
     <>
       <h3 className={style.title}>{tell('board.tenActions')}</h3>
       <p className={style.facts}>
         {tell('board.price', {
-          number: price,
+          number: world.actions + 1,
           count: price,
           seat: world.active,
           oil: world.oil[world.active],

@@ -4,28 +4,30 @@ import { lookOf } from '../../seats/seats.ts';
 import { SHAPES } from '../../seats/shapes.ts';
 import style from './badge.module.css';
 
-const PILL = 24;
-
-/** Half the width of a row of so many stacks, in pixels. */
-export const reachOf = (stacks: number): number => (stacks * PILL) / 2 + 2;
-
 interface Stack {
   readonly seat: Seat;
   readonly total: number;
 }
 
+/** The room of an emblem and its number, in pixels. */
+const widthOf = ({ total }: Stack): number => (total > 9 ? 31 : 24);
+const rowOf = (stacks: readonly Stack[]): number => stacks.reduce((sum, stack) => sum + widthOf(stack), 4);
+
+/** Half the width of a row of stacks. */
+export const reachOf = (stacks: readonly Stack[]): number => rowOf(stacks) / 2;
+
 /** The counter of a place: for every owner the emblem and how much stands there; a star is a Capital City. */
 export function StackBadge({ stacks, capital = false }: { stacks: readonly Stack[]; capital?: boolean }) {
-  const width = stacks.length * PILL + 4;
+  const width = rowOf(stacks);
   return (
     <g className={style.badge}>
       <rect className={style.plate} x={-width / 2} y="-8" width={width} height="16" rx="8" />
       {stacks.map(({ seat, total }, at) => (
-        <g key={seat} transform={`translate(${(at - (stacks.length - 1) / 2) * PILL} 0)`}>
-          <g transform="translate(-6 0)">
+        <g key={seat} transform={`translate(${rowOf(stacks.slice(0, at)) - width / 2 + 6} 0)`}>
+          <g transform="translate(2 0)">
             <Sign seat={seat} size={13} />
           </g>
-          <text className={style.count} x="6" y="4">
+          <text className={style.count} x={total > 9 ? 17 : 14} y="4">
             {total}
           </text>
         </g>

@@ -95,10 +95,12 @@ function Row({ line }: { line: Line }) {
         </button>
       </th>
       <td>
-        {line.seats.map((seat) => (
-          <Emblem key={seat} seat={seat} size={16} />
-        ))}{' '}
-        {line.holder}
+        <span className={style.holder}>
+          {line.seats.map((seat) => (
+            <Emblem key={seat} seat={seat} size={16} />
+          ))}
+          {line.holder}
+        </span>
       </td>
       <td>{line.forces}</td>
     </tr>

@@ -47,6 +47,7 @@ function Player({ seat }: { seat: Seat }) {
         <Emblem seat={seat} size={22} />
         <span>{seatName(seat)}</span>
       </h3>
+      <p className={style.note}>{stateOf(table, seat)}</p>
       <dl className={style.facts}>
         {factsOf(table, seat).map(([name, value]) => (
           <div key={name}>
@@ -63,27 +64,26 @@ function Player({ seat }: { seat: Seat }) {
   );
 }
 
-function factsOf({ world, view, tell, teller }: Table, seat: Seat): [string, string | number][] {
-  const { political, economic, disabled, routes, disabledRoutes } = view.facts;
+/** Its government, and whether its capital still stands. */
+function stateOf({ world, tell, teller }: Table, seat: Seat): string {
   const government = GOVERNMENTS[world.governments[seat]];
   const capital = REGIONS[world.capitals[seat]];
+  const ruled = government === undefined ? tell('board.noGovernment') : teller.term('government', government);
+  const told = [`${tell('board.government')}: ${ruled}`];
+  if (capital !== undefined) {
+    const place = holdsCapital(world, seat)
+      ? teller.term('region', capital)
+      : tell('board.capitalLost', { region: capital });
+    told.push(`${tell('board.capitalName')}: ${place}`);
+  }
+  return told.join(' · ');
+}
+
+function factsOf({ world, view, tell }: Table, seat: Seat): [string, string | number][] {
+  const { political, economic, disabled, routes, disabledRoutes } = view.facts;
   const withLost = (count: number, lost: number) =>
     lost === 0 ? count : `${count} (${tell('board.disabled', { count: lost })})`;
   return [
-    [
-      tell('board.government'),
-      government === undefined ? tell('board.noGovernment') : teller.term('government', government),
-    ],
-    ...(capital === undefined
-      ? []
-      : [
-          [
-            tell('board.capitalName'),
-            holdsCapital(world, seat)
-              ? teller.term('region', capital)
-              : tell('board.capitalLost', { region: capital }),
-          ] satisfies [string, string],
-        ]),
     [tell('board.pp'), world.pp[seat]],
     [tell('board.oil'), world.oil[seat]],
     [tell('board.regions'), regionsOf(world, seat)],

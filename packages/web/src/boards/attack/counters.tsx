@@ -100,10 +100,10 @@ function landCounter(land: Land, overlay: Overlay, table: Table): Counter {
     badge: (
       <>
         <StackBadge stacks={stacks} capital={land.capitals.length > 0} />
-        {land.canal !== null && <Gate x={reachOf(1) + 6} />}
+        {land.canal !== null && <Gate x={reachOf(stacks) + 6} />}
       </>
     ),
-    reach: reachOf(1),
+    reach: reachOf(stacks),
   };
 }
 
@@ -111,5 +111,5 @@ function waterCounter(water: Water, overlay: Overlay): Counter {
   if (overlay === 'bare') return { reach: 4 };
   if (overlay !== 'pieces' || water.fleets.length === 0)
     return { badge: <SeaBadge zone={water.zone} canal={water.canal !== null} />, reach: 7 };
-  return { badge: <StackBadge stacks={water.fleets} />, reach: reachOf(water.fleets.length) };
+  return { badge: <StackBadge stacks={water.fleets} />, reach: reachOf(water.fleets) };
 }

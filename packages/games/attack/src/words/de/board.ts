@@ -4,7 +4,7 @@ export const board = {
   'board.partPlace': 'Ort',
   'board.partActions': 'Aktionen',
   'board.partCards': 'Karten',
-  'board.partPlayers': 'Spieler',
+  'board.partPlayers': 'Mächte',
   'board.views': 'Ansicht',
   'board.map': 'Karte',
   'board.list': 'Liste',

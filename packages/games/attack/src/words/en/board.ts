@@ -4,7 +4,7 @@ export const board = {
   'board.partPlace': 'Place',
   'board.partActions': 'Actions',
   'board.partCards': 'Cards',
-  'board.partPlayers': 'Players',
+  'board.partPlayers': 'Powers',
   'board.views': 'View',
   'board.map': 'Map',
   'board.list': 'List',

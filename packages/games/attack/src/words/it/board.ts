@@ -4,7 +4,7 @@ export const board = {
   'board.partPlace': 'Luogo',
   'board.partActions': 'Azioni',
   'board.partCards': 'Carte',
-  'board.partPlayers': 'Giocatori',
+  'board.partPlayers': 'Potenze',
   'board.views': 'Vista',
   'board.map': 'Mappa',
   'board.list': 'Elenco',

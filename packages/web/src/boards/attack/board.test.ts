@@ -1,0 +1,120 @@
+import { completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
+import { type Attack, type AttackView, attack, fleetAt, LAND, REGION_OF, SEA_OF } from '@entente/game-attack';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../play/intents.ts';
+import { aboutLand, aboutWater } from './about.ts';
+import { rollsOf } from './battle.ts';
+import { tellBy } from './context.ts';
+import { header } from './header.ts';
+import { Lit, pointing } from './lit.ts';
+import { neighboursOf, readLand, readWater } from './readings.ts';
+
+const told = teller(attack, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
+const words = { teller: told, tell: tellBy(told) };
+
+/** Three players at the first question of a game. */
+function table() {
+  const options = completeOptions(attack, {});
+  if (!options.ok) throw new Error('the defaults of the options do not fit');
+  const g = new Referee(attack, new SeededChance(7)).start(3, options.options);
+  const seen = (viewer: number | 'spectator' = 0): AttackView => view(attack, g, viewer);
+  return { g, world: g.public, seen };
+}
+
+describe('a place in words', () => {
+  test('names the holder first, then units, capital and canal', () => {
+    const { world } = table();
+    const egypt = REGION_OF.egypt_sudan;
+    world.owner[egypt] = 1;
+    world.capitals[1] = egypt;
+    world.units.splice(egypt * LAND, LAND, 4, 1, 0, 0);
+    expect(aboutLand(readLand(world, egypt), words)).toBe(
+      'Egypt and Sudan, Bob. 4 × Infantry, 1 × Tank. Capital City of Bob. Suez Canal',
+    );
+  });
+
+  test('tells the government of a Minor Neutral as soon as it is known', () => {
+    const { world } = table();
+    const brazil = REGION_OF.brazil;
+    world.owner[brazil] = -1;
+    world.government[brazil] = -1;
+    expect(aboutLand(readLand(world, brazil), words)).toBe('Brazil, Minor Neutral');
+    world.government[brazil] = 2;
+    expect(aboutLand(readLand(world, brazil), words)).toBe('Brazil, Minor Neutral, Monarchy');
+  });
+
+  test('lists the fleets of a sea area by owner', () => {
+    const { world } = table();
+    const sea = SEA_OF.coral_sea;
+    world.ships[fleetAt(sea, 0)] = 2;
+    world.ships[fleetAt(sea, 2) + 1] = 1;
+    const water = readWater(world, 3, sea);
+    expect(water.fleets.map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
+    expect(aboutWater(water, words)).toContain('Coral Sea, Ana: 2 × Destroyer; Cyd: 1 × Submarine');
+    expect(aboutWater(water, words)).toContain('Trade Route, value 4');
+  });
+});
+
+test('neighbours are those of the game: a canal joins its two waters', () => {
+  const { seen } = table();
+  expect(neighboursOf(seen(), 'red_sea')).toContain('eastern_mediterranean');
+  expect(neighboursOf(seen(), 'panama')).toContain('caribbean_sea');
+});
+
+describe('what is lit', () => {
+  const plain = (choice: Attack['choice']): Action => ({
+    kind: 'plain',
+    id: JSON.stringify(choice),
+    choice: { ...choice },
+    label: '',
+  });
+  const march = { do: 'march', unit: 'tank', from: 'brazil', to: 'amazonia', count: 1 } as const;
+
+  test('units shine at the target and are offered at the origin, too', () => {
+    const lit = new Lit([plain(march)]);
+    expect(lit.shines('land:amazonia')).toBe(true);
+    expect(lit.shines('land:brazil')).toBe(false);
+    expect(lit.open('land:brazil')).toHaveLength(1);
+    expect(lit.part()).toBe('place');
+  });
+
+  test('what is refused keeps its reason and does not shine', () => {
+    const choice = { do: 'act', action: 'move' } as const;
+    const refused: Action = {
+      kind: 'refused',
+      id: 'x',
+      choice,
+      label: 'Move',
+      reason: 'No oil.',
+      rule: 'ATK-4.4',
+    };
+    const lit = new Lit([refused]);
+    expect(lit.shines('act:move')).toBe(false);
+    expect(lit.refused('act:move')).toEqual([refused]);
+  });
+
+  test('what belongs to no thing stands with the actions of the turn', () => {
+    expect(pointing({ do: 'declare' }).at).toEqual(['step']);
+    expect(new Lit([plain({ do: 'endTurn' })]).part()).toBe('actions');
+  });
+});
+
+test('the header tells the stage of the set-up, later that of the turn', () => {
+  const { g, seen } = table();
+  const now = () => header(seen() as never, told).phases.find((phase) => phase.now)?.label;
+  expect(now()).toBe('Claim regions');
+  g.flow = [{ step: 'turn' }, { step: 'plan', blitzkrieg: false, anew: [] }];
+  expect(now()).toBe('Move');
+});
+
+test('the dice of a battle are the last of it, one by one', () => {
+  const line = (say: string, args = {}) => ({ at: 1, say, with: args });
+  const rolled = { infantry: 2, tank: 0, artillery: 0, plane: 1, blank: 1 };
+  const log = [line('log.rolled', rolled), line('log.attack'), line('log.rolled', rolled), line('log.lost')];
+  const rolls = rollsOf(log);
+  expect(rolls).toHaveLength(1);
+  expect(rolls[0].faces?.map(({ face }) => face)).toEqual(['infantry', 'infantry', 'plane', 'blank']);
+});
