@@ -225,36 +225,6 @@ describe('in play', () => {
   });
 });
 
-describe('talk', () => {
-  test('reaches the whole table, or only a pair', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
-    const table = await startedTable([ann, bob, cleo]);
-    const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));
-    await lines[0].command({ kind: 'talk', id: newCommandId(), seat: 0, to: 1, text: 'Between us.' });
-    await lines[0].command({ kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello, all.' });
-    const heard = (line: (typeof lines)[number]) =>
-      line.messages.flatMap((one) => (one.kind === 'talk' ? one.lines.map(({ text }) => text) : []));
-    await lines[2].next('talk');
-    expect(heard(lines[2])).toEqual(['Hello, all.']);
-    await lines[1].next('talk', ({ lines: [{ number }] }) => number === 2);
-    expect(heard(lines[1])).toEqual(['Between us.', 'Hello, all.']);
-    const again = await bob.sit(table.id, { marks: {}, talk: 1 });
-    expect(heard(again)).toEqual(['Hello, all.']);
-  });
-
-  test('can be switched off', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
-    const table = await startedTable([ann, bob]);
-    const line = await bob.sit(table.id);
-    await ann.do(table.id, { do: 'change', talk: 'off' });
-    const said = await line.command({ kind: 'talk', id: newCommandId(), seat: 1, text: 'Hello?' });
-    expect(said).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.noTalk' } });
-    await ann.do(table.id, { do: 'change', talk: 'table' });
-    const pair = await line.command({ kind: 'talk', id: newCommandId(), seat: 1, to: 0, text: 'Psst.' });
-    expect(pair).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.noPairs' } });
-  });
-});
-
 test('presence is seen by the others', async () => {
   const [ann, bob] = await guests('Ann', 'Bob');
   const table = await startedTable([ann, bob]);

@@ -52,6 +52,14 @@ export class Room {
     return this.open && this.play !== null ? this.play.position.asked : [];
   }
 
+  /** Is the game waiting for answers that are given at once and shown together? */
+  get isDecidingInSecret(): boolean {
+    if (!this.open || this.play === null) return false;
+    const { position, table } = this.play;
+    const frame = position.flow.at(-1);
+    return frame !== undefined && table.game.steps[frame.step].kind === 'simultaneous';
+  }
+
   get askedBots(): Seat[] {
     return this.asked.filter((seat) => this.doc.chairs[seat].bot !== null);
   }

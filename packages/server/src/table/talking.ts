@@ -19,6 +19,8 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
     if (to !== null && (to === seat || to >= room.doc.chairs.length)) throw refuse('refuse.noSeat');
     const command = `${seat}:${saying.id}`;
     if (!room.answered.has(command)) {
+      // What two say to each other would spoil what all decide at once.
+      if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
       const number = (room.talk.at(-1)?.number ?? 0) + 1;
       const talk: Talk = { number, seat, to, text, at: hall.now(), command };
       await hall.keep(room, { talk });

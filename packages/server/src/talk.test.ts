@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from './server.ts';
+import { startedTable } from './testing/goofspiel.ts';
+import { Guest, newCommandId } from './testing/guest.ts';
+import { Place } from './testing/place.ts';
+
+let place: Place;
+let server: RunningServer;
+beforeAll(async () => {
+  place = await Place.make();
+  server = await place.start();
+});
+afterAll(async () => {
+  await place.leave();
+});
+
+const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
+
+describe('talk', () => {
+  test('reaches the whole table, or only a pair', async () => {
+    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const table = await ann.create({
+      game: 'goofspiel',
+      chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      talk: 'pairs',
+    });
+    for (const guest of [bob, cleo]) await guest.do(table.id, { do: 'take', code: table.code ?? '' });
+    const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));
+    await lines[0].command({ kind: 'talk', id: newCommandId(), seat: 0, to: 1, text: 'Between us.' });
+    await lines[0].command({ kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello, all.' });
+    const heard = (line: (typeof lines)[number]) =>
+      line.messages.flatMap((one) => (one.kind === 'talk' ? one.lines.map(({ text }) => text) : []));
+    await lines[2].next('talk');
+    expect(heard(lines[2])).toEqual(['Hello, all.']);
+    await lines[1].next('talk', ({ lines: [{ number }] }) => number === 2);
+    expect(heard(lines[1])).toEqual(['Between us.', 'Hello, all.']);
+    const again = await bob.sit(table.id, { marks: {}, talk: 1 });
+    expect(heard(again)).toEqual(['Hello, all.']);
+  });
+
+  test('in pairs is closed while all decide in secret, and open where they take turns', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const secret = await startedTable([ann, bob]);
+    const line = await ann.sit(secret.id);
+    const aside = () => ({ kind: 'talk', id: newCommandId(), seat: 0, to: 1, text: 'I bid five.' }) as const;
+    expect(await line.command(aside())).toMatchObject({
+      kind: 'refusal',
+      refusal: { code: 'refuse.pairsClosed' },
+    });
+    const aloud = { kind: 'talk', id: newCommandId(), seat: 0, text: 'Good luck.' } as const;
+    expect(await line.command(aloud)).toMatchObject({ kind: 'ack' });
+    await bob.do(secret.id, { do: 'resign', seat: 1 });
+    expect(await line.command(aside())).toMatchObject({ kind: 'ack' });
+
+    const inTurn = await ann.create({
+      game: 'connect-four',
+      chairs: [{ kind: 'me' }, { kind: 'open' }],
+      talk: 'pairs',
+    });
+    await bob.do(inTurn.id, { do: 'take', code: inTurn.code ?? '' });
+    await ann.ready(inTurn.id, 0);
+    await bob.ready(inTurn.id, 1);
+    await ann.do(inTurn.id, { do: 'start' });
+    expect(await (await ann.sit(inTurn.id)).command(aside())).toMatchObject({ kind: 'ack' });
+  });
+
+  test('can be switched off', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob]);
+    const line = await bob.sit(table.id);
+    await ann.do(table.id, { do: 'change', talk: 'off' });
+    const said = await line.command({ kind: 'talk', id: newCommandId(), seat: 1, text: 'Hello?' });
+    expect(said).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.noTalk' } });
+    await ann.do(table.id, { do: 'change', talk: 'table' });
+    const pair = await line.command({ kind: 'talk', id: newCommandId(), seat: 1, to: 0, text: 'Psst.' });
+    expect(pair).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.noPairs' } });
+  });
+});
