@@ -1,10 +1,12 @@
 import { EDGES, MAPS, REGIONS } from '../data/map.ts';
 import { LAND, PLANE, TANK } from '../data/units.ts';
 import { addMarch, COUNT, goal, KIND, MARCH, ORIGIN } from '../phases/move/marches.ts';
-import { NEUTRAL, type Position, type World } from '../position.ts';
+import type { Position } from '../position.ts';
 import { surfaceAt } from '../table.ts';
-import { chanceAgainstNeutral, chanceToWin, costOf, hitsOf, sizeOf } from './force.ts';
-import { isIdle, regionWorth } from './region.ts';
+import { assaultWorth, chanceAt } from './assault.ts';
+import { sizeOf } from './force.ts';
+import { arriving, forwardOf } from './forward.ts';
+import { isIdle } from './region.ts';
 import { WEIGHTS } from './weights.ts';
 
 /*
@@ -70,41 +72,6 @@ function readPlan(g: Position): number {
     if (owner[to] !== active) forces[to][kind] += count;
   }
   return underway;
-}
-
-/** The chance that a force takes a region, with the battle under way as it stands. */
-function chanceAt(g: Position, region: number, force: readonly number[]): number {
-  const { owner, units, battle } = g.public;
-  const { order } = g.options;
-  if (battle !== null && battle.region === region) {
-    const defenders = battle.defender === NEUTRAL ? battle.guard : unitsAt(units, region);
-    return chanceToWin(force, defenders, order);
-  }
-  if (owner[region] === NEUTRAL) return chanceAgainstNeutral(force, g.options);
-  return chanceToWin(force, unitsAt(units, region), order);
-}
-
-const defence = [0, 0, 0, 0];
-
-function unitsAt(units: readonly number[], region: number): number[] {
-  for (let kind = 0; kind < LAND; kind++) defence[kind] = units[region * LAND + kind];
-  return defence;
-}
-
-const LOST_IF_BEATEN = 0.7;
-const LOST_IF_WON = 0.45;
-
-/** What an attack brings on average: the region, less what falls. */
-export function assaultWorth(g: Position, region: number, force: readonly number[]): number {
-  const chance = chanceAt(g, region, force);
-  const { active, battle } = g.public;
-  let worth = regionWorth(g, active, region, true);
-  // The invasion has been counted already when the battle is on (ATK-24.4).
-  if (battle?.region === region && battle.defender === NEUTRAL && g.public.governments[active] === 1)
-    worth += WEIGHTS.point;
-  const value = WEIGHTS.unit * costOf(force) + WEIGHTS.hit * Math.min(WEIGHTS.strongStack, hitsOf(force));
-  const lost = (1 - chance) * LOST_IF_BEATEN + chance * (1 - chance + 0.1) * LOST_IF_WON;
-  return chance * worth - lost * value;
 }
 
 /** What all attacks that are declared are worth. */
@@ -298,12 +265,6 @@ function callForward(g: Position): number {
   return waiting;
 }
 
-/** A neighbour by land of an idle region that has something to attack, or -1. */
-function forwardOf(g: Position, region: number): number {
-  for (const to of MAPS[g.options.map].borders[region]) if (!isIdle(g, to)) return to;
-  return -1;
-}
-
 /** What all of it is worth while it is planned: the more of it stands, the better. */
 export const planned = ({ best, share }: Plan): number =>
   best * (WEIGHTS.promise + (1 - WEIGHTS.promise) * share);
@@ -323,22 +284,4 @@ export function advancesFrom(g: Position, plan: Plan, from: number, blitzkrieg: 
   const after = planOf(g, blitzkrieg, false);
   movement.marches = before;
   return planned(after) > planned(plan);
-}
-
-/** Units that are on their way from an idle region into one that is not. */
-function arriving(world: World): number {
-  const { movement, owner, active } = world;
-  const { marches } = movement;
-  let count = 0;
-  for (let at = 0; at < marches.length; at += MARCH) {
-    const to = goal(movement, at);
-    if (owner[to] === active && advances(world, marches[at + ORIGIN], to)) count += marches[at + COUNT];
-  }
-  return count;
-}
-
-function advances({ owner, active }: World, from: number, to: number): boolean {
-  const beside = (region: number) =>
-    MAPS.both.adjacent[region].some((other) => owner[other] !== active && owner[other] >= NEUTRAL);
-  return !beside(from) && beside(to);
 }
