@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import style from './actions.module.css';
+import style from '../world/actions.module.css';
 import { useTable } from './context.ts';
 import type { Refused, Spot } from './lit.ts';
 

@@ -7,12 +7,12 @@ import {
   plannedSailings,
   SHIPS,
 } from '@entente/game-attack';
+import actionStyle from '../world/actions.module.css';
+import style from '../world/sheet.module.css';
 import { Act, Actions, Why } from './Actions.tsx';
 import { nameOf } from './about.ts';
-import actionStyle from './actions.module.css';
 import { useTable } from './context.ts';
 import { stacksOf } from './readings.ts';
-import style from './sheet.module.css';
 
 /** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
 export function ActionsPart() {

@@ -1,10 +1,10 @@
 import { ROUTES } from '@entente/game-attack';
 import { Gavel } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import { bitsOf } from './readings.ts';
-import style from './sheet.module.css';
 
 /** An auction under way: who leads, who is in, what is free, and the own bid. */
 export function AuctionStrip() {

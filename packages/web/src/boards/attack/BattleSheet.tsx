@@ -2,11 +2,11 @@ import type { Seat } from '@entente/engine';
 import { LAND_UNITS, LINE_SHIPS, landForces, navalForces, REGIONS, SEAS } from '@entente/game-attack';
 import { Swords } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { rollsOf } from './battle.ts';
 import { type Table, useTable } from './context.ts';
 import { stacksOf } from './readings.ts';
-import style from './sheet.module.css';
 import { useOdds } from './useOdds.ts';
 
 /** A battle under way, on land or at sea: both sides, dice, hits, odds and what to do. */

@@ -7,11 +7,11 @@ import {
   TECHNOLOGIES,
 } from '@entente/game-attack';
 import { Feather } from 'lucide-react';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { bitsOf, stacksOf } from './readings.ts';
-import style from './sheet.module.css';
 
 /** The own hand: political cards with their texts, economic cards, Trade Routes, technologies. */
 export function CardsPart() {

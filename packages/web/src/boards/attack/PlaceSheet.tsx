@@ -1,12 +1,12 @@
 import { MAPS, REGION_OF, REGIONS, type Region, SEA_OF, SEAS, type Sea } from '@entente/game-attack';
 import { Star } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { fleetsInWords, holderOf, marksOf, nameOf, unitsInWords } from './about.ts';
 import { type Place, useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { isSea, readLand, readWater } from './readings.ts';
-import style from './sheet.module.css';
 
 /** Everything about one region or sea area, and what can be done there. */
 export function PlaceSheet({ place }: { place: Place }) {

@@ -3,12 +3,12 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Waiting } from '../../ui/Waiting.tsx';
 import type { BoardProps } from '../props.ts';
+import style from '../world/board.module.css';
 import { usePart } from '../world/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { ActionsPart } from './ActionsPart.tsx';
 import { AuctionStrip } from './AuctionStrip.tsx';
 import { BattleSheet } from './BattleSheet.tsx';
-import style from './board.module.css';
 import { CardsPart } from './CardsPart.tsx';
 import { type Place, type Table, TableContext, tellBy } from './context.ts';
 import { ListView } from './ListView.tsx';
@@ -69,7 +69,7 @@ export default function AttackBoard(props: BoardProps) {
   const View = shown === 'map' ? MapView : ListView;
   return (
     <TableContext value={table}>
-      <div ref={root} className={style.board} data-part={part}>
+      <div ref={root} className={style.board} data-aside={part !== 'place'}>
         <div className={style.bar}>
           <nav className={style.parts} aria-label={tell('board.parts')}>
             {PARTS.map(([name, word]) => (

@@ -1,7 +1,7 @@
 import { combatOdds, effectOf, type Preview, TERRITORY_OF, type Venonta } from '@entente/game-venonta';
 import type { OpenAction } from '../../play/intents.ts';
 import { Button } from '../../ui/Button.tsx';
-import style from './actions.module.css';
+import style from '../world/actions.module.css';
 import { type Table, type Tell, useTable } from './context.ts';
 import type { Refused, Spot } from './lit.ts';
 

@@ -1,8 +1,8 @@
 import { ACTIONS, GROUPS, type Part, progress } from '@entente/game-venonta';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { type Tell, useTable } from './context.ts';
-import style from './sheet.module.css';
 
 /** The own objective with what is still missing, and the own action cards. */
 export function CardsPart() {

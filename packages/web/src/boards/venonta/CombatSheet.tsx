@@ -2,9 +2,9 @@ import type { Seat } from '@entente/engine';
 import { DEFENDERS, facesOf, OFFENCE, oddsNow, TERRITORIES, tankDice } from '@entente/game-venonta';
 import { Swords } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { Actions, oddsInWords } from './Actions.tsx';
 import { useTable } from './context.ts';
-import style from './sheet.module.css';
 
 /** A combat under way: both sides' dice, the last roll, the odds, what to do. */
 export function CombatSheet() {

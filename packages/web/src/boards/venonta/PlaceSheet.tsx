@@ -12,13 +12,13 @@ import {
   TERRITORY_OF,
 } from '@entente/game-venonta';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { discName, holderOf } from './about.ts';
 import { DiscSign } from './Badge.tsx';
 import { type Place, useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { builtFirst, type Land, readLand } from './readings.ts';
-import style from './sheet.module.css';
 
 /** Everything about one territory or ocean, and what can be done there. */
 export function PlaceSheet({ place }: { place: Place }) {

@@ -9,8 +9,8 @@ import {
   wasteOf,
 } from '@entente/game-venonta';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/sheet.module.css';
 import { useTable } from './context.ts';
-import style from './sheet.module.css';
 
 /** Prices and what moves them, the end of the round as it would be now, and what the last one brought. */
 export function WorldPart() {
