@@ -23,6 +23,11 @@ const bot = z.strictObject({ do: z.literal('bot'), seat: seatNumber, bot: botLev
 const lock = z.strictObject({ do: z.literal('lock'), locked: z.boolean() });
 /** The host: new links; the old ones are worth nothing any more. */
 const renew = z.strictObject({ do: z.literal('renew') });
+/**
+ * The host hands the table to whoever holds this seat. When the host has been away for ten minutes, anybody who plays may
+ * take it over, naming a seat of their own.
+ */
+const host = z.strictObject({ do: z.literal('host'), seat: seatNumber });
 /** Ready to start, with this seat's share of the dice. */
 const ready = z.strictObject({ do: z.literal('ready'), seat: seatNumber, nonce });
 const unready = z.strictObject({ do: z.literal('unready'), seat: seatNumber });
@@ -68,6 +73,7 @@ export const tableAct = z.discriminatedUnion('do', [
   bot,
   lock,
   renew,
+  host,
   ready,
   unready,
   shuffle,

@@ -259,4 +259,42 @@ describe('a flood', () => {
     });
     await place.stop(strict);
   });
+
+  test('of open sockets and of new tables finds an end, too', async () => {
+    const strict = await place.start({ rateLimits: true, data: join(place.data, 'crowd') });
+    const flooder = await Guest.come(strict.address, 'Flo');
+    const own = await startedTable([flooder], 1);
+    const lines = [];
+    for (let open = 0; open < 30; open++) lines.push(await flooder.sit(own.id));
+    const one = await Line.open(strict.address, flooder.cookie);
+    one.send({ kind: 'hello', table: own.id, language: 'de' });
+    expect(await one.next('refusal')).toMatchObject({
+      words: expect.stringContaining('Zu viele offene Verbindungen'),
+      refusal: { code: 'refuse.lines', with: { limit: 'person', count: 30 } },
+    });
+    expect(await one.closed).toBe(4429);
+    expect(await flooder.ask('GET', `/api/tables/${own.id}/stream`)).toMatchObject({ status: 429 });
+    // Others from the same place are not shut out, and who closes a page has room again.
+    const friend = await Guest.come(strict.address, 'Fay');
+    (await friend.sit(own.id)).hangUp();
+    lines[0].socket.close();
+    await lines[0].closed;
+    await flooder.sit(own.id);
+
+    const crowd = [flooder, friend, ...(await Promise.all(['Flu', 'Fox', 'Fee'].map(come)))];
+    const wishes = crowd.flatMap((guest) => Array.from({ length: 27 }, () => guest));
+    const game = { game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] };
+    const made = await Promise.all(wishes.map((guest) => guest.ask('POST', '/api/tables', game)));
+    // One table was made before.
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(119);
+    expect(made.find(({ status }) => status !== 200)).toMatchObject({
+      status: 429,
+      body: { refusal: { with: { limit: 'createHere' } } },
+    });
+    await place.stop(strict);
+
+    function come(name: string) {
+      return Guest.come(strict.address, name);
+    }
+  });
 });

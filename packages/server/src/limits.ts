@@ -11,6 +11,8 @@ const LIMITS = {
   code: [60, 60],
   /** New tables, by person. */
   create: [30, 60],
+  /** New tables, by address: as many people as one likes may come from it. */
+  createHere: [120, 60],
   /** Answers and acts, by person. */
   act: [200, 10],
   /** Lines of talk, by person. */
@@ -25,9 +27,14 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
+/** Sockets and streams that may be open at the same time. */
+const MOST_OPEN = { address: 500, person: 30 } as const;
+
 /** Bounds what one address or person may ask for. Says how long to wait. */
 export class Limits {
   private readonly limiters: ReadonlyMap<Limit, RateLimiterMemory> | null;
+  /** How many lines are open, by address or person. */
+  private readonly lines = new Map<string, number>();
 
   constructor(on: boolean) {
     this.limiters = on
@@ -38,6 +45,20 @@ export class Limits {
           ]),
         )
       : null;
+  }
+
+  /** Somebody opens a socket or a stream. Gives what to call when it closes. */
+  open(by: keyof typeof MOST_OPEN, key: string): () => void {
+    if (this.limiters === null) return () => {};
+    const name = `${by} ${key}`;
+    const count = this.lines.get(name) ?? 0;
+    if (count >= MOST_OPEN[by]) throw refuse('refuse.lines', { limit: by, count });
+    this.lines.set(name, count + 1);
+    return () => {
+      const left = (this.lines.get(name) ?? 0) - 1;
+      if (left > 0) this.lines.set(name, left);
+      else this.lines.delete(name);
+    };
   }
 
   async spend(limit: Limit, key: string): Promise<void> {

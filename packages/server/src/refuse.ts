@@ -18,6 +18,8 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.nothing': 404,
   'refuse.stale': 409,
   'refuse.taken': 409,
+  'refuse.noHost': 409,
+  'refuse.hostHere': 409,
   'refuse.locked': 409,
   'refuse.noSeat': 409,
   'refuse.notNow': 409,
@@ -25,6 +27,7 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.paused': 409,
   'refuse.size': 413,
   'refuse.rate': 429,
+  'refuse.lines': 429,
   'refuse.fault': 500,
   'refuse.store': 503,
 };

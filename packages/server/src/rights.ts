@@ -27,6 +27,7 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   lock: ['host', 'lobby', 'running', 'paused'],
   renew: ['host', 'lobby', 'running', 'paused'],
   change: ['host', 'lobby', 'running', 'paused'],
+  host: ['seated', 'lobby', 'running', 'paused'],
   pause: ['seated', 'running'],
   resume: ['seated', 'paused'],
   resign: ['holder', 'running', 'paused'],

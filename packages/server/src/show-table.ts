@@ -10,6 +10,8 @@ export interface Presence {
   isOnline(person: string, table: string): boolean;
   lastSeen(person: string): number | null;
   watching(room: Room): number;
+  /** Since when this process knows who is here. */
+  readonly began: number;
   /** What time it is by the tables' clocks. */
   now(): number;
 }

@@ -49,6 +49,10 @@ describe('talk', () => {
     });
     const aloud = { kind: 'talk', id: newCommandId(), seat: 0, text: 'Good luck.' } as const;
     expect(await line.command(aloud)).toMatchObject({ kind: 'ack' });
+    // A pause changes nothing about that.
+    await bob.do(secret.id, { do: 'pause' });
+    expect(await line.command(aside())).toMatchObject({ refusal: { code: 'refuse.pairsClosed' } });
+    await bob.do(secret.id, { do: 'resume' });
     await bob.do(secret.id, { do: 'resign', seat: 1 });
     expect(await line.command(aside())).toMatchObject({ kind: 'ack' });
 

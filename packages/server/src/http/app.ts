@@ -72,8 +72,12 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
   for (const route of ROUTES)
     app.on(route.method, route.path, async (context) => serve(house, route, context));
   app.get('/api/tables/:id/stream', async (context) => {
-    await house.limits.spend('connect', house.addressOf(context.env.incoming));
-    const person = await house.people.of(tokenOf(context.env.incoming.headers));
+    const { incoming, outgoing } = context.env;
+    const address = house.addressOf(incoming);
+    await house.limits.spend('connect', address);
+    outgoing.once('close', house.limits.open('address', address));
+    const person = await house.people.of(tokenOf(incoming.headers));
+    if (person !== null) outgoing.once('close', house.limits.open('person', person.id));
     const lift = context.req.query('lift');
     if (lift !== undefined && !/^\d{1,2}$/.test(lift)) throw refuse('refuse.shape', { problem: 'lift' });
     return streamTable(
@@ -115,6 +119,7 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
   if (route.limit !== undefined) {
     const byAddress = route.limit === 'session' || route.limit === 'code' || person === null;
     await house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
+    if (route.limit === 'create') await house.limits.spend('createHere', house.addressOf(incoming));
   }
   const answer = await route.answerTo({
     house,

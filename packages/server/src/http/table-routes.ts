@@ -116,7 +116,7 @@ export const tableRoutes: Route[] = [
     },
     async ({ house, path, body, person }) => {
       if (body.do === 'take') await house.limits.spend('code', person.id);
-      await actOnTable(house.hall, path.id, body, person);
+      await actOnTable(house.hall, house.audience, path.id, body, person);
       return tableFor(house, path.id, person.id);
     },
   ),

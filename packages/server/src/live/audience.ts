@@ -9,6 +9,7 @@ import { Pictures } from './pictures.ts';
 /** Everybody who listens, at the tables and to the lists of their own tables. */
 export class Audience implements Presence {
   private readonly hall: Hall;
+  readonly began: number;
   private readonly at = new Map<string, Set<Listener>>();
   /** Those who want to know when something changes in the list of their tables. */
   private readonly lists = new Map<string, Set<Listener>>();
@@ -18,6 +19,7 @@ export class Audience implements Presence {
 
   constructor(hall: Hall) {
     this.hall = hall;
+    this.began = hall.now();
   }
 
   get size(): number {
@@ -66,7 +68,7 @@ export class Audience implements Presence {
   async leave(listener: Listener): Promise<void> {
     const { person, table } = listener;
     if (person !== null) {
-      this.seen.set(person, Date.now());
+      this.seen.set(person, this.hall.now());
       const own = this.lists.get(person);
       if (own?.delete(listener) && own.size === 0) this.lists.delete(person);
     }

@@ -53,7 +53,9 @@ export class Sockets {
       return turnAway('404 Not Found');
     if (!this.house.isWelcome(request.headers.origin, request.headers.host)) return turnAway('403 Forbidden');
     try {
-      await this.house.limits.spend('connect', this.house.addressOf(request));
+      const address = this.house.addressOf(request);
+      await this.house.limits.spend('connect', address);
+      socket.once('close', this.house.limits.open('address', address));
     } catch {
       return turnAway('429 Too Many Requests');
     }
@@ -97,6 +99,7 @@ class Conversation {
   private readonly cork: () => void;
   private readonly key = `socket-${++conversations}`;
   private listener: Listener | null = null;
+  private hangUp: (() => void) | null = null;
   private language: Language = 'en';
   private heard = Date.now();
   private readonly pulse: NodeJS.Timeout;
@@ -125,6 +128,7 @@ class Conversation {
 
   private async end(): Promise<void> {
     clearInterval(this.pulse);
+    this.hangUp?.();
     if (this.listener === null) return;
     try {
       await this.house.audience.leave(this.listener);
@@ -152,7 +156,7 @@ class Conversation {
     } catch (fault) {
       const id = 'id' in message ? message.id : null;
       this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault));
-      if (message.kind === 'hello' && this.listener === null) this.socket.close(CLOSE.noTable);
+      if (message.kind === 'hello' && this.listener === null) this.socket.close(whyNot(fault));
     }
   }
 
@@ -203,7 +207,9 @@ class Conversation {
 
   private async hello(message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
     if (this.listener !== null) throw refuse('refuse.notNow');
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.language = message.language ?? 'en';
+    if (this.person !== null) this.hangUp ??= this.house.limits.open('person', this.person.id);
     const pipe = {
       send: (text: string) => {
         if (this.socket.readyState !== this.socket.OPEN) return;
@@ -241,6 +247,10 @@ class Conversation {
     this.socket.terminate();
   }
 }
+
+/** Why somebody who has just come is sent away. */
+const whyNot = (fault: unknown): number =>
+  fault instanceof Refused && fault.refusal.code === 'refuse.lines' ? CLOSE.tooMuch : CLOSE.noTable;
 
 function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');

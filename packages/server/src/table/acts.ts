@@ -7,6 +7,7 @@ import type { BotLevel, TableAct } from '@entente/protocol';
 import { newCode, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { isOut, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import { passOn } from './hosting.ts';
 
 /** The bot that stands in for people. */
 export const STAND_IN = 'greedy';
@@ -16,8 +17,8 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up) need more than it. */
-type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' }>;
+/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host) need more. */
+type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' }>;
 
 export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: AnyGame): TableDoc {
   const doc = copyDoc(old);
@@ -29,6 +30,7 @@ export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: Any
       for (const seat of seatsOf(doc, actor.id)) {
         if (act.seat === undefined || act.seat === seat) leave(doc, seat);
       }
+      passOn(doc, actor.id);
       break;
     case 'back':
       if (chairAt(doc, act.seat).resigned) throw refuse('refuse.notNow');

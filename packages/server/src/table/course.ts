@@ -1,7 +1,8 @@
-/** Acts on a table that need more than its arrangement: starting it, giving up, going back by consent, playing again. */
+/** Acts on a table that need more than its arrangement: starting it, giving up, a new host, going back, playing again. */
 import type { TableAct } from '@entente/protocol';
 import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
+import type { Presence } from '../show-table.ts';
 import { type Actor, arrange, copyDoc } from './acts.ts';
 import { newClocks } from './clock.ts';
 import { playOf } from './commands.ts';
@@ -9,9 +10,16 @@ import { rematchOf } from './create.ts';
 import { isPlayedByPerson, type TableDoc } from './doc.ts';
 import { followRules, resign } from './giving-up.ts';
 import type { Hall } from './hall.ts';
+import { handOver } from './hosting.ts';
 import type { Room } from './room.ts';
 
-export function actOnTable(hall: Hall, table: string, act: TableAct, actor: Actor): Promise<void> {
+export function actOnTable(
+  hall: Hall,
+  presence: Presence,
+  table: string,
+  act: TableAct,
+  actor: Actor,
+): Promise<void> {
   return hall.at(table, async (room) => {
     demand(room.doc, actor.id, act.do, 'seat' in act ? act.seat : undefined);
     switch (act.do) {
@@ -27,6 +35,12 @@ export function actOnTable(hall: Hall, table: string, act: TableAct, actor: Acto
       case 'resign':
         await resign(hall, room, act.seat);
         break;
+      case 'host': {
+        const doc = copyDoc(room.doc);
+        handOver(doc, act.seat, actor.id, presence);
+        await hall.keep(room, { doc });
+        break;
+      }
       case 'rematch':
         await rematch(hall, room, actor);
         break;

@@ -5,6 +5,7 @@ import { copyDoc, STAND_IN } from './acts.ts';
 import { playOf } from './commands.ts';
 import type { TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
+import { passOn } from './hosting.ts';
 import type { Room } from './room.ts';
 
 export async function resign(hall: Hall, room: Room, seat: number): Promise<void> {
@@ -15,12 +16,14 @@ export async function resign(hall: Hall, room: Room, seat: number): Promise<void
     followRules(doc, play.table.game, play.position);
     // Who was to agree may be another table now than the one that was asked.
     doc.proposal = null;
+    passOn(doc, doc.chairs[seat].person);
     if (play.position.outcome === null && !isAnybodyLeft(doc)) end(doc);
     await hall.keep(room, { doc, entry: { entry: applied.entry, command: null, seat } });
     return;
   }
   if (applied.refusal.code !== 'refuse.noResigning') throw new Refused(applied.refusal, room.game);
   Object.assign(doc.chairs[seat], { resigned: true, bot: STAND_IN });
+  passOn(doc, doc.chairs[seat].person);
   // Of two, one is left; with nobody left there is nobody to play for.
   if (doc.chairs.length === 2 || !isAnybodyLeft(doc)) end(doc);
   await hall.keep(room, { doc });

@@ -54,7 +54,8 @@ export class Room {
 
   /** Is the game waiting for answers that are given at once and shown together? */
   get isDecidingInSecret(): boolean {
-    if (!this.open || this.play === null) return false;
+    // A pause interrupts the answering, not the secrecy.
+    if (this.play === null || this.doc.phase === 'over') return false;
     const { position, table } = this.play;
     const frame = position.flow.at(-1);
     return frame !== undefined && table.game.steps[frame.step].kind === 'simultaneous';
