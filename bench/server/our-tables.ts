@@ -67,6 +67,8 @@ async function sitDown(
       throw new Error(`the server has hung up (${code})`);
     });
     socket.on('message', (data: Buffer) => {
+      // An acknowledgement says nothing that the view does not.
+      if (data.indexOf('{"kind":"ack"') === 0) return;
       const message = JSON.parse(data.toString()) as ServerMessage;
       if (message.kind === 'refusal') throw new Error(message.words);
       if (message.kind !== 'view') return;

@@ -7,9 +7,14 @@ import type { Header, Input } from './file.ts';
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] === undefined) continue;
+    if (text !== '') text += ',';
+    text += `${JSON.stringify(key)}:${canonical(fields[key])}`;
+  }
+  return `{${text}}`;
 }
 
 /** SHA-256 of a text, in hexadecimal digits. */

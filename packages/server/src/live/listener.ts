@@ -1,6 +1,5 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
-import { showLog } from '../show.ts';
 import { type Presence, showTable } from '../show-table.ts';
 import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
@@ -120,7 +119,7 @@ export class Listener {
       const before = this.seen.get(viewer);
       if (picture === null || play === null || before?.mark === picture.mark) continue;
       const from = before === undefined ? 0 : sharedLines(before, picture.log);
-      const lines = JSON.stringify(showLog(play, picture.log.slice(from)));
+      const lines = pictures.linesAsText(play, picture.log.slice(from));
       this.pipe.send(
         `{"kind":"view","n":${++this.n},"mark":"${picture.mark}","shown":${picture.body},"log":{"from":${from},"lines":${lines}}}`,
       );

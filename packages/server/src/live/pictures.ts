@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, Viewer } from '@entente/engine';
-import { show } from '../show.ts';
+import { show, showLog } from '../show.ts';
+import type { Play } from '../table/play.ts';
 import type { Room } from '../table/room.ts';
 
 /** A view as text, made once for all who see it. */
@@ -25,6 +26,8 @@ export class Pictures {
   private readonly room: Room;
   private readonly known: Map<Viewer, Picture>;
   private readonly fresh = new Set<Viewer>();
+  private lines: readonly LogEntry[] = [];
+  private text = '[]';
 
   constructor(room: Room) {
     this.room = room;
@@ -47,5 +50,15 @@ export class Pictures {
     const picture = { body, mark, log, lines: log.length, lastLine };
     this.known.set(viewer, picture);
     return picture;
+  }
+
+  /** These lines as text. Most news is the same for everybody: it is written once. */
+  linesAsText(play: Play, lines: readonly LogEntry[]): string {
+    const isSame = lines.length === this.lines.length && lines.every((line, at) => line === this.lines[at]);
+    if (!isSame) {
+      this.lines = lines;
+      this.text = JSON.stringify(showLog(play, lines));
+    }
+    return this.text;
   }
 }

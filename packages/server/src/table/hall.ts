@@ -122,19 +122,19 @@ export class Hall {
     if (change.clocks !== undefined) room.clocks = change.clocks;
     const clocks = this.turn(room, change, now);
     const watch = this.watch(room, now);
-    const entries: StoredEntry[] = change.entry === undefined ? [] : [change.entry];
-    // A practice table is always played from where it started.
-    const snapshot = room.doc.from === null ? (room.play?.snapshotIfWorth() ?? null) : null;
+    const entries: StoredEntry[] =
+      change.entry === undefined ? [] : [{ entry: change.entry.entry, command: change.entry.command }];
     const write: Write = {
       table: id,
       rev: room.rev,
       seq: (room.play?.table.entries.length ?? 0) - entries.length,
-      entries: entries.map(({ entry, command }) => ({ entry, command })),
-      ...(doc === undefined ? {} : { doc }),
-      ...(clocks === undefined ? {} : { clocks }),
-      ...(watch === undefined ? {} : { watch }),
-      ...(snapshot === null ? {} : { snapshot }),
-      ...(change.talk === undefined ? {} : { talk: change.talk }),
+      entries,
+      doc,
+      clocks,
+      watch,
+      // A practice table is always played from where it started.
+      snapshot: room.doc.from === null ? room.play?.snapshotIfWorth() : undefined,
+      talk: change.talk,
       now,
     };
     let done: boolean;

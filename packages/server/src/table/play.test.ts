@@ -18,14 +18,14 @@ function readyTable() {
 /** Random answers until a snapshot is worth its price, and a few more. */
 function playUntilSnapshot(play: Play): string {
   const chance = new SeededChance(3);
-  let snapshot: string | null = null;
+  let snapshot: string | undefined;
   for (let more = 5; more > 0; ) {
     const { asked } = play.position;
     const seat = asked[chance.below(asked.length)];
     // A form that is filled in badly is refused, and another choice is tried.
     play.take(seat, play.table.choices(seat).pick(chance));
     snapshot ??= play.snapshotIfWorth();
-    if (snapshot !== null) more--;
+    if (snapshot !== undefined) more--;
   }
   return snapshot ?? '';
 }

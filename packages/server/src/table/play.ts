@@ -21,8 +21,12 @@ interface PlaySnapshot {
   moments: number[];
 }
 
-/** A snapshot is worth its price only when it saves replaying this many entries. */
-const SNAPSHOT_EVERY = 100;
+/**
+ * A snapshot is worth its price only when it saves replaying this many entries, and this part of the game: it holds the
+ * whole log, so the longer a game, the more it costs.
+ */
+const SNAPSHOT_AFTER = 200;
+const SNAPSHOT_PART = 0.5;
 
 /**
  * The game of a table. Beside the engine's table it counts moments: each question that was put to the table has a
@@ -133,10 +137,10 @@ export class Play {
   }
 
   /** To be stored now? Only where nobody can go back behind it by itself, since it does not keep the way back. */
-  snapshotIfWorth(): string | null {
+  snapshotIfWorth(): string | undefined {
     const { entries, position } = this.table;
-    if (entries.length - this.snapshotAt < SNAPSHOT_EVERY) return null;
-    if (position.asked.some((seat) => this.table.mayUndo(seat))) return null;
+    if (entries.length - this.snapshotAt < Math.max(SNAPSHOT_AFTER, entries.length * SNAPSHOT_PART)) return;
+    if (position.asked.some((seat) => this.table.mayUndo(seat))) return;
     this.snapshotAt = entries.length;
     const kept: PlaySnapshot = { table: this.table.snapshot(), moments: this.moments };
     return JSON.stringify(kept);
