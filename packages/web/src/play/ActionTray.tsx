@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
 import type { Action } from './intents.ts';
 import type { Play } from './usePlay.ts';
@@ -95,6 +96,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
           </li>
         )}
       </ul>
+      <AutoPass play={play} />
     </section>
   );
 }

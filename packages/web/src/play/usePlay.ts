@@ -14,7 +14,8 @@ import { type Session, type Table, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
-import { type Action, actionsOf, choiceOf, ENDS, type Intent } from './intents.ts';
+import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
+import { useAutoAnswer } from './useAutoAnswer.ts';
 
 const NO_LINES: readonly LogLine[] = [];
 /** With less time than this, in milliseconds, nothing is asked twice. */
@@ -64,6 +65,8 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
   const actions = useMemo(() => (shown === undefined ? [] : actionsOf(shown, told)), [shown, told]);
   const marks = useMarks(log);
   const touching = useTouch();
+  /** After going back nothing answers itself until the seat has chosen again. */
+  const held = useRef(false);
 
   const waiting = chosen !== null && chosen.question === shown?.question ? chosen.intent : null;
   const send = useCallback(
@@ -71,6 +74,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
       const choice = choiceOf(actions, intent);
       if (choice === null || shown === undefined || viewer === 'spectator') return;
       setChosen(null);
+      held.current = false;
       table.choose(viewer, shown.question, choice);
     },
     [actions, shown, table, viewer],
@@ -88,7 +92,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     },
     [actions, confirmation, send, shown, state, table, touching, viewer],
   );
-  useAutoEnd(actions, shown?.question, send);
+  useAutoAnswer(actions, shown?.question, held, send);
   if (state === null) return null;
 
   const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);
@@ -113,6 +117,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     confirm: () => waiting !== null && send(waiting),
     putBack: () => setChosen(null),
     undo: () => {
+      held.current = true;
       if (shown?.undo && viewer !== 'spectator') table.undo(viewer, shown.question);
     },
     undoLabel: shown?.undo ? undoWords(say, told, back) : null,
@@ -121,24 +126,6 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
 
 function undoWords(say: Say, told: Teller<Types>, choice: Choice | null): string {
   return choice === null ? say('play.undo') : say('play.undoWhat', { what: told.choice(choice) });
-}
-
-/** If the reader wants it so: when a turn can only be ended, it ends. */
-function useAutoEnd(
-  actions: readonly Action[],
-  question: string | undefined,
-  send: (intent: Intent) => void,
-) {
-  const wanted = useSettings((settings) => settings.autoEnd);
-  const ended = useRef('');
-  useEffect(() => {
-    const open = actions.filter(({ kind }) => kind !== 'refused');
-    if (!wanted || question === undefined || open.length !== 1 || ended.current === question) return;
-    const [{ id, kind, choice }] = open;
-    if (kind !== 'plain' || !ENDS.includes(choice.do)) return;
-    ended.current = question;
-    send({ action: id });
-  }, [actions, question, send, wanted]);
 }
 
 /** What was added to the log by the last change. */

@@ -101,6 +101,15 @@ export default function MeScreen() {
           onChange={(autoEnd) => change({ autoEnd })}
         />
         <ChoiceGroup
+          label={say('me.autoPass')}
+          value={settings.autoPass}
+          options={[
+            { value: false, label: say('me.off') },
+            { value: true, label: say('me.on') },
+          ]}
+          onChange={(autoPass) => change({ autoPass })}
+        />
+        <ChoiceGroup
           label={say('me.bots')}
           value={settings.botPause}
           options={[

@@ -15,6 +15,8 @@ export interface Settings {
   sound: boolean;
   /** A turn in which nothing but ending it is left ends by itself. */
   autoEnd: boolean;
+  /** The page passes where nothing else can be done, after a moment: others are not to see who holds nothing. */
+  autoPass: boolean;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
   /** Keys that were changed or, with an empty text, switched off. */
@@ -31,6 +33,7 @@ const FIRST: Settings = {
   confirm: 'touch',
   sound: false,
   autoEnd: false,
+  autoPass: false,
   botPause: 250,
   keys: {},
 };

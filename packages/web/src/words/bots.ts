@@ -7,6 +7,6 @@ export function botName(say: Say, game: AnyGame, language: Language, level: BotL
   if (level === 'random' || level === 'greedy') return say(`holder.${level}`);
   const own = (game.words[language] as Readonly<Record<string, string | undefined>>)[`bot.${level}`];
   if (own !== undefined) return say('holder.character', { character: own });
-  if (level === 'careful' || level === 'aggressive') return say(`holder.${level}`);
+  if (level === 'aggressive') return say('holder.aggressive');
   return say('holder.character', { character: level });
 }

@@ -72,7 +72,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'holder.open': 'offen',
   'holder.greedy': 'Bot: überlegt',
   'holder.random': 'Bot: sorglos',
-  'holder.careful': 'Bot: vorsichtig',
   'holder.aggressive': 'Bot: angriffslustig',
   'holder.character': 'Bot: {character}',
   'pace.live': 'live',
@@ -152,6 +151,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.brisk': 'zügig',
   'me.slow': 'langsam',
   'me.autoEnd': 'Meinen Zug von selbst beenden, wenn nichts anderes mehr bleibt',
+  'me.autoPass': 'Für mich passen, nach einem Moment, wenn ich nichts anderes tun kann',
   'me.sound': 'Ton',
   'verify.title': 'Eine Partie prüfen',
   'verify.about':

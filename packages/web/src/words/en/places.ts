@@ -70,7 +70,6 @@ export const places = {
   'holder.open': 'open',
   'holder.greedy': 'bot: thoughtful',
   'holder.random': 'bot: careless',
-  'holder.careful': 'bot: careful',
   'holder.aggressive': 'bot: aggressive',
   'holder.character': 'bot: {character}',
   'pace.live': 'live',
@@ -150,6 +149,7 @@ export const places = {
   'me.brisk': 'briskly',
   'me.slow': 'slowly',
   'me.autoEnd': 'End my turn by itself when nothing else is left to do',
+  'me.autoPass': 'Pass for me, after a moment, when I can do nothing else',
   'me.sound': 'Sound',
   'verify.title': 'Verify a game',
   'verify.about':

@@ -71,7 +71,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'holder.open': 'libero',
   'holder.greedy': 'bot: riflessivo',
   'holder.random': 'bot: distratto',
-  'holder.careful': 'bot: prudente',
   'holder.aggressive': 'bot: aggressivo',
   'holder.character': 'bot: {character}',
   'pace.live': 'dal vivo',
@@ -151,6 +150,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.brisk': 'veloci',
   'me.slow': 'lenti',
   'me.autoEnd': 'Finisci il mio turno da sé quando non resta altro da fare',
+  'me.autoPass': 'Passa per me, dopo un momento, quando non posso fare altro',
   'me.sound': 'Suono',
   'verify.title': 'Verifica una partita',
   'verify.about':
