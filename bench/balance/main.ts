@@ -37,7 +37,8 @@ for (let seed = firstSeed; seed < firstSeed + share && Date.now() < end; seed++)
     const characters = Array.from({ length: seats }, (_, seat) => character(seat, seed));
     played.push(playGame(characters, seed * 10 + seats));
   }
-  if ((seed - firstSeed) % 50 === 49) process.stderr.write(`${seed - firstSeed + 1} of each table\n`);
+  if ((seed - firstSeed) % 50 === 49)
+    process.stderr.write(`${tables.map(({ name, played }) => tableRow(name, played)).join('\n')}\n\n`);
 }
 
 const rows = tables.map(({ name, played }) => tableRow(name, played));

@@ -50,7 +50,9 @@ export function playGame(characters: Character[], seed: number): Played {
   const g = referee.start(characters.length, complete.options);
   const places = characters.map((_, seat) => g.public.order.indexOf(seat));
   const thinking = new SeededChance(seed + 1_000_003);
-  const bots = characters.map((name) => greedyBot(venonta, thinking, WORLDS, venonta.characters?.[name]));
+  const bots = characters.map((name) =>
+    greedyBot(venonta, thinking, WORLDS, name === 'careful' ? venonta.judgement : venonta.characters?.[name]),
+  );
   let decisions = 0;
   while (g.outcome === null) {
     if (decisions++ > MOST_DECISIONS) throw new Error(`seed ${seed} does not end`);

@@ -5,6 +5,7 @@
 import type { Game, Types } from '@entente/engine';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
+import { venonta } from '@entente/game-venonta';
 import * as handConnectFour from '../floors/connect-four.ts';
 import { sfc32 } from '../floors/random.ts';
 import * as handSkirmish from '../floors/skirmish.ts';
@@ -40,6 +41,8 @@ export const PLAYOUTS: Readonly<Record<string, () => Contenders>> = {
   ...playouts(goofspiel, 6),
   ...playouts(limit, 2),
   ...playouts(limit, 6),
+  ...playouts(venonta, 3),
+  ...playouts(venonta, 6),
 };
 
 function playouts<T extends Types>(game: Game<T>, seats: number): Record<string, () => Contenders> {

@@ -41,7 +41,7 @@ export function greedyBot<T extends Types>(
     choose(view) {
       const seat = seatOf(view);
       const first = imagine(game, view, chance);
-      const choices = candidates(referee, first, seat, chance);
+      const choices = candidates(game, referee, first, seat, chance);
       if (choices.length === 1) return choices[0];
       const others = Array.from({ length: worlds - 1 }, () => imagine(game, view, chance));
       const imagined = [first, ...others];
@@ -61,8 +61,9 @@ export function greedyBot<T extends Types>(
   };
 }
 
-/** What is worth trying: every plain choice, a few amounts of a range, a few ways to fill in a form. */
+/** What is worth trying: every plain choice, a few amounts of a range, a few ways to fill in a form, what the game proposes. */
 function candidates<T extends Types>(
+  game: Game<T>,
   referee: Referee<T>,
   g: Position<T>,
   seat: Seat,
@@ -74,6 +75,7 @@ function candidates<T extends Types>(
     const ways = waysToFill(offer, chance);
     return offer.fill?.kind === 'form' ? ways.filter((choice) => list.admits(choice) === true) : ways;
   });
+  for (const choice of game.proposals?.(g, seat) ?? []) if (list.admits(choice) === true) open.push(choice);
   return open.length > 0 ? open : [anyLegal(referee, g, seat, chance)];
 }
 

@@ -231,6 +231,8 @@ export interface Game<T extends Types> {
   judgement(g: Position<T>, seat: Seat): number;
   /** Other ways to see the same position, by name: bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
+  /** Forms filled in as somebody would who has something to gain: bots try them besides what they fill in at random. */
+  proposals?(g: Position<T>, seat: Seat): T['choice'][];
   /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */
   sketch?(view: View<T>, say: (message: Message) => string): string;
 }

@@ -55,13 +55,13 @@ describe('sitting down', () => {
     const { games } = await ann.get<{ games: GameInfo[] }>('/api/games');
     const botsOf = (game: string) => games.find(({ id }) => id === game)?.bots;
     expect(botsOf('goofspiel')).toEqual(['random', 'greedy']);
-    expect(botsOf('venonta')).toEqual(['random', 'greedy', 'careful', 'aggressive']);
+    expect(botsOf('venonta')).toEqual(['random', 'greedy', 'aggressive']);
     const table = await ann.create({
       game: 'venonta',
       chairs: [{ kind: 'bot', bot: 'aggressive' }, { kind: 'me' }, { kind: 'open' }],
     });
-    const full = await ann.do(table.id, { do: 'bot', seat: 2, bot: 'careful' });
-    expect(full.chairs.map(({ bot }) => bot)).toEqual(['aggressive', null, 'careful']);
+    const full = await ann.do(table.id, { do: 'bot', seat: 2, bot: 'greedy' });
+    expect(full.chairs.map(({ bot }) => bot)).toEqual(['aggressive', null, 'greedy']);
     expect(await ann.refused(table.id, { do: 'bot', seat: 2, bot: 'constructor' })).toBe('refuse.noBot');
     const shy = { ...wish, chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'aggressive' }] };
     expect(await ann.ask('POST', '/api/tables', shy)).toMatchObject({

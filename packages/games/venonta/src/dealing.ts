@@ -178,7 +178,8 @@ function settled(world: World): void {
   world.treaty = NOBODY;
 }
 
-function handOver(
+/** Goods of one side of a deal change hands. */
+export function handOver(
   world: World,
   giver: Seat,
   taker: Seat,
@@ -253,7 +254,7 @@ const answering = answerStep(dealing);
 const talking = talkStep(dealing);
 
 /** Can the one who is asked hand over what is asked for? */
-function canAccept(g: Position, { from, to, get, getItems }: Deal): boolean {
+export function canAccept(g: Position, { from, to, get, getItems }: Deal): boolean {
   for (let good = 0; good < GOODS.length; good++) {
     if (get[good] > 0 && get[good] > dealing.most(g, GOODS[good].id, to, from, to)) return false;
   }

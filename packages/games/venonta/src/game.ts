@@ -9,6 +9,7 @@ import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { answerDeal, judgePromises, talk } from './dealing.ts';
 import { facts, imagine } from './imagine.ts';
+import { proposals } from './judgement/barter.ts';
 import { characters, judgement } from './judgement.ts';
 import { measures } from './measures.ts';
 import { calendar, harvest, repopulation } from './phases/calendar.ts';
@@ -127,5 +128,6 @@ export const venonta: Game<Venonta> = {
   faults,
   judgement,
   characters,
+  proposals,
   sketch,
 };

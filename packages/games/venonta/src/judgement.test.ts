@@ -2,19 +2,22 @@ import { copy, Referee, type Seat, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './flow.ts';
 import { venonta } from './game.ts';
+import { proposals } from './judgement/barter.ts';
 import { characters, judgement } from './judgement.ts';
 import type { Position } from './position.ts';
 import { Situation, THREE } from './testing/situation.ts';
 
 type Judge = (g: Position, seat: Seat) => number;
 
-/** The choice after which the judgement is best; amounts at their most. */
+/** The choice after which the judgement is best; amounts at their most, forms as the game proposes. */
 function pick(s: Situation, judge: Judge = judgement): Choice {
   const referee = new Referee(venonta, new SeededChance(1));
   const [seat] = s.g.asked;
-  const open = referee.choices(s.g, seat).offers.map(({ choice, fill }) => {
-    return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.max } : choice;
+  const open = referee.choices(s.g, seat).offers.flatMap(({ choice, fill }) => {
+    if (fill?.kind === 'form') return [];
+    return fill === undefined ? [choice] : [{ ...choice, [fill.field]: fill.max }];
   });
+  open.push(...proposals(s.g, seat));
   const judged = open.map((choice) => {
     const then = copy(venonta, s.g);
     new Referee(venonta, new SeededChance(1)).take(then, seat, choice);
@@ -37,12 +40,15 @@ describe('judgement', () => {
     expect(pick(s)).toMatchObject({ do: 'build', plant: 'farm' });
   });
 
-  test.each(['careful', 'aggressive'] as const)('feeds its people with all it has, %s', (name) => {
+  test.each([
+    ['careful', judgement],
+    ['aggressive', characters.aggressive],
+  ])('feeds its people with all it has, %s', (_name, judge) => {
     const s = produces()
       .given({ tokens: [0, 0, 0] })
       .turnOf(0, 2);
     s.when({ step: 'feed' });
-    expect(pick(s, characters[name])).toEqual({ do: 'feed', rations: 4 });
+    expect(pick(s, judge)).toEqual({ do: 'feed', rations: 4 });
   });
 
   test('builds what its objective asks for, and nothing like it without', () => {
@@ -76,6 +82,32 @@ describe('judgement', () => {
     expect(offered(4)).toBe('refuseDeal');
   });
 
+  /** The first has food to spare and a factory without fuel, and nobody has a token. */
+  const coldAndHungry = (stock: number) => {
+    const s = produces().given({ tokens: [0, 0, 0], stock: [9, stock, 4] });
+    s.discs('NAM', 'factory');
+    for (const land of THREE[0]) s.tep(land, 0);
+    s.given({ consumed: 0 }).when({ step: 'produce' });
+    return s;
+  };
+
+  test('barters food for fuel where both gain, and the other agrees', () => {
+    const s = coldAndHungry(2);
+    expect(pick(s)).toEqual({ do: 'barter' });
+    s.answer({ do: 'barter' });
+    const offer = pick(s);
+    expect(offer).toMatchObject({ do: 'offerDeal', partner: 1, give_ration: 1 });
+    expect(offer).toHaveProperty('getItems.length', 1);
+    s.answer(offer);
+    expect(pick(s)).toMatchObject({ do: 'acceptDeal', partner: 0 });
+  });
+
+  test('does not bargain where nobody has anything to gain', () => {
+    const s = produces();
+    s.when({ step: 'produce' });
+    expect(pick(s)).not.toEqual({ do: 'barter' });
+  });
+
   test('VEN-21.4 losing together is worth no more than losing', () => {
     const s = produces().given({ vp: [30, 10, 5] });
     s.g.outcome = { reason: 'nobody', scores: [0, 0, 0], winners: [] };
@@ -92,8 +124,8 @@ describe('judgement', () => {
       const before = judge(s.g, 0);
       return before - judge(s.given({ co2: 30 }).g, 0);
     };
-    expect(loss(characters.careful)).toBeGreaterThan(2);
-    expect(loss(characters.careful)).toBeGreaterThan(3 * loss(characters.aggressive));
+    expect(loss(judgement)).toBeGreaterThan(2);
+    expect(loss(judgement)).toBeGreaterThan(3 * loss(characters.aggressive));
   });
 
   test('a combat, an offer and a feeding under way are judged without changing the position', () => {

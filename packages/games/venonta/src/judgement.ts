@@ -19,7 +19,7 @@ const judgementOf =
       return winners.includes(seat) ? 10 * WEIGHTS.win : g.public.vp[seat] * 0.01;
     }
     return afterTheCombat(g, () =>
-      withOffers(g, seat, () => onceFed(g, seat, () => worth(g, seat, character))),
+      withOffers(g, seat, (table) => onceFed(table, seat, () => worth(table, seat, character))),
     );
   };
 
@@ -32,9 +32,7 @@ function worth(g: Position, seat: Seat, character: Character): number {
   }
   const winning = 1 / (1 + Math.exp((best - mine) / WEIGHTS.lead));
   const danger = character.care * dangerOf(g, Math.max(mine, best), chances);
-  // Simple offers do for a bot; bargaining would only put off what has to be done.
-  const bother = g.flow.at(-1)?.step === 'bargain' ? WEIGHTS.bother : 0;
-  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character) - bother;
+  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character);
 }
 
 /** Points that a seat expects to end with, by all that it knows. */
@@ -61,5 +59,5 @@ function foreseen(g: Position, seat: Seat, rounds: number): number {
 /** Careful: mindful of the planet, which all share. */
 export const judgement = judgementOf(CAREFUL);
 
-/** Other ways to see the same position. */
-export const characters = { careful: judgement, aggressive: judgementOf(AGGRESSIVE) };
+/** Another way to see the same position. */
+export const characters = { aggressive: judgementOf(AGGRESSIVE) };

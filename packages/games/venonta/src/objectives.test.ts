@@ -27,7 +27,7 @@ const CASES: Record<ObjectiveId, { met: Case; missed: Case }> = {
     missed: { counts: { defencesWon: 1 }, with: (s) => void s.colony('NAM', 1) },
   },
   'CO-A08': { met: { counts: { attacksWonVsLeader: 1 } }, missed: { counts: { attacksWon: 3 } } },
-  'CO-A09': { met: { counts: { attacksWonBySea: 2 } }, missed: { counts: { attacksWonBySea: 1 } } },
+  'CO-A09': { met: { counts: { attacksWonBySea: 1 } }, missed: { counts: { attacksWon: 1 } } },
   'CO-A10': { met: { with: (s) => void s.colony('EUR', 0) }, missed: {} },
   'CO-A11': { met: { counts: { attacksWon: 1 } }, missed: { counts: { attacksWon: 1, tanksLost: 1 } } },
   'CO-A12': {

@@ -68,6 +68,7 @@ export const WEIGHTS = {
   cold: 0.6,
   /** A tank that stands as a guest with somebody else. */
   guest: 0.15,
+  /** Bargaining without an offer in mind. */
   bother: 1000,
   pact: 0.35,
   /** What a promise of another is worth, and one's own costs. */

@@ -1,12 +1,20 @@
 import type { Seat } from '@entente/engine';
 import type { Deal } from '@entente/engine/deals';
-import { count } from '../goods.ts';
+import { copy } from '../copy.ts';
+import { handOver } from '../dealing.ts';
 import { ATTACK, DEFENCE, type Position, RATION, SEATS } from '../position.ts';
-import { type Character, WEIGHTS } from './character.ts';
+import { bestBarter } from './barter.ts';
+import { chancesOf } from './chances.ts';
+import { CAREFUL, type Character, WEIGHTS } from './character.ts';
+import { economyWorth } from './economy.ts';
 
 const TOKEN = 1;
-/** How likely an offer is taken, if nothing is known. */
+/** How likely an offer is taken: if nothing is known, if the other gains by it, if it loses; and from where on it does. */
 const ACCEPTED = 0.45;
+const WELCOME = 0.8;
+const UNWELCOME = 0.05;
+const GAIN = 0.02;
+const LOSS = 0.2;
 /** Talking for its own sake is not worth it. */
 const BOTHER = 0.03;
 
@@ -31,20 +39,30 @@ export function dealsWorth(g: Position, seat: Seat, { honour }: Character): numb
 const isPact = (clause: string) => clause === 'defence' || clause === 'attack' || clause === 'both';
 
 /**
- * The worth of a position with offers of this seat on the table: partly as if they were taken. The position is changed
- * for a moment and put back.
+ * The worth of a position with offers of this seat on the table: partly as if they were taken. While it bargains, the
+ * best offer that it can think of counts; with none it should do something else.
  */
-export function withOffers(g: Position, seat: Seat, worth: () => number): number {
-  const { open } = g.public.deals;
-  const now = worth();
-  if (open.length === 0) return now;
-  let sum = now;
-  for (const deal of open) {
-    if (deal.from !== seat) continue;
-    sum += ACCEPTED * (ifTaken(g, deal, worth) - now) + clauseWorth(deal) - BOTHER;
+export function withOffers(g: Position, seat: Seat, worth: (g: Position) => number): number {
+  const now = worth(g);
+  if (g.flow.at(-1)?.step === 'bargain') {
+    const best = bestBarter(g, seat, (deal) => offerWorth(g, deal, now, worth));
+    return best > 0 ? now + best : now - WEIGHTS.bother;
   }
+  let sum = now;
+  for (const deal of g.public.deals.open) if (deal.from === seat) sum += offerWorth(g, deal, now, worth);
   return sum;
 }
+
+/** What an offer adds to the worth of a position. */
+function offerWorth(g: Position, deal: Deal, now: number, worth: (g: Position) => number): number {
+  const clauses = clauseWorth(deal) - BOTHER;
+  if (!hasGoods(deal)) return clauses;
+  const taken = ifTaken(g, deal);
+  return likelihood(g, taken, deal) * (worth(taken) - now) + clauses;
+}
+
+const hasGoods = ({ give, get, giveItems, getItems }: Deal) =>
+  give[RATION] + get[RATION] + give[TOKEN] + get[TOKEN] + giveItems.length + getItems.length > 0;
 
 function clauseWorth({ vow, ask }: Deal): number {
   if (isPact(vow)) return ACCEPTED * WEIGHTS.pact;
@@ -54,32 +72,18 @@ function clauseWorth({ vow, ask }: Deal): number {
   return asked > 0 && given === 0 ? -BOTHER : ACCEPTED * (asked - given);
 }
 
-function ifTaken(
-  g: Position,
-  { from, to, give, get, giveItems, getItems }: Deal,
-  worth: () => number,
-): number {
-  const { stock, tokens, tep } = g.public;
-  const rations = get[RATION] - give[RATION];
-  const money = get[TOKEN] - give[TOKEN];
-  const fuel = getItems.length - giveItems.length;
-  if (rations === 0 && money === 0 && fuel === 0) return worth();
-  const land = g.public.owner.indexOf(from);
-  shift(1);
-  const value = worth();
-  shift(-1);
-  return value;
+/** A copy of the table after the goods have changed hands. */
+function ifTaken(g: Position, { from, to, give, get, giveItems, getItems }: Deal): Position {
+  const world = copy.public(g.public);
+  handOver(world, from, to, give, giveItems);
+  handOver(world, to, from, get, getItems);
+  return { ...g, public: world };
+}
 
-  function shift(sign: number): void {
-    stock[from] += sign * rations;
-    stock[to] -= sign * rations;
-    tokens[from] += sign * money;
-    tokens[to] -= sign * money;
-    tep[land] += sign * fuel;
-    const units = sign * (Math.abs(rations) + Math.abs(fuel));
-    count(g.public, from, 'unitsTraded', units);
-    if (money > 0) count(g.public, from, 'unitsSold', units);
-    if (money > 0 && rations < 0) count(g.public, from, 'foodSold', -sign * rations);
-    if (money < 0) count(g.public, from, 'unitsBought', units);
-  }
+/** How likely the other says yes: by what lies open, since nobody knows what it is up to. */
+function likelihood(before: Position, after: Position, { to }: Deal): number {
+  const standing = (g: Position) => economyWorth(g, to, chancesOf(g, to), CAREFUL);
+  const gain = standing(after) - standing(before);
+  if (gain > GAIN) return WELCOME;
+  return gain < -LOSS ? UNWELCOME : ACCEPTED;
 }

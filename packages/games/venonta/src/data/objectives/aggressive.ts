@@ -53,6 +53,17 @@ export const AGGRESSIVE = [
         {
           any: [
             { m: 'defencesWon', op: '>=', v: 1 },
+            { m: 'garrisons', op: '>=', v: 1 },
+          ],
+        },
+      ],
+    },
+    first: {
+      all: [
+        { m: 'ownColonised', op: '==', v: 0 },
+        {
+          any: [
+            { m: 'defencesWon', op: '>=', v: 1 },
             { m: 'garrisons', op: '>=', v: [2, 2, 1] },
           ],
         },
@@ -69,7 +80,8 @@ export const AGGRESSIVE = [
     id: 'CO-A09',
     group: 'aggressive',
     points: 14,
-    condition: { all: [{ m: 'attacksWonBySea', op: '>=', v: [2, 1, 1] }] },
+    condition: { all: [{ m: 'attacksWonBySea', op: '>=', v: 1 }] },
+    first: { all: [{ m: 'attacksWonBySea', op: '>=', v: [2, 1, 1] }] },
   },
   {
     id: 'CO-A10',

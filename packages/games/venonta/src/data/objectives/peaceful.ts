@@ -93,7 +93,7 @@ export const PEACEFUL = [
     condition: {
       all: [
         { m: 'waste', op: '==', v: 0 },
-        { m: 'fishLost', op: '<=', v: [5, 5, 4] },
+        { m: 'fishLost', op: '<=', v: [5, 4, 4] },
       ],
     },
     first: {
@@ -169,7 +169,7 @@ export const PEACEFUL = [
     condition: {
       all: [
         { m: 'tokens', op: '>=', v: 2 },
-        { m: 'emitted', op: '<=', v: [4, 3, 2] },
+        { m: 'emitted', op: '<=', v: [4, 3, 1] },
         { m: 'combatsStarted', op: '==', v: 0 },
       ],
     },

@@ -52,12 +52,13 @@ export const cards = {
     'Zerstöre in dieser Runde mindestens einen feindlichen Panzer oder gewinne zwei Angriffe.',
   'objective.CO-A07': 'Festung',
   'objective.CO-A07.text':
-    'Keines deiner Gebiete ist Kolonie, und du hast in dieser Runde einen Angriff abgewehrt oder Panzer auf mindestens 2/2/1 Gebieten.',
+    'Keines deiner Gebiete ist Kolonie, und du hast in dieser Runde einen Angriff abgewehrt oder besitzt einen Panzer. (Erste Zahlen: Panzer auf 2/2/1 Gebieten.)',
   'objective.CO-A08': 'Den Ersten stürzen',
   'objective.CO-A08.text':
     'Gewinne einen Angriff auf ein Gebiet, das in diesem Moment der Gegner mit den meisten SP kontrolliert.',
   'objective.CO-A09': 'Landung',
-  'objective.CO-A09.text': 'Gewinne mindestens 2/1/1 Angriffe zwischen Gebieten am gleichen Küstengewässer.',
+  'objective.CO-A09.text':
+    'Gewinne einen Angriff zwischen Gebieten am gleichen Küstengewässer. (Erste Zahlen: 2/1/1 Angriffe.)',
   'objective.CO-A10': 'Wachsende Grenzen',
   'objective.CO-A10.text': 'Kontrolliere mehr Gebiete, als du gewählt hast: 5/4/3.',
   'objective.CO-A11': 'Sauberer Sieg',
@@ -116,7 +117,7 @@ export const cards = {
     'Ernähre alle deine Leute, und kontrolliere keine Fabrik oder baue in dieser Runde eine ab.',
   'objective.CO-P07': 'Saubere Meere',
   'objective.CO-P07.text':
-    'Deine Fabriken machen keinen Abfall, und in dieser Runde sterben weltweit höchstens 5/5/4 Fische daran. (Erste Zahlen: 5.)',
+    'Deine Fabriken machen keinen Abfall, und in dieser Runde sterben weltweit höchstens 5/4/4 Fische daran. (Erste Zahlen: 5.)',
   'objective.CO-P08': 'Klimapakt',
   'objective.CO-P08.text': 'CO2 steigt in dieser Runde um höchstens 10, und du beginnst keinen Kampf.',
   'objective.CO-P09': 'Weltfrieden',
@@ -130,7 +131,7 @@ export const cards = {
     'Besitze mindestens 4/3/3 einfache Felder, kein Intensivfeld und keine Fabrik. (Erste Zahlen: 4/3/2.)',
   'objective.CO-P12': 'Grüne Dividende',
   'objective.CO-P12.text':
-    'Besitze mindestens 2 Marken, verursache in dieser Runde höchstens 4/3/2 CO2 und beginne keinen Kampf. (Erste Zahlen: 2/2/1 Marken.)',
+    'Besitze mindestens 2 Marken, verursache in dieser Runde höchstens 4/3/1 CO2 und beginne keinen Kampf. (Erste Zahlen: 2/2/1 Marken, 4/3/2 CO2.)',
 
   'action.CA-01': 'Kleinkredit',
   'action.CA-01.text': 'In deinem Zug: nimm 2 Marken aus der Bank.',

@@ -47,12 +47,13 @@ export const cards = {
   'objective.CO-A06.text': 'Destroy at least one enemy tank in this round, or win two attacks.',
   'objective.CO-A07': 'Fortress',
   'objective.CO-A07.text':
-    'None of your territories is a colony, and you have beaten off an attack in this round or keep tanks on at least 2/2/1 territories.',
+    'None of your territories is a colony, and you have beaten off an attack in this round or keep a tank. (First numbers: tanks on 2/2/1 territories.)',
   'objective.CO-A08': 'Topple the Leader',
   'objective.CO-A08.text':
     'Win an attack on a territory that the opponent with most VP controls at that moment.',
   'objective.CO-A09': 'Landing',
-  'objective.CO-A09.text': 'Win at least 2/1/1 attacks between territories that share a territorial water.',
+  'objective.CO-A09.text':
+    'Win an attack between territories that share a territorial water. (First numbers: 2/1/1 attacks.)',
   'objective.CO-A10': 'Expanding Borders',
   'objective.CO-A10.text': 'Control more territories than you drafted: 5/4/3.',
   'objective.CO-A11': 'Clean Victory',
@@ -108,7 +109,7 @@ export const cards = {
     'Feed all your people, and control no factory or have dismantled one in this round.',
   'objective.CO-P07': 'Clean Seas',
   'objective.CO-P07.text':
-    'Your factories make no waste, and at most 5/5/4 fish in the world die of waste in this round. (First numbers: 5.)',
+    'Your factories make no waste, and at most 5/4/4 fish in the world die of waste in this round. (First numbers: 5.)',
   'objective.CO-P08': 'Climate Pact',
   'objective.CO-P08.text': 'CO2 rises by at most 10 in this round, and you start no combat.',
   'objective.CO-P09': 'World Peace',
@@ -122,7 +123,7 @@ export const cards = {
     'Own at least 4/3/3 simple farms, no intensive farm and no factory. (First numbers: 4/3/2.)',
   'objective.CO-P12': 'Green Dividend',
   'objective.CO-P12.text':
-    'Hold at least 2 tokens, cause at most 4/3/2 CO2 and start no combat in this round. (First numbers: 2/2/1 tokens.)',
+    'Hold at least 2 tokens, cause at most 4/3/1 CO2 and start no combat in this round. (First numbers: 2/2/1 tokens, 4/3/2 CO2.)',
 
   'action.CA-01': 'Microcredit',
   'action.CA-01.text': 'In your turn: take 2 tokens from the bank.',

@@ -52,13 +52,13 @@ export const cards = {
     'Distruggi almeno un carro armato nemico in questo giro, oppure vinci due attacchi.',
   'objective.CO-A07': 'Fortezza',
   'objective.CO-A07.text':
-    'Nessun tuo territorio è una colonia, e in questo giro hai respinto un attacco oppure tieni carri armati su almeno 2/2/1 territori.',
+    'Nessun tuo territorio è una colonia, e in questo giro hai respinto un attacco oppure hai un carro armato. (Primi numeri: carri armati su 2/2/1 territori.)',
   'objective.CO-A08': 'Detronizzare il primo',
   'objective.CO-A08.text':
     'Vinci un attacco contro un territorio controllato in quel momento dall’avversario con più PV.',
   'objective.CO-A09': 'Sbarco',
   'objective.CO-A09.text':
-    'Vinci almeno 2/1/1 attacchi tra territori che hanno in comune un’acqua territoriale.',
+    'Vinci un attacco tra territori che hanno in comune un’acqua territoriale. (Primi numeri: 2/1/1 attacchi.)',
   'objective.CO-A10': 'Confini in espansione',
   'objective.CO-A10.text': 'Controlla più territori di quanti ne hai scelti: 5/4/3.',
   'objective.CO-A11': 'Vittoria pulita',
@@ -116,7 +116,7 @@ export const cards = {
     'Sfama tutta la tua gente, e non controllare fabbriche o averne smantellata una in questo giro.',
   'objective.CO-P07': 'Mari puliti',
   'objective.CO-P07.text':
-    'Le tue fabbriche non producono rifiuti, e in questo giro nel mondo muoiono di rifiuti al massimo 5/5/4 pesci. (Primi numeri: 5.)',
+    'Le tue fabbriche non producono rifiuti, e in questo giro nel mondo muoiono di rifiuti al massimo 5/4/4 pesci. (Primi numeri: 5.)',
   'objective.CO-P08': 'Patto per il clima',
   'objective.CO-P08.text': 'La CO2 sale al massimo di 10 in questo giro, e non inizi combattimenti.',
   'objective.CO-P09': 'Pace nel mondo',
@@ -130,7 +130,7 @@ export const cards = {
     'Possiedi almeno 4/3/3 coltivazioni semplici, nessuna intensiva e nessuna fabbrica. (Primi numeri: 4/3/2.)',
   'objective.CO-P12': 'Dividendo verde',
   'objective.CO-P12.text':
-    'Possiedi almeno 2 gettoni, causa al massimo 4/3/2 CO2 e non iniziare combattimenti in questo giro. (Primi numeri: 2/2/1 gettoni.)',
+    'Possiedi almeno 2 gettoni, causa al massimo 4/3/1 CO2 e non iniziare combattimenti in questo giro. (Primi numeri: 2/2/1 gettoni, 4/3/2 CO2.)',
 
   'action.CA-01': 'Microcredito',
   'action.CA-01.text': 'Nel tuo turno: prendi 2 gettoni dalla cassa.',
