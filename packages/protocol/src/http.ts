@@ -63,6 +63,10 @@ export const joinAnswer = z.strictObject({
   seat: z.nullable(seatNumber),
   name: z.string(),
   game: z.string(),
+  pace,
+  late,
+  /** Who sits there already, by name. */
+  people: z.array(z.string()),
 });
 export type JoinAnswer = z.infer<typeof joinAnswer>;
 

@@ -29,6 +29,9 @@ describe('sitting down', () => {
       seat: 2,
       name: 'Ann',
       game: 'goofspiel',
+      pace: 'none',
+      late: 'bot',
+      people: ['Ann'],
     });
     await bob.do(table.id, { do: 'take', code: link });
     const full = await cleo.do(table.id, { do: 'take', code: table.code ?? '', name: 'Cleopatra' });

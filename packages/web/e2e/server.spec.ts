@@ -95,6 +95,47 @@ test('a dropped socket and a server that dies: nothing is lost, nobody reloads',
   }
 });
 
+test('the host hands the table over; a bot stands in for a while; one asks to go back', async ({
+  page: ana,
+  context,
+  house,
+  complaints,
+}) => {
+  const bob = await another(context);
+  listen(bob, complaints);
+  await sitDown(ana, bob, house.address);
+  const menu = (page: Page, item: string) =>
+    page
+      .getByRole('button', { name: 'Menu of the table' })
+      .click()
+      .then(() => page.getByRole('button', { name: item }).click());
+  await menu(ana, 'Seats and links');
+  await ana.getByRole('button', { name: 'Make host' }).click();
+  await expect(ana.getByRole('button', { name: 'End this table' })).toHaveCount(0);
+  await ana.getByRole('button', { name: 'Close', exact: true }).click();
+  await menu(bob, 'Seats and links');
+  await expect(bob.getByRole('dialog')).toContainText('host');
+  await expect(bob.getByRole('button', { name: 'End this table' })).toBeVisible();
+  await bob.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await menu(bob, 'Let a bot play for me');
+  await expect(bob.getByText('A bot is playing for Bob.')).toBeVisible();
+  // The bot has answered; the next question is Bob's again.
+  await bob.keyboard.press('Escape');
+  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await bids(ana).last().click();
+  await untilCards(bob, 4);
+
+  await menu(ana, 'Ask to go back one step');
+  await expect(bob.getByText('Ana asks to go back to moment 0.')).toBeVisible();
+  await bob.getByRole('button', { name: 'Agree to go back' }).click();
+  await untilCards(ana, 5);
+  await menu(bob, 'Give up this seat');
+  await bob.getByRole('button', { name: 'Really give up Bob for good?' }).click();
+  await expect(bob.getByRole('button', { name: /give up/ })).toHaveCount(0);
+  await expect(ana.getByText('Waiting for')).toHaveCount(0);
+});
+
 test('hot seat: nothing of a hand arrives before its curtain is lifted', async ({ page }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));

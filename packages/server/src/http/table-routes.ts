@@ -102,6 +102,9 @@ export const tableRoutes: Route[] = [
         seat: found.seat,
         name: doc.name,
         game: doc.game,
+        pace: doc.pace,
+        late: doc.late,
+        people: doc.chairs.flatMap(({ person, name }) => (person === null || name === null ? [] : [name])),
       }));
     },
   ),

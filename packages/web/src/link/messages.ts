@@ -6,6 +6,7 @@ export type {
   ClientMessage,
   CreateTable,
   JoinAnswer,
+  Late,
   LogLine,
   LogPart,
   Me,

@@ -1,6 +1,6 @@
 import type { Types, View } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import type { LogLine, ServerMessage, Shown } from './messages.ts';
+import type { LogLine, ServerMessage, Shown, TableState } from './messages.ts';
 import { after, type Session, viewerOf } from './session.ts';
 
 const empty: Session = {
@@ -9,6 +9,7 @@ const empty: Session = {
   shown: {},
   logs: {},
   talk: [],
+  ahead: 0,
   lifted: null,
   pending: null,
   trouble: null,
@@ -18,10 +19,10 @@ const empty: Session = {
 const line = (at: number, say: string): LogLine => ({ at, say, with: {} });
 
 function view(viewer: Shown['viewer'], from: number, lines: LogLine[]): ServerMessage {
-  const seen = { viewer } as unknown as View<Types>;
+  const seen = { viewer, asked: [1], round: 2 } as unknown as View<Types>;
   const shown: Shown = {
     viewer,
-    moment: 0,
+    moment: 5,
     question: '0.0',
     view: seen,
     prompt: null,
@@ -44,6 +45,12 @@ describe('the log of a viewer', () => {
     session = after(session, view(0, 1, [line(1, 'back')]));
     expect(session.logs[0].map(({ say }) => say)).toEqual(['a', 'back']);
   });
+});
+
+test('a view tells how far the table is', () => {
+  const table = { id: 't', asked: [0], moment: 4, round: 1, prompt: null } as unknown as TableState;
+  const session = after({ ...empty, table }, view(0, 0, []));
+  expect(session.table).toMatchObject({ id: 't', asked: [1], moment: 5, round: 2 });
 });
 
 test('a covered seat is forgotten', () => {

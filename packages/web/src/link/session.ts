@@ -15,6 +15,8 @@ export interface Session {
   readonly shown: Readonly<Record<string, Shown>>;
   readonly logs: Readonly<Record<string, readonly LogLine[]>>;
   readonly talk: readonly TalkLine[];
+  /** How far the clock of the table is ahead of the one here, in milliseconds. */
+  readonly ahead: number;
   /** The seat of a hot seat whose holder is at the screen. */
   readonly lifted: Seat | null;
   /** The command that is not answered yet. */
@@ -30,6 +32,7 @@ const EMPTY: Session = {
   shown: {},
   logs: {},
   talk: [],
+  ahead: 0,
   lifted: null,
   pending: null,
   trouble: null,
@@ -111,6 +114,7 @@ export function after(session: Session, message: ServerMessage): Session {
       const kept = (session.logs[key] ?? []).slice(0, message.log.from);
       return {
         ...session,
+        table: session.table === null ? null : { ...session.table, ...progress(message.shown) },
         shown: { ...session.shown, [key]: message.shown },
         logs: { ...session.logs, [key]: [...kept, ...message.log.lines] },
       };
@@ -132,11 +136,21 @@ export function after(session: Session, message: ServerMessage): Session {
       };
     }
     case 'welcome':
+      return { ...session, ahead: message.now - Date.now() };
     case 'nudge':
     case 'pong':
     case 'bye':
       return session;
   }
+}
+
+/** Answers are told by views alone: how far the table is by then. */
+function progress({
+  moment,
+  prompt,
+  view,
+}: Shown): Pick<TableState, 'asked' | 'moment' | 'prompt' | 'round'> {
+  return { asked: [...view.asked], moment, prompt, round: view.round };
 }
 
 function without({ shown, logs }: Pick<Session, 'shown' | 'logs'>, viewer: Viewer) {

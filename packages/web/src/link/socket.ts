@@ -61,6 +61,11 @@ export function openSocket(table: string, events: LineEvents): Line {
 
   function receive(message: ServerMessage): void {
     alive = true;
+    if (message.n === 0) {
+      // Turned away before anything was numbered; why is in the message.
+      events.message(message);
+      return;
+    }
     if (message.n !== expected) {
       // Something is missing: nothing that we have can be trusted.
       for (const viewer of Object.keys(marks)) delete marks[viewer];

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { TableState } from '../link/messages.ts';
+import type { Late, TableState } from '../link/messages.ts';
 import { useWords } from '../words/index.ts';
 import style from './clock.module.css';
 
 /** The time that is left to whoever of this device is asked, or to the first who is. */
-export function Clock({ state }: { state: TableState }) {
-  const say = useWords();
+export function Clock({ state, ahead }: { state: TableState; ahead: number }) {
   const running = state.chairs.filter(({ clock }) => clock?.due != null);
   const chair = running.find(({ mine }) => mine) ?? running[0];
-  const due = chair?.clock?.due ?? null;
+  return <SeatClock due={chair?.clock?.due ?? null} late={state.late} ahead={ahead} />;
+}
+
+/** What is left to one seat until it is late, and what happens then. */
+export function SeatClock({ due, late, ahead }: { due: number | null; late: Late; ahead: number }) {
+  const say = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (due === null) return;
@@ -16,12 +20,13 @@ export function Clock({ state }: { state: TableState }) {
     return () => clearInterval(timer);
   }, [due]);
   if (due === null) return null;
-  const seconds = Math.max(0, Math.round((due - now) / 1000));
+  const seconds = Math.max(0, Math.round((due - ahead - now) / 1000));
   return (
     <span
       className={style.clock}
       data-short={seconds < 30}
       aria-label={say('play.timeLeft', { time: clockText(seconds) })}
+      title={say('play.timeUp', { late: say(`late.${late}`) })}
       role="timer"
     >
       {clockText(seconds)}

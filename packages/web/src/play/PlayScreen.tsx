@@ -21,6 +21,7 @@ import { useKeys } from './useKeys.ts';
 import { type Play, usePlay } from './usePlay.ts';
 
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'));
+const SeatsSheet = lazy(() => import('./SeatsSheet.tsx'));
 
 export type SideTab = 'log' | 'talks' | 'rules' | 'charts';
 export type Pane = 'board' | 'players' | 'side';
@@ -36,7 +37,7 @@ function Screen({ play }: { play: Play }) {
   const [tab, setTab] = useState<SideTab>('log');
   const [pane, setPane] = useState<Pane>('board');
   const [rule, setRule] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
+  const [sheet, setSheet] = useState<'help' | 'seats' | null>(null);
   const [, go] = useLocation();
   const title = titleName(game.id, language);
   const name = state.name === '' ? title : `${title} · ${state.name}`;
@@ -54,7 +55,8 @@ function Screen({ play }: { play: Play }) {
     },
     players: () => setPane('players'),
     board: () => setPane('board'),
-    help: () => setHelp(true),
+    help: () => setSheet('help'),
+    seats: () => setSheet('seats'),
   };
   useKeys(play, jump);
   useCoverWhenAway(play);
@@ -98,11 +100,10 @@ function Screen({ play }: { play: Play }) {
       </section>
       <PhoneTabs play={play} pane={pane} tab={tab} jump={jump} />
       <Narrator play={play} />
-      {help && (
-        <Suspense>
-          <KeyHelp close={() => setHelp(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {sheet === 'help' && <KeyHelp close={() => setSheet(null)} />}
+        {sheet === 'seats' && <SeatsSheet play={play} close={() => setSheet(null)} />}
+      </Suspense>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import type { Chair } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Swatch } from '../seats/Swatch.tsx';
 import { useLater } from '../ui/useLater.ts';
+import { SeatClock } from './Clock.tsx';
 import style from './players.module.css';
 import type { Play } from './usePlay.ts';
 
@@ -35,6 +36,9 @@ export function Players({ play }: { play: Play }) {
                     {latest.values[chair.seat]}
                   </span>
                 )
+              )}
+              {due && chair.clock !== null && (
+                <SeatClock due={chair.clock.due} late={state.late} ahead={play.session.ahead} />
               )}
               <Status chair={chair} due={due} />
             </li>

@@ -2,6 +2,7 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { Key } from '../words/index.ts';
+import { Notices } from './Notices.tsx';
 import style from './prompt-bar.module.css';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
@@ -9,7 +10,8 @@ import type { Play } from './usePlay.ts';
 /** Who, what, and what is about to happen. Always there, always in the same place. */
 export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const { say, state, session, teller, shown, chosen } = play;
-  const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (state.asked[0] ?? null);
+  const asked = shown === undefined ? state.asked : shown.view.asked;
+  const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
       <div className={style.words}>
@@ -18,6 +20,7 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           <p className={style.prompt} id="prompt" tabIndex={-1}>
             {promptWords(play)}
           </p>
+          <Notices play={play} />
           {chosen !== null && (
             <p className={style.chosen}>{say('play.chosen', { what: play.chosenLabel })}</p>
           )}
@@ -69,7 +72,6 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
     if (state.outcome !== null) return teller.outcome(state.outcome);
     if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
     if (state.phase === 'paused') return say('play.pausedLong');
-    const asked = shown === undefined ? state.asked : shown.view.asked;
     const question = shown === undefined ? null : teller.prompt(shown.view);
     if (play.myTurn && play.viewer !== 'spectator')
       return say('play.asks', { who: seatName(play.viewer), what: question ?? '' });

@@ -17,6 +17,8 @@ export interface Jump {
   players(): void;
   board(): void;
   help(): void;
+  /** Who sits where. */
+  seats(): void;
 }
 
 interface Props {

@@ -1,57 +1,66 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
-import type { TableAct } from '../link/messages.ts';
 import style from './menu.module.css';
 import type { Jump } from './Side.tsx';
+import { useActs } from './useActs.ts';
 import type { Play } from './usePlay.ts';
 
 /** What concerns the table rather than the game. */
 export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
-  const { say, state, table } = play;
-  const [problem, setProblem] = useState('');
-  const act = (wanted: TableAct) => () => {
-    table.house
-      .then((house) => house.act(table.id, wanted))
-      .then(
-        () => setProblem(''),
-        (fault: unknown) => setProblem((fault as Error).message),
-      );
-  };
+  const { say, state } = play;
+  const { act, problem } = useActs(play.table);
+  const [sure, setSure] = useState(false);
+  const shared = !isLocal(state.id) && state.phase !== 'over';
+  const running = shared && state.phase === 'running';
   const mine = state.chairs.filter((chair) => chair.mine);
-  const seat = mine[0]?.seat;
-  const shared = !isLocal(state.id) && seat !== undefined;
+  // On a shared device: whoever is at the screen.
+  const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
+  const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
   return (
-    <section id={id} popover="auto" className={style.menu} aria-label={say('play.menu')}>
-      {shared && state.phase === 'running' && (
-        <button type="button" onClick={act({ do: 'pause' })}>
+    <section
+      id={id}
+      popover="auto"
+      className={style.menu}
+      aria-label={say('play.menu')}
+      onToggle={() => setSure(false)}
+    >
+      {running && mine.length > 0 && (
+        <button type="button" onClick={() => act({ do: 'pause' })}>
           {say('menu.pause')}
         </button>
       )}
-      {shared && state.phase === 'paused' && (
-        <button type="button" onClick={act({ do: 'resume' })}>
+      {shared && state.phase === 'paused' && mine.length > 0 && (
+        <button type="button" onClick={() => act({ do: 'resume' })}>
           {say('menu.resume')}
         </button>
       )}
-      {shared && state.proposal !== null && !state.proposal.agreed.includes(seat) && (
-        <>
-          <button type="button" onClick={act({ do: 'agree', seat, agree: true })}>
-            {say('menu.agree')}
-          </button>
-          <button type="button" onClick={act({ do: 'agree', seat, agree: false })}>
-            {say('menu.disagree')}
-          </button>
-        </>
-      )}
-      {shared && state.phase === 'running' && state.moment > 0 && (
-        <button type="button" onClick={act({ do: 'propose', seat, moment: state.moment - 1 })}>
+      {running && me !== undefined && state.moment > 0 && state.proposal === null && (
+        <button type="button" onClick={() => act({ do: 'propose', seat: me.seat, moment: state.moment - 1 })}>
           {say('menu.propose')}
         </button>
       )}
-      {shared && state.phase === 'running' && (
-        <button type="button" onClick={act({ do: 'resign', seat })}>
-          {say('menu.resign')}
+      {shared && (
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.seats}>
+          {say('menu.seats')}
         </button>
+      )}
+      {shared && me !== undefined && (
+        <>
+          <button type="button" onClick={() => act({ do: 'leave', seat: me.seat })}>
+            {say('menu.leave')}
+          </button>
+          {!sure && (
+            <button type="button" onClick={() => setSure(true)}>
+              {say('menu.resign')}
+            </button>
+          )}
+          {sure && (
+            <button type="button" className={style.sure} onClick={() => act({ do: 'resign', seat: me.seat })}>
+              {say('menu.resignSure', { who: play.seatName(me.seat) })}
+            </button>
+          )}
+        </>
       )}
       <Link href={`/t/${state.id}/m/0`}>{say('menu.replay')}</Link>
       <Link href={`/rules/${state.game}`}>{say('menu.rules')}</Link>

@@ -28,6 +28,7 @@ function Opened({ table }: { table: Table }) {
   const say = useWords();
   const line = useStore(table.store, (session) => session.line);
   const state = useStore(table.store, (session) => session.table);
+  const trouble = useStore(table.store, (session) => session.trouble);
   const name = state?.game ?? '';
   const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
   if (line === 'gone' || (game.state === 'here' && state !== null && game.value === null)) {
@@ -35,6 +36,13 @@ function Opened({ table }: { table: Table }) {
       <Shell>
         <h1>{say('table.gone')}</h1>
         <p>{say('table.goneWhy')}</p>
+      </Shell>
+    );
+  }
+  if (state === null && trouble !== null) {
+    return (
+      <Shell>
+        <p role="alert">{trouble.words}</p>
       </Shell>
     );
   }

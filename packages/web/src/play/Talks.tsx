@@ -21,7 +21,7 @@ export function Talks({ play }: { play: Play }) {
   const others = state.chairs.filter(({ seat, kind }) => seat !== me && kind === 'person');
   const inPairs = state.talk === 'pairs' && others.length > 0;
   // While all decide at once in secret, what two of them say to each other would spoil it.
-  const closed = inPairs && state.phase === 'running' && isSimultaneous(play);
+  const closed = inPairs && state.phase !== 'over' && isSimultaneous(play);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (me === undefined || text.trim() === '') return;

@@ -46,7 +46,7 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
         </span>
       )}
       {state.phase === 'paused' && <span className={style.lost}>{say('play.paused')}</span>}
-      <Clock state={state} />
+      <Clock state={state} ahead={play.session.ahead} />
       <ReadMenu play={play} />
       <button type="button" className={style.icon} popoverTarget={menu} aria-label={say('play.menu')}>
         <Menu size={20} aria-hidden="true" />

@@ -9,6 +9,7 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
+import { paceInWords } from './Arrangements.tsx';
 import style from './screen.module.css';
 
 /** `/j/:code`: a friend needs a name and nothing else. */
@@ -29,7 +30,7 @@ export default function JoinScreen() {
       </div>
     );
   }
-  const { table, seat, name: tableName, game } = place.value;
+  const { table, seat, name: tableName, game, people } = place.value;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -45,6 +46,10 @@ export default function JoinScreen() {
       <div className={style.intro}>
         <h1>{say('join.to', { name: tableName || titleName(game, language) })}</h1>
         <p>{titleName(game, language)}</p>
+        <p>{paceInWords(say, place.value)}</p>
+        {people.length > 0 && (
+          <p>{say('join.people', { who: new Intl.ListFormat(language).format(people) })}</p>
+        )}
       </div>
       <div className={style.field}>
         <label htmlFor="join-name">{say('join.name')}</label>

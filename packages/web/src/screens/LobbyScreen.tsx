@@ -11,7 +11,9 @@ import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
+import { Arrangements, paceInWords } from './Arrangements.tsx';
 import { Invite } from './Invite.tsx';
+import { SeatActs } from './SeatActs.tsx';
 import style from './screen.module.css';
 
 /** A share of the dice that nobody else can know. */
@@ -73,6 +75,7 @@ export default function LobbyScreen({
       <div className={style.intro}>
         <h1>{state.name || title}</h1>
         <p>{say('lobby.about', { title, count: state.chairs.length, pace: say(`pace.${state.pace}`) })}</p>
+        <p>{paceInWords(say, state)}</p>
       </div>
       {problem !== '' && (
         <p role="alert" className={style.problem}>
@@ -92,19 +95,13 @@ export default function LobbyScreen({
             {chair.kind === 'open' && mine.length === 0 && (
               <Button onClick={() => void sit(chair.seat)}>{say('lobby.take')}</Button>
             )}
-            {state.host && chair.kind === 'open' && (
-              <>
-                {chair.code !== null && (
-                  <Button onClick={() => setInvite(chair.code)}>{say('lobby.seatLink')}</Button>
-                )}
-                <Button onClick={() => void act({ do: 'bot', seat: chair.seat, bot: 'greedy' })}>
-                  {say('lobby.bot')}
-                </Button>
-              </>
-            )}
-            {state.host && chair.kind !== 'open' && !chair.mine && (
-              <Button onClick={() => void act({ do: 'free', seat: chair.seat })}>{say('lobby.free')}</Button>
-            )}
+            <SeatActs
+              state={state}
+              chair={chair}
+              game={game}
+              act={(one) => void act(one)}
+              invite={setInvite}
+            />
             {chair.mine && !chair.ready && (
               <Button
                 look="primary"
@@ -144,6 +141,15 @@ export default function LobbyScreen({
         {mine.length > 0 && <Button onClick={() => void act({ do: 'leave' })}>{say('lobby.leave')}</Button>}
       </div>
       {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
+      {state.host && (
+        <details className={style.more}>
+          <summary>{say('lobby.arrange')}</summary>
+          <div className={style.form}>
+            <p className={style.meta}>{say('lobby.arrangeAbout')}</p>
+            <Arrangements value={state} onChange={(changed) => void act({ do: 'change', ...changed })} />
+          </div>
+        </details>
+      )}
       <section className={style.block}>
         <h2>{say('lobby.rules')}</h2>
         <ul className={style.lines}>
@@ -162,6 +168,7 @@ export default function LobbyScreen({
   function statusOf(chair: Chair): string {
     if (chair.kind === 'open') return say('lobby.open');
     if (chair.kind === 'bot') return botName(say, game, language, chair.bot ?? 'greedy');
-    return chair.ready ? say('lobby.isReady') : say('lobby.notReady');
+    const ready = chair.ready ? say('lobby.isReady') : say('lobby.notReady');
+    return chair.host ? say('lobby.ofHost', { status: ready }) : ready;
   }
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, type OptionValue, teller } from '@entente/engine';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import type { ChairWish, CreateTable, Pace, TalkRule, Visibility } from '../link/messages.ts';
+import type { ChairWish, CreateTable } from '../link/messages.ts';
 import { findServer, signIn, useServer } from '../link/server-state.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
@@ -13,8 +13,9 @@ import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { botName } from '../words/bots.ts';
+import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
+import { type Agreed, Arrangements, usualLate } from './Arrangements.tsx';
 import NowhereScreen from './NowhereScreen.tsx';
 import style from './screen.module.css';
 
@@ -46,9 +47,12 @@ function Form({ game }: { game: AnyGame }) {
   const [seatNames, setSeatNames] = useState<Readonly<Record<number, string>>>({});
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [tableName, setTableName] = useState('');
-  const [pace, setPace] = useState<Pace>('none');
-  const [talk, setTalk] = useState<TalkRule>('table');
-  const [visibility, setVisibility] = useState<Visibility>('link');
+  const [agreed, setAgreed] = useState<Agreed>({
+    pace: 'none',
+    late: usualLate('none'),
+    talk: 'table',
+    visibility: 'link',
+  });
   const [problem, setProblem] = useState('');
   const title = titleOf(game.id)?.words[language].title ?? game.id;
   useTitle(say('new.title', { title }));
@@ -83,7 +87,7 @@ function Form({ game }: { game: AnyGame }) {
       } else {
         await signIn(name.trim() || say('guest.name'));
         const { serverHouse } = await import('../link/server.ts');
-        go(`/t/${(await serverHouse.create({ ...wish, pace, talk, visibility })).id}`);
+        go(`/t/${(await serverHouse.create({ ...wish, ...agreed })).id}`);
       }
     } catch (fault) {
       setProblem((fault as Error).message);
@@ -91,10 +95,9 @@ function Form({ game }: { game: AnyGame }) {
   };
 
   const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
-  const bots = ['greedy', 'random', ...Object.keys(game.characters ?? {})];
   const holderOptions: { value: Holder; label: string }[] = [
     ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
-    ...bots.map((value) => ({ value, label: botName(say, game, language, value) })),
+    ...botKindsOf(game).map((value) => ({ value, label: botName(say, game, language, value) })),
   ];
   return (
     <form className={style.form} onSubmit={(event) => void create(event)}>
@@ -170,33 +173,7 @@ function Form({ game }: { game: AnyGame }) {
       ))}
       {where === 'server' && (
         <>
-          <ChoiceGroup
-            label={say('new.pace')}
-            value={pace}
-            options={(['live', 'evening', 'daily', 'none'] as const).map((value) => ({
-              value,
-              label: say(`pace.${value}`),
-            }))}
-            onChange={setPace}
-          />
-          <ChoiceGroup
-            label={say('new.talk')}
-            value={talk}
-            options={(['off', 'table', 'pairs'] as const).map((value) => ({
-              value,
-              label: say(`talk.${value}`),
-            }))}
-            onChange={setTalk}
-          />
-          <ChoiceGroup
-            label={say('new.visibility')}
-            value={visibility}
-            options={(['link', 'listed'] as const).map((value) => ({
-              value,
-              label: say(`visible.${value}`),
-            }))}
-            onChange={setVisibility}
-          />
+          <Arrangements value={agreed} onChange={(changed) => setAgreed({ ...agreed, ...changed })} />
           <div className={style.field}>
             <label htmlFor="my-name">{say('me.name')}</label>
             <input

@@ -1,0 +1,51 @@
+import { Button } from '../ui/Button.tsx';
+import style from './notices.module.css';
+import { useActs } from './useActs.ts';
+import type { Play } from './usePlay.ts';
+
+/** What concerns the table and waits for an answer: a bot that stands in for me, somebody who asks to go back. */
+export function Notices({ play }: { play: Play }) {
+  const { say, state, seatName } = play;
+  const { act, problem } = useActs(play.table);
+  if (state.phase === 'over') return null;
+  const replaced = state.chairs.filter(({ mine, back }) => mine && back);
+  const { proposal } = state;
+  const waits = proposal?.wanted.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
+  const asked = waits.filter((seat) => state.chairs[seat].mine);
+  return (
+    <>
+      {replaced.map(({ seat, name }) => (
+        <p key={seat} className={style.notice}>
+          {say('notice.standIn', { who: name ?? seatName(seat) })}
+          <Button look="expected" onClick={() => act({ do: 'back', seat })}>
+            {say('notice.back')}
+          </Button>
+        </p>
+      ))}
+      {proposal !== null && (
+        <p className={style.notice}>
+          {say('notice.proposal', { who: seatName(proposal.seat), moment: proposal.moment })}{' '}
+          {asked.length === 0 &&
+            say('play.waitsFor', {
+              who: new Intl.ListFormat(play.teller.language).format(waits.map(seatName)),
+            })}
+          {asked.slice(0, 1).map((seat) => (
+            <span key={seat} className={style.answers}>
+              <Button look="onPrompt" onClick={() => act({ do: 'agree', seat, agree: true })}>
+                {say('menu.agree')}
+              </Button>
+              <Button look="onPrompt" onClick={() => act({ do: 'agree', seat, agree: false })}>
+                {say('menu.disagree')}
+              </Button>
+            </span>
+          ))}
+        </p>
+      )}
+      {problem !== '' && (
+        <p role="alert" className={style.notice}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Late, Pace, TalkRule, Visibility } from '../link/messages.ts';
+import { ChoiceGroup } from '../ui/Choice.tsx';
+import { type Say, useWords } from '../words/index.ts';
+import style from './screen.module.css';
+
+/** What a table agrees on beside its rules. */
+export interface Agreed {
+  readonly pace: Pace;
+  readonly late: Late;
+  readonly talk: TalkRule;
+  readonly visibility: Visibility;
+}
+
+const PACES = ['live', 'evening', 'daily', 'none'] as const;
+const LATE = ['wait', 'default', 'answer', 'bot'] as const;
+const TALK = ['off', 'table', 'pairs'] as const;
+const VISIBLE = ['link', 'listed'] as const;
+
+/** Who is late by minutes is helped with one answer; who misses days has left the seat to a bot. */
+export const usualLate = (pace: Pace): Late => (pace === 'daily' ? 'bot' : 'answer');
+
+/** How long people may think, and what happens to who is late. */
+export const paceInWords = (say: Say, { pace, late }: Pick<Agreed, 'pace' | 'late'>): string =>
+  pace === 'none'
+    ? say('clock.none')
+    : say('clock.agreed', { time: say(`clock.${pace}`), late: say(`late.${late}`) });
+
+interface Props {
+  value: Agreed;
+  onChange(changed: Partial<Agreed>): void;
+}
+
+/** Another pace brings what is usual with it for who is late. */
+export function Arrangements({ value, onChange }: Props) {
+  const say = useWords();
+  const { pace, late, talk, visibility } = value;
+  return (
+    <>
+      <div className={style.field}>
+        <ChoiceGroup
+          label={say('new.pace')}
+          value={pace}
+          options={PACES.map((one) => ({ value: one, label: say(`pace.${one}`) }))}
+          onChange={(wanted: Pace) => onChange({ pace: wanted, late: usualLate(wanted) })}
+        />
+        <p className={style.meta}>{say(`clock.${pace}`)}</p>
+      </div>
+      {pace !== 'none' && (
+        <ChoiceGroup
+          label={say('new.late')}
+          value={late}
+          options={LATE.map((one) => ({ value: one, label: say(`late.${one}`) }))}
+          onChange={(wanted: Late) => onChange({ late: wanted })}
+        />
+      )}
+      <ChoiceGroup
+        label={say('new.talk')}
+        value={talk}
+        options={TALK.map((one) => ({ value: one, label: say(`talk.${one}`) }))}
+        onChange={(wanted: TalkRule) => onChange({ talk: wanted })}
+      />
+      <ChoiceGroup
+        label={say('new.visibility')}
+        value={visibility}
+        options={VISIBLE.map((one) => ({ value: one, label: say(`visible.${one}`) }))}
+        onChange={(wanted: Visibility) => onChange({ visibility: wanted })}
+      />
+    </>
+  );
+}
