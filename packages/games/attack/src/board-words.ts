@@ -92,8 +92,6 @@ export const BOARD_WORDS = [
   'board.battleRound',
   'board.attacks',
   'board.defends',
-  'board.inBattle',
-  'board.committed',
   'board.hits',
   'board.lastDice',
   'board.blank',
@@ -101,6 +99,17 @@ export const BOARD_WORDS = [
   'board.oddsSampled',
   'board.navalOdds',
   'board.reckoning',
+  'board.whatGoes',
+  'board.howMany',
+  'board.whereTo',
+  'board.allButOne',
+  'board.elsewhere',
+  'board.divisions',
+  'board.byHand',
+  'board.committedOf',
+  'board.scored',
+  'board.ownLine',
+  'board.lineHint',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

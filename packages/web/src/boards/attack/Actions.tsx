@@ -8,9 +8,17 @@ import type { Refused, Spot } from './lit.ts';
 
 /** What can be done at a thing; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
-  const { lit, tell } = useTable();
-  const open = lit.open(spot);
-  const refused = lit.refused(spot);
+  const { lit } = useTable();
+  return <ActionList open={lit.open(spot)} refused={lit.refused(spot)} />;
+}
+
+interface ListProps {
+  readonly open: readonly OpenAction[];
+  readonly refused?: readonly Refused[];
+}
+
+export function ActionList({ open, refused = [] }: ListProps) {
+  const { tell } = useTable();
   return (
     <div className={style.actions}>
       {open.length > 0 && (
@@ -57,6 +65,9 @@ export function Act({ action, note }: { action: OpenAction; note?: string }) {
   );
 }
 
+/** From this many steps on, five at once are worth a button. */
+const FAR = 10;
+
 /** How many, and then what it is. */
 function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) {
   const { act, chosen, teller } = useTable();
@@ -70,9 +81,14 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
         value={amount}
         min={action.min}
         max={action.max}
-        {...(action.step === undefined ? {} : { step: action.step })}
+        step={action.step}
         onChange={setWanted}
       />
+      {action.step === 1 && action.max - action.min >= FAR && (
+        <Button className={style.five} onClick={() => setWanted(Math.min(action.max, amount + 5))}>
+          +5
+        </Button>
+      )}
       <Button
         className={style.act}
         data-action={action.id}

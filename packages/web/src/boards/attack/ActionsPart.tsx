@@ -12,42 +12,60 @@ import style from '../world/sheet.module.css';
 import { Act, Actions, Why } from './Actions.tsx';
 import { nameOf } from './about.ts';
 import { useTable } from './context.ts';
+import { Production } from './Production.tsx';
 import { stacksOf } from './readings.ts';
 
 /** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
 export function ActionsPart() {
-  const { tell, lit, world, mine } = useTable();
-  const steps = lit.open('step').length + lit.refused('step').length;
+  const { tell, world, view } = useTable();
+  const turn = view.flow.some(({ step }) => step === 'turn');
   return (
     <div className={style.sheet}>
-      <p className={style.facts}>{tell('board.turnOf', { seat: world.active, count: world.actions })}</p>
-      {mine !== null && steps > 0 && (
-        <>
-          <h3 className={style.title}>{tell('board.nextSteps')}</h3>
-          <Actions spot="step" />
-        </>
+      {turn && (
+        <p className={style.facts}>{tell('board.turnOf', { seat: world.active, count: world.actions })}</p>
       )}
+      <Production />
+      <Now />
       <Planned />
       <Reserve />
-      <Ten />
+      {turn && <Ten />}
     </div>
   );
 }
 
+/** What is to be done and belongs to no thing on the board. */
+export function Now() {
+  const { tell, lit, mine } = useTable();
+  const steps = lit.open('step').length + lit.refused('step').length;
+  if (mine === null || steps === 0) return null;
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.nextSteps')}</h3>
+      <Actions spot="step" />
+    </>
+  );
+}
+
+/** Whoever is asked for something else has no use for the list. */
 function Ten() {
   const { tell, teller, lit, world, view } = useTable();
   const price = actionPrice(view);
+  const asked = ACTIONS.some((id) => lit.open(`act:${id}`).length + lit.refused(`act:${id}`).length > 0);
+  const next = (
+    <p className={style.facts}>
+      {tell('board.price', {
+        number: world.actions + 1,
+        count: price,
+        seat: world.active,
+        oil: world.oil[world.active],
+      })}
+    </p>
+  );
+  if (!asked) return next;
   return (
     <>
       <h3 className={style.title}>{tell('board.tenActions')}</h3>
-      <p className={style.facts}>
-        {tell('board.price', {
-          number: world.actions + 1,
-          count: price,
-          seat: world.active,
-          oil: world.oil[world.active],
-        })}
-      </p>
+      {next}
       <ul className={actionStyle.ten}>
         {ACTIONS.map((id) => {
           const [open] = lit.open(`act:${id}`);
@@ -70,7 +88,7 @@ function Ten() {
 }
 
 /** The move that is being planned or carried out, order by order. */
-function Planned() {
+export function Planned() {
   const table = useTable();
   const { tell, teller, world } = table;
   const orders = [

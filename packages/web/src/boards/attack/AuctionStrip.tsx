@@ -14,7 +14,7 @@ export function AuctionStrip() {
   const passed = frame.step === 'auction' ? frame.passed : 0;
   const free = bitsOf(ROUTES, world.routes).map((route) => teller.term('route', route));
   return (
-    <section className={`${style.sheet} ${style.combat}`} aria-label={tell('board.auction')}>
+    <section className={`${style.sheet} ${style.event}`} aria-label={tell('board.auction')}>
       <h3 className={style.head}>
         <Gavel size={17} aria-hidden="true" />
         {tell('board.auction')}

@@ -8,7 +8,7 @@ import {
 } from '@entente/game-attack';
 import { Feather } from 'lucide-react';
 import style from '../world/sheet.module.css';
-import { Actions } from './Actions.tsx';
+import { Act, Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { bitsOf, stacksOf } from './readings.ts';
@@ -64,7 +64,9 @@ function Political({ counts }: { counts: readonly number[] }) {
 interface Line {
   readonly key: string;
   readonly text: string;
-  readonly spot: Spot;
+  /** Where something could be done with it, and what then stands beside it. */
+  readonly spot?: Spot;
+  readonly note?: string;
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
@@ -74,12 +76,10 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <h3 className={style.title}>{title}</h3>
       {lines.length === 0 && <p className={style.facts}>{tell('board.noCards')}</p>}
       <ul className={style.lines}>
-        {lines.map(({ key, text, spot }) => (
-          <li key={key} data-lit={lit.shines(spot)}>
-            {text}
-            <Actions spot={spot} />
-          </li>
-        ))}
+        {lines.map(({ key, text, spot, note = '' }) => {
+          const [action] = spot === undefined ? [] : lit.open(spot);
+          return <li key={key}>{action === undefined ? text : <Act action={action} note={note} />}</li>;
+        })}
       </ul>
     </>
   );
@@ -102,7 +102,7 @@ function Routes({ hand }: { hand: Hand }) {
   const out = bitsOf(ROUTES, hand.disabledRoutes);
   const lines = bitsOf(ROUTES, hand.routes).map((id): Line => {
     const note = out.includes(id) ? `, ${tell('board.outOfUse', { count: 1 })}` : '';
-    return { key: id, text: `${teller.term('route', id)}${note}`, spot: `route:${id}` };
+    return { key: id, text: `${teller.term('route', id)}${note}` };
   });
   return <Lines title={tell('board.routes')} lines={lines} />;
 }
@@ -136,6 +136,7 @@ function Shown({ hand }: { hand: Hand }) {
         ({ kind, count }): Line => ({
           key: kind,
           text: `${tell('board.copies', { count })} ${teller.term('resource', kind)}`,
+          note: tell('board.copies', { count }),
           spot: `resource:${kind}`,
         }),
       )
@@ -143,6 +144,7 @@ function Shown({ hand }: { hand: Hand }) {
         ({ kind, count }): Line => ({
           key: kind,
           text: `${tell('board.copies', { count })} ${teller.term('card', kind)}`,
+          note: tell('board.copies', { count }),
           spot: `card:${kind}`,
         }),
       );

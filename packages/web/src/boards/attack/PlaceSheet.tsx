@@ -1,11 +1,22 @@
-import { MAPS, REGION_OF, REGIONS, type Region, SEA_OF, SEAS, type Sea } from '@entente/game-attack';
+import {
+  type Attack,
+  MAPS,
+  REGION_OF,
+  REGIONS,
+  type Region,
+  SEA_OF,
+  SEAS,
+  type Sea,
+} from '@entente/game-attack';
 import { Star } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/sheet.module.css';
-import { Actions } from './Actions.tsx';
+import { ActionList } from './Actions.tsx';
 import { fleetsInWords, holderOf, marksOf, nameOf, unitsInWords } from './about.ts';
 import { type Place, useTable } from './context.ts';
-import type { Spot } from './lit.ts';
+import { spotOf } from './lit.ts';
+import { Orders } from './Orders.tsx';
+import { goesFrom } from './pieces.ts';
 import { isSea, readLand, readWater } from './readings.ts';
 
 /** Everything about one region or sea area, and what can be done there. */
@@ -39,7 +50,7 @@ function LandSheet({ region }: { region: Region }) {
         </p>
       ))}
       {land.owner !== null && <p className={style.forces}>{unitsInWords(land, table)}</p>}
-      <Offers spot={`land:${region}`} />
+      <Offers place={region} />
       <Links title={tell('board.linksByLand')} places={byLand.map((other) => REGIONS[other])} />
       <Links
         title={tell('board.linksBySea')}
@@ -73,7 +84,7 @@ function WaterSheet({ sea }: { sea: Sea }) {
           <Emblem seat={seat} size={17} /> {fleets[at]}
         </p>
       ))}
-      <Offers spot={`sea:${sea}`} />
+      <Offers place={sea} />
       <Links title={tell('board.waters')} places={waters[water.index].map((other) => SEAS[other])} />
       <Links
         title={tell('board.coasts')}
@@ -85,19 +96,23 @@ function WaterSheet({ sea }: { sea: Sea }) {
   );
 }
 
-function Offers({ spot }: { spot: Spot }) {
+function Offers({ place }: { place: Place }) {
   const { lit, tell, mine } = useTable();
   if (mine === null) return null;
-  const idle = lit.open(spot).length === 0 && lit.refused(spot).length === 0;
+  const open = lit.open(spotOf(place));
+  const refused = lit.refused(spotOf(place));
+  const going = open.filter(({ choice }) => goesFrom(choice as Attack['choice'], place));
   return (
     <>
       <h4 className={style.title}>{tell('board.actions')}</h4>
-      {idle ? <p className={style.facts}>{tell('board.noActions')}</p> : <Actions spot={spot} />}
+      {open.length + refused.length === 0 && <p className={style.facts}>{tell('board.noActions')}</p>}
+      <Orders going={going} />
+      <ActionList open={open.filter((action) => !going.includes(action))} refused={refused} />
     </>
   );
 }
 
-function Links({ title, places }: { title: string; places: readonly Place[] }) {
+export function Links({ title, places }: { title: string; places: readonly Place[] }) {
   const table = useTable();
   if (places.length === 0) return null;
   return (

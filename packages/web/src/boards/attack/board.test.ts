@@ -1,12 +1,13 @@
 import { completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
 import { type Attack, type AttackView, attack, fleetAt, LAND, REGION_OF, SEA_OF } from '@entente/game-attack';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../play/intents.ts';
+import type { Action, OpenAction } from '../../play/intents.ts';
 import { aboutLand, aboutWater } from './about.ts';
 import { rollsOf } from './battle.ts';
 import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { Lit, pointing } from './lit.ts';
+import { goesFrom, piecesOf } from './pieces.ts';
 import { neighboursOf, readLand, readWater } from './readings.ts';
 
 const told = teller(attack, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
@@ -112,9 +113,46 @@ test('the header tells the stage of the set-up, later that of the turn', () => {
 
 test('the dice of a battle are the last of it, one by one', () => {
   const line = (say: string, args = {}) => ({ at: 1, say, with: args });
-  const rolled = { infantry: 2, tank: 0, artillery: 0, plane: 1, blank: 1 };
+  const rolled = { seat: 0, infantry: 2, tank: 0, artillery: 0, plane: 1, blank: 1 };
   const log = [line('log.rolled', rolled), line('log.attack'), line('log.rolled', rolled), line('log.lost')];
   const rolls = rollsOf(log);
   expect(rolls).toHaveLength(1);
+  expect(rolls[0].seat).toBe(0);
   expect(rolls[0].faces?.map(({ face }) => face)).toEqual(['infantry', 'infantry', 'plane', 'blank']);
+});
+
+test('what goes out of a place is ordered by kind; units that pass through stand for themselves', () => {
+  const amount = (choice: Attack['choice'], max: number): OpenAction => ({
+    kind: 'amount',
+    id: JSON.stringify(choice),
+    choice: { ...choice },
+    label: '',
+    field: 'count',
+    min: 1,
+    max,
+    step: 1,
+  });
+  const way = { from: 'brazil', to: 'amazonia', count: 1 } as const;
+  const on = { do: 'marchOn', march: 0, unit: 'tank', origin: 'chile', ...way } as const;
+  const by = ['central_atlantic'] as const;
+  const pieces = piecesOf(
+    [
+      amount({ do: 'march', unit: 'infantry', ...way }, 3),
+      amount({ do: 'cross', unit: 'infantry', from: 'brazil', to: 'french_west_africa', by, count: 1 }, 2),
+      amount({ do: 'march', unit: 'tank', ...way }, 1),
+      amount(on, 1),
+    ],
+    told,
+  );
+  expect(pieces.map(({ name, most }) => [name, most])).toEqual([
+    ['Infantry', 3],
+    ['Tank', 1],
+    ['Tank (Chile)', 1],
+  ]);
+  expect(pieces[0].orders.map(({ to }) => to)).toEqual([
+    'Amazonia',
+    expect.stringContaining('(Central Atlantic'),
+  ]);
+  expect(goesFrom(on, 'brazil')).toBe(true);
+  expect(goesFrom(on, 'amazonia')).toBe(false);
 });

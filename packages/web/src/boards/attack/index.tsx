@@ -14,7 +14,7 @@ import { type Place, type Table, TableContext, tellBy } from './context.ts';
 import { ListView } from './ListView.tsx';
 import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
-import { PlaceSheet } from './PlaceSheet.tsx';
+import { PlacePart } from './PlacePart.tsx';
 import { Players } from './Players.tsx';
 import { Track } from './Track.tsx';
 
@@ -114,12 +114,7 @@ export default function AttackBoard(props: BoardProps) {
           <h2 className="quiet">{tell(PART_WORD[part])}</h2>
           <BattleSheet />
           <AuctionStrip />
-          {part === 'place' &&
-            (selected === null ? (
-              <p className={style.hint}>{tell('board.choose')}</p>
-            ) : (
-              <PlaceSheet place={selected} />
-            ))}
+          {part === 'place' && <PlacePart />}
           {part === 'actions' && <ActionsPart />}
           {part === 'cards' && <CardsPart />}
           {part === 'players' && <Players />}

@@ -1,5 +1,16 @@
-import type { ActionId, Attack, EconomicCard, PoliticalCard, Region, Route, Sea } from '@entente/game-attack';
+import {
+  type ActionId,
+  type Attack,
+  type EconomicCard,
+  type PoliticalCard,
+  REGIONS,
+  type Region,
+  SEAS,
+  type Sea,
+} from '@entente/game-attack';
 import type { Action, OpenAction } from '../../play/intents.ts';
+import type { Place } from './context.ts';
+import { isSea } from './readings.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -8,14 +19,16 @@ export type Spot =
   | `seat:${number}`
   | `card:${PoliticalCard}`
   | `resource:${EconomicCard}`
-  | `route:${Route}`
   | `act:${ActionId}`
   | 'step'
   | 'battle'
-  | 'auction';
+  | 'auction'
+  | 'production';
 
 /** The parts of the board; beside the world one at a time. */
 export type Part = 'place' | 'actions' | 'cards' | 'players';
+
+export const spotOf = (place: Place): Spot => (isSea(place) ? `sea:${place}` : `land:${place}`);
 
 interface Pointing {
   /** What shines. */
@@ -48,8 +61,9 @@ export function pointing(choice: Attack['choice']): Pointing {
     case 'fleet':
     case 'engage':
     case 'fightAt':
-    case 'retreatTo':
       return at(`sea:${choice.sea}`);
+    case 'retreatTo':
+      return at(`sea:${choice.sea}`, 'battle');
     case 'march':
     case 'cross':
     case 'marchOn':
@@ -79,10 +93,12 @@ export function pointing(choice: Attack['choice']): Pointing {
     case 'block':
       return at(`card:${choice.card}`);
     case 'disable':
-    case 'drill':
       return at(`resource:${choice.resource}`);
+    case 'produce':
+    case 'drill':
     case 'ship':
-      return at(`route:${choice.route}`);
+    case 'settle':
+      return at('production');
     case 'raidRoute':
       return at(`sea:${choice.route}`);
     case 'bid':
@@ -142,12 +158,17 @@ export class Lit {
     return this.shining.has(spot);
   }
 
+  /** The regions and sea areas at which something can be done. */
+  places(): Place[] {
+    return [...REGIONS, ...SEAS].filter((place) => this.shines(spotOf(place)));
+  }
+
   /** Where to look first: the part of the board that holds what is lit. */
   part(): Part | null {
-    if (this.any('battle') || this.any('auction')) return 'actions';
+    if (this.any('battle') || this.any('auction') || this.any('production')) return 'actions';
     if (this.any('act:')) return 'actions';
     if (this.any('land:') || this.any('sea:')) return 'place';
-    if (this.any('card:') || this.any('resource:') || this.any('route:')) return 'cards';
+    if (this.any('card:') || this.any('resource:')) return 'cards';
     if (this.any('seat:')) return 'players';
     return this.any('step') ? 'actions' : null;
   }

@@ -90,8 +90,6 @@ export const board = {
   'board.battleRound': 'Runde {round}',
   'board.attacks': 'greift an',
   'board.defends': 'verteidigt',
-  'board.inBattle': 'In der Schlacht',
-  'board.committed': 'Eingesetzt',
   'board.hits': 'Zu verteilende Treffer',
   'board.lastDice': 'Würfel',
   'board.blank': 'leer',
@@ -101,4 +99,16 @@ export const board = {
   'board.navalOdds':
     'Bis zum Ende mit den üblichen Linien: Angreifer {won} %, Verteidiger {lost} %, niemand mehr {both} %.',
   'board.reckoning': 'Die Chancen werden berechnet.',
+  'board.whatGoes': 'Was geht',
+  'board.howMany': 'Wie viele: {piece}',
+  'board.whereTo': 'Wohin',
+  'board.allButOne': 'Alle bis auf eins',
+  'board.elsewhere': 'Hier ist etwas zu tun',
+  'board.divisions': 'Beste Aufteilungen',
+  'board.byHand': 'Oder von Hand: was Öl gibt',
+  'board.committedOf': '{count} von {all}',
+  'board.scored': '{count, plural, =0 {kein Treffer} other {# Treffer}}',
+  'board.ownLine': 'Deine Linie bisher',
+  'board.lineHint':
+    'Jedes Schiff trifft auf das an der gleichen Stelle der anderen Linie. Niemand sieht sie, bevor beide fertig sind.',
 };

@@ -25,11 +25,11 @@ export const land = {
   'log.invasion': '{seat} fällt ein: {region}. Die Karte, die zur Verteidigung aufgedeckt wird: {resource}.',
   'log.invasionUndefended': '{seat} fällt ein: {region}. Keine Karte ist übrig; eine Infanterie verteidigt.',
   'log.committed':
-    '{seat} setzt ein ({region}): {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge.',
+    '{seat} setzt ein ({region}){infantry, plural, =0 {} one { · # Infanterie} other { · # Infanterien}}{tank, plural, =0 {} other { · # Panzer}}{artillery, plural, =0 {} one { · # Artillerie} other { · # Artillerien}}{plane, plural, =0 {} one { · # Flugzeug} other { · # Flugzeuge}}.',
   'log.rolled':
-    '{seat} würfelt {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge, {blank} leer: {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
+    '{seat} würfelt {infantry, plural, =0 {} one {# Infanterie, } other {# Infanterien, }}{tank, plural, =0 {} other {# Panzer, }}{artillery, plural, =0 {} one {# Artillerie, } other {# Artillerien, }}{plane, plural, =0 {} one {# Flugzeug, } other {# Flugzeuge, }}{blank, plural, =0 {keiner leer} other {# leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
   'log.neutralRolled':
-    '{region} würfelt {infantry} Infanterie, {tank} Panzer, {artillery} Artillerie, {plane} Flugzeuge, {blank} leer: {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
+    '{region} würfelt {infantry, plural, =0 {} one {# Infanterie, } other {# Infanterien, }}{tank, plural, =0 {} other {# Panzer, }}{artillery, plural, =0 {} one {# Artillerie, } other {# Artillerien, }}{plane, plural, =0 {} one {# Flugzeug, } other {# Flugzeuge, }}{blank, plural, =0 {keiner leer} other {# leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
   'log.lost': '{seat} verliert {count} × {unit}.',
   'log.neutralLost': 'Die Verteidiger verlieren {count} × {unit}.',
   'log.conquered': '{seat} erobert {region}.',

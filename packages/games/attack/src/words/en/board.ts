@@ -90,8 +90,6 @@ export const board = {
   'board.battleRound': 'Round {round}',
   'board.attacks': 'attacks',
   'board.defends': 'defends',
-  'board.inBattle': 'In battle',
-  'board.committed': 'Committed',
   'board.hits': 'Hits to deal out',
   'board.lastDice': 'Dice',
   'board.blank': 'blank',
@@ -101,4 +99,16 @@ export const board = {
   'board.navalOdds':
     'Fought to the end with the usual lines: attacker {won} %, defender {lost} %, nobody afloat {both} %.',
   'board.reckoning': 'The odds are being reckoned.',
+  'board.whatGoes': 'What goes',
+  'board.howMany': 'How many: {piece}',
+  'board.whereTo': 'Where to',
+  'board.allButOne': 'All but one',
+  'board.elsewhere': 'Something can be done here',
+  'board.divisions': 'Best divisions',
+  'board.byHand': 'Or by hand: what gives oil',
+  'board.committedOf': '{count} of {all}',
+  'board.scored': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',
+  'board.ownLine': 'Your line so far',
+  'board.lineHint':
+    'Each ship meets the one in the same place of the other line. Nobody sees it before both are ready.',
 } as const;

@@ -21,11 +21,11 @@ export const land = {
   'log.invasion': '{seat} invades {region}. The card turned over for its defence: {resource}.',
   'log.invasionUndefended': '{seat} invades {region}. No card is left; one Infantry defends it.',
   'log.committed':
-    '{seat} commits in {region}: {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes.',
+    '{seat} commits in {region}{infantry, plural, =0 {} other { · # Infantry}}{tank, plural, =0 {} one { · # Tank} other { · # Tanks}}{artillery, plural, =0 {} other { · # Artillery}}{plane, plural, =0 {} one { · # Plane} other { · # Planes}}.',
   'log.rolled':
-    '{seat} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    '{seat} rolls {infantry, plural, =0 {} other {# Infantry, }}{tank, plural, =0 {} one {# Tank, } other {# Tanks, }}{artillery, plural, =0 {} other {# Artillery, }}{plane, plural, =0 {} one {# Plane, } other {# Planes, }}{blank, plural, =0 {no blank} other {# blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'log.neutralRolled':
-    '{region} rolls {infantry} Infantry, {tank} Tanks, {artillery} Artillery, {plane} Planes, {blank} blank: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    '{region} rolls {infantry, plural, =0 {} other {# Infantry, }}{tank, plural, =0 {} one {# Tank, } other {# Tanks, }}{artillery, plural, =0 {} other {# Artillery, }}{plane, plural, =0 {} one {# Plane, } other {# Planes, }}{blank, plural, =0 {no blank} other {# blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'log.lost': '{seat} loses {count} × {unit}.',
   'log.neutralLost': 'The defenders lose {count} × {unit}.',
   'log.conquered': '{seat} conquers {region}.',

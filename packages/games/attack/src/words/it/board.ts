@@ -90,8 +90,6 @@ export const board = {
   'board.battleRound': 'Round {round}',
   'board.attacks': 'attacca',
   'board.defends': 'difende',
-  'board.inBattle': 'In battaglia',
-  'board.committed': 'Impegnate',
   'board.hits': 'Colpi da assegnare',
   'board.lastDice': 'Dadi',
   'board.blank': 'vuoto',
@@ -101,4 +99,16 @@ export const board = {
   'board.navalOdds':
     'Fino in fondo con le linee consuete: attaccante {won} %, difensore {lost} %, nessuno a galla {both} %.',
   'board.reckoning': 'Calcolo delle probabilità in corso.',
+  'board.whatGoes': 'Che cosa parte',
+  'board.howMany': 'Quanti: {piece}',
+  'board.whereTo': 'Verso dove',
+  'board.allButOne': 'Tutti meno uno',
+  'board.elsewhere': 'Qui si può fare qualcosa',
+  'board.divisions': 'Le divisioni migliori',
+  'board.byHand': 'O a mano: che cosa dà petrolio',
+  'board.committedOf': '{count} di {all}',
+  'board.scored': '{count, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',
+  'board.ownLine': 'La tua linea finora',
+  'board.lineHint':
+    'Ogni nave incontra quella allo stesso posto dell’altra linea. Nessuno la vede prima che entrambi siano pronti.',
 };

@@ -25,11 +25,11 @@ export const land = {
   'log.invasion': '{seat} invade: {region}. La carta scoperta per la difesa: {resource}.',
   'log.invasionUndefended': '{seat} invade: {region}. Non resta alcuna carta; difende una Fanteria.',
   'log.committed':
-    '{seat} impegna ({region}): {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei.',
+    '{seat} impegna ({region}){infantry, plural, =0 {} one { · # Fanteria} other { · # Fanterie}}{tank, plural, =0 {} one { · # Carro Armato} other { · # Carri Armati}}{artillery, plural, =0 {} one { · # Artiglieria} other { · # Artiglierie}}{plane, plural, =0 {} one { · # Aereo} other { · # Aerei}}.',
   'log.rolled':
-    '{seat} tira {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei, {blank} a vuoto: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+    '{seat} tira {infantry, plural, =0 {} one {# Fanteria, } other {# Fanterie, }}{tank, plural, =0 {} one {# Carro Armato, } other {# Carri Armati, }}{artillery, plural, =0 {} one {# Artiglieria, } other {# Artiglierie, }}{plane, plural, =0 {} one {# Aereo, } other {# Aerei, }}{blank, plural, =0 {nessuno a vuoto} other {# a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'log.neutralRolled':
-    '{region} tira {infantry} Fanteria, {tank} Carri Armati, {artillery} Artiglieria, {plane} Aerei, {blank} a vuoto: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+    '{region} tira {infantry, plural, =0 {} one {# Fanteria, } other {# Fanterie, }}{tank, plural, =0 {} one {# Carro Armato, } other {# Carri Armati, }}{artillery, plural, =0 {} one {# Artiglieria, } other {# Artiglierie, }}{plane, plural, =0 {} one {# Aereo, } other {# Aerei, }}{blank, plural, =0 {nessuno a vuoto} other {# a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'log.lost': '{seat} perde {count} × {unit}.',
   'log.neutralLost': 'I difensori perdono {count} × {unit}.',
   'log.conquered': '{seat} conquista {region}.',
