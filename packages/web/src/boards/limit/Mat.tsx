@@ -6,6 +6,7 @@ import { useTable } from './context.ts';
 import { subjectOf } from './lit.ts';
 import style from './mat.module.css';
 import { Panel } from './Panel.tsx';
+import { hasPassed } from './phase.ts';
 import { Stair } from './Stair.tsx';
 import { Stocks } from './Stocks.tsx';
 import { Target } from './Target.tsx';
@@ -28,7 +29,7 @@ export function Mat() {
           {tell('board.leads')}
         </span>
       )}
-      {nation.passed && <span className={style.sign}>{tell('board.passed')}</span>}
+      {hasPassed(view, shown) && <span className={style.sign}>{tell('board.passed')}</span>}
     </>
   );
   const back =

@@ -17,6 +17,7 @@ import {
 } from './icons.tsx';
 import style from './others.module.css';
 import { Panel } from './Panel.tsx';
+import { hasPassed } from './phase.ts';
 import { ZONE_WORD, zoneOf } from './Unrest.tsx';
 
 const MILITARY = 2;
@@ -56,7 +57,7 @@ function Other({ seat }: { seat: Seat }) {
             </>
           )}
         </span>
-        {nation.passed && <small>{tell('board.passed')}</small>}
+        {hasPassed(view, seat) && <small>{tell('board.passed')}</small>}
         <Button
           look="plain"
           className={style.look}

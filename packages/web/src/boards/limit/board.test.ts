@@ -7,7 +7,7 @@ import { blockOf } from './classes.ts';
 import { tellBy } from './context.ts';
 import { pricesOf } from './costs.ts';
 import { crisesIn } from './crises.ts';
-import { phaseOf } from './phase.ts';
+import { hasPassed, phaseOf } from './phase.ts';
 import { planned } from './plan.ts';
 import { readingsOf } from './readings.ts';
 
@@ -84,6 +84,13 @@ describe('looking ahead', () => {
     expect(phaseOf(g)).toBe('political');
     expect(phaseOf({ flow: [{ step: 'internationalPhase' }, { step: 'taxes', turn: 0 }] })).toBe('social');
     expect(phaseOf({ flow: [{ step: 'scoring' }, { step: 'food', turn: 0 }] })).toBe('end');
+  });
+
+  test('who has passed is said only as long as decisions go round', () => {
+    const { g } = atTurn();
+    g.public.nations[1].passed = true;
+    expect([0, 1].map((seat) => hasPassed(g, seat))).toEqual([false, true]);
+    expect(hasPassed({ ...g, flow: [{ step: 'newPolicies' }] }, 1)).toBe(false);
   });
 });
 

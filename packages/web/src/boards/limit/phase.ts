@@ -1,3 +1,4 @@
+import type { Seat } from '@entente/engine';
 import type { Limit, LimitView } from '@entente/game-limit';
 
 /** In order; the last one comes once. */
@@ -35,6 +36,11 @@ const PHASE_OF: Partial<Record<Limit['frame']['step'], Phase>> = {
   resilienceTest: 'end',
   scoring: 'end',
 };
+
+/** Is a nation out of the round of political decisions? Who passed in the last one is asked again in the next. */
+export function hasPassed({ flow, public: world }: Pick<LimitView, 'flow' | 'public'>, seat: Seat): boolean {
+  return world.nations[seat].passed && flow.some(({ step }) => step === 'politicalDecisions');
+}
 
 /** The phase that play is in. The test at the end repeats social steps, but the scoring waits below them. */
 export function phaseOf({ flow }: Pick<LimitView, 'flow'>): Phase {
