@@ -6,7 +6,7 @@ import { LANGUAGES } from './teller.ts';
 
 /**
  * What is wrong with the words of a game: keys that are missing or that nothing uses, texts that are no ICU
- * messages, parameters that differ between languages. `sources` is the text of the game's source files: a key that
+ * messages, parameters that differ between languages, bad typography. `sources` is the text of the game's source files: a key that
  * the engine does not ask for by itself must be written in them.
  */
 export function checkWords<T extends Types>(game: Game<T>, sources: readonly string[]): string[] {
@@ -27,6 +27,8 @@ export function checkWords<T extends Types>(game: Game<T>, sources: readonly str
       if (typeof found !== 'string' && typeof model !== 'string' && found.join() !== model.join()) {
         problems.push(`${language}: "${key}" has the parameters ${found.join()} instead of ${model.join()}`);
       }
+      const flaw = flawOf(key, dictionary[key]);
+      if (flaw !== null) problems.push(`${language}: "${key}" ${flaw}`);
     }
   }
   const text = sources.join('\n');
@@ -34,6 +36,16 @@ export function checkWords<T extends Types>(game: Game<T>, sources: readonly str
     if (!wanted.has(key) && !isWritten(key, text)) problems.push(`"${key}" is never used`);
   }
   return problems;
+}
+
+/** What a careful reader would mark in a text. */
+function flawOf(key: string, text: string): string | null {
+  // A straight apostrophe also hides what follows from the message syntax.
+  if (/['"`]|\.\.\./.test(text)) return 'has typewriter marks';
+  const isSentence = /[.?!)]\}*$/.test(text);
+  if (/^(prompt|refuse|log|outcome)\.|\.text$/.test(key) && !isSentence) return 'is no sentence';
+  if (key.startsWith('choice.') && /[.?!]\}*$/.test(text)) return 'is a choice with a full stop';
+  return null;
 }
 
 /** The keys that the engine asks for by itself. */

@@ -60,6 +60,9 @@ describe('the words of a game are checked', () => {
       'de: "log.drew" has the parameters who',
     ],
     ['a broken message', withGerman({ 'log.drew': '{seat' }), source, 'de: "log.drew" is no ICU message'],
+    ['a straight apostrophe', withGerman({ 'log.card': "So geht's." }), source, 'has typewriter marks'],
+    ['half a sentence', withGerman({ 'log.votes': '{votes}' }), source, 'de: "log.votes" is no sentence'],
+    ['a full stop', withGerman({ 'choice.roll': 'Würfeln.' }), source, 'is a choice with a full stop'],
     ['an unused key', errand, source.replace("'log.card'", ''), '"log.card" is never used'],
     ['an unused choice', errand, source.replace("do: 'peek'", ''), '"choice.peek" is never used'],
     [

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkWords, teller } from '@entente/engine';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attack } from '../game.ts';
-import { words } from './index.ts';
 
 const game = new URL('..', import.meta.url);
 const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
@@ -11,22 +10,6 @@ const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
 
 test('every word of Attack! is there, is used, and has the same parameters in every language', () => {
   expect(checkWords(attack, sources)).toEqual([]);
-});
-
-describe.each(['en', 'it', 'de'] as const)('the words of Attack!, %s', (language) => {
-  const entries = Object.entries(words[language]);
-
-  test('are set in the typography of the language', () => {
-    // A straight apostrophe also hides what follows from the message syntax.
-    expect(entries.filter(([, text]) => /['"`]|\.\.\./.test(text))).toEqual([]);
-  });
-
-  test('tell prompts, refusals and the log in sentences, and choices without a full stop', () => {
-    const said = entries.filter(([key]) => /^(prompt|refuse|log|outcome)\./.test(key));
-    expect(said.filter(([, text]) => !/[.?!]\}*$/.test(text))).toEqual([]);
-    const offered = entries.filter(([key]) => key.startsWith('choice.'));
-    expect(offered.filter(([, text]) => /[.?!]\}*$/.test(text))).toEqual([]);
-  });
 });
 
 test.each([
