@@ -7,6 +7,7 @@ export { COUNTERS, type Counter, METRICS, type Metric } from './data/conditions.
 export { EVENT_SOURCE, EVENTS, type EventId } from './data/events.ts';
 export { GEOGRAPHY, NATURAL_EARTH, OCEAN_LABELS, WATER_LABELS } from './data/geography.ts';
 export { GROUPS, type Group, OBJECTIVE_SOURCE, OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
+export { REAL_WORLD } from './data/real-world.ts';
 export {
   BOX,
   COLUMN,

@@ -3,6 +3,7 @@ import { line } from 'd3-shape';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { lookOf } from '../seats/seats.ts';
 import { SHAPES } from '../seats/shapes.ts';
+import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
 import style from './chart.module.css';
 
@@ -16,8 +17,10 @@ export interface Series {
 
 interface Props {
   title: string;
-  /** What stands below: rounds, generations. */
+  /** What stands below: rounds, generations, years. */
   steps: readonly number[];
+  /** What one of them is called; a round unless told. */
+  step?: string;
   series: readonly Series[];
 }
 
@@ -25,11 +28,14 @@ const HEIGHT = 240;
 /** Until the real width is known. */
 const USUAL_WIDTH = 480;
 const EDGE = { top: 12, right: 104, bottom: 28, left: 40 };
+/** Room that a number below the chart needs. */
+const TICK = 52;
 const DASHES = ['', '8 2', '4 2', '12 3', '8 2 2 2', '3 2', '14 2 4 2', '5 3'];
 
 /** Lines over rounds with their names at the end; the same numbers as a table for those who want them. */
-export function LineChart({ title, steps, series }: Props) {
+export function LineChart({ title, steps, step: stepName, series }: Props) {
   const say = useWords();
+  const number = new Intl.NumberFormat(useSettings(({ language }) => language));
   const id = useId();
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
@@ -59,7 +65,7 @@ export function LineChart({ title, steps, series }: Props) {
             </g>
           ))}
         {x
-          .ticks(Math.min(8, steps.length))
+          .ticks(Math.min(8, steps.length, Math.floor((width - EDGE.left - EDGE.right) / TICK)))
           .filter(Number.isInteger)
           .map((tick) => (
             <text key={tick} className={style.tick} x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
@@ -86,7 +92,7 @@ export function LineChart({ title, steps, series }: Props) {
                 x={width - EDGE.right + (seat === null ? 8 : 28)}
                 y={ends[index] + 4}
               >
-                {label.slice(0, 10)} {values.at(-1)}
+                {label.slice(0, 10)} {number.format(values.at(-1) ?? 0)}
               </text>
             </g>
           );
@@ -99,7 +105,7 @@ export function LineChart({ title, steps, series }: Props) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{say('chart.round')}</th>
+                <th scope="col">{stepName ?? say('chart.round')}</th>
                 {series.map(({ key, label }) => (
                   <th key={key} scope="col">
                     {label || title}
@@ -112,7 +118,7 @@ export function LineChart({ title, steps, series }: Props) {
                 <tr key={step}>
                   <th scope="row">{step}</th>
                   {series.map(({ key, values }) => (
-                    <td key={key}>{values[row]}</td>
+                    <td key={key}>{number.format(values[row])}</td>
                   ))}
                 </tr>
               ))}

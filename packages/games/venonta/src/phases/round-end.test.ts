@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../board.ts';
+import { measures } from '../measures.ts';
 import { emissionsOf, wasteOf } from '../table.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
@@ -49,6 +50,23 @@ describe('phase 12', () => {
       .when({ step: 'produce' });
     touched.answer({ do: 'build', plant: 'farm', territory: 'NAM', on: 'h2o' });
     expect([touched.world.co2, touched.g.outcome]).toEqual([60, null]);
+  });
+
+  test('VEN-R19 when all lose, a promise that nobody can judge any more is neither kept nor broken', () => {
+    const s = ending().given({ co2: 60 });
+    for (const clause of ['help', 'peace']) {
+      s.world.deals.ledger.push({
+        ...{ id: s.world.deals.ledger.length + 1, by: 0, to: 1, clause, until: 'round' },
+        ...{ since: 1, ended: -1, fate: 'standing' },
+      });
+    }
+    s.when({ step: 'emissions' });
+    expect(s.world.deals.ledger.map(({ clause, fate }) => [clause, fate])).toEqual([
+      ['help', 'due'],
+      ['peace', 'kept'],
+    ]);
+    const counted = (id: string) => measures.find((measure) => measure.id === id)?.value(s.g, 0);
+    expect([counted('kept'), counted('broken')]).toEqual([1, 0]);
   });
 
   test('VEN-24.14 with Renewable Energy a factory makes waste but emits nothing', () => {

@@ -23,7 +23,7 @@ import { controllerOf, discsOn, emissionsOf, fishLeft, forestsOf, wasteOf } from
 
 export const emissions: Automatic<Venonta, 'emissions'> = {
   kind: 'automatic',
-  rules: ['VEN-12.1', 'VEN-12.2', 'VEN-12.3', 'VEN-12.4', 'VEN-12.5', 'VEN-21.1', 'VEN-24.14'],
+  rules: ['VEN-12.1', 'VEN-12.2', 'VEN-12.3', 'VEN-12.4', 'VEN-12.5', 'VEN-21.1', 'VEN-24.14', 'VEN-R19'],
   run(g, _frame, go) {
     const world = g.public;
     const added: number[] = [];
@@ -49,7 +49,7 @@ function loseTogether(g: Position, reason: 'co2' | 'fish' | 'nobody', go: Venont
 /** Every factory's waste kills a fish; recycling spares the last. */
 export const waste: Automatic<Venonta, 'waste'> = {
   kind: 'automatic',
-  rules: ['VEN-13.1', 'VEN-13.2', 'VEN-13.3', 'VEN-21.1', 'VEN-R15'],
+  rules: ['VEN-13.1', 'VEN-13.2', 'VEN-13.3', 'VEN-21.1', 'VEN-R15', 'VEN-R19'],
   run(g, _frame, go) {
     const world = g.public;
     for (const seat of world.order) pollute(world, seat, go);

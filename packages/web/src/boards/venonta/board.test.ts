@@ -2,6 +2,7 @@ import { Referee, SeededChance, teller, view } from '@entente/engine';
 import {
   FACTORY,
   FARM,
+  REAL_WORLD,
   TERRITORY_OF,
   type VenontaOptions,
   type VenontaView,
@@ -14,6 +15,7 @@ import { aboutLand } from './about.ts';
 import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { Lit, spotsOf } from './lit.ts';
+import { fateOf, promisesOf } from './Promises.tsx';
 import { groupsOf, readLand } from './readings.ts';
 
 const OPTIONS = Object.fromEntries(
@@ -86,4 +88,27 @@ test('the line above the board tells year, round and phase', () => {
   const line = header(seen(), told);
   expect(line.round).toBe('2000, round 2 of 4');
   expect(line.phases.filter(({ now }) => now).map(({ id }) => id)).toEqual(['turn1']);
+});
+
+describe('the debrief', () => {
+  test('lists promises without pacts; what was never judged was never due', () => {
+    const { g } = table();
+    const fates = ['kept', 'broken', 'due', 'standing', 'over'] as const;
+    g.public.deals.ledger = fates.map((fate, id) => ({
+      ...{ id, by: 0, to: 1, clause: fate === 'over' ? 'both' : 'peace', until: 'round' as const },
+      ...{ since: 0, ended: -1, fate },
+    }));
+    expect(promisesOf(g.public).map((promised) => tell(fateOf(promised)))).toEqual([
+      ...['kept', 'broken', 'never due', 'never due'],
+    ]);
+  });
+
+  test('has a measure of the game for every curve of the world, in order of years', () => {
+    const ids = venonta.measures.map(({ id }) => id);
+    for (const { measure, points } of REAL_WORLD) {
+      expect(ids).toContain(measure);
+      const years = points.map(([year]) => year);
+      expect(years).toEqual([...years].sort((one, other) => one - other));
+    }
+  });
 });

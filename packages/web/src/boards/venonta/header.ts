@@ -13,12 +13,15 @@ const STRETCHES = [
   { id: 'scoring', from: 14, to: 14 },
 ] as const;
 
+/** The year in which a round begins. */
+export const yearOf = (round: number) => BOX.firstYear + BOX.years * (Math.max(1, round) - 1);
+
 /** The year, and where in the round play is. */
 export const header: NonNullable<BoardModule['header']> = (any, teller) => {
   // The play screen gives the board of a game the views of that game.
   const { phase, round } = (any as unknown as VenontaView).public;
   const tell = tellBy(teller);
-  const year = `${BOX.firstYear + BOX.years * (Math.max(1, round) - 1)}`;
+  const year = `${yearOf(round)}`;
   const phases = STRETCHES.map(
     ({ id, from, to }): Phase => ({
       id,

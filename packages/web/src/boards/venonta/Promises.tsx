@@ -1,0 +1,65 @@
+import type { Seat, Teller, Types } from '@entente/engine';
+import type { Promised } from '@entente/engine/deals';
+import { TERMS, type World } from '@entente/game-venonta';
+import { Emblem } from '../../seats/Emblem.tsx';
+import type { Tell } from './context.ts';
+import style from './debrief.module.css';
+import { yearOf } from './header.ts';
+
+interface Props {
+  world: World;
+  tell: Tell;
+  teller: Teller<Types>;
+  seatName(seat: Seat): string;
+}
+
+/** Every promise that was given at the table, and its fate. */
+export function Promises({ world, tell, teller, seatName }: Props) {
+  const given = promisesOf(world);
+  if (given.length === 0) return <p>{tell('board.noPromises')}</p>;
+  return (
+    <>
+      <p className={style.why}>{tell('board.promisesWhy')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
+      <section className={style.sheet} tabIndex={0} aria-label={tell('board.promises')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tell('board.promiseBy')}</th>
+              <th scope="col">{tell('board.promiseTo')}</th>
+              <th scope="col">{tell('board.promiseWhat')}</th>
+              <th scope="col">{tell('board.promiseSince')}</th>
+              <th scope="col">{tell('board.promiseFate')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {given.map((promised) => (
+              <tr key={promised.id} data-fate={promised.fate}>
+                <th scope="row">
+                  <Emblem seat={promised.by} size={20} /> {seatName(promised.by)}
+                </th>
+                <td>
+                  <Emblem seat={promised.to} size={20} /> {seatName(promised.to)}
+                </td>
+                <td>{teller.say({ say: `clause.${promised.clause}`, with: {} })}</td>
+                <td>{yearOf(promised.since + 1)}</td>
+                <td>{tell(fateOf(promised))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** Pacts are no promises: the rules see to them. */
+export function promisesOf({ deals }: Pick<World, 'deals'>): Promised[] {
+  return deals.ledger.filter(({ clause }) => !(TERMS as readonly string[]).includes(clause));
+}
+
+/** What nobody could judge any more when the game ended was never due (VEN-R19). */
+export function fateOf({ fate }: Pick<Promised, 'fate'>) {
+  if (fate === 'kept') return 'board.promiseKept';
+  return fate === 'broken' ? 'board.promiseBroken' : 'board.promiseNeverDue';
+}

@@ -1,0 +1,64 @@
+import { REAL_WORLD, type VenontaView } from '@entente/game-venonta';
+import { LineChart, type Series } from '../../charts/LineChart.tsx';
+import type { DebriefProps } from '../../end/debrief.ts';
+import { tellBy } from './context.ts';
+import style from './debrief.module.css';
+import { yearOf } from './header.ts';
+import { Promises } from './Promises.tsx';
+
+const REAL = {
+  people: 'board.realPeople',
+  co2: 'board.realCo2',
+  fish: 'board.realFish',
+  worldForests: 'board.realForests',
+} as const;
+
+/** What the table has made of its world beside the real one, and what became of promises. */
+export default function VenontaDebrief({ view: any, measures, teller, seatName }: DebriefProps) {
+  // The end screen gives the debrief of a game the views of that game.
+  const view = any as unknown as VenontaView;
+  const tell = tellBy(teller);
+  const { measured } = measures;
+  const years = measured.map(({ round }) => yearOf(round));
+  const year = tell('board.debriefYear');
+  return (
+    <>
+      {measured.length > 0 && (
+        <section>
+          <h2>{tell('board.debriefWorld')}</h2>
+          <p className={style.why}>{tell('board.debriefWhy')}</p>
+          {REAL_WORLD.map(({ measure, points, source, link }) => {
+            const what = teller.say({ say: `measure.${measure}`, with: {} });
+            return (
+              <div key={measure} className={style.pair}>
+                <LineChart
+                  title={tell('board.debriefGame', { what })}
+                  step={year}
+                  steps={years}
+                  series={world(measured.map(({ values }) => Number(values[measure])))}
+                />
+                <div>
+                  <LineChart
+                    title={tell('board.debriefReal', { what: tell(REAL[measure]) })}
+                    step={year}
+                    steps={points.map(([at]) => at)}
+                    series={world(points.map(([, value]) => value))}
+                  />
+                  <p className={style.source}>
+                    <a href={link}>{tell('board.debriefSource', { source })}</a>
+                  </p>
+                </div>
+              </div>
+            );
+          })}
+        </section>
+      )}
+      <section>
+        <h2>{tell('board.promises')}</h2>
+        <Promises world={view.public} tell={tell} teller={teller} seatName={seatName} />
+      </section>
+    </>
+  );
+}
+
+const world = (values: number[]): Series[] => [{ key: 'world', label: '', seat: null, values }];
