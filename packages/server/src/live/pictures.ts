@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, Viewer } from '@entente/engine';
+import type { Shown } from '@entente/protocol';
 import { show, showLog } from '../show.ts';
 import type { Play } from '../table/play.ts';
 import type { Room } from '../table/room.ts';
@@ -21,6 +22,9 @@ const latest = new WeakMap<Room, Map<Viewer, Picture>>();
 const here = randomBytes(6).toString('base64url');
 let made = 0;
 
+/** An object as JSON, without its braces. */
+const fieldsOf = (object: object): string => JSON.stringify(object).slice(1, -1);
+
 /** The views of a table at one moment, each made when it is first wanted. */
 export class Pictures {
   private readonly room: Room;
@@ -28,6 +32,7 @@ export class Pictures {
   private readonly fresh = new Set<Viewer>();
   private lines: readonly LogEntry[] = [];
   private text = '[]';
+  private common: string | null = null;
 
   constructor(room: Room) {
     this.room = room;
@@ -43,13 +48,20 @@ export class Pictures {
     this.fresh.add(viewer);
     const log = play.logFor(viewer);
     const lastLine = log.at(-1);
-    const body = JSON.stringify(show(play, viewer, open));
+    const body = this.asText(show(play, viewer, open));
     // Nothing has changed for this viewer, whatever has for others.
     if (before?.body === body && before.lines === log.length && before.lastLine === lastLine) return before;
     const mark = `${here}${(++made).toString(36)}`;
     const picture = { body, mark, log, lines: log.length, lastLine };
     this.known.set(viewer, picture);
     return picture;
+  }
+
+  /** What every viewer sees alike, the largest part of most games, is written once. */
+  private asText({ view, ...rest }: Shown): string {
+    const { viewer, private: own, answers, ...common } = view;
+    this.common ??= fieldsOf(common);
+    return `{"view":{${this.common},${fieldsOf({ viewer, private: own, answers })}},${fieldsOf(rest)}}`;
   }
 
   /** These lines as text. Most news is the same for everybody: it is written once. */
