@@ -87,7 +87,7 @@ export interface Movement {
   engaged: number[];
   /** By sea area, bits of seats: whose Submarines were asked about a crossing, and from bit 8 on whose have fired (ATK-8.11). */
   hailed: number[];
-  /** Strategic Move: units that have arrived and do not move again, as pairs of `region * LAND + kind` and count. */
+  /** Strategic Move: units that have been transferred and are not transferred again, as pairs of `region * LAND + kind` and count. */
   arrived: number[];
   /** Naval battles to come, see `phases/naval/pending.ts`. */
   pending: number[];

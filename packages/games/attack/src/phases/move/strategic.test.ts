@@ -90,6 +90,29 @@ test('ATK-12.3 quiet lanes are part of the chain; owners of ships may block othe
   expect(s.refusedBy(ferry(1))).toBe('ATK-8.2');
 });
 
+test('ATK-12.1 ATK-12.3 the chain goes on by land before and after a lane that others could block', () => {
+  const s = overseas().army(0, 'eastern_us', { infantry: 1 }).army(0, 'central_us', { infantry: 3 });
+  s.army(0, 'france', { infantry: 1 });
+  strategic(s.fleet(1, 'northeast_atlantic', { destroyer: 1 }));
+  s.answer(
+    { do: 'from', region: 'central_us' },
+    { do: 'transfer', unit: 'infantry', from: 'central_us', to: 'eastern_us', count: 2 },
+    { do: 'from', region: 'eastern_us' },
+  );
+  expect(
+    s.refusedBy({ do: 'transfer', unit: 'infantry', from: 'eastern_us', to: 'central_us', count: 2 }),
+  ).not.toBeNull();
+  expect(s.refusedBy(ferry(3))).not.toBeNull();
+  s.answer(ferry(2), { do: 'allow' });
+  s.answer(
+    { do: 'from', region: 'spain' },
+    { do: 'transfer', unit: 'infantry', from: 'spain', to: 'france', count: 2 },
+  );
+  expect([s.units('central_us'), s.units('eastern_us')]).toEqual([{ infantry: 1 }, { infantry: 1 }]);
+  expect([s.units('spain'), s.units('france')]).toEqual([{ infantry: 1 }, { infantry: 3 }]);
+  expect(s.answer(END).faults).toEqual([]);
+});
+
 test('ATK-12.4 hostile Submarines fire, once in the action', () => {
   const s = strategic(overseas().fleet(1, 'northeast_atlantic', { submarine: 1 }));
   s.answer({ do: 'from', region: 'eastern_us' }, ferry(1));

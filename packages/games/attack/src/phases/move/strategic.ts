@@ -4,7 +4,7 @@ import { LAND_UNITS } from '../../data/terms.ts';
 import { LAND, PLANE } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import { clearMovement } from '../../movement.ts';
-import type { Attack, Position, World } from '../../position.ts';
+import type { Attack, Movement, Position, World } from '../../position.ts';
 import { garrison, othersAt } from '../../table.ts';
 import type { Action } from '../action.ts';
 import { arrive, MARCH } from './marches.ts';
@@ -13,7 +13,8 @@ import { askForPassage, isBarred } from './permissions.ts';
 
 /*
  * Strategic Move (ATK-12): units go along chains of own regions, transfer by transfer. Waters without other players’
- * ships are part of the chain; across others units are ferried lane by lane, since somebody may refuse or fire.
+ * ships are part of the chain; across others units are ferried lane by lane, since somebody may refuse or fire. Who was
+ * transferred has arrived and moves on only across such a lane: there the chain could not be gone in one step.
  */
 
 export const strategicMove: Action = {
@@ -56,7 +57,7 @@ function connected(g: Position, from: number, flying: boolean): number[] {
   return reached;
 }
 
-/** Units of a kind that may be moved away from here: not those that have arrived, and one stays (ATK-12.6). */
+/** Units of a kind that may be transferred from here: not those that have arrived, and one stays (ATK-12.6). */
 function movable(world: World, region: number, kind: number): number {
   const { arrived } = world.movement;
   let units = world.units[region * LAND + kind];
@@ -64,6 +65,33 @@ function movable(world: World, region: number, kind: number): number {
     if (arrived[at] === region * LAND + kind) units -= arrived[at + 1];
   }
   return Math.min(units, garrison(world, region) - 1);
+}
+
+/** Units of a kind that may be ferried from here: those that have arrived as well, since their chain goes on. */
+const ferryable = (world: World, region: number, kind: number): number =>
+  Math.min(world.units[region * LAND + kind], garrison(world, region) - 1);
+
+/** Can units that have arrived here only be ferried on? */
+function mayFerry(g: Position, region: number): boolean {
+  const world = g.public;
+  const soldiers = garrison(world, region) - world.units[region * LAND + PLANE];
+  if (soldiers === 0 || garrison(world, region) < 2) return false;
+  const near = connected(g, region, false);
+  return MAPS[g.options.map].edges[region].some((edge) => {
+    const { to } = EDGES[edge];
+    return world.owner[to] === world.active && !near.includes(to);
+  });
+}
+
+/** So many units go on from where they had arrived. */
+function goOn({ arrived }: Movement, place: number, count: number): void {
+  let left = count;
+  for (let at = 0; at < arrived.length; at += 2) {
+    if (arrived[at] !== place) continue;
+    const gone = Math.min(left, arrived[at + 1]);
+    arrived[at + 1] -= gone;
+    left -= gone;
+  }
 }
 
 const FROM: readonly Choice[] = REGIONS.map((region) => ({ do: 'from', region }));
@@ -87,7 +115,7 @@ export const strategic: Decision<Attack, 'strategic'> = {
       if (world.owner[region] !== seat) continue;
       let most = 0;
       for (let kind = 0; kind < LAND; kind++) most = Math.max(most, movable(world, region, kind));
-      if (most > 0) offer.add(FROM[region]);
+      if (most > 0 || mayFerry(g, region)) offer.add(FROM[region]);
       else if (garrison(world, region) === 1) offer.add(FROM[region], LAST_UNIT[region]);
     }
     offer.add(END);
@@ -103,7 +131,6 @@ export const strategic: Decision<Attack, 'strategic'> = {
 };
 
 function offerTransfers(
-  g: Position,
   from: number,
   kind: number,
   most: number,
@@ -118,7 +145,6 @@ function offerTransfers(
       1,
       most,
     );
-  if (kind !== PLANE) offerFerries(g, from, kind, most, near, offer);
 }
 
 /** Across waters with other players’ ships, to where no quiet way leads (ATK-12.3, ATK-12.4). */
@@ -158,8 +184,9 @@ export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
     const near = connected(g, from, false);
     for (let kind = 0; kind < LAND; kind++) {
       const most = movable(g.public, from, kind);
-      if (most > 0)
-        offerTransfers(g, from, kind, most, kind === PLANE ? connected(g, from, true) : near, offer);
+      if (most > 0) offerTransfers(from, kind, most, kind === PLANE ? connected(g, from, true) : near, offer);
+      const ferried = kind === PLANE ? 0 : ferryable(g.public, from, kind);
+      if (ferried > 0) offerFerries(g, from, kind, ferried, near, offer);
     }
     offer.add(BACK);
   },
@@ -185,6 +212,7 @@ export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
       return goal === end && via.length === by.length && via.every((sea, place) => sea === by[place]);
     });
     if (edge === undefined) return;
+    goOn(movement, start * LAND + kind, count);
     movement.marches.push(kind, start, edge, -1, count);
     go.call({ step: 'strategicCrossing' });
   },
