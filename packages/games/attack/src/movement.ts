@@ -17,6 +17,12 @@ export function noMovement(): Movement {
   };
 }
 
+/** The plan has changed after a refusal: whoever has allowed something is asked about the new plan (ATK-R9). */
+export function askAgain({ granted, canals }: Movement): void {
+  granted.fill(0);
+  for (let canal = 0; canal < canals.length; canal++) if (canals[canal] > 0) canals[canal] = 0;
+}
+
 /** The move is over: nothing of it is remembered. */
 export function clearMovement(movement: Movement): void {
   movement.marches = [];

@@ -130,8 +130,5 @@ export function harbour(sailings: readonly number[], at: number): number {
   return second >= 0 ? second : sailings[at + FIRST];
 }
 
-/** Has the march at `at` made one step only? */
-export const isShort = (marches: readonly number[], at: number): boolean => marches[at + SECOND] < 0;
-
 /** The place that a short march has reached. */
 export const reached = (marches: readonly number[], at: number): number => EDGES[marches[at + FIRST]].to;

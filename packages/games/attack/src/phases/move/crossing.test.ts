@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../flow.ts';
-import { cross, DECLARE, planning, refusal, sail } from '../../testing/moves.ts';
+import { cross, DECLARE, march, planning, refusal, sail } from '../../testing/moves.ts';
 import { Situation } from '../../testing/situation.ts';
 
 const ALLOW: Choice = { do: 'allow' };
@@ -50,6 +50,39 @@ describe('safe passage', () => {
     ).not.toBeNull();
     s.answer(DECLARE);
     expect(s.owner('spain')).toBe(1);
+  });
+
+  test('ATK-7.11 ATK-R9 what was not refused stays as it was declared', () => {
+    const s = atlantic().army(0, 'quebec', { infantry: 1 }).fleet(2, 'northeast_atlantic', { destroyer: 1 });
+    s.fleet(0, 'labrador_sea', { destroyer: 1 });
+    planning(s).answer(...march('tank', 'eastern_us', 'quebec'));
+    s.answer(...sail('destroyer', 'labrador_sea', 'northwest_atlantic'), ...infantry(), DECLARE, DENY);
+    expect(s.refusedBy({ do: 'from', region: 'quebec' })).toBe('ATK-5.4');
+    expect(s.refusedBy({ do: 'fleet', sea: 'northwest_atlantic' })).not.toBeNull();
+    s.answer(...march('infantry', 'eastern_us', 'quebec'), DECLARE);
+    expect([s.units('quebec'), s.ships(0, 'northwest_atlantic')]).toEqual([
+      { infantry: 2, tank: 1 },
+      { destroyer: 1 },
+    ]);
+  });
+
+  test('ATK-8.2 ATK-R9 who allowed a crossing is asked again when the plan has changed', () => {
+    const s = atlantic()
+      .fleet(2, 'northeast_atlantic', { destroyer: 1 })
+      .fleet(1, 'caribbean_sea', { destroyer: 1 });
+    const island = cross('tank', 'eastern_us', 'caribbean_islands', ['caribbean_sea']);
+    planning(s).answer(...infantry(1), ...island, DECLARE);
+    expect(s.asked).toEqual([2]);
+    s.answer(ALLOW);
+    expect(s.asked).toEqual([1]);
+    s.answer(DENY);
+    // The Tank joins a crossing that was allowed to one Infantry only.
+    s.answer(...cross('tank', 'eastern_us', 'spain', [...LANE]), DECLARE);
+    expect([s.step, s.asked]).toEqual(['passage', [2]]);
+    const unchanged = planning(
+      atlantic().fleet(2, 'northeast_atlantic', { destroyer: 1 }).fleet(1, 'caribbean_sea', { destroyer: 1 }),
+    ).answer(...infantry(1), ...island, DECLARE, ALLOW, DENY, DECLARE);
+    expect(unchanged.heard('log.attack').length).toBe(1);
   });
 
   test('ATK-8.3 with several owners each must agree', () => {

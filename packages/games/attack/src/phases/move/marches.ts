@@ -15,6 +15,18 @@ export const FIRST = 2;
 export const SECOND = 3;
 export const COUNT = 4;
 
+/** Instead of a second step: there is none, and there may be one or not. Sailings have the same. */
+const ONE_STEP = -1;
+const NO_MORE_STEPS = -2;
+
+/** Has the march or sailing at `at` made one step only, and may make another? */
+export const isShort = (orders: readonly number[], at: number): boolean => orders[at + SECOND] === ONE_STEP;
+
+/** What is not refused stays as it was declared (ATK-7.11). */
+export function holdTo(orders: number[]): void {
+  for (let at = 0; at < orders.length; at += MARCH) if (isShort(orders, at)) orders[at + SECOND] = NO_MORE_STEPS;
+}
+
 /** The last edge of the march at `at`. */
 export function lastEdge({ marches }: Movement, at: number): number {
   const second = marches[at + SECOND];

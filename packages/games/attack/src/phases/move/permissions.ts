@@ -6,12 +6,12 @@ import type { Choice } from '../../flow.ts';
 import type { Attack, AttackGo, Position, World } from '../../position.ts';
 import { attackedRegions } from './attacks.ts';
 import { shipPlace, unitPlace } from './available.ts';
-import { COUNT, FIRST, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
+import { COUNT, FIRST, holdTo, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 import { canalOwner, mustAgree } from './permission.ts';
 
 /*
  * After the declaration: canals, then sea lanes, one question at a time (ATK-7.10). What is refused has not moved and
- * may be planned anew (ATK-7.11); answers hold for the whole action.
+ * may be planned anew (ATK-7.11). Refusals hold for the whole action, permissions for the plan that was declared.
  */
 
 /** Does the sailing at `at` pass this canal? */
@@ -98,7 +98,7 @@ function dropMarches(g: Position, refused: number[]): void {
 
 export const permissions: Automatic<Attack, 'permissions'> = {
   kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-7.11', 'ATK-8.1', 'ATK-8.2', 'ATK-8.3', 'ATK-8.4', 'ATK-8.5', 'ATK-9.7', 'ATK-R8'],
+  rules: ['ATK-7.10', 'ATK-7.11', 'ATK-8.1', 'ATK-8.2', 'ATK-8.3', 'ATK-8.4', 'ATK-8.5', 'ATK-9.7', 'ATK-R8', 'ATK-R9'],
   run(g, frame, go) {
     const world = g.public;
     if (askForCanal(world, go)) return;
@@ -106,6 +106,8 @@ export const permissions: Automatic<Attack, 'permissions'> = {
     if (askForPassage(g, go)) return;
     dropMarches(g, frame.refused);
     if (frame.refused.length > 0) {
+      holdTo(world.movement.marches);
+      holdTo(world.movement.sailings);
       go.next({ step: 'plan', blitzkrieg: frame.blitzkrieg, anew: frame.refused });
       return;
     }

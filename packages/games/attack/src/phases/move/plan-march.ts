@@ -3,6 +3,7 @@ import { EDGES, MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../../data/map.ts
 import { LAND_UNITS } from '../../data/terms.ts';
 import { LAND } from '../../data/units.ts';
 import type { Choice, Frame } from '../../flow.ts';
+import { askAgain } from '../../movement.ts';
 import type { Attack, Position, World } from '../../position.ts';
 import { countUnits, mayGoOn, mayLeave, reached, unitPlace } from './available.ts';
 import { addMarch, FIRST, KIND, MARCH, ORIGIN, shrinkMarch } from './marches.ts';
@@ -130,7 +131,9 @@ export const planMarch: Decision<Attack, 'planMarch'> = {
       from: choice.from,
       to: choice.to,
     });
-    if (frame.anew.length > 0 && (choice.do === 'march' || choice.do === 'cross'))
+    if (frame.anew.length === 0) return;
+    askAgain(g.public.movement);
+    if (choice.do === 'march' || choice.do === 'cross')
       go.next({ step: 'plan', blitzkrieg: frame.blitzkrieg, anew: ordered(frame, choice) });
   },
 };

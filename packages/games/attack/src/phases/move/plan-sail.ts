@@ -3,9 +3,10 @@ import { canalBetween, MAPS, SEA_OF, SEAS } from '../../data/map.ts';
 import { SHIPS } from '../../data/terms.ts';
 import { FLEET } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
+import { askAgain } from '../../movement.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { countShips, isShort, maySail, shipPlace } from './available.ts';
-import { COUNT, FIRST, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
+import { countShips, maySail, shipPlace } from './available.ts';
+import { COUNT, FIRST, isShort, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 import { canalRefusal } from './permission.ts';
 import { less } from './plan.ts';
 
@@ -114,6 +115,7 @@ export const planSail: Decision<Attack, 'planSail'> = {
       if (sailings[at + COUNT] === 0) sailings.splice(at, MARCH);
       addSailing(sailings, kind, origin, first, SEA_OF[choice.into], choice.count);
     } else return;
+    if (anew.length > 0) askAgain(g.public.movement);
     const { ship, count, sea, into } = choice;
     go.log('log.sails', { seat, ship, count, sea, into });
   },

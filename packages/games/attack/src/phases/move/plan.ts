@@ -2,6 +2,7 @@ import type { Choices, Decision, Refusal } from '@entente/engine';
 import { MAPS, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
 import { LAND, PLANE, TANK } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
+import { askAgain } from '../../movement.ts';
 import { type Attack, type Position, SEATS, USED_MOVE } from '../../position.ts';
 import { surfaceAt } from '../../table.ts';
 import { stepsOf } from '../../technology.ts';
@@ -10,14 +11,13 @@ import {
   belowAfter,
   countShips,
   countUnits,
-  isShort,
   mayAnySail,
   mayGoOn,
   mayLeave,
   reached,
   surfaceAfter,
 } from './available.ts';
-import { COUNT, FIRST, KIND, MARCH } from './marches.ts';
+import { COUNT, FIRST, isShort, KIND, MARCH } from './marches.ts';
 
 /** Move, once in a turn (ATK-7.1). */
 export const move: Action = {
@@ -152,6 +152,7 @@ export const plan: Decision<Attack, 'plan'> = {
     else if (choice.do === 'fleet') go.call({ step: 'planSail', sea: choice.sea, anew });
     else if (choice.do === 'engage') {
       movement.engaged[SEA_OF[choice.sea]] |= 1 << choice.target;
+      if (anew.length > 0) askAgain(movement);
       go.log('log.engaged', { seat, target: choice.target, sea: choice.sea });
     } else if (choice.do === 'declare') {
       go.log('log.declared', { seat, units: total(movement.marches), vessels: total(movement.sailings) });
