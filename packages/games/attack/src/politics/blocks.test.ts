@@ -128,6 +128,25 @@ describe('BLOCK cards against Moves', () => {
     expect(s.faults).toEqual([]);
   });
 
+  test('ATK-27.7 ATK-R22 two pacts save two regions, but one region only once', () => {
+    const twice = (second: 'korea' | 'vladivostok') => {
+      const s = invasion().holds(0, 'non_aggression_pact').army(2, 'vladivostok', { infantry: 1 });
+      s.turn(1).answer({ do: 'act', action: 'move' });
+      for (const to of ['korea', 'vladivostok'] as const)
+        s.answer(
+          { do: 'from', region: 'manchuria' },
+          { do: 'march', unit: 'infantry', from: 'manchuria', to, count: 2 },
+        );
+      s.answer({ do: 'declare' }).from(2, LET);
+      return s.from(0, { do: 'pact', region: second }).from(3, { do: 'pact', region: 'korea' });
+    };
+    const both = twice('vladivostok');
+    expect([both.hand(0), both.hand(3), both.heard('log.attack')]).toEqual([['war_bonds'], ['war_bonds'], []]);
+    const once = twice('korea');
+    expect([once.hand(0), once.hand(3)]).toEqual([['war_bonds', 'non_aggression_pact'], ['war_bonds']]);
+    expect(once.heard('log.attack')).toEqual([{ seat: 1, target: 2, region: 'vladivostok' }]);
+  });
+
   test('ATK-15.6 other BLOCK cards do not stop Moves', () => {
     const s = march(invasion().holds(0, 'double_agent'));
     expect(s.refusedBy(block('double_agent'), 0)).toBe('ATK-15.6');

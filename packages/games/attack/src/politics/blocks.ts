@@ -14,8 +14,8 @@ import { endsByEagles, NOBODY } from './victory.ts';
 
 /*
  * BLOCK cards (ATK-15.6 to ATK-15.11). Everybody who has a Political Action card and his capital is asked at the same
- * time, so that being asked says nothing (ATK-26.7). The first one clockwise whose answer is a BLOCK plays it; what the
- * others would have done stays with them.
+ * time, so that being asked says nothing (ATK-26.7). Against a card the first one clockwise whose answer is a BLOCK plays
+ * it; what the others would have done stays with them. Against a Move everybody can save another region.
  */
 
 function mayAnswer(g: Position, active: Seat): Seat[] {
@@ -122,11 +122,13 @@ export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   },
   default: () => NO_BLOCK,
   resolve(g, { seat }, answers, go) {
-    const blocker = firstToBlock(g, seat, answers);
     go.done();
-    if (blocker === NOBODY) return;
-    const [answer] = answers[blocker];
-    if (answer.do === 'pact') signPact(g, blocker, answer.region, go);
+    for (let step = 1; step < g.seats; step++) {
+      const blocker = (seat + step) % g.seats;
+      const answer = answers[blocker][0];
+      if (answer?.do !== 'pact' || !attackedRegions(g).includes(REGION_OF[answer.region])) continue;
+      signPact(g, blocker, answer.region, go);
+    }
   },
 };
 
