@@ -79,7 +79,7 @@ export const raid: Decision<Attack, 'raid'> = {
     go.log('log.raidedOwner', { target: owner, route: choice.route }, [seat, owner]);
     hitRoute(g, owner, route, hits, go);
     if (!anyLeft(g.private[seat].shown, frame.raided)) endRaid(g, seat, go);
-    answerSubmarines(g, sea, seat, NOBODY, go);
+    answerSubmarines(g, sea, seat, go);
   },
 };
 

@@ -19,12 +19,18 @@ describe('Economic cards', () => {
   test('ATK-3.3 ATK-5.9 both decks together are 90 cards, more than there are regions', () => {
     expect(sum(ECONOMIC_COPIES)).toBe(90);
     expect(sum(ECONOMIC_COPIES)).toBeGreaterThan(REGIONS.length);
+    for (const [kind, copies] of ECONOMIC_COPIES.entries()) expect(copies).toBe(worthOf(kind) < 3 ? 5 : 4);
     expect(ECONOMIC_SOURCE.from).toBe('public');
   });
 
   test('ATK-6.2 twelve Trade Routes, each of one sea area, worth more than most cards', () => {
     expect(new Set(ROUTES).size).toBe(12);
-    expect(Math.min(...ROUTE_VALUES)).toBe(4);
+    const worth = ROUTES.map((sea, route) => `${sea} ${ROUTE_VALUES[route]}`);
+    expect(worth).toEqual([
+      ...['northeast_atlantic 6', 'northwest_atlantic 5', 'caribbean_sea 5', 'western_mediterranean 4'],
+      ...['gulf_of_guinea 4', 'southwest_atlantic 4', 'arabian_sea 5', 'bay_of_bengal 5'],
+      ...['south_china_sea 6', 'philippine_sea 4', 'central_pacific 5', 'coral_sea 4'],
+    ]);
     expect(ROUTE_SOURCE.from).toBe('reconstructed');
   });
 });
@@ -42,6 +48,17 @@ describe('Political Action cards', () => {
     expect(sum(POLITICAL_COPIES)).toBe(72);
     expect(sum(POLITICAL_COPIES.map((copies, kind) => (EAGLE[kind] ? copies : 0)))).toBe(14);
     expect(POLITICAL_SOURCES.spy.from).toBe('seed');
+  });
+
+  test('ATK-15.15 how many there are of each, and which bear an Eagle', () => {
+    const copies = POLITICAL_KINDS.map(({ id, copies: count, eagle }) => `${id} ${count}${eagle ? ' E' : ''}`);
+    expect(copies).toEqual([
+      ...['propaganda 8', 'popular_uprising 4 E', 'ideological_wave 3', 'treaty_of_alliance 5 E'],
+      ...['puppet_regime 2 E', 'diplomatic_mission 4', 'spy 6', 'master_spy 3', 'spy_ring 3'],
+      ...['master_spy_ring 2', 'assassin 3', 'industrial_espionage 3 E', 'sabotage 3', 'war_bonds 4'],
+      ...['strategic_reserve 3', 'conscription 3', 'counter_espionage 5', 'double_agent 3'],
+      ...['diplomatic_protest 3', 'non_aggression_pact 2'],
+    ]);
   });
 
   test('ATK-15.8 Counter Espionage stops Spy, Master Spy and Assassin, but no ring', () => {

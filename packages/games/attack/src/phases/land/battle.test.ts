@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REGION_OF } from '../../data/map.ts';
 import type { LandUnit } from '../../data/terms.ts';
 import type { Choice } from '../../flow.ts';
 import { attackFrom, balkans, marches, ownerOf, SYMBOL } from '../../testing/battles.ts';
@@ -236,8 +237,7 @@ describe('the end of a battle', () => {
     s.answer(...marches('ukraine', 'caucasus', { infantry: 2 }), { do: 'declare' });
     expect([s.step, s.asked]).toEqual(['nextLandBattle', [0]]);
     s.answer({ do: 'attackAt', region: 'caucasus' });
-    expect(s.world.battle?.region).not.toBeUndefined();
-    expect(s.step).toBe('commit');
+    expect([s.step, s.world.battle?.region]).toEqual(['commit', REGION_OF.caucasus]);
   });
 
   test('ATK-23.1 ATK-23.4 whoever has no land unit left is out, and the game is over at once', () => {

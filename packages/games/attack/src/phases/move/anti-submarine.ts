@@ -11,11 +11,11 @@ import { carrierHitsOn, destroyerHitsOn } from '../../technology.ts';
  * (ATK-8.12, ATK-20.9 to ATK-20.11). Their owners are asked clockwise from the owner of the Submarines.
  */
 
-/** Asks whoever may answer; `spared` is a seat whose ships do nothing, or -1. */
-export function answerSubmarines(g: Position, sea: number, raider: Seat, spared: number, go: AttackGo): void {
+/** Asks whoever may answer; the raider’s own ships do nothing (ATK-28.7). */
+export function answerSubmarines(g: Position, sea: number, raider: Seat, go: AttackGo): void {
   let waiting = 0;
   for (let seat = 0; seat < g.seats; seat++) {
-    if (seat !== raider && seat !== spared && huntersAt(g.public, sea, seat) > 0) waiting |= 1 << seat;
+    if (seat !== raider && huntersAt(g.public, sea, seat) > 0) waiting |= 1 << seat;
   }
   askNext(g, sea, raider, raider, waiting, go);
 }

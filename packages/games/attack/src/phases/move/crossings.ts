@@ -106,7 +106,7 @@ export const hostile: Decision<Attack, 'hostile'> = {
     world.movement.hailed[SEA_OF[sea]] |= 256 << seat;
     go.log('log.convoyAttacked', { seat, target: mover, sea, rolls, hits });
     go.done();
-    answerSubmarines(g, SEA_OF[sea], seat, -1, go);
+    answerSubmarines(g, SEA_OF[sea], seat, go);
     if (hits > 0) strikeConvoy(g, { step: 'convoyHits', sea, seat, mover, hits }, go);
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../flow.ts';
-import { DECLARE, planning, refusal, sail } from '../../testing/moves.ts';
+import { DECLARE, march, planning, refusal, sail } from '../../testing/moves.ts';
 import { Situation } from '../../testing/situation.ts';
 
 function seas(): Situation {
@@ -140,11 +140,12 @@ describe('canals', () => {
     expect(s.open().some((choice) => choice.do === 'sailOn' && choice.into === 'central_pacific')).toBe(true);
   });
 
-  test('ATK-28.11 a canal region that is conquered in the same move does not change passages already made', () => {
-    const s = planning(fleet().army(1, 'egypt_sudan', { infantry: 1 })).answer(...SUEZ, DECLARE, {
-      do: 'allow',
-    });
-    s.army(0, 'egypt_sudan', { infantry: 1 });
-    expect(s.ships(0, 'red_sea')).toEqual({ destroyer: 1 });
+  test('ATK-28.11 a canal region that is conquered in the same move opens the canal from then on, not for that move', () => {
+    const s = fleet().army(1, 'egypt_sudan', { infantry: 1 }).army(0, 'libya', { infantry: 4 });
+    planning(s).answer(...SUEZ, ...march('infantry', 'libya', 'egypt_sudan', 3), DECLARE, { do: 'deny' });
+    expect(refusal(s, SUEZ)).toBe('ATK-9.7');
+    s.rolls(1, 6, 6).answer(DECLARE, { do: 'commitAll' });
+    expect([s.owner('egypt_sudan'), s.ships(0, 'red_sea')]).toEqual([0, {}]);
+    expect(refusal(planning(s), SUEZ)).toBeNull();
   });
 });
