@@ -141,7 +141,11 @@ describe('BLOCK cards against Moves', () => {
       return s.from(0, { do: 'pact', region: second }).from(3, { do: 'pact', region: 'korea' });
     };
     const both = twice('vladivostok');
-    expect([both.hand(0), both.hand(3), both.heard('log.attack')]).toEqual([['war_bonds'], ['war_bonds'], []]);
+    expect([both.hand(0), both.hand(3), both.heard('log.attack')]).toEqual([
+      ['war_bonds'],
+      ['war_bonds'],
+      [],
+    ]);
     const once = twice('korea');
     expect([once.hand(0), once.hand(3)]).toEqual([['war_bonds', 'non_aggression_pact'], ['war_bonds']]);
     expect(once.heard('log.attack')).toEqual([{ seat: 1, target: 2, region: 'vladivostok' }]);

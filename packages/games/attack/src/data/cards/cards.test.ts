@@ -51,7 +51,9 @@ describe('Political Action cards', () => {
   });
 
   test('ATK-15.15 how many there are of each, and which bear an Eagle', () => {
-    const copies = POLITICAL_KINDS.map(({ id, copies: count, eagle }) => `${id} ${count}${eagle ? ' E' : ''}`);
+    const copies = POLITICAL_KINDS.map(
+      ({ id, copies: count, eagle }) => `${id} ${count}${eagle ? ' E' : ''}`,
+    );
     expect(copies).toEqual([
       ...['propaganda 8', 'popular_uprising 4 E', 'ideological_wave 3', 'treaty_of_alliance 5 E'],
       ...['puppet_regime 2 E', 'diplomatic_mission 4', 'spy 6', 'master_spy 3', 'spy_ring 3'],

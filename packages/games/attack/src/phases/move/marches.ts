@@ -24,7 +24,8 @@ export const isShort = (orders: readonly number[], at: number): boolean => order
 
 /** What is not refused stays as it was declared (ATK-7.11). */
 export function holdTo(orders: number[]): void {
-  for (let at = 0; at < orders.length; at += MARCH) if (isShort(orders, at)) orders[at + SECOND] = NO_MORE_STEPS;
+  for (let at = 0; at < orders.length; at += MARCH)
+    if (isShort(orders, at)) orders[at + SECOND] = NO_MORE_STEPS;
 }
 
 /** The last edge of the march at `at`. */

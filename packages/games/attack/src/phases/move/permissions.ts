@@ -98,7 +98,18 @@ function dropMarches(g: Position, refused: number[]): void {
 
 export const permissions: Automatic<Attack, 'permissions'> = {
   kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-7.11', 'ATK-8.1', 'ATK-8.2', 'ATK-8.3', 'ATK-8.4', 'ATK-8.5', 'ATK-9.7', 'ATK-R8', 'ATK-R9'],
+  rules: [
+    'ATK-7.10',
+    'ATK-7.11',
+    'ATK-8.1',
+    'ATK-8.2',
+    'ATK-8.3',
+    'ATK-8.4',
+    'ATK-8.5',
+    'ATK-9.7',
+    'ATK-R8',
+    'ATK-R9',
+  ],
   run(g, frame, go) {
     const world = g.public;
     if (askForCanal(world, go)) return;
