@@ -14,12 +14,11 @@ import { type Session, type Table, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
+import { isAskedTwice } from './asking.ts';
 import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
 import { useAutoAnswer } from './useAutoAnswer.ts';
 
 const NO_LINES: readonly LogLine[] = [];
-/** With less time than this, in milliseconds, nothing is asked twice. */
-const HURRY = 30_000;
 
 /** What a seat is called: its person, or the colour of the chair. */
 export function seatNames(table: TableState | null, say: Say): (seat: Seat) => string {
@@ -83,14 +82,12 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     (intent: Intent) => {
       if (choiceOf(actions, intent) === null || shown === undefined) return;
       table.clearTrouble();
-      const ask = confirmation === 'always' || (confirmation === 'touch' && touching.current);
-      // There is no time to ask when there is no time.
       const due = viewer === 'spectator' ? null : (state?.chairs[viewer]?.clock?.due ?? null);
-      const hurried = due !== null && due - Date.now() < HURRY;
-      if (ask && !hurried) setChosen({ intent, question: shown.question });
+      const left = due === null ? null : due - session.ahead - Date.now();
+      if (isAskedTwice(confirmation, touching.current, left)) setChosen({ intent, question: shown.question });
       else send(intent);
     },
-    [actions, confirmation, send, shown, state, table, touching, viewer],
+    [actions, confirmation, send, session.ahead, shown, state, table, touching, viewer],
   );
   useAutoAnswer(actions, shown?.question, held, send);
   if (state === null) return null;

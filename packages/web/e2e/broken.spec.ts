@@ -1,0 +1,42 @@
+import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+
+test('a board that breaks leaves the facts, the words and every choice', async ({ page, complaints }) => {
+  const broken = 'export default function Board() { throw new Error("cannot draw"); }';
+  await page.route(/\/assets\/connect-four-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  );
+  await page.goto('/play/connect-four');
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(page.getByText('The board cannot be drawn just now.')).toBeVisible();
+  const actions = page.getByRole('region', { name: 'What you can do' }).getByRole('button');
+  await expect(actions).toHaveCount(7);
+  await actions.nth(3).click();
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText(
+    'Cobalt drops a disc into column 4.',
+  );
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Cobalt:');
+  await expect(page.getByText('The board cannot be drawn just now.')).toBeVisible();
+  // React has said so, too: that is what this test is about.
+  complaints.length = 0;
+});
+
+test('the worker of a game on this device dies: another one goes on where it was', async ({
+  page,
+  complaints,
+}) => {
+  await shortGame(page);
+  await bids(page).first().click();
+  await untilCards(page, 4);
+  const [worker] = page.workers();
+  const gone = worker.waitForEvent('close');
+  await worker.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('out of memory');
+      }),
+  );
+  await gone;
+  await bids(page).first().click();
+  await untilCards(page, 3);
+  complaints.length = 0;
+});
