@@ -28,7 +28,14 @@ function hidesNothing(game: AnyGame, seats: number, options: AnyGame['options'] 
   return places.private.every((its) => Object.keys(its).length === 0);
 }
 
-export function Curtain({ play, seat }: { play: Play; seat: Seat }) {
+interface Props {
+  play: Play;
+  seat: Seat;
+  /** Shows what lies open to everybody. */
+  peek(): void;
+}
+
+export function Curtain({ play, seat, peek }: Props) {
   const { say, seatName, table, state, game } = play;
   const button = useRef<HTMLButtonElement>(null);
   const open = hidesNothing(game, state.chairs.length, state.options);
@@ -49,6 +56,7 @@ export function Curtain({ play, seat }: { play: Play; seat: Seat }) {
       <Button ref={button} look="primary" onClick={() => table.lift(seat)}>
         {say('curtain.lift', { name: seatName(seat) })}
       </Button>
+      <Button onClick={peek}>{say('curtain.peek')}</Button>
     </div>
   );
 }

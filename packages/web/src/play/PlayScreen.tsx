@@ -1,4 +1,4 @@
-import type { AnyGame } from '@entente/engine';
+import type { AnyGame, Seat } from '@entente/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
@@ -6,6 +6,7 @@ import { isDrawn } from '../boards/index.ts';
 import type { Table } from '../link/session.ts';
 import { useSettings } from '../settings/store.ts';
 import { titleName } from '../titles/titles.ts';
+import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { ActionTray } from './ActionTray.tsx';
@@ -62,13 +63,16 @@ function Screen({ play }: { play: Play }) {
   useCoverWhenAway(play);
 
   const curtain = curtainFor(session, game);
+  /** The seat that looks at the open table before its own side. */
+  const [peeking, setPeeking] = useState<Seat | null>(null);
+  const covered = curtain !== null && curtain !== peeking;
   return (
     <main className={style.screen} data-pane={pane} data-question={shown?.question}>
       <TopLine play={play} name={name} jump={jump} />
       <PromptBar play={play} jump={jump} />
       <section className={style.table} aria-label={say('play.board')} data-drawn={isDrawn(game.id)}>
-        {curtain !== null ? (
-          <Curtain play={play} seat={curtain} />
+        {covered ? (
+          <Curtain key={curtain} play={play} seat={curtain} peek={() => setPeeking(curtain)} />
         ) : (
           <>
             <div className={style.board} id="board">
@@ -90,7 +94,21 @@ function Screen({ play }: { play: Play }) {
                 />
               )}
             </div>
-            <ActionTray play={play} drawn={isDrawn(game.id)} openRule={jump.rule} />
+            {curtain === null ? (
+              <ActionTray play={play} drawn={isDrawn(game.id)} openRule={jump.rule} />
+            ) : (
+              <div className={style.peek}>
+                <Button
+                  look="primary"
+                  onClick={() => {
+                    setPeeking(null);
+                    play.table.lift(curtain);
+                  }}
+                >
+                  {say('curtain.lift', { name: play.seatName(curtain) })}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </section>

@@ -12,6 +12,9 @@ import type { Play } from './usePlay.ts';
 export function Players({ play }: { play: Play }) {
   const { say, state, shown } = play;
   const asked = shown?.view.asked ?? state.asked;
+  const mine = state.chairs.filter((chair) => chair.mine);
+  // Where several share a device, names say more than "you".
+  const me = mine.length === 1 && state.chairs.length > 1 ? mine[0].seat : null;
   const latest = useLatest(play);
   const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
   return (
@@ -25,7 +28,7 @@ export function Players({ play }: { play: Play }) {
               <Emblem seat={chair.seat} size={26} />
               <span className={style.name}>
                 {play.seatName(chair.seat)}
-                {chair.mine && state.chairs.length > 1 && <small> {say('play.you')}</small>}
+                {chair.seat === me && <small> {say('play.you')}</small>}
               </span>
               {Number.isFinite(state.outcome?.scores[chair.seat]) ? (
                 <span className={style.score}>{state.outcome?.scores[chair.seat]}</span>

@@ -71,7 +71,10 @@ function Form({ game }: { game: AnyGame }) {
       if (holder === 'open') return { kind: 'open' };
       if (holder !== 'me') return { kind: 'bot', bot: holder };
       const own = (seatNames[seat] ?? '').trim();
-      return own === '' ? { kind: 'me' } : { kind: 'me', name: own };
+      if (own !== '') return { kind: 'me', name: own };
+      // Several seats of one person must not all have its name.
+      const shared = people > 1 && where === 'server';
+      return shared ? { kind: 'me', name: say(`seat.${lookOf(seat).id}`) } : { kind: 'me' };
     });
     const trimmed = tableName.trim();
     const wish: CreateTable = {

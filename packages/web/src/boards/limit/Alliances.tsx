@@ -11,8 +11,18 @@ const EMBLEM = 20;
 
 /** Two small graphs: who stands by whom, with arms and with goods. */
 export function Alliances() {
-  const { tell, view } = useTable();
+  const { tell, view, world } = useTable();
   if (!view.options.alliances || view.options.teaching || view.seats < 2) return null;
+  // Where nobody stands by anybody there is nothing to draw, and the nations need the room.
+  if (ALLIANCE_TYPES.every((type) => groupsOf(world.alliances[type].group).length === 0)) {
+    return (
+      <section className={style.none} aria-label={tell('board.alliances')}>
+        {ALLIANCE_TYPES.map((type) => (
+          <p key={type}>{tell('board.noAlliance', { alliance: type })}</p>
+        ))}
+      </section>
+    );
+  }
   return (
     <section className={style.alliances} aria-label={tell('board.alliances')}>
       {ALLIANCE_TYPES.map((type) => (

@@ -102,6 +102,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.dice': 'Hash des Würfelgeheimnisses: {commitment}',
   'curtain.pass': 'Gib das Gerät an',
   'curtain.please': 'Bitte schaut sonst niemand hin.',
+  'curtain.peek': 'Den offenen Tisch ansehen',
   'curtain.lift': 'Ich bin {name}, zeig meine Seite',
   'facts.all': 'Alle Fakten',
   'facts.public': 'Vor allen',

@@ -101,6 +101,7 @@ export const table = {
   'menu.dice': 'Hash of the secret of the dice: {commitment}',
   'curtain.pass': 'Pass the device to',
   'curtain.please': 'Nobody else look, please.',
+  'curtain.peek': 'Look at the open table',
   'curtain.lift': 'I am {name}, show my side',
   'facts.all': 'All facts',
   'facts.public': 'In front of everybody',

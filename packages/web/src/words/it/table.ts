@@ -101,6 +101,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.dice': 'Hash del segreto dei dadi: {commitment}',
   'curtain.pass': 'Passa il dispositivo a',
   'curtain.please': 'Gli altri non guardino, per favore.',
+  'curtain.peek': 'Guarda il tavolo aperto',
   'curtain.lift': 'Sono {name}, mostra la mia parte',
   'facts.all': 'Tutti i fatti',
   'facts.public': 'Davanti a tutti',
