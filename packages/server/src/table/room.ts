@@ -58,7 +58,9 @@ export class Room {
     if (this.play === null || this.doc.phase === 'over') return false;
     const { position, table } = this.play;
     const frame = position.flow.at(-1);
-    return frame !== undefined && table.game.steps[frame.step].kind === 'simultaneous';
+    if (frame === undefined) return false;
+    const step = table.game.steps[frame.step];
+    return step.kind === 'simultaneous' && step.talks !== true;
   }
 
   get askedBots(): Seat[] {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { ActionForm } from './ActionForm.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
+import { Fold } from './Fold.tsx';
 import type { Action } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
@@ -60,7 +60,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
         {open.map((action) => {
           number++;
           return (
-            <li key={action.id} className={action.kind === 'form' ? style.wide : undefined}>
+            <li key={action.id} className={action.kind === 'form' ? style.form : undefined}>
               {action.kind === 'plain' ? (
                 <Button
                   className={style.action}
@@ -76,7 +76,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   {action.label}
                 </Button>
               ) : action.kind === 'refused' ? null : (
-                <ActionForm play={play} action={action} />
+                <Fold play={play} action={action} />
               )}
             </li>
           );

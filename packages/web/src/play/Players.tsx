@@ -6,6 +6,7 @@ import { Swatch } from '../seats/Swatch.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { SeatClock } from './Clock.tsx';
 import style from './players.module.css';
+import { isSimultaneous } from './together.ts';
 import type { Play } from './usePlay.ts';
 
 /** Who sits where, who is still to act, who has answered. */
@@ -81,11 +82,4 @@ function Sign({ icon, words }: { icon: ReactNode; words: string }) {
       {words}
     </span>
   );
-}
-
-export function isSimultaneous({ game, shown }: Play): boolean {
-  const frame = shown?.view.flow.at(-1);
-  if (frame === undefined) return false;
-  const steps: Readonly<Record<string, { kind: string }>> = game.steps;
-  return steps[frame.step]?.kind === 'simultaneous';
 }

@@ -33,14 +33,17 @@ function press({ actions, act }: Play, index: number): void {
 }
 
 function focusOn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+  const found = document.querySelector<HTMLElement>(selector);
+  const folded = found?.closest('details');
+  if (folded) folded.open = true;
+  found?.focus();
 }
 
 /** Moves to the next thing that can be chosen. */
 function cycle(step: 1 | -1): void {
   const targets = [
-    ...document.querySelectorAll<HTMLElement>('[data-action]:not([aria-disabled="true"])'),
-  ].filter((element) => element.offsetParent !== null);
+    ...document.querySelectorAll<HTMLElement>('[data-action]:not([aria-disabled="true"]), [data-fold]'),
+  ].filter((element) => element.checkVisibility());
   if (targets.length === 0) return;
   const at = targets.indexOf(document.activeElement as HTMLElement);
   const start = at < 0 && step < 0 ? 0 : at;

@@ -11,6 +11,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.promises': 'Versprechen',
   'talk.word': '{kept} gehalten, {broken} gebrochen',
   'talk.deals': 'Angebote und Abmachungen',
+  'talk.newOffer': 'Ein Angebot machen',
   'talk.send': 'Senden',
   'talk.text': 'Sag etwas',
   'talk.to': 'An',

@@ -10,6 +10,7 @@ export const table = {
   'talk.promises': 'Promises',
   'talk.word': '{kept} kept, {broken} broken',
   'talk.deals': 'Offers and deals',
+  'talk.newOffer': 'Make an offer',
   'talk.send': 'Send',
   'talk.text': 'Say something',
   'talk.to': 'To',

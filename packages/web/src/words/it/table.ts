@@ -11,6 +11,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.promises': 'Promesse',
   'talk.word': '{kept} mantenute, {broken} infrante',
   'talk.deals': 'Offerte e accordi',
+  'talk.newOffer': 'Fai un’offerta',
   'talk.send': 'Invia',
   'talk.text': 'Di’ qualcosa',
   'talk.to': 'A',

@@ -1,0 +1,19 @@
+import type { AnyGame, Types, View } from '@entente/engine';
+
+interface Asked {
+  readonly game: AnyGame;
+  readonly shown: { readonly view: Pick<View<Types>, 'flow'> } | undefined;
+}
+
+type StepKind = Readonly<Record<string, { kind: string; talks?: true } | undefined>>;
+
+function stepOf({ game, shown }: Asked) {
+  const frame = shown?.view.flow.at(-1);
+  return frame === undefined ? undefined : (game.steps as StepKind)[frame.step];
+}
+
+/** Do all who are asked answer at once? */
+export const isSimultaneous = (asked: Asked): boolean => stepOf(asked)?.kind === 'simultaneous';
+
+/** Would what two say to each other spoil what all decide at once? Offers are made to be talked about. */
+export const isSecret = (asked: Asked): boolean => isSimultaneous(asked) && stepOf(asked)?.talks !== true;
