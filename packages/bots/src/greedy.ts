@@ -19,8 +19,8 @@ import { anyLegal, seatOf } from './random.ts';
 const TRIES_PER_FORM = 4;
 
 /**
- * Takes the choice after which the game's judgement is best, on average over a few positions that it could be in.
- * Between equals it takes any. A game may offer other characters than its own judgement.
+ * Takes the choice after which the game's judgement is best, on average over a few positions that it could be in, or
+ * that the game rates best. Between equals it takes any. A game may offer other characters than its own judgement.
  */
 export function greedyBot<T extends Types>(
   game: Game<T>,
@@ -37,6 +37,12 @@ export function greedyBot<T extends Types>(
     return judgement(g, seat);
   }
 
+  /** How good a choice is in this world. */
+  function judge(world: Position<T>, seat: Seat): (choice: T['choice']) => number {
+    const rating = judgement === game.judgement ? game.rating?.(world, seat) : null;
+    return rating ?? ((choice) => worth(world, seat, choice));
+  }
+
   return {
     choose(view) {
       const seat = seatOf(view);
@@ -44,13 +50,13 @@ export function greedyBot<T extends Types>(
       const choices = candidates(game, referee, first, seat, chance);
       if (choices.length === 1) return choices[0];
       const others = Array.from({ length: worlds - 1 }, () => imagine(game, view, chance));
-      const imagined = [first, ...others];
+      const judges = [first, ...others].map((world) => judge(world, seat));
       let best = choices[0];
       let most = Number.NEGATIVE_INFINITY;
       chance.shuffle(choices);
       for (const choice of choices) {
         let sum = 0;
-        for (const world of imagined) sum += worth(world, seat, choice);
+        for (const rate of judges) sum += rate(choice);
         if (sum > most) {
           most = sum;
           best = choice;

@@ -9,9 +9,9 @@ export function botKinds<T extends Types>({ characters = {} }: Game<T>): string[
 }
 
 /** A bot of this kind. One that the game does not know plays by the game's own judgement. */
-export function botOf<T extends Types>(game: Game<T>, kind: string, chance: Chance): Bot<T> {
+export function botOf<T extends Types>(game: Game<T>, kind: string, chance: Chance, worlds?: number): Bot<T> {
   if (kind === 'random') return randomBot(game, chance);
   const { characters = {} } = game;
   const judgement = Object.hasOwn(characters, kind) ? characters[kind] : game.judgement;
-  return greedyBot(game, chance, undefined, judgement);
+  return greedyBot(game, chance, worlds, judgement);
 }

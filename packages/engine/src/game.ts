@@ -231,6 +231,11 @@ export interface Game<T extends Types> {
   faults(g: Position<T>): string[];
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
+  /**
+   * How a seat that is asked rates what it may do, where the game can tell without trying it out: by the chances of the
+   * dice to come, by a plan of several choices. Null, or absent: every choice is tried, and what becomes of it judged.
+   */
+  rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number) | null;
   /** Other ways to see the same position, by name: bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
   /** Forms filled in as somebody would who has something to gain: bots try them besides what they fill in at random. */

@@ -8,6 +8,7 @@ import { attackSteps } from './phases/index.ts';
 import { facts } from './politics/imagine.ts';
 import { politicsSteps } from './politics/index.ts';
 import type { Attack } from './position.ts';
+import { rating } from './rating.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -43,5 +44,6 @@ export const attack: Game<Attack> = {
   conserved,
   faults,
   judgement,
+  rating,
   sketch,
 };

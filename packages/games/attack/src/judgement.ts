@@ -1,13 +1,10 @@
 import type { Seat } from '@entente/engine';
-import { ORDERS } from './judgement/force.ts';
 import { economyWorth, fleetWorth, handWorth, landWorth } from './judgement/holdings.ts';
-import { Memory } from './judgement/memory.ts';
-import { promiseOf } from './judgement/promises.ts';
 import { oilWorth, ppWorth, WEIGHTS } from './judgement/weights.ts';
 import { victoryPoints } from './politics/victory.ts';
 import { type Position, USED_BLITZ } from './position.ts';
 
-/** What a position is worth to a seat: points, what points can be made of, and what is under way. */
+/** What a position is worth to a seat: points, and what points can be made of. */
 export function judgement(g: Position, seat: Seat): number {
   if (g.outcome !== null) return g.outcome.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win;
   const world = g.public;
@@ -16,26 +13,15 @@ export function judgement(g: Position, seat: Seat): number {
   return (
     points +
     WEIGHTS.eagle * world.eagles * Math.sign(ahead) +
-    mapWorth(g, seat) +
+    landWorth(g, seat) +
     fleetWorth(g, seat) +
     economyWorth(hand) +
     handWorth(hand) +
     WEIGHTS.technology * bits(world.technologies[seat]) +
     ppWorth(world.pp[seat]) +
     oilWorth(world.oil[seat]) +
-    missionWorth(g, seat) +
-    bidWorth(g, seat) +
-    promiseOf(g, seat, g.flow.at(-1))
+    missionWorth(g, seat)
   );
-}
-
-const maps = new Memory<number>();
-
-/** What stands on land. */
-function mapWorth(g: Position, seat: Seat): number {
-  const { owner, units, government, governments, capitals } = g.public;
-  const rules = [seat, ORDERS.indexOf(g.options.order)];
-  return maps.of([rules, owner, units, government, governments, capitals], () => landWorth(g, seat));
 }
 
 /** Own points against those of the strongest opponent, and the lead. */
@@ -58,14 +44,6 @@ function standing(g: Position, seat: Seat): { points: number; ahead: number } {
 /** Diplomatic Missions help as long as there is a Blitz to come. */
 function missionWorth({ public: world }: Position, seat: Seat): number {
   return world.active === seat && (world.used & USED_BLITZ) === 0 ? WEIGHTS.mission * world.mission : 0;
-}
-
-/** Whoever leads an auction is likely to pay, and to get a route for it. */
-function bidWorth(g: Position, seat: Seat): number {
-  const frame = g.flow.at(-1);
-  if (frame?.step !== 'auction' || frame.leader !== seat) return 0;
-  const pp = g.public.pp[seat];
-  return 5 * WEIGHTS.route + WEIGHTS.set / 2 - ppWorth(pp) + ppWorth(pp - frame.bid);
 }
 
 function bits(set: number): number {

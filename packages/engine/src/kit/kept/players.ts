@@ -33,7 +33,7 @@ export function randomPlayer<T extends Types>(game: Game<T>, chance: Chance): Pl
   };
 }
 
-/** The choice after which the judgement is best in a few positions that it could be in. */
+/** The choice that the game rates best, or after which its judgement is best, in a few positions that it could be in. */
 export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): Player<T> {
   const referee = new Referee(game, chance);
   const worth = (world: Position<T>, seat: Seat, choice: T['choice']): number => {
@@ -53,8 +53,10 @@ export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): Pl
       .flatMap((offer) => waysToFill(offer, chance))
       .filter((choice) => list.admits(choice) === true);
     const choices = tried.length > 0 ? tried : [anyOf(list, chance)];
-    const sum = (choice: T['choice']): number =>
-      worlds.reduce((total, world) => total + worth(world, seat, choice), 0);
+    const rates = worlds.map(
+      (world) => game.rating?.(world, seat) ?? ((choice: T['choice']) => worth(world, seat, choice)),
+    );
+    const sum = (choice: T['choice']): number => rates.reduce((total, rate) => total + rate(choice), 0);
     const judged = choices.map((choice) => ({ choice, worth: choices.length > 1 ? sum(choice) : 0 }));
     return judged.reduce((best, one) => (one.worth > best.worth ? one : best)).choice;
   };

@@ -39,6 +39,7 @@ function lists<T extends Types>({ game, referee, g, chance }: Moment<T>): Look[]
     ['choices', () => referee.explained(g, seat)],
     ['pick', () => referee.pick(g, seat, chance)],
     ['default', () => defaultAnswer(game, g, seat)],
+    ['rating', () => game.rating?.(g, seat)],
   ]);
 }
 

@@ -67,6 +67,15 @@ export function stackWorth(force: readonly number[], at: number, idle: boolean):
   return WEIGHTS.unit * costOf(force, at) + WEIGHTS.hit * useful * (idle ? WEIGHTS.idle : 1);
 }
 
+/** By order of rolls, fitted to the odds of `odds/land.ts`: what falls before it can roll, and how steep the chance is. */
+const FIT: Readonly<
+  Record<AttackOptions['order'], { steep: number; early: number; least: number; power: number }>
+> = {
+  attacker_first: { steep: 2, early: 1, least: 0.15, power: 1.5 },
+  defender_first: { steep: 2, early: 0.9, least: 0.25, power: 2 },
+  simultaneous: { steep: 3.5, early: 0, least: 1, power: 1 },
+};
+
 /** About how likely an attack is to succeed: both sides by hits and size, less what falls before it can roll. */
 export function chanceToWin(
   attackers: readonly number[],
@@ -77,14 +86,14 @@ export function chanceToWin(
   const d = sizeOf(defenders);
   if (a === 0) return 0;
   if (d === 0) return 1;
+  const { steep, early, least, power } = FIT[order];
   const forth = hitsOf(attackers);
   const back = hitsOf(defenders, 0, 2);
-  const early = order === 'attacker_first' ? Math.max(0.15, 1 - (0.8 * forth) / d) : 1;
-  const late = order === 'defender_first' ? Math.max(0.15, 1 - (0.8 * back) / a) : 1;
-  const mine = forth * a * late * late;
-  const theirs = back * d * early * early;
-  const ratio = theirs / (mine + 0.001);
-  return 1 / (1 + ratio * ratio);
+  let mine = forth * a + 0.001;
+  let theirs = back * d;
+  if (order === 'attacker_first') theirs *= Math.max(least, 1 - (early * forth) / d) ** power;
+  else mine *= Math.max(least, 1 - (early * back) / a) ** power;
+  return 1 / (1 + (theirs / mine) ** steep);
 }
 
 const BASE = 8;

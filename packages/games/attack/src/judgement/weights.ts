@@ -5,11 +5,11 @@ export const WEIGHTS = {
   rival: 60,
   win: 100_000,
   /** Production Points while they are scarce, and beyond that. */
-  pp: 1,
+  pp: 2,
   plentyOfPp: 40,
-  sparePp: 0.4,
+  sparePp: 1,
   /** A land unit by its price, and each hit that its stack expects to score. */
-  unit: 0.9,
+  unit: 3,
   hit: 15,
   /** A stack beyond so many hits gains less from more. */
   strongStack: 4,
@@ -38,9 +38,16 @@ export const WEIGHTS = {
   threat: 0.25,
   mission: 12,
   eagle: 6,
-  /** What is planned is better than what could be planned. */
+  /** What is promised is worth less than what is there. */
   promise: 0.9,
-  detour: 200,
+  /** A unit that comes to the front by a Strategic Move, Infantry from a card, ships that lie better. */
+  broughtForward: 10,
+  recruit: 12,
+  voyage: 6,
+  /** What a technology brings in a round. */
+  invention: 15,
+  planeLost: 30,
+  submarineLost: 10,
 } as const;
 
 /** Oil: the first pay for the next actions, later ones for cheap ones only (ATK-4.3). */

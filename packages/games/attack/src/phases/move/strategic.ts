@@ -38,7 +38,7 @@ function isQuiet(world: World, edge: number): boolean {
 const seen = new Uint8Array(REGIONS.length);
 
 /** Own regions that can be reached from here without asking anybody, `from` first. */
-function connected(g: Position, from: number, flying: boolean): number[] {
+export function connected(g: Position, from: number, flying: boolean): number[] {
   const world = g.public;
   const { edges } = MAPS[g.options.map];
   const reached = [from];
