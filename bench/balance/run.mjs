@@ -1,12 +1,19 @@
-// node bench/balance/run.mjs [--games 200] [--seats 3,4,6] [--seed 1] [--minutes 600]: plays Venonta against itself and prints markdown.
+// node bench/balance/run.mjs venonta|attack [options]: bots play a game against themselves, and what came of it is printed as
+// markdown. The options of each game stand at the top of its main.ts.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const outfile = fileURLToPath(new URL('../../dist/bench-balance/main.mjs', import.meta.url));
+const [game = '', ...options] = process.argv.slice(2);
+const entry = fileURLToPath(new URL(`./${game}/main.ts`, import.meta.url));
+if (!/^[a-z]+$/.test(game) || !existsSync(entry)) {
+  process.stderr.write('Which game? node bench/balance/run.mjs venonta|attack [options]\n');
+  process.exit(1);
+}
+const outfile = fileURLToPath(new URL(`../../dist/bench-balance/${game}.mjs`, import.meta.url));
 await build({
-  entryPoints: [`${here}main.ts`],
+  entryPoints: [entry],
   outfile,
   bundle: true,
   platform: 'node',
@@ -14,5 +21,5 @@ await build({
   format: 'esm',
   logLevel: 'warning',
 });
-const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [outfile, ...options], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -8,6 +8,7 @@ export interface Played {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   /** By seat. */
+  readonly bots: readonly string[];
   readonly governments: readonly number[];
   /** Who had the first turn of the game. */
   readonly first: number;
@@ -88,7 +89,7 @@ export function playGame(kinds: readonly string[], seed: number, options: Attack
   const g = referee.start(kinds.length, options);
   const { first } = g.public;
   const thinking = new SeededChance(seed + 1_000_003);
-  const bots = kinds.map((kind) => botOf(attack, kind, thinking, worlds));
+  const party = kinds.map((kind) => botOf(attack, kind, thinking, worlds));
   let decisions = 0;
   while (g.outcome === null) {
     if (decisions++ > MOST_DECISIONS) throw new Error(`seed ${seed} does not end`);
@@ -96,9 +97,19 @@ export function playGame(kinds: readonly string[], seed: number, options: Attack
     const open = referee.choices(g, seat);
     // What a seat may do does not depend on what it cannot know: with one choice there is nothing to imagine.
     const only = open.size === 1 && open.offers[0].fill === undefined ? open.at(0) : undefined;
-    referee.take(g, seat, only ?? bots[seat].choose(view(attack, g, seat)));
+    referee.take(g, seat, only ?? party[seat].choose(view(attack, g, seat)));
   }
   const { reason, winners, scores } = g.outcome;
   const { governments } = g.public;
-  return { reason, winners, scores, governments, first, rounds: g.round + 1, decisions, ...found };
+  return {
+    reason,
+    winners,
+    scores,
+    bots: kinds,
+    governments,
+    first,
+    rounds: g.round + 1,
+    decisions,
+    ...found,
+  };
 }

@@ -1,5 +1,5 @@
 export type { BoardWord } from './board-words.ts';
-export { ECONOMIC_CARDS, type EconomicCard, worthOf } from './data/cards/economic.ts';
+export { ECONOMIC_CARDS, type EconomicCard } from './data/cards/economic.ts';
 export { POLITICAL_KINDS } from './data/cards/political.ts';
 export { ROUTE_SEA, ROUTE_VALUES, ROUTES, type Route } from './data/cards/routes.ts';
 export {
@@ -37,7 +37,6 @@ export {
   SHIPS,
   type Ship,
   TECHNOLOGIES,
-  type Technology,
 } from './data/terms.ts';
 export { FLEET, LAND } from './data/units.ts';
 export { attack } from './game.ts';

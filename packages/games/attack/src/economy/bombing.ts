@@ -1,5 +1,5 @@
 import type { Decision, Refusal, Seat, Simultaneous } from '@entente/engine';
-import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
+import { ECONOMIC_CARDS, worthOf } from '../data/cards/economic.ts';
 import { PLANE } from '../data/units.ts';
 import type { Choice, Frame } from '../flow.ts';
 import { disable as putOutOfUse, total } from '../hands.ts';
@@ -33,6 +33,7 @@ export const bombTarget: Decision<Attack, 'bombTarget'> = {
   choices(g, _frame, seat, offer) {
     for (let target = 0; target < g.seats; target++) if (target !== seat) offer.add(BOMB[target]);
   },
+  default: (g, _frame, seat) => BOMB[(seat + 1) % g.seats],
   take(_g, _frame, seat, choice, go) {
     if (choice.do === 'bomb') go.next({ step: 'bombing', seat, target: choice.target });
   },
@@ -180,6 +181,14 @@ export const disable: Decision<Attack, 'disable'> = {
   choices(g, _frame, seat, offer) {
     const { shown } = g.private[seat];
     for (let kind = 0; kind < shown.length; kind++) if (shown[kind] > 0) offer.add(DISABLE[kind]);
+  },
+  /** The card of the highest value. */
+  default(g, _frame, seat) {
+    let best = -1;
+    g.private[seat].shown.forEach((count, kind) => {
+      if (count > 0 && (best < 0 || worthOf(kind) > worthOf(best))) best = kind;
+    });
+    return DISABLE[best];
   },
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'disable') return;

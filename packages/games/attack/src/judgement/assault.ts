@@ -1,3 +1,4 @@
+import type { Seat } from '@entente/engine';
 import { LAND } from '../data/units.ts';
 import { NEUTRAL, type Position } from '../position.ts';
 import { chanceAgainstNeutral, chanceToWin, costOf, hitsOf } from './force.ts';
@@ -25,18 +26,24 @@ function unitsAt(units: readonly number[], region: number): number[] {
   return defence;
 }
 
+const DEMOCRACY = 1;
 const LOST_IF_BEATEN = 0.7;
 const LOST_IF_WON = 0.45;
 
-/** What an attack brings on average: the region, less what falls. */
-export function assaultWorth(g: Position, region: number, force: readonly number[]): number {
-  const chance = chanceAt(g, region, force);
-  const { active, battle } = g.public;
-  let worth = regionWorth(g, active, region, true);
+/** What a region is worth to the active player when it is taken by force. */
+export function prizeOf(g: Position, region: number, rival: Seat): number {
+  const { active, battle, governments } = g.public;
+  const worth = regionWorth(g, active, region, true, rival);
   // The invasion has been counted already when the battle is on (ATK-24.4).
-  if (battle?.region === region && battle.defender === NEUTRAL && g.public.governments[active] === 1)
-    worth += WEIGHTS.point;
+  const invaded =
+    battle?.region === region && battle.defender === NEUTRAL && governments[active] === DEMOCRACY;
+  return invaded ? worth + WEIGHTS.point : worth;
+}
+
+/** What an attack brings on average: the prize, less what falls. */
+export function assaultWorth(g: Position, region: number, force: readonly number[], prize: number): number {
+  const chance = chanceAt(g, region, force);
   const value = WEIGHTS.unit * costOf(force) + WEIGHTS.hit * Math.min(WEIGHTS.strongStack, hitsOf(force));
   const lost = (1 - chance) * LOST_IF_BEATEN + chance * (1 - chance + 0.1) * LOST_IF_WON;
-  return chance * worth - lost * value;
+  return chance * prize - lost * value;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { CONTINENT_OF, MAPS } from '../data/map.ts';
+import { victoryPoints } from '../politics/victory.ts';
 import { NEUTRAL, type Position } from '../position.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -7,8 +8,28 @@ const DEMOCRACY = 1;
 const MONARCHY = 2;
 const FASCISM = 3;
 
-/** What a region would bring to a seat that does not own it (ATK-24): by force, or because it joins. */
-export function regionWorth(g: Position, seat: Seat, region: number, byForce: boolean): number {
+/** The strongest of the others. */
+export function rivalOf(g: Position, seat: Seat): Seat {
+  let rival = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat) continue;
+    const points = victoryPoints(g, other);
+    if (points <= most) continue;
+    most = points;
+    rival = other;
+  }
+  return rival;
+}
+
+/** Points of others than the strongest count for less. */
+const OTHERS = 0.3;
+
+/**
+ * What a region would bring to a seat that does not own it (ATK-24): by force, or because it joins. Whoever asks for
+ * regions of players says who the seat’s rival is.
+ */
+export function regionWorth(g: Position, seat: Seat, region: number, byForce: boolean, rival = -1): number {
   const world = g.public;
   const owner = world.owner[region];
   const mine = world.governments[seat];
@@ -20,7 +41,7 @@ export function regionWorth(g: Position, seat: Seat, region: number, byForce: bo
     if (byForce && mine === DEMOCRACY) points -= 1;
     if (byForce && mine === FASCISM) points += 0.4;
   } else {
-    worth += (2 * WEIGHTS.rival) / Math.max(1, g.seats - 1);
+    worth += 2 * WEIGHTS.rival * (owner === rival ? 1 : OTHERS);
     if (mine === FASCISM) points += 0.5;
     for (let other = 0; other < g.seats; other++)
       if (world.capitals[other] === region) worth += WEIGHTS.capital;

@@ -8,6 +8,8 @@ export const WEIGHTS = {
   pp: 2,
   plentyOfPp: 40,
   sparePp: 1,
+  /** Oil, see `oilWorth`. */
+  oil: 1,
   /** A land unit by its price, and each hit that its stack expects to score. */
   unit: 3,
   hit: 15,
@@ -44,6 +46,8 @@ export const WEIGHTS = {
   broughtForward: 10,
   recruit: 12,
   voyage: 6,
+  /** What a point of a Trade Route brings in a round, as PP, in a set or as oil. */
+  income: 5,
   /** What a technology brings in a round. */
   invention: 15,
   planeLost: 30,
@@ -52,7 +56,9 @@ export const WEIGHTS = {
 
 /** Oil: the first pay for the next actions, later ones for cheap ones only (ATK-4.3). */
 export function oilWorth(oil: number): number {
-  return 14 * Math.min(oil, 6) + 8 * clamp(oil - 6, 9) + 4 * clamp(oil - 15, 20) + Math.max(0, oil - 35);
+  const worth =
+    14 * Math.min(oil, 6) + 8 * clamp(oil - 6, 9) + 4 * clamp(oil - 15, 20) + Math.max(0, oil - 35);
+  return WEIGHTS.oil * worth;
 }
 
 export const ppWorth = (pp: number): number =>

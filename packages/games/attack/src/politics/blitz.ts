@@ -101,6 +101,16 @@ export const blitz: Decision<Attack, 'blitz'> = {
     }
     return STOP;
   },
+  /** A Blitz that was begun tries for the likeliest region once. */
+  default(g, { wins }, seat) {
+    if (wins > 0) return STOP;
+    let best = -1;
+    for (const region of MAPS[g.options.map].regions) {
+      if (g.public.owner[region] !== NEUTRAL) continue;
+      if (best < 0 || blitzNeeds(g, seat, region, wins) < blitzNeeds(g, seat, best, wins)) best = region;
+    }
+    return blitzAt(best, blitzNeeds(g, seat, best, wins));
+  },
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'blitz') {
       g.public.used |= USED_BLITZ;

@@ -148,6 +148,22 @@ export const aim: Decision<Attack, 'aim'> = {
     }
     if (chosen.length > 0) offer.add(DECLARE);
   },
+  /** What is aimed already is enough; else the first that a card can be aimed at, towards one’s own government. */
+  default(g, frame, seat) {
+    if (frame.regions.length > 0) return DECLARE;
+    const effect = EFFECTS[KIND_OF[frame.card]];
+    for (let target = 0; target < g.seats; target++) {
+      if (isTargetPlayer(g, seat, effect, target)) return AIM_AT[target];
+    }
+    const region = MAPS[g.options.map].regions.find((one) => isTargetRegion(g, seat, effect, one, [])) ?? 0;
+    if (effect.does === 'wave') return WAVE[region];
+    if (effect.does === 'gain') return WIN[region];
+    const own = g.public.governments[seat];
+    if (effect.does === 'convert') return SWAY[region * 4 + own];
+    const now = g.public.government[region];
+    const down = now > own || now === GOVERNMENTS.length - 1;
+    return SWAY[region * 4 + (down ? now - 1 : now + 1)];
+  },
   // Nobody is aimed at yet; -1 has no name.
   prompt: (_view, { seat }) => ({ target: seat }),
   take(g, frame, _seat, choice, go) {

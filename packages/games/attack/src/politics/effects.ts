@@ -125,6 +125,7 @@ export const steal: Decision<Attack, 'steal'> = {
     const { shown } = g.private[seat];
     for (let kind = 0; kind < shown.length; kind++) if (shown[kind] > 0) offer.add(STEAL[kind]);
   },
+  default: (g, _frame, seat) => STEAL[g.private[seat].shown.findIndex((count) => count > 0)],
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'stealCard') return;
     const { target } = frame;
@@ -155,6 +156,8 @@ export const conscript: Decision<Attack, 'conscript'> = {
       if (owner[regions[index]] === seat) offer.add(CONSCRIPT[regions[index]]);
     }
   },
+  /** In the capital: who plays a card holds it (ATK-15.5). */
+  default: (g, _frame, seat) => CONSCRIPT[g.public.capitals[seat]],
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'conscript') return;
     g.public.units[REGION_OF[choice.region] * LAND + INFANTRY]++;

@@ -1,8 +1,8 @@
 import { EDGES, MAPS, REGIONS } from '../data/map.ts';
 import { LAND, PLANE, TANK } from '../data/units.ts';
-import { assaultWorth, chanceAt } from '../judgement/assault.ts';
+import { assaultWorth, chanceAt, prizeOf } from '../judgement/assault.ts';
 import { ORDERS, sizeOf } from '../judgement/force.ts';
-import { isIdle } from '../judgement/region.ts';
+import { isIdle, rivalOf } from '../judgement/region.ts';
 import { COUNT, goal, KIND, MARCH, ORIGIN } from '../phases/move/marches.ts';
 import type { Position } from '../position.ts';
 import { surfaceAt } from '../table.ts';
@@ -31,7 +31,8 @@ export interface Plan {
 const free = new Int16Array(REGIONS.length * LAND);
 const spare = new Int16Array(REGIONS.length);
 const forces = REGIONS.map(() => [0, 0, 0, 0]);
-/** By region: what an attack on it promises. */
+/** By region: what it is worth to have, and what an attack on it promises. */
+const prize = new Float64Array(REGIONS.length);
 const promise = new Float64Array(REGIONS.length);
 
 /** Enemies beside a region keep a good part of its garrison at home, and a larger one in the capital. */
@@ -131,7 +132,7 @@ function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
   const force = forces[region];
   given.length = 0;
   findWays(g, region);
-  let most = sizeOf(force) === 0 ? 0 : assaultWorth(g, region, force);
+  let most = sizeOf(force) === 0 ? 0 : assaultWorth(g, region, force, prize[region]);
   let kept = 0;
   for (let step = 0; step < MOST_UNITS; step++) {
     if (sizeOf(force) > 0 && chanceAt(g, region, force) >= SURE) break;
@@ -153,7 +154,7 @@ function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
     if (way < 0) break;
     move(region, way, chosen, 1);
     given.push(way, chosen);
-    const now = assaultWorth(g, region, force);
+    const now = assaultWorth(g, region, force, prize[region]);
     if (now <= most) continue;
     most = now;
     kept = given.length;
@@ -180,9 +181,11 @@ function isReachable({ public: { owner, active }, options }: Position, region: n
 /** Targets by what an attack would bring if it were the only one, best first. */
 function byPromise(g: Position, blitzkrieg: boolean): number[] {
   const targets: number[] = [];
+  const rival = rivalOf(g, g.public.active);
   for (const region of MAPS[g.options.map].regions) {
     if (g.public.owner[region] === g.public.active) continue;
     if (sizeOf(forces[region]) === 0 && !isReachable(g, region)) continue;
+    prize[region] = prizeOf(g, region, rival);
     promise[region] = reinforce(g, region, blitzkrieg);
     withdraw(region, 0);
     if (promise[region] > WORTH_A_UNIT) targets.push(region);

@@ -2,8 +2,9 @@ import type { Seat } from '@entente/engine';
 import { MAPS, REGION_OF, SEA_OF } from '../data/map.ts';
 import { LAND_UNITS } from '../data/terms.ts';
 import { FLEET, INFANTRY, LAND_COSTS, SUBMARINE } from '../data/units.ts';
-import { assaultWorth, chanceAt } from '../judgement/assault.ts';
+import { assaultWorth, chanceAt, prizeOf } from '../judgement/assault.ts';
 import { stackWorth } from '../judgement/force.ts';
+import { rivalOf } from '../judgement/region.ts';
 import { WEIGHTS } from '../judgement/weights.ts';
 import { attackersOf } from '../phases/move/attacks.ts';
 import type { Position } from '../position.ts';
@@ -31,7 +32,8 @@ export function rateHits(g: Position, seat: Seat): Rate {
 
 /** Going on is worth what the attack still promises. */
 export function ratePress(g: Position, region: number): Rate {
-  const promise = assaultWorth(g, region, attackersOf(g.public, region));
+  const prize = prizeOf(g, region, rivalOf(g, g.public.active));
+  const promise = assaultWorth(g, region, attackersOf(g.public, region), prize);
   return (choice) => (choice.do === 'pressOn' ? promise : 0);
 }
 

@@ -25,11 +25,9 @@ function routeWorth(g: Position): number {
     count++;
   }
   const value = count === 0 ? 0 : sum / count;
-  return WEIGHTS.pp * IN_SETS * value * harvests(g);
+  return WEIGHTS.income * value * harvests(g);
 }
 
-/** In a set or as oil a route brings more than its value. */
-const IN_SETS = 1.6;
 const MOST_HARVESTS = 4;
 
 /** Productions to come. */
@@ -132,7 +130,7 @@ function raidOf(g: Position, seat: Seat, route: number, target: Seat): number {
   for (let other = 0; other < g.seats; other++)
     if (other !== seat) hunters += huntersAt(g.public, sea, other);
   const lost = Math.min(submarines, hunters / 3) * WEIGHTS.submarineLost;
-  return hits * ROUTE_VALUES[route] * 2 * IN_SETS * WEIGHTS.pp * envy(g, seat, target) - lost;
+  return hits * ROUTE_VALUES[route] * 2 * WEIGHTS.income * envy(g, seat, target) - lost;
 }
 
 /** Whose route it is, is known only when it is shown (ATK-20.2): anybody’s. */
