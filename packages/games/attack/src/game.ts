@@ -20,7 +20,7 @@ export const attack: Game<Attack> = {
   seats: [2, 3, 4, 5, 6, 7, 8],
   options: {
     map: ['both', 'west', 'east'],
-    order: ['attacker_first', 'defender_first', 'simultaneous'],
+    order: ['simultaneous', 'attacker_first', 'defender_first'],
     neutrals: ['mixed', 'infantry'],
     neutralCard: ['shuffled', 'stays'],
     differentContinents: [false, true],

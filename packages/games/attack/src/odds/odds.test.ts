@@ -70,7 +70,7 @@ describe('land battles', () => {
     expect(forces).toMatchObject({
       attackers: [2, 1, 0, 0],
       defenders: [2, 0, 0, 0],
-      order: 'attacker_first',
+      order: 'simultaneous',
     });
     expect(navalForces(s.view('spectator'))).toBeNull();
   });

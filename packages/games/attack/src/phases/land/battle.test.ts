@@ -67,8 +67,8 @@ describe('dice and hits', () => {
     expect(s.heard('log.rolled')[0]).toMatchObject({ tank: 4, hits: 2 });
   });
 
-  test('ATK-10.8 the attacker rolls first, and who falls does not roll', () => {
-    const s = balkans({ infantry: 3 }, { infantry: 2 });
+  test('ATK-10.8 by option the attacker rolls first, and who falls does not roll', () => {
+    const s = balkans({ infantry: 3 }, { infantry: 2 }, { order: 'attacker_first' });
     s.rolls(I, I, X).answer(ALL, ALL);
     expect(s.heard('log.rolled').length).toBe(1);
     expect(ownerOf(s, 'balkans')).toBe(0);
@@ -82,15 +82,15 @@ describe('dice and hits', () => {
     expect(s.units('ukraine')).toEqual({ infantry: 1 });
   });
 
-  test('ATK-10.8 by option both roll before anybody is taken off', () => {
-    const s = balkans({ infantry: 2 }, { infantry: 2 }, { order: 'simultaneous' });
+  test('ATK-10.8 both roll before anybody is taken off', () => {
+    const s = balkans({ infantry: 2 }, { infantry: 2 });
     s.rolls(I, X, I, X).answer(ALL, ALL);
     expect(s.units('balkans')).toEqual({ infantry: 1 });
     expect(s.units('ukraine')).toEqual({ infantry: 2 });
   });
 
   test('ATK-5.10 a region where both sides fall at the same time belongs to nobody', () => {
-    const s = balkans({ infantry: 2 }, { infantry: 2 }, { order: 'simultaneous' });
+    const s = balkans({ infantry: 2 }, { infantry: 2 });
     s.rolls(I, I, I, I).answer(ALL, ALL);
     expect(s.owner('balkans')).toBe('fascism');
     expect(s.faults).toEqual([]);
@@ -174,7 +174,7 @@ describe('victims', () => {
 
   test('ATK-29.5 artillery and two infantry symbols: both Infantry, then the Tank and the Artillery', () => {
     const s = balkans({ infantry: 2, tank: 1, artillery: 1 }, { infantry: 2, tank: 1, artillery: 1 });
-    s.rolls(A, I, I, X, X).answer(ALL, ALL, { do: 'hitTwo' });
+    s.rolls(A, I, I, X, X, X, X, X, X, X).answer(ALL, ALL, { do: 'hitTwo' });
     expect(ownerOf(s, 'balkans')).toBe(0);
     expect(s.units('balkans')).toEqual({ infantry: 2, tank: 1, artillery: 1 });
   });
