@@ -148,6 +148,17 @@ describe('what events do', () => {
     expect(s.world.stock).toEqual([5, 4, 4]);
   });
 
+  test('CI-04 VEN-6.5 VEN-6.7 a coloniser that ignores a cyclone saves its factories, not the rations of the owner', () => {
+    const ignored = (...plants: 'factory'[]) => {
+      const s = new Situation(THREE).given({ round: 2, stock: [5, 5, 5], vp: [1, 0, 0] }).waiting('CI-04');
+      s.discs('EUR', ...plants).colony('EUR', 0);
+      return s.dice(4, 9, 10).when({ step: 'events', left: 1 }).answer({ do: 'ignore' });
+    };
+    expect(ignored('factory').plantsOn('EUR')[0]).toBe('factory');
+    expect(ignored('factory').world.stock).toEqual([5, 5, 3]);
+    expect(ignored().world.stock).toEqual([5, 4, 3]);
+  });
+
   test('CI-05 CI-16 tokens return', () => {
     expect(struck('CI-05', LANDS).world.tokens).toEqual([4, 4, 4]);
     const crisis = struck('CI-16', []);
@@ -177,6 +188,19 @@ describe('what events do', () => {
     const water = struck('CI-14', [1, 6, 11], (it) => it.given({ stock: [1, 3, 5] }));
     expect(water.world.migrants.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(water.world.stock).toEqual([0, 2, 4]);
+  });
+
+  test('CI-14 VEN-R20 the discs that have water now count, after drought and irrigation', () => {
+    const leaving = (water: number[]) => {
+      const s = struck('CI-14', [10, 11, 5], (it) => {
+        it.given({ stock: [9, 5, 5] });
+        for (const land of ['EAS', 'SEA', 'RUS'] as const)
+          it.world.h2o.splice(TERRITORY_OF[land] * 5, 5, ...water);
+      });
+      return s.told.filter(({ say }) => say === 'log.migrant').length;
+    };
+    expect(leaving([1, 1, 1, 0, 0])).toBe(0);
+    expect(leaving([1, 1, 0, 0, 0])).toBe(3);
   });
 
   test('CI-11 without a tank an earthquake takes a factory', () => {

@@ -122,7 +122,7 @@ function warn(g: Position, seat: Seat, id: EventId, go: VenontaGo): void {
 /** One effect on one struck territory at a time, since some ask back. Common events have one pass. */
 export const strike: Automatic<Venonta, 'strike'> = {
   kind: 'automatic',
-  rules: ['VEN-6.7', 'VEN-6.8', 'VEN-24.9', 'VEN-R10'],
+  rules: ['VEN-6.7', 'VEN-6.8', 'VEN-24.9', 'VEN-R10', 'VEN-R20'],
   run(g, frame, go) {
     const effects = effectsOf(frame.event);
     const passes = isCommon(frame.event) ? 1 : frame.struck.length;

@@ -3,7 +3,7 @@ import { COASTS, TERRITORY_OF } from '../board.ts';
 import type { ByPlayers } from '../data/conditions.ts';
 import { DRY_LAND, type EventEffect } from '../data/events.ts';
 import { BOX, COLUMN, FOOD } from '../data/tables.ts';
-import { BOARD, OCEANS } from '../data/territories.ts';
+import { OCEANS } from '../data/territories.ts';
 import type { Frame } from '../flow.ts';
 import { backToForest, consume, emit, freeColony, killFish, loseRations, nameOf, pay } from '../goods.ts';
 import {
@@ -61,7 +61,7 @@ export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go:
       return;
     case 'migrant':
       if (isSpared(frame, world.owner[land])) return;
-      if (effect.if === undefined || BOARD[land].h2o <= DRY_LAND) generateMigrant(g, land, go);
+      if (effect.if === undefined || waterOn(world, land) <= DRY_LAND) generateMigrant(g, land, go);
       return;
     case 'loseFarm':
     case 'loseFactory':
@@ -79,6 +79,11 @@ export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go:
     case 'closedSeas':
       world.closedSeas = 1;
   }
+}
+
+/** Discs that have water now: some dry out, some are irrigated. */
+function waterOn(world: World, land: number): number {
+  return discsWith(land, (disc) => world.h2o[disc] > 0).length;
 }
 
 /** Those whom an effect on players strikes; a player with two struck coasts twice. */
@@ -129,21 +134,25 @@ function lose(
 ): void {
   const world = g.public;
   const victim = victimOf(world, effect.op, land);
-  if (isSpared(frame, victim)) return;
+  const spared = isSpared(frame, victim);
   if (effect.op === 'loseTank' && world.tanks[land * SEATS + victim] > 0) {
+    if (spared) return;
     world.tanks[land * SEATS + victim]--;
     go.log('log.tankLost', { seat: victim, territory: nameOf(land) });
     return;
   }
   if (effect.op === 'freeColony' && world.coloniser[land] !== NOBODY) {
+    if (spared) return;
     go.log('log.uprising', { seat: world.coloniser[land], territory: nameOf(land) });
     freeColony(world, land);
     go.call({ step: 'evict', territory: nameOf(land) });
     return;
   }
   const discs = candidates(world, effect.op, land);
-  if (discs.length > 0) chooseLoss(g, victim, land, discs, effect.op === 'loseH2o', go);
-  else if ('else' in effect && effect.else !== undefined) applyEffect(g, frame, effect.else, go);
+  if (discs.length === 0) {
+    // What happens instead may strike somebody else, who is not spared.
+    if ('else' in effect && effect.else !== undefined) applyEffect(g, frame, effect.else, go);
+  } else if (!spared) chooseLoss(g, victim, land, discs, effect.op === 'loseH2o', go);
 }
 
 /** VEN-6.7 */
@@ -153,19 +162,18 @@ function victimOf(world: World, op: string, land: number): Seat {
 
 function candidates(world: World, op: string, land: number): number[] {
   if (op === 'loseFarm') {
-    const intensive = discsWith(world, land, (disc) => world.disc[disc] === INTENSIVE);
-    return intensive.length > 0 ? intensive : discsWith(world, land, (disc) => world.disc[disc] === FARM);
+    const intensive = discsWith(land, (disc) => world.disc[disc] === INTENSIVE);
+    return intensive.length > 0 ? intensive : discsWith(land, (disc) => world.disc[disc] === FARM);
   }
-  if (op === 'loseFactory') return discsWith(world, land, (disc) => world.disc[disc] === FACTORY);
+  if (op === 'loseFactory') return discsWith(land, (disc) => world.disc[disc] === FACTORY);
   if (op !== 'loseH2o') return [];
   return discsWith(
-    world,
     land,
     (disc) => world.h2o[disc] > 0 && world.disc[disc] !== FARM && world.disc[disc] !== INTENSIVE,
   );
 }
 
-function discsWith(_world: World, land: number, test: (disc: number) => boolean): number[] {
+function discsWith(land: number, test: (disc: number) => boolean): number[] {
   const found: number[] = [];
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) if (test(disc)) found.push(disc);
   return found;
