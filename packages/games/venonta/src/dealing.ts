@@ -115,6 +115,11 @@ function forbidden(g: Position, deal: Deal): Refusal | undefined {
   return given === gotten ? undefined : refuse('refuse.unequal', 'VEN-9.4.8', { given, gotten });
 }
 
+/** Goods are traded in turns only, and not in answer to a Secret Treaty: its two need not be active (VEN-9.4.1). */
+function isOnlyPact(world: World): boolean {
+  return world.active === NOBODY || world.treaty !== NOBODY;
+}
+
 /** The second turn before the active player has fed its people. */
 export function isFeeding(world: World): boolean {
   return world.active !== NOBODY && world.turn % 2 === 0 && world.fed[world.active] === 0;
@@ -149,11 +154,11 @@ export const dealing: Dealing<Venonta, Good> = {
   deals: (g) => g.public.deals,
   most(g, good, giver, taker) {
     const world = g.public;
-    if (world.active === NOBODY) return 0;
+    if (isOnlyPact(world)) return 0;
     if (good === 'token') return world.tokens[giver];
     return maySell(world, RATION, giver, taker) && areLinked(world, giver, taker) ? world.stock[giver] : 0;
   },
-  items: (g, giver, taker) => (g.public.active === NOBODY ? [] : tepFor(g.public, giver, taker)),
+  items: (g, giver, taker) => (isOnlyPact(g.public) ? [] : tepFor(g.public, giver, taker)),
   sayItem: (territory) => ({ say: 'deal.tep', with: { territory } }),
   offers: (g, clause) => !isPact(clause) || g.public.active === NOBODY,
   barred({ public: world }, from, to) {

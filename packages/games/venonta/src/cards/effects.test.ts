@@ -106,6 +106,17 @@ describe('economy', () => {
     expect(s.refusal({ do: 'buyTep', from: 'OCE', to: 'NAM' })).toBeNull();
   });
 
+  test('CA-24 whoever holds it, trades with it need no link and no open sea', () => {
+    const s = holding([]).given({ freeTrade: [0, 0, 1] });
+    expect(s.refusal({ do: 'buyTep', from: 'OCE', to: 'NAM' })).toBeNull();
+    expect(s.refusal({ do: 'sellTep', from: 'NAM', to: 'OCE' })).toBeNull();
+    expect(s.refusal({ do: 'buyTep', from: 'MEN', to: 'NAM' })).not.toBeNull();
+    expect(s.refusal({ do: 'buyTep', from: 'EUR', to: 'NAM' })).toBeNull();
+    s.given({ closedSeas: 1 });
+    expect(s.refusal({ do: 'buyTep', from: 'OCE', to: 'NAM' })).toBeNull();
+    expect(s.refusal({ do: 'buyTep', from: 'EUR', to: 'NAM' })).not.toBeNull();
+  });
+
   test('CA-25 TEP for rations, or rations for TEP already consumed', () => {
     const s = holding(['25']);
     expect(s.refusal({ do: 'playBread', card: 'CA-25', territory: 'NAM' })).not.toBeNull();

@@ -4,6 +4,18 @@ import type { Choice } from '../flow.ts';
 import { holding, play } from '../testing/cards.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
+const nothing = {
+  give_ration: 0,
+  get_ration: 0,
+  give_token: 0,
+  get_token: 0,
+  giveItems: [],
+  getItems: [],
+  vow: 'none',
+  ask: 'none',
+  until: 'round',
+} as const;
+
 describe('cards of war and peace', () => {
   const attack: Choice = { do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 };
   /** The first player may attack, these hold cards. */
@@ -128,6 +140,18 @@ describe('cards of war and peace', () => {
     refused.answer({ do: 'playPact', card: 'CA-40', target: 2, terms: 'both' });
     refused.answer({ do: 'refuseDeal', partner: 0, deal: refused.world.deals.open[0].id });
     expect([refused.world.pacts[2], refused.world.treaty]).toEqual([0, -1]);
+  });
+
+  test('CA-40 VEN-9.4.1 a Secret Treaty cannot be answered by a trade: its two need not be active', () => {
+    const s = new Situation(THREE)
+      .given({ round: 2, place: -1, turn: 3, tokens: [9, 9, 9], stock: [9, 9, 9] })
+      .hand(1, 'CA-40');
+    s.when({ step: 'turn' }).answer({ do: 'playPact', card: 'CA-40', target: 2, terms: 'both' });
+    const answer = { ...nothing, do: 'counterDeal', partner: 1, deal: s.world.deals.open[0].id } as const;
+    expect([s.world.active, s.asked]).toEqual([0, [2]]);
+    expect(s.refusal({ ...answer, give_ration: 1, get_token: 1 })).not.toBeNull();
+    expect(s.refusal({ ...answer, give_token: 1, getItems: ['RUS'] })).not.toBeNull();
+    expect(s.refusal({ ...answer, vow: 'peace' })).toBeNull();
   });
 
   test('VEN-18.8 where a card contradicts a rule, the card wins: Early Warning against what concerns everybody', () => {

@@ -40,12 +40,29 @@ describe('alliances', () => {
     }
   });
 
-  test('VEN-9.10.4 who is allied to both sides joins neither', () => {
-    const s = allied(2);
-    s.world.pacts[1 * 6 + 2] = 1;
-    s.world.pacts[2 * 6 + 1] = 1;
-    s.when({ step: 'wars' }).dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
-    expect(s.step).toBe('carryOn');
+  test.each([
+    [2, 1],
+    [2, 2],
+    [1, 1],
+  ])(
+    'VEN-9.10.4 who is allied to both sides joins neither, whatever the pacts are for (%i, %i)',
+    (mine, theirs) => {
+      const s = allied(mine);
+      s.world.pacts[1 * 6 + 2] = theirs;
+      s.world.pacts[2 * 6 + 1] = theirs;
+      s.when({ step: 'wars' }).dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
+      expect(s.step).toBe('carryOn');
+    },
+  );
+
+  test('CA-10 VEN-18.8 an ally that stays out can still join either side by card', () => {
+    const s = allied(2).hand(2, 'CA-10');
+    s.when({ step: 'wars' }).answer(attack('NAM', 'EUR'), { do: 'call', target: 2 }, { do: 'ready' });
+    expect(s.refusal({ do: 'call', target: 2 })).not.toBeNull();
+    s.answer({ do: 'alone' });
+    expect(s.asked).toEqual([2]);
+    s.answer({ do: 'playSide', card: 'CA-10', side: 'defender' }, { do: 'joinPeople' });
+    expect(s.world.combat?.people).toEqual([3, 6]);
   });
 
   test('VEN-9.10.8 an attack on an ally ends the pact', () => {

@@ -47,15 +47,18 @@ function hasForces(world: World, combat: Combat, seat: Seat): boolean {
 export function canJoin(world: World, seat: Seat, side: number): boolean {
   const { combat } = world;
   if (combat === null || seat === combat.attacker || seat === combat.defender) return false;
-  if (combat.allies[seat] !== -1 || side < OFFENCE) return false;
+  if (combat.allies[seat] >= OFFENCE || side < OFFENCE) return false;
   return hasForces(world, combat, seat);
 }
 
-/** Under a pact that fits, and under none with the other side (VEN-9.10.4). */
+/** Under a pact that fits, and under none with the other side (VEN-9.10.4); not one that has stayed out already. */
 function isAlly(world: World, combat: Combat, seat: Seat, side: number): boolean {
-  const attacks = (world.pacts[combat.attacker * SEATS + seat] & ATTACK) > 0;
-  const defends = (world.pacts[combat.defender * SEATS + seat] & DEFENCE) > 0;
-  return side === OFFENCE ? attacks && !defends : defends && !attacks;
+  if (combat.allies[seat] === OUT) return false;
+  const attacker = world.pacts[combat.attacker * SEATS + seat];
+  const defender = world.pacts[combat.defender * SEATS + seat];
+  return side === OFFENCE
+    ? (attacker & ATTACK) > 0 && defender === 0
+    : (defender & DEFENCE) > 0 && attacker === 0;
 }
 
 /** Allies of one side who could join now. */

@@ -1,7 +1,7 @@
 import type { Choices, Decision, Seat } from '@entente/engine';
 import { type Deal, NONE, offerDeals, propose, takeOffer } from '@entente/engine/deals';
 import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
-import { dealing, maySell, trade } from '../dealing.ts';
+import { dealing, maySell, trade, tradeLink } from '../dealing.ts';
 import type { Choice } from '../flow.ts';
 import { BARTER, BUY_RATION, BUY_TEP, DROP, pair, SELL_RATION, SELL_TEP } from '../moves.ts';
 import {
@@ -70,17 +70,17 @@ function offerTep(g: Position, seat: Seat, partners: number, offer: Choices<Choi
   const sellers = whoSellsTep(world, g.seats, seat, partners);
   const buyers = whoBuysTep(world, g.seats, seat, partners);
   if ((sellers | buyers) === 0) return;
-  const free = world.freeTrade[seat] > 0;
-  const landOnly = world.closedSeas > 0 && !free;
+  const anywhere = world.freeTrade.some((free) => free > 0);
   const old = world.deals.refused.length > 0;
   for (let land = 0; land < LANDS; land++) {
     if (controllerOf(world, land) !== seat) continue;
     const sells = world.owner[land] === seat && world.tep[land] > 0 ? buyers : 0;
-    const links = free ? EVERYWHERE : LINKS[land];
+    const links = anywhere ? EVERYWHERE : LINKS[land];
     for (let index = 0; index < links.length; index++) {
       const there = links[index];
-      const bit = 1 << controllerOf(world, there);
-      if (((sellers | sells) & bit) === 0 || (landOnly && !LAND[pair(land, there)])) continue;
+      const other = controllerOf(world, there);
+      const bit = 1 << other;
+      if (((sellers | sells) & bit) === 0 || !tradeLink(world, land, there, seat, other)) continue;
       if ((sells & bit) !== 0) offerNew(g, seat, SELL_TEP[pair(land, there)], old, offer);
       if ((sellers & bit) === 0 || world.tep[there] === 0 || world.coloniser[there] !== NOBODY) continue;
       offerNew(g, seat, BUY_TEP[pair(there, land)], old, offer);
