@@ -68,6 +68,22 @@ describe('colonies', () => {
     expect([s.tanks('EUR', 1), s.tanks('MEN', 1)]).toEqual([0, 1]);
   });
 
+  test('VEN-9.9.7 VEN-10.4 a tank of the winner that was a guest there stays if it colonises, else it leaves', () => {
+    const won = () => {
+      const s = atWar();
+      s.colony('EUR', 2);
+      s.tanks('EUR', 0, 1);
+      return s
+        .when({ step: 'wars' })
+        .dice(...WON)
+        .answer(attack('NAM', 'EUR'));
+    };
+    const colonised = won().answer({ do: 'colonise' });
+    expect([colonised.step, colonised.tanks('EUR', 0)]).toEqual(['war', 1]);
+    const left = won().answer({ do: 'leave' });
+    expect([left.step, left.asked]).toEqual(['retreat', [0]]);
+  });
+
   test('VEN-9.9.8 VEN-9.9.10 VEN-9.9.12 VEN-24.13 a rebellion for one token removes colonist and tanks (case 18)', () => {
     const s = atWar();
     s.colony('NAM', 1);

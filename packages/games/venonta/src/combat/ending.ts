@@ -132,7 +132,13 @@ export const victory: Automatic<Venonta, 'victory'> = {
       go.log('log.victory', { seat: attacker, territory });
       // Without a head colonist there is no colony and no refund (VEN-9.8.8).
       combat.denied = world.colonists[attacker] === 0;
-      go.call(window('won', attacker), { step: combat.denied ? 'refund' : 'colonise' });
+      const after: Frame = { step: combat.denied ? 'refund' : 'colonise' };
+      if (world.coloniser[target] === NOBODY) go.call(window('won', attacker), after);
+      else {
+        // Guests leave when it is clear who controls the territory now.
+        freeColony(world, target);
+        go.call(window('won', attacker), after, { step: 'evict', territory });
+      }
       devastate(g, combat, go);
       return;
     }
@@ -153,13 +159,9 @@ function triumph({ public: world }: Position, combat: Combat): void {
   world.spentPeople[origin] = 1;
 }
 
-/** One ration, one TEP, one migrant; a head colonist of somebody else goes home. */
+/** One ration, one TEP, one migrant. */
 function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
   const world = g.public;
-  if (world.coloniser[target] !== NOBODY) {
-    freeColony(world, target);
-    go.call({ step: 'evict', territory: nameOf(target) });
-  }
   const rations = loseRations(world, world.owner[target], 1);
   const tep = world.tep[target] > 0 ? 1 : 0;
   if (tep > 0) consume(world, target);

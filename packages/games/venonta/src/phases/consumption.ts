@@ -1,5 +1,5 @@
 import type { Automatic, Choices, Decision, Seat, Simultaneous } from '@entente/engine';
-import { LINKED, LINKS, TERRITORY_OF } from '../board.ts';
+import { LINKED, TERRITORY_OF } from '../board.ts';
 import type { Choice } from '../flow.ts';
 import { backToForest, consume, nameOf } from '../goods.ts';
 import { ABANDON, FALL_BACK, pair, SUPPLY, SUPPLY_ALL } from '../moves.ts';
@@ -72,22 +72,52 @@ function giveUp(plan: Plan, land: number): void {
   plan.lost.push(land);
 }
 
-/** Each from its own territory first, then from the linked one with most TEP to spare. */
+/** Each from its own territory first, then from the linked one with most TEP to spare; as many as possible. */
 function supplyAll(world: World, plan: Plan): void {
+  const chosen = plan.supplied.length;
   for (let land = 0; land < LANDS; land++) {
     while (plan.waiting[land] > 0 && plan.tep[land] > 0) supply(plan, land, land);
   }
   for (let land = 0; land < LANDS; land++) {
     while (plan.waiting[land] > 0) {
-      let best = -1;
-      for (const from of LINKS[land]) {
-        if (plan.tep[from] === 0 || !supplies(world, from, land)) continue;
-        if (best < 0 || plan.tep[from] > plan.tep[best]) best = from;
-      }
-      if (best < 0) giveUp(plan, land);
-      else supply(plan, land, best);
+      const from = sourceFor(world, plan, land, chosen, []);
+      if (from < 0) giveUp(plan, land);
+      else supply(plan, land, from);
     }
   }
+}
+
+/**
+ * Where a factory can get its TEP, or -1. If need be another factory, supplied since `chosen`, gets its own from
+ * elsewhere; `tried` are territories that cannot help.
+ */
+function sourceFor(world: World, plan: Plan, land: number, chosen: number, tried: number[]): number {
+  let best = -1;
+  for (let from = 0; from < LANDS; from++) {
+    if (plan.tep[from] === 0 || !supplies(world, from, land)) continue;
+    if (best < 0 || plan.tep[from] > plan.tep[best]) best = from;
+  }
+  for (let from = 0; from < LANDS && best < 0; from++) {
+    if (tried.includes(from) || !supplies(world, from, land)) continue;
+    tried.push(from);
+    if (release(world, plan, from, chosen, tried)) best = from;
+  }
+  return best;
+}
+
+/** Frees a TEP of this territory, if a factory that was to burn it can get another. */
+function release(world: World, plan: Plan, from: number, chosen: number, tried: number[]): boolean {
+  for (let index = chosen; index < plan.supplied.length; index++) {
+    if (plan.supplied[index] % LANDS !== from) continue;
+    const land = Math.floor(plan.supplied[index] / LANDS);
+    const instead = sourceFor(world, plan, land, chosen, tried);
+    if (instead < 0) continue;
+    plan.supplied[index] = pair(land, instead);
+    plan.tep[instead]--;
+    plan.tep[from]++;
+    return true;
+  }
+  return false;
 }
 
 const next = (plan: Plan) => plan.waiting.findIndex((count) => count > 0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../board.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
+import type { Territory } from '../data/territories.ts';
 import { productionOf } from '../table.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
@@ -79,6 +80,20 @@ describe('phase 4', () => {
     expect(s.plantsOn('SAS')[0]).toBe('forest');
     expect(s.world.consumed).toBe(2);
     expect(s.tep('NAM')).toBe(0);
+  });
+
+  test.each([
+    ['a linked TEP is left to those who have no other', 2, { NAM: 0, MES: 1, EUR: 0, RUS: 2, MEN: 0 }],
+    ['even TEP of the same territory goes elsewhere', 1, { NAM: 0, MES: 0, EUR: 1, RUS: 0, MEN: 1 }],
+  ])('VEN-4.1 VEN-4.2 as many factories as possible are supplied: %s', (_what, count, tep) => {
+    const s = new Situation([['NAM', 'MES', 'EUR', 'RUS', 'MEN'], ['SUD', 'WAF'], ['SAS']]);
+    s.given({ round: 2 }).discs('NAM', 'factory');
+    s.discs('EUR', ...Array.from({ length: count }, () => 'factory' as const));
+    for (const [land, left] of Object.entries(tep)) s.tep(land as Territory, left);
+    s.when({ step: 'consumption' }).answer({ do: 'supplyAll' });
+    const plants = [...s.plantsOn('NAM'), ...s.plantsOn('EUR')];
+    expect(plants.filter((plant) => plant === 'factory')).toHaveLength(1 + count);
+    expect(Object.keys(tep).map((land) => s.tep(land as Territory))).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('VEN-4.5 VEN-4.6 nothing is bought or carried, and TEP of a colony stays there', () => {
