@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TERRITORY_OF } from './board.ts';
 import type { Choice } from './flow.ts';
 import { effectOf, oddsNow } from './preview.ts';
 import { emissionsOf, productionOf, wasteOf } from './table.ts';
@@ -30,8 +31,22 @@ const CHOICES: Choice[] = [
 ];
 
 describe('what a choice would change', () => {
-  test.each(CHOICES)('VEN-9.2.3 VEN-9.2.4 VEN-9.3.1 is what it does: %o', (choice) => {
+  const CARDS: [string, (s: Situation) => void][] = [
+    ['no card', () => {}],
+    ['Recycling Plant', (s) => void s.given({ wasteMod: [-3, 0, 0] })],
+    [
+      'Renewable Energy',
+      (s) => {
+        s.discs('MES', 'factory');
+        s.world.renewable[TERRITORY_OF.SUD * 5] = 1;
+      },
+    ],
+  ];
+  const cases = CHOICES.flatMap((choice) => CARDS.map(([card, lie]) => ({ choice, card, lie })));
+
+  test.each(cases)('VEN-9.2.3 VEN-9.2.4 VEN-9.3.1 is what it does with $card: $choice', ({ choice, lie }) => {
     const s = producing();
+    lie(s);
     const read = () => ({
       tokens: s.world.tokens[0],
       co2: s.world.co2,

@@ -2,11 +2,21 @@ import { TERRITORY_OF } from './board.ts';
 import { attackCost } from './combat/declaring.ts';
 import { tankDice } from './combat/forces.ts';
 import { COMBAT, COSTS, FOOD, RED } from './data/tables.ts';
+import { GROUNDS } from './data/terms.ts';
 import type { Choice } from './flow.ts';
 import { type Odds, oddsOf } from './odds.ts';
-import { factoryCost } from './phases/building.ts';
-import { DEFENDERS, OFFENCE, REBELLION, type VenontaView, type World } from './position.ts';
-import { controllerOf, emissionsOf, plantsOf, rationsPrice, tanksOn, tepPrice } from './table.ts';
+import { discFor, factoryCost } from './phases/building.ts';
+import { DEFENDERS, FACTORY, OFFENCE, REBELLION, type VenontaView, type World } from './position.ts';
+import {
+  controlled,
+  controllerOf,
+  emissionsOf,
+  plantsOf,
+  rationsPrice,
+  tanksOn,
+  tepPrice,
+  wasteOf,
+} from './table.ts';
 
 /** What a choice would change for the one who makes it, before it is pressed. */
 export interface Preview {
@@ -33,7 +43,7 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
     case 'build':
       return building(view, seat, choice.plant);
     case 'restore':
-      return restoring(view, seat, choice.plant);
+      return restoring(view, seat, choice);
     case 'tank':
       return { ...NOTHING, tokens: -COSTS.tank.tokens };
     case 'buyRation':
@@ -64,6 +74,12 @@ function emissionsWith(view: VenontaView, seat: number, plants: number): number 
   const each = view.options.emissions === 'each';
   const then = each ? now + plants : (now + plants + 1) >> 1;
   return then - emissionsOf(view.public, view.options, seat);
+}
+
+/** How the waste changes with so many factories more or fewer; recycling may take care of it. */
+function wasteWith(world: World, seat: number, factories: number): number {
+  const made = controlled(world, seat, FACTORY) + factories + world.wasteMod[seat];
+  return Math.max(0, made) - wasteOf(world, seat);
 }
 
 /** Red spaces that a rise of CO2 reaches for the first time. */
@@ -102,10 +118,13 @@ function building(view: VenontaView, seat: number, plant: string): Preview {
     };
   }
   const co2 = world.cheapFactory > 0 ? 0 : COSTS.factory.co2;
-  return { ...NOTHING, tokens: -factoryCost(world), co2, emissions, waste: 1, events: eventsBy(world, co2) };
+  const waste = wasteWith(world, seat, 1);
+  return { ...NOTHING, tokens: -factoryCost(world), co2, emissions, waste, events: eventsBy(world, co2) };
 }
 
-function restoring(view: VenontaView, seat: number, plant: string): Preview {
+type Restoring = Extract<Choice, { do: 'restore' }>;
+
+function restoring(view: VenontaView, seat: number, { plant, territory, on }: Restoring): Preview {
   const world = view.public;
   const lost = (rations: number) => -Math.min(world.stock[seat], rations);
   const cooler = (co2: number) => -Math.min(world.co2, -co2);
@@ -113,19 +132,17 @@ function restoring(view: VenontaView, seat: number, plant: string): Preview {
     const { tokens, co2, food } = COSTS.noFarm;
     return { ...NOTHING, tokens: -tokens, co2: cooler(co2), stock: lost(-food), harvest: -FOOD.farm };
   }
-  const emissions = emissionsWith(view, seat, -1);
   if (plant === 'intensive') {
     const { tokens, food } = COSTS.noIntensive;
-    return {
-      ...NOTHING,
-      tokens: -tokens,
-      stock: lost(-food),
-      harvest: FOOD.farm - FOOD.intensive,
-      emissions,
-    };
+    const harvest = FOOD.farm - FOOD.intensive;
+    const emissions = emissionsWith(view, seat, -1);
+    return { ...NOTHING, tokens: -tokens, stock: lost(-food), harvest, emissions };
   }
   const { tokens, co2 } = COSTS.noFactory;
-  return { ...NOTHING, tokens: -tokens, co2: cooler(co2), emissions, waste: -1 };
+  const disc = discFor(world, TERRITORY_OF[territory], FACTORY, GROUNDS.indexOf(on), true);
+  const emissions = emissionsWith(view, seat, world.renewable[disc] > 0 ? 0 : -1);
+  const waste = wasteWith(world, seat, -1);
+  return { ...NOTHING, tokens: -tokens, co2: cooler(co2), emissions, waste };
 }
 
 const dice = (tanks: number) => ({ tanks: tanks * COMBAT.dicePerForce, people: COMBAT.dicePerForce });

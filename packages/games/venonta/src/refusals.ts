@@ -41,4 +41,5 @@ export const NO_FACTORY: Refusal = { code: 'refuse.noFactory', rule: 'VEN-9.2.7'
 export const NEEDED_FACTORY: Refusal = { code: 'refuse.neededFactory', rule: 'VEN-9.3.3', with: {} };
 export const FARM_TOO_NEW: Refusal = { code: 'refuse.farmTooNew', rule: 'VEN-9.2.6', with: {} };
 export const TEP_MOVED: Refusal = { code: 'refuse.tepMoved', rule: 'VEN-16.2', with: {} };
+export const NOT_FROM_HOME: Refusal = { code: 'refuse.notFromHome', rule: 'VEN-9.9.13', with: {} };
 export const OWN_COLONY: Refusal = { code: 'refuse.ownColony', rule: 'VEN-9.5.3', with: {} };

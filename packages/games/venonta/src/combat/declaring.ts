@@ -26,7 +26,16 @@ import {
   WAR,
   type World,
 } from '../position.ts';
-import { ALREADY_ATTACKED, FRESH, OWN_COLONY, poor, RISEN, SHIELDED, SPENT } from '../refusals.ts';
+import {
+  ALREADY_ATTACKED,
+  FRESH,
+  NOT_FROM_HOME,
+  OWN_COLONY,
+  poor,
+  RISEN,
+  SHIELDED,
+  SPENT,
+} from '../refusals.ts';
 import { controllerOf, isOwnFree } from '../table.ts';
 import { enlist } from './forces.ts';
 import { alliesOf } from './joining.ts';
@@ -63,7 +72,7 @@ function targetRefusal(world: World, seat: Seat, origin: number, target: number)
   if (world.shielded[target] > 0) return SHIELDED[target];
   if (world.owner[target] !== seat) return undefined;
   // Liberation starts from a free own territory, and not after a rebellion.
-  if (!isOwnFree(world, origin, seat)) return OWN_COLONY;
+  if (!isOwnFree(world, origin, seat)) return NOT_FROM_HOME;
   return world.risen[target] > 0 ? RISEN[target] : undefined;
 }
 

@@ -133,6 +133,17 @@ describe('colonies', () => {
     expect(lost.asked).toEqual([1]);
   });
 
+  test('VEN-9.9.13 not from a colony of one’s own, nor from where one’s tank is a guest', () => {
+    const s = atWar();
+    s.colony('NAM', 1);
+    s.colony('EUR', 0);
+    s.tanks('RUS', 0, 1);
+    s.when({ step: 'wars' });
+    expect(s.refusedBy(attack('EUR', 'NAM'))).toBe('VEN-9.9.13');
+    expect(s.refusedBy(attack('RUS', 'NAM', 1))).toBe('VEN-9.9.13');
+    expect(s.refusal(attack('SUD', 'NAM'))).toBeNull();
+  });
+
   test('VEN-R5 a rebellion is fought by its two sides alone', () => {
     const s = atWar().hand(1, 'CA-05').hand(2, 'CA-10');
     s.colony('NAM', 1);

@@ -161,7 +161,7 @@ function offerTank(land: number, free: number, tokens: number, offer: Choices<Ch
  * The disc that is meant. Of those alike: for going back the one that has been so longest, without Renewable Energy
  * first; for an upgrade the youngest.
  */
-function discFor(world: World, land: number, state: number, ground: number, oldest: boolean): number {
+export function discFor(world: World, land: number, state: number, ground: number, oldest: boolean): number {
   let best = -1;
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
     if (world.disc[disc] !== state || world.acted[disc] === world.turn) continue;

@@ -13,6 +13,7 @@ export const combat = {
   'refuse.fresh': 'In diesem Zug erobert: von hier geht kein Angriff aus ({territory}).',
   'refuse.risen': 'Hier gab es in diesem Zug schon einen Aufstand oder eine Befreiung: {territory}.',
   'refuse.ownColony': 'Ein kolonisiertes Gebiet muss sich erst befreien.',
+  'refuse.notFromHome': 'Nur von einem eigenen freien Gebiet aus kannst du ein anderes befreien.',
   'log.attacks':
     '{seat} greift {target} an: {from} → {to}, {tanks, plural, =0 {nur Volk} one {# Panzer} other {# Panzer}}.',
   'log.liberates':

@@ -11,6 +11,7 @@ export const combat = {
   'refuse.fresh': '{territory} was conquered in this turn: no attack can start there.',
   'refuse.risen': 'In {territory} there has been a rebellion or a liberation in this turn.',
   'refuse.ownColony': 'A colonised territory must free itself first.',
+  'refuse.notFromHome': 'Only from a free territory of your own can you free another.',
   'log.attacks':
     '{seat} attacks {target} in {to} from {from} with {tanks, plural, =0 {people only} one {# tank} other {# tanks}}.',
   'log.liberates':

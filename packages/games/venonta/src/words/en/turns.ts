@@ -88,7 +88,7 @@ export const turns = {
   'log.retreated':
     '{count, plural, one {# tank of {seat} goes} other {# tanks of {seat} go}} from {from} to {to}.',
   'log.tanksStranded':
-    '{count, plural, one {# tank of {seat} has} other {# tanks of {seat} have}} nowhere to go from {territory} and is lost.',
+    '{count, plural, one {# tank of {seat} has nowhere to go and is lost} other {# tanks of {seat} have nowhere to go and are lost}}: {territory}.',
   'prompt.retreat': '{seat}: where do your tanks from {territory} go?',
   'choice.retreat': 'To {to}',
 } as const;

@@ -14,6 +14,7 @@ export const combat = {
   'refuse.fresh': 'Conquista di questo turno: da qui non può partire un attacco ({territory}).',
   'refuse.risen': 'Qui c’è già stata una ribellione o una liberazione in questo turno: {territory}.',
   'refuse.ownColony': 'Un territorio colonizzato deve prima liberarsi.',
+  'refuse.notFromHome': 'Solo da un tuo territorio libero puoi liberarne un altro.',
   'log.attacks':
     '{seat} attacca {target}: {from} → {to}, {tanks, plural, =0 {solo gente} one {# carro armato} other {# carri armati}}.',
   'log.liberates':
