@@ -98,6 +98,7 @@ function copyWorld(it: World): World {
     risen: it.risen.slice(),
     spentPeople: it.spentPeople.slice(),
     arrived: it.arrived.slice(),
+    spentAllies: it.spentAllies.length === 0 ? [] : it.spentAllies.slice(),
     war: it.war,
     closed: it.closed.slice(),
     deals: copyDeals(it.deals),

@@ -189,6 +189,8 @@ export interface World {
   risen: number[];
   spentPeople: number[];
   arrived: number[];
+  /** Allied forces that have won an attack in this turn: see combat/joining.ts. */
+  spentAllies: number[];
   /** OPEN, TRUCE or DEFEAT. */
   war: number;
   /** By territory: a tank was refused entry in the turn that is running. */

@@ -117,6 +117,7 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     risen: perLand(),
     spentPeople: perLand(),
     arrived: perLand(),
+    spentAllies: [],
     war: OPEN,
     closed: perLand(),
     deals: noDeals(seats),

@@ -84,7 +84,7 @@ describe('colonies', () => {
     expect([left.step, left.asked]).toEqual(['retreat', [0]]);
   });
 
-  test('VEN-9.9.8 VEN-9.9.10 VEN-9.9.12 VEN-24.13 a rebellion for one token removes colonist and tanks (case 18)', () => {
+  test('VEN-9.9.8 VEN-9.9.10 VEN-9.9.12 a rebellion for one token removes colonist and tanks (case 18)', () => {
     const s = atWar();
     s.colony('NAM', 1);
     s.tanks('NAM', 1, 1);
@@ -96,6 +96,18 @@ describe('colonies', () => {
     expect(s.world.migrants.every((count) => count === 0)).toBe(true);
     expect(s.tep('NAM')).toBe(2);
     expect([s.count(0, 'combatsStarted'), s.count(0, 'attacksWon')]).toEqual([0, 0]);
+  });
+
+  test('VEN-24.13 what was levied stays taken when the colony is free', () => {
+    const s = atWar().turnOf(1);
+    s.colony('NAM', 1);
+    s.when({ step: 'produce' }).answer({ do: 'levy', territory: 'NAM', to: 'EUR' });
+    s.turnOf(0)
+      .when({ step: 'wars' })
+      .dice(...WON)
+      .answer({ do: 'rebel', territory: 'NAM' });
+    expect([s.colony('NAM'), s.tep('NAM'), s.tep('EUR')]).toEqual([-1, 1, 3]);
+    expect(s.world.stock).toEqual([4, 6, 5]);
   });
 
   test('VEN-9.9.11 VEN-9.9.16 VEN-9.9.8 a failed rebellion does not end the turn, and is not repeated', () => {

@@ -19,6 +19,7 @@ import {
   WAR,
 } from '../position.ts';
 import { diceOf } from './forces.ts';
+import { spendAllies } from './joining.ts';
 
 /** How combats end (VEN-9.6.9, VEN-9.8, VEN-9.9.9 to VEN-9.9.11). */
 
@@ -157,6 +158,7 @@ function triumph({ public: world }: Position, combat: Combat): void {
   if (combat.leader) count(world, attacker, 'attacksWonVsLeader');
   if (SEA[pair(origin, target)]) count(world, attacker, 'attacksWonBySea');
   world.spentPeople[origin] = 1;
+  spendAllies(world, combat);
 }
 
 /** One ration, one TEP, one migrant. */

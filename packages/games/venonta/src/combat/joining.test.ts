@@ -65,6 +65,21 @@ describe('alliances', () => {
     expect(s.world.combat?.people).toEqual([3, 6]);
   });
 
+  test('VEN-9.5.11 VEN-R21 allied forces that have won join no other attack in the same turn', () => {
+    const s = allied(2);
+    s.tanks('WAF', 0, 1);
+    s.tanks('WAF', 2, 1);
+    s.tanks('EAF', 2, 1);
+    s.when({ step: 'wars' }).answer(attack('NAM', 'EUR'), { do: 'call', target: 2 });
+    s.answer({ do: 'joinPeople' }, { do: 'joinTank', territory: 'WAF' }, { do: 'ready' });
+    s.dice(3, 3, 3, 2, 2, 2).answer({ do: 'alone' }, { do: 'leave' });
+    s.answer(attack('WAF', 'MEN', 1), { do: 'call', target: 2 });
+    expect(s.open()).toEqual([{ do: 'ready' }, { do: 'joinTank', territory: 'EAF' }]);
+    expect(s.world.spentAllies).toHaveLength(2);
+    s.when({ step: 'turn' });
+    expect(s.world.spentAllies).toEqual([]);
+  });
+
   test('VEN-9.10.8 an attack on an ally ends the pact', () => {
     const s = allied(3).when({ step: 'wars' });
     s.dice(2, 2, 2, 2, 2, 2).answer(attack('SUD', 'WAF'));

@@ -24,22 +24,46 @@ import { enlist, enlisted } from './forces.ts';
 /** A seat that was asked and stays out. */
 const OUT = -2;
 
+/** In `World.spentAllies` a tank is its territory and seat, and people are their seat after those. */
+const PEOPLE = LANDS * SEATS;
+
+/** What has won along with the attacker joins no attack any more in this turn (VEN-9.5.11). */
+export function spendAllies({ spentAllies }: World, combat: Combat): void {
+  combat.sides.forEach((side, group) => {
+    const seat = combat.seats[group];
+    if (side !== OFFENCE || seat === combat.attacker) return;
+    for (let tank = 0; tank < combat.tanks[group]; tank++)
+      spentAllies.push(pieceAt(combat.places[group], seat));
+  });
+  combat.crowds.forEach((joined, seat) => {
+    if (joined > 0 && combat.allies[seat] === OFFENCE) spentAllies.push(PEOPLE + seat);
+  });
+}
+
+function spent({ spentAllies }: World, force: number, side: number): number {
+  if (side !== OFFENCE) return 0;
+  let count = 0;
+  for (let index = 0; index < spentAllies.length; index++) if (spentAllies[index] === force) count++;
+  return count;
+}
+
 /** Does it control a territory linked to the target? Then its people can come. */
-function peopleReach(world: World, combat: Combat, seat: Seat): boolean {
+function peopleReach(world: World, combat: Combat, seat: Seat, side: number): boolean {
+  if (spent(world, PEOPLE + seat, side) > 0) return false;
   for (const land of LINKS[combat.target]) if (controllerOf(world, land) === seat) return true;
   return false;
 }
 
-/** Are tanks on this territory near enough? */
-function tanksReach(combat: Combat, land: number): boolean {
-  return land === combat.origin || land === combat.target || LINKED[pair(land, combat.target)];
+/** Tanks on this territory that can come, if it is near enough. */
+function tanksReach(world: World, combat: Combat, seat: Seat, side: number, land: number): number {
+  const near = land === combat.origin || land === combat.target || LINKED[pair(land, combat.target)];
+  const piece = pieceAt(land, seat);
+  return near ? world.tanks[piece] - spent(world, piece, side) : 0;
 }
 
-function hasForces(world: World, combat: Combat, seat: Seat): boolean {
-  if (peopleReach(world, combat, seat)) return true;
-  for (let land = 0; land < LANDS; land++) {
-    if (world.tanks[pieceAt(land, seat)] > 0 && tanksReach(combat, land)) return true;
-  }
+function hasForces(world: World, combat: Combat, seat: Seat, side: number): boolean {
+  if (peopleReach(world, combat, seat, side)) return true;
+  for (let land = 0; land < LANDS; land++) if (tanksReach(world, combat, seat, side, land) > 0) return true;
   return false;
 }
 
@@ -48,7 +72,7 @@ export function canJoin(world: World, seat: Seat, side: number): boolean {
   const { combat } = world;
   if (combat === null || seat === combat.attacker || seat === combat.defender) return false;
   if (combat.allies[seat] >= OFFENCE || side < OFFENCE) return false;
-  return hasForces(world, combat, seat);
+  return hasForces(world, combat, seat, side);
 }
 
 /** Under a pact that fits, and under none with the other side (VEN-9.10.4); not one that has stayed out already. */
@@ -95,7 +119,10 @@ export const call: Decision<Venonta, 'call'> = {
 /** With its people, with any of its tanks that are near, or not at all. */
 export const join: Decision<Venonta, 'join'> = {
   kind: 'decision',
-  rules: ['VEN-9.10.3', 'VEN-9.10.4', 'VEN-9.10.5', 'VEN-9.10.7', 'VEN-9.5.7', 'VEN-10.3', 'VEN-R4'],
+  rules: [
+    ...['VEN-9.10.3', 'VEN-9.10.4', 'VEN-9.10.5', 'VEN-9.10.7', 'VEN-9.5.7', 'VEN-9.5.11', 'VEN-10.3'],
+    ...['VEN-R4', 'VEN-R21'],
+  ],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     const world = g.public;
@@ -104,10 +131,10 @@ export const join: Decision<Venonta, 'join'> = {
     if (combat === null) return;
     const broke = frame.side === 'attacker' && !frame.byCard && world.tokens[combat.attacker] === 0;
     const refusal = broke ? poor(1, 0) : undefined;
-    if (combat.crowds[seat] === 0 && peopleReach(world, combat, seat)) offer.add(JOIN_PEOPLE, refusal);
+    const side = SIDES.indexOf(frame.side);
+    if (combat.crowds[seat] === 0 && peopleReach(world, combat, seat, side)) offer.add(JOIN_PEOPLE, refusal);
     for (let land = 0; land < LANDS; land++) {
-      if (!tanksReach(combat, land)) continue;
-      if (world.tanks[pieceAt(land, seat)] > enlisted(combat, seat, land))
+      if (tanksReach(world, combat, seat, side, land) > enlisted(combat, seat, land))
         offer.add(JOIN_TANK[land], refusal);
     }
   },

@@ -98,7 +98,13 @@ describe('phase 6', () => {
     expect(struck('CI-04', LANDS).world.stock).toEqual([4, 4, 4]);
   });
 
-  test('VEN-24.10 VEN-24.11 every card rolls and tests for itself', () => {
+  test('VEN-24.10 two events of the land roll for themselves, and can strike the same territory', () => {
+    const s = new Situation(THREE).given({ round: 2, stock: [9, 9, 9] }).waiting('CI-01', 'CI-08');
+    s.dice(...LANDS, 1, 2, 3).when({ step: 'events', left: 2 });
+    expect(s.world.stock).toEqual([9 - 1 - 6, 8, 8]);
+  });
+
+  test('VEN-24.11 every card tests for itself who is resilient', () => {
     const s = new Situation(THREE)
       .given({ round: 2, stock: [5, 5, 5], co2: 3, vp: [5, 0, 0] })
       .waiting('CI-15', 'CI-01');

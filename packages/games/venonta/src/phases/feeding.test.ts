@@ -35,7 +35,19 @@ describe('feeding', () => {
     expect(s.world.population[1]).toBe(8);
   });
 
-  test('VEN-11.1.3 VEN-24.12 before paying, rations can be bought and levied', () => {
+  test('VEN-24.12 a ration lost to war before the feeding is an excuse', () => {
+    const s = hungry()
+      .given({ stock: [0, 8, 0], tokens: [9, 9, 9] })
+      .turnOf(0, 2);
+    s.when({ step: 'wars' })
+      .dice(1, 6, 1, 2, 2, 2)
+      .answer({ do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 });
+    expect([s.world.stock[1], s.world.external[1]]).toEqual([7, 1]);
+    s.turnOf(1, 2).when({ step: 'feed' }).answer({ do: 'feed', rations: 7 });
+    expect([s.count(1, 'shortfall'), s.world.vp[1]]).toEqual([1, 9]);
+  });
+
+  test('VEN-11.1.3 before paying, rations can be bought and levied', () => {
     const s = hungry();
     s.colony('NAM', 1);
     s.when({ step: 'feed' });
@@ -79,7 +91,16 @@ describe('feeding', () => {
     expect([s.world.vp[1], s.world.tokens[1]]).toEqual([6, 0]);
   });
 
-  test('VEN-11.1.8 VEN-11.1.10 who withholds rations is negligent, whatever happened', () => {
+  test('VEN-11.1.10 that others would not sell is no excuse', () => {
+    const s = hungry()
+      .given({ stock: [12, 6, 3] })
+      .when({ step: 'feed' });
+    s.answer({ do: 'buyRation', target: 0 });
+    s.answer({ do: 'refuseDeal', partner: 1, deal: s.world.deals.open[0].id }, { do: 'feed', rations: 6 });
+    expect([s.world.external[1], s.world.vp[1]]).toEqual([0, 7]);
+  });
+
+  test('VEN-11.1.8 who withholds rations is negligent, whatever happened', () => {
     const s = hungry(9).when({ step: 'feed' });
     s.answer({ do: 'feed', rations: 5 });
     expect(s.world.vp[1]).toBe(6);

@@ -13,6 +13,10 @@ describe('phases 1 to 3', () => {
     expect(s.world.round).toBe(2);
     expect(s.told[0]).toEqual({ say: 'log.round', args: { round: 2, year: 2000 } });
     expect(s.world.population).toEqual([8, 8, 8]);
+    expect(s.told.map(({ say }) => say)).toEqual([
+      ...['log.round', 'log.repopulated', 'log.harvested', 'log.income', 'log.order', 'log.drew'],
+    ]);
+    expect([s.world.phase, s.step]).toEqual([8, 'exchange']);
   });
 
   test('VEN-2.2 Family Planning makes the table value smaller, within 1 to 10', () => {

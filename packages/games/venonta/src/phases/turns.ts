@@ -48,6 +48,7 @@ function begin(world: World, seat: Seat): void {
   world.needMod = 0;
   world.cover = 0;
   world.war = OPEN;
+  if (world.spentAllies.length > 0) world.spentAllies = [];
   for (let land = 0; land < LANDS; land++) {
     world.attacked[land] = 0;
     world.risen[land] = 0;
