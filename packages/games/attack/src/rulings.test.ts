@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './flow.ts';
 import { SYMBOL } from './testing/battles.ts';
-import { DECLARE, march, planning, refusal, sail } from './testing/moves.ts';
+import { cross, DECLARE, march, planning, refusal, sail } from './testing/moves.ts';
 import { Situation } from './testing/situation.ts';
 
 /** Points that rulebook and dossier leave open, as this table settles them. */
@@ -26,6 +26,18 @@ test('ATK-R4 the last unit leaves when another comes by land, and not otherwise'
   expect(refusal(s, march('infantry', 'balkans', 'ukraine'))).toBe('ATK-5.4');
   s.answer(...march('infantry', 'turkey', 'balkans'));
   expect(refusal(s, march('infantry', 'balkans', 'ukraine'))).toBeNull();
+});
+
+test('ATK-R4 ATK-5.4 whoever takes its place is there before it can be lost at sea', () => {
+  const s = atlantic()
+    .army(0, 'eastern_us', { infantry: 1 })
+    .army(0, 'quebec', { infantry: 2 })
+    .fleet(0, 'northeast_atlantic', { destroyer: 1 })
+    .fleet(1, 'northeast_atlantic', { submarine: 1 });
+  planning(s).answer(...march('infantry', 'quebec', 'eastern_us'));
+  s.answer(...cross('infantry', 'eastern_us', 'spain', ['northwest_atlantic', 'northeast_atlantic']), DECLARE);
+  s.rolls(6).answer({ do: 'openFire' });
+  expect([s.step, s.units('eastern_us'), s.faults]).toEqual(['antiSubmarine', { infantry: 1 }, []]);
 });
 
 test('ATK-R5 Submarines attack where they lie, without moving', () => {

@@ -190,7 +190,7 @@ function sink({ movement }: World, at: number): Choice {
   };
 }
 
-/** Whoever goes to an own region is there; the others attack. */
+/** Whoever has crossed the sea to an own region is there; the others attack. */
 export const arrivals: Automatic<Attack, 'arrivals'> = {
   kind: 'automatic',
   rules: ['ATK-7.5', 'ATK-7.8', 'ATK-8.6', 'ATK-8.13'],

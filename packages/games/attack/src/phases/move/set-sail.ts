@@ -2,13 +2,18 @@ import type { Automatic } from '@entente/engine';
 import type { Attack } from '../../position.ts';
 import { fleetAt } from '../../table.ts';
 import { battlesAfterMove } from '../naval/pending.ts';
+import { isAttack } from './attacks.ts';
 import { harbour } from './available.ts';
-import { COUNT, KIND, MARCH, ORIGIN } from './marches.ts';
+import { arrive, COUNT, isByLand, KIND, MARCH, ORIGIN } from './marches.ts';
 
-/** All ships of the move arrive at the same time; then it is clear where there are battles. */
+/**
+ * All ships of the move arrive at the same time; then it is clear where there are battles. Land units on their way to an
+ * own region arrive, too, if they need not cross the sea: nothing can happen to them, and they may take the place of
+ * others who have left (ATK-R4).
+ */
 export const setSail: Automatic<Attack, 'setSail'> = {
   kind: 'automatic',
-  rules: ['ATK-9.1', 'ATK-9.2', 'ATK-9.3', 'ATK-9.4', 'ATK-9.5', 'ATK-28.9'],
+  rules: ['ATK-9.1', 'ATK-9.2', 'ATK-9.3', 'ATK-9.4', 'ATK-9.5', 'ATK-28.9', 'ATK-R4'],
   run(g, _frame, go) {
     const { ships, movement, active } = g.public;
     const { sailings } = movement;
@@ -19,6 +24,9 @@ export const setSail: Automatic<Attack, 'setSail'> = {
     }
     movement.pending = battlesAfterMove(g);
     movement.sailings = [];
+    for (let at = movement.marches.length - MARCH; at >= 0; at -= MARCH) {
+      if (!isAttack(g.public, at) && isByLand(movement, at)) arrive(g.public, at);
+    }
     go.done();
   },
 };
