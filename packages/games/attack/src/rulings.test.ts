@@ -35,7 +35,10 @@ test('ATK-R4 ATK-5.4 whoever takes its place is there before it can be lost at s
     .fleet(0, 'northeast_atlantic', { destroyer: 1 })
     .fleet(1, 'northeast_atlantic', { submarine: 1 });
   planning(s).answer(...march('infantry', 'quebec', 'eastern_us'));
-  s.answer(...cross('infantry', 'eastern_us', 'spain', ['northwest_atlantic', 'northeast_atlantic']), DECLARE);
+  s.answer(
+    ...cross('infantry', 'eastern_us', 'spain', ['northwest_atlantic', 'northeast_atlantic']),
+    DECLARE,
+  );
   s.rolls(6).answer({ do: 'openFire' });
   expect([s.step, s.units('eastern_us'), s.faults]).toEqual(['antiSubmarine', { infantry: 1 }, []]);
 });

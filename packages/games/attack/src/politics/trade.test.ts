@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAPS, REGIONS } from '../data/map.ts';
 import type { Choice } from '../flow.ts';
 import { Situation } from '../testing/situation.ts';
 import { hasClearPath } from './paths.ts';
@@ -123,6 +124,14 @@ describe('Trade', () => {
     expect([s.step, s.refusedBy(act)]).toEqual(['act', 'ATK-R23']);
   });
 
+  test('ATK-R24 offers are open to all, with at most three cards a side, no two alike', () => {
+    const s = talk(ports().economy(0, 'oil_1', 'oil_1', 'oil_2', 'oil_3', 'oil_4'));
+    expect(s.refusedBy(offer(1, { giveItems: ['oil_1', 'oil_1'] }))).not.toBeNull();
+    expect(s.refusedBy(offer(1, { giveItems: ['oil_1', 'oil_2', 'oil_3', 'oil_4'] }))).not.toBeNull();
+    s.answer(offer(1, { giveItems: ['oil_1', 'oil_2', 'oil_3'] }));
+    expect(s.view(2).public.deals.open).toMatchObject([{ giveItems: ['oil_1', 'oil_2', 'oil_3'] }]);
+  });
+
   test('ATK-26.2 what the other holds does not show in what can be asked for', () => {
     const s = talk(ports().holds(1, 'spy'));
     expect(s.refusedBy(offer(1, { getItems: ['puppet_regime'] }))).toBeNull();
@@ -153,9 +162,13 @@ describe('the path of a trade', () => {
     const s = new Situation(3, { map: 'west' })
       .nation(0, 'democracy', 'libya', {})
       .nation(1, 'fascism', 'ethiopia', {})
-      .nation(2, 'monarchy', 'brazil', {});
-    for (const region of ['french_equatorial_africa', 'french_west_africa', 'french_north_africa'] as const)
-      s.army(2, region, { infantry: 1 });
+      .nation(2, 'monarchy', 'brazil', {})
+      .fleet(2, 'western_mediterranean', { submarine: 1 });
+    for (const region of MAPS.west.regions)
+      if (s.world.owner[region] < 0) s.army(2, REGIONS[region], { infantry: 1 });
+    // Between the Eastern Mediterranean and the Red Sea there is only Egypt.
+    expect(hasClearPath(s.g, 0, 1)).toBe(false);
+    s.army(0, 'egypt_sudan', { infantry: 1 });
     expect(hasClearPath(s.g, 0, 1)).toBe(true);
   });
 

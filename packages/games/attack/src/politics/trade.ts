@@ -164,7 +164,7 @@ function endTalk(g: Position, seat: Seat, go: AttackGo): void {
 
 export const makeOffer: Decision<Attack, 'makeOffer'> = {
   kind: 'decision',
-  rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5'],
+  rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5', 'ATK-R24'],
   asks: (_g, { seat }) => seat,
   choices(g, { target }, seat, offer) {
     offerDealTo(DEALING, g, seat, target, offer);

@@ -69,6 +69,24 @@ describe('Political Action cards', () => {
     for (const id of ['spy_ring', 'master_spy_ring'] as const) expect(blockers(id)).toEqual(['double_agent']);
   });
 
+  test('ATK-15.8 ATK-15.15 who else stops what: Counter Espionage two more, a Protest whatever is aimed at neutrals', () => {
+    for (const id of ['assassin', 'industrial_espionage', 'sabotage'] as const)
+      expect(blockers(id)).toEqual(['counter_espionage']);
+    for (const id of ['spy', 'master_spy'] as const)
+      expect(blockers(id)).toEqual(['counter_espionage', 'double_agent']);
+    const aimed = [
+      'propaganda',
+      'popular_uprising',
+      'ideological_wave',
+      'treaty_of_alliance',
+      'puppet_regime',
+    ];
+    const protested = POLITICAL_CARDS.filter((id) => blockers(id).includes('diplomatic_protest'));
+    expect(protested).toEqual(aimed);
+    for (const id of ['diplomatic_mission', 'war_bonds', 'strategic_reserve', 'conscription'] as const)
+      expect(blockers(id)).toEqual([]);
+  });
+
   test('ATK-15.9 Double Agent works on all four spies', () => {
     const spies = EFFECTS.flatMap((effect, kind) => (effect.does === 'steal' ? [POLITICAL_CARDS[kind]] : []));
     expect(spies).toEqual(['spy', 'master_spy', 'spy_ring', 'master_spy_ring']);

@@ -248,6 +248,17 @@ describe('the end of a battle', () => {
     expect(s.g.outcome).toMatchObject({ reason: 'elimination', winners: [0] });
   });
 
+  test('ATK-R11 a conquest that eliminates a player is scored: region, card and token come first', () => {
+    const s = new Situation(2);
+    s.nation(0, 'fascism', 'ukraine', { ukraine: { infantry: 5 } });
+    s.nation(1, 'communism', 'balkans', { balkans: { infantry: 3 } }).economy(1, 'oil_1');
+    for (const region of s.world.government.keys())
+      if (s.world.government[region] >= 0) s.world.government[region] = 1;
+    attackFrom(s, 'ukraine', 'balkans', { infantry: 4 }).rolls(I, I, I, X).answer(ALL, ALL);
+    expect(s.g.outcome).toEqual({ reason: 'elimination', scores: [2 * 2 + 1, 0], winners: [0] });
+    expect(s.resources(0)).toEqual(['oil_1']);
+  });
+
   test('ATK-22.2 ATK-22.4 a captured capital stays where it is and brings no further booty', () => {
     const s = new Situation(2, { booty: 'none' });
     s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 5 } });

@@ -11,7 +11,7 @@ import { FIRST, goal, MARCH, SECOND } from '../move/marches.ts';
 /** One battle for each attacked region, in the order the attacker likes (ATK-7.10, ATK-10.1). */
 export const landBattles: Automatic<Attack, 'landBattles'> = {
   kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-10.1'],
+  rules: ['ATK-7.10', 'ATK-10.1', 'ATK-R10'],
   run(g, _frame, go) {
     const regions = battlefields(g.public);
     if (regions.length === 0) go.done();

@@ -47,7 +47,7 @@ describe('defence', () => {
     expect(neutralHit([1, 1, 1, 1], [2, 1, 1, 1], false)[0]).toBe(3);
   });
 
-  test('ATK-5.9 without a card in the deck one Infantry defends and no Economic card is gained', () => {
+  test('ATK-5.9 ATK-R10 without a card in the deck one Infantry defends and no Economic card is gained', () => {
     const s = invasion({ infantry: 3 }, 0);
     s.g.private[1].economic[0]++;
     s.g.secret.economic.fill(0);

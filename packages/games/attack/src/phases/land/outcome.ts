@@ -20,6 +20,7 @@ export const roundOver: Automatic<Attack, 'roundOver'> = {
     'ATK-10.25',
     'ATK-24.6',
     'ATK-5.10',
+    'ATK-R11',
   ],
   run(g, _frame, go) {
     const { battle } = g.public;

@@ -202,6 +202,17 @@ describe('retreat', () => {
     expect(s.faults).toEqual([]);
   });
 
+  test('ATK-11.14 nobody retreats through a canal, not even through his own', () => {
+    const s = new Situation(2).nation(0, 'communism', 'egypt_sudan', {}).nation(1, 'fascism', 'spain', {});
+    s.fleet(0, 'western_mediterranean', { destroyer: 1 }).fleet(1, 'eastern_mediterranean', { destroyer: 1 });
+    planning(s).answer(...sail('destroyer', 'western_mediterranean', 'eastern_mediterranean'));
+    s.rolls(3, 3, 3, 3).answer(DECLARE);
+    expect(s.open()).toEqual(
+      expect.arrayContaining([STAY, { do: 'retreatTo', sea: 'western_mediterranean' }]),
+    );
+    expect(s.open()).not.toContainEqual({ do: 'retreatTo', sea: 'red_sea' });
+  });
+
   test('ATK-11.14 without such a sea area there is no retreat', () => {
     const s = battle({ destroyer: 2 }, { destroyer: 2 });
     for (const choice of ['northwest_atlantic', 'norwegian_sea', 'north_sea'] as const)
