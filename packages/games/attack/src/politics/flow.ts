@@ -34,10 +34,11 @@ export type PoliticsFrame =
   /** `passed` are seats as bits; `seat` is asked, `leader` has bid `bid`. */
   | { step: 'auction'; seat: Seat; leader: Seat; bid: number; passed: number }
   | { step: 'research'; seat: Seat }
-  /** `actions` were taken before it: with an exchange it is one more. */
-  | { step: 'trade'; seat: Seat; actions: number }
-  | { step: 'offerTrade'; seat: Seat }
-  | { step: 'makeOffer'; seat: Seat; target: Seat }
+  /** `actions` were taken and `offers` made before it: with an exchange it is one action more. */
+  | { step: 'trade'; seat: Seat; actions: number; offers: number }
+  /** `fresh`: nothing was offered yet since the talks began. */
+  | { step: 'offerTrade'; seat: Seat; fresh: boolean }
+  | { step: 'makeOffer'; seat: Seat; target: Seat; fresh: boolean }
   | AnswerDeal
   | JudgePromises
   | { step: 'bombTarget'; seat: Seat }

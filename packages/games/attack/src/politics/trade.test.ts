@@ -124,6 +124,17 @@ describe('Trade', () => {
     expect([s.step, s.refusedBy(act)]).toEqual(['act', 'ATK-R23']);
   });
 
+  test('ATK-R23 talks without an offer count as one, an end after an offer does not', () => {
+    const s = ports().turn(0);
+    for (const give_pp of [1, 2]) {
+      s.answer(act, { do: 'talkTo', target: 1 }, offer(1, { give_pp }));
+      s.answer({ do: 'refuseDeal', partner: 0, deal: s.world.deals.open[0].id }, { do: 'endTrade' });
+    }
+    expect(s.refusedBy(act)).toBeNull();
+    s.answer(act, { do: 'endTrade' });
+    expect(s.refusedBy(act)).toBe('ATK-R23');
+  });
+
   test('ATK-R24 offers are open to all, with at most three cards a side, no two alike', () => {
     const s = talk(ports().economy(0, 'oil_1', 'oil_1', 'oil_2', 'oil_3', 'oil_4'));
     expect(s.refusedBy(offer(1, { giveItems: ['oil_1', 'oil_1'] }))).not.toBeNull();

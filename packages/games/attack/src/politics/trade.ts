@@ -110,7 +110,7 @@ export const tradeAction: Action = {
     return deals.offers[seat] >= MOST_OFFERS ? TALKED_ENOUGH : undefined;
   },
   begin(g, seat, go) {
-    go.call({ step: 'trade', seat, actions: g.public.actions });
+    go.call({ step: 'trade', seat, actions: g.public.actions, offers: g.public.deals.offers[seat] });
   },
 };
 
@@ -118,9 +118,10 @@ export const tradeAction: Action = {
 export const trade: Automatic<Attack, 'trade'> = {
   kind: 'automatic',
   rules: ['ATK-4.8', 'ATK-18.4'],
-  run(g, { seat, actions }, go) {
-    if (g.public.actions > actions || g.public.deals.offers[seat] >= MOST_OFFERS) go.done();
-    else go.call({ step: 'offerTrade', seat });
+  run(g, { seat, actions, offers }, go) {
+    const made = g.public.deals.offers[seat];
+    if (g.public.actions > actions || made >= MOST_OFFERS) go.done();
+    else go.call({ step: 'offerTrade', seat, fresh: made === offers });
   },
 };
 
@@ -149,15 +150,15 @@ export const offerTrade: Decision<Attack, 'offerTrade'> = {
     }
   },
   default: () => END,
-  take(g, _frame, seat, choice, go) {
-    if (choice.do === 'talkTo') go.next({ step: 'makeOffer', seat, target: choice.target });
-    else endTalk(g, seat, go);
+  take(g, { fresh }, seat, choice, go) {
+    if (choice.do === 'talkTo') go.next({ step: 'makeOffer', seat, target: choice.target, fresh });
+    else endTalk(g, seat, fresh, go);
   },
 };
 
-/** Who talks without offering anything has had one of his talks. */
-function endTalk(g: Position, seat: Seat, go: AttackGo): void {
-  g.public.deals.offers[seat]++;
+/** Who talks without offering anything has had one of his talks (ATK-R23). */
+function endTalk(g: Position, seat: Seat, fresh: boolean, go: AttackGo): void {
+  if (fresh) g.public.deals.offers[seat]++;
   go.done();
   go.done();
 }
@@ -171,8 +172,8 @@ export const makeOffer: Decision<Attack, 'makeOffer'> = {
     offer.add(END);
   },
   default: () => END,
-  take(g, _frame, seat, choice, go) {
-    if (choice.do !== 'offerDeal') return endTalk(g, seat, go);
+  take(g, { fresh }, seat, choice, go) {
+    if (choice.do !== 'offerDeal') return endTalk(g, seat, fresh, go);
     go.done();
     takeOffer(DEALING, g, seat, choice, go);
   },
