@@ -85,3 +85,21 @@ test('ATK-R8 a Blitzkrieg move can be answered with a Non-Aggression Pact', () =
   s.answer({ do: 'pact', region: 'balkans' });
   expect([s.owner('balkans'), s.units('ukraine')]).toEqual([1, { infantry: 3, tank: 1 }]);
 });
+
+test('ATK-R12 where surface ships meet Submarines only, these decide about the battle, then the mover about his own', () => {
+  const s = planning(
+    atlantic()
+      .fleet(0, 'northwest_atlantic', { destroyer: 1, submarine: 1 })
+      .fleet(1, 'northeast_atlantic', { submarine: 1 }),
+  );
+  s.answer(...sail('destroyer', 'northwest_atlantic', 'northeast_atlantic'));
+  s.answer(...sail('submarine', 'northwest_atlantic', 'northeast_atlantic'), DECLARE);
+  expect([s.step, s.asked]).toEqual(['giveBattle', [1]]);
+  s.answer({ do: 'giveBattle' });
+  expect([s.step, s.asked]).toEqual(['submarines', [0]]);
+  s.rolls(6, 6, 1, 1).answer({ do: 'submarinesStay' });
+  expect([s.ships(0, 'northeast_atlantic'), s.ships(1, 'northeast_atlantic')]).toEqual([
+    { destroyer: 1, submarine: 1 },
+    {},
+  ]);
+});

@@ -70,7 +70,7 @@ const AVOID_BATTLE: Choice = { do: 'avoidBattle' };
 /** Submarines need not fight: where a battle hangs on them alone, their owner decides. */
 export const giveBattle: Decision<Attack, 'giveBattle'> = {
   kind: 'decision',
-  rules: ['ATK-9.5', 'ATK-11.3', 'ATK-11.4', 'ATK-13.5', 'ATK-27.8'],
+  rules: ['ATK-9.5', 'ATK-11.3', 'ATK-11.4', 'ATK-13.5', 'ATK-27.8', 'ATK-R12'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
     offer.add(GIVE_BATTLE);
