@@ -20,9 +20,13 @@ export default defineConfig({
     // A worker has no document to put links into, and it loads the same games as the page.
     modulePreload: false,
     rolldownOptions: {
-      input: { index: `${root}index.html`, worker: `${root}src/local/worker.ts` },
+      input: {
+        index: `${root}index.html`,
+        worker: `${root}src/local/worker.ts`,
+        odds: `${root}src/boards/attack/odds.worker.ts`,
+      },
       output: {
-        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
       },
     },
   },

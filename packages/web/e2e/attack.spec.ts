@@ -1,4 +1,6 @@
+import { Conqueror, sitDown } from './house/attack.ts';
 import { everyLook } from './house/axe.ts';
+import { play, result } from './house/limit.ts';
 import { expect, test } from './house/test.ts';
 
 /** What moves takes time that a test has no use for. */
@@ -24,4 +26,13 @@ test('Attack!’s board in every view and part', async ({ page }) => {
     await page.getByRole('button', { name: part, exact: true }).click();
     await everyLook(page, part);
   }
+});
+
+test('a whole short game of Attack! against a bot, with a battle on the board', async ({ page, house }) => {
+  await sitDown(page, house.address);
+  const ana = new Conqueror();
+  expect(await play(page, ana.press)).toBeGreaterThan(10);
+  expect(ana.battles.size).toBeGreaterThan(0);
+  await result(page).click();
+  await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
 });

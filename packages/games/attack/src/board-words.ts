@@ -110,6 +110,12 @@ export const BOARD_WORDS = [
   'board.scored',
   'board.ownLine',
   'board.lineHint',
+  'board.reach',
+  'board.trade',
+  'board.reachHint',
+  'board.stepsAway',
+  'board.pathClear',
+  'board.pathShut',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

@@ -67,3 +67,4 @@ export {
   type World,
 } from './position.ts';
 export { fleetAt, garrison, holdsCapital, landUnits, regionsOf, shipsAt, surfaceAt } from './table.ts';
+export { reachOfFleet, reachOfUnits, tradePath } from './ways.ts';

@@ -13,7 +13,7 @@ import { type Label, roomFor } from './labels.ts';
 import style from './map.module.css';
 import { Patterns } from './Patterns.tsx';
 import { nearest } from './pick.ts';
-import type { MapArrow, MapRegion } from './region.ts';
+import { type MapArrow, type MapRegion, seenFrom } from './region.ts';
 import { spread } from './spread.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -37,13 +37,17 @@ interface Props {
 
 /** A world of regions that zooms and pans. Its counters are buttons, one stop of the tab key, walked by arrow keys. */
 export function WorldMap(props: Props) {
-  const { regions, selected, say } = props;
+  const { selected, say } = props;
   const id = useId();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const start = useMemo(() => placesOf(props.drawing, props.start ?? []), [props.drawing, props.start]);
   const { camera, scale } = useCamera({ frame, world }, props.drawing, start.length === 0 ? null : start);
+  const regions = useMemo(
+    () => seenFrom(props.regions, scale * props.drawing.width),
+    [props.regions, props.drawing, scale],
+  );
   const drawing = useMemo(() => arranged(props.drawing, regions, scale), [props.drawing, regions, scale]);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
   const seats = useMemo(() => seatsOf(regions), [regions]);

@@ -1,8 +1,17 @@
 import type { Seat } from '@entente/engine';
 import type { ReactNode } from 'react';
 
+/** What stands at a region, drawn around 0, 0 in pixels. */
+export interface MapCounter {
+  readonly badge?: ReactNode;
+  /** Half the width of the counter, in pixels. */
+  readonly reach?: number;
+  /** How far the counter reaches below its middle, if that is more. */
+  readonly depth?: number;
+}
+
 /** A region as it is shown. The layer knows no rule: colours, marks and words come from the board. */
-export interface MapRegion {
+export interface MapRegion extends MapCounter {
   readonly id: string;
   /** Written at the region where there is room. */
   readonly name: string;
@@ -18,12 +27,9 @@ export interface MapRegion {
   readonly dim?: boolean;
   /** A second owner, hatched over the first: what it would become. */
   readonly ahead?: Seat | null;
-  /** Its counter, drawn around 0, 0 in pixels. */
-  readonly badge?: ReactNode;
-  /** Half the width of the counter, in pixels. */
-  readonly reach?: number;
-  /** How far the counter reaches below its middle, if that is more. */
-  readonly depth?: number;
+  /** Its counter where the whole world is small, and where it is looked at from near; otherwise it is the same. */
+  readonly far?: MapCounter;
+  readonly near?: MapCounter;
 }
 
 /** From one region to another. */
@@ -35,4 +41,17 @@ export interface MapArrow {
   readonly seat?: Seat;
   /** Planned and not yet done: dashed. */
   readonly planned?: boolean;
+}
+
+/** The width of the whole world in pixels below which counters are those from afar, and above which those from near. */
+const FAR = 620;
+const NEAR = 1900;
+
+/** Regions with the counters that fit a world as wide as this. */
+export function seenFrom(regions: readonly MapRegion[], width: number): readonly MapRegion[] {
+  if (width >= FAR && width <= NEAR) return regions;
+  return regions.map((region) => {
+    const counter = width < FAR ? region.far : region.near;
+    return counter === undefined ? region : { ...region, ...counter };
+  });
 }

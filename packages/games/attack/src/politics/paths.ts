@@ -30,7 +30,7 @@ function neighbours(map: WorldMap): readonly (readonly number[])[] {
   ];
 }
 
-const NEIGHBOURS = {
+export const NEIGHBOURS = {
   both: neighbours(MAPS.both),
   west: neighbours(MAPS.west),
   east: neighbours(MAPS.east),
@@ -79,7 +79,12 @@ export function hasClearPath(g: Position, one: Seat, other: Seat): boolean {
   return true;
 }
 
-function isOpen({ public: world, seats }: Position, place: number, one: Seat, other: Seat): boolean {
+export function isOpen(
+  { public: world, seats }: Pick<Position, 'public' | 'seats'>,
+  place: number,
+  one: Seat,
+  other: Seat,
+): boolean {
   return place < REGIONS.length
     ? isOpenLand(world, place, one, other)
     : isOpenSea(world, place - REGIONS.length, one, other, seats);

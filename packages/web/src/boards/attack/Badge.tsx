@@ -32,9 +32,28 @@ export function StackBadge({ stacks, capital = false }: { stacks: readonly Stack
           </text>
         </g>
       ))}
-      {capital && <path className={style.star} d={STAR} transform={`translate(${width / 2 - 1} -8)`} />}
+      {capital && <Star x={width / 2 - 1} y={-8} />}
     </g>
   );
+}
+
+/** From afar: whose it is, and no more. */
+export function DotBadge({ seats, capital }: { seats: readonly Seat[]; capital: boolean }) {
+  return (
+    <g className={style.badge}>
+      {seats.map((seat, at) => (
+        <g key={seat} transform={`translate(${at * 8 - (seats.length - 1) * 4} 0)`}>
+          <Sign seat={seat} size={8} />
+        </g>
+      ))}
+      {capital && <Star x={4} y={-5} size={0.6} />}
+    </g>
+  );
+}
+
+/** A Capital City. */
+export function Star({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
+  return <path className={style.star} d={STAR} transform={`translate(${x} ${y}) scale(${size})`} />;
 }
 
 const STAR = 'M0 -7L2 -2.2L7 -2L3.1 1.2L4.4 6L0 3.3L-4.4 6L-3.1 1.2L-7 -2L-2 -2.2Z';
@@ -98,7 +117,7 @@ export function Gate({ x }: { x: number }) {
   return <path className={style.gate} d={GATE} transform={`translate(${x} 0)`} />;
 }
 
-function Sign({ seat, size }: { seat: Seat; size: number }) {
+export function Sign({ seat, size }: { seat: Seat; size: number }) {
   const { colour, shape } = lookOf(seat);
   return (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 32})`}>

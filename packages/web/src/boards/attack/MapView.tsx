@@ -1,4 +1,5 @@
-import { MAPS, plannedMarches, plannedSailings, REGIONS } from '@entente/game-attack';
+import type { Seat } from '@entente/engine';
+import { MAPS, plannedMarches, plannedSailings, REGIONS, tradePath } from '@entente/game-attack';
 import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow } from '../../map/region.ts';
@@ -9,7 +10,7 @@ import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
 import { neighboursOf } from './readings.ts';
 
-const OVERLAYS: readonly Overlay[] = ['pieces', 'governments', 'continents', 'bare'];
+const OVERLAYS: readonly Overlay[] = ['pieces', 'reach', 'trade', 'governments', 'continents', 'bare'];
 
 /** The world with its regions and sea areas, and arrows of what is planned. */
 export function MapView() {
@@ -21,12 +22,12 @@ export function MapView() {
   const regions = useMemo(() => mapRegions(table, overlay), [table, overlay]);
   const { mine, world, view, tell } = table;
   const start = useMemo(() => {
-    const own = MAPS[view.options.map].regions.filter(
-      (region) => mine !== null && world.owner[region] === mine,
-    );
-    return small ? own.map((region) => REGIONS[region]) : [];
+    const home = mine === null ? -1 : world.capitals[mine];
+    if (!small || home < 0) return [];
+    return [home, ...MAPS[view.options.map].adjacent[home]].map((region) => REGIONS[region]);
   }, [small, mine, world, view.options.map]);
-  const shown = looked ?? table.selected;
+  const shown = looked ?? (overlay === 'trade' ? null : table.selected);
+  const about = regions.find(({ id }) => id === shown)?.about ?? hintOf(table, overlay);
   return (
     <div className={style.view}>
       <div className={style.frame}>
@@ -34,7 +35,7 @@ export function MapView() {
           drawing={drawing}
           label={tell('board.world')}
           regions={regions}
-          arrows={arrowsOf(table)}
+          arrows={overlay === 'trade' ? tradeArrows(table) : arrowsOf(table)}
           selected={table.selected}
           neighbours={(id) => neighboursOf(view, id as Place)}
           onChoose={(id, by) => table.select(id as Place, by)}
@@ -53,8 +54,31 @@ export function MapView() {
           </select>
         </label>
       </div>
-      <p className={style.strip}>{regions.find(({ id }) => id === shown)?.about ?? tell('board.choose')}</p>
+      <p className={style.strip}>{about}</p>
     </div>
+  );
+}
+
+/** What the strip below the map says as long as nothing is looked at. */
+function hintOf(table: Table, overlay: Overlay): string {
+  const { tell } = table;
+  if (overlay === 'reach') return tell('board.reachHint');
+  if (overlay !== 'trade') return tell('board.choose');
+  return tradePaths(table)
+    .map(({ seat, path }) => tell(path === null ? 'board.pathShut' : 'board.pathClear', { target: seat }))
+    .join(' · ');
+}
+
+/** From the own Capital City to those of the others. */
+function tradePaths({ view, mine, world }: Table): { seat: Seat; path: readonly Place[] | null }[] {
+  const from = mine ?? world.active;
+  const others = [...Array(view.seats).keys()].filter((seat) => seat !== from);
+  return others.map((seat) => ({ seat, path: tradePath(view, from, seat) }));
+}
+
+function tradeArrows(table: Table): MapArrow[] {
+  return tradePaths(table).flatMap(({ seat, path }) =>
+    (path ?? []).slice(1).map((to, at) => ({ id: `${seat} ${to}`, from: path?.[at] ?? to, to, seat })),
   );
 }
 

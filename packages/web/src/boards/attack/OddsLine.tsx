@@ -1,7 +1,8 @@
 import { lookOf } from '../../seats/seats.ts';
 import style from './battle.module.css';
 import { useTable } from './context.ts';
-import { type Odds, useOdds } from './useOdds.ts';
+import type { Odds } from './odds.ts';
+import { useOdds } from './useOdds.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 

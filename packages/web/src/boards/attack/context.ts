@@ -12,7 +12,7 @@ export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) =>
 export type Place = Region | Sea;
 
 /** What the counters on the map show. */
-export type Overlay = 'pieces' | 'governments' | 'continents' | 'bare';
+export type Overlay = 'pieces' | 'reach' | 'trade' | 'governments' | 'continents' | 'bare';
 
 /** Everything that the parts of the board share. */
 export interface Table {

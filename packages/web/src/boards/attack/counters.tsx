@@ -1,7 +1,17 @@
-import { GOVERNMENTS, REGIONS, SEAS } from '@entente/game-attack';
-import type { MapRegion } from '../../map/region.ts';
+import type { Seat } from '@entente/engine';
+import {
+  GOVERNMENTS,
+  REGION_OF,
+  REGIONS,
+  reachOfFleet,
+  reachOfUnits,
+  SEA_OF,
+  SEAS,
+} from '@entente/game-attack';
+import type { MapCounter, MapRegion } from '../../map/region.ts';
 import { aboutLand, aboutWater } from './about.ts';
 import {
+  DotBadge,
   FreeBadge,
   Gate,
   GOVERNMENT_REACH,
@@ -11,20 +21,22 @@ import {
   SeaBadge,
   StackBadge,
 } from './Badge.tsx';
-import type { Overlay, Table } from './context.ts';
-import { type Land, readLands, readWaters, type Water } from './readings.ts';
+import type { Overlay, Place, Table } from './context.ts';
+import { type Kinds, KindsBadge, kindsReach } from './KindsBadge.tsx';
+import { isSea, type Land, readLands, readWaters, type Water } from './readings.ts';
 
-type Counter = Pick<MapRegion, 'badge' | 'reach'>;
+type Counters = MapCounter & Pick<MapRegion, 'far' | 'near'>;
 
 /** Regions and sea areas as the map shows them; what is not in play is pale. */
 export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
-  const { view, lit, teller, selected } = table;
+  const { view, lit, teller } = table;
   const lands = readLands(view);
   const waters = readWaters(view);
-  const chosen = lands.find(({ id }) => id === selected);
-  // With continents shown, the one that is looked at stands out.
-  const outside = (land: Land) =>
-    overlay === 'continents' && chosen !== undefined && land.continent !== chosen.continent;
+  const standsOut = standingOut(table, overlay, lands);
+  // The cells of waters reach over the land: they step back for fleets only.
+  const atSea = table.selected !== null && isSea(table.selected);
+  const dim = (id: Place) =>
+    standsOut === null || standsOut.has(id) || isSea(id) !== atSea ? {} : { dim: true };
   const seen = new Set<string>([...lands, ...waters].map(({ id }) => id));
   return [
     ...[...REGIONS, ...SEAS]
@@ -34,9 +46,10 @@ export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
       (water): MapRegion => ({
         id: water.id,
         name: teller.term('sea', water.id),
-        about: aboutWater(water, table),
+        about: withSteps(aboutWater(water, table), standsOut?.get(water.id), table),
         owner: null,
         lit: lit.shines(`sea:${water.id}`),
+        ...dim(water.id),
         ...waterCounter(water, overlay),
       }),
     ),
@@ -44,15 +57,35 @@ export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
       (land): MapRegion => ({
         id: land.id,
         name: teller.term('region', land.id),
-        about: aboutLand(land, table),
+        about: withSteps(aboutLand(land, table), standsOut?.get(land.id), table),
         owner: land.owner,
         lit: lit.shines(`land:${land.id}`),
-        ...(outside(land) ? { dim: true } : {}),
+        ...dim(land.id),
         ...landCounter(land, overlay, table),
       }),
     ),
   ];
 }
+
+/** With continents shown, the one that is looked at stands out; with reach shown, what its units get to, and how far it is. */
+function standingOut({ view, selected }: Table, overlay: Overlay, lands: readonly Land[]) {
+  const places = new Map<Place, number>();
+  if (selected === null || (overlay !== 'continents' && overlay !== 'reach')) return null;
+  places.set(selected, 0);
+  if (overlay === 'continents') {
+    const chosen = lands.find(({ id }) => id === selected);
+    for (const { id, continent } of lands) if (continent === chosen?.continent) places.set(id, 0);
+    return chosen === undefined ? null : places;
+  }
+  const reach = isSea(selected)
+    ? reachOfFleet(view, SEA_OF[selected])
+    : reachOfUnits(view, REGION_OF[selected]);
+  for (const [place, steps] of reach) places.set(place, steps);
+  return places;
+}
+
+const withSteps = (about: string, steps: number | undefined, { tell }: Table) =>
+  steps === undefined || steps === 0 ? about : `${about}. ${tell('board.stepsAway', { count: steps })}`;
 
 /** In every language the four governments begin with letters of their own. */
 const letterOf = (government: string, { teller }: Table) => teller.term('government', government).charAt(0);
@@ -65,7 +98,7 @@ const initials = (name: string) =>
     .join('')
     .slice(0, 2);
 
-function landCounter(land: Land, overlay: Overlay, table: Table): Counter {
+function landCounter(land: Land, overlay: Overlay, table: Table): Counters {
   const { world, teller } = table;
   if (overlay === 'bare') return { reach: 4 };
   if (overlay === 'continents') {
@@ -84,6 +117,7 @@ function landCounter(land: Land, overlay: Overlay, table: Table): Counter {
         </>
       ),
       reach: GOVERNMENT_REACH,
+      ...(overlay === 'governments' ? {} : { far: NOTHING }),
     };
   if (land.owner === null)
     return {
@@ -94,6 +128,7 @@ function landCounter(land: Land, overlay: Overlay, table: Table): Counter {
         </>
       ),
       reach: 5,
+      far: NOTHING,
     };
   const stacks = [{ seat: land.owner, total: land.total }];
   return {
@@ -104,12 +139,34 @@ function landCounter(land: Land, overlay: Overlay, table: Table): Counter {
       </>
     ),
     reach: reachOf(stacks),
+    far: farOf(stacks, land.capitals.length > 0),
+    near: nearOf([{ seat: land.owner, kinds: land.units }], land.capitals.length > 0),
   };
 }
 
-function waterCounter(water: Water, overlay: Overlay): Counter {
+/** Where the world is small, a free place is bare. */
+const NOTHING: MapCounter = { badge: null, reach: 2 };
+
+const farOf = (stacks: readonly { seat: Seat }[], capital: boolean): MapCounter => ({
+  badge: <DotBadge seats={stacks.map(({ seat }) => seat)} capital={capital} />,
+  reach: 4 * stacks.length,
+});
+
+function nearOf(stacks: readonly Kinds[], capital: boolean): MapCounter {
+  return { badge: <KindsBadge stacks={stacks} capital={capital} />, reach: kindsReach(stacks) };
+}
+
+function waterCounter(water: Water, overlay: Overlay): Counters {
   if (overlay === 'bare') return { reach: 4 };
-  if (overlay !== 'pieces' || water.fleets.length === 0)
-    return { badge: <SeaBadge zone={water.zone} canal={water.canal !== null} />, reach: 7 };
-  return { badge: <StackBadge stacks={water.fleets} />, reach: reachOf(water.fleets) };
+  if (overlay === 'governments' || overlay === 'continents' || water.fleets.length === 0)
+    return { badge: <SeaBadge zone={water.zone} canal={water.canal !== null} />, reach: 7, far: NOTHING };
+  return {
+    badge: <StackBadge stacks={water.fleets} />,
+    reach: reachOf(water.fleets),
+    far: farOf(water.fleets, false),
+    near: nearOf(
+      water.fleets.map(({ seat, ships }) => ({ seat, kinds: ships })),
+      false,
+    ),
+  };
 }

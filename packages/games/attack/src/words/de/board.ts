@@ -111,4 +111,11 @@ export const board = {
   'board.ownLine': 'Deine Linie bisher',
   'board.lineHint':
     'Jedes Schiff trifft auf das an der gleichen Stelle der anderen Linie. Niemand sieht sie, bevor beide fertig sind.',
+  'board.reach': 'Reichweite',
+  'board.trade': 'Handelswege',
+  'board.reachHint':
+    'Wähle eine Region oder ein Seegebiet: gezeigt wird, wie weit ihre Einheiten in einer Bewegung kommen.',
+  'board.stepsAway': '{count, plural, one {# Schritt} other {# Schritte}} entfernt',
+  'board.pathClear': 'Freier Weg zu {target}',
+  'board.pathShut': 'Kein freier Weg zu {target}',
 };

@@ -111,4 +111,10 @@ export const board = {
   'board.ownLine': 'Your line so far',
   'board.lineHint':
     'Each ship meets the one in the same place of the other line. Nobody sees it before both are ready.',
+  'board.reach': 'Reach',
+  'board.trade': 'Trade paths',
+  'board.reachHint': 'Choose a region or a sea area to see how far its units get in one Move.',
+  'board.stepsAway': '{count, plural, one {# step away} other {# steps away}}',
+  'board.pathClear': 'Clear path to {target}',
+  'board.pathShut': 'No clear path to {target}',
 } as const;

@@ -111,4 +111,11 @@ export const board = {
   'board.ownLine': 'La tua linea finora',
   'board.lineHint':
     'Ogni nave incontra quella allo stesso posto dell’altra linea. Nessuno la vede prima che entrambi siano pronti.',
+  'board.reach': 'Raggio',
+  'board.trade': 'Vie del commercio',
+  'board.reachHint':
+    'Scegli una regione o una zona di mare per vedere fin dove arrivano le sue unità in uno Spostamento.',
+  'board.stepsAway': 'a {count, plural, one {# passo} other {# passi}}',
+  'board.pathClear': 'Via libera verso {target}',
+  'board.pathShut': 'Nessuna via libera verso {target}',
 };
