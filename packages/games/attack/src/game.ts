@@ -8,6 +8,7 @@ import { attackSteps } from './phases/index.ts';
 import { facts } from './politics/imagine.ts';
 import { politicsSteps } from './politics/index.ts';
 import type { Attack } from './position.ts';
+import { proposals } from './rating/trading.ts';
 import { rating } from './rating.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
@@ -45,5 +46,6 @@ export const attack: Game<Attack> = {
   faults,
   judgement,
   rating,
+  proposals,
   sketch,
 };

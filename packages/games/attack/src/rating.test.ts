@@ -4,6 +4,7 @@ import { MAPS, REGION_OF, REGIONS, SEAS } from './data/map.ts';
 import type { Choice } from './flow.ts';
 import { attack } from './game.ts';
 import { USED_BLITZ, USED_MOVE } from './position.ts';
+import { proposals, tradeWorth } from './rating/trading.ts';
 import { rating } from './rating.ts';
 import { garrison } from './table.ts';
 import { SYMBOL } from './testing/battles.ts';
@@ -96,7 +97,7 @@ describe('a turn', () => {
   });
 
   test('many Planes bomb a rival', () => {
-    const s = europe().army(0, 'france', { infantry: 1, plane: 8 }).economy(1, 'rail_4', 'oil_4');
+    const s = europe().army(0, 'france', { infantry: 1, plane: 12 }).economy(1, 'rail_4', 'oil_4');
     s.world.used = USED_MOVE | USED_BLITZ;
     expect(pick(s.when({ step: 'act' }))).toEqual(act('strategic_bombing'));
   });
@@ -166,12 +167,31 @@ describe('battles', () => {
 });
 
 describe('economy', () => {
+  test('Production Points are swapped for oil with somebody who has much of it', () => {
+    const s = europe().army(0, 'france', { infantry: 1 }).funds(0, 80, 3).funds(1, 0, 40);
+    s.world.used = USED_MOVE | USED_BLITZ;
+    expect(tradeWorth(s.g, 0)).toBeGreaterThan(0);
+    s.when({ step: 'trade', seat: 0, actions: 0 });
+    const talk = pick(s);
+    expect(talk).toEqual({ do: 'talkTo', target: 1 });
+    s.answer(talk);
+    const [offer] = proposals(s.g, 0);
+    expect(offer).toMatchObject({ do: 'offerDeal', partner: 1, give_oil: 0, get_pp: 0 });
+    expect(s.refusedBy(offer)).toBeNull();
+    expect(rating(s.g, 0)?.(offer)).toBeGreaterThan(0);
+  });
+
+  test('nothing is offered where nothing is to be gained', () => {
+    const s = europe().funds(0, 30, 30).funds(1, 30, 30);
+    expect(pick(s.when({ step: 'trade', seat: 0, actions: 0 }))).toEqual({ do: 'endTrade' });
+  });
+
   test('a bid is what a route is worth and no more', () => {
     const s = europe().funds(0, 100, 12).funds(1, 200, 0);
     expect(pick(s.when({ step: 'openAuction', seat: 0 }))).toEqual({ do: 'bid', pp: 20 });
     const bidding = (bid: number) =>
-      pick(europe().funds(0, 200, 12).when({ step: 'auction', seat: 0, leader: 1, bid, passed: 0 }));
+      pick(europe().funds(0, 500, 12).when({ step: 'auction', seat: 0, leader: 1, bid, passed: 0 }));
     expect(bidding(20)).toEqual({ do: 'bid', pp: 21 });
-    expect(bidding(190)).toEqual({ do: 'passBid' });
+    expect(bidding(400)).toEqual({ do: 'passBid' });
   });
 });

@@ -24,6 +24,7 @@ import {
 } from './rating/economy.ts';
 import { rateMarch, ratePlan, rateSail, rateStrategic, rateTransfer } from './rating/moves.ts';
 import { prefers, type Rate } from './rating/rate.ts';
+import { rateOffers, rateTalks } from './rating/trading.ts';
 import { rateActions } from './rating/turn.ts';
 
 /** How a seat rates what it may do, step by step. Where nothing follows from dice, choices are tried and judged. */
@@ -87,8 +88,9 @@ export function rating(g: Position, seat: Seat): Rate | null {
     case 'research':
       return rateResearch(g, seat);
     case 'offerTrade':
+      return rateTalks(g, seat);
     case 'makeOffer':
-      return prefers('endTrade');
+      return rateOffers(g, seat);
     case 'bombTarget':
       return rateBombing(g, seat);
     case 'bombing':

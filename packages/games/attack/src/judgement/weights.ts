@@ -47,9 +47,9 @@ export const WEIGHTS = {
   recruit: 12,
   voyage: 6,
   /** What a point of a Trade Route brings in a round, as PP, in a set or as oil. */
-  income: 5,
+  income: 12,
   /** What a technology brings in a round. */
-  invention: 15,
+  invention: 25,
   planeLost: 30,
   submarineLost: 10,
 } as const;

@@ -12,6 +12,7 @@ import { lasting } from './horizon.ts';
 import { waiting } from './moves.ts';
 import type { Rate } from './rate.ts';
 import { nextSailing } from './sailing.ts';
+import { tradeWorth } from './trading.ts';
 
 /** What an action brings, oil aside. */
 function actionWorth(g: Position, seat: Seat, action: ActionId): number {
@@ -35,7 +36,7 @@ function actionWorth(g: Position, seat: Seat, action: ActionId): number {
     case 'commerce_raid':
       return raidWorth(g, seat);
     case 'trade':
-      return 0;
+      return tradeWorth(g, seat);
   }
 }
 
