@@ -3,6 +3,7 @@
  * game would slow down the next.
  */
 import type { Game, Types } from '@entente/engine';
+import { attack } from '@entente/game-attack';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
 import { venonta } from '@entente/game-venonta';
@@ -41,6 +42,8 @@ export const PLAYOUTS: Readonly<Record<string, () => Contenders>> = {
   ...playouts(goofspiel, 6),
   ...playouts(limit, 2),
   ...playouts(limit, 6),
+  ...playouts(attack, 2),
+  ...playouts(attack, 4),
   ...playouts(venonta, 3),
   ...playouts(venonta, 6),
 };

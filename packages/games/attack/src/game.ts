@@ -7,6 +7,7 @@ import { measures } from './measures.ts';
 import { attackSteps } from './phases/index.ts';
 import { facts } from './politics/imagine.ts';
 import { politicsSteps } from './politics/index.ts';
+import { resignation } from './politics/victory.ts';
 import type { Attack } from './position.ts';
 import { proposals } from './rating/trading.ts';
 import { rating } from './rating.ts';
@@ -37,6 +38,7 @@ export const attack: Game<Attack> = {
   steps: { ...attackSteps, ...politicsSteps },
   rules: RULES,
   measures,
+  resignation,
   setup,
   begin: () => [{ step: 'firstPlayer' }],
   copy,

@@ -18,5 +18,5 @@ export const RULES: readonly string[] = [
     'ATK-26.4',
   ],
   ...['ATK-29.1', 'ATK-29.2', 'ATK-29.3', 'ATK-29.6', 'ATK-29.9', 'ATK-29.10', 'ATK-29.11', 'ATK-29.13'],
-  ...['ATK-29.15', 'ATK-30.9'],
+  ...['ATK-29.15', 'ATK-30.9', 'ATK-R25'],
 ];

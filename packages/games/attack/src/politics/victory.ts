@@ -1,6 +1,6 @@
-import type { Seat } from '@entente/engine';
+import type { Resignation, Seat } from '@entente/engine';
 import { CONTINENT_OF } from '../data/map.ts';
-import { type AttackGo, NEUTRAL, type Position, type World } from '../position.ts';
+import { type Attack, type AttackGo, NEUTRAL, type Position, type World } from '../position.ts';
 import { regionsOf } from '../table.ts';
 
 /** Victory points by government (ATK-24) and the end of the game (ATK-23). */
@@ -53,7 +53,7 @@ export const NOBODY = -1;
 /** ATK-24.1, ATK-23.5: most points, then regions, then PP; the eliminated one is scored but cannot win. */
 export function endGame(
   g: Position,
-  reason: 'eagles' | 'elimination' | 'rounds',
+  reason: 'eagles' | 'elimination' | 'resigned' | 'rounds',
   eliminated: Seat,
   go: AttackGo,
 ): void {
@@ -83,3 +83,9 @@ export function endsByEagles(g: Position, go: AttackGo): boolean {
   endGame(g, 'eagles', NOBODY, go);
   return true;
 }
+
+/** ATK-R25: who gives up is out of the game as if eliminated, and with him the game ends (ATK-23.1, ATK-23.5). */
+export const resignation: Resignation<Attack> = {
+  has: () => false,
+  declare: (g, seat, go) => endGame(g, 'resigned', seat, go),
+};

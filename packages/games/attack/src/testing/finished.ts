@@ -24,4 +24,12 @@ export const FINISHED: readonly Plan<Attack>[] = [
     players: ['random', 'random', 'random', 'random'],
     shows: ['outcome.eagles', 'log.held', 'log.blitz'],
   },
+  ...['five', 'six', 'seven', 'eight'].map(
+    (count, index): Plan<Attack> => ({
+      name: `${count}-greedy`,
+      options: { eagles: 5 },
+      players: Array.from({ length: 5 + index }, () => 'greedy'),
+      shows: ['outcome.eagles', 'log.conquered', 'log.joined', 'log.played'],
+    }),
+  ),
 ];

@@ -71,6 +71,7 @@ export const economy = {
 
   'outcome.eagles': 'Der letzte Adler ist gespielt.',
   'outcome.elimination': 'Eine Nation hat ihre letzte Landeinheit verloren.',
+  'outcome.resigned': 'Eine Nation hat aufgegeben.',
   'outcome.rounds': 'Die letzte Runde ist vorbei.',
   'log.scored': '{seat} hat {points, plural, one {# Siegpunkt} other {# Siegpunkte}}.',
 

@@ -68,6 +68,7 @@ export const economy = {
 
   'outcome.eagles': 'The last Eagle has been played.',
   'outcome.elimination': 'A nation has lost its last land unit.',
+  'outcome.resigned': 'A nation has given up.',
   'outcome.rounds': 'The last round is over.',
   'log.scored': '{seat} has {points, plural, one {# victory point} other {# victory points}}.',
 

@@ -71,6 +71,7 @@ export const economy = {
 
   'outcome.eagles': 'È stata giocata l’ultima Aquila.',
   'outcome.elimination': 'Una nazione ha perso la sua ultima unità di terra.',
+  'outcome.resigned': 'Una nazione si è arresa.',
   'outcome.rounds': 'L’ultimo round è finito.',
   'log.scored': '{seat} ha {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}.',
 
