@@ -57,6 +57,7 @@ test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('img', { name: 'The same link as a QR code' }).waitFor();
+  await page.getByText('Change pace, talk and who sees it').click();
   await everyLook(page, 'lobby');
   const link = (await page.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
@@ -75,6 +76,10 @@ test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('list', { name: 'Talks' }).getByText('Good luck!').waitFor();
   await check(page, 'talks');
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Seats and links' }).click();
+  await page.getByRole('dialog').waitFor();
+  await check(page, 'seats');
   await context.close();
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'on this device, also offline' }).check();

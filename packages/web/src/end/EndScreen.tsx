@@ -4,10 +4,12 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { LineChart } from '../charts/LineChart.tsx';
 import { chartsOf } from '../charts/series.ts';
-import { type House, houseOf } from '../link/house.ts';
+import { type House, houseOf, isLocal } from '../link/house.ts';
 import type { MeasuresAnswer, MomentAnswer, TableState } from '../link/messages.ts';
 import { openTable } from '../link/session.ts';
+import { dealsOf } from '../play/deals.ts';
 import { seatNames } from '../play/usePlay.ts';
+import { Word } from '../play/Word.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
@@ -17,7 +19,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { useWords } from '../words/index.ts';
+import { type Key, useWords } from '../words/index.ts';
 import { Decided } from './Decided.tsx';
 import type { Debrief, DebriefProps } from './debrief.ts';
 import style from './end.module.css';
@@ -79,6 +81,7 @@ function End({ house, state, game, last, measures }: Finished) {
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
+  const [shared, setShared] = useState(false);
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
   const { outcome } = state;
@@ -86,6 +89,7 @@ function End({ house, state, game, last, measures }: Finished) {
   const best = Math.max(1, ...(outcome?.scores ?? []));
   const charts = chartsOf(game, measures, told, seatName).filter(({ steps }) => steps.length > 0);
   const Own = debriefs.get(game.id);
+  const deals = dealsOf(last.shown.view);
   const rematch = async () => {
     try {
       const { rematch: next } = await house.act(state.id, { do: 'rematch' });
@@ -94,6 +98,11 @@ function End({ house, state, game, last, measures }: Finished) {
       setProblem((fault as Error).message);
     }
   };
+  const share = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setShared(true),
+      () => setShared(false),
+    );
   const save = async () => {
     const file = await house.file(state.id);
     const link = document.createElement('a');
@@ -119,7 +128,10 @@ function End({ house, state, game, last, measures }: Finished) {
               {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
               <span className={style.track} aria-hidden="true">
                 <span
-                  style={{ width: `${Math.max(2, (score / best) * 100)}%`, background: lookOf(seat).colour }}
+                  style={{
+                    width: `${score <= 0 ? 0 : Math.max(2, (score / best) * 100)}%`,
+                    background: lookOf(seat).colour,
+                  }}
                 />
               </span>
               <span className={style.score}>{score}</span>
@@ -133,6 +145,11 @@ function End({ house, state, game, last, measures }: Finished) {
         </Button>
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
+        {!isLocal(state.id) && (
+          <Button onClick={() => void share()} onBlur={() => setShared(false)}>
+            {shared ? say('invite.copied') : say('replay.copy')}
+          </Button>
+        )}
         <Button onClick={() => void save().catch((fault: Error) => setProblem(fault.message))}>
           {say('end.save')}
         </Button>
@@ -148,6 +165,16 @@ function End({ house, state, game, last, measures }: Finished) {
           say={say}
           seatName={seatName}
         />
+      )}
+      {deals !== null && (
+        <section>
+          <h2>{say('talk.promises')}</h2>
+          <ul className={style.words}>
+            {state.chairs.map(({ seat }) => (
+              <Word key={seat} deals={deals} seat={seat} teller={told} seatName={seatName} />
+            ))}
+          </ul>
+        </section>
       )}
       {Own !== undefined && (
         <Suspense fallback={<Waiting />}>
@@ -175,7 +202,8 @@ function End({ house, state, game, last, measures }: Finished) {
   );
 
   function headline(): string {
-    if (outcome === null) return say('end.notYet');
+    if (outcome === null)
+      return state.ended === null ? say('end.notYet') : say(`table.ended.${state.ended}` satisfies Key);
     if (outcome.winners.length === 0) return say('end.nobody');
     const who = new Intl.ListFormat(language).format(outcome.winners.map(seatName));
     return say('end.wins', { who, count: outcome.winners.length });

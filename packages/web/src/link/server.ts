@@ -1,6 +1,6 @@
 import type { GameFile } from '@entente/engine';
 import { useSettings } from '../settings/store.ts';
-import { type House, type LineEvents, Refused } from './house.ts';
+import { type House, type Line, type LineEvents, Refused } from './house.ts';
 import type {
   JoinAnswer,
   Me,
@@ -54,6 +54,14 @@ export async function rename(name: string): Promise<Me> {
 }
 
 export const myTables = () => get<TablesAnswer>('/tables');
+
+/** Calls back when the list of one's tables has changed, until it is closed. */
+export const watchMyTables = (changed: () => void): Line =>
+  openSocket(null, {
+    message: ({ kind }) => kind === 'nudge' && changed(),
+    state: () => {},
+  });
+
 export const whereTo = (code: string) => get<JoinAnswer>(`/join/${encodeURIComponent(code)}`);
 
 export const serverHouse: House = {

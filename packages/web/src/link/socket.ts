@@ -14,7 +14,7 @@ const HOPELESS = new Set([4403, 4404]);
  * A line to a table on the server that outlives its sockets. Messages are numbered: a gap means a new socket. A
  * command is kept until it is acknowledged or refused and sent again with the same id, so it happens once.
  */
-export function openSocket(table: string, events: LineEvents): Line {
+export function openSocket(table: string | null, events: LineEvents): Line {
   const unanswered = new Map<string, Sent>();
   const marks: Record<string, string> = {};
   let talk = 0;

@@ -1,7 +1,6 @@
 import type { Seat } from '@entente/engine';
-import { type Deals as Ledger, wordOf } from '@entente/engine/deals';
+import type { Deals as Ledger } from '@entente/engine/deals';
 import { useState } from 'react';
-import { Emblem } from '../seats/Emblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -10,6 +9,7 @@ import { Fold } from './Fold.tsx';
 import type { OpenAction } from './intents.ts';
 import style from './talks.module.css';
 import type { Play } from './usePlay.ts';
+import { Word } from './Word.tsx';
 
 type FormAction = Exclude<OpenAction, { kind: 'plain' }>;
 
@@ -50,7 +50,7 @@ export function Deals({ play, deals }: { play: Play; deals: Ledger }) {
         <h3>{say('talk.promises')}</h3>
         <ul>
           {play.state.chairs.map(({ seat }) => (
-            <Word key={seat} play={play} deals={deals} seat={seat} />
+            <Word key={seat} deals={deals} seat={seat} teller={play.teller} seatName={play.seatName} />
           ))}
         </ul>
       </section>
@@ -81,23 +81,3 @@ function NewOffer({ play, offers }: { play: Play; offers: readonly FormAction[] 
 }
 
 const partnerOf = ({ choice }: FormAction): Seat => Number((choice as { partner?: Seat }).partner ?? 0);
-
-/** How a seat has kept its word so far, and what it still owes. */
-function Word({ play, deals, seat }: { play: Play; deals: Ledger; seat: Seat }) {
-  const { say, teller, seatName } = play;
-  const { kept, broken, standing } = wordOf(deals, seat);
-  return (
-    <li className={style.word}>
-      <Emblem seat={seat} size={20} />
-      <div>
-        <strong>{seatName(seat)}</strong> {say('talk.word', { kept, broken })}
-        {standing.map(({ id, to, clause, until }) => (
-          <p key={id}>
-            {say('talk.pair', { from: seatName(seat), to: seatName(to) })}:{' '}
-            {teller.say({ say: `clause.${clause}`, with: {} })} ({teller.term('until', until)})
-          </p>
-        ))}
-      </div>
-    </li>
-  );
-}

@@ -1,16 +1,15 @@
 import type { Seat } from '@entente/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import type { LogLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import style from './log.module.css';
+import { useFollowed } from './useFollowed.ts';
 import type { Play } from './usePlay.ts';
 
 /** How many of the latest lines are in the page; earlier ones on demand. */
 const PAGE = 200;
-/** So near to its end, in pixels, a log counts as being there. */
-const NEAR = 48;
 
 /** What has happened; every line leads to its moment. */
 export function Log({ play }: { play: Play }) {
@@ -55,27 +54,6 @@ export function Log({ play }: { play: Play }) {
       {isLocal(state.id) && <p className={style.none}>{say('log.device')}</p>}
     </>
   );
-}
-
-/** A list that stays at its end while it grows, until its reader scrolls away from there. */
-function useFollowed(length: number) {
-  const list = useRef<HTMLOListElement>(null);
-  const follows = useRef(true);
-  useEffect(() => {
-    const panel = list.current?.parentElement;
-    if (!panel) return;
-    const onScroll = () => {
-      follows.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
-    };
-    panel.addEventListener('scroll', onScroll);
-    return () => panel.removeEventListener('scroll', onScroll);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
-  useEffect(() => {
-    const panel = list.current?.parentElement;
-    if (follows.current && panel) panel.scrollTop = panel.scrollHeight;
-  }, [length]);
-  return list;
 }
 
 function Who({ seat }: { seat: Seat | null }) {

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../settings/store.ts';
-import { chime } from './chime.ts';
 import { changesInWords, turnInWords } from './narration.ts';
 import type { Play } from './usePlay.ts';
 
@@ -25,7 +23,6 @@ export function Narrator({ play }: { play: Play }) {
     if (!myTurn || called.current === question) return;
     called.current = question;
     setCall(turnInWords(play));
-    if (useSettings.getState().sound) chime();
   }, [myTurn, question]);
   const trouble = session.trouble?.words ?? '';
   return (

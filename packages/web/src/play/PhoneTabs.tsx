@@ -6,8 +6,17 @@ import type { Play } from './usePlay.ts';
 
 const ICONS = { log: List, talks: MessageCircle, rules: ScrollText, charts: ChartLine } as const;
 
+interface Props {
+  play: Play;
+  pane: Pane;
+  tab: SideTab;
+  /** Lines of talk that nobody has looked at here. */
+  unread: number;
+  jump: Jump;
+}
+
 /** On a phone: one thing at a time, the prompt always above. */
-export function PhoneTabs({ play, pane, tab, jump }: { play: Play; pane: Pane; tab: SideTab; jump: Jump }) {
+export function PhoneTabs({ play, pane, tab, unread, jump }: Props) {
   const { say } = play;
   const tabs = tabsOf(play);
   // Five at most, so that each has room for its name.
@@ -32,7 +41,15 @@ export function PhoneTabs({ play, pane, tab, jump }: { play: Play; pane: Pane; t
             onClick={() => jump.tab(name)}
           >
             <Icon size={20} aria-hidden="true" />
-            {say(`tab.${name}`)}
+            <span>
+              {say(`tab.${name}`)}
+              {name === 'talks' && unread > 0 && (
+                <>
+                  <b aria-hidden="true"> {unread}</b>
+                  <span className="quiet"> {say('talk.unread', { count: unread })}</span>
+                </>
+              )}
+            </span>
           </button>
         );
       })}

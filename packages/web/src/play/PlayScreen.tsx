@@ -20,6 +20,8 @@ import { type Jump, Side } from './Side.tsx';
 import { TopLine } from './TopLine.tsx';
 import { useKeys } from './useKeys.ts';
 import { type Play, usePlay } from './usePlay.ts';
+import { useSounds } from './useSounds.ts';
+import { useUnread } from './useUnread.ts';
 
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'));
 const SeatsSheet = lazy(() => import('./SeatsSheet.tsx'));
@@ -60,7 +62,9 @@ function Screen({ play }: { play: Play }) {
     seats: () => setSheet('seats'),
   };
   useKeys(play, jump);
+  const unread = useUnread(play, tab === 'talks' && (pane === 'side' || !isSmall()));
   useCoverWhenAway(play);
+  useSounds(play);
 
   const curtain = curtainFor(session, game);
   /** The seat that looks at the open table before its own side. */
@@ -114,9 +118,9 @@ function Screen({ play }: { play: Play }) {
       </section>
       <section className={style.side} aria-label={say('play.side')}>
         <Players play={play} />
-        <Side play={play} tab={tab} setTab={setTab} rule={rule} jump={jump} />
+        <Side play={play} tab={tab} setTab={setTab} rule={rule} unread={unread} jump={jump} />
       </section>
-      <PhoneTabs play={play} pane={pane} tab={tab} jump={jump} />
+      <PhoneTabs play={play} pane={pane} tab={tab} unread={unread} jump={jump} />
       <Narrator play={play} />
       <Suspense>
         {sheet === 'help' && <KeyHelp close={() => setSheet(null)} />}
@@ -125,6 +129,9 @@ function Screen({ play }: { play: Play }) {
     </main>
   );
 }
+
+/** On a small screen one thing is seen at a time. */
+const isSmall = () => matchMedia('(max-width: 900px)').matches;
 
 /** Hot seat: when nobody looks at this page, the hand is covered again. */
 function useCoverWhenAway({ table }: Play): void {

@@ -2,6 +2,7 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { Key } from '../words/index.ts';
+import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import style from './prompt-bar.module.css';
 import type { Jump } from './Side.tsx';
@@ -58,6 +59,12 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
               {say('play.confirm')}
             </Button>
           </>
+        )}
+        <NextTable play={play} />
+        {state.rematch !== null && (
+          <ButtonLink look="onPrompt" href={`/t/${state.rematch}`}>
+            {say('play.rematch')}
+          </ButtonLink>
         )}
         {state.phase === 'over' && (
           <ButtonLink look="expected" href={`/t/${state.id}/end`}>

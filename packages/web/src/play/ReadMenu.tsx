@@ -1,7 +1,14 @@
 import { AudioLines } from 'lucide-react';
 import { useId, useState } from 'react';
 import style from './menu.module.css';
-import { changesInWords, optionsInWords, placeInWords, scoresInWords, tableInWords } from './narration.ts';
+import {
+  changesInWords,
+  deadlinesInWords,
+  optionsInWords,
+  placeInWords,
+  scoresInWords,
+  tableInWords,
+} from './narration.ts';
 import top from './top-line.module.css';
 import type { Play } from './usePlay.ts';
 
@@ -11,6 +18,7 @@ const READINGS = [
   ['read.place', placeInWords],
   ['read.table', tableInWords],
   ['read.scores', scoresInWords],
+  ['read.deadline', deadlinesInWords],
 ] as const;
 
 /** Reads the table aloud, or rather: puts it in words where a screen reader finds them. */

@@ -26,6 +26,8 @@ interface Props {
   tab: SideTab;
   setTab(tab: SideTab): void;
   rule: string | null;
+  /** Lines of talk that nobody has looked at here. */
+  unread: number;
   jump: Jump;
 }
 
@@ -35,7 +37,7 @@ export function tabsOf({ state, shown }: Play): SideTab[] {
 }
 
 /** Log, talks, rules, charts: beside the board, never over it. */
-export function Side({ play, tab, setTab, rule }: Props) {
+export function Side({ play, tab, setTab, rule, unread }: Props) {
   const { say } = play;
   const tabs = tabsOf(play);
   const list = useRef<HTMLDivElement>(null);
@@ -68,6 +70,14 @@ export function Side({ play, tab, setTab, rule }: Props) {
             onClick={() => setTab(name)}
           >
             {say(`tab.${name}`)}
+            {name === 'talks' && unread > 0 && (
+              <>
+                <span className={style.unread} aria-hidden="true">
+                  {unread}
+                </span>
+                <span className="quiet"> {say('talk.unread', { count: unread })}</span>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -14,6 +14,7 @@ export const COMMANDS = [
   ['rules', 'r'],
   ['charts', 'c'],
   ['view', 'v'],
+  ['bare', 'b'],
   ['skip', 's'],
   ['earlier', '['],
   ['later', ']'],

@@ -1,3 +1,4 @@
+import { clockText } from './Clock.tsx';
 import type { Play } from './usePlay.ts';
 
 /** More new lines than this are summed up. */
@@ -28,6 +29,17 @@ export function placeInWords({ say, state, shown, teller, seatName }: Play): str
   const asked = (shown?.view.asked ?? state.asked).map(seatName);
   const who = new Intl.ListFormat(teller.language).format(asked);
   return `${say('play.round', { round: state.round + 1 })}. ${say('play.waitsFor', { who })}`;
+}
+
+/** How long each of those who are asked may still think, and what happens then. */
+export function deadlinesInWords({ say, state, session, seatName }: Play): string {
+  const running = state.chairs.filter(({ clock }) => clock?.due != null);
+  if (running.length === 0) return say('clock.none');
+  const lines = running.map(({ seat, clock }) => {
+    const seconds = Math.max(0, Math.round(((clock?.due ?? 0) - session.ahead - Date.now()) / 1000));
+    return `${seatName(seat)}: ${say('play.timeLeft', { time: clockText(seconds) })}.`;
+  });
+  return [...lines, `${say('play.timeUp', { late: say(`late.${state.late}`) })}.`].join(' ');
 }
 
 export function scoresInWords({ say, state, seatName }: Play): string {

@@ -22,7 +22,14 @@ export function useKeys(play: Play, jump: Jump): void {
       else command(meant.command, latest.current.play, latest.current.jump, go);
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keyup', cover);
+    addEventListener('blur', cover);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keyup', cover);
+      removeEventListener('blur', cover);
+      cover();
+    };
   }, [go]);
 }
 
@@ -30,6 +37,15 @@ function press({ actions, act }: Play, index: number): void {
   const action = actions.filter(({ kind }) => kind !== 'refused')[index];
   if (action?.kind === 'plain') act({ action: action.id });
   else if (action !== undefined) focusOn(`#actions [data-action="${CSS.escape(action.id)}"]`);
+}
+
+/** The map without what stands on it, as long as the key is held. */
+function bare(): void {
+  document.documentElement.dataset.bare = 'true';
+}
+
+function cover(): void {
+  delete document.documentElement.dataset.bare;
 }
 
 function focusOn(selector: string): void {
@@ -99,6 +115,9 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
       else next.click();
       break;
     }
+    case 'bare':
+      bare();
+      break;
     case 'skip':
       for (const animation of document.getAnimations()) animation.finish();
       break;

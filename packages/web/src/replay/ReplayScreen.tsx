@@ -13,9 +13,10 @@ import { Link, useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { useHeader } from '../boards/index.ts';
-import { houseOf } from '../link/house.ts';
+import { houseOf, isLocal } from '../link/house.ts';
 import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
+import { pressed } from '../play/keyboard.ts';
 import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -174,9 +175,11 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
         <Button look="onPrompt" onClick={() => void playOn()}>
           {say('replay.playOn')}
         </Button>
-        <Button look="onPrompt" onClick={() => void copy()} onBlur={() => setCopied(false)}>
-          {copied ? say('invite.copied') : say('replay.copy')}
-        </Button>
+        {!isLocal(state.id) && (
+          <Button look="onPrompt" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+            {copied ? say('invite.copied') : say('replay.copy')}
+          </Button>
+        )}
       </section>
       <main className={style.board} aria-label={say('play.board')}>
         {problem !== '' && <p role="alert">{problem}</p>}
@@ -244,10 +247,12 @@ function Step({ words, to, icon }: { words: string; to(): void; icon: ReactNode 
 
 function useReplayKeys(to: (moment: number) => void, at: number): void {
   useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if ((target as HTMLElement).matches('input, select')) return;
-      if (key === '[') to(at - 1);
-      if (key === ']') to(at + 1);
+    const onKey = (event: KeyboardEvent) => {
+      const inText = (event.target as HTMLElement).matches('input, select');
+      const meant = pressed(event, inText, useSettings.getState().keys);
+      if (meant?.kind !== 'command') return;
+      if (meant.command === 'earlier') to(at - 1);
+      if (meant.command === 'later') to(at + 1);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -9,6 +9,7 @@ export interface Agreed {
   readonly late: Late;
   readonly talk: TalkRule;
   readonly visibility: Visibility;
+  readonly spectators: boolean;
 }
 
 const PACES = ['live', 'evening', 'daily', 'none'] as const;
@@ -33,7 +34,7 @@ interface Props {
 /** Another pace brings what is usual with it for who is late. */
 export function Arrangements({ value, onChange }: Props) {
   const say = useWords();
-  const { pace, late, talk, visibility } = value;
+  const { pace, late, talk, visibility, spectators } = value;
   return (
     <>
       <div className={style.field}>
@@ -64,6 +65,15 @@ export function Arrangements({ value, onChange }: Props) {
         value={visibility}
         options={VISIBLE.map((one) => ({ value: one, label: say(`visible.${one}`) }))}
         onChange={(wanted: Visibility) => onChange({ visibility: wanted })}
+      />
+      <ChoiceGroup
+        label={say('new.spectators')}
+        value={spectators}
+        options={[
+          { value: true, label: say('spectators.yes') },
+          { value: false, label: say('spectators.no') },
+        ]}
+        onChange={(wanted: boolean) => onChange({ spectators: wanted })}
       />
     </>
   );

@@ -1,8 +1,10 @@
 import { type AnyGame, teller } from '@entente/engine';
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { signIn } from '../link/server-state.ts';
 import type { Table } from '../link/session.ts';
+import { Talk } from '../play/Talk.tsx';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
@@ -37,6 +39,7 @@ export default function LobbyScreen({
   const { language, name } = useSettings();
   const [problem, setProblem] = useState('');
   const [invite, setInvite] = useState<string | null>(null);
+  const session = useStore(table.store);
   const told = useMemo(() => teller(game, language), [game, language]);
   const seatName = seatNames(state, say);
   const title = told.say({ say: 'title', with: {} });
@@ -150,12 +153,21 @@ export default function LobbyScreen({
           </div>
         </details>
       )}
+      {state.talk !== 'off' && !alone && (
+        <section className={style.block}>
+          <h2>{say('tab.talks')}</h2>
+          <div className={style.talk}>
+            <Talk table={table} state={state} session={session} me={mine[0]?.seat} seatName={seatName} />
+          </div>
+        </section>
+      )}
       <section className={style.block}>
         <h2>{say('lobby.rules')}</h2>
         <ul className={style.lines}>
           {Object.entries(state.options).map(([id, value]) => (
             <li key={id} className={style.line}>
               <span className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</span>
+              {value !== game.options[id]?.[0] && <span className={style.chip}>{say('lobby.changed')}</span>}
               <strong>{told.say({ say: `option.${id}.${value}`, with: {} })}</strong>
             </li>
           ))}

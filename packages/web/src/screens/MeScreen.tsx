@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { KeyList } from '../settings/KeyList.tsx';
-import { change, type Settings, useSettings } from '../settings/store.ts';
+import { change, type Settings, SOUNDS, type Sound, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { speak, useWords } from '../words/index.ts';
@@ -121,13 +121,29 @@ export default function MeScreen() {
         />
         <ChoiceGroup
           label={say('me.sound')}
-          value={settings.sound}
+          value={settings.volume}
           options={[
-            { value: false, label: say('me.off') },
-            { value: true, label: say('me.on') },
+            { value: 0, label: say('me.off') },
+            { value: 0.4, label: say('me.soft') },
+            { value: 1, label: say('me.loud') },
           ]}
-          onChange={(sound) => change({ sound })}
+          onChange={(volume: Settings['volume']) => change({ volume })}
         />
+        {settings.volume > 0 && (
+          <fieldset className={style.checks}>
+            <legend>{say('me.sounds')}</legend>
+            {SOUNDS.map((sound) => (
+              <label key={sound}>
+                <input
+                  type="checkbox"
+                  checked={settings.sounds.includes(sound)}
+                  onChange={() => change({ sounds: toggled(settings.sounds, sound) })}
+                />
+                {say(`sound.${sound}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
       </div>
       <section className={style.block}>
         <h2>{say('keys.title')}</h2>
@@ -137,3 +153,6 @@ export default function MeScreen() {
     </div>
   );
 }
+
+const toggled = (sounds: readonly Sound[], sound: Sound): readonly Sound[] =>
+  sounds.includes(sound) ? sounds.filter((other) => other !== sound) : [...sounds, sound];

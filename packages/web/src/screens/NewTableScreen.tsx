@@ -52,6 +52,7 @@ function Form({ game }: { game: AnyGame }) {
     late: usualLate('none'),
     talk: 'table',
     visibility: 'link',
+    spectators: true,
   });
   const [problem, setProblem] = useState('');
   const title = titleOf(game.id)?.words[language].title ?? game.id;

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Line } from '../link/house.ts';
+import type { TablesAnswer } from '../link/messages.ts';
 import { findServer, useServer } from '../link/server-state.ts';
 import { keptLines } from '../local/store.ts';
 import { TitleCards } from '../titles/TitleCards.tsx';
@@ -23,21 +25,14 @@ export function NowScreen() {
     void findServer();
   }, []);
   const kept = useLater('kept', keptLines);
-  const remote = useLater(`mine ${server.state} ${server.me?.id ?? ''}`, async () => {
-    if (server.state !== 'here' || server.me === null) return null;
-    const { myTables } = await import('../link/server.ts');
-    return myTables();
-  });
+  const remote = useMyTables(server.state === 'here' ? (server.me?.id ?? null) : null);
   // What this device has is there in a blink; without it the page would jump.
   if (kept.state === 'waiting') return <Waiting />;
-  const mine = [
-    ...(remote.state === 'here' ? (remote.value?.mine ?? []) : []),
-    ...(kept.state === 'here' ? kept.value : []),
-  ];
+  const mine = [...(remote?.mine ?? []), ...(kept.state === 'here' ? kept.value : [])];
   const waiting = mine.filter(({ waits, phase }) => waits && phase !== 'over');
   const running = mine.filter(({ waits, phase }) => !waits && phase !== 'over');
   const over = mine.filter(({ phase }) => phase === 'over').slice(0, 5);
-  const listed = remote.state === 'here' ? (remote.value?.listed ?? []) : [];
+  const listed = remote?.listed ?? [];
   const known = mine.length > 0;
   return (
     <div className={style.screen}>
@@ -86,4 +81,29 @@ export function NowScreen() {
       )}
     </div>
   );
+}
+
+/** What the server has for this person, and again whenever that changes. */
+function useMyTables(person: string | null): TablesAnswer | null {
+  const [tables, setTables] = useState<TablesAnswer | null>(null);
+  useEffect(() => {
+    if (person === null) return;
+    let line: Line | null = null;
+    let gone = false;
+    void import('../link/server.ts').then(({ myTables, watchMyTables }) => {
+      if (gone) return;
+      const fetch = () =>
+        void myTables().then(
+          (now) => !gone && setTables(now),
+          () => {},
+        );
+      line = watchMyTables(fetch);
+      fetch();
+    });
+    return () => {
+      gone = true;
+      line?.close();
+    };
+  }, [person]);
+  return tables;
 }

@@ -25,6 +25,9 @@ export function TableLines({ lines }: { lines: readonly TableLine[] }) {
             </Link>
             <p className={style.meta}>{statusOf(line, say, language)}</p>
           </div>
+          {line.due !== null && line.phase === 'running' && (
+            <span className={style.chip}>{until(line.due, language)}</span>
+          )}
           {isLocal(line.id) && <span className={style.chip}>{say('now.device')}</span>}
           <span className={style.meta}>{ago(line.changed, language)}</span>
         </li>
@@ -44,6 +47,16 @@ function statusOf(line: TableLine, say: Say, language: string): string {
   if (line.phase === 'lobby') return say('now.lobby');
   if (line.waits) return say('now.yourTurn');
   return line.asked.length === 0 ? say('play.waiting') : say('play.waitsFor', { who: list(line.asked) });
+}
+
+/** "in 3 hours", in the reader's language. */
+function until(due: number, language: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' });
+  const minutes = Math.max(0, Math.floor((due - now) / 60_000));
+  if (minutes < 60) return format.format(minutes, 'minute');
+  return minutes < 48 * 60
+    ? format.format(Math.floor(minutes / 60), 'hour')
+    : format.format(Math.floor(minutes / 1440), 'day');
 }
 
 /** "3 hours ago", in the reader's language. */

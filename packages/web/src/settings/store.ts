@@ -2,6 +2,9 @@ import type { Language } from '@entente/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
+export const SOUNDS = ['turn', 'done', 'refused', 'dice', 'clash', 'end'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** Everything a person may choose about how things look and answer. Kept in this browser. */
 export interface Settings {
   name: string;
@@ -12,7 +15,9 @@ export interface Settings {
   motion: 'system' | 'off' | 'full';
   /** When is a choice asked to be confirmed? */
   confirm: 'always' | 'touch' | 'never';
-  sound: boolean;
+  /** What is heard, and how loud. */
+  sounds: readonly Sound[];
+  volume: 0 | 0.4 | 1;
   /** A turn in which nothing but ending it is left ends by itself. */
   autoEnd: boolean;
   /** The page passes where nothing else can be done, after a moment: others are not to see who holds nothing. */
@@ -31,7 +36,8 @@ const FIRST: Settings = {
   patterns: 'normal',
   motion: 'system',
   confirm: 'touch',
-  sound: false,
+  sounds: ['turn'],
+  volume: 0.4,
   autoEnd: false,
   autoPass: false,
   botPause: 250,

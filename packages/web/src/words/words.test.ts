@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
+import { SOUNDS } from '../settings/store.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { format } from './format.ts';
@@ -44,6 +45,8 @@ describe('the words of the shell', () => {
       ...['live', 'evening', 'daily', 'none'].map((pace) => `pace.${pace}`),
       ...['live', 'evening', 'daily', 'none'].map((pace) => `clock.${pace}`),
       ...['wait', 'default', 'answer', 'bot'].map((late) => `late.${late}`),
+      ...SOUNDS.map((sound) => `sound.${sound}`),
+      ...['yes', 'no'].map((may) => `spectators.${may}`),
       ...['off', 'table', 'pairs'].map((talk) => `talk.${talk}`),
       ...['link', 'listed'].map((visible) => `visible.${visible}`),
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),

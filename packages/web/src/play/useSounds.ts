@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { type Sound, useSettings } from '../settings/store.ts';
+import type { Play } from './usePlay.ts';
+
+/** Who has just answered, in milliseconds, need not be called. */
+const CALL_AFTER = 3000;
+
+/** Sounds for what happens. They say nothing that cannot be seen, and are off unless they are wanted. */
+export function useSounds({ session, shown, state, myTurn, marks }: Play): void {
+  const { pending, trouble } = session;
+  const sent = useRef(0);
+  const question = shown?.question;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
+  useEffect(() => {
+    const waited = Date.now() - sent.current > CALL_AFTER;
+    if (myTurn && (waited || document.hidden)) sound('turn');
+  }, [myTurn, question]);
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (waiting.current && pending === null && trouble === null) sound('done');
+    if (pending !== null) sent.current = Date.now();
+    waiting.current = pending !== null;
+  }, [pending, trouble]);
+  useEffect(() => {
+    if (trouble !== null) sound('refused');
+  }, [trouble]);
+  useEffect(() => {
+    if (marks.length > 0)
+      void import('./sounds.ts').then(({ soundOf }) => {
+        const heard = soundOf(marks);
+        if (heard !== null) sound(heard);
+      });
+  }, [marks]);
+  const over = state.outcome !== null;
+  const running = useRef(false);
+  useEffect(() => {
+    if (over && running.current) sound('end');
+    running.current = !over;
+  }, [over]);
+}
+
+function sound(wanted: Sound): void {
+  const { sounds, volume } = useSettings.getState();
+  if (volume === 0 || !sounds.includes(wanted)) return;
+  void import('./sounds.ts').then(({ playSound }) => playSound(wanted, volume));
+}
