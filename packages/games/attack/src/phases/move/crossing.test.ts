@@ -57,7 +57,7 @@ describe('safe passage', () => {
     s.fleet(0, 'labrador_sea', { destroyer: 1 });
     planning(s).answer(...march('tank', 'eastern_us', 'quebec'));
     s.answer(...sail('destroyer', 'labrador_sea', 'northwest_atlantic'), ...infantry(), DECLARE, DENY);
-    expect(s.refusedBy({ do: 'from', region: 'quebec' })).toBe('ATK-5.4');
+    expect(s.refusedBy({ do: 'from', region: 'quebec' })).toBe('ATK-7.11');
     expect(s.refusedBy({ do: 'fleet', sea: 'northwest_atlantic' })).not.toBeNull();
     s.answer(...march('infantry', 'eastern_us', 'quebec'), DECLARE);
     expect([s.units('quebec'), s.ships(0, 'northwest_atlantic')]).toEqual([

@@ -126,6 +126,7 @@ describe('Blitzkrieg', () => {
   test('ATK-7.12 only Tanks and Planes, no ships, and the battles are fought', () => {
     const s = planning(europe().fleet(0, 'black_sea', { destroyer: 1 }), true);
     expect(s.open().some((choice) => choice.do === 'fleet')).toBe(false);
+    expect(s.refusedBy({ do: 'from', region: 'eastern_europe' })).toBe('ATK-7.12');
     s.answer({ do: 'from', region: 'ukraine' });
     const kinds = new Set(s.open().flatMap((choice) => (choice.do === 'march' ? [choice.unit] : [])));
     expect(kinds).toEqual(new Set(['tank', 'plane']));

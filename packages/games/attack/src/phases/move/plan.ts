@@ -11,6 +11,7 @@ import {
   belowAfter,
   countShips,
   countUnits,
+  isLastToStay,
   mayAnySail,
   mayGoOn,
   mayLeave,
@@ -41,6 +42,8 @@ const STAY_BEHIND: readonly Refusal[] = REGIONS.map((region) => ({
   rule: 'ATK-5.4',
   with: { region },
 }));
+const NOT_CONCERNED: Refusal = { code: 'refuse.notConcerned', rule: 'ATK-7.11', with: {} };
+const TANKS_AND_PLANES: Refusal = { code: 'refuse.blitzkriegUnits', rule: 'ATK-7.12', with: {} };
 
 /** May this kind of unit take part in the move (ATK-7.12)? */
 export const mayMove = (kind: number, blitzkrieg: boolean): boolean =>
@@ -93,7 +96,9 @@ function offerRegions(
       onward[region] = 0;
       offer.add(FROM[region]);
     } else if (own && maySetOut(region, blitzkrieg, anew)) offer.add(FROM[region]);
-    else if (own) offer.add(FROM[region], STAY_BEHIND[region]);
+    else if (own && isLastToStay(region)) offer.add(FROM[region], STAY_BEHIND[region]);
+    else if (own && anew.length > 0) offer.add(FROM[region], NOT_CONCERNED);
+    else if (own && blitzkrieg) offer.add(FROM[region], TANKS_AND_PLANES);
   }
 }
 

@@ -42,6 +42,8 @@ export const move = {
   'choice.endStrategic': 'Verlegung beenden',
 
   'refuse.lastUnit': 'Eine Landeinheit muss bleiben: {region}.',
+  'refuse.notConcerned': 'Einheiten dieser Region wurde nichts verweigert: Für sie gilt, was angesagt ist.',
+  'refuse.blitzkriegUnits': 'Ein Blitzkrieg bewegt nur Panzer und Flugzeuge.',
   'refuse.canalClosed': 'Der Kanal ist dir verschlossen: Seine Region hat eine andere Regierung. {canal}.',
   'refuse.canalDenied': 'Der Besitzer hat dir den Kanal verweigert: {canal}.',
   'refuse.laneDenied': '{seat} hat dir die Überfahrt verweigert: {sea}.',

@@ -38,6 +38,8 @@ export const move = {
   'choice.endStrategic': 'The Strategic Move is done',
 
   'refuse.lastUnit': 'One land unit must stay in {region}.',
+  'refuse.notConcerned': 'Passage was not refused to units of this region: they stay with what was declared.',
+  'refuse.blitzkriegUnits': 'A Blitzkrieg moves Tanks and Planes only.',
   'refuse.canalClosed': 'The canal is closed to you: its region has another government. {canal}.',
   'refuse.canalDenied': 'Its owner has refused you the canal: {canal}.',
   'refuse.laneDenied': '{seat} has refused you the crossing of {sea}.',

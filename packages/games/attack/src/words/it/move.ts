@@ -41,6 +41,9 @@ export const move = {
   'choice.endStrategic': 'Spostamento strategico finito',
 
   'refuse.lastUnit': 'Una unità di terra deve restare: {region}.',
+  'refuse.notConcerned':
+    'Alle unità di questa regione nulla è stato negato: per loro vale quanto dichiarato.',
+  'refuse.blitzkriegUnits': 'La Guerra lampo muove solo Carri Armati e Aerei.',
   'refuse.canalClosed': 'Il canale ti è chiuso: la sua regione ha un altro governo. {canal}.',
   'refuse.canalDenied': 'Chi lo possiede ti ha negato il canale: {canal}.',
   'refuse.laneDenied': '{seat} ti ha negato la traversata: {sea}.',
