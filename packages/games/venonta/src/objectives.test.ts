@@ -104,6 +104,70 @@ test.each(Object.entries(CASES))('VEN-14.1 VEN-14.3 %s is reached or missed', (i
   expect(isReached(table(missed).g, 0, indexOf(id as ObjectiveId))).toBe(false);
 });
 
+const HUNGRY = { shortfall: 1 };
+const WARLIKE = { combatsStarted: 1 };
+const factory = (s: Situation) => s.discs('NAM', 'factory');
+
+/** The other ways to reach an objective. */
+const WAYS: [ObjectiveId, Case][] = [
+  ['CO-A03', { with: (s) => void [s.tanks('NAM', 0, 2), s.tanks('EUR', 1, 2)] }],
+  ['CO-A06', { counts: { attacksWon: 2 } }],
+  ['CO-A07', { with: (s) => void [s.tanks('NAM', 0, 1), s.tanks('SUD', 0, 1)] }],
+  ['CO-A11', { counts: { liberations: 1, tanksLost: 1 } }],
+  ['CO-N06', { with: (s) => s.discs('NAM', 'intensive', 'intensive') }],
+  ['CO-P01', { counts: { reforested: 9 }, with: (s) => s.given({ disc: s.world.disc.map(() => 1) }) }],
+  ['CO-P04', { counts: { foodSold: 1 } }],
+  ['CO-P04', { world: { stock: [9, 0, 0] } }],
+  ['CO-P06', { counts: { factoriesRemoved: 1 }, with: factory }],
+  ['CO-P10', { counts: { migrantsFed: 1 } }],
+  ['CO-P10', { world: { stock: [9, 0, 0] } }],
+];
+
+/** Every other part of it that can be missing. */
+const GAPS: [ObjectiveId, Case][] = [
+  ['CO-A03', { with: (s) => void s.tanks('NAM', 0, 1) }],
+  ['CO-A05', {}],
+  ['CO-A07', {}],
+  ['CO-A12', {}],
+  ['CO-N02', {}],
+  ['CO-N04', { counts: HUNGRY, world: { stock: [9, 0, 0] } }],
+  ['CO-N05', { counts: HUNGRY, world: { tokens: [9, 0, 0] } }],
+  ['CO-N08', {}],
+  ['CO-N08', { with: (s) => void [s.tanks('NAM', 0, 1), s.colony('SUD', 1)] }],
+  ['CO-N09', {}],
+  ['CO-N09', { counts: HUNGRY, with: factory }],
+  ['CO-N11', { counts: { caPlayed: 1 } }],
+  [
+    'CO-N12',
+    { counts: HUNGRY, with: (s) => void [s.discs('NAM', 'factory', 'farm', 'farm'), s.tanks('NAM', 0, 1)] },
+  ],
+  ['CO-N12', { with: (s) => void [s.discs('NAM', 'factory', 'farm'), s.tanks('NAM', 0, 1)] }],
+  ['CO-N12', { with: (s) => void [s.discs('NAM', 'farm', 'farm'), s.tanks('NAM', 0, 1)] }],
+  ['CO-P02', { counts: HUNGRY }],
+  ['CO-P03', { counts: HUNGRY, world: { stock: [9, 0, 0] } }],
+  ['CO-P04', { counts: { ...HUNGRY, foodSold: 1 } }],
+  ['CO-P05', { counts: WARLIKE }],
+  ['CO-P05', { with: (s) => void s.colony('NAM', 1) }],
+  ['CO-P06', { counts: HUNGRY }],
+  ['CO-P07', { counts: { waste: 1 } }],
+  ['CO-P08', { counts: WARLIKE }],
+  ['CO-P09', { counts: WARLIKE }],
+  ['CO-P09', { with: (s) => void s.colony('EUR', 0) }],
+  ['CO-P10', { counts: { ...HUNGRY, foodSold: 1 } }],
+  ['CO-P11', { with: (s) => s.discs('NAM', 'farm', 'farm').discs('SUD', 'factory') }],
+  ['CO-P11', { with: (s) => s.discs('NAM', 'farm', 'farm', 'farm', 'farm').discs('SUD', 'intensive') }],
+  ['CO-P12', { counts: WARLIKE, world: { tokens: [9, 0, 0] } }],
+  ['CO-P12', { counts: { emitted: 9 }, world: { tokens: [9, 0, 0] } }],
+];
+
+test.each(WAYS)('VEN-14.3 %s is reached in another way, too: %o', (id, way) => {
+  expect(isReached(table(way).g, 0, indexOf(id))).toBe(true);
+});
+
+test.each(GAPS)('VEN-14.3 %s needs all of its parts: %o', (id, gap) => {
+  expect(isReached(table(gap).g, 0, indexOf(id))).toBe(false);
+});
+
 describe('live progress', () => {
   test('VEN-19.2 VEN-22.2 says how many parts of one’s own objective are met, and nothing of others', () => {
     const s = table({ with: (it) => it.discs('NAM', 'factory', 'farm', 'farm') });

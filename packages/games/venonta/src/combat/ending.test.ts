@@ -51,6 +51,28 @@ describe('outcomes', () => {
   });
 });
 
+describe('what counts for objectives', () => {
+  const won = (vp: number[], from: 'NAM' | 'WAF' = 'NAM', to: 'EUR' | 'EAF' | 'MEN' = 'EUR') =>
+    atWar()
+      .given({ vp })
+      .when({ step: 'wars' })
+      .dice(...WON)
+      .answer(attack(from, to));
+
+  test('CO-A08 a victory over the opponent with most VP, equals included, whatever the attacker has', () => {
+    expect(won([9, 5, 4]).count(0, 'attacksWonVsLeader')).toBe(1);
+    expect(won([0, 5, 5]).count(0, 'attacksWonVsLeader')).toBe(1);
+    expect(won([0, 4, 5]).count(0, 'attacksWonVsLeader')).toBe(0);
+  });
+
+  test('CO-A09 a victory across a shared water, also where there is a border by land', () => {
+    expect(won([0, 0, 0]).count(0, 'attacksWonBySea')).toBe(1);
+    expect(won([0, 0, 0], 'WAF', 'MEN').count(0, 'attacksWonBySea')).toBe(1);
+    expect(won([0, 0, 0], 'WAF', 'EAF').count(0, 'attacksWonBySea')).toBe(0);
+    expect(won([0, 0, 0], 'WAF', 'EAF').count(0, 'attacksWon')).toBe(1);
+  });
+});
+
 describe('colonies', () => {
   test('VEN-9.9.6 VEN-9.9.7 a head colonist defends; beaten by a third it goes home', () => {
     const s = atWar();

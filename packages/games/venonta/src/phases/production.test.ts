@@ -115,6 +115,13 @@ describe('building', () => {
     expect(s.plantsOn('NAM')).toEqual(['factory', 'forest', 'forest', 'forest', 'factory']);
   });
 
+  test('CO-N10 farms, intensive farms and factories count as built, tanks do not', () => {
+    const s = producing().discs('NAM', 'farm', 'factory').when({ step: 'produce' });
+    s.answer(build('farm', 'SUD'), build('intensive', 'NAM'), build('factory', 'SUD', 'dry'));
+    s.answer({ do: 'tank', territory: 'NAM' });
+    expect([s.count(0, 'built'), s.count(0, 'farmsBuilt')]).toEqual([3, 1]);
+  });
+
   test('VEN-9.2.9 a tank appears where a controlled factory stands, also in a colony', () => {
     const s = producing().discs('EUR', 'factory');
     s.colony('EUR', 0);

@@ -122,6 +122,20 @@ describe('phase 14', () => {
     expect(s.faults).toEqual([]);
   });
 
+  test('CO-P07 VEN-14.1 waste of one’s own and fish that waste kills in the world are counted', () => {
+    const all = ['factory', 'factory', 'factory', 'factory', 'factory'] as const;
+    const reached = (prepare: (s: Situation) => void) => {
+      const s = ending().objective(0, 'CO-P07');
+      prepare(s);
+      s.when({ step: 'waste' });
+      return s.told.some(({ say, args }) => say === 'log.reached' && args.seat === 0);
+    };
+    expect(reached(() => {})).toBe(true);
+    expect(reached((s) => s.discs('NAM', 'factory'))).toBe(false);
+    expect(reached((s) => s.discs('NAM', 'factory').given({ wasteMod: [-1, 0, 0] }))).toBe(true);
+    expect(reached((s) => s.discs('EUR', ...all).discs('RUS', ...all))).toBe(false);
+  });
+
   test('VEN-14.4 cards for the round go under the deck, pacts end, counters start again', () => {
     const s = ending().given({ embargo: [1, 0, 0], closedSeas: 1, fuelShock: 1, levied: Array(12).fill(1) });
     s.world.pacts[1] = 3;

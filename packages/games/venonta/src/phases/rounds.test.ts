@@ -8,9 +8,9 @@ import { Situation, THREE } from '../testing/situation.ts';
 
 describe('phases 1 to 3', () => {
   test('VEN-1.1 VEN-0.4.1 VEN-0.4.3 VEN-2.1 a new round: fifty years later, the table of population', () => {
-    const s = new Situation(THREE).given({ population: [1, 9, 6] });
+    const s = new Situation(THREE).given({ population: [1, 9, 6], co2: 7 });
     s.when({ step: 'calendar' });
-    expect(s.world.round).toBe(2);
+    expect([s.world.round, s.world.co2Before]).toEqual([2, 7]);
     expect(s.told[0]).toEqual({ say: 'log.round', args: { round: 2, year: 2000 } });
     expect(s.world.population).toEqual([8, 8, 8]);
     expect(s.told.map(({ say }) => say)).toEqual([
