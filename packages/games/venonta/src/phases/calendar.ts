@@ -44,13 +44,14 @@ export const harvest: Automatic<Venonta, 'harvest'> = {
   rules: ['VEN-3.1', 'VEN-3.2', 'VEN-3.3', 'VEN-9.9.3'],
   run(g, _frame, go) {
     const world = g.public;
-    world.phase = 3;
     for (let seat = 0; seat < g.seats; seat++) {
       world.stock[seat] = productionOf(world, g.options, seat);
       world.external[seat] = 0;
       world.fed[seat] = 0;
     }
     go.log('log.harvested', { rations: world.stock.slice() });
+    // Before phase 4 begins with its question.
+    world.phase = 4;
     go.done();
   },
 };

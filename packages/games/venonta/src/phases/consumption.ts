@@ -162,7 +162,6 @@ export const consumption: Simultaneous<Venonta, 'consumption'> = {
   default: () => SUPPLY_ALL,
   more: (g, _frame, seat, given) => next(planOf(g.public, seat, given)) >= 0,
   resolve(g, _frame, answers, go) {
-    g.public.phase = 4;
     for (let seat = 0; seat < g.seats; seat++) {
       if (answers[seat].length > 0) burn(g, seat, planOf(g.public, seat, answers[seat]), go);
     }

@@ -76,8 +76,8 @@ describe('phase 4', () => {
       .given({ round: 2 })
       .discs('NAM', 'factory', 'factory')
       .discs('SAS', 'factory');
-    s.when({ step: 'consumption' });
-    expect(s.asked).toEqual([0, 2]);
+    s.when({ step: 'harvest' }, { step: 'consumption' });
+    expect([s.world.phase, s.asked]).toEqual([4, [0, 2]]);
     s.from(2, { do: 'abandon', territory: 'SAS' });
     expect(s.plantsOn('SAS')[0]).toBe('factory');
     s.from(0, { do: 'supplyAll' });
