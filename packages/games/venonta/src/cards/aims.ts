@@ -136,12 +136,15 @@ export function plainFactory(world: World, land: number): number {
   return -1;
 }
 
-/** A forest disc without water, or -1. */
+/** A forest disc without water, or -1; if possible one that can still be built on in this turn. */
 export function dryForest(world: World, land: number): number {
+  let found = -1;
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
-    if (world.disc[disc] === FOREST && world.h2o[disc] === 0) return disc;
+    if (world.disc[disc] !== FOREST || world.h2o[disc] > 0) continue;
+    if (world.acted[disc] !== world.turn) return disc;
+    found = disc;
   }
-  return -1;
+  return found;
 }
 
 function isLinkedTo(world: World, seat: Seat, land: number): boolean {

@@ -60,6 +60,11 @@ describe('economy', () => {
     const s = holding(['17']);
     s.answer({ do: 'playAt', card: 'CA-17', territory: 'NAM' });
     expect(s.world.h2o[TERRITORY_OF.NAM * 5 + 4]).toBe(1);
+    const later = holding(['17']).discs('EUR', 'forest', 'forest', 'forest', 'factory');
+    later.world.owner[TERRITORY_OF.EUR] = 0;
+    later.answer({ do: 'restore', plant: 'factory', territory: 'EUR', on: 'dry' });
+    later.answer({ do: 'playAt', card: 'CA-17', territory: 'EUR' });
+    expect(later.world.h2o.slice(TERRITORY_OF.EUR * 5, TERRITORY_OF.EUR * 5 + 5)).toEqual([1, 1, 1, 0, 1]);
   });
 
   test('CA-18 farms of this round are clean', () => {
