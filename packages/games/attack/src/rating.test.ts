@@ -171,7 +171,7 @@ describe('economy', () => {
     const s = europe().army(0, 'france', { infantry: 1 }).funds(0, 80, 3).funds(1, 0, 40);
     s.world.used = USED_MOVE | USED_BLITZ;
     expect(tradeWorth(s.g, 0)).toBeGreaterThan(0);
-    s.when({ step: 'trade', seat: 0, actions: 0 });
+    s.when({ step: 'trade', seat: 0, actions: 0, offers: 0 });
     const talk = pick(s);
     expect(talk).toEqual({ do: 'talkTo', target: 1 });
     s.answer(talk);
@@ -183,7 +183,7 @@ describe('economy', () => {
 
   test('nothing is offered where nothing is to be gained', () => {
     const s = europe().funds(0, 30, 30).funds(1, 30, 30);
-    expect(pick(s.when({ step: 'trade', seat: 0, actions: 0 }))).toEqual({ do: 'endTrade' });
+    expect(pick(s.when({ step: 'trade', seat: 0, actions: 0, offers: 0 }))).toEqual({ do: 'endTrade' });
   });
 
   test('a bid is what a route is worth and no more', () => {
