@@ -112,8 +112,8 @@ export type Choice =
   | { do: 'transfer'; from: Territory; to: Territory }
   | { do: 'levy'; territory: Territory; to: Territory }
   | { do: 'levyRation'; territory: Territory }
-  | { do: 'buyRation'; target: Seat }
-  | { do: 'sellRation'; target: Seat }
+  | { do: 'buyRation'; target: Seat; price: number }
+  | { do: 'sellRation'; target: Seat; price: number }
   | { do: 'buyTep'; from: Territory; to: Territory }
   | { do: 'sellTep'; from: Territory; to: Territory }
   | { do: 'barter' }

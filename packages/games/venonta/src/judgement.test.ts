@@ -75,7 +75,7 @@ describe('judgement', () => {
     const offered = (stock: number) => {
       const s = produces().given({ stock: [4, stock, 4], tokens: [12, 2, 2] });
       s.when({ step: 'produce' });
-      s.answer({ do: 'buyRation', target: 1 });
+      s.answer(s.buying(1));
       return pick(s).do;
     };
     expect(offered(9)).toBe('acceptDeal');
@@ -133,7 +133,7 @@ describe('judgement', () => {
     combat.tanks('WAF', 0, 1);
     combat.when({ step: 'wars' }).answer({ do: 'attack', from: 'WAF', to: 'MEN', tanks: 1 });
     const offer = produces();
-    offer.when({ step: 'produce' }).answer({ do: 'buyRation', target: 1 });
+    offer.when({ step: 'produce' }).answer(offer.buying(1));
     const feeding = produces()
       .given({ stock: [1, 4, 4] })
       .turnOf(0, 2);

@@ -1,4 +1,6 @@
+import type { Seat } from '@entente/engine';
 import { ACTIONS, type ActionId } from './data/actions.ts';
+import { DEAREST_RATION } from './data/tables.ts';
 import { GROUNDS, type Ground, PLANTS, type Plant, SIDES, TERMS } from './data/terms.ts';
 import { OCEANS, TERRITORIES } from './data/territories.ts';
 import type { Choice } from './flow.ts';
@@ -53,8 +55,11 @@ export const ORIGIN = at<'origin'>((territory) => ({ do: 'origin', territory }))
 export const RETREAT = at<'retreat'>((to) => ({ do: 'retreat', to }));
 export const MOVE = between<'move'>((from, to) => ({ do: 'move', from, to }));
 export const ENTER = between<'enter'>((from, to) => ({ do: 'enter', from, to, pay: 0 }));
-export const BUY_RATION = SEAT_NUMBERS.map((target): Of<'buyRation'> => ({ do: 'buyRation', target }));
-export const SELL_RATION = SEAT_NUMBERS.map((target): Of<'sellRation'> => ({ do: 'sellRation', target }));
+/** By seat, then by price: whoever presses knows what it costs. */
+const priced = <Do extends 'buyRation' | 'sellRation'>(make: (target: Seat, price: number) => Of<Do>) =>
+  SEAT_NUMBERS.map((target) => Array.from({ length: DEAREST_RATION + 1 }, (_, price) => make(target, price)));
+export const BUY_RATION = priced<'buyRation'>((target, price) => ({ do: 'buyRation', target, price }));
+export const SELL_RATION = priced<'sellRation'>((target, price) => ({ do: 'sellRation', target, price }));
 export const CALL = SEAT_NUMBERS.map((target): Of<'call'> => ({ do: 'call', target }));
 export const HIT = SEAT_NUMBERS.map((target): Of<'hit'> => ({ do: 'hit', target }));
 /** By `territory * SEATS + seat`. */

@@ -67,7 +67,10 @@ describe('what a choice would change', () => {
 
   test('VEN-9.4.3 VEN-9.4.4 trades are shown at their prices', () => {
     const s = producing();
-    expect(effectOf(s.view(0), { do: 'buyRation', target: 1 })).toMatchObject({ tokens: -1, stock: 1 });
+    expect(effectOf(s.view(0), { do: 'buyRation', target: 1, price: 1 })).toMatchObject({
+      tokens: -1,
+      stock: 1,
+    });
     expect(effectOf(s.view(0), { do: 'sellTep', from: 'NAM', to: 'EUR' })).toMatchObject({
       tokens: 1,
       stock: 0,

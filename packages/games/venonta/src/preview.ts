@@ -12,7 +12,6 @@ import {
   controllerOf,
   emissionsOf,
   plantsOf,
-  rationsPrice,
   tanksOn,
   tepPrice,
   wasteOf,
@@ -47,9 +46,9 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
     case 'tank':
       return { ...NOTHING, tokens: -COSTS.tank.tokens };
     case 'buyRation':
-      return { ...NOTHING, tokens: -rationsPrice(world, choice.target, 1), stock: 1 };
+      return { ...NOTHING, tokens: -choice.price, stock: 1 };
     case 'sellRation':
-      return { ...NOTHING, tokens: rationsPrice(world, seat, 1), stock: -1 };
+      return { ...NOTHING, tokens: choice.price, stock: -1 };
     case 'buyTep':
       return { ...NOTHING, tokens: -tepPrice(world, world.owner[TERRITORY_OF[choice.from]]) };
     case 'sellTep':

@@ -49,9 +49,10 @@ export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): Pl
     const seat = seatOf(view);
     const worlds = Array.from({ length: WORLDS }, () => imagine(game, view, chance));
     const list = referee.choices(worlds[0], seat);
-    const tried = list.offers
-      .flatMap((offer) => waysToFill(offer, chance))
-      .filter((choice) => list.admits(choice) === true);
+    const proposed = game.proposals?.(worlds[0], seat) ?? [];
+    const tried = [...list.offers.flatMap((offer) => waysToFill(offer, chance)), ...proposed].filter(
+      (choice) => list.admits(choice) === true,
+    );
     const choices = tried.length > 0 ? tried : [anyOf(list, chance)];
     const rates = worlds.map(
       (world) => game.rating?.(world, seat) ?? ((choice: T['choice']) => worth(world, seat, choice)),

@@ -96,18 +96,18 @@ describe('economy', () => {
 
   test('CA-22 nobody trades with an embargoed player', () => {
     const s = holding(['22']).given({ stock: [9, 20, 9] });
-    expect(s.refusal({ do: 'buyRation', target: 1 })).toBeNull();
+    expect(s.refusal(s.buying(1))).toBeNull();
     s.answer({ do: 'playOn', card: 'CA-22', target: 1 });
-    expect(s.refusal({ do: 'buyRation', target: 1 })).not.toBeNull();
+    expect(s.refusal(s.buying(1))).not.toBeNull();
   });
 
   test('CA-23 CA-24 a cartel sells dearer, free trade needs no link', () => {
     const s = holding(['23', '24']).given({ stock: [9, 20, 20] });
     s.answer(play('23'));
     expect([tepPrice(s.world, 0), tepPrice(s.world, 1)]).toEqual([2, 1]);
-    expect(s.refusal({ do: 'buyRation', target: 2 })).not.toBeNull();
+    expect(s.refusal(s.buying(2))).not.toBeNull();
     s.answer(play('24'));
-    expect(s.refusal({ do: 'buyRation', target: 2 })).toBeNull();
+    expect(s.refusal(s.buying(2))).toBeNull();
     expect(s.refusal({ do: 'buyTep', from: 'OCE', to: 'NAM' })).toBeNull();
   });
 

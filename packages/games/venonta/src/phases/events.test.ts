@@ -238,7 +238,7 @@ describe('what events do', () => {
       .given({ stock: [20, 20, 20] })
       .turnOf(0)
       .when({ step: 'produce' });
-    expect(s.refusal({ do: 'buyRation', target: 1 })).toBeNull();
+    expect(s.refusal(s.buying(1))).toBeNull();
     expect(s.refusal({ do: 'buyTep', from: 'EUR', to: 'NAM' })).not.toBeNull();
     expect(s.refusal({ do: 'buyTep', from: 'MEN', to: 'WAF' })).toBeNull();
   });

@@ -53,7 +53,7 @@ describe('feeding', () => {
     s.when({ step: 'feed' });
     s.answer({ do: 'levy', territory: 'NAM', to: 'EUR' });
     expect(s.world.stock).toEqual([7, 7, 3]);
-    s.answer({ do: 'buyRation', target: 0 });
+    s.answer(s.buying(0));
     s.answer({ do: 'acceptDeal', partner: 1, deal: s.world.deals.open[0].id });
     expect(s.world.stock).toEqual([6, 8, 3]);
   });

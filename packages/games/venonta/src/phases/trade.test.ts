@@ -46,10 +46,10 @@ describe('prices', () => {
     expect(surplusOf(s.world, 1)).toBe(2);
     expect(rationsPrice(s.world, 1, 2)).toBe(2 + 3);
     s.when({ step: 'produce' });
-    s.answer({ do: 'buyRation', target: 1 });
+    s.answer(s.buying(1));
     accept(s);
     expect(s.world.tokens).toEqual([8, 12, 10]);
-    s.answer({ do: 'buyRation', target: 1 });
+    s.answer(s.buying(1));
     accept(s);
     expect(s.world.tokens).toEqual([5, 15, 10]);
     expect(s.world.stock).toEqual([8, 5, 5]);
@@ -60,7 +60,7 @@ describe('prices', () => {
 describe('trades', () => {
   test('VEN-9.4.1 VEN-9.4.2 VEN-11.1.12 the active player proposes, the other is free to refuse', () => {
     const s = market().when({ step: 'produce' });
-    s.answer({ do: 'sellRation', target: 1 });
+    s.answer(s.selling(1));
     expect(s.asked).toEqual([1]);
     refuse(s);
     expect(s.asked).toEqual([0]);
@@ -69,10 +69,10 @@ describe('trades', () => {
 
   test('VEN-9.4.10 a refused offer is not repeated unchanged', () => {
     const s = market().when({ step: 'produce' });
-    s.answer({ do: 'buyRation', target: 1 });
+    s.answer(s.buying(1));
     refuse(s);
-    expect(s.refusal({ do: 'buyRation', target: 1 })).not.toBeNull();
-    expect(s.refusal({ do: 'sellRation', target: 1 })).toBeNull();
+    expect(s.refusal(s.buying(1))).not.toBeNull();
+    expect(s.refusal(s.selling(1))).toBeNull();
   });
 
   test('VEN-9.4.6 rations need a link between any two territories', () => {
@@ -84,8 +84,8 @@ describe('trades', () => {
     ] as const;
     const s = new Situation(realms).given({ tokens: [9, 9, 9, 9], stock: [9, 9, 9, 9] }).turnOf(0);
     s.when({ step: 'produce' });
-    expect(s.refusal({ do: 'buyRation', target: 1 })).toBeNull();
-    expect(s.refusal({ do: 'buyRation', target: 3 })).not.toBeNull();
+    expect(s.refusal(s.buying(1))).toBeNull();
+    expect(s.refusal(s.buying(3))).not.toBeNull();
   });
 
   test('VEN-9.4.7 VEN-9.9.1 TEP goes between linked territories, from a free one; none of a colony is sold', () => {
@@ -126,9 +126,9 @@ describe('trades', () => {
 
   test('VEN-9.4.9 in a round two players trade a good in one direction only', () => {
     const s = market().when({ step: 'produce' });
-    s.answer({ do: 'buyRation', target: 1 });
+    s.answer(s.buying(1));
     accept(s);
-    expect(s.refusal({ do: 'sellRation', target: 1 })).not.toBeNull();
+    expect(s.refusal(s.selling(1))).not.toBeNull();
     expect(s.refusal({ do: 'sellTep', from: 'WAF', to: 'EUR' })).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('trades', () => {
     const s = market()
       .given({ stock: [6, 2, 5] })
       .when({ step: 'produce' });
-    s.answer({ do: 'buyRation', target: 1 });
+    s.answer(s.buying(1));
     accept(s);
     expect(s.world.tokens).toEqual([6, 14, 10]);
     expect(s.world.stock[1]).toBe(1);

@@ -52,12 +52,14 @@ export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Ch
   for (let other = 0; other < g.seats; other++) {
     if ((partners & (1 << other)) === 0) continue;
     if (maySell(world, RATION, other, seat) && world.stock[other] > 0) {
-      if (rationsPrice(world, other, 1) <= world.tokens[seat] && isNew(g, seat, BUY_RATION[other]))
-        offer.add(BUY_RATION[other]);
+      const price = rationsPrice(world, other, 1);
+      const choice = BUY_RATION[other][price];
+      if (price <= world.tokens[seat] && isNew(g, seat, choice)) offer.add(choice);
     }
     if (maySell(world, RATION, seat, other) && world.stock[seat] > 0) {
-      if (rationsPrice(world, seat, 1) <= world.tokens[other] && isNew(g, seat, SELL_RATION[other]))
-        offer.add(SELL_RATION[other]);
+      const price = rationsPrice(world, seat, 1);
+      const choice = SELL_RATION[other][price];
+      if (price <= world.tokens[other] && isNew(g, seat, choice)) offer.add(choice);
     }
   }
   if (!feeding) offerTep(g, seat, partners, offer);
@@ -130,9 +132,9 @@ function isSame(world: World, seat: Seat, choice: Trade, old: Deal): boolean {
   if (old.vow !== NONE || old.ask !== NONE) return false;
   switch (choice.do) {
     case 'buyRation':
-      return old.to === choice.target && old.get[0] === 1 && old.give[1] === rationsPrice(world, old.to, 1);
+      return old.to === choice.target && old.get[0] === 1 && old.give[1] === choice.price;
     case 'sellRation':
-      return old.to === choice.target && old.give[0] === 1 && old.get[1] === rationsPrice(world, seat, 1);
+      return old.to === choice.target && old.give[0] === 1 && old.get[1] === choice.price;
     case 'buyTep':
       return (
         isOnly(old.getItems, choice.from) && old.give[1] === tepPrice(world, old.to) && old.give[0] === 0
@@ -152,12 +154,9 @@ const isOnly = (items: readonly string[], item: string) => items.length === 1 &&
 function termsOf(world: World, seat: Seat, choice: Trade) {
   switch (choice.do) {
     case 'buyRation':
-      return {
-        partner: choice.target,
-        terms: trade([0, rationsPrice(world, choice.target, 1)], [], [1, 0], []),
-      };
+      return { partner: choice.target, terms: trade([0, choice.price], [], [1, 0], []) };
     case 'sellRation':
-      return { partner: choice.target, terms: trade([1, 0], [], [0, rationsPrice(world, seat, 1)], []) };
+      return { partner: choice.target, terms: trade([1, 0], [], [0, choice.price], []) };
     case 'buyTep': {
       const partner = world.owner[TERRITORY_OF[choice.from]];
       return { partner, terms: trade([0, tepPrice(world, partner)], [], [0, 0], [choice.from]) };

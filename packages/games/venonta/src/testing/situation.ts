@@ -28,6 +28,7 @@ import {
   type VenontaOptions,
   type World,
 } from '../position.ts';
+import { rationsPrice } from '../table.ts';
 
 /*
  * For tests that read like the examples of the rulebook: a situation is given, some steps are played, questions are
@@ -137,6 +138,15 @@ export class Situation {
       this.world.colonists[coloniser]--;
     }
     return this.world.coloniser[at];
+  }
+
+  /** A ration from or to somebody at the price of this moment, for the active player. */
+  buying(target: Seat): Choice {
+    return { do: 'buyRation', target, price: rationsPrice(this.world, target, 1) };
+  }
+
+  selling(target: Seat): Choice {
+    return { do: 'sellRation', target, price: rationsPrice(this.world, this.world.active, 1) };
   }
 
   /** Cards in hand, taken from the deck or from anybody. */

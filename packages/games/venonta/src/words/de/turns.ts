@@ -29,8 +29,9 @@ export const turns = {
   'log.levied':
     '{seat} holt ({territory}): {rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}}, {tep} TEP.',
 
-  'choice.buyRation': 'Eine Ration von {target} kaufen',
-  'choice.sellRation': 'Eine Ration an {target} verkaufen',
+  'choice.buyRation': 'Eine Ration von {target} für {price, plural, one {# Marke} other {# Marken}} kaufen',
+  'choice.sellRation':
+    'Eine Ration an {target} für {price, plural, one {# Marke} other {# Marken}} verkaufen',
   'choice.buyTep': 'Ein TEP kaufen: {from} → {to}',
   'choice.sellTep': 'Ein TEP verkaufen: {from} → {to}',
   'choice.barter': 'Verhandeln …',

@@ -26,8 +26,8 @@ export const turns = {
   'log.levied':
     '{seat} levies from {territory}: {rations, plural, =0 {no ration} one {# ration} other {# rations}}, {tep} TEP.',
 
-  'choice.buyRation': 'Buy a ration from {target}',
-  'choice.sellRation': 'Sell a ration to {target}',
+  'choice.buyRation': 'Buy a ration from {target} for {price, plural, one {# token} other {# tokens}}',
+  'choice.sellRation': 'Sell a ration to {target} for {price, plural, one {# token} other {# tokens}}',
   'choice.buyTep': 'Buy a TEP: from {from} to {to}',
   'choice.sellTep': 'Sell a TEP: from {from} to {to}',
   'choice.barter': 'Bargain …',

@@ -29,8 +29,8 @@ export const turns = {
   'log.levied':
     '{seat} preleva ({territory}): {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}}, {tep} TEP.',
 
-  'choice.buyRation': 'Compra una razione da {target}',
-  'choice.sellRation': 'Vendi una razione a {target}',
+  'choice.buyRation': 'Compra una razione da {target} per {price, plural, one {# gettone} other {# gettoni}}',
+  'choice.sellRation': 'Vendi una razione a {target} per {price, plural, one {# gettone} other {# gettoni}}',
   'choice.buyTep': 'Compra un TEP: {from} → {to}',
   'choice.sellTep': 'Vendi un TEP: {from} → {to}',
   'choice.barter': 'Tratta …',
