@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../ui/Choice.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { spaced } from '../ui/spaced.ts';
 import style from './action-form.module.css';
+import { isNeeded } from './deals.ts';
 import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
@@ -31,16 +32,18 @@ export function ActionForm({ play, action }: Props) {
           onChange={(value) => set(action.field, value)}
         />
       ) : (
-        Object.entries(action.blanks).map(([field, blank]) => (
-          <BlankField
-            key={field}
-            play={play}
-            field={field}
-            blank={blank}
-            value={values[field]}
-            set={(value) => set(field, value)}
-          />
-        ))
+        Object.entries(action.blanks)
+          .filter(([field]) => isNeeded(field, values))
+          .map(([field, blank]) => (
+            <BlankField
+              key={field}
+              play={play}
+              field={field}
+              blank={blank}
+              value={values[field]}
+              set={(value) => set(field, value)}
+            />
+          ))
       )}
       <Button
         data-action={action.id}

@@ -1,5 +1,5 @@
 import type { Types, View } from '@entente/engine';
-import type { Deals } from '@entente/engine/deals';
+import { type Deals, NONE } from '@entente/engine/deals';
 import type { Action, OpenAction } from './intents.ts';
 
 /** The choices that the engine's part for deals makes. */
@@ -15,4 +15,12 @@ export function dealActions(actions: readonly Action[]): OpenAction[] {
   return actions.filter(
     (action): action is OpenAction => action.kind !== 'refused' && DEALING.includes(action.choice.do),
   );
+}
+
+/** How long a clause lasts is asked only where there is one. */
+export function isNeeded(
+  field: string,
+  { vow = NONE, ask = NONE }: Readonly<Record<string, unknown>>,
+): boolean {
+  return field !== 'until' || vow !== NONE || ask !== NONE;
 }
