@@ -27,8 +27,8 @@ export interface MapRegion extends MapCounter {
   readonly dim?: boolean;
   /** A second owner, hatched over the first: what it would become. */
   readonly ahead?: Seat | null;
-  /** Its counter where the whole world is small, and where it is looked at from near; otherwise it is the same. */
-  readonly far?: MapCounter;
+  /** Its counter where the whole world is small (null: it is not shown there), and where it is looked at from near. */
+  readonly far?: MapCounter | null;
   readonly near?: MapCounter;
 }
 
@@ -50,8 +50,8 @@ const NEAR = 1900;
 /** Regions with the counters that fit a world as wide as this. */
 export function seenFrom(regions: readonly MapRegion[], width: number): readonly MapRegion[] {
   if (width >= FAR && width <= NEAR) return regions;
-  return regions.map((region) => {
+  return regions.flatMap((region) => {
     const counter = width < FAR ? region.far : region.near;
-    return counter === undefined ? region : { ...region, ...counter };
+    return counter === null ? [] : { ...region, ...counter };
   });
 }

@@ -17,6 +17,9 @@ export function sizeOf(small: boolean): { reach: number; depth: number } {
   return { reach: REACH * scale, depth: DEPTH * scale };
 }
 
+/** From afar. */
+export const FAR_REACH = 10;
+
 const RING = 16;
 
 /** The counter of a territory: its owner's emblem amid the five discs, a flag of the coloniser, fuel and tanks below. */
@@ -62,6 +65,20 @@ export function Badge({ land, small }: { land: Land; small: boolean }) {
   );
 }
 
+/** From afar: whose it is, and who has colonised it. */
+export function FarBadge({ land: { owner, coloniser } }: { land: Land }) {
+  return (
+    <g className={style.badge}>
+      {owner === null ? <circle className={style.free} r="6" /> : <Sign seat={owner} size={15} />}
+      {coloniser !== null && (
+        <g transform="translate(8 -8)">
+          <Sign seat={coloniser} size={11} />
+        </g>
+      )}
+    </g>
+  );
+}
+
 /** Shape and colour say what stands on a disc; a blue ring is water. */
 export function DiscSign({ disc: { plant, water } }: { disc: Pick<Disc, 'plant' | 'water'> }) {
   return (
@@ -90,15 +107,17 @@ function Sign({ seat, size }: { seat: Seat; size: number }) {
 }
 
 /** The counter of an ocean: its fish. */
-export function OceanBadge({ fish }: { fish: number }) {
+export function OceanBadge({ fish, far = false }: { fish: number; far?: boolean }) {
   return (
     <g className={style.badge} data-empty={fish === 0}>
-      <path
-        className={style.fish}
-        d="M-11 0c4 -6 10 -6 13 0c-3 6 -9 6 -13 0zM2 0l5 -4v8z"
-        transform="translate(-4 -6)"
-      />
-      <text className={style.count} y="11">
+      {!far && (
+        <path
+          className={style.fish}
+          d="M-11 0c4 -6 10 -6 13 0c-3 6 -9 6 -13 0zM2 0l5 -4v8z"
+          transform="translate(-4 -6)"
+        />
+      )}
+      <text className={style.count} y={far ? 4 : 11}>
         {fish}
       </text>
     </g>

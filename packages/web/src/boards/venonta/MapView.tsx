@@ -14,7 +14,7 @@ import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import { useSmall } from '../world/useSmall.ts';
 import { aboutLand } from './about.ts';
-import { Badge, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
+import { Badge, FAR_REACH, FarBadge, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
 import { type Place, type Table, useTable } from './context.ts';
 import style from './map-view.module.css';
 import { readLands } from './readings.ts';
@@ -81,6 +81,7 @@ function regionsOf(table: Table, small: boolean): MapRegion[] {
       ...(land.coloniser === null ? {} : { ahead: land.coloniser }),
       badge: <Badge land={land} small={small} />,
       ...sizeOf(small),
+      far: { badge: <FarBadge land={land} />, reach: FAR_REACH, depth: FAR_REACH },
     }),
   );
   const oceans = OCEANS.map(
@@ -92,6 +93,7 @@ function regionsOf(table: Table, small: boolean): MapRegion[] {
       lit: lit.open(`ocean:${ocean}`).length > 0,
       badge: <OceanBadge fish={world.fish[index]} />,
       reach: 16,
+      far: { badge: <OceanBadge fish={world.fish[index]} far />, reach: FAR_REACH },
     }),
   );
   const waters = WATERS.map(
@@ -103,6 +105,7 @@ function regionsOf(table: Table, small: boolean): MapRegion[] {
       pale: true,
       badge: <WaterBadge number={index + 1} />,
       reach: 9,
+      far: null,
     }),
   );
   return [...waters, ...oceans, ...lands];
