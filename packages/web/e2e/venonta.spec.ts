@@ -1,7 +1,7 @@
 import { everyLook } from './house/axe.ts';
 import { play } from './house/limit.ts';
 import { expect, listen, test } from './house/test.ts';
-import { byFinger, byMap, sitDown } from './house/venonta.ts';
+import { answerUntil, byFinger, byMap, sitDown, sitDownWithCards } from './house/venonta.ts';
 
 /** What moves takes time that a test has no use for. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,4 +50,20 @@ test('Venonta’s board in every view and part', async ({ page }) => {
     await page.getByRole('button', { name: part, exact: true }).click();
     await everyLook(page, part);
   }
+});
+
+test('an action card is played from the list; then the page passes by itself', async ({ page }) => {
+  await sitDownWithCards(page);
+  const actions = page.getByRole('region', { name: 'What you can do' });
+  const card = actions.getByRole('button', { name: /Play / }).first();
+  await answerUntil(page, card);
+  const name = ((await card.textContent()) ?? '').replace(/^.*Play /, '');
+  await card.click();
+  await expect(page.getByText(`Cobalt plays ${name}.`).first()).toBeVisible();
+
+  const offer = actions.getByRole('checkbox', { name: /^Pass for me/ });
+  await answerUntil(page, offer);
+  const question = await page.getByRole('main').getAttribute('data-question');
+  await offer.check();
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-question', question ?? '');
 });

@@ -7,15 +7,7 @@ import type { Choice } from './flow.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { discFor, factoryCost } from './phases/building.ts';
 import { DEFENDERS, FACTORY, OFFENCE, REBELLION, type VenontaView, type World } from './position.ts';
-import {
-  controlled,
-  controllerOf,
-  emissionsOf,
-  plantsOf,
-  tanksOn,
-  tepPrice,
-  wasteOf,
-} from './table.ts';
+import { controlled, controllerOf, emissionsOf, plantsOf, tanksOn, tepPrice, wasteOf } from './table.ts';
 
 /** What a choice would change for the one who makes it, before it is pressed. */
 export interface Preview {

@@ -80,7 +80,7 @@ type Mishap = (press: () => Promise<void>) => Promise<void>;
 const PATIENCE = 180_000;
 
 /** Waits until the seat is asked something else than before; null when the game is over. */
-async function nextQuestion(page: Page, before: string | null): Promise<string | null> {
+export async function nextQuestion(page: Page, before: string | null): Promise<string | null> {
   const told = await page.waitForFunction(
     (asked) => {
       const main = document.querySelector('main');

@@ -1,4 +1,5 @@
-import type { Press } from './limit.ts';
+import type { Locator } from '@playwright/test';
+import { nextQuestion, type Press } from './limit.ts';
 import type { Page } from './test.ts';
 
 const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
@@ -66,3 +67,34 @@ export const byFinger: Press = async (page) => {
     .tap();
   await page.getByRole('button', { name: 'Confirm' }).tap();
 };
+
+/**
+ * A table of three on this device, with action cards, and chance that is the same every time: the worker that plays it
+ * gets these numbers instead of random ones. The first player is dealt cards that can be played at once.
+ */
+export async function sitDownWithCards(page: Page): Promise<void> {
+  await page.route('**/worker.js', async (route) => {
+    const script = await route.fetch();
+    const body = `crypto.getRandomValues = (numbers) => numbers.fill(20);\n${await script.text()}`;
+    await route.fulfill({ response: script, body });
+  });
+  await page.goto('/play/venonta/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  for (const seat of ['Ember', 'Jade'])
+    await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
+  await page.getByRole('button', { name: 'Create' }).click();
+}
+
+/** Answers on the list until this is to be seen at a question. */
+export async function answerUntil(page: Page, wanted: Locator): Promise<void> {
+  let asked: string | null = null;
+  for (;;) {
+    asked = await nextQuestion(page, asked);
+    if (asked === null) throw new Error('The game is over.');
+    if (await wanted.first().isVisible()) return;
+    await at(page, '#actions', await choose(page))
+      .first()
+      .click();
+  }
+}
