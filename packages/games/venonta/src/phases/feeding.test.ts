@@ -95,7 +95,7 @@ describe('feeding', () => {
     const s = hungry()
       .given({ stock: [12, 6, 3] })
       .when({ step: 'feed' });
-    s.answer({ do: 'buyRation', target: 0 });
+    s.answer(s.buying(0));
     s.answer({ do: 'refuseDeal', partner: 1, deal: s.world.deals.open[0].id }, { do: 'feed', rations: 6 });
     expect([s.world.external[1], s.world.vp[1]]).toEqual([0, 7]);
   });
