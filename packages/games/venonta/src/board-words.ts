@@ -110,7 +110,6 @@ export const BOARD_WORDS = [
   'board.realForests',
   'board.promises',
   'board.promisesWhy',
-  'board.noPromises',
   'board.promiseBy',
   'board.promiseTo',
   'board.promiseWhat',

@@ -16,9 +16,10 @@ interface Props {
 /** Every promise that was given at the table, and its fate. */
 export function Promises({ world, tell, teller, seatName }: Props) {
   const given = promisesOf(world);
-  if (given.length === 0) return <p>{tell('board.noPromises')}</p>;
+  if (given.length === 0) return null;
   return (
-    <>
+    <section>
+      <h2>{tell('board.promises')}</h2>
       <p className={style.why}>{tell('board.promisesWhy')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
       <section className={style.sheet} tabIndex={0} aria-label={tell('board.promises')}>
@@ -49,7 +50,7 @@ export function Promises({ world, tell, teller, seatName }: Props) {
           </tbody>
         </table>
       </section>
-    </>
+    </section>
   );
 }
 

@@ -53,10 +53,7 @@ export default function VenontaDebrief({ view: any, measures, teller, seatName }
           })}
         </section>
       )}
-      <section>
-        <h2>{tell('board.promises')}</h2>
-        <Promises world={view.public} tell={tell} teller={teller} seatName={seatName} />
-      </section>
+      <Promises world={view.public} tell={tell} teller={teller} seatName={seatName} />
     </>
   );
 }

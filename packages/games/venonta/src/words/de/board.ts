@@ -4,7 +4,7 @@ import type { board as english } from '../en/board.ts';
 /** What a drawn board says: names of its parts, sheets, what would change. */
 export const board: Translation<typeof english> = {
   'board.parts': 'Teile des Spielplans',
-  'board.partLand': 'Territorium',
+  'board.partLand': 'Gebiet',
   'board.partCards': 'Ziel und Karten',
   'board.partPlayers': 'Völker',
   'board.partWorld': 'Welt',
@@ -15,7 +15,7 @@ export const board: Translation<typeof english> = {
   'board.year': '{year}, Runde {round} von {of}',
   'board.shortYear': '{year}',
   'board.resources': 'Vorräte',
-  'board.choose': 'Wähle ein Territorium, um es zu lesen und dort zu handeln.',
+  'board.choose': 'Wähle ein Gebiet, um es zu lesen und dort zu handeln.',
   'board.actions': 'Was du hier tun kannst',
   'board.noActions': 'Hier ist jetzt nichts zu tun.',
   'board.notNow': '{count, plural, one {# Sache geht jetzt nicht} other {# Sachen gehen jetzt nicht}}',
@@ -97,7 +97,7 @@ export const board: Translation<typeof english> = {
   'board.dice': 'Panzerwürfel {tanks}, Volkswürfel {people}',
   'board.rolled': 'Letzter Wurf: {faces}; Treffer {hits}',
   'board.paid': 'Bisher bezahlt: {count}',
-  'board.territory': 'Territorium',
+  'board.territory': 'Gebiet',
   'board.owner': 'Eigentümer',
   'board.reconstructed': 'Die Zahlen der Tabellen und Karten sind eine Rekonstruktion.',
   'board.debriefWorld': 'Das Spiel neben der Welt',
@@ -114,7 +114,6 @@ export const board: Translation<typeof english> = {
   'board.promises': 'Was aus Versprechen wurde',
   'board.promisesWhy':
     'Niemand muss ein Versprechen halten. Pakte stehen nicht hier: Für sie sorgen die Regeln.',
-  'board.noPromises': 'Niemand hat etwas versprochen.',
   'board.promiseBy': 'Wer',
   'board.promiseTo': 'Wem',
   'board.promiseWhat': 'Was',

@@ -110,7 +110,6 @@ export const board = {
   'board.realForests': 'forests, in billions of hectares',
   'board.promises': 'What became of promises',
   'board.promisesWhy': 'Nobody is made to keep a promise. Pacts are not listed: the rules see to them.',
-  'board.noPromises': 'Nobody promised anything.',
   'board.promiseBy': 'Who',
   'board.promiseTo': 'To whom',
   'board.promiseWhat': 'What',
