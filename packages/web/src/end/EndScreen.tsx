@@ -23,6 +23,7 @@ import { type Key, useWords } from '../words/index.ts';
 import { Decided } from './Decided.tsx';
 import type { Debrief, DebriefProps } from './debrief.ts';
 import style from './end.module.css';
+import { LuckOfSeats } from './LuckOfSeats.tsx';
 import { rank } from './ranking.ts';
 
 /** A game may add its own part to the debrief: `boards/<game>/debrief.tsx` with a default export. */
@@ -166,7 +167,10 @@ function End({ house, state, game, last, measures }: Finished) {
           seatName={seatName}
         />
       )}
-      {deals !== null && (
+      {outcome !== null && (
+        <LuckOfSeats house={house} table={state.id} game={game} say={say} seatName={seatName} />
+      )}
+      {deals !== null && Own === undefined && (
         <section>
           <h2>{say('talk.promises')}</h2>
           <ul className={style.words}>

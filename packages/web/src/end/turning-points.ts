@@ -1,5 +1,6 @@
 import { type AnyGame, type GameFile, type Seat, Table } from '@entente/engine';
 import { isAtRest } from '../local/moments.ts';
+import { prospectsBy } from './prospects.ts';
 
 /** A moment that changed what a seat could expect; `from` and `to` are shares of one. */
 export interface TurningPoint {
@@ -18,7 +19,8 @@ const WINDOW = 1 / 16;
 
 /** The moments with the greatest lasting swings, in the order of play. */
 export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
-  const prospects = prospectsOf(judged(game, file));
+  const values = judged(game, file);
+  const prospects = values.map(prospectsBy(values));
   const window = Math.max(1, Math.floor(prospects.length * WINDOW));
   const average = (from: number, to: number, seat: Seat) => {
     const rows = prospects.slice(Math.max(0, from), to);
@@ -73,24 +75,4 @@ function judged(game: AnyGame, file: GameFile): number[][] {
     if (isAtRest(table) && table.position.outcome === null) values.push(look());
   }
   return values;
-}
-
-/**
- * Shares of one from judgements, by how far these usually lie apart: as likely as not where all are equal. A seat that
- * plays alone is measured against its own average.
- */
-function prospectsOf(values: readonly (readonly number[])[]): number[][] {
-  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
-  const alone = values[0].length === 1;
-  const middle = alone ? mean(values.flat()) : 0;
-  const off = values.map((row) => {
-    const zero = alone ? middle : mean(row);
-    return row.map((value) => value - zero);
-  });
-  const spread = Math.sqrt(mean(off.flat().map((value) => value * value))) || 1;
-  return off.map((row) => {
-    const weights = (alone ? [...row, 0] : row).map((value) => Math.exp(value / spread));
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    return weights.slice(0, row.length).map((weight) => weight / all);
-  });
 }

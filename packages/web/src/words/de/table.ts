@@ -149,6 +149,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.decidedWhy':
     'Die größten Wendungen in dem, was jede Seite erwarten konnte, nach dem Urteil des Spiels selbst. Drücke auf eine, um sie zu sehen.',
   'end.swing': '{who}: {from} % → {to} %',
+  'end.luck': 'Glück',
+  'end.luckWhy':
+    'Was Würfel und Stapel ({count, plural, one {#-mal} other {#-mal}}) jedem Platz über den Durchschnitt hinaus gebracht haben, in Punkten der Aussichten. Stapel, die vor dem Spiel gemischt wurden, zählen nicht.',
+  'end.luckPoints': '{points} Punkte',
   'end.overTime': 'Im Lauf der Zeit',
   'end.dice': 'Die Würfel',
   'end.diceWhy':

@@ -148,6 +148,10 @@ export const table = {
   'end.decidedWhy':
     'The greatest swings in what each could expect, by the game’s own judgement of the position. Press one to see it.',
   'end.swing': '{who}: {from} % → {to} %',
+  'end.luck': 'Luck',
+  'end.luckWhy':
+    'What {count, plural, one {# roll or draw} other {# rolls and draws}} brought each seat beyond what they bring on average, in points of its prospects. Piles that were shuffled before the game are left out.',
+  'end.luckPoints': '{points} points',
   'end.overTime': 'Over time',
   'end.dice': 'The dice',
   'end.diceWhy':

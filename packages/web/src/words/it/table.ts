@@ -148,6 +148,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.decidedWhy':
     'I più grandi cambi di prospettiva, secondo il giudizio del gioco stesso. Premine uno per vederlo.',
   'end.swing': '{who}: {from} % → {to} %',
+  'end.luck': 'Fortuna',
+  'end.luckWhy':
+    'Che cosa {count, plural, one {# lancio o pescata ha portato} other {# lanci e pescate hanno portato}} a ciascuno oltre la media, in punti delle sue prospettive. I mazzi mescolati prima della partita non contano.',
+  'end.luckPoints': '{points} punti',
   'end.overTime': 'Nel tempo',
   'end.dice': 'I dadi',
   'end.diceWhy':
