@@ -27,6 +27,9 @@ test('a whole game of Ideology with five seats: one by map, one by touch, three 
   const answers = await Promise.all([play(ana, byMap), play(bob, byTiles)]);
   for (const count of answers) expect(count).toBeGreaterThan(5);
   await expectSameRanking([ana, bob]);
+  await expect(ana.getByRole('region', { name: 'What the influence was made of' })).toContainText(
+    'Communism',
+  );
   await context.close();
 });
 

@@ -107,6 +107,13 @@ export const BOARD_WORDS = [
   'board.controller',
   'board.levelName',
   'board.region',
+  'board.madeOf',
+  'board.otherRegions',
+  'board.weapons',
+  'board.peak',
+  'board.led',
+  'board.pointsName',
+  'board.heldRegions',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

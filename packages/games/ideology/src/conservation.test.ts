@@ -1,9 +1,9 @@
 import { Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { PRINTED, REGION_OF } from './data/regions.ts';
+import { REGION_OF } from './data/regions.ts';
 import { ideology } from './game.ts';
 import { INDEPENDENT, type Position, TYPES } from './position.ts';
-import { globalInfluence, handSize, isFull, majority, sectorSize } from './table.ts';
+import { globalInfluence, handSize, isFull, majority, printedLevel, sectorSize } from './table.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 
@@ -33,7 +33,7 @@ describe('in random games', () => {
       for (const region of world.inPlay) {
         if (world.controller[region] === INDEPENDENT) continue;
         for (let type = 0; type < TYPES; type++)
-          expect(sectorSize(world, region, type)).toBeLessThanOrEqual(2 * PRINTED[region]);
+          expect(sectorSize(world, region, type)).toBeLessThanOrEqual(2 * printedLevel(world, region));
       }
     });
   });

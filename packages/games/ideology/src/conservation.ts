@@ -1,9 +1,9 @@
 import { ADVANCEMENT_KINDS } from './data/advancements.ts';
 import { BOX } from './data/box.ts';
-import { PRINTED, REGIONS } from './data/regions.ts';
+import { REGIONS } from './data/regions.ts';
 import { INFLUENCES } from './data/terms.ts';
 import { IN_DECK, KINDS, type Position, SEATS, TYPES } from './position.ts';
-import { onTable, sectorSize } from './table.ts';
+import { onTable, printedLevel, sectorSize } from './table.ts';
 
 /** All cards of a seat and type, wherever they are. */
 function cardsOf(g: Position, seat: number, type: number): number {
@@ -47,10 +47,10 @@ export function faults(g: Position): string[] {
   }
   for (const region of inPlay) {
     if (controller[region] === IN_DECK) found.push(`${REGIONS[region]} is in play and in the deck`);
-    if (level[region] < BOX.lowestLevel || level[region] > 2 * PRINTED[region])
+    if (level[region] < BOX.lowestLevel || level[region] > 2 * printedLevel(g.public, region))
       found.push(`${REGIONS[region]} has level ${level[region]}`);
     for (let type = 0; type < TYPES; type++) {
-      if (sectorSize(g.public, region, type) > 2 * PRINTED[region])
+      if (sectorSize(g.public, region, type) > 2 * printedLevel(g.public, region))
         found.push(`${REGIONS[region]} holds too many ${INFLUENCES[type]} cards`);
     }
   }

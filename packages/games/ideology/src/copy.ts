@@ -7,6 +7,7 @@ function copyWorld(it: World): World {
     turn: it.turn,
     ideologies: it.ideologies.slice(),
     powers: it.powers.slice(),
+    atlas: it.atlas,
     order: it.order.slice(),
     place: it.place,
     passes: it.passes,

@@ -56,13 +56,14 @@ const RULES = [
 
 export const ideology: Game<Ideology> = {
   id: 'ideology',
-  version: 2,
+  version: 3,
   seats: [2, 3, 4, 5],
   options: {
     names: ['printed', 'neutral'],
+    regions: ['tuned', 'first'],
     attractiveCulture: ['turn', 'conflict'],
     totalitarianism: ['replace', 'swap'],
-    culturalWeakness: ['conflict', 'extend'],
+    culturalWeakness: ['developed', 'conflict', 'extend'],
     colonialResistance: ['extend', 'conflict'],
     fundamentalistStart: ['propaganda', 'patriotism'],
     closedSociety: ['cultural', 'economic'],

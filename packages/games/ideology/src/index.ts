@@ -1,8 +1,8 @@
 export type { BoardWord } from './board.ts';
 export { ADVANCEMENT_KINDS, type AdvancementKind, KIND_OF, WMD } from './data/advancements.ts';
 export { BOX } from './data/box.ts';
-export { IDEOLOGY_CARDS } from './data/ideologies.ts';
-export { ADJACENT, PRINTED, REGION_OF, REGIONS, type Region } from './data/regions.ts';
+export { IDEOLOGY_CARDS, readingOf } from './data/ideologies.ts';
+export { REGION_OF, REGIONS, type Region } from './data/regions.ts';
 export {
   ADVANCEMENTS,
   type Advancement,
@@ -44,7 +44,9 @@ export {
   isFull,
   majority,
   maximum,
+  neighbours,
   presence,
+  printedLevel,
   sectorSize,
   slot,
   tradingInfluence,

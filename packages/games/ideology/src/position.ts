@@ -34,6 +34,8 @@ export interface World {
   ideologies: number[];
   /** By seat: index of what its ideology can do in the readings of this table, see `powers.ts`. */
   powers: number[];
+  /** Index of the levels and links of this table in ATLASES. */
+  atlas: number;
   /** Seats in turn order. */
   order: Seat[];
   /** In phases that follow the turn order: whose turn it is, as an index of `order`, and the passes in a row. */
@@ -94,9 +96,11 @@ export interface Facts {
 export type IdeologyOptions = {
   /** For classrooms: “neutral” calls the ideologies by Greek letters. */
   names: 'printed' | 'neutral';
+  /** Levels and links of the regions (IDEO-R5). */
+  regions: 'tuned' | 'first';
   attractiveCulture: 'turn' | 'conflict';
   totalitarianism: 'replace' | 'swap';
-  culturalWeakness: 'conflict' | 'extend';
+  culturalWeakness: 'developed' | 'conflict' | 'extend';
   colonialResistance: 'extend' | 'conflict';
   fundamentalistStart: 'propaganda' | 'patriotism';
   closedSociety: 'cultural' | 'economic';

@@ -77,25 +77,31 @@ function apply(powers: Powers, effect: Effect): void {
   }
 }
 
-/** Every choice of readings of an ideology's three rules: bit by bit, whether the second one holds. */
-const READINGS = 8;
-const ALL: readonly Powers[] = IDEOLOGY_CARDS.flatMap(({ rules }) =>
-  Array.from({ length: READINGS }, (_, reading) =>
-    powersFrom(
-      rules.flatMap(({ effects, alternative }, rule) =>
-        alternative !== undefined && (reading & (1 << rule)) !== 0 ? alternative.effects : effects,
+/** Most readings of one rule, and so the base in which the readings of three rules are counted. */
+const MOST = 3;
+const ALL: Powers[] = [];
+for (const { rules } of IDEOLOGY_CARDS) {
+  for (let readings = 0; readings < MOST ** rules.length; readings++) {
+    ALL.push(
+      powersFrom(
+        rules.flatMap(({ effects, alternatives = [] }, rule) => {
+          const reading = Math.floor(readings / MOST ** rule) % MOST;
+          return alternatives[reading - 1]?.effects ?? effects;
+        }),
       ),
-    ),
-  ),
-);
+    );
+  }
+}
 
 /** The index of an ideology's powers in the readings of this table; a position holds it for every seat. */
 export function powersIndex(ideology: number, options: IdeologyOptions): number {
-  let reading = 0;
-  IDEOLOGY_CARDS[ideology].rules.forEach(({ alternative }, rule) => {
-    if (alternative !== undefined && options[alternative.option] === alternative.value) reading |= 1 << rule;
+  const { rules } = IDEOLOGY_CARDS[ideology];
+  let readings = 0;
+  rules.forEach(({ alternatives = [] }, rule) => {
+    const other = alternatives.findIndex(({ option, value }) => options[option] === value);
+    readings += (other + 1) * MOST ** rule;
   });
-  return ideology * READINGS + reading;
+  return ideology * MOST ** rules.length + readings;
 }
 
 export function powersOf(world: World, seat: number): Powers {

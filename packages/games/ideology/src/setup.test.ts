@@ -2,12 +2,12 @@ import { Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { KIND_OF } from './data/advancements.ts';
 import { IDEOLOGY_CARDS } from './data/ideologies.ts';
-import { PRINTED, REGION_OF, REGIONS } from './data/regions.ts';
+import { REGION_OF, REGIONS } from './data/regions.ts';
 import { type Advancement, IDEOLOGIES, type IdeologyId } from './data/terms.ts';
 import { ideology } from './game.ts';
 import { IN_DECK, KINDS, NEUTRAL, TYPES } from './position.ts';
 import { setup } from './setup.ts';
-import { globalInfluence, sectorSize, slot } from './table.ts';
+import { globalInfluence, neighbours, printedLevel, sectorSize, slot } from './table.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 
 const dealt = (seats: number, seed: number, options = {}) =>
@@ -27,7 +27,7 @@ describe('who plays what', () => {
     expect(told.filter((say) => say === 'log.leads')).toHaveLength(4);
   });
 
-  test('IDEO-2.1.2 IDEO-13.1.1 IDEO-13.1.3 of two players a random one draws first, the other is paired', () => {
+  test('IDEO-2.1.2 IDEO-13.1.1 IDEO-13.1.3 of two players a random one draws first, the other is paired (T-13.1)', () => {
     const pairs = SEEDS.map((seed) => dealt(2, seed).public.ideologies.map((each) => IDEOLOGIES[each]));
     const paired = (id: IdeologyId) => IDEOLOGY_CARDS[IDEOLOGIES.indexOf(id)].pairedWith;
     for (const [one, other] of pairs) expect([paired(one) === other, paired(other) === one]).toContain(true);
@@ -80,9 +80,24 @@ describe('what lies on the table', () => {
     world.ideologies.forEach((each, seat) => {
       const region = REGION_OF[IDEOLOGY_CARDS[each].start];
       expect(world.controller[region]).toBe(seat);
-      expect(world.level[region]).toBe(PRINTED[region]);
+      expect(world.level[region]).toBe(printedLevel(world, region));
       expect(globalInfluence(world, seat)).toBe(3);
     });
+  });
+
+  test('IDEO-R5 a table may play with the levels and links as they were first reconstructed', () => {
+    const [now, before] = (['tuned', 'first'] as const).map(
+      (regions) => setup(2, { ...DEFAULTS, regions }, new SeededChance(7)).public,
+    );
+    const [mexico, russia, canada] = [REGION_OF.mexico, REGION_OF.russia, REGION_OF.canada];
+    expect([now.level[mexico], printedLevel(now, mexico)]).toEqual([1, 1]);
+    expect([before.level[mexico], printedLevel(before, mexico)]).toEqual([2, 2]);
+    expect([neighbours(now, russia), neighbours(now, canada)]).toEqual([
+      expect.arrayContaining([canada]),
+      expect.arrayContaining([russia]),
+    ]);
+    expect(neighbours(before, russia)).not.toContain(canada);
+    expect(neighbours(before, canada)).not.toContain(russia);
   });
 
   test('IDEO-2.3.1 IDEO-2.3.2 IDEO-2.3.3 IDEO-1.1.3 three cards lie in each sector, 12 of each type in the deck', () => {
@@ -112,7 +127,7 @@ describe('what lies on the table', () => {
     expect(world.relations.every((relation) => relation === NEUTRAL)).toBe(true);
   });
 
-  test('IDEO-2.7.1 the first turn order is Imperialism, Capitalism, Fascism, Communism, Islamic Fundamentalism', () => {
+  test('IDEO-2.7.1 the first turn order is Imperialism, Capitalism, Fascism, Communism, Islamic Fundamentalism (T-S.1)', () => {
     const five = dealt(5, 4).public;
     expect(five.order.map((seat) => IDEOLOGIES[five.ideologies[seat]])).toEqual([
       'imperialism',

@@ -2,7 +2,7 @@ import type { Chance, Places, Seat } from '@entente/engine';
 import { ADVANCEMENT_KINDS } from './data/advancements.ts';
 import { BOX } from './data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from './data/ideologies.ts';
-import { PRINTED, REGION_OF, REGIONS } from './data/regions.ts';
+import { ATLAS_OF, ATLASES, REGION_OF, REGIONS } from './data/regions.ts';
 import { IDEOLOGIES, INFLUENCES } from './data/terms.ts';
 import {
   type Ideology,
@@ -40,16 +40,18 @@ function world(seats: number, options: IdeologyOptions, ideologies: number[]): W
   const order = FIRST_ORDER.map((id) => ideologies.indexOf(IDEOLOGIES.indexOf(id))).filter(
     (seat) => seat >= 0,
   );
+  const atlas = ATLAS_OF[options.regions];
   const made: World = {
     turn: 0,
     ideologies,
     powers: ideologies.map((ideology) => powersIndex(ideology, options)),
+    atlas,
     order,
     place: 0,
     passes: 0,
     inPlay: [],
     controller: REGIONS.map(() => IN_DECK),
-    level: PRINTED.slice(),
+    level: ATLASES[atlas].printed.slice(),
     cards: range(REGIONS.length * TYPES * SEATS).map(() => 0),
     held: range(seats * KINDS).map(() => 0),
     supply: ADVANCEMENT_KINDS.map(({ copies }) => copies),

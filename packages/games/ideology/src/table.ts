@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { ADVANCEMENT_KINDS, WMD } from './data/advancements.ts';
 import { BOX } from './data/box.ts';
-import { ADJACENT, PRINTED } from './data/regions.ts';
+import { ATLASES } from './data/regions.ts';
 import { INFLUENCES } from './data/terms.ts';
 import {
   type IdeologyOptions,
@@ -32,10 +32,20 @@ export function presence({ cards }: World, region: number, seat: Seat): number {
   return cards[at] + cards[at + SEATS] + cards[at + 2 * SEATS];
 }
 
+/** IDEO-1.2.1 */
+export function printedLevel({ atlas }: Pick<World, 'atlas'>, region: number): number {
+  return ATLASES[atlas].printed[region];
+}
+
+/** IDEO-1.7.1 */
+export function neighbours({ atlas }: Pick<World, 'atlas'>, region: number): readonly number[] {
+  return ATLASES[atlas].adjacent[region];
+}
+
 /** Cards that a sector has room for (IDEO-1.4.1, IDEO-1.4.2). */
 export function maximum(world: World, options: IdeologyOptions, region: number): number {
-  if (world.controller[region] >= 0) return 2 * PRINTED[region];
-  return options.independentMaximum === 'printed' ? PRINTED[region] : world.level[region];
+  if (world.controller[region] >= 0) return 2 * printedLevel(world, region);
+  return options.independentMaximum === 'printed' ? printedLevel(world, region) : world.level[region];
 }
 
 export function isFull(world: World, options: IdeologyOptions, region: number, type: number): boolean {
@@ -76,12 +86,11 @@ export function tradingInfluence(world: World, seat: Seat): number {
 }
 
 /** IDEO-7.3: only control counts, not cards. */
-export function isDistant({ controller }: World, seat: Seat, region: number): boolean {
+export function isDistant(world: World, seat: Seat, region: number): boolean {
+  const { controller } = world;
   if (controller[region] === seat) return false;
-  const neighbours = ADJACENT[region];
-  for (let index = 0; index < neighbours.length; index++) {
-    if (controller[neighbours[index]] === seat) return false;
-  }
+  const near = neighbours(world, region);
+  for (let index = 0; index < near.length; index++) if (controller[near[index]] === seat) return false;
   return true;
 }
 

@@ -55,7 +55,13 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
     if (pale || copy)
       return (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-        <g key={id} style={at} data-region={id} aria-hidden="true">
+        <g
+          key={id}
+          className={pale ? undefined : style.counter}
+          style={at}
+          data-region={id}
+          aria-hidden="true"
+        >
           {inside}
         </g>
       );

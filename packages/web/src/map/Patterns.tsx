@@ -9,8 +9,15 @@ export function patternId(map: string, seat: Seat): string {
   return `${map}-${seat}`;
 }
 
+interface Props {
+  readonly map: string;
+  readonly seats: readonly Seat[];
+  /** Pixels for a unit, where no camera sees to that. */
+  readonly scale?: number;
+}
+
 /** Colour and lines of each seat as fills. The camera keeps them at the same size at every distance. */
-export function Patterns({ map, seats }: { map: string; seats: readonly Seat[] }) {
+export function Patterns({ map, seats, scale }: Props) {
   return (
     <defs>
       {seats.map((seat) => {
@@ -24,6 +31,7 @@ export function Patterns({ map, seats }: { map: string; seats: readonly Seat[] }
             width={size}
             height={size}
             patternUnits="userSpaceOnUse"
+            patternTransform={scale === undefined ? undefined : `scale(${1 / scale})`}
           >
             <rect width={size} height={size} fill={colour} />
             {lines !== null && (

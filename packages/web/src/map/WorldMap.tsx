@@ -1,20 +1,20 @@
-import type { Seat } from '@entente/engine';
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Maximize, Minus, Plus, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Say } from '../words/index.ts';
 import { Arrows } from './Arrows.tsx';
+import { arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
+import { INSET_FOOT, Inset } from './Inset.tsx';
 import { Land } from './Land.tsx';
-import { type Label, roomFor } from './labels.ts';
+import { roomFor } from './labels.ts';
 import style from './map.module.css';
 import { Patterns } from './Patterns.tsx';
-import { nearest } from './pick.ts';
+import { pressedRegion, under } from './press.ts';
 import { type MapArrow, type MapRegion, seenFrom } from './region.ts';
-import { spread } from './spread.ts';
 import { useCamera } from './useCamera.ts';
 
 interface Props {
@@ -32,6 +32,8 @@ interface Props {
   onLook?(id: string | null): void;
   /** Regions to begin with; otherwise the whole world. */
   readonly start?: readonly string[];
+  /** Regions that are too close together to be read in the whole world: they are shown larger in a corner. */
+  readonly inset?: readonly string[];
   readonly say: Say;
 }
 
@@ -43,7 +45,12 @@ export function WorldMap(props: Props) {
   const world = useRef<SVGGElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const start = useMemo(() => placesOf(props.drawing, props.start ?? []), [props.drawing, props.start]);
-  const { camera, scale } = useCamera({ frame, world }, props.drawing, start.length === 0 ? null : start);
+  const { camera, scale, roomy } = useCamera(
+    { frame, world },
+    props.drawing,
+    start.length === 0 ? null : start,
+    props.inset === undefined ? 0 : INSET_FOOT,
+  );
   const regions = useMemo(
     () => seenFrom(props.regions, scale * props.drawing.width),
     [props.regions, props.drawing, scale],
@@ -82,7 +89,7 @@ export function WorldMap(props: Props) {
     frame.current?.querySelector<SVGElement>(`[data-region="${CSS.escape(to)}"][role]`)?.focus();
   };
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
-    const hit = pick(event, drawing, open);
+    const hit = pressedRegion(event, drawing, open);
     if (hit !== null) props.onChoose(hit, 'pointer');
   };
   const copies = drawing.endless ? [-1, 0, 1] : [0];
@@ -124,7 +131,27 @@ export function WorldMap(props: Props) {
           ))}
         </g>
       </svg>
+      {props.inset !== undefined && roomy && (
+        <Inset
+          drawing={props.drawing}
+          regions={props.regions}
+          area={props.inset}
+          selected={selected}
+          scale={scale}
+          onChoose={(region) => props.onChoose(region, 'pointer')}
+          onLook={(region) => props.onLook?.(region ?? focused)}
+        />
+      )}
       <div className={style.buttons}>
+        {props.inset !== undefined && !roomy && (
+          <Button
+            className={style.button}
+            aria-label={say('map.crowded')}
+            onClick={() => camera.show(placesOf(props.drawing, props.inset ?? []))}
+          >
+            <ZoomIn size={18} aria-hidden="true" />
+          </Button>
+        )}
         <Button className={style.button} aria-label={say('map.nearer')} onClick={() => camera.zoomBy(1.6)}>
           <Plus size={18} aria-hidden="true" />
         </Button>
@@ -141,59 +168,4 @@ export function WorldMap(props: Props) {
       </div>
     </div>
   );
-}
-
-/** The same map with its counters side by side. */
-function arranged(drawing: Drawing, regions: readonly MapRegion[], scale: number): Drawing {
-  const counters = regions.flatMap(({ id, reach = 0 }) => {
-    const at = drawing.places.get(id);
-    return at === undefined ? [] : [{ id, at, reach }];
-  });
-  return { ...drawing, places: new Map([...drawing.places, ...spread(counters, scale)]) };
-}
-
-function placesOf(drawing: Drawing, ids: readonly string[]): Point[] {
-  return ids.flatMap((id) => {
-    const place = drawing.places.get(id);
-    return place === undefined ? [] : [place];
-  });
-}
-
-function seatsOf(regions: readonly MapRegion[]): Seat[] {
-  const seats = regions.flatMap(({ owner, ahead }) => [owner, ahead]);
-  return [...new Set(seats.filter((seat) => seat !== null && seat !== undefined))].toSorted(
-    (one, other) => one - other,
-  );
-}
-
-function labelsOf(drawing: Drawing, regions: readonly MapRegion[], selected: string | null): Label[] {
-  return regions.flatMap((region) => {
-    const at = drawing.places.get(region.id);
-    if (at === undefined) return [];
-    const rank = region.id === selected ? 0 : region.lit ? 1 : region.pale ? 3 : 2;
-    const { reach = 0, depth = reach } = region;
-    return [{ id: region.id, at, text: region.name, reach, depth, rank }];
-  });
-}
-
-function under(target: EventTarget): string | null {
-  return (target as Element).closest<SVGElement>('[data-region]')?.dataset.region ?? null;
-}
-
-/** What a press means: the counter nearest to it if there is one within reach, otherwise the land below it. */
-function pick(event: MouseEvent<SVGSVGElement>, drawing: Drawing, open: readonly MapRegion[]): string | null {
-  const group = event.currentTarget.querySelector<SVGGElement>(':scope > g');
-  const matrix = group?.getScreenCTM();
-  const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-  const land = under(event.target);
-  if (!matrix) return land;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const reach = (touch ? 22 : 13) / matrix.a;
-  const near = nearest(
-    [x, y],
-    reach,
-    open.map((region) => region.id),
-    drawing,
-  );
-  return near ?? (open.some((region) => region.id === land) ? land : null);
 }

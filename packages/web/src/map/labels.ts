@@ -23,6 +23,11 @@ interface Box {
   readonly bottom: number;
 }
 
+/** About how wide a name is, in pixels. */
+export function widthOf(text: string): number {
+  return text.length * LETTER;
+}
+
 /** Where the text below a counter begins, in pixels from its middle. */
 export function below(depth: number): number {
   return depth === 0 ? -HEIGHT / 2 : depth + 2;
@@ -37,7 +42,7 @@ export function roomFor(labels: readonly Label[], scale: number): Set<string> {
   const written: Box[] = [];
   for (const label of labels.toSorted((one, other) => one.rank - other.rank)) {
     const top = below(label.depth);
-    const box = around(label.at, scale, (label.text.length * LETTER) / 2, top, top + HEIGHT);
+    const box = around(label.at, scale, widthOf(label.text) / 2, top, top + HEIGHT);
     const free =
       written.every((other) => !overlap(box, other)) &&
       [...taken].every(([id, other]) => id === label.id || !overlap(box, other));

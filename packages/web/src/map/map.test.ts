@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { ADJACENT, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
+import { neighbours, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
 import { describe, expect, test } from 'vitest';
 import { ARROWS, shortest, towards } from './direction.ts';
 import { drawingOf } from './drawing.ts';
@@ -61,7 +61,7 @@ describe('arrow keys', () => {
     places,
     ids: REGIONS,
     round: 0,
-    neighbours: (id: string) => ADJACENT[REGION_OF[id as Region]].map((at) => REGIONS[at]),
+    neighbours: (id: string) => neighbours({ atlas: 0 }, REGION_OF[id as Region]).map((at) => REGIONS[at]),
   };
   const go = (from: string, arrow: string) => towards(from, ARROWS[arrow], ways);
 

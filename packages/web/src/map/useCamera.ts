@@ -29,6 +29,9 @@ interface Refs {
 }
 
 /**
+ * `foot` is what the whole world leaves free below it, in pixels; without room for that it lies in the middle, and
+ * `roomy` is false.
+ *
  * Wheel, pinch and drag move the world inside its frame without asking React; `scale` (pixels for a unit) changes in
  * steps, for what has to be arranged anew. Style sheets find the exact scale in `--scale`.
  */
@@ -36,8 +39,10 @@ export function useCamera(
   { frame, world }: Refs,
   drawing: Drawing,
   start: readonly Point[] | null,
-): { camera: Camera; scale: number } {
+  foot: number,
+): { camera: Camera; scale: number; roomy: boolean } {
   const [scale, setScale] = useState(1);
+  const [roomy, setRoomy] = useState(false);
   const first = useRef(start);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
 
@@ -68,10 +73,6 @@ export function useCamera(
           [w, h],
         ];
       })
-      .translateExtent([
-        [-far, 0],
-        [width + far, height],
-      ])
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => apply(transform));
     behaviour.current = moves;
     const selection = select(svg).call(moves).on('dblclick.zoom', null);
@@ -80,11 +81,15 @@ export function useCamera(
       const now = size();
       if (now[0] <= 1 || now[1] <= 1) return;
       const least = Math.min(now[0] / width, now[1] / height);
-      moves.scaleExtent([least, least * NEAREST]);
+      moves.scaleExtent([least, least * NEAREST]).translateExtent([
+        [-far, 0],
+        [width + far, height + footIn(drawing, now, foot) / least],
+      ]);
+      setRoomy(footIn(drawing, now, foot) > 0);
       const places = first.current;
       if (before === null && places !== null && places.length > 0)
         selection.call(moves.transform, fitted(places, now, least, least * NEAREST, ROOM));
-      else if (before === null) selection.call(moves.transform, wholeOf(drawing, now));
+      else if (before === null) selection.call(moves.transform, wholeOf(drawing, now, foot));
       else keep(svg, moves, drawing, before, now);
       before = now;
     });
@@ -93,15 +98,25 @@ export function useCamera(
       resized.disconnect();
       selection.on('.zoom', null);
     };
-  }, [drawing, frame, world]);
+  }, [drawing, frame, world, foot]);
 
-  const camera = useMemo(() => cameraOf(frame, behaviour, drawing), [drawing, frame]);
-  return { camera, scale };
+  const camera = useMemo(() => cameraOf(frame, behaviour, drawing, foot), [drawing, frame, foot]);
+  return { camera, scale, roomy };
 }
 
-function wholeOf({ width, height }: Drawing, [w, h]: Point): ZoomTransform {
+function wholeOf(drawing: Drawing, size: Point, foot: number): ZoomTransform {
+  const { width, height } = drawing;
+  const [w, h] = size;
   const k = Math.min(w / width, h / height);
-  return zoomIdentity.translate((w - width * k) / 2, (h - height * k) / 2).scale(k);
+  const free = h - height * k - footIn(drawing, size, foot);
+  return zoomIdentity.translate((w - width * k) / 2, Math.max(0, free / 2)).scale(k);
+}
+
+/** What may overlap: the lowest land is an island in a corner. */
+const OVERLAP = 24;
+
+function footIn({ width, height }: Drawing, [w, h]: Point, foot: number): number {
+  return h - height * Math.min(w / width, h / height) >= foot - OVERLAP ? foot : 0;
 }
 
 /** A frame that changes its size goes on showing the same middle, at the same distance from the whole. */
@@ -128,6 +143,7 @@ function cameraOf(
   frame: RefObject<SVGSVGElement | null>,
   behaviour: RefObject<ZoomBehavior<SVGSVGElement, unknown> | null>,
   drawing: Drawing,
+  foot: number,
 ): Camera {
   /** By the time that pieces travel; at once where motion is not wanted. */
   const move = (to: (size: Point, now: ZoomTransform, nearest: number) => ZoomTransform | null) => {
@@ -150,7 +166,7 @@ function cameraOf(
         const [x, y] = now.invert([w / 2, h / 2]);
         return zoomIdentity.translate(w / 2 - x * k, h / 2 - y * k).scale(k);
       }),
-    whole: () => move((size) => wholeOf(drawing, size)),
+    whole: () => move((size) => wholeOf(drawing, size, foot)),
     show: (places) =>
       move((size, _now, nearest) => {
         const least = behaviour.current?.scaleExtent()[0] ?? 0;

@@ -3,17 +3,22 @@ import { ADVANCEMENT_KINDS } from './advancements.ts';
 import { BOX } from './box.ts';
 import { IDEOLOGY_CARDS } from './ideologies.ts';
 import { REGION_CARDS } from './region-cards.ts';
-import { ADJACENT, PRINTED, REGION_OF, REGIONS, type Region } from './regions.ts';
+import { ATLAS_OF, ATLASES, REGION_OF, REGIONS, type Region } from './regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES } from './terms.ts';
 
-const neighbours = (id: Region) => ADJACENT[REGION_OF[id]].map((region) => REGIONS[region]);
+const { tuned, first } = ATLAS_OF;
+const near = (atlas: number, id: Region) =>
+  ATLASES[atlas].adjacent[REGION_OF[id]].map((region) => REGIONS[region]);
 
-describe('the regions', () => {
-  test('IDEO-1.2.1 every one of the 43 regions has a printed level of 1, 2 or 3', () => {
+describe.each([
+  ['as they are', tuned, { levels: [16, 22, 5], links: 77 }],
+  ['as they were first reconstructed', first, { levels: [18, 20, 5], links: 75 }],
+])('the regions %s', (_, atlas, { levels, links }) => {
+  const { printed, adjacent } = ATLASES[atlas];
+
+  test('IDEO-1.2.1 every one of the 43 has a printed level of 1, 2 or 3', () => {
     expect(new Set(REGIONS).size).toBe(BOX.regions);
-    expect(PRINTED.filter((level) => level === 3)).toHaveLength(5);
-    expect(PRINTED.filter((level) => level === 2)).toHaveLength(20);
-    expect(PRINTED.filter((level) => level === 1)).toHaveLength(18);
+    expect([1, 2, 3].map((level) => printed.filter((one) => one === level).length)).toEqual(levels);
   });
 
   test('IDEO-2.2.1 IDEO-2.2.3 each ideology starts in its region of level 3', () => {
@@ -25,26 +30,41 @@ describe('the regions', () => {
       imperialism: 'great-britain',
       fundamentalism: 'iran',
     });
-    for (const { start } of IDEOLOGY_CARDS) expect(PRINTED[REGION_OF[start]]).toBe(3);
+    for (const { start } of IDEOLOGY_CARDS) expect(printed[REGION_OF[start]]).toBe(3);
+  });
+
+  test('no starting region is beside another', () => {
+    const starts = IDEOLOGY_CARDS.map(({ start }) => start);
+    for (const start of starts) for (const other of near(atlas, start)) expect(starts).not.toContain(other);
   });
 
   test('IDEO-1.7.1 IDEO-18.2 adjacency goes both ways, never to oneself, and connects the world', () => {
     for (let region = 0; region < REGIONS.length; region++) {
-      expect(ADJACENT[region]).not.toContain(region);
-      for (const other of ADJACENT[region]) expect(ADJACENT[other]).toContain(region);
+      expect(adjacent[region]).not.toContain(region);
+      for (const other of adjacent[region]) expect(adjacent[other]).toContain(region);
     }
     const reached = new Set([0]);
-    for (const region of reached) for (const other of ADJACENT[region]) reached.add(other);
+    for (const region of reached) for (const other of adjacent[region]) reached.add(other);
     expect(reached.size).toBe(REGIONS.length);
-    expect(ADJACENT.flat()).toHaveLength(2 * 75);
+    expect(adjacent.flat()).toHaveLength(2 * links);
   });
 
-  test('the links that the rulebook and the sample turn name are there', () => {
-    expect(neighbours('indonesia')).toEqual(expect.arrayContaining(['australia', 'southeast-asia']));
-    expect(neighbours('central-asia')).toEqual(expect.arrayContaining(['russia', 'iran']));
-    expect(neighbours('central-asia')).not.toContain('great-britain');
-    expect(REGION_CARDS.find(({ id }) => id === 'central-asia')?.level).toBe(1);
+  test('the links and levels that the rulebook and the sample turn name are there', () => {
+    expect(near(atlas, 'indonesia')).toEqual(expect.arrayContaining(['australia', 'southeast-asia']));
+    expect(near(atlas, 'central-asia')).toEqual(expect.arrayContaining(['russia', 'iran']));
+    expect(near(atlas, 'central-asia')).not.toContain('great-britain');
+    const level = (id: Region) => printed[REGION_OF[id]];
+    expect([level('central-asia'), level('indonesia'), level('iceland'), level('australia')]).toEqual([
+      1, 1, 1, 2,
+    ]);
   });
+});
+
+test('IDEO-R5 tuning has changed reconstructed levels and links only', () => {
+  for (const { id, source } of REGION_CARDS) {
+    const changed = ATLASES[tuned].printed[REGION_OF[id]] !== ATLASES[first].printed[REGION_OF[id]];
+    if (changed) expect([id, source]).toEqual([id, 'reconstructed']);
+  }
 });
 
 describe('the advancements', () => {

@@ -3,7 +3,7 @@ import type { Region } from './region-cards.ts';
 import type { Source } from './source.ts';
 import type { IdeologyId } from './terms.ts';
 
-/** A second reading of a rule, taken when a table chooses so. */
+/** Another reading of a rule, taken when a table chooses so. */
 interface Alternative {
   readonly option:
     | 'attractiveCulture'
@@ -19,7 +19,7 @@ interface Alternative {
 interface IdeologyRule {
   readonly id: string;
   readonly effects: readonly Effect[];
-  readonly alternative?: Alternative;
+  readonly alternatives?: readonly Alternative[];
   readonly source: Source;
 }
 
@@ -51,11 +51,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'CAP-2',
         effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'turn' }],
-        alternative: {
-          option: 'attractiveCulture',
-          value: 'conflict',
-          effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
-        },
+        alternatives: [
+          {
+            option: 'attractiveCulture',
+            value: 'conflict',
+            effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
+          },
+        ],
         source: known(`${CARDS}; its “once per round of conflict” is read as once per turn`),
       },
       {
@@ -81,7 +83,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'COM-2',
         effects: [{ type: 'replacesOthers' }],
-        alternative: { option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] },
+        alternatives: [{ option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] }],
         source: known(`${CARDS}; whose cards, which types and how many is reconstructed`),
       },
       {
@@ -108,13 +110,22 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       },
       {
         id: 'FAS-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, notOwn: true }],
-        alternative: {
-          option: 'culturalWeakness',
-          value: 'extend',
-          effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1 }],
-        },
-        source: made('a cultural weakness is reported; its form follows the known third rules'),
+        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2, notOwn: true }],
+        alternatives: [
+          {
+            option: 'culturalWeakness',
+            value: 'conflict',
+            effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, notOwn: true }],
+          },
+          {
+            option: 'culturalWeakness',
+            value: 'extend',
+            effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1 }],
+          },
+        ],
+        source: made(
+          'a cultural weakness is reported; its form follows the known third rules, tuned by simulation, see balance.md',
+        ),
       },
     ],
   },
@@ -136,11 +147,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'IMP-3',
         effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
-        alternative: {
-          option: 'colonialResistance',
-          value: 'conflict',
-          effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
-        },
+        alternatives: [
+          {
+            option: 'colonialResistance',
+            value: 'conflict',
+            effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
+          },
+        ],
         source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
       },
     ],
@@ -153,11 +166,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'FUN-1',
         effects: [{ type: 'startAdvancement', advancement: 'propaganda' }],
-        alternative: {
-          option: 'fundamentalistStart',
-          value: 'patriotism',
-          effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
-        },
+        alternatives: [
+          {
+            option: 'fundamentalistStart',
+            value: 'patriotism',
+            effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
+          },
+        ],
         source: made('the other four start with different advancements; one of the two left over'),
       },
       {
@@ -170,16 +185,27 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'FUN-3',
         effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
-        alternative: {
-          option: 'closedSociety',
-          value: 'economic',
-          effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
-        },
+        alternatives: [
+          {
+            option: 'closedSociety',
+            value: 'economic',
+            effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
+          },
+        ],
         source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
       },
     ],
   },
 ];
+
+/** A rule as this table reads it; `id` is what its words are called. */
+export function readingOf(
+  { id, effects, alternatives = [] }: IdeologyRule,
+  options: Readonly<Record<Alternative['option'], string>>,
+): { id: string; effects: readonly Effect[] } {
+  const other = alternatives.find(({ option, value }) => options[option] === value);
+  return other === undefined ? { id, effects } : { id: `${id}-${other.value}`, effects: other.effects };
+}
 
 /** The first turn order (IDEO-2.7.1). */
 export const FIRST_ORDER: readonly IdeologyId[] = [

@@ -11,12 +11,13 @@ interface RegionCard {
 
 /**
  * The 43 regions. All starting regions are level 3. Names, levels and links that are not in the rulebook or on a
- * public page fill the world: land borders and short sea crossings, no link between starting regions.
+ * public page fill the world: land borders and short sea crossings, no link between starting regions. Some of them were
+ * tuned by simulation (IDEO-R5), see BEFORE_TUNING.
  */
 export const REGION_CARDS = [
   { id: 'united-states', level: 3, adjacent: ['canada', 'cuba', 'mexico'], source: 'seed' },
-  { id: 'canada', level: 2, adjacent: ['iceland', 'united-states'], source: 'reconstructed' },
-  { id: 'mexico', level: 2, adjacent: ['central-america', 'cuba', 'united-states'], source: 'reconstructed' },
+  { id: 'canada', level: 2, adjacent: ['iceland', 'russia', 'united-states'], source: 'reconstructed' },
+  { id: 'mexico', level: 1, adjacent: ['central-america', 'cuba', 'united-states'], source: 'reconstructed' },
   { id: 'central-america', level: 1, adjacent: ['colombia', 'mexico'], source: 'reconstructed' },
   { id: 'cuba', level: 1, adjacent: ['colombia', 'mexico', 'united-states'], source: 'reconstructed' },
   {
@@ -58,29 +59,43 @@ export const REGION_CARDS = [
   },
   {
     id: 'balkans',
-    level: 1,
+    level: 2,
     adjacent: ['eastern-europe', 'germany', 'italy', 'turkey'],
     source: 'reconstructed',
   },
   {
     id: 'russia',
     level: 3,
-    adjacent: ['central-asia', 'china', 'eastern-europe', 'japan', 'korea', 'scandinavia', 'turkey'],
+    adjacent: [
+      'canada',
+      'central-asia',
+      'china',
+      'eastern-europe',
+      'japan',
+      'korea',
+      'scandinavia',
+      'turkey',
+    ],
     source: 'public',
   },
   { id: 'turkey', level: 2, adjacent: ['balkans', 'iran', 'iraq', 'russia'], source: 'reconstructed' },
   { id: 'israel', level: 2, adjacent: ['egypt', 'iraq'], source: 'reconstructed' },
-  { id: 'iraq', level: 1, adjacent: ['iran', 'israel', 'saudi-arabia', 'turkey'], source: 'reconstructed' },
+  { id: 'iraq', level: 2, adjacent: ['iran', 'israel', 'saudi-arabia', 'turkey'], source: 'reconstructed' },
   { id: 'saudi-arabia', level: 2, adjacent: ['east-africa', 'iran', 'iraq'], source: 'reconstructed' },
   {
     id: 'iran',
     level: 3,
-    adjacent: ['central-asia', 'iraq', 'pakistan', 'saudi-arabia', 'turkey'],
+    adjacent: ['central-asia', 'india', 'iraq', 'pakistan', 'saudi-arabia', 'turkey'],
     source: 'public',
   },
   { id: 'pakistan', level: 2, adjacent: ['central-asia', 'china', 'india', 'iran'], source: 'reconstructed' },
   { id: 'central-asia', level: 1, adjacent: ['china', 'iran', 'pakistan', 'russia'], source: 'public' },
-  { id: 'india', level: 2, adjacent: ['china', 'pakistan', 'southeast-asia'], source: 'reconstructed' },
+  {
+    id: 'india',
+    level: 2,
+    adjacent: ['china', 'iran', 'pakistan', 'southeast-asia'],
+    source: 'reconstructed',
+  },
   {
     id: 'china',
     level: 2,
@@ -96,11 +111,11 @@ export const REGION_CARDS = [
     ],
     source: 'reconstructed',
   },
-  { id: 'korea', level: 2, adjacent: ['china', 'japan', 'russia'], source: 'reconstructed' },
+  { id: 'korea', level: 1, adjacent: ['china', 'japan', 'russia'], source: 'reconstructed' },
   { id: 'japan', level: 2, adjacent: ['china', 'korea', 'russia'], source: 'reconstructed' },
   {
     id: 'southeast-asia',
-    level: 1,
+    level: 2,
     adjacent: ['china', 'india', 'indonesia', 'philippines'],
     source: 'reconstructed',
   },
@@ -113,7 +128,7 @@ export const REGION_CARDS = [
   { id: 'indonesia', level: 1, adjacent: ['australia', 'philippines', 'southeast-asia'], source: 'seed' },
   { id: 'australia', level: 2, adjacent: ['indonesia', 'new-zealand'], source: 'seed' },
   { id: 'new-zealand', level: 1, adjacent: ['australia'], source: 'reconstructed' },
-  { id: 'algeria', level: 1, adjacent: ['italy', 'libya', 'spain', 'west-africa'], source: 'reconstructed' },
+  { id: 'algeria', level: 2, adjacent: ['italy', 'libya', 'spain', 'west-africa'], source: 'reconstructed' },
   {
     id: 'libya',
     level: 1,
@@ -144,3 +159,16 @@ export const REGION_CARDS = [
 ] as const satisfies readonly RegionCard[];
 
 export type Region = (typeof REGION_CARDS)[number]['id'];
+
+/** What the dossier first chose where simulation led to something else (IDEO-R5): an option of the table. */
+export const BEFORE_TUNING: {
+  readonly levels: Partial<Readonly<Record<Region, number>>>;
+  /** Links that were not there. */
+  readonly unlinked: readonly (readonly [Region, Region])[];
+} = {
+  levels: { mexico: 2, korea: 2, balkans: 1, iraq: 1, 'southeast-asia': 1, algeria: 1 },
+  unlinked: [
+    ['canada', 'russia'],
+    ['india', 'iran'],
+  ],
+};

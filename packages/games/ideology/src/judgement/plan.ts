@@ -1,8 +1,7 @@
 import type { Seat } from '@entente/engine';
-import { PRINTED } from '../data/regions.ts';
 import { extendPenalty } from '../phases/foreign.ts';
 import { type Position, TYPES, type World } from '../position.ts';
-import { maximum, presence, sectorSize } from '../table.ts';
+import { maximum, presence, printedLevel, sectorSize } from '../table.ts';
 import type { Use } from './phase.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -42,7 +41,8 @@ export function planWorth(g: Position, after: World, seat: Seat, hand: number[],
 function nextLevels(after: World, region: number, aims: Aim[]): void {
   const level = after.level[region];
   const sizes = [0, 1, 2].map((type) => sectorSize(after, region, type));
-  for (let to = level + 1; to <= Math.min(level + 2, 2 * PRINTED[region]); to++) {
+  const highest = Math.min(level + 2, 2 * printedLevel(after, region));
+  for (let to = level + 1; to <= highest; to++) {
     const cost = sizes.map((size) => Math.max(0, to - size));
     const cards = cost[0] + cost[1] + cost[2];
     const ready = sizes.filter((size) => size >= to).length;

@@ -1,6 +1,5 @@
-import { PRINTED } from '../data/regions.ts';
 import { TYPES, type World } from '../position.ts';
-import { presence, sectorSize } from '../table.ts';
+import { presence, printedLevel, sectorSize } from '../table.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What the regions are worth to each seat after an assessment, and for what may come of them later. */
@@ -34,7 +33,7 @@ function controlled(world: World, region: number, seat: number, worths: number[]
 
 /** Cards on the way to the next level, as far as there is room for it. */
 function growth(world: World, region: number, level: number): number {
-  if (level >= 2 * PRINTED[region]) return 0;
+  if (level >= 2 * printedLevel(world, region)) return 0;
   let ready = 0;
   let spare = 0;
   for (let type = 0; type < TYPES; type++) {

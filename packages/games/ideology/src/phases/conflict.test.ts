@@ -141,14 +141,24 @@ describe('penalties', () => {
     expect(price(s, attack('cuba', 'economic'))).toBe(1);
   });
 
-  test('IDEO-14.3.4 Fascism pays a cultural card more in a region that it does not control', () => {
-    const s = new Situation(['fascism', 'imperialism']).region('france', null, { imperialism: [0, 0, 1] });
-    s.region('germany', 'fascism', { imperialism: [0, 0, 1] });
-    s.hand('fascism', [1, 1, 1]);
-    s.when({ step: 'conflict' });
-    expect(price(s, attack('france', 'cultural'))).toBe(1);
-    expect(price(s, attack('germany', 'cultural'))).toBe(0);
-  });
+  test.each([
+    ['developed', 0],
+    ['conflict', 1],
+  ] as const)(
+    'IDEO-14.3.4 IDEO-R5 Fascism pays a cultural card more in regions of others (%s: at level 1 %i)',
+    (culturalWeakness, atLevel1) => {
+      const s = new Situation(['fascism', 'imperialism'], { culturalWeakness });
+      s.region('france', null, { imperialism: [0, 1, 1] });
+      s.region('germany', 'fascism', { imperialism: [0, 0, 1] });
+      s.hand('fascism', [1, 1, 1]);
+      s.when({ step: 'conflict' });
+      expect(price(s, attack('france', 'cultural'))).toBe(1);
+      expect(price(s, attack('france', 'economic'))).toBe(0);
+      expect(price(s, attack('germany', 'cultural'))).toBe(0);
+      s.level('france', 1);
+      expect(price(s, attack('france', 'cultural'))).toBe(atLevel1);
+    },
+  );
 
   test('IDEO-14.4.3 IDEO-14.4.4 Imperialism pays for distance in conflicts; by option a cultural card more at level 1', () => {
     const tuned = new Situation(['imperialism', 'fascism']).region('cuba', null, { fascism: [0, 1, 1] });
@@ -174,6 +184,7 @@ describe('penalties', () => {
     (dear, cheap) => {
       const s = new Situation(['fundamentalism', 'fascism'], { closedSociety: dear });
       s.region('iraq', null, { fascism: [0, 1, 1] });
+      s.level('iraq', 1);
       s.hand('fundamentalism', [1, 1, 1]);
       s.when({ step: 'conflict' });
       expect([price(s, attack('iraq', dear)), price(s, attack('iraq', cheap))]).toEqual([0, 0]);

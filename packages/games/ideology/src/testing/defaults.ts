@@ -3,9 +3,10 @@ import type { IdeologyOptions } from '../position.ts';
 /** A table that has chosen nothing. */
 export const DEFAULTS: IdeologyOptions = {
   names: 'printed',
+  regions: 'tuned',
   attractiveCulture: 'turn',
   totalitarianism: 'replace',
-  culturalWeakness: 'conflict',
+  culturalWeakness: 'developed',
   colonialResistance: 'extend',
   fundamentalistStart: 'propaganda',
   closedSociety: 'cultural',

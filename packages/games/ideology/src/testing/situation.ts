@@ -2,7 +2,7 @@ import { copyFlat, defaultAnswer, Referee, type Seat, SeededChance, type View, v
 import { KIND_OF } from '../data/advancements.ts';
 import { BOX } from '../data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from '../data/ideologies.ts';
-import { PRINTED, REGION_OF, type Region } from '../data/regions.ts';
+import { REGION_OF, REGIONS, type Region } from '../data/regions.ts';
 import { type Advancement, IDEOLOGIES, type IdeologyId, RELATIONS, type Relation } from '../data/terms.ts';
 import type { Choice, Frame } from '../flow.ts';
 import { ideology } from '../game.ts';
@@ -77,7 +77,7 @@ export class Situation {
       world.supply[at % KINDS] += world.held[at];
       world.held[at] = 0;
     }
-    g.secret.regions = PRINTED.map((_, region) => region).filter((region) => !world.inPlay.includes(region));
+    g.secret.regions = REGIONS.map((_, region) => region).filter((region) => !world.inPlay.includes(region));
   }
 
   get world(): World {

@@ -30,9 +30,9 @@ const en = {
 
 export type IdeologyWords = typeof en;
 
-/** The rules of ideologies, and their second readings. */
+/** The rules of ideologies, and their other readings. */
 const POWERS = IDEOLOGY_CARDS.flatMap(({ rules }) =>
-  rules.flatMap(({ id, alternative }) => (alternative === undefined ? [id] : [id, `${id}-other`])),
+  rules.flatMap(({ id, alternatives = [] }) => [id, ...alternatives.map(({ value }) => `${id}-${value}`)]),
 );
 
 export const words: Words<IdeologyWords> = {

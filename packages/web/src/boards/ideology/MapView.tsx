@@ -1,4 +1,4 @@
-import { ADJACENT, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
+import { neighbours, REGION_OF, REGIONS, type Region, type World } from '@entente/game-ideology';
 import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
@@ -11,10 +11,16 @@ import { type Table, useTable } from './context.ts';
 import style from './map-view.module.css';
 import type { RegionState } from './readings.ts';
 
-const neighbours = (id: string): Region[] => {
+const besides = (world: World, id: string): Region[] => {
   const index = REGION_OF[id as Region];
-  return index === undefined ? [] : ADJACENT[index].map((at) => REGIONS[at]);
+  return index === undefined ? [] : neighbours(world, index).map((at) => REGIONS[at]);
 };
+
+/** Too close together to be read on a map of the whole world. */
+const EUROPE: readonly Region[] = [
+  ...(['great-britain', 'france', 'spain', 'germany', 'italy', 'scandinavia'] as const),
+  ...(['eastern-europe', 'balkans'] as const),
+];
 
 /** The world with all 43 regions: those in play inked, those in the deck pale. */
 export function MapView() {
@@ -34,10 +40,11 @@ export function MapView() {
         regions={regions}
         arrows={arrows}
         selected={table.selected}
-        neighbours={neighbours}
+        neighbours={(id) => besides(table.world, id)}
         onChoose={(id, by) => table.select(id as Region, by)}
         onLook={setLooked}
         start={start}
+        inset={EUROPE}
         say={table.say}
       />
       {(!small || shown === undefined) && <p className={style.strip}>{stripOf(table, shown, looked)}</p>}
@@ -70,19 +77,19 @@ function regionsOf(table: Table): MapRegion[] {
 }
 
 /** A small screen opens at home: at own regions and those beside them. */
-function startOf({ regions, mine }: Table): Region[] {
+function startOf({ regions, mine, world }: Table): Region[] {
   const own = regions.filter(({ controller }) => mine !== null && controller === mine).map(({ id }) => id);
-  return [...own, ...own.flatMap(neighbours)];
+  return [...own, ...own.flatMap((id) => besides(world, id))];
 }
 
 /** A conflict goes from the attacker's nearest own region to the one that is fought over. */
-function arrowsOf({ view, regions }: Table): MapArrow[] {
+function arrowsOf({ view, regions, world }: Table): MapArrow[] {
   const conflict = conflictOf(view);
   if (conflict === null) return [];
   const own = new Set(
     regions.filter(({ controller }) => controller === conflict.attacker).map(({ id }) => id),
   );
-  const from = neighbours(conflict.region).find((id) => own.has(id)) ?? [...own][0];
+  const from = besides(world, conflict.region).find((id) => own.has(id)) ?? [...own][0];
   if (from === undefined || from === conflict.region) return [];
   return [{ id: 'conflict', from, to: conflict.region, seat: conflict.attacker }];
 }

@@ -5,6 +5,7 @@ import {
   IDEOLOGY_CARDS,
   INFLUENCES,
   KINDS,
+  readingOf,
   unseen,
 } from '@entente/game-ideology';
 import { Layers } from 'lucide-react';
@@ -121,7 +122,5 @@ function Rules({ seat }: { seat: Seat }) {
 
 /** The three rules of a seat's ideology in the readings of this table. */
 function rulesOf({ world, view }: Table, seat: Seat): string[] {
-  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.map(({ id, alternative }) =>
-    alternative !== undefined && view.options[alternative.option] === alternative.value ? `${id}-other` : id,
-  );
+  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.map((rule) => readingOf(rule, view.options).id);
 }

@@ -1,4 +1,4 @@
-import { ADJACENT, REGIONS } from '@entente/game-ideology';
+import { neighbours, REGIONS } from '@entente/game-ideology';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import { aheadOf, leadOf } from './about.ts';
@@ -55,11 +55,11 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
   );
 
   function Neighbours() {
-    const { regions } = useTable();
+    const { regions, world } = useTable();
     return (
       <p className={style.neighbours}>
         {tell('board.neighbours')}:{' '}
-        {ADJACENT[region.index].map((index, at) => {
+        {neighbours(world, region.index).map((index, at) => {
           const other = regions.find((one) => one.index === index);
           const label = teller.term('region', REGIONS[index]);
           return (

@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../play/intents.ts';
 import { aboutRegion, aheadOf, leadOf } from './about.ts';
+import { breakdownOf } from './breakdown.ts';
 import { conflictOf } from './conflict.ts';
 import { ideologyOf, tellBy } from './context.ts';
 import { billOf } from './costs.ts';
@@ -24,9 +25,10 @@ import { handOf, readRegions } from './readings.ts';
 
 const OPTIONS: IdeologyOptions = {
   names: 'printed',
+  regions: 'tuned',
   attractiveCulture: 'turn',
   totalitarianism: 'replace',
-  culturalWeakness: 'conflict',
+  culturalWeakness: 'developed',
   colonialResistance: 'extend',
   fundamentalistStart: 'propaganda',
   closedSociety: 'cultural',
@@ -198,4 +200,22 @@ test.each([
   expect(round).toBe('Turn 1');
   expect(phases).toHaveLength(8);
   expect(phases.filter(({ now }) => now).map(({ id }) => id)).toEqual([phase]);
+});
+
+test('the debrief says what the influence was made of, and how it got there', () => {
+  const { g, seen } = table();
+  const home = g.public.inPlay.find((region) => g.public.controller[region] === 0) ?? -1;
+  g.public.level[home] = 4;
+  g.public.controller[REGION_OF.india] = 0;
+  g.public.held[KINDS + KIND_OF.wmd] = 1;
+  g.public.held[KINDS + KIND_OF.tactics] = 3;
+  const turn = (round: number, influence: number[]) => ({ round, values: { influence, worldWars: 0 } });
+  const measured = [turn(1, [3, 5, 3]), turn(2, [6, 6, 3]), turn(3, [6, 4, 3])];
+  const [first, second] = breakdownOf(seen(), { measured });
+  expect(first).toMatchObject({ home: 4, abroad: 2, weapons: 0, peak: 6, led: 1 });
+  expect(first.regions.map(({ id, level }) => `${id} ${level}`)[1]).toBe('india 2');
+  expect(second).toMatchObject({ home: 3, abroad: 0, weapons: 1, peak: 6, led: 1 });
+  expect(second.points - first.points).toBeGreaterThan(0);
+  g.public.controller[home] = 2;
+  expect(breakdownOf(seen(), { measured })[0]).toMatchObject({ home: 0, abroad: 2 });
 });

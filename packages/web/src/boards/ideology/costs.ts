@@ -8,6 +8,7 @@ import {
   type Influence,
   penaltiesOf,
   REGION_OF,
+  readingOf,
 } from '@entente/game-ideology';
 import type { Tell } from './context.ts';
 
@@ -50,12 +51,11 @@ export function billOf(view: IdeologyView, choice: Ideology['choice'], seat: Sea
 
 /** Is there a rule of the ideology that makes extending this influence dearer? */
 function paysToExtend({ public: world, options }: IdeologyView, seat: Seat, influence: Influence): boolean {
-  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.some(({ effects, alternative }) => {
-    const other = alternative !== undefined && options[alternative.option] === alternative.value;
-    return (other ? alternative.effects : effects).some(
+  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.some((rule) =>
+    readingOf(rule, options).effects.some(
       (effect) => effect.type === 'extendSurcharge' && effect.influence === influence,
-    );
-  });
+    ),
+  );
 }
 
 function sum(influence: Influence, all: readonly (readonly [string, number])[]): Bill {

@@ -131,6 +131,7 @@ export const places = {
   'map.nearer': 'Zoom in',
   'map.farther': 'Zoom out',
   'map.whole': 'Whole map',
+  'map.crowded': 'Nearer, where regions are small',
 
   'learn.title': 'Rules and cards',
   'learn.about': 'Every rule has an ID; the game names the same one when it refuses something.',

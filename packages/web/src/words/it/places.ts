@@ -132,6 +132,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'map.nearer': 'Ingrandisci',
   'map.farther': 'Rimpicciolisci',
   'map.whole': 'Mappa intera',
+  'map.crowded': 'Ingrandisci le regioni piccole',
 
   'learn.title': 'Regole e carte',
   'learn.about': 'Ogni regola ha un ID; il gioco nomina lo stesso quando rifiuta qualcosa.',

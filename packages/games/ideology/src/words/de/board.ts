@@ -110,4 +110,11 @@ export const board = {
   'board.controller': 'wer kontrolliert',
   'board.levelName': 'Stufe',
   'board.region': 'Region',
+  'board.madeOf': 'Woraus der Einfluss bestand',
+  'board.otherRegions': 'andere Regionen',
+  'board.weapons': 'Massenvernichtungswaffen',
+  'board.peak': 'Höchststand am Ende einer Runde',
+  'board.led': 'Runden in Führung',
+  'board.pointsName': 'Fortschrittspunkte',
+  'board.heldRegions': 'Regionen und ihre Stufen am Ende',
 } satisfies Translation<typeof en>;

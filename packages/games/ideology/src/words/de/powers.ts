@@ -12,8 +12,8 @@ export const powers = {
   'power.CAP-2': 'Anziehende Kultur',
   'power.CAP-2.text':
     'Schlägt einmal pro Runde die erste Angriffskarte eines kulturellen Konflikts zurück, ohne eine Karte zu spielen.',
-  'power.CAP-2-other': 'Anziehende Kultur',
-  'power.CAP-2-other.text':
+  'power.CAP-2-conflict': 'Anziehende Kultur',
+  'power.CAP-2-conflict.text':
     'Darf in jedem kulturellen Konflikt die erste Angriffskarte zurückschlagen, ohne eine Karte zu spielen.',
   'power.CAP-3': 'Isolationismus',
   'power.CAP-3.text':
@@ -23,8 +23,8 @@ export const powers = {
   'power.COM-2': 'Totalitarismus',
   'power.COM-2.text':
     'Darf am Ende der Bewertungsphase fremde Karten in seinen Regionen durch Handkarten desselben Typs ersetzen.',
-  'power.COM-2-other': 'Totalitarismus',
-  'power.COM-2-other.text':
+  'power.COM-2-swap': 'Totalitarismus',
+  'power.COM-2-swap.text':
     'Darf am Ende der Bewertungsphase eigene Karten in seinen Regionen gegen Handkarten eines anderen Typs tauschen.',
   'power.COM-3': 'Eiserner Vorhang',
   'power.COM-3.text':
@@ -36,9 +36,12 @@ export const powers = {
     'Im ersten militärischen Konflikt, den er in einer Runde beginnt, schlagen nur zwei Karten zusammen die erste Angriffskarte zurück.',
   'power.FAS-3': 'Kulturelle Schwäche',
   'power.FAS-3.text':
+    'Zahlt eine Karte Kultur mehr, um in einer Region ab Stufe 2, die er nicht kontrolliert, einen kulturellen Konflikt zu beginnen.',
+  'power.FAS-3-conflict': 'Kulturelle Schwäche',
+  'power.FAS-3-conflict.text':
     'Zahlt eine Karte Kultur mehr, um in einer Region, die er nicht kontrolliert, einen kulturellen Konflikt zu beginnen.',
-  'power.FAS-3-other': 'Kulturelle Schwäche',
-  'power.FAS-3-other.text': 'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auszudehnen.',
+  'power.FAS-3-extend': 'Kulturelle Schwäche',
+  'power.FAS-3-extend.text': 'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auszudehnen.',
   'power.IMP-1': 'Vaterlandsliebe',
   'power.IMP-1.text': 'Beginnt mit Patriotismus.',
   'power.IMP-2': 'Globale Kolonisierung',
@@ -47,21 +50,21 @@ export const powers = {
   'power.IMP-3': 'Kolonialer Widerstand',
   'power.IMP-3.text':
     'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auf eine Region ab Stufe 2 auszudehnen.',
-  'power.IMP-3-other': 'Kolonialer Widerstand',
-  'power.IMP-3-other.text':
+  'power.IMP-3-conflict': 'Kolonialer Widerstand',
+  'power.IMP-3-conflict.text':
     'Zahlt eine Karte Kultur mehr, um in einer Region der Stufe 1 einen kulturellen Konflikt zu beginnen.',
   'power.FUN-1': 'Mission',
   'power.FUN-1.text': 'Beginnt mit Propaganda.',
-  'power.FUN-1-other': 'Mission',
-  'power.FUN-1-other.text': 'Beginnt mit Patriotismus.',
+  'power.FUN-1-patriotism': 'Mission',
+  'power.FUN-1-patriotism.text': 'Beginnt mit Patriotismus.',
   'power.FUN-2': 'Dschihad',
   'power.FUN-2.text':
     'Darf nach einem gewonnenen eigenen Angriff die Angriffskarte und eine Karte des Verteidigers ablegen, statt sie zu ersetzen.',
   'power.FUN-3': 'Geschlossene Gesellschaft',
   'power.FUN-3.text':
     'Zahlt eine Karte Kultur mehr, um in einer Region ab Stufe 2 einen kulturellen Konflikt zu beginnen.',
-  'power.FUN-3-other': 'Geschlossene Gesellschaft',
-  'power.FUN-3-other.text':
+  'power.FUN-3-economic': 'Geschlossene Gesellschaft',
+  'power.FUN-3-economic.text':
     'Zahlt eine Karte Wirtschaft mehr, um in einer Region ab Stufe 2 einen wirtschaftlichen Konflikt zu beginnen.',
 
   'advancement.tactics.text':

@@ -105,4 +105,11 @@ export const board = {
   'board.controller': 'controller',
   'board.levelName': 'level',
   'board.region': 'region',
+  'board.madeOf': 'What the influence was made of',
+  'board.otherRegions': 'other regions',
+  'board.weapons': 'Weapons of Mass Destruction',
+  'board.peak': 'most at the end of a turn',
+  'board.led': 'turns in the lead',
+  'board.pointsName': 'advancement points',
+  'board.heldRegions': 'Regions and their levels at the end',
 } as const;

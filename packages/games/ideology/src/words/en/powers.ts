@@ -12,8 +12,8 @@ export const powers = {
   'power.CAP-2': 'Attractive Culture',
   'power.CAP-2.text':
     'Once per turn, repulses the first attacking card of a cultural conflict without playing a card.',
-  'power.CAP-2-other': 'Attractive Culture',
-  'power.CAP-2-other.text':
+  'power.CAP-2-conflict': 'Attractive Culture',
+  'power.CAP-2-conflict.text':
     'In each cultural conflict, may repulse the first attacking card without playing a card.',
   'power.CAP-3': 'Isolationism',
   'power.CAP-3.text':
@@ -23,8 +23,8 @@ export const powers = {
   'power.COM-2': 'Totalitarianism',
   'power.COM-2.text':
     'At the end of the Assessment Phase, may replace others’ cards in its regions by hand cards of the same type.',
-  'power.COM-2-other': 'Totalitarianism',
-  'power.COM-2-other.text':
+  'power.COM-2-swap': 'Totalitarianism',
+  'power.COM-2-swap.text':
     'At the end of the Assessment Phase, may exchange its own cards in its regions for hand cards of another type.',
   'power.COM-3': 'Iron Curtain',
   'power.COM-3.text': 'Pays one more economic card to start an economic conflict in a distant region.',
@@ -35,9 +35,12 @@ export const powers = {
     'In the first military conflict that it starts in a turn, only two cards together repulse the first attacking card.',
   'power.FAS-3': 'Cultural weakness',
   'power.FAS-3.text':
+    'Pays one more cultural card to start a cultural conflict in a region of level 2 or more that it does not control.',
+  'power.FAS-3-conflict': 'Cultural weakness',
+  'power.FAS-3-conflict.text':
     'Pays one more cultural card to start a cultural conflict in a region that it does not control.',
-  'power.FAS-3-other': 'Cultural weakness',
-  'power.FAS-3-other.text': 'Pays one more cultural card to extend cultural influence.',
+  'power.FAS-3-extend': 'Cultural weakness',
+  'power.FAS-3-extend.text': 'Pays one more cultural card to extend cultural influence.',
   'power.IMP-1': 'Love of country',
   'power.IMP-1.text': 'Starts with Patriotism.',
   'power.IMP-2': 'Global Colonization',
@@ -45,21 +48,21 @@ export const powers = {
   'power.IMP-3': 'Colonial resistance',
   'power.IMP-3.text':
     'Pays one more cultural card to extend cultural influence to a region of level 2 or more.',
-  'power.IMP-3-other': 'Colonial resistance',
-  'power.IMP-3-other.text':
+  'power.IMP-3-conflict': 'Colonial resistance',
+  'power.IMP-3-conflict.text':
     'Pays one more cultural card to start a cultural conflict in a region of level 1.',
   'power.FUN-1': 'Mission',
   'power.FUN-1.text': 'Starts with Propaganda.',
-  'power.FUN-1-other': 'Mission',
-  'power.FUN-1-other.text': 'Starts with Patriotism.',
+  'power.FUN-1-patriotism': 'Mission',
+  'power.FUN-1-patriotism.text': 'Starts with Patriotism.',
   'power.FUN-2': 'Jihad',
   'power.FUN-2.text':
     'When it wins a conflict that it started, may discard its attacking card and one of the defender’s instead of replacing it.',
   'power.FUN-3': 'Closed society',
   'power.FUN-3.text':
     'Pays one more cultural card to start a cultural conflict in a region of level 2 or more.',
-  'power.FUN-3-other': 'Closed society',
-  'power.FUN-3-other.text':
+  'power.FUN-3-economic': 'Closed society',
+  'power.FUN-3-economic.text':
     'Pays one more economic card to start an economic conflict in a region of level 2 or more.',
 
   'advancement.tactics.text':

@@ -110,4 +110,11 @@ export const board = {
   'board.controller': 'chi controlla',
   'board.levelName': 'livello',
   'board.region': 'regione',
+  'board.madeOf': 'Di che cosa era fatta l’influenza',
+  'board.otherRegions': 'altre regioni',
+  'board.weapons': 'armi di distruzione di massa',
+  'board.peak': 'massimo a fine turno',
+  'board.led': 'turni in testa',
+  'board.pointsName': 'punti avanzamento',
+  'board.heldRegions': 'Le regioni e i loro livelli alla fine',
 } satisfies Translation<typeof en>;

@@ -20,6 +20,9 @@ export const general = {
   'option.names': 'Nomi delle ideologie',
   'option.names.printed': 'come stampati',
   'option.names.neutral': 'neutrali, lettere greche',
+  'option.regions': 'Livelli e confini delle regioni',
+  'option.regions.tuned': 'calibrati con simulazioni',
+  'option.regions.first': 'come ricostruiti in origine (variante)',
   'option.attractiveCulture': 'Cultura attraente: un attacco culturale si annulla gratis',
   'option.attractiveCulture.turn': 'una volta per turno',
   'option.attractiveCulture.conflict': 'una volta per conflitto (variante)',
@@ -27,7 +30,10 @@ export const general = {
   'option.totalitarianism.replace': 'sostituisce carte altrui nelle proprie regioni',
   'option.totalitarianism.swap': 'scambia carte proprie con altre della mano (variante)',
   'option.culturalWeakness': 'Debolezza culturale: una carta culturale in più',
-  'option.culturalWeakness.conflict': 'per avviare un conflitto culturale fuori dalle sue regioni',
+  'option.culturalWeakness.developed':
+    'per avviare un conflitto culturale fuori dalle sue regioni, dal livello 2 in su',
+  'option.culturalWeakness.conflict':
+    'per avviare qualunque conflitto culturale fuori dalle sue regioni (variante)',
   'option.culturalWeakness.extend': 'per estendere l’influenza culturale (variante)',
   'option.colonialResistance': 'Resistenza coloniale: una carta culturale in più',
   'option.colonialResistance.extend': 'per estendere l’influenza culturale a regioni di livello 2 o più',

@@ -12,8 +12,8 @@ export const powers = {
   'power.CAP-2': 'Cultura attraente',
   'power.CAP-2.text':
     'Una volta per turno respinge la prima carta d’attacco di un conflitto culturale senza giocare carte.',
-  'power.CAP-2-other': 'Cultura attraente',
-  'power.CAP-2-other.text':
+  'power.CAP-2-conflict': 'Cultura attraente',
+  'power.CAP-2-conflict.text':
     'In ogni conflitto culturale può respingere la prima carta d’attacco senza giocare carte.',
   'power.CAP-3': 'Isolazionismo',
   'power.CAP-3.text':
@@ -23,8 +23,8 @@ export const powers = {
   'power.COM-2': 'Totalitarismo',
   'power.COM-2.text':
     'Alla fine della Fase di valutazione può sostituire le carte altrui nelle sue regioni con carte della mano dello stesso tipo.',
-  'power.COM-2-other': 'Totalitarismo',
-  'power.COM-2-other.text':
+  'power.COM-2-swap': 'Totalitarismo',
+  'power.COM-2-swap.text':
     'Alla fine della Fase di valutazione può scambiare le proprie carte nelle sue regioni con carte della mano di un altro tipo.',
   'power.COM-3': 'Cortina di ferro',
   'power.COM-3.text':
@@ -36,9 +36,12 @@ export const powers = {
     'Nel primo conflitto militare che avvia in un turno, solo due carte insieme respingono la prima carta d’attacco.',
   'power.FAS-3': 'Debolezza culturale',
   'power.FAS-3.text':
+    'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 2 o più che non controlla.',
+  'power.FAS-3-conflict': 'Debolezza culturale',
+  'power.FAS-3-conflict.text':
     'Paga una carta culturale in più per avviare un conflitto culturale in una regione che non controlla.',
-  'power.FAS-3-other': 'Debolezza culturale',
-  'power.FAS-3-other.text': 'Paga una carta culturale in più per estendere l’influenza culturale.',
+  'power.FAS-3-extend': 'Debolezza culturale',
+  'power.FAS-3-extend.text': 'Paga una carta culturale in più per estendere l’influenza culturale.',
   'power.IMP-1': 'Amor di patria',
   'power.IMP-1.text': 'Inizia con Patriottismo.',
   'power.IMP-2': 'Colonizzazione globale',
@@ -47,21 +50,21 @@ export const powers = {
   'power.IMP-3': 'Resistenza coloniale',
   'power.IMP-3.text':
     'Paga una carta culturale in più per estendere l’influenza culturale a una regione di livello 2 o più.',
-  'power.IMP-3-other': 'Resistenza coloniale',
-  'power.IMP-3-other.text':
+  'power.IMP-3-conflict': 'Resistenza coloniale',
+  'power.IMP-3-conflict.text':
     'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 1.',
   'power.FUN-1': 'Missione',
   'power.FUN-1.text': 'Inizia con Propaganda.',
-  'power.FUN-1-other': 'Missione',
-  'power.FUN-1-other.text': 'Inizia con Patriottismo.',
+  'power.FUN-1-patriotism': 'Missione',
+  'power.FUN-1-patriotism.text': 'Inizia con Patriottismo.',
   'power.FUN-2': 'Jihad',
   'power.FUN-2.text':
     'Quando vince un conflitto che ha avviato, può scartare la propria carta d’attacco e una del difensore invece di sostituirla.',
   'power.FUN-3': 'Società chiusa',
   'power.FUN-3.text':
     'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 2 o più.',
-  'power.FUN-3-other': 'Società chiusa',
-  'power.FUN-3-other.text':
+  'power.FUN-3-economic': 'Società chiusa',
+  'power.FUN-3-economic.text':
     'Paga una carta economica in più per avviare un conflitto economico in una regione di livello 2 o più.',
 
   'advancement.tactics.text':
