@@ -5,6 +5,7 @@
 import type { Game, Types } from '@entente/engine';
 import { attack } from '@entente/game-attack';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
+import { ideology } from '@entente/game-ideology';
 import { limit } from '@entente/game-limit';
 import { venonta } from '@entente/game-venonta';
 import * as handConnectFour from '../floors/connect-four.ts';
@@ -44,6 +45,8 @@ export const PLAYOUTS: Readonly<Record<string, () => Contenders>> = {
   ...playouts(limit, 6),
   ...playouts(attack, 2),
   ...playouts(attack, 4),
+  ...playouts(ideology, 2),
+  ...playouts(ideology, 5),
   ...playouts(venonta, 3),
   ...playouts(venonta, 6),
 };

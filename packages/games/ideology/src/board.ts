@@ -88,6 +88,7 @@ export const BOARD_WORDS = [
   'board.none',
   'board.rulesOf',
   'board.order',
+  'board.state',
   'board.pair',
   'board.lastProposals',
   'board.moreHostile',

@@ -99,6 +99,13 @@ describe('giving up', () => {
     ]);
   });
 
+  test('IDEO-16.10 IDEO-12.2.4 it shares no victory with an equal either', () => {
+    const s = new Situation(THREE);
+    for (const region of ['united-states', 'russia'] as const) s.level(region, 12);
+    s.when({ step: 'diplomacy' }).resign('capitalism').when({ step: 'turnOrder' });
+    expect(s.g.outcome).toMatchObject({ reason: 'influence', winners: [s.seat('communism')] });
+  });
+
   test('IDEO-16.10 it cannot win, neither with 12 nor at the last turn', () => {
     const s = new Situation(THREE, { turns: 15 }).holds('capitalism', { wmd: 9 });
     s.holds('fascism', { wmd: 1 });

@@ -85,7 +85,7 @@ export const REGION_CARDS = [
   {
     id: 'iran',
     level: 3,
-    adjacent: ['central-asia', 'india', 'iraq', 'pakistan', 'saudi-arabia', 'turkey'],
+    adjacent: ['central-asia', 'iraq', 'pakistan', 'saudi-arabia', 'turkey'],
     source: 'public',
   },
   { id: 'pakistan', level: 2, adjacent: ['central-asia', 'china', 'india', 'iran'], source: 'reconstructed' },
@@ -93,7 +93,7 @@ export const REGION_CARDS = [
   {
     id: 'india',
     level: 2,
-    adjacent: ['china', 'iran', 'pakistan', 'southeast-asia'],
+    adjacent: ['china', 'pakistan', 'southeast-asia'],
     source: 'reconstructed',
   },
   {
@@ -167,8 +167,5 @@ export const BEFORE_TUNING: {
   readonly unlinked: readonly (readonly [Region, Region])[];
 } = {
   levels: { mexico: 2, korea: 2, balkans: 1, iraq: 1, 'southeast-asia': 1, algeria: 1 },
-  unlinked: [
-    ['canada', 'russia'],
-    ['india', 'iran'],
-  ],
+  unlinked: [['canada', 'russia']],
 };

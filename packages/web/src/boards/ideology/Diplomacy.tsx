@@ -52,7 +52,7 @@ function Side({ seat, scope }: { seat: Seat; scope: 'row' | 'col' }) {
 }
 
 function Pair({ one, other }: { one: Seat; other: Seat }) {
-  const { view, tell, teller, marks } = useTable();
+  const { view, tell, marks } = useTable();
   const { relations, proposals } = view.public;
   const at = one * view.seats + other;
   const back = other * view.seats + one;
@@ -68,7 +68,7 @@ function Pair({ one, other }: { one: Seat; other: Seat }) {
   return (
     <span className={style.pair} data-relation={relation} data-changed={changed}>
       <RelationSign relation={relation} />
-      <span aria-hidden="true">{teller.term('relation', relation)}</span>
+      <span aria-hidden="true">{tell('board.state', { state: relation })}</span>
       <span className="quiet">
         {tell('board.pair', { seat: one, target: other, relation })}
         {told}

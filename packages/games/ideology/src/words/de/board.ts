@@ -90,6 +90,7 @@ export const board = {
   'board.none': 'keine',
   'board.rulesOf': 'Regeln: {ideology}',
   'board.order': 'In Zugreihenfolge',
+  'board.state': '{state, select, peace {Frieden} neutral {Neutral} other {Krieg}}',
   'board.pair': '{seat} und {target}: {relation}.',
   'board.lastProposals': 'Letzte Vorschläge: {proposed} und {answered}.',
   'board.moreHostile': 'Vorschläge sind geheim. Von zweien zählt der feindlichere.',

@@ -86,6 +86,7 @@ export const board = {
   'board.none': 'none',
   'board.rulesOf': 'Rules of {ideology}',
   'board.order': 'In turn order',
+  'board.state': '{state, select, peace {Peace} neutral {Neutral} other {War}}',
   'board.pair': '{seat} and {target}: {relation}.',
   'board.lastProposals': 'Last proposals: {proposed} and {answered}.',
   'board.moreHostile': 'Proposals are secret. Of two, the more hostile one counts.',

@@ -90,6 +90,7 @@ export const board = {
   'board.none': 'nessuno',
   'board.rulesOf': 'Regole: {ideology}',
   'board.order': 'In ordine di turno',
+  'board.state': '{state, select, peace {Pace} neutral {Neutrale} other {Guerra}}',
   'board.pair': '{seat} e {target}: {relation}.',
   'board.lastProposals': 'Ultime proposte: {proposed} e {answered}.',
   'board.moreHostile': 'Le proposte sono segrete. Di due vale la più ostile.',
