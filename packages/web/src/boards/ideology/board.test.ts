@@ -209,7 +209,11 @@ test('the debrief says what the influence was made of, and how it got there', ()
   g.public.controller[REGION_OF.india] = 0;
   g.public.held[KINDS + KIND_OF.wmd] = 1;
   g.public.held[KINDS + KIND_OF.tactics] = 3;
-  const turn = (round: number, influence: number[]) => ({ round, values: { influence, worldWars: 0 } });
+  const turn = (round: number, influence: number[]) => ({
+    at: round,
+    round,
+    values: { influence, worldWars: 0 },
+  });
   const measured = [turn(1, [3, 5, 3]), turn(2, [6, 6, 3]), turn(3, [6, 4, 3])];
   const [first, second] = breakdownOf(seen(), { measured });
   expect(first).toMatchObject({ home: 4, abroad: 2, weapons: 0, peak: 6, led: 1 });
