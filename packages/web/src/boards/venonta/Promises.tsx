@@ -37,10 +37,10 @@ export function Promises({ world, tell, teller, seatName }: Props) {
             {given.map((promised) => (
               <tr key={promised.id} data-fate={promised.fate}>
                 <th scope="row">
-                  <Emblem seat={promised.by} size={20} /> {seatName(promised.by)}
+                  <Who seat={promised.by} name={seatName(promised.by)} />
                 </th>
                 <td>
-                  <Emblem seat={promised.to} size={20} /> {seatName(promised.to)}
+                  <Who seat={promised.to} name={seatName(promised.to)} />
                 </td>
                 <td>{teller.say({ say: `clause.${promised.clause}`, with: {} })}</td>
                 <td>{yearOf(promised.since + 1)}</td>
@@ -51,6 +51,15 @@ export function Promises({ world, tell, teller, seatName }: Props) {
         </table>
       </section>
     </section>
+  );
+}
+
+function Who({ seat, name }: { seat: Seat; name: string }) {
+  return (
+    <span className={style.who}>
+      <Emblem seat={seat} size={20} />
+      {name}
+    </span>
   );
 }
 
