@@ -1,7 +1,8 @@
 import type { Seat } from '@entente/engine';
 import { CONTINENT_OF, MAPS } from '../data/map.ts';
 import { victoryPoints } from '../politics/victory.ts';
-import { NEUTRAL, type Position } from '../position.ts';
+import { NEUTRAL, type Position, type World } from '../position.ts';
+import { garrison } from '../table.ts';
 import { WEIGHTS } from './weights.ts';
 
 const DEMOCRACY = 1;
@@ -20,6 +21,14 @@ export function rivalOf(g: Position, seat: Seat): Seat {
     rival = other;
   }
   return rival;
+}
+
+/** Enemy losses that bring a Fascist a point (ATK-24.6). */
+const CONQUEST = 3;
+
+/** Points that an owner loses with a region: a Monarch more overseas (ATK-24.5). */
+function lossOf({ governments, capitals }: World, owner: Seat, region: number): number {
+  return governments[owner] === MONARCHY && CONTINENT_OF[region] !== CONTINENT_OF[capitals[owner]] ? 3 : 2;
 }
 
 /** Points of others than the strongest count for less. */
@@ -41,8 +50,8 @@ export function regionWorth(g: Position, seat: Seat, region: number, byForce: bo
     if (byForce && mine === DEMOCRACY) points -= 1;
     if (byForce && mine === FASCISM) points += 0.4;
   } else {
-    worth += 2 * WEIGHTS.rival * (owner === rival ? 1 : OTHERS);
-    if (mine === FASCISM) points += 0.5;
+    worth += lossOf(world, owner, region) * WEIGHTS.rival * (owner === rival ? 1 : OTHERS);
+    if (mine === FASCISM && garrison(world, region) >= CONQUEST) points += 1;
     for (let other = 0; other < g.seats; other++)
       if (world.capitals[other] === region) worth += WEIGHTS.capital;
   }
