@@ -141,6 +141,11 @@ export default function LobbyScreen({
             <Button onClick={() => void act({ do: 'shuffle' })}>{say('lobby.shuffle')}</Button>
           </>
         )}
+        {!state.host && mine.length > 0 && !state.chairs.some(({ host, online }) => host && online) && (
+          <Button onClick={() => void act({ do: 'host', seat: mine[0].seat })}>
+            {say('seats.takeOver')}
+          </Button>
+        )}
         {mine.length > 0 && <Button onClick={() => void act({ do: 'leave' })}>{say('lobby.leave')}</Button>}
       </div>
       {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
