@@ -36,7 +36,7 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (fault) => complaints.push(fault.message));
   page.on('console', (message) => {
     // A dropped connection is told by the browser as well; that is what some tests are about.
-    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(message.text()))
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_EMPTY|ERR_INTERNET/.test(message.text()))
       complaints.push(message.text());
   });
 }

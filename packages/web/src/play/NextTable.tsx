@@ -1,20 +1,36 @@
+import { useEffect, useState } from 'react';
 import { isLocal } from '../link/house.ts';
+import type { TableLine } from '../link/messages.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { useLater } from '../ui/useLater.ts';
 import type { Play } from './usePlay.ts';
 
+/** Whoever has waited so long, in milliseconds, may want to go on elsewhere. */
+const PATIENCE = 5000;
+
 /** While others think: the next of my tables that waits for me. */
-export function NextTable({ play: { say, state, myTurn } }: { play: Play }) {
-  const idle = !myTurn && !isLocal(state.id) && state.chairs.some(({ mine }) => mine);
-  const later = useLater(`${idle} ${state.moment}`, async () => {
-    if (!idle) return [];
-    const { myTables } = await import('../link/server.ts');
-    return (await myTables()).mine.filter(({ waits, id }) => waits && id !== state.id);
-  });
-  if (later.state !== 'here' || later.value.length === 0) return null;
+export function NextTable({ play: { say, state, session, myTurn } }: { play: Play }) {
+  const { id } = state;
+  const seated = state.chairs.some(({ mine }) => mine);
+  const idle = !myTurn && seated && !isLocal(id) && session.line === 'live';
+  const [others, setOthers] = useState<readonly TableLine[]>([]);
+  useEffect(() => {
+    setOthers([]);
+    if (!idle) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const { myTables } = await import('../link/server.ts');
+      const { mine } = await myTables().catch(() => ({ mine: [] }));
+      if (!gone) setOthers(mine.filter((line) => line.waits && line.id !== id));
+    }, PATIENCE);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [idle, id]);
+  if (others.length === 0) return null;
   return (
-    <ButtonLink look="onPrompt" href={`/t/${later.value[0].id}`}>
-      {say('play.nextTable', { count: later.value.length })}
+    <ButtonLink look="onPrompt" href={`/t/${others[0].id}`}>
+      {say('play.nextTable', { count: others.length })}
     </ButtonLink>
   );
 }

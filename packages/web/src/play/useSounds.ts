@@ -25,7 +25,8 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
     if (trouble !== null) sound('refused');
   }, [trouble]);
   useEffect(() => {
-    if (marks.length > 0)
+    const { sounds } = useSettings.getState();
+    if (marks.length > 0 && (sounds.includes('dice') || sounds.includes('clash')))
       void import('./sounds.ts').then(({ soundOf }) => {
         const heard = soundOf(marks);
         if (heard !== null) sound(heard);
