@@ -5,6 +5,7 @@ import type { Odds } from './odds.ts';
 import { useOdds } from './useOdds.ts';
 
 const percent = (share: number) => Math.round(share * 100);
+const tenth = (count: number) => Math.round(count * 10) / 10;
 
 /** What to expect of the battle, as a bar and in words. */
 export function OddsLine() {
@@ -39,8 +40,8 @@ function Words({ found }: { found: Odds }) {
   const { win, attackersLeft, defendersLeft, exact } = found.odds;
   const told = tell('board.odds', {
     won: percent(win),
-    mine: attackersLeft.toFixed(1),
-    theirs: defendersLeft.toFixed(1),
+    mine: tenth(attackersLeft),
+    theirs: tenth(defendersLeft),
   });
   return exact ? told : `${told} ${tell('board.oddsSampled')}`;
 }

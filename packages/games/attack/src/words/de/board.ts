@@ -94,7 +94,7 @@ export const board = {
   'board.lastDice': 'Würfel',
   'board.blank': 'leer',
   'board.odds':
-    'Bis zum Ende gekämpft, nimmt der Angreifer die Region in {won} % der Fälle; im Schnitt bleiben übrig: Angreifer {mine}, Verteidiger {theirs}.',
+    'Bis zum Ende gekämpft, nimmt der Angreifer die Region in {won} % der Fälle; im Schnitt bleiben übrig: Angreifer {mine, number}, Verteidiger {theirs, number}.',
   'board.oddsSampled': 'Aus Stichproben.',
   'board.navalOdds':
     'Bis zum Ende mit den üblichen Linien: Angreifer {won} %, Verteidiger {lost} %, niemand mehr {both} %.',

@@ -94,7 +94,7 @@ export const board = {
   'board.lastDice': 'Dice',
   'board.blank': 'blank',
   'board.odds':
-    'Fought to the end, the attacker takes the region in {won} % of cases; units left on average: attacker {mine}, defender {theirs}.',
+    'Fought to the end, the attacker takes the region in {won} % of cases; units left on average: attacker {mine, number}, defender {theirs, number}.',
   'board.oddsSampled': 'From samples.',
   'board.navalOdds':
     'Fought to the end with the usual lines: attacker {won} %, defender {lost} %, nobody afloat {both} %.',

@@ -94,7 +94,7 @@ export const board = {
   'board.lastDice': 'Dadi',
   'board.blank': 'vuoto',
   'board.odds':
-    'Combattendo fino in fondo l’attaccante prende la regione nel {won} % dei casi; unità rimaste in media: attaccante {mine}, difensore {theirs}.',
+    'Combattendo fino in fondo l’attaccante prende la regione nel {won} % dei casi; unità rimaste in media: attaccante {mine, number}, difensore {theirs, number}.',
   'board.oddsSampled': 'Stima a campione.',
   'board.navalOdds':
     'Fino in fondo con le linee consuete: attaccante {won} %, difensore {lost} %, nessuno a galla {both} %.',
