@@ -35,14 +35,15 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
   return regions.map((region) => {
     const place = drawing.places.get(region.id);
     if (place === undefined) return null;
-    const { id, name, pale = false, lit = false, reach = 0, depth = reach } = region;
+    const { id, name, pale = false, lit = false, reach = 0, flat = reach, depth = flat } = region;
+    const size = [reach, flat] as const;
     const dot = !drawing.regions.has(id) && !drawing.seas.has(id);
     const inside = (
       <>
-        {dot && <circle className={style.dot} r={reach === 0 ? 5 : reach + 4} />}
-        {!pale && <circle className={style.body} r={reach} />}
-        {lit && <circle className={style.target} r={reach + 4} />}
-        {id === selected && <circle className={style.chosen} r={reach + 7} />}
+        {dot && <Ring className={style.dot} size={size} by={reach === 0 ? 5 : 4} />}
+        {!pale && <Ring className={style.body} size={size} by={0} />}
+        {lit && <Ring className={style.target} size={size} by={4} />}
+        {id === selected && <Ring className={style.chosen} size={size} by={7} />}
         {region.badge}
         {named.has(id) && (
           <text className={style.name} y={below(depth) + 11} data-pale={pale}>
@@ -80,9 +81,23 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
         onFocus={() => onFocus(id)}
         onBlur={() => onFocus(null)}
       >
-        <circle className={style.focus} r={reach + 6} />
+        <Ring className={style.focus} size={size} by={6} />
         {inside}
       </g>
     );
   });
+}
+
+interface RingProps {
+  readonly className: string | undefined;
+  /** Half the width and half the height of what it surrounds. */
+  readonly size: Point;
+  /** How far it stays away. */
+  readonly by: number;
+}
+
+/** Around a counter: a circle, or as long as the counter is. */
+function Ring({ className, size: [reach, flat], by }: RingProps) {
+  const [x, y] = [reach + by, flat + by];
+  return <rect className={className} x={-x} y={-y} width={2 * x} height={2 * y} rx={Math.min(x, y)} />;
 }

@@ -33,7 +33,7 @@ export function labelsOf(drawing: Drawing, regions: readonly MapRegion[], select
     const at = drawing.places.get(region.id);
     if (at === undefined) return [];
     const rank = region.id === selected ? 0 : region.lit ? 1 : region.pale ? 3 : 2;
-    const { reach = 0, depth = reach } = region;
+    const { reach = 0, flat = reach, depth = flat } = region;
     return [{ id: region.id, at, text: region.name, reach, depth, rank }];
   });
 }

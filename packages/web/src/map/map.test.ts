@@ -8,6 +8,7 @@ import type { MapFile, Point } from './file.ts';
 import { fitted, shiftOf } from './frame.ts';
 import { type Label, roomFor } from './labels.ts';
 import { nearest } from './pick.ts';
+import { seenFrom } from './region.ts';
 import { spread } from './spread.ts';
 
 const read = (game: string) => readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8');
@@ -173,4 +174,21 @@ test('places are shown as near as they fit, and no nearer than is good', () => {
   expect(two.k).toBe(2);
   expect(two.apply([50, 25])).toEqual([150, 150]);
   expect(fitted([[10, 10]], [300, 300], 0.5, 6, 50).k).toBe(2);
+});
+
+test('counters are those from afar in a small world, those from near in a large one', () => {
+  const region = {
+    id: 'a',
+    name: 'A',
+    about: 'A',
+    owner: null,
+    reach: 10,
+    far: { reach: 4 },
+    near: { reach: 40 },
+  };
+  const plain = { id: 'b', name: 'B', about: 'B', owner: null, reach: 10 };
+  const reach = (width: number) => seenFrom([region, plain], width).map((seen) => seen.reach);
+  expect(reach(300)).toEqual([4, 10]);
+  expect(reach(1000)).toEqual([10, 10]);
+  expect(reach(4000)).toEqual([40, 10]);
 });

@@ -6,6 +6,8 @@ export interface MapCounter {
   readonly badge?: ReactNode;
   /** Half the width of the counter, in pixels. */
   readonly reach?: number;
+  /** Half the height of a counter that is wider than high: what surrounds it is no circle then. */
+  readonly flat?: number;
   /** How far the counter reaches below its middle, if that is more. */
   readonly depth?: number;
 }

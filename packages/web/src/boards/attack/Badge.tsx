@@ -13,6 +13,8 @@ interface Stack {
 const widthOf = ({ total }: Stack): number => (total > 9 ? 31 : 24);
 const rowOf = (stacks: readonly Stack[]): number => stacks.reduce((sum, stack) => sum + widthOf(stack), 4);
 
+export const STACK_HEIGHT = 16;
+
 /** Half the width of a row of stacks. */
 export const reachOf = (stacks: readonly Stack[]): number => rowOf(stacks) / 2;
 
@@ -21,7 +23,14 @@ export function StackBadge({ stacks, capital = false }: { stacks: readonly Stack
   const width = rowOf(stacks);
   return (
     <g className={style.badge}>
-      <rect className={style.plate} x={-width / 2} y="-8" width={width} height="16" rx="8" />
+      <rect
+        className={style.plate}
+        x={-width / 2}
+        y={-STACK_HEIGHT / 2}
+        width={width}
+        height={STACK_HEIGHT}
+        rx={STACK_HEIGHT / 2}
+      />
       {stacks.map(({ seat, total }, at) => (
         <g key={seat} transform={`translate(${rowOf(stacks.slice(0, at)) - width / 2 + 6} 0)`}>
           <g transform="translate(2 0)">

@@ -19,10 +19,12 @@ const rowOf = ({ kinds }: Kinds): number => kinds.reduce((sum, kind) => sum + wi
 /** Half the width of the longest row. */
 export const kindsReach = (stacks: readonly Kinds[]): number => Math.max(...stacks.map(rowOf)) / 2;
 
+export const kindsHeight = (stacks: readonly Kinds[]): number => ROW * stacks.length;
+
 /** From near: for every owner a row with the emblem and, kind by kind, how many there are. */
 export function KindsBadge({ stacks, capital }: { stacks: readonly Kinds[]; capital: boolean }) {
   const width = 2 * kindsReach(stacks);
-  const top = (-ROW * stacks.length) / 2;
+  const top = -kindsHeight(stacks) / 2;
   return (
     <g className={style.badge}>
       <rect className={style.plate} x={-width / 2} y={top} width={width} height={-2 * top} rx="8" />

@@ -5,6 +5,7 @@ import { nameOf } from './about.ts';
 import { useTable } from './context.ts';
 import { spotOf } from './lit.ts';
 import { Links, PlaceSheet } from './PlaceSheet.tsx';
+import { isSea } from './readings.ts';
 
 /** The place that is open. Where nothing can be done there, also where something can. */
 export function PlacePart() {
@@ -16,10 +17,12 @@ export function PlacePart() {
         <div className={style.sheet}>
           <Now />
           {idle && <Elsewhere />}
-          <Planned />
         </div>
       )}
       {selected === null ? <Hint /> : <PlaceSheet place={selected} />}
+      <div className={style.sheet}>
+        <Planned />
+      </div>
     </>
   );
 }
@@ -42,7 +45,11 @@ function Elsewhere() {
   const { lit, tell } = table;
   const places = lit
     .places()
-    .toSorted((one, other) => nameOf(one, table).localeCompare(nameOf(other, table)));
+    .toSorted(
+      (one, other) =>
+        Number(isSea(one)) - Number(isSea(other)) ||
+        nameOf(one, table).localeCompare(nameOf(other, table)),
+    );
   const open = [...new Set(places.flatMap((place) => lit.open(spotOf(place))))];
   if (open.length > (open.length === places.length ? SINGLE : FEW))
     return <Links title={tell('board.elsewhere')} places={places} />;

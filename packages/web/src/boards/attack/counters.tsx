@@ -19,10 +19,11 @@ import {
   LettersBadge,
   reachOf,
   SeaBadge,
+  STACK_HEIGHT,
   StackBadge,
 } from './Badge.tsx';
 import type { Overlay, Place, Table } from './context.ts';
-import { type Kinds, KindsBadge, kindsReach } from './KindsBadge.tsx';
+import { type Kinds, KindsBadge, kindsHeight, kindsReach } from './KindsBadge.tsx';
 import { isSea, type Land, readLands, readWaters, type Water } from './readings.ts';
 
 type Counters = MapCounter & Pick<MapRegion, 'far' | 'near'>;
@@ -139,21 +140,27 @@ function landCounter(land: Land, overlay: Overlay, table: Table): Counters {
       </>
     ),
     reach: reachOf(stacks),
+    flat: STACK_HEIGHT / 2,
     far: farOf(stacks, land.capitals.length > 0),
     near: nearOf([{ seat: land.owner, kinds: land.units }], land.capitals.length > 0),
   };
 }
 
 /** Where the world is small, a free place is bare. */
-const NOTHING: MapCounter = { badge: null, reach: 2 };
+const NOTHING: MapCounter = { badge: null, reach: 2, flat: 2 };
 
 const farOf = (stacks: readonly { seat: Seat }[], capital: boolean): MapCounter => ({
   badge: <DotBadge seats={stacks.map(({ seat }) => seat)} capital={capital} />,
   reach: 4 * stacks.length,
+  flat: 4,
 });
 
 function nearOf(stacks: readonly Kinds[], capital: boolean): MapCounter {
-  return { badge: <KindsBadge stacks={stacks} capital={capital} />, reach: kindsReach(stacks) };
+  return {
+    badge: <KindsBadge stacks={stacks} capital={capital} />,
+    reach: kindsReach(stacks),
+    flat: kindsHeight(stacks) / 2,
+  };
 }
 
 function waterCounter(water: Water, overlay: Overlay): Counters {
@@ -163,6 +170,7 @@ function waterCounter(water: Water, overlay: Overlay): Counters {
   return {
     badge: <StackBadge stacks={water.fleets} />,
     reach: reachOf(water.fleets),
+    flat: STACK_HEIGHT / 2,
     far: farOf(water.fleets, false),
     near: nearOf(
       water.fleets.map(({ seat, ships }) => ({ seat, kinds: ships })),
