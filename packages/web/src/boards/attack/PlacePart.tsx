@@ -47,8 +47,7 @@ function Elsewhere() {
     .places()
     .toSorted(
       (one, other) =>
-        Number(isSea(one)) - Number(isSea(other)) ||
-        nameOf(one, table).localeCompare(nameOf(other, table)),
+        Number(isSea(one)) - Number(isSea(other)) || nameOf(one, table).localeCompare(nameOf(other, table)),
     );
   const open = [...new Set(places.flatMap((place) => lit.open(spotOf(place))))];
   if (open.length > (open.length === places.length ? SINGLE : FEW))
