@@ -16,6 +16,8 @@ export const USED_BLITZ = 2;
 export const USED_BOMBING = 4;
 export const USED_RAID = 8;
 export const USED_BLITZKRIEG = 16;
+/** The same, by seat from here on: who has given up, and so ended the game (ATK-R25). */
+export const RESIGNED = 32;
 
 /** What lies open on the table (ATK-26.1). Flat lists of small numbers; `table.ts` reads them. */
 export interface World {

@@ -164,5 +164,6 @@ describe('giving up', () => {
     new Referee(attack, new SeededChance(1)).resign(s.g, 0);
     expect(s.g.outcome).toMatchObject({ reason: 'resigned', winners: [1] });
     expect(s.g.outcome?.scores[0]).toBeGreaterThan(s.g.outcome?.scores[1] ?? 0);
+    expect([0, 1].map((seat) => attack.resignation?.has(s.g, seat))).toEqual([true, false]);
   });
 });

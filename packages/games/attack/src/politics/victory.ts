@@ -1,6 +1,6 @@
 import type { Resignation, Seat } from '@entente/engine';
 import { CONTINENT_OF } from '../data/map.ts';
-import { type Attack, type AttackGo, NEUTRAL, type Position, type World } from '../position.ts';
+import { type Attack, type AttackGo, NEUTRAL, type Position, RESIGNED, type World } from '../position.ts';
 import { regionsOf } from '../table.ts';
 
 /** Victory points by government (ATK-24) and the end of the game (ATK-23). */
@@ -86,6 +86,9 @@ export function endsByEagles(g: Position, go: AttackGo): boolean {
 
 /** ATK-R25: who gives up is out of the game as if eliminated, and with him the game ends (ATK-23.1, ATK-23.5). */
 export const resignation: Resignation<Attack> = {
-  has: () => false,
-  declare: (g, seat, go) => endGame(g, 'resigned', seat, go),
+  has: (g, seat) => (g.public.used & (RESIGNED << seat)) !== 0,
+  declare(g, seat, go) {
+    g.public.used |= RESIGNED << seat;
+    endGame(g, 'resigned', seat, go);
+  },
 };
