@@ -89,7 +89,8 @@ export function useCamera(
       const places = first.current;
       if (before === null && places !== null && places.length > 0)
         selection.call(moves.transform, fitted(places, now, least, least * NEAREST, ROOM));
-      else if (before === null) selection.call(moves.transform, wholeOf(drawing, now, foot));
+      else if (before === null || isNear(transformOf(svg), wholeOf(drawing, before, foot)))
+        selection.call(moves.transform, wholeOf(drawing, now, foot));
       else keep(svg, moves, drawing, before, now);
       before = now;
     });
@@ -112,14 +113,19 @@ function wholeOf(drawing: Drawing, size: Point, foot: number): ZoomTransform {
   return zoomIdentity.translate((w - width * k) / 2, Math.max(0, free / 2)).scale(k);
 }
 
-/** What may overlap: the lowest land is an island in a corner. */
-const OVERLAP = 24;
+/** What may overlap, in pixels: the south of the world is mostly sea. */
+const OVERLAP = 76;
 
 function footIn({ width, height }: Drawing, [w, h]: Point, foot: number): number {
   return h - height * Math.min(w / width, h / height) >= foot - OVERLAP ? foot : 0;
 }
 
-/** A frame that changes its size goes on showing the same middle, at the same distance from the whole. */
+/** Within a pixel. */
+function isNear(one: ZoomTransform, other: ZoomTransform): boolean {
+  return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.k === other.k;
+}
+
+/** Unless it shows the whole world, a frame that changes its size goes on showing the same middle, at the same distance from the whole. */
 function keep(
   svg: SVGSVGElement,
   moves: ZoomBehavior<SVGSVGElement, unknown>,
