@@ -102,6 +102,17 @@ describe('judgement', () => {
     expect(pick(s)).toMatchObject({ do: 'acceptDeal', partner: 0 });
   });
 
+  test('bargaining without anything to gain moves nobody ahead of the others', () => {
+    const s = produces();
+    s.when({ step: 'produce' });
+    const gaps = () => [1, 2].map((seat) => judgement(s.g, seat) - judgement(s.g, 0));
+    const before = gaps();
+    s.answer({ do: 'barter' });
+    gaps().forEach((gap, index) => {
+      expect(gap).toBeCloseTo(before[index], 6);
+    });
+  });
+
   test('does not bargain where nobody has anything to gain', () => {
     const s = produces();
     s.when({ step: 'produce' });

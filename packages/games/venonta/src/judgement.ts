@@ -19,7 +19,7 @@ const judgementOf =
       return winners.includes(seat) ? 10 * WEIGHTS.win : g.public.vp[seat] * 0.01;
     }
     return afterTheCombat(g, () =>
-      withOffers(g, seat, (table) => onceFed(table, seat, () => worth(table, seat, character))),
+      withOffers(g, seat, (table, of) => onceFed(table, of, () => worth(table, of, character))),
     );
   };
 

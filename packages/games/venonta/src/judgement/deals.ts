@@ -38,27 +38,35 @@ export function dealsWorth(g: Position, seat: Seat, { honour }: Character): numb
 
 const isPact = (clause: string) => clause === 'defence' || clause === 'attack' || clause === 'both';
 
-/**
- * The worth of a position with offers of this seat on the table: partly as if they were taken. While it bargains, the
- * best offer that it can think of counts; with none it should do something else.
- */
-export function withOffers(g: Position, seat: Seat, worth: (g: Position) => number): number {
-  const now = worth(g);
-  if (g.flow.at(-1)?.step === 'bargain') {
-    const best = bestBarter(g, seat, (deal) => offerWorth(g, deal, now, worth));
-    return best > 0 ? now + best : now - WEIGHTS.bother;
-  }
+type Worth = (g: Position, seat: Seat) => number;
+
+/** The worth of a position with offers of this seat on the table: partly as if they were taken. */
+export function withOffers(g: Position, seat: Seat, worth: Worth): number {
+  const now = worth(g, seat);
+  if (g.flow.at(-1)?.step === 'bargain') return now + bargaining(g, seat, worth);
   let sum = now;
   for (const deal of g.public.deals.open) if (deal.from === seat) sum += offerWorth(g, deal, now, worth);
   return sum;
 }
 
+/**
+ * While a player bargains, the best offer that it can think of counts for it; with none it should do something else. That
+ * is held against all alike, so that nobody seems to gain by it.
+ */
+function bargaining(g: Position, seat: Seat, worth: Worth): number {
+  const { active } = g.public;
+  const now = worth(g, active);
+  const best = bestBarter(g, active, (deal) => offerWorth(g, deal, now, worth));
+  if (best <= 0) return -WEIGHTS.bother;
+  return seat === active ? best : 0;
+}
+
 /** What an offer adds to the worth of a position. */
-function offerWorth(g: Position, deal: Deal, now: number, worth: (g: Position) => number): number {
+function offerWorth(g: Position, deal: Deal, now: number, worth: Worth): number {
   const clauses = clauseWorth(deal) - BOTHER;
   if (!hasGoods(deal)) return clauses;
   const taken = ifTaken(g, deal);
-  return likelihood(g, taken, deal) * (worth(taken) - now) + clauses;
+  return likelihood(g, taken, deal) * (worth(taken, deal.from) - now) + clauses;
 }
 
 const hasGoods = ({ give, get, giveItems, getItems }: Deal) =>
