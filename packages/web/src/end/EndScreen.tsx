@@ -168,9 +168,9 @@ function End({ house, state, game, last, measures }: Finished) {
         />
       )}
       {outcome !== null && (
-        <LuckOfSeats house={house} table={state.id} game={game} say={say} seatName={seatName} />
+        <LuckOfSeats house={house} table={state.id} game={game} teller={told} say={say} seatName={seatName} />
       )}
-      {deals !== null && Own === undefined && (
+      {deals !== null && deals.ledger.length > 0 && Own === undefined && (
         <section>
           <h2>{say('talk.promises')}</h2>
           <ul className={style.words}>

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@entente/engine';
+import type { AnyGame, Seat, Teller, Types } from '@entente/engine';
 import type { House } from '../link/house.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
@@ -11,6 +11,7 @@ interface Props {
   house: House;
   table: string;
   game: AnyGame;
+  teller: Teller<Types>;
   say: Say;
   seatName(seat: Seat): string;
 }
@@ -19,13 +20,16 @@ interface Props {
 const WORTH_TELLING = 0.005;
 
 /** What dice and draws brought each seat, against what they bring on average. */
-export function LuckOfSeats({ house, table, game, say, seatName }: Props) {
+export function LuckOfSeats({ house, table, game, teller, say, seatName }: Props) {
   const later = useLater(table, async () => luckOf(game, await house.file(table)));
   if (later.state !== 'here' || later.value === null) return null;
   const { throws, of } = later.value;
   const most = Math.max(...of.map(Math.abs));
   if (most < WORTH_TELLING) return null;
-  const sign = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const sign = new Intl.NumberFormat(teller.language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  });
   return (
     <section>
       <h2>{say('end.luck')}</h2>
