@@ -1,4 +1,4 @@
-import { type Game, SeededChance, Table, type Types } from '@entente/engine';
+import { type Game, Referee, SeededChance, Table, type Types, view } from '@entente/engine';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botKinds, botOf, greedyBot, randomBot } from './index.ts';
@@ -79,6 +79,28 @@ describe('a greedy bot', () => {
     const options = { cards: 8, ties: 'carry' } as const;
     const won = wins(goofspiel, greedyBot(goofspiel, chance), randomBot(goofspiel, chance), 40, options);
     expect(won).toBeGreaterThan(20);
+  });
+});
+
+describe('a game that rates its choices', () => {
+  const cornered: typeof ticTacToe = {
+    ...ticTacToe,
+    rating: () => (choice) => (choice.cell === 8 ? 1 : 0),
+  };
+
+  function opening(game: typeof ticTacToe, seed: number): unknown {
+    const referee = new Referee(game, new SeededChance(seed));
+    return greedyBot(game, new SeededChance(seed)).choose(view(game, referee.start(2, {}), 0));
+  }
+
+  test('is taken at its word', () => {
+    for (let seed = 0; seed < 10; seed++) expect(opening(cornered, seed)).toMatchObject({ cell: 8 });
+  });
+
+  test('tries them out where it says nothing', () => {
+    const silent = { ...cornered, rating: () => null };
+    const openings = Array.from({ length: 10 }, (_, seed) => opening(silent, seed));
+    expect(openings).toEqual(Array.from({ length: 10 }, (_, seed) => opening(ticTacToe, seed)));
   });
 });
 
