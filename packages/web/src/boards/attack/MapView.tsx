@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import { MAPS, plannedMarches, plannedSailings, REGIONS, tradePath } from '@entente/game-attack';
+import { MAPS, plannedMarches, plannedSailings, REGIONS, type Region, tradePath } from '@entente/game-attack';
 import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow } from '../../map/region.ts';
@@ -11,6 +11,21 @@ import style from './map-view.module.css';
 import { neighboursOf } from './readings.ts';
 
 const OVERLAYS: readonly Overlay[] = ['pieces', 'reach', 'trade', 'governments', 'continents', 'bare'];
+
+/** Where regions lie closest together. */
+const EUROPE: readonly Region[] = [
+  'great_britain',
+  'scandinavia',
+  'finland',
+  'germany',
+  'france',
+  'spain',
+  'italy',
+  'balkans',
+  'eastern_europe',
+  'ukraine',
+  'turkey',
+];
 
 /** The world with its regions and sea areas, and arrows of what is planned. */
 export function MapView() {
@@ -41,6 +56,7 @@ export function MapView() {
           onChoose={(id, by) => table.select(id as Place, by)}
           onLook={setLooked}
           start={start}
+          {...(view.options.map === 'east' ? {} : { inset: EUROPE })}
           say={table.say}
         />
         <label className={style.overlay}>
