@@ -42,7 +42,7 @@ const CASES: Record<ObjectiveId, { met: Case; missed: Case }> = {
     met: { with: (s) => s.discs('NAM', 'factory') },
     missed: { with: (s) => void [s.discs('NAM', 'factory'), s.tep('NAM', 0), s.tep('SUD', 0)] },
   },
-  'CO-N03': { met: { counts: { unitsTraded: 5 } }, missed: { counts: { unitsTraded: 4 } } },
+  'CO-N03': { met: { counts: { unitsTraded: 6 } }, missed: { counts: { unitsTraded: 5 } } },
   'CO-N04': { met: { world: { stock: [3, 0, 0] } }, missed: { world: { stock: [2, 0, 0] } } },
   'CO-N05': { met: { world: { tokens: [4, 0, 0] } }, missed: { world: { tokens: [3, 0, 0] } } },
   'CO-N06': { met: { counts: { farmsBuilt: 4 } }, missed: { counts: { farmsBuilt: 3 } } },

@@ -23,7 +23,7 @@ export const NEUTRAL = [
     id: 'CO-N03',
     group: 'neutral',
     points: 13,
-    condition: { all: [{ m: 'unitsTraded', op: '>=', v: [5, 4, 4] }] },
+    condition: { all: [{ m: 'unitsTraded', op: '>=', v: [6, 5, 5] }] },
     first: { all: [{ m: 'unitsTraded', op: '>=', v: 2 }] },
   },
   {

@@ -74,7 +74,7 @@ export const cards = {
     'Kontrolliere mindestens eine Fabrik und 5/4/3 TEP auf deinen kontrollierten Gebieten.',
   'objective.CO-N03': 'Warenbörse',
   'objective.CO-N03.text':
-    'Handle in dieser Runde mindestens 5/4/4 Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft. (Erste Zahlen: zwei.)',
+    'Handle in dieser Runde mindestens 6/5/5 Einheiten mit anderen: Rationen oder TEP, gekauft oder verkauft. (Erste Zahlen: zwei.)',
   'objective.CO-N04': 'Volle Speicher',
   'objective.CO-N04.text': 'Ernähre alle deine Leute und behalte mindestens 3/2/2 Rationen.',
   'objective.CO-N05': 'Gesunde Finanzen',

@@ -67,7 +67,7 @@ export const cards = {
   'objective.CO-N02.text': 'Control at least one factory, and 5/4/3 TEP on the territories that you control.',
   'objective.CO-N03': 'Commodity Exchange',
   'objective.CO-N03.text':
-    'Trade at least 5/4/4 units with other players in this round: rations or TEP, bought or sold. (First numbers: two.)',
+    'Trade at least 6/5/5 units with other players in this round: rations or TEP, bought or sold. (First numbers: two.)',
   'objective.CO-N04': 'Full Granaries',
   'objective.CO-N04.text': 'Feed all your people and have at least 3/2/2 rations left.',
   'objective.CO-N05': 'Sound Finances',

@@ -72,7 +72,7 @@ export const cards = {
   'objective.CO-N02.text': 'Controlla almeno una fabbrica, e 5/4/3 TEP sui territori che controlli.',
   'objective.CO-N03': 'Borsa merci',
   'objective.CO-N03.text':
-    'Scambia almeno 5/4/4 unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti. (Primi numeri: due.)',
+    'Scambia almeno 6/5/5 unità con altri giocatori in questo giro: razioni o TEP, comprati o venduti. (Primi numeri: due.)',
   'objective.CO-N04': 'Granai pieni',
   'objective.CO-N04.text': 'Sfama tutta la tua gente e conserva almeno 3/2/2 razioni.',
   'objective.CO-N05': 'Conti in ordine',
