@@ -19,7 +19,8 @@ export const home = {
   'refuse.soldOut': 'Der Stapel ist leer: {advancement}.',
   'refuse.parts': 'Dir fehlen die Fortschritte, mit denen man {advancement} erwirbt.',
 
-  'log.drawn': '{seat} zieht {count, plural, one {# Karte} other {# Karten}}.',
+  'log.drawn':
+    '{count, plural, =0 {{seat} zieht nichts: Es sind keine Karten mehr da} one {{seat} zieht # Karte} other {{seat} zieht # Karten}}.',
   'log.cutDown':
     '{seat} legt {count, plural, one {# Karte} other {# Karten}} {influence} ab, um auf den Globalen Einfluss zu kommen.',
   'log.traded': '{seat} tauscht eine Karte {influence}.',

@@ -16,7 +16,8 @@ export const home = {
   'refuse.soldOut': 'No copy of {advancement} is left.',
   'refuse.parts': 'You do not hold the advancements that {advancement} costs.',
 
-  'log.drawn': '{seat} draws {count, plural, one {# card} other {# cards}}.',
+  'log.drawn':
+    '{count, plural, =0 {{seat} draws nothing: no cards are left} one {{seat} draws # card} other {{seat} draws # cards}}.',
   'log.cutDown':
     '{seat} discards {count, plural, one {# {influence} card} other {# {influence} cards}} to keep to Global Influence.',
   'log.traded': '{seat} trades in one {influence} card.',

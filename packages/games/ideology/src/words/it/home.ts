@@ -19,7 +19,8 @@ export const home = {
   'refuse.soldOut': 'Non ci sono più copie: {advancement}.',
   'refuse.parts': 'Non possiedi gli avanzamenti che servono per {advancement}.',
 
-  'log.drawn': '{seat} pesca {count, plural, one {# carta} other {# carte}}.',
+  'log.drawn':
+    '{count, plural, =0 {{seat} non pesca nulla: non ci sono più carte} one {{seat} pesca # carta} other {{seat} pesca # carte}}.',
   'log.cutDown':
     '{seat} scarta {count, plural, one {# carta} other {# carte}} di {influence} per scendere alla propria Influenza Globale.',
   'log.traded': '{seat} scambia una carta di {influence}.',
