@@ -74,6 +74,8 @@ test('by role and name only, as a screen reader does', async ({ page }) => {
       .filter({ hasText: /won|wins|tie/i })
       .first(),
   ).toBeAttached();
+  // Scores are told when all have bid for the last prize.
+  await expect(page.getByRole('link', { name: 'Result and debrief' })).toBeVisible();
   await page.getByRole('button', { name: 'Read the table' }).click();
   await page.getByRole('button', { name: 'Scores' }).click();
   await expect(page.getByRole('status').filter({ hasText: /Cobalt \d+\./ })).toBeVisible();
