@@ -18,7 +18,7 @@ import { words } from './words/index.ts';
 
 export const attack: Game<Attack> = {
   id: 'attack',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4, 5, 6, 7, 8],
   options: {
     map: ['both', 'west', 'east'],

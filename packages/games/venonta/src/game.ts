@@ -42,7 +42,7 @@ const RULES = [
 
 export const venonta: Game<Venonta> = {
   id: 'venonta',
-  version: 1,
+  version: 2,
   seats: [3, 4, 6],
   options: {
     actionCards: [true, false],

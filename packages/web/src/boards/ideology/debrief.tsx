@@ -18,9 +18,9 @@ const COURSE = [
 ] as const satisfies readonly (readonly [keyof Breakdown, string])[];
 
 /** What the influence of each ideology was made of, how it got there, and whose region was what in the end. */
-export default function IdeologyDebrief({ view: any, measures, teller, seatName }: DebriefProps) {
+export default function IdeologyDebrief({ view: seen, measures, teller, seatName }: DebriefProps) {
   // The end screen gives the debrief of a game the views of that game.
-  const view = any as unknown as IdeologyView;
+  const view = seen as unknown as IdeologyView;
   const tell = tellBy(teller);
   const all = breakdownOf(view, measures);
   return (

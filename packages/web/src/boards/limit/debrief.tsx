@@ -25,9 +25,9 @@ const PARTS = [
 ] as const satisfies readonly (readonly [keyof Points, string])[];
 
 /** The score in parts, and who would have won under other values. */
-export default function LimitDebrief({ view: any, teller, seatName }: DebriefProps) {
+export default function LimitDebrief({ view: seen, teller, seatName }: DebriefProps) {
   // The end screen gives the debrief of a game the views of that game.
-  const view = any as unknown as LimitView;
+  const view = seen as unknown as LimitView;
   const tell = tellBy(teller);
   const crises = countCrises(view.public);
   const seats = view.public.nations.map((_, seat) => seat);

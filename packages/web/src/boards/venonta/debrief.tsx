@@ -14,9 +14,9 @@ const REAL = {
 } as const;
 
 /** What the table has made of its world beside the real one, and what became of promises. */
-export default function VenontaDebrief({ view: any, measures, teller, seatName }: DebriefProps) {
+export default function VenontaDebrief({ view: seen, measures, teller, seatName }: DebriefProps) {
   // The end screen gives the debrief of a game the views of that game.
-  const view = any as unknown as VenontaView;
+  const view = seen as unknown as VenontaView;
   const tell = tellBy(teller);
   const { measured } = measures;
   const years = measured.map(({ round }) => yearOf(round));
