@@ -58,6 +58,8 @@ export const BOARD_WORDS = [
   'board.planned',
   'board.plannedBy',
   'board.plannedAttack',
+  'board.takeBack',
+  'board.stays',
   'board.pending',
   'board.tenActions',
   'board.government',

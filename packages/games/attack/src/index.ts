@@ -45,6 +45,7 @@ export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
 export { type NavalForces, type NavalOdds, navalOdds } from './odds/naval.ts';
 export { actionPrice } from './phases/action.ts';
 export {
+  engagedFleets,
   type PlannedMarch,
   type PlannedSailing,
   pendingBattles,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingBattles, plannedMarches, plannedSailings } from './plans.ts';
+import { engagedFleets, pendingBattles, plannedMarches, plannedSailings } from './plans.ts';
 import { cross, march, planning, sail } from './testing/moves.ts';
 import { Situation } from './testing/situation.ts';
 
@@ -29,4 +29,16 @@ test('a plan can be read in names', () => {
     { ship: 'destroyer', count: 1, path: ['northwest_atlantic', 'northeast_atlantic'] },
   ]);
   expect(pendingBattles(s.world)).toEqual([]);
+});
+
+test('attacks of Submarines are told as long as nothing else of theirs fights there', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'eastern_us', {}).nation(1, 'fascism', 'spain', {});
+  s.fleet(0, 'northwest_atlantic', { submarine: 1, destroyer: 1 });
+  s.fleet(1, 'northeast_atlantic', { destroyer: 1 });
+  planning(s).answer(...sail('submarine', 'northwest_atlantic', 'northeast_atlantic'));
+  s.answer({ do: 'engage', sea: 'northeast_atlantic', target: 1 });
+  expect(engagedFleets(s.world)).toEqual([{ sea: 'northeast_atlantic', opponent: 1 }]);
+  s.answer(...sail('destroyer', 'northwest_atlantic', 'northeast_atlantic'));
+  expect(engagedFleets(s.world)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { EDGES, REGIONS, type Region, SEAS, type Sea } from './data/map.ts';
 import { LAND_UNITS, type LandUnit, SHIPS, type Ship } from './data/terms.ts';
+import { fleetAfter } from './phases/move/available.ts';
 import { COUNT, FIRST, KIND, MARCH, ORIGIN, SECOND } from './phases/move/marches.ts';
 import { opponentOf, seaOf } from './phases/naval/pending.ts';
-import type { World } from './position.ts';
+import { SEATS, type World } from './position.ts';
 
 /** What a move has declared, in names: for boards and bots. */
 
@@ -54,3 +55,14 @@ export function plannedSailings({ movement: { sailings } }: World): PlannedSaili
 /** Naval battles of the active player that are still to be fought. */
 export const pendingBattles = ({ movement: { pending } }: World): { sea: Sea; opponent: number }[] =>
   pending.map((battle) => ({ sea: SEAS[seaOf(battle)], opponent: opponentOf(battle) }));
+
+/** Fleets that the active player’s Submarines are to attack where nothing else of his fights them (ATK-9.4). */
+export function engagedFleets(world: World): { sea: Sea; opponent: number }[] {
+  return world.movement.engaged.flatMap((seats, sea) => {
+    if (seats === 0 || fleetAfter(world, sea, true) === 0 || fleetAfter(world, sea, false) > 0) return [];
+    const opponents = Array.from({ length: SEATS }, (_, seat) => seat).filter(
+      (seat) => (seats & (1 << seat)) !== 0,
+    );
+    return opponents.map((opponent) => ({ sea: SEAS[sea], opponent }));
+  });
+}

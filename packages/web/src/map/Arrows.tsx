@@ -40,6 +40,11 @@ export function Arrows({ drawing, arrows, scale }: Props) {
         const colour = arrow.seat === undefined ? 'var(--line)' : lookOf(arrow.seat).colour;
         return (
           <g key={arrow.id}>
+            {arrow.about !== undefined && (
+              <path className={style.arrowReach} d={path} data-arrow={arrow.id}>
+                <title>{arrow.about}</title>
+              </path>
+            )}
             <path className={style.arrowHalo} d={path} />
             <path
               className={style.arrow}

@@ -13,7 +13,7 @@ import { Land } from './Land.tsx';
 import { roomFor } from './labels.ts';
 import style from './map.module.css';
 import { Patterns } from './Patterns.tsx';
-import { pressedRegion, under } from './press.ts';
+import { arrowUnder, pressedRegion, under } from './press.ts';
 import { type MapArrow, type MapRegion, seenFrom } from './region.ts';
 import { useCamera } from './useCamera.ts';
 
@@ -28,6 +28,8 @@ interface Props {
   neighbours(id: string): readonly string[];
   /** By a key the sheet that opens should take the focus. */
   onChoose(id: string, by: 'pointer' | 'key'): void;
+  /** An arrow that tells something was pressed, away from any counter. */
+  onArrow?(id: string): void;
   /** What the pointer or the focus is at; null when it leaves. */
   onLook?(id: string | null): void;
   /** Regions to begin with; otherwise the whole world. */
@@ -90,7 +92,9 @@ export function WorldMap(props: Props) {
   };
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const hit = pressedRegion(event, drawing, open);
+    const arrow = arrowUnder(event.target);
     if (hit !== null) props.onChoose(hit, 'pointer');
+    else if (arrow !== null) props.onArrow?.(arrow);
   };
   const copies = drawing.endless ? [-1, 0, 1] : [0];
   return (

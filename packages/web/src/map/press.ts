@@ -8,6 +8,11 @@ export function under(target: EventTarget): string | null {
   return (target as Element).closest<SVGElement>('[data-region]')?.dataset.region ?? null;
 }
 
+/** The arrow that an element belongs to. */
+export function arrowUnder(target: EventTarget): string | null {
+  return (target as Element).closest<SVGElement>('[data-arrow]')?.dataset.arrow ?? null;
+}
+
 /** What a press means: the counter nearest to it if there is one within reach, otherwise the land below it. */
 export function pressedRegion(
   event: MouseEvent<SVGSVGElement>,

@@ -43,6 +43,8 @@ export interface MapArrow {
   readonly seat?: Seat;
   /** Planned and not yet done: dashed. */
   readonly planned?: boolean;
+  /** Told where the pointer rests on it; only such an arrow can be pressed. */
+  readonly about?: string;
 }
 
 /** The width of the whole world in pixels below which counters are those from afar, and above which those from near. */

@@ -1,17 +1,9 @@
-import {
-  ACTIONS,
-  actionPrice,
-  LAND_UNITS,
-  pendingBattles,
-  plannedMarches,
-  plannedSailings,
-  SHIPS,
-} from '@entente/game-attack';
+import { ACTIONS, actionPrice, LAND_UNITS, SHIPS } from '@entente/game-attack';
 import actionStyle from '../world/actions.module.css';
 import style from '../world/sheet.module.css';
 import { Act, Actions, Why } from './Actions.tsx';
-import { nameOf } from './about.ts';
 import { useTable } from './context.ts';
+import { Planned } from './Planned.tsx';
 import { Production } from './Production.tsx';
 import { stacksOf } from './readings.ts';
 
@@ -82,37 +74,6 @@ function Ten() {
             </li>
           );
         })}
-      </ul>
-    </>
-  );
-}
-
-/** The move that is being planned or carried out, order by order. */
-export function Planned() {
-  const table = useTable();
-  const { tell, teller, world } = table;
-  const orders = [
-    ...plannedMarches(world).map(({ unit, count, path, by, attack }) =>
-      [
-        `${tell('board.units', { unit, count })}: ${path.map((region) => nameOf(region, table)).join(' → ')}`,
-        ...(by.length === 0 ? [] : [tell('board.plannedBy', { by })]),
-        ...(attack ? [tell('board.plannedAttack')] : []),
-      ].join(', '),
-    ),
-    ...plannedSailings(world).map(
-      ({ ship, count, path }) =>
-        `${count} × ${teller.term('ship', ship)}: ${path.map((sea) => nameOf(sea, table)).join(' → ')}`,
-    ),
-    ...pendingBattles(world).map(({ sea, opponent }) => tell('board.pending', { sea, target: opponent })),
-  ];
-  if (orders.length === 0) return null;
-  return (
-    <>
-      <h3 className={style.title}>{tell('board.planned')}</h3>
-      <ul className={style.parts}>
-        {orders.map((order) => (
-          <li key={order}>{order}</li>
-        ))}
       </ul>
     </>
   );

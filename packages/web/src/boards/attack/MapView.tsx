@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import { MAPS, plannedMarches, plannedSailings, REGIONS, type Region, tradePath } from '@entente/game-attack';
+import { MAPS, REGIONS, type Region, tradePath } from '@entente/game-attack';
 import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow } from '../../map/region.ts';
@@ -8,6 +8,7 @@ import { useSmall } from '../world/useSmall.ts';
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
+import { arrowsOf, pressArrow } from './plan.ts';
 import { neighboursOf } from './readings.ts';
 
 const OVERLAYS: readonly Overlay[] = ['pieces', 'reach', 'trade', 'governments', 'continents', 'bare'];
@@ -54,6 +55,7 @@ export function MapView() {
           selected={table.selected}
           neighbours={(id) => neighboursOf(view, id as Place)}
           onChoose={(id, by) => table.select(id as Place, by)}
+          onArrow={(arrow) => pressArrow(table, arrow)}
           onLook={setLooked}
           start={start}
           {...(view.options.map === 'east' ? {} : { inset: EUROPE })}
@@ -96,18 +98,4 @@ function tradeArrows(table: Table): MapArrow[] {
   return tradePaths(table).flatMap(({ seat, path }) =>
     (path ?? []).slice(1).map((to, at) => ({ id: `${seat} ${to}`, from: path?.[at] ?? to, to, seat })),
   );
-}
-
-/** What is planned, step by step; what has been declared is no plan any more. */
-function arrowsOf({ world, view }: Table): MapArrow[] {
-  const planned = view.flow.some(({ step }) => step === 'plan');
-  const paths = [...plannedMarches(world), ...plannedSailings(world)].map(({ path }) => path);
-  const arrows = new Map<string, MapArrow>();
-  for (const path of paths)
-    for (let at = 1; at < path.length; at++) {
-      const [from, to] = [path[at - 1], path[at]];
-      const id = `${from} ${to}`;
-      arrows.set(id, { id, from, to, seat: world.active, planned });
-    }
-  return [...arrows.values()];
 }

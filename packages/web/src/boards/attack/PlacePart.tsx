@@ -1,10 +1,11 @@
 import style from '../world/sheet.module.css';
 import { ActionList } from './Actions.tsx';
-import { Now, Planned } from './ActionsPart.tsx';
+import { Now } from './ActionsPart.tsx';
 import { nameOf } from './about.ts';
 import { useTable } from './context.ts';
 import { spotOf } from './lit.ts';
 import { Links, PlaceSheet } from './PlaceSheet.tsx';
+import { Planned } from './Planned.tsx';
 import { isSea } from './readings.ts';
 
 /** The place that is open. Where nothing can be done there, also where something can. */

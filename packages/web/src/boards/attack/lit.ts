@@ -21,6 +21,7 @@ export type Spot =
   | `resource:${EconomicCard}`
   | `act:${ActionId}`
   | 'step'
+  | 'plan'
   | 'battle'
   | 'auction'
   | 'production';
@@ -76,6 +77,10 @@ export function pointing(choice: Attack['choice']): Pointing {
       return { at: [`sea:${choice.into}`], from: `sea:${choice.sea}` };
     case 'refill':
       return at(`land:${choice.origin}`);
+    case 'takeBack':
+    case 'recall':
+    case 'callOff':
+      return at('plan');
     case 'act':
       return at(`act:${choice.action}`);
     case 'aimAt':

@@ -88,7 +88,7 @@ export function mayLeave(anew: readonly number[], region: number, kind: number):
 /** Is there just one land unit that will stay here (ATK-5.4)? */
 export const isLastToStay = (region: number): boolean => staying[region] === 1;
 
-/** How many units of the march at `at`, which ends here for now, may go on. */
+/** How many units of the march at `at`, which ends here for now, may go on or be taken back. */
 export function mayGoOn(world: World, at: number): number {
   const { movement, owner, active } = world;
   const count = movement.marches[at + COUNT];

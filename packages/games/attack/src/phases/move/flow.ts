@@ -56,6 +56,10 @@ export type MoveChoice =
   /** A second step; `port` is the sea area where the ships began. */
   | { do: 'sailOn'; sailing: number; ship: Ship; port: Sea; sea: Sea; into: Sea; count: number }
   | { do: 'engage'; sea: Sea; target: Seat }
+  /** An order is taken back before the plan is declared; `from` is where the units stand, `to` where they would go. */
+  | { do: 'takeBack'; march: number; unit: LandUnit; from: Region; to: Region; count: number }
+  | { do: 'recall'; sailing: number; ship: Ship; sea: Sea; into: Sea; count: number }
+  | { do: 'callOff'; sea: Sea; target: Seat }
   | { do: 'back' }
   | { do: 'declare' }
   | { do: 'allow' }

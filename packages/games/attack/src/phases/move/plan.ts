@@ -19,6 +19,7 @@ import {
   surfaceAfter,
 } from './available.ts';
 import { COUNT, FIRST, isShort, KIND, MARCH } from './marches.ts';
+import { isTakeBack, offerTakingBack, takeOrderBack } from './take-back.ts';
 
 /** Move, once in a turn (ATK-7.1). */
 export const move: Action = {
@@ -138,7 +139,7 @@ export const plan: Decision<Attack, 'plan'> = {
   kind: 'decision',
   rules: [
     ...['ATK-7.1', 'ATK-7.9', 'ATK-7.10', 'ATK-7.11', 'ATK-7.12', 'ATK-5.4', 'ATK-9.4', 'ATK-9.10'],
-    ...['ATK-2.1', 'ATK-2.7', 'ATK-R4', 'ATK-R5'],
+    ...['ATK-2.1', 'ATK-2.7', 'ATK-R4', 'ATK-R5', 'ATK-R26'],
   ],
   asks: (g) => g.public.active,
   choices(g, { blitzkrieg, anew }, _seat, offer) {
@@ -147,6 +148,8 @@ export const plan: Decision<Attack, 'plan'> = {
       offerFleets(g, anew, offer);
       offerAttacks(g, offer);
     }
+    // After a refusal the rest stays as it was declared (ATK-R9).
+    if (anew.length === 0) offerTakingBack(g, blitzkrieg, offer);
     offer.add(DECLARE);
   },
   prompt: (_view, { anew }) => ({ again: anew.length > 0 ? 'yes' : 'no' }),
@@ -159,7 +162,8 @@ export const plan: Decision<Attack, 'plan'> = {
       movement.engaged[SEA_OF[choice.sea]] |= 1 << choice.target;
       if (anew.length > 0) askAgain(movement);
       go.log('log.engaged', { seat, target: choice.target, sea: choice.sea });
-    } else if (choice.do === 'declare') {
+    } else if (isTakeBack(choice)) takeOrderBack(g, seat, choice, go);
+    else if (choice.do === 'declare') {
       go.log('log.declared', { seat, units: total(movement.marches), vessels: total(movement.sailings) });
       go.next({ step: 'permissions', blitzkrieg, refused: [] });
     }

@@ -56,6 +56,8 @@ export const board = {
   'board.planned': 'Geplant',
   'board.plannedBy': 'über {by}',
   'board.plannedAttack': 'Angriff',
+  'board.takeBack': 'Zurücknehmen',
+  'board.stays': 'Bleibt',
   'board.pending': 'Bevorstehende Seeschlacht gegen {target}: {sea}',
   'board.tenActions': 'Die zehn Aktionen',
   'board.government': 'Regierung',

@@ -28,6 +28,9 @@ export const move = {
   'choice.sail': '{count} × {ship}: {sea} → {into}',
   'choice.sailOn': '{count} × {ship} ({port}) weiter: {sea} → {into}',
   'choice.engage': 'U-Boote greifen {target} an: {sea}',
+  'choice.takeBack': 'Zurücknehmen: {count} × {unit}, {from} → {to}',
+  'choice.recall': 'Zurücknehmen: {count} × {ship}, {sea} → {into}',
+  'choice.callOff': 'U-Boote greifen {target} nicht an: {sea}',
   'choice.back': 'Zurück',
   'choice.declare': 'Bewegung erklären',
   'choice.allow': 'Erlauben',
@@ -42,6 +45,8 @@ export const move = {
   'choice.endStrategic': 'Verlegung beenden',
 
   'refuse.lastUnit': 'Eine Landeinheit muss bleiben: {region}.',
+  'refuse.relieves':
+    'Andere verlassen die Region nur, weil diese Einheiten kommen: Nimm zuerst jene zurück. {region}.',
   'refuse.notConcerned': 'Einheiten dieser Region wurde nichts verweigert: Für sie gilt, was angesagt ist.',
   'refuse.blitzkriegUnits': 'Ein Blitzkrieg bewegt nur Panzer und Flugzeuge.',
   'refuse.canalClosed': 'Der Kanal ist dir verschlossen: Seine Region hat eine andere Regierung. {canal}.',
@@ -49,6 +54,9 @@ export const move = {
   'refuse.laneDenied': '{seat} hat dir die Überfahrt verweigert: {sea}.',
 
   'log.engaged': '{seat} schickt U-Boote gegen {target}: {sea}.',
+  'log.tookBack': '{seat} nimmt zurück: {count} × {unit}, {from} → {to}.',
+  'log.recalled': '{seat} nimmt zurück: {count} × {ship}, {sea} → {into}.',
+  'log.calledOff': '{seat} schickt doch keine U-Boote gegen {target}: {sea}.',
   'log.declared':
     '{seat} erklärt eine Bewegung von {units, plural, one {# Landeinheit} other {# Landeinheiten}} und {vessels, plural, one {# Schiff} other {# Schiffen}}.',
   'log.marches': '{seat}: {count} × {unit}, {from} → {to}.',

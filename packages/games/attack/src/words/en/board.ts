@@ -56,6 +56,8 @@ export const board = {
   'board.planned': 'Planned',
   'board.plannedBy': 'across {by}',
   'board.plannedAttack': 'attack',
+  'board.takeBack': 'Take back',
+  'board.stays': 'It stays',
   'board.pending': 'Naval battle to come in {sea} against {target}',
   'board.tenActions': 'The ten actions',
   'board.government': 'Government',

@@ -24,6 +24,9 @@ export const move = {
   'choice.sail': 'Sail {count} × {ship} from {sea} to {into}',
   'choice.sailOn': 'Sail {count} × {ship} of {port} on from {sea} to {into}',
   'choice.engage': 'Submarines attack {target} in {sea}',
+  'choice.takeBack': 'Take back {count} × {unit} from {from} to {to}',
+  'choice.recall': 'Take back {count} × {ship} from {sea} to {into}',
+  'choice.callOff': 'Submarines do not attack {target} in {sea}',
   'choice.back': 'Back',
   'choice.declare': 'Declare the move',
   'choice.allow': 'Allow it',
@@ -38,6 +41,7 @@ export const move = {
   'choice.endStrategic': 'The Strategic Move is done',
 
   'refuse.lastUnit': 'One land unit must stay in {region}.',
+  'refuse.relieves': 'Others leave {region} only because these units come: take those back first.',
   'refuse.notConcerned': 'Passage was not refused to units of this region: they stay with what was declared.',
   'refuse.blitzkriegUnits': 'A Blitzkrieg moves Tanks and Planes only.',
   'refuse.canalClosed': 'The canal is closed to you: its region has another government. {canal}.',
@@ -45,6 +49,9 @@ export const move = {
   'refuse.laneDenied': '{seat} has refused you the crossing of {sea}.',
 
   'log.engaged': '{seat} sends Submarines against {target} in {sea}.',
+  'log.tookBack': '{seat} takes back: {count} × {unit} from {from} to {to}.',
+  'log.recalled': '{seat} takes back: {count} × {ship} from {sea} to {into}.',
+  'log.calledOff': '{seat} does not send Submarines against {target} in {sea} after all.',
   'log.declared':
     '{seat} declares a move of {units, plural, one {# land unit} other {# land units}} and {vessels, plural, one {# ship} other {# ships}}.',
   'log.marches': '{seat}: {count} × {unit} from {from} to {to}.',

@@ -56,6 +56,8 @@ export const board = {
   'board.planned': 'In programma',
   'board.plannedBy': 'attraverso {by}',
   'board.plannedAttack': 'attacco',
+  'board.takeBack': 'Annulla',
+  'board.stays': 'Resta',
   'board.pending': 'Battaglia navale in arrivo in {sea} contro {target}',
   'board.tenActions': 'Le dieci azioni',
   'board.government': 'Governo',

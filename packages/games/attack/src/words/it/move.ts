@@ -27,6 +27,9 @@ export const move = {
   'choice.sail': 'Naviga con {count} × {ship}: {sea} → {into}',
   'choice.sailOn': 'Prosegui con {count} × {ship} ({port}): {sea} → {into}',
   'choice.engage': 'I Sottomarini attaccano {target}: {sea}',
+  'choice.takeBack': 'Annulla {count} × {unit}: {from} → {to}',
+  'choice.recall': 'Annulla {count} × {ship}: {sea} → {into}',
+  'choice.callOff': 'I Sottomarini non attaccano {target}: {sea}',
   'choice.back': 'Indietro',
   'choice.declare': 'Dichiara lo spostamento',
   'choice.allow': 'Permetti',
@@ -41,6 +44,8 @@ export const move = {
   'choice.endStrategic': 'Spostamento strategico finito',
 
   'refuse.lastUnit': 'Una unità di terra deve restare: {region}.',
+  'refuse.relieves':
+    'Altre unità lasciano la regione solo perché arrivano queste: annulla prima quelle. {region}.',
   'refuse.notConcerned':
     'Alle unità di questa regione nulla è stato negato: per loro vale quanto dichiarato.',
   'refuse.blitzkriegUnits': 'La Guerra lampo muove solo Carri Armati e Aerei.',
@@ -49,6 +54,9 @@ export const move = {
   'refuse.laneDenied': '{seat} ti ha negato la traversata: {sea}.',
 
   'log.engaged': '{seat} manda Sottomarini contro {target}: {sea}.',
+  'log.tookBack': '{seat} annulla: {count} × {unit}, {from} → {to}.',
+  'log.recalled': '{seat} annulla: {count} × {ship}, {sea} → {into}.',
+  'log.calledOff': '{seat} non manda più Sottomarini contro {target}: {sea}.',
   'log.declared':
     '{seat} dichiara uno spostamento di {units, plural, one {# unità di terra} other {# unità di terra}} e {vessels, plural, one {# nave} other {# navi}}.',
   'log.marches': '{seat}: {count} × {unit}, {from} → {to}.',
