@@ -7,9 +7,13 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
-/** Carries questions to the thread that holds the file, and its answers back. */
+/**
+ * Carries questions to the thread that holds the file, and its answers back. The thread ends by itself when it is told to:
+ * to terminate it from here while it is inside SQLite would abort the whole process.
+ */
 export class Messenger {
   private readonly thread: Worker;
+  private readonly exit: Promise<void>;
   private readonly waiting: Waiting[] = [];
   private gone: Error | null = null;
 
@@ -23,11 +27,16 @@ export class Messenger {
       else first?.reject(new StoreFault(reply.fault.message, reply.fault.code));
       if (this.waiting.length === 0) this.thread.unref();
     });
-    this.thread.on('error', (fault) => void this.end(fault));
-    this.thread.on('exit', () => void this.end(new Error('the thread of the store has ended')));
+    this.thread.on('error', (fault) => this.lose(fault));
+    this.exit = new Promise((resolve) => {
+      this.thread.on('exit', () => {
+        this.lose(new Error('the thread of the store has ended'));
+        resolve();
+      });
+    });
   }
 
-  ask<Ask extends Request['ask']>(request: Extract<Request, { ask: Ask }>): Promise<Answers[Ask]> {
+  ask<Ask extends keyof Answers>(request: Extract<Request, { ask: Ask }>): Promise<Answers[Ask]> {
     const { gone } = this;
     if (gone !== null) return Promise.reject(gone);
     return new Promise<Answers[Ask]>((resolve, reject) => {
@@ -37,9 +46,16 @@ export class Messenger {
     });
   }
 
-  async end(why = new Error('the store is closed')): Promise<void> {
+  /** Whatever was asked before is answered first. */
+  async close(): Promise<void> {
+    this.gone ??= new Error('the store is closed');
+    this.thread.ref();
+    this.thread.postMessage({ ask: 'close' } satisfies Request);
+    await this.exit;
+  }
+
+  private lose(why: Error): void {
     this.gone ??= why;
     for (const { reject } of this.waiting.splice(0)) reject(why);
-    await this.thread.terminate();
   }
 }

@@ -4,6 +4,7 @@ export type Request =
   | { readonly ask: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   /** Of `Write[]`, as JSON: one text crosses between threads much faster than many small objects. */
   | { readonly ask: 'commit'; readonly writes: string }
+  /** The last one. Its answer is that the thread ends. */
   | { readonly ask: 'close' };
 
 export interface Rows {
@@ -15,7 +16,6 @@ export interface Answers {
   open: null;
   query: Rows;
   commit: boolean[];
-  close: null;
 }
 
 export type Reply =

@@ -33,15 +33,14 @@ export class SqliteStore extends SharedStore {
       // Nobody else can be there, so promises of the process before this one are void.
       await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();
     } catch (fault) {
-      await this.messenger.end();
+      await this.messenger.close();
       throw fault;
     }
   }
 
   override async close(): Promise<void> {
     await super.close();
-    await this.messenger.ask({ ask: 'close' });
-    await this.messenger.end();
+    await this.messenger.close();
   }
 
   /** Takes the one connection as a whole, so that it never lands inside another transaction. */

@@ -11,7 +11,7 @@ function opened(): SqliteFile {
   return file;
 }
 
-function answerTo(request: Request): Answers[keyof Answers] {
+function answerTo(request: Exclude<Request, { ask: 'close' }>): Answers[keyof Answers] {
   switch (request.ask) {
     case 'open':
       file = new SqliteFile(request.folder, request.limit);
@@ -20,14 +20,10 @@ function answerTo(request: Request): Answers[keyof Answers] {
       return opened().query(request.sql, request.parameters);
     case 'commit':
       return opened().commit(JSON.parse(request.writes) as Write[]);
-    case 'close':
-      file?.close();
-      file = null;
-      return null;
   }
 }
 
-function replyTo(request: Request): Reply {
+function replyTo(request: Parameters<typeof answerTo>[0]): Reply {
   try {
     return { answer: answerTo(request) };
   } catch (fault) {
@@ -38,5 +34,9 @@ function replyTo(request: Request): Reply {
 }
 
 parentPort?.on('message', (request: Request) => {
-  parentPort?.postMessage(replyTo(request));
+  if (request.ask === 'close') {
+    file?.close();
+    // Nothing is left to wait for: the thread ends.
+    parentPort?.close();
+  } else parentPort?.postMessage(replyTo(request));
 });
