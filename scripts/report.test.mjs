@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closingLine, countBrowserTests, countTests } from './lib/report.mjs';
+import { closingLine, countBrowserTests, countTests, listTroubles } from './lib/report.mjs';
 
 it('adds up the checks and the tests', () => {
   const counts = [
@@ -12,11 +12,35 @@ it('adds up the checks and the tests', () => {
 
 it('counts a test file that cannot be loaded as one failure', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+    { name: 'a', status: 'failed', assertionResults: [] },
+    {
+      name: 'b',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'one', status: 'passed' },
+        { fullName: 'two', status: 'failed' },
+      ],
+    },
   ];
   const report = { success: false, numPassedTests: 1, numFailedTests: 1, testResults };
   expect(countTests(report)).toEqual({ passed: 1, failed: 2 });
+});
+
+it('names what failed and what a dying process left behind', () => {
+  const assertionResults = ['passed', 'failed', 'pending'].map((status) => ({
+    fullName: `is ${status}`,
+    status,
+  }));
+  const files = [
+    { name: 'a', status: 'failed', assertionResults: [] },
+    { name: 'b', status: 'passed', assertionResults },
+    { name: 'c', status: 'passed', assertionResults: [] },
+  ];
+  expect(listTroubles(files)).toEqual([
+    'could not be loaded: a',
+    'failed: b: is failed',
+    'not finished: b: is pending',
+  ]);
 });
 
 it('never calls a run that went wrong a success', () => {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, giveUp } from './lib/install.mjs';
-import { closingLine, countBrowserTests, countTests } from './lib/report.mjs';
+import { closingLine, countBrowserTests, countTests, listTroubles } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
 /** Biome wants to be told. */
@@ -78,11 +78,11 @@ async function unit() {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code, output, seconds } = await runTool(['vitest', 'vitest', 'run', ...reporters, ...paths]);
     // Without any test there is no report.
-    const count = existsSync(file)
-      ? countTests(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0 };
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    const count = report === null ? { passed: 0, failed: 0 } : countTests(report);
     if (code !== 0) count.failed = Math.max(1, count.failed);
-    announce(`unit: ${count.passed + count.failed} tests`, count, seconds, output);
+    const troubles = listTroubles(report?.testResults ?? []);
+    announce(`unit: ${count.passed + count.failed} tests`, count, seconds, [output, ...troubles].join('\n'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@
 /**
  * What vitest's JSON report counts. A file that cannot even be loaded has no tests to count: it is one failure.
  *
- * @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile
+ * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile
  * @param {{ success: boolean, numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} report
  * @returns {Count}
  */
@@ -17,6 +17,22 @@ export function countTests({ success, numPassedTests, numFailedTests, testResult
   );
   const failed = numFailedTests + unloadable.length;
   return { passed: numPassedTests, failed: success ? failed : Math.max(1, failed) };
+}
+
+/**
+ * A line for each test that failed, or that never came to its end because its process died.
+ *
+ * @param {TestFile[]} files
+ * @returns {string[]}
+ */
+export function listTroubles(files) {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed' || test.status === 'pending');
+    if (tests.length === 0) return status === 'failed' ? [`could not be loaded: ${name}`] : [];
+    return tests.map(
+      (test) => `${test.status === 'failed' ? 'failed' : 'not finished'}: ${name}: ${test.fullName}`,
+    );
+  });
 }
 
 /**
