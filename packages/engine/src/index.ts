@@ -52,6 +52,7 @@ export {
   type ScenarioResult,
   type Step as ScenarioStep,
 } from './scenario/index.ts';
+export { closings } from './table/closing.ts';
 export {
   type ChanceSource,
   type Entry,
@@ -61,7 +62,7 @@ export {
   parseGameFile,
 } from './table/file.ts';
 export { hashPosition, useDigest } from './table/hash.ts';
-export { isMark } from './table/mark.ts';
+export { type Closing, isMark } from './table/mark.ts';
 export type { MeasuredRound } from './table/measure.ts';
 export { type Answer, type LogEntry, type Snapshot, Table } from './table/table.ts';
 export { type Verdict, verify } from './table/verify.ts';

@@ -55,8 +55,8 @@ export const shown = z.strictObject({
   /** Empty unless the viewer is asked. */
   offers: z.array(offer),
   refused: z.array(refused),
-  /** May the viewer take back its last choice by itself? */
-  undo: z.boolean(),
+  /** What the viewer may take back by itself: its last choice. Null when it may not. */
+  undo: z.nullable(choice),
 });
 export type Shown = z.infer<typeof shown>;
 

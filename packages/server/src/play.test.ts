@@ -162,9 +162,9 @@ describe('going back', () => {
     const line = await ann.sit(table.id);
     const bid = { kind: 'command', seat: 0, question: '0.0', choice: { do: 'bid', card: 3 } } as const;
     await line.command({ ...bid, id: newCommandId() });
-    expect(latestView(line, 0)?.shown).toMatchObject({ question: '0.1', undo: true, offers: [] });
+    expect(latestView(line, 0)?.shown).toMatchObject({ question: '0.1', undo: { do: 'bid' }, offers: [] });
     await line.command({ kind: 'undo', id: newCommandId(), seat: 0, question: '0.1' });
-    expect(latestView(line, 0)?.shown).toMatchObject({ question: '0.0', undo: false });
+    expect(latestView(line, 0)?.shown).toMatchObject({ question: '0.0', undo: null });
     expect(latestView(line, 0)?.shown.offers).toHaveLength(5);
   });
 

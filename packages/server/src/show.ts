@@ -24,12 +24,13 @@ export function show(play: Play, viewer: Viewer, open: boolean): Shown {
       choices === null
         ? []
         : choices.refused.map(({ choice, refusal }) => ({ choice: plain(choice), refusal })),
-    undo: open && viewer !== 'spectator' && table.mayUndo(viewer),
+    undo: open && viewer !== 'spectator' ? plainOr(table.undoes(viewer)) : null,
   };
 }
 
 /** A choice is flat JSON; the wire does not know its game's type. */
 const plain = (choice: Choice): WireOffer['choice'] => ({ ...choice });
+const plainOr = (choice: Choice | null) => (choice === null ? null : plain(choice));
 
 function wireOffer({ choice, fill }: { choice: Choice; fill?: Amount | Form<Choice> }): WireOffer {
   if (fill === undefined) return { choice: plain(choice) };

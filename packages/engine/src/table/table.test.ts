@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../chance/keyed.ts';
 import { type Errand, errand, errandHeader } from '../testing/errand.ts';
+import { closings } from './closing.ts';
 import { GameFileError, parseGameFile } from './file.ts';
 import { hashPosition } from './hash.ts';
 import { Table } from './table.ts';
@@ -62,6 +63,44 @@ describe('undo follows facts', () => {
   test('nobody undoes for another seat', () => {
     const table = play(seated(), [0, { do: 'spend', amount: 1 }]);
     expect(table.undo(1)).toMatchObject({ ok: false });
+  });
+
+  test('it is known beforehand what cannot be taken back, and why', () => {
+    const table = seated();
+    const why = closings(errand, table.view(0));
+    const choices: Errand['choice'][] = [
+      { do: 'spend', amount: 1 },
+      { do: 'roll' },
+      { do: 'draw' },
+      { do: 'peek' },
+      { do: 'end' },
+    ];
+    expect(choices.map(why)).toEqual([null, 'chance', 'shown', 'shown', 'others']);
+    for (const choice of choices) {
+      const tried = play(seated(), [0, choice]);
+      expect([choice.do, tried.mayUndo(0)]).toEqual([choice.do, why(choice) === null]);
+    }
+    expect(table.position).toEqual(seated().position);
+    expect(closings(errand, table.view('spectator'))({ do: 'roll' })).toBeNull();
+  });
+
+  test('only the last answer given in secret closes', () => {
+    const table = play(seated(), [0, { do: 'end' }], [1, { do: 'end' }]);
+    const yes = { do: 'vote', mood: 'yes' } as const;
+    expect(closings(errand, table.view(0))(yes)).toBeNull();
+    play(table, [1, yes], [1, yes], [0, yes]);
+    expect(closings(errand, table.view(0))(yes)).toBe('shown');
+  });
+
+  test('it is known what would be taken back', () => {
+    const table = play(seated(), [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 2 }]);
+    expect([table.undoes(0), table.undoes(1)]).toEqual([{ do: 'spend', amount: 2 }, null]);
+    table.undo(0);
+    expect(table.undoes(0)).toEqual({ do: 'spend', amount: 1 });
+    table.undo(0);
+    expect(table.undoes(0)).toBeNull();
+    play(table, [0, { do: 'end' }], [1, { do: 'end' }], [0, { do: 'vote', mood: 'no' }]);
+    expect(table.undoes(0)).toEqual({ do: 'vote', mood: 'no' });
   });
 
   test('an answer given in secret can be taken back alone', () => {

@@ -192,6 +192,15 @@ export class Table<T extends Types> {
     return this.past.length > 0 && this.position.asked[0] === seat;
   }
 
+  /** What `seat` would take back by going back one choice by itself; null when it may not. */
+  undoes(seat: Seat): T['choice'] | null {
+    if (!this.mayUndo(seat)) return null;
+    const entry = this.entries[this.past.at(-1)?.entries ?? -1];
+    return (
+      this.position.answers[seat]?.at(-1) ?? (entry !== undefined && 'choice' in entry ? entry.choice : null)
+    );
+  }
+
   /** A seat goes back one choice, by itself. */
   undo(seat: Seat): Answer {
     if ((this.position.answers[seat]?.length ?? 0) > 0) return this.retract(seat);

@@ -13,7 +13,6 @@ const empty: Session = {
   lifted: null,
   pending: null,
   trouble: null,
-  lastChoice: null,
 };
 
 const line = (at: number, say: string): LogLine => ({ at, say, with: {} });
@@ -28,7 +27,7 @@ function view(viewer: Shown['viewer'], from: number, lines: LogLine[]): ServerMe
     prompt: null,
     offers: [],
     refused: [],
-    undo: false,
+    undo: null,
   };
   return { kind: 'view', n: 1, mark: '', shown, log: { from, lines } };
 }

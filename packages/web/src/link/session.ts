@@ -22,8 +22,6 @@ export interface Session {
   /** The command that is not answered yet. */
   readonly pending: string | null;
   readonly trouble: Trouble | null;
-  /** What this seat chose last, so that undo can say what it takes back. */
-  readonly lastChoice: Choice | null;
 }
 
 const EMPTY: Session = {
@@ -36,7 +34,6 @@ const EMPTY: Session = {
   lifted: null,
   pending: null,
   trouble: null,
-  lastChoice: null,
 };
 
 export interface Table {
@@ -74,12 +71,12 @@ export function openTable(id: string): Table {
     house,
     choose(seat, question, choice) {
       const sent = command();
-      store.setState({ pending: sent, trouble: null, lastChoice: choice });
+      store.setState({ pending: sent, trouble: null });
       line?.send({ kind: 'command', id: sent, seat, question, choice: { ...choice } });
     },
     undo(seat, question) {
       const sent = command();
-      store.setState({ pending: sent, trouble: null, lastChoice: null });
+      store.setState({ pending: sent, trouble: null });
       line?.send({ kind: 'undo', id: sent, seat, question });
     },
     lift(seat) {
@@ -126,7 +123,7 @@ export function after(session: Session, message: ServerMessage): Session {
     case 'refusal': {
       const pending = session.pending === message.id ? null : session.pending;
       const trouble = { words: message.words, rule: message.refusal.rule };
-      return { ...session, pending, trouble, lastChoice: null };
+      return { ...session, pending, trouble };
     }
     case 'talk': {
       const known = new Set(session.talk.map(({ number }) => number));

@@ -62,7 +62,7 @@ describe('a table on this device', () => {
   test('lets an answer be taken back while others think', () => {
     const table = deal({ kind: 'me' }, { kind: 'me' });
     table.take(0, { do: 'bid', card: 4 } as never);
-    expect(table.shown(0)).toMatchObject({ undo: true, offers: [] });
+    expect(table.shown(0)).toMatchObject({ undo: { do: 'bid', card: 4 }, offers: [] });
     expect(table.undo(0)).toBeNull();
     expect(table.shown(0).offers).toHaveLength(5);
   });

@@ -86,9 +86,10 @@ export class LocalTable {
   }
 
   shown(viewer: Viewer): Shown {
+    const back = viewer === 'spectator' ? null : this.table.undoes(viewer);
     return {
       ...shownOf(this.table, viewer, this.moment, this.question(viewer)),
-      undo: viewer !== 'spectator' && this.table.mayUndo(viewer),
+      undo: back === null ? null : { ...back },
     };
   }
 
@@ -202,7 +203,7 @@ function shownOf(table: Table<Types>, viewer: Viewer, moment: number, question: 
       return { choice: open, fill: { kind: 'form' as const, blanks: mutable(fill.blanks) } };
     }),
     refused: (choices?.refused ?? []).map(({ choice, refusal }) => ({ choice: { ...choice }, refusal })),
-    undo: false,
+    undo: null,
   };
 }
 

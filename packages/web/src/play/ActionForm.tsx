@@ -6,6 +6,7 @@ import { spaced } from '../ui/spaced.ts';
 import style from './action-form.module.css';
 import { isNeeded } from './deals.ts';
 import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from './intents.ts';
+import { useSealed } from './Seals.tsx';
 import type { Play } from './usePlay.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** A choice with blanks: fill in, read the whole in words, then do it. */
 export function ActionForm({ play, action }: Props) {
   const { say, teller } = play;
+  const sealed = useSealed();
   const [values, setValues] = useState(() => firstValues(action));
   const set = (field: string, value: unknown) => setValues((before) => ({ ...before, [field]: value }));
   const choice = choiceOf([action], { action: action.id, values });
@@ -49,6 +51,7 @@ export function ActionForm({ play, action }: Props) {
         data-action={action.id}
         aria-label={label}
         onClick={() => play.act({ action: action.id, values })}
+        {...sealed(action.id)}
       >
         {label || say('play.confirm')}
       </Button>

@@ -4,6 +4,7 @@ import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
 import { Fold } from './Fold.tsx';
 import type { Action } from './intents.ts';
+import { useSealed } from './Seals.tsx';
 import type { Play } from './usePlay.ts';
 
 /** With more than this many a field to find one is shown. */
@@ -19,6 +20,7 @@ interface Props {
 /** Everything that can be done now, in words. The interface; a board is an enhancement of it. */
 export function ActionTray({ play, drawn, openRule }: Props) {
   const { say, actions, chosen, shown } = play;
+  const sealed = useSealed();
   const tray = useRef<HTMLElement>(null);
   // A new question is read from its first answer on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question scrolls back
@@ -67,6 +69,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   data-action={action.id}
                   aria-pressed={chosen === null ? undefined : chosen.action === action.id}
                   onClick={() => play.act({ action: action.id })}
+                  {...sealed(action.id)}
                 >
                   {number <= 9 && (
                     <span className={style.number} aria-hidden="true">

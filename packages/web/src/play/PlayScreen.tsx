@@ -16,6 +16,7 @@ import { PhoneTabs } from './PhoneTabs.tsx';
 import { Players } from './Players.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import style from './play.module.css';
+import { SealsOf } from './Seals.tsx';
 import { type Jump, Side } from './Side.tsx';
 import { TopLine } from './TopLine.tsx';
 import { useKeys } from './useKeys.ts';
@@ -31,7 +32,12 @@ export type Pane = 'board' | 'players' | 'side';
 
 export function PlayScreen({ table, game }: { table: Table; game: AnyGame }) {
   const play = usePlay(table, game);
-  return play === null ? <Waiting /> : <Screen play={play} />;
+  if (play === null) return <Waiting />;
+  return (
+    <SealsOf play={play}>
+      <Screen play={play} />
+    </SealsOf>
+  );
 }
 
 function Screen({ play }: { play: Play }) {

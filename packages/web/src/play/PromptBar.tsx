@@ -5,6 +5,7 @@ import type { Key } from '../words/index.ts';
 import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import style from './prompt-bar.module.css';
+import { useCommonSeal } from './Seals.tsx';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -12,6 +13,7 @@ import type { Play } from './usePlay.ts';
 export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
+  const seal = useCommonSeal();
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
@@ -21,9 +23,17 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           <p className={style.prompt} id="prompt" tabIndex={-1}>
             {promptWords(play)}
           </p>
+          {seal !== null && chosen === null && (
+            <p className={style.seal} data-seal="">
+              {seal}
+            </p>
+          )}
           <Notices play={play} />
           {chosen !== null && (
-            <p className={style.chosen}>{say('play.chosen', { what: play.chosenLabel })}</p>
+            <p className={style.chosen}>
+              {say('play.chosen', { what: play.chosenLabel })}
+              {play.chosenSeal !== null && <span className={style.seal}> {play.chosenSeal}</span>}
+            </p>
           )}
           {session.trouble !== null && (
             <p className={style.trouble}>

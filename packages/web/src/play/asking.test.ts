@@ -3,17 +3,21 @@ import { isAskedTwice } from './asking.ts';
 
 describe('a choice is confirmed', () => {
   test.each([
-    ['always', false, true],
-    ['always', true, true],
-    ['touch', false, false],
-    ['touch', true, true],
-    ['never', true, false],
-  ] as const)('%s, by touch %s: %s', (confirm, byTouch, asked) => {
-    expect(isAskedTwice(confirm, byTouch, null)).toBe(asked);
-    expect(isAskedTwice(confirm, byTouch, 30_000)).toBe(asked);
+    ['always', false, false, true],
+    ['always', true, false, true],
+    ['final', false, false, false],
+    ['final', false, true, true],
+    ['final', true, false, true],
+    ['touch', false, true, false],
+    ['touch', true, false, true],
+    ['never', true, true, false],
+  ] as const)('%s, by touch %s, final %s: %s', (confirm, byTouch, final, asked) => {
+    const isFinal = () => final;
+    expect(isAskedTwice(confirm, { byTouch, isFinal, left: null })).toBe(asked);
+    expect(isAskedTwice(confirm, { byTouch, isFinal, left: 30_000 })).toBe(asked);
   });
 
   test('not when less than half a minute is left', () => {
-    expect(isAskedTwice('always', true, 29_999)).toBe(false);
+    expect(isAskedTwice('always', { byTouch: true, isFinal: () => true, left: 29_999 })).toBe(false);
   });
 });

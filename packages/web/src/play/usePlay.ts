@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type Choice,
-  type Seat,
-  type Teller,
-  type Types,
-  teller,
-  type Viewer,
-} from '@entente/engine';
+import { type AnyGame, type Seat, type Teller, type Types, teller, type Viewer } from '@entente/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LogLine, Shown, TableState } from '../link/messages.ts';
@@ -16,6 +8,7 @@ import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { isAskedTwice } from './asking.ts';
 import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
+import { sealInWords, sealOf } from './seals.ts';
 import { useAutoAnswer } from './useAutoAnswer.ts';
 
 const NO_LINES: readonly LogLine[] = [];
@@ -41,6 +34,8 @@ export interface Play {
   /** The intent that waits to be confirmed. */
   readonly chosen: Intent | null;
   readonly chosenLabel: string;
+  /** Why what waits to be confirmed cannot be taken back, in words; null when it can. */
+  readonly chosenSeal: string | null;
   readonly myTurn: boolean;
   seatName(seat: Seat): string;
   act(intent: Intent): void;
@@ -80,20 +75,26 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
   );
   const act = useCallback(
     (intent: Intent) => {
-      if (choiceOf(actions, intent) === null || shown === undefined) return;
+      const choice = choiceOf(actions, intent);
+      if (choice === null || shown === undefined) return;
       table.clearTrouble();
       const due = viewer === 'spectator' ? null : (state?.chairs[viewer]?.clock?.due ?? null);
       const left = due === null ? null : due - session.ahead - Date.now();
-      if (isAskedTwice(confirmation, touching.current, left)) setChosen({ intent, question: shown.question });
+      // Where nothing else can be done there is nothing to think over.
+      const isFinal = () =>
+        actions.filter(({ kind }) => kind !== 'refused').length > 1 &&
+        sealOf(game, shown.view, choice) !== null;
+      if (isAskedTwice(confirmation, { byTouch: touching.current, isFinal, left }))
+        setChosen({ intent, question: shown.question });
       else send(intent);
     },
-    [actions, confirmation, send, session.ahead, shown, state, table, touching, viewer],
+    [actions, confirmation, game, send, session.ahead, shown, state, table, touching, viewer],
   );
   useAutoAnswer(actions, shown?.question, held, send);
   if (state === null) return null;
 
   const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);
-  const back = shown?.undo ? (shown.view.answers.at(-1) ?? session.lastChoice) : null;
+  const seal = chosenChoice === null || shown === undefined ? null : sealOf(game, shown.view, chosenChoice);
   return {
     table,
     state,
@@ -108,6 +109,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     marks,
     chosen: waiting,
     chosenLabel: chosenChoice === null ? '' : told.choice(chosenChoice),
+    chosenSeal: seal === null ? null : sealInWords(say, seal),
     myTurn: actions.some(({ kind }) => kind !== 'refused'),
     seatName,
     act,
@@ -117,12 +119,8 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
       held.current = true;
       if (shown?.undo && viewer !== 'spectator') table.undo(viewer, shown.question);
     },
-    undoLabel: shown?.undo ? undoWords(say, told, back) : null,
+    undoLabel: shown?.undo ? say('play.undoWhat', { what: told.choice(shown.undo) }) : null,
   };
-}
-
-function undoWords(say: Say, told: Teller<Types>, choice: Choice | null): string {
-  return choice === null ? say('play.undo') : say('play.undoWhat', { what: told.choice(choice) });
 }
 
 /** What was added to the log by the last change. */

@@ -86,6 +86,7 @@ export default function MeScreen() {
           value={settings.confirm}
           options={[
             { value: 'always', label: say('me.always') },
+            { value: 'final', label: say('me.final') },
             { value: 'touch', label: say('me.touch') },
             { value: 'never', label: say('me.never') },
           ]}

@@ -13,8 +13,8 @@ export interface Settings {
   contrast: 'normal' | 'high';
   patterns: 'normal' | 'strong';
   motion: 'system' | 'off' | 'full';
-  /** When is a choice asked to be confirmed? */
-  confirm: 'always' | 'touch' | 'never';
+  /** When is a choice asked to be confirmed? `final`: by touch, and when it cannot be taken back. */
+  confirm: 'always' | 'final' | 'touch' | 'never';
   /** What is heard, and how loud. */
   sounds: readonly Sound[];
   volume: 0 | 0.4 | 1;

@@ -50,6 +50,7 @@ describe('the words of the shell', () => {
       ...['off', 'table', 'pairs'].map((talk) => `talk.${talk}`),
       ...['link', 'listed'].map((visible) => `visible.${visible}`),
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
+      ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));

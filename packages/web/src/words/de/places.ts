@@ -165,6 +165,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.confirm': 'Jede Wahl bestätigen',
   'me.always': 'immer',
   'me.touch': 'nur bei Berührung',
+  'me.final': 'beim Tippen, und wenn es kein Zurück gibt',
   'me.never': 'nie',
   'me.bots': 'Bots spielen',
   'me.atOnce': 'sofort',

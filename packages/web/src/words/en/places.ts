@@ -163,6 +163,7 @@ export const places = {
   'me.confirm': 'Confirm every choice',
   'me.always': 'always',
   'me.touch': 'only by touch',
+  'me.final': 'by touch, and when there is no way back',
   'me.never': 'never',
   'me.bots': 'Bots play',
   'me.atOnce': 'at once',

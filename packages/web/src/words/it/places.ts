@@ -164,6 +164,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'me.confirm': 'Confermare ogni scelta',
   'me.always': 'sempre',
   'me.touch': 'solo con il tocco',
+  'me.final': 'al tocco, e quando non si torna indietro',
   'me.never': 'mai',
   'me.bots': 'I bot giocano',
   'me.atOnce': 'subito',
