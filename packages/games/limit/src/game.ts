@@ -47,7 +47,7 @@ const RULES = [
 
 export const limit: Game<Limit> = {
   id: 'limit',
-  version: 1,
+  version: 2,
   seats: [1, 2, 3, 4, 5, 6],
   options: {
     alliances: [true, false],

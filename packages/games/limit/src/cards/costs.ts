@@ -157,16 +157,21 @@ function moneyRefusal(g: Position, seat: Seat, need: number, receiver: number): 
   return have >= need ? undefined : { code: 'refuse.money', rule: 'LIM-1.4.7', with: { need, have } };
 }
 
-/** The price depends on the target (P07): why no nation at all can be paid. */
+/** The price depends on the target (P07): why no nation at all can be paid, by the one that asks least. */
 function noTargetCanBePaid(g: Position, seat: Seat, card: PolicyCard, cost: Cost): Refusal | undefined {
   if (g.public.star !== null) return partRefusal(g, seat, card, cost, STAR, NO_TRACK);
-  let refusal: Refusal | undefined;
+  let nearest: Refusal | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (let aim = 0; aim < g.seats; aim++) {
     if (aim === seat) continue;
-    refusal = partRefusal(g, seat, card, cost, aim, NO_TRACK);
+    const refusal = partRefusal(g, seat, card, cost, aim, NO_TRACK);
     if (refusal === undefined) return undefined;
+    const price = PRODUCTION_OUTPUT[targetIndustry(g.public, aim)];
+    if (price >= least) continue;
+    least = price;
+    nearest = refusal;
   }
-  return refusal;
+  return nearest;
 }
 
 /** The money that a card asks of its owner and of those who help with it; 0 if none. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { F, I, M, R } from '../position.ts';
 import { totalPollution } from '../reserves.ts';
 import { play, turnWith } from '../testing/cards.ts';
+import { make } from '../testing/situation.ts';
 
 const factory = (name: 'renewable' | 'industrial' | 'military') =>
   ({ do: 'factory', factory: name }) as const;
@@ -33,7 +34,7 @@ describe('production cards', () => {
     const s = turnWith(['P04'], { people: 3, stock: { I: 3 }, sol: [2, 1, 1, 1, 1] });
     s.answer(play('P04'), { do: 'raise', class: 'B' }, { do: 'raise', class: 'C' });
     expect(s.nation(0)).toMatchObject({ stock: [2, 0, 0, 8], sol: [2, 2, 2, 1, 1] });
-    expect(s.step).toBe('politicalTurn');
+    expect(s.step).toBe('rest');
   });
 
   test('LIM-7.2 LIM-7.2.8 LIM-6.2.5 P05 soft power hands over up to two pollution; nobody can refuse', () => {
@@ -42,7 +43,7 @@ describe('production cards', () => {
     expect(s.open).toEqual([{ do: 'passPollution', amount: '0 to 2' }]);
     s.answer({ do: 'passPollution', amount: 2 });
     expect([s.nation(0).pollution, s.nation(1).pollution, totalPollution(s.world)]).toEqual([3, 3, 6]);
-    expect(s.step).toBe('politicalTurn');
+    expect(s.step).toBe('rest');
   });
 
   test('LIM-7.2 P06 political planning: unrest +2, no economic growth', () => {
@@ -79,6 +80,13 @@ describe('production cards', () => {
     s.answer(play('P07'));
     expect(s.refusedBy({ do: 'target', seat: 1 })).toBe('LIM-1.4.7');
     expect(s.open).toHaveLength(2);
+  });
+
+  test('LIM-1.4.7 P07 that nobody can be paid for names the lowest price, whoever asks it', () => {
+    const s = turnWith(['P07'], { money: 2 }, { I: 4 }, 4);
+    make(s.nation(2), { I: 3 });
+    make(s.nation(3), { I: 6 });
+    expect(s.whyNot(play('P07'))).toMatchObject({ code: 'refuse.money', with: { need: 3, have: 2 } });
   });
 
   test('EX-01 LIM-7.2 LIM-7.2.1 P08 ecological production needs an industrial level to lose', () => {

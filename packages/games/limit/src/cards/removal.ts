@@ -18,6 +18,11 @@ export function mayRemove(nation: Nation, card: CardId): boolean {
   return removalRefusal(nation, card) === undefined;
 }
 
+export function hasRemovable(nation: Nation): boolean {
+  for (const card of nation.permanents) if (mayRemove(nation, card)) return true;
+  return false;
+}
+
 /** Takes the card off the table and pays what that asks; the card itself is put away by `removeCard`. */
 export function payRemoval(world: World, nation: Nation, card: CardId): void {
   nation.permanents.splice(nation.permanents.indexOf(card), 1);

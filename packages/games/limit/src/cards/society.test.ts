@@ -51,7 +51,7 @@ describe('society cards', () => {
     const s = turnWith(['S04'], { people: 10, money: 20, sol: [2, 1, 1, 1, 1] });
     s.answer(play('S04'), raise('A'), raise('B'), raise('A'));
     expect(s.nation(0)).toMatchObject({ money: 0, sol: [4, 2, 1, 1, 1] });
-    expect(s.step).toBe('politicalTurn');
+    expect(s.step).toBe('rest');
     expect(turnWith(['S04'], { people: 10, money: 19 }).refusedBy(play('S04'))).toBe('LIM-1.4.7');
   });
 

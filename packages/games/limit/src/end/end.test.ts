@@ -181,4 +181,11 @@ describe('score', () => {
       [103, 'soloTriumph', [0]],
     ]);
   });
+
+  test('LIM-5.14 LIM-3.9.2 alone, a game that four crises have ended is not called seen through', () => {
+    const poor = new Situation(1, { resilience: 'none' });
+    poor.world.crises = { financial: 1, ecological: 1, military: 2 };
+    poor.when(END);
+    expect(poor.g.outcome).toMatchObject({ reason: 'soloCrises', winners: [] });
+  });
 });

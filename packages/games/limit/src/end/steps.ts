@@ -59,8 +59,10 @@ const scoring: Automatic<Limit, 'scoring'> = {
 };
 
 function reason(g: Position, scores: readonly number[]): string {
-  if (g.public.star !== null) return scores[0] > SOLO_TARGET ? 'soloTriumph' : 'solo';
-  return countCrises(g.public) >= BOX.crisesThatEnd ? 'crises' : 'generations';
+  const inCrisis = countCrises(g.public) >= BOX.crisesThatEnd;
+  if (g.public.star === null) return inCrisis ? 'crises' : 'generations';
+  if (scores[0] > SOLO_TARGET) return 'soloTriumph';
+  return inCrisis ? 'soloCrises' : 'solo';
 }
 
 /** Equal scores share the win (LIM-4.2.7); alone one wins by playing very well (LIM-5.14). */

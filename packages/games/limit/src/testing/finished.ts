@@ -16,7 +16,7 @@ export const FINISHED: readonly Plan<Limit>[] = [
     options: { teaching: true, fossil: 'alternative', resilience: 'twice' },
     players: ['random'],
     keyed: true,
-    shows: ['alone', 'log.raid', 'log.militaryCrisis'],
+    shows: ['alone', 'outcome.soloCrises', 'log.raid', 'log.militaryCrisis'],
   },
   {
     name: TWO_NATIONS,

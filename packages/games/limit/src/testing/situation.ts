@@ -1,4 +1,4 @@
-import { copyFlat, Referee, type Seat, SeededChance } from '@entente/engine';
+import { copyFlat, Referee, type Refusal, type Seat, SeededChance } from '@entente/engine';
 import type { CardId } from '../data/cards.ts';
 import { limit } from '../game.ts';
 import {
@@ -95,6 +95,11 @@ export class Situation {
   /** The rule that forbids a choice, or null when it is open. */
   refusedBy(choice: Limit['choice']): string | null {
     return this.referee.refusal(this.g, this.asked, choice)?.rule ?? null;
+  }
+
+  /** Why a choice is not open, with its numbers; null when it is. */
+  whyNot(choice: Limit['choice']): Refusal | null {
+    return this.referee.refusal(this.g, this.asked, choice);
   }
 
   answer(...choices: Limit['choice'][]): this {

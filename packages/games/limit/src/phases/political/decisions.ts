@@ -2,10 +2,11 @@ import type { Automatic, Decision } from '@entente/engine';
 import { costRefusal } from '../../cards/costs.ts';
 import { takeUpAll } from '../../cards/hand.ts';
 import { announce } from '../../cards/play.ts';
-import { mayRemove, removalRefusal, removeCard } from '../../cards/removal.ts';
+import { passIfIdle } from '../../cards/playing.ts';
+import { removalRefusal, removeCard } from '../../cards/removal.ts';
 import { PLAY, REMOVE } from '../../cards/table.ts';
 import type { CardId } from '../../data/cards.ts';
-import type { Limit, Nation, Position } from '../../position.ts';
+import type { Limit, Position } from '../../position.ts';
 
 /** Turns go round from the leader until every nation has passed; then immediate cards return to hand. */
 export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
@@ -14,14 +15,8 @@ export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
   run(g, frame, go) {
     for (let turn = 0; turn < g.seats; turn++) {
       const seat = (frame.seat + turn) % g.seats;
-      const nation = g.public.nations[seat];
-      if (nation.passed) continue;
-      // The size of a hand is open, so passing for an empty one betrays nothing.
-      if (g.private[seat].hand.length === 0 && !hasRemovable(nation)) {
-        nation.passed = true;
-        go.log('log.passed', { seat });
-        continue;
-      }
+      if (g.public.nations[seat].passed) continue;
+      if (passIfIdle(g, seat, go)) continue;
       frame.seat = (seat + 1) % g.seats;
       return go.call({ step: 'politicalTurn', seat, cards: 0, withdrawn: [] });
     }
@@ -29,11 +24,6 @@ export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
     go.next({ step: 'socialPhase' });
   },
 };
-
-function hasRemovable(nation: Nation): boolean {
-  for (const card of nation.permanents) if (mayRemove(nation, card)) return true;
-  return false;
-}
 
 const PASS = { do: 'pass' } as const;
 
@@ -51,6 +41,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     'LIM-1.4.13',
     'LIM-1.4.14',
     'LIM-1.4.15',
+    'LIM-R2',
     'LIM-R3',
     'LIM-R5',
   ],
@@ -67,6 +58,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     if (choice.do === 'remove') {
       removeCard(g, seat, choice.card);
       go.log('log.removed', { seat, card: choice.card });
+      if (passIfIdle(g, seat, go)) go.done();
     } else if (choice.do === 'pass') {
       g.public.nations[seat].passed = true;
       go.log('log.passed', { seat });

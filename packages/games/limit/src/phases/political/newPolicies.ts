@@ -42,13 +42,17 @@ function keeping(g: Position, seat: Seat): number {
 
 const UNDER_REST = { do: 'underRest' } as const;
 
-/** First the cards kept, then the others one by one under the deck: the next to be drawn first (LIM-1.2.2). */
+/**
+ * First the cards kept, then the others one by one under the deck: the next to be drawn first (LIM-1.2.2). Who may keep
+ * all of them has nothing to choose (LIM-R1).
+ */
 export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   kind: 'simultaneous',
-  rules: ['LIM-1.2.1', 'LIM-1.2.2', 'LIM-8.2'],
+  rules: ['LIM-1.2.1', 'LIM-1.2.2', 'LIM-8.2', 'LIM-R1'],
   asks(g) {
     const asked: Seat[] = [];
-    for (let seat = 0; seat < g.seats; seat++) if (g.private[seat].drawn.length > 1) asked.push(seat);
+    for (let seat = 0; seat < g.seats; seat++)
+      if (g.private[seat].drawn.length > keeping(g, seat)) asked.push(seat);
     return asked;
   },
   prompt(view) {
@@ -87,11 +91,15 @@ function putAway(g: Position, seat: Seat, given: readonly Limit['choice'][], go:
   for (const choice of given) {
     if (choice.do === 'under') putUnder(g, seat, choice.card);
     if (choice.do !== 'keep') continue;
-    keepCard(g, seat, choice.card);
-    go.log('log.kept', { card: choice.card }, [seat]);
+    keepAndTell(g, seat, choice.card, go);
     keep--;
   }
-  for (; keep > 0; keep--) keepCard(g, seat, drawn[0]);
+  for (; keep > 0; keep--) keepAndTell(g, seat, drawn[0], go);
   while (drawn.length > 0) putUnder(g, seat, drawn[0]);
   g.public.nations[seat].drawing = -1;
+}
+
+function keepAndTell(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
+  keepCard(g, seat, card);
+  go.log('log.kept', { card }, [seat]);
 }

@@ -105,6 +105,19 @@ describe('new policies', () => {
     s.when({ step: 'newPolicies' });
     expect(s.step).not.toBe('newPolicies');
   });
+
+  test('LIM-R1 LIM-1.2.3 who may keep all that was drawn is not asked, and reads what came', () => {
+    const s = new Situation(1);
+    make(s.nation(0), { sol: [3, 1, 1, 1, 1] });
+    s.g.secret.decks[0][1] = ['P09', 'P10'];
+    s.when({ step: 'newPolicies' }).answer({ do: 'draw', deck: 'production' });
+    expect(s.step).toBe('politicalTurn');
+    expect(s.g.private[0].hand).toEqual(expect.arrayContaining(['P09', 'P10']));
+    expect(s.told.filter(({ say }) => say === 'log.kept')).toEqual([
+      { say: 'log.kept', args: { card: 'P10' }, to: [0] },
+      { say: 'log.kept', args: { card: 'P09' }, to: [0] },
+    ]);
+  });
 });
 
 describe('political action capacity', () => {
@@ -273,6 +286,29 @@ describe('political decisions', () => {
     hand(s, 0);
     s.when(decisions);
     expect([s.asked, s.nation(0).passed]).toEqual([1, true]);
+  });
+
+  test('LIM-R2 a nation whose first card was its last passes by itself; a card to remove keeps it at its turn', () => {
+    const s = new Situation(2);
+    hand(s, 0, 'S08');
+    s.when(decisions).answer(play('S08'));
+    expect([s.asked, s.nation(0).passed, s.heard('log.passed')]).toEqual([1, true, true]);
+    const farmer = new Situation(2);
+    hand(farmer, 0, 'S08');
+    make(farmer.nation(0), { cards: ['P02'] });
+    farmer.when(decisions).answer(play('S08'));
+    expect([farmer.asked, farmer.nation(0).passed]).toEqual([0, false]);
+    farmer.answer({ do: 'remove', card: 'P02' });
+    expect([farmer.asked, farmer.nation(0).passed]).toEqual([1, true]);
+  });
+
+  test('LIM-R2 overproduction with the last card runs the factory before the next nation is at its turn', () => {
+    const s = new Situation(2);
+    hand(s, 0, 'P12');
+    make(s.nation(0), { I: 3, stock: { I: 0 } });
+    s.when(decisions).answer(play('P12'));
+    s.answer({ do: 'factory', factory: 'industrial' });
+    expect([s.asked, s.nation(0).passed, s.nation(0).stock[1]]).toEqual([1, true, 3]);
   });
 
   test('LIM-8.2 what is drawn is seen by its owner only', () => {

@@ -1,7 +1,7 @@
 import type { Automatic, Decision, Seat } from '@entente/engine';
 import { countAllies } from '../../alliances/groups.ts';
 import { pledged, spend } from '../../alliances/help.ts';
-import { mayRemove, payRemoval, removeCard } from '../../cards/removal.ts';
+import { hasRemovable, mayRemove, payRemoval, removeCard } from '../../cards/removal.ts';
 import { INDEX, REMOVE } from '../../cards/table.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { SHORTAGES } from '../../data/social.ts';
@@ -196,11 +196,6 @@ function ran(g: Position, seat: Seat, factory: number, go: LimitGo): boolean {
     return true;
   }
   runAndTell(g, seat, factory, true, go);
-  return false;
-}
-
-function hasRemovable(nation: Nation): boolean {
-  for (const card of nation.permanents) if (mayRemove(nation, card)) return true;
   return false;
 }
 

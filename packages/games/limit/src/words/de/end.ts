@@ -8,6 +8,7 @@ export const end = {
   'outcome.generations': 'Sieben Generationen sind vorüber.',
   'outcome.crises': 'Die Welt ist von Krise zu Krise getaumelt: Das Spiel ist aus.',
   'outcome.solo': 'Deine Nation hat durchgehalten.',
+  'outcome.soloCrises': 'Die Welt um deine Nation ist von Krise zu Krise getaumelt: Das Spiel ist aus.',
   'outcome.soloTriumph': 'Deine Nation hat sich glänzend geschlagen.',
   'measure.population': 'Bevölkerung',
   'measure.renewable': 'Erneuerbare im Vorrat',

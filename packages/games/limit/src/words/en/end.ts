@@ -4,6 +4,7 @@ export const end = {
   'outcome.generations': 'Seven generations are over.',
   'outcome.crises': 'The world has gone from crisis to crisis: the game is over.',
   'outcome.solo': 'Your nation has seen it through.',
+  'outcome.soloCrises': 'The world around your nation has gone from crisis to crisis: the game is over.',
   'outcome.soloTriumph': 'Your nation has done very well.',
   'measure.population': 'Population',
   'measure.renewable': 'Renewables in stock',

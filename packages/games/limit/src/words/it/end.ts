@@ -8,6 +8,7 @@ export const end = {
   'outcome.generations': 'Le sette generazioni sono finite.',
   'outcome.crises': 'Il mondo è passato di crisi in crisi: la partita è finita.',
   'outcome.solo': 'La tua nazione ce l’ha fatta.',
+  'outcome.soloCrises': 'Il mondo attorno alla tua nazione è passato di crisi in crisi: la partita è finita.',
   'outcome.soloTriumph': 'La tua nazione ha fatto davvero bene.',
   'measure.population': 'Popolazione',
   'measure.renewable': 'Risorse rinnovabili in magazzino',
