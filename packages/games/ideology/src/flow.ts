@@ -32,8 +32,8 @@ export type Frame =
   | { step: 'diplomacy' }
   | { step: 'assessment' }
   | { step: 'convert'; seat: Seat }
-  /** `left` is the number of hand cards that may still be exchanged. */
-  | { step: 'swap'; seat: Seat; left: number }
+  /** `left` is the number of hand cards that may still be laid down; `taken` are those just taken up, by type (IDEO-R2). */
+  | { step: 'swap'; seat: Seat; left: number; taken: number[] }
   | { step: 'turnOrder' };
 
 export type Choice =

@@ -65,6 +65,13 @@ export const NOT_AT: readonly Refusal[] = RELATIONS.flatMap((relation) =>
 export const NO_ACT_OF_WAR: Refusal = { code: 'refuse.noWar', rule: 'IDEO-15.4.2', with: {} };
 export const NO_DECLARATION: Refusal = { code: 'refuse.declaration', rule: 'IDEO-14.1.3', with: {} };
 
+/** By type: a card that was taken up in exchange stays in hand. */
+export const TAKEN_UP: readonly Refusal[] = INFLUENCES.map((influence) => ({
+  code: 'refuse.takenUp',
+  rule: 'IDEO-R2',
+  with: { influence },
+}));
+
 /** By kind. */
 export const SOLD_OUT: readonly Refusal[] = ADVANCEMENTS.map((advancement) => ({
   code: 'refuse.soldOut',

@@ -142,7 +142,25 @@ describe('after the assessment', () => {
       [4, 4, 6],
       [1, 0, 1],
     ]);
-    s.answer({ ...swap, influence: 'economic', into: 'military' });
+    expect(s.refusedBy({ ...swap, influence: 'economic', into: 'military' })).toBe('IDEO-R2');
+    expect(s.faults).toEqual([]);
+  });
+
+  test('IDEO-R2 a card that was just taken up is not laid down again, elsewhere neither', () => {
+    const s = new Situation(['communism', 'fascism'], { totalitarianism: 'swap' });
+    s.region('china', 'communism', { communism: [1, 1, 1] });
+    s.hand('communism', [1, 2, 0]);
+    s.when({ step: 'assessment' });
+    const swap = { do: 'swap', region: 'russia', influence: 'cultural', into: 'economic' } as const;
+    const back = { ...swap, region: 'china', influence: 'military', into: 'cultural' } as const;
+    expect(s.refusedBy(back)).toBe('IDEO-16.1');
+    s.answer(swap);
+    expect(s.hand('communism')).toEqual([1, 1, 1]);
+    expect(s.refusedBy(back)).toBe('IDEO-R2');
+    s.answer({ ...swap, region: 'china', influence: 'economic', into: 'military' });
+    expect(s.hand('communism')).toEqual([0, 2, 1]);
+    expect(s.refusedBy({ ...swap, region: 'china' })).toBeNull();
+    s.answer({ ...swap, region: 'china' });
     expect(s.open()).toEqual([{ do: 'finish' }]);
     expect(s.faults).toEqual([]);
   });

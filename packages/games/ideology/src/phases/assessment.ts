@@ -9,8 +9,8 @@ import {
   type World,
 } from '../position.ts';
 import { powersOf } from '../powers.ts';
-import { handSize, hasResigned, isFull, majority, sectorSize } from '../table.ts';
-import { canConvert, canSwap } from './totalitarianism.ts';
+import { hasResigned, isFull, majority, sectorSize } from '../table.ts';
+import { canConvert, canSwap, swapping } from './totalitarianism.ts';
 
 /** What an assessment does to one region, told as it happens. */
 interface Told {
@@ -108,7 +108,7 @@ export const assessment: Automatic<Ideology, 'assessment'> = {
         return go.next({ step: 'convert', seat }, { step: 'turnOrder' });
       }
       if (powers.swapsOwn && canSwap(g, seat)) {
-        return go.next({ step: 'swap', seat, left: handSize(g, seat) }, { step: 'turnOrder' });
+        return go.next(swapping(g, seat), { step: 'turnOrder' });
       }
     }
     go.next({ step: 'turnOrder' });

@@ -1,8 +1,9 @@
-import type { Decision, Seat } from '@entente/engine';
+import type { Decision, Refusal, Seat } from '@entente/engine';
 import { REGION_OF } from '../data/regions.ts';
+import type { Frame } from '../flow.ts';
 import { CONVERT, FINISH, SWAP, TYPE_OF } from '../moves.ts';
 import { type Ideology, type Position, TYPES } from '../position.ts';
-import { FULL_AT_HOME, noCards } from '../refusals.ts';
+import { FULL_AT_HOME, noCards, TAKEN_UP } from '../refusals.ts';
 import { handSize, isFull, presence, slot } from '../table.ts';
 
 /** At the end of an assessment, in own regions (IDEO-14.2.2): in the first reading others' cards give way. */
@@ -59,13 +60,28 @@ export const convert: Decision<Ideology, 'convert'> = {
 };
 
 /** The second reading: own cards are taken up and hand cards of another type laid down, each hand card once. */
+export function swapping(g: Position, seat: Seat): Extract<Frame, { step: 'swap' }> {
+  return { step: 'swap', seat, left: handSize(g, seat), taken: [0, 0, 0] };
+}
+
+function swapRefusal(
+  g: Position,
+  { seat, taken }: Extract<Frame, { step: 'swap' }>,
+  region: number,
+  into: number,
+): Refusal | undefined {
+  const have = g.private[seat].hand[into];
+  if (have === 0) return noCards(into, 1, 0);
+  if (have <= taken[into]) return TAKEN_UP[into];
+  return isFull(g.public, g.options, region, into) ? FULL_AT_HOME[region * TYPES + into] : undefined;
+}
+
 export const swap: Decision<Ideology, 'swap'> = {
   kind: 'decision',
   rules: ['IDEO-10.4.1', 'IDEO-R2', 'IDEO-16.11'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;
-    const { hand } = g.private[seat];
     if (frame.left > 0) {
       for (const region of inPlay) {
         if (controller[region] !== seat) continue;
@@ -74,10 +90,7 @@ export const swap: Decision<Ideology, 'swap'> = {
           for (let into = 0; into < TYPES; into++) {
             if (into === type) continue;
             const at = (region * TYPES + type) * TYPES + into;
-            if (hand[into] === 0) offer.add(SWAP[at], noCards(into, 1, 0));
-            else if (isFull(g.public, g.options, region, into))
-              offer.add(SWAP[at], FULL_AT_HOME[region * TYPES + into]);
-            else offer.add(SWAP[at]);
+            offer.add(SWAP[at], swapRefusal(g, frame, region, into));
           }
         }
       }
@@ -96,6 +109,7 @@ export const swap: Decision<Ideology, 'swap'> = {
     hand[TYPE_OF[into]]--;
     g.public.still = false;
     frame.left--;
+    frame.taken[TYPE_OF[influence]]++;
     go.log('log.swapped', { seat, region, influence, into });
   },
 };

@@ -10,6 +10,9 @@ export const assessment = {
   'choice.convert': '{region}: eine Karte {influence} von {target} ersetzen',
   'choice.swap': '{region}: eine Karte ({influence}) aufnehmen und eine andere ({into}) anlegen',
 
+  'refuse.takenUp':
+    'An Karten {influence} hast du nur noch solche, die du gerade aufgenommen hast; sie bleiben auf der Hand.',
+
   'log.level': 'Die Region {region} hat jetzt Stufe {level}.',
   'log.lost': '{seat} verliert die Kontrolle über die Region {region}.',
   'log.gained': '{seat} gewinnt die Kontrolle über die Region {region}.',

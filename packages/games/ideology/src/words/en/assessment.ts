@@ -7,6 +7,9 @@ export const assessment = {
   'choice.convert': 'In {region}, replace one {influence} card of {target}',
   'choice.swap': 'In {region}, take up a card ({influence}) and lay down another ({into})',
 
+  'refuse.takenUp':
+    'Of your {influence} cards only those are left that you have just taken up; they stay in your hand.',
+
   'log.level': '{region} is now at level {level}.',
   'log.lost': '{seat} loses control of {region}.',
   'log.gained': '{seat} gains control of {region}.',

@@ -10,6 +10,8 @@ export const assessment = {
   'choice.convert': '{region}: sostituisci una carta di {influence} di {target}',
   'choice.swap': '{region}: prendi una carta ({influence}) e piazzane un’altra ({into})',
 
+  'refuse.takenUp': 'Di carte di {influence} ti restano solo quelle appena prese: rimangono in mano.',
+
   'log.level': 'La regione {region} è ora al livello {level}.',
   'log.lost': '{seat} perde il controllo della regione {region}.',
   'log.gained': '{seat} ottiene il controllo della regione {region}.',
