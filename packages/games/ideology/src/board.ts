@@ -64,7 +64,6 @@ export const BOARD_WORDS = [
   'board.forDistance',
   'board.forAdvancements',
   'board.forIdeology',
-  'board.forDistanceOrIdeology',
   'board.total',
   'board.youHave',
   'board.conflict',

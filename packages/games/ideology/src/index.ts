@@ -19,7 +19,7 @@ export {
 export type { Conflict } from './flow.ts';
 export { ideology } from './game.ts';
 export { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
-export { extendPenalty } from './phases/foreign.ts';
+export { extendDistance, extendSurcharge } from './phases/foreign.ts';
 export { type Penalties, penaltiesOf } from './phases/penalties.ts';
 export {
   type Facts,

@@ -11,9 +11,10 @@ export interface Powers {
   mayDeclareWar: boolean;
   /** By type of conflict. */
   surcharges: ConflictSurcharge[][];
-  /** By type: extra cards for extending influence, and the lowest level at which they are due. */
+  /** By type: extra cards for extending influence, the lowest level at which they are due, and by which rule. */
   extendSurcharge: number[];
   extendSurchargeFrom: number[];
+  extendSurchargeBy: string[];
   /** Extending to independent regions up to this level costs no distance penalty. */
   colonisesUpTo: number;
   heavyStrike: { type: number; cost: number };
@@ -32,6 +33,7 @@ function powersFrom(effects: readonly Effect[]): Powers {
     surcharges: INFLUENCES.map(() => []),
     extendSurcharge: INFLUENCES.map(() => 0),
     extendSurchargeFrom: INFLUENCES.map(() => 0),
+    extendSurchargeBy: INFLUENCES.map(() => ''),
     colonisesUpTo: 0,
     heavyStrike: { type: -1, cost: 1 },
     replacesOthers: false,
@@ -59,6 +61,7 @@ function apply(powers: Powers, effect: Effect): void {
     case 'extendSurcharge':
       powers.extendSurcharge[typeOf(effect.influence)] += effect.extra;
       powers.extendSurchargeFrom[typeOf(effect.influence)] = effect.minLevel ?? 0;
+      powers.extendSurchargeBy[typeOf(effect.influence)] = effect.rule;
       return;
     case 'colonises':
       powers.colonisesUpTo = effect.maxLevel;

@@ -30,6 +30,12 @@ export const noCards = (type: number, need: number, have: number) => pick(NO_CAR
 export const tooFar = (type: number, need: number, have: number) => pick(TOO_FAR, type, need, have);
 /** The penalties and an attack card are more than the hand holds. */
 export const tooDear = (type: number, need: number, have: number) => pick(TOO_DEAR, type, need, have);
+/** What the ideology’s own rule asks for on top cannot be paid; that is rare, so these are made as they are needed. */
+export const byOwnRule = (rule: string, type: number, need: number, have: number): Refusal => ({
+  code: 'refuse.cards',
+  rule,
+  with: { influence: INFLUENCES[type], need, have },
+});
 export const noDefence = (type: number, need: number, have: number) => pick(NO_DEFENCE, type, need, have);
 
 const sectors = (code: string, rule: string): readonly Refusal[] =>

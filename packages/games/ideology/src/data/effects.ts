@@ -28,6 +28,8 @@ export type Effect =
       readonly influence: Influence;
       readonly extra: number;
       readonly minLevel?: number;
+      /** The rule that a refusal names. */
+      readonly rule: string;
     }
   /** Extending to an independent region up to this level costs no distance penalty. */
   | { readonly type: 'colonises'; readonly maxLevel: number }

@@ -120,7 +120,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
           {
             option: 'culturalWeakness',
             value: 'extend',
-            effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1 }],
+            effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, rule: 'IDEO-14.3.4' }],
           },
         ],
         source: made(
@@ -146,7 +146,9 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       },
       {
         id: 'IMP-3',
-        effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
+        effects: [
+          { type: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2, rule: 'IDEO-14.4.4' },
+        ],
         alternatives: [
           {
             option: 'colonialResistance',

@@ -114,7 +114,7 @@ describe('extending influence', () => {
       return s.when({ step: 'foreign' });
     };
     const s = table();
-    expect(s.refusedBy(there)).toBe('IDEO-7.2.5');
+    expect(s.refusedBy(there)).toBe('IDEO-14.4.4');
     expect(s.refusedBy({ ...there, influence: 'economic' })).toBeNull();
     s.level('france', 1);
     expect(s.refusedBy(there)).toBeNull();
@@ -126,6 +126,21 @@ describe('extending influence', () => {
       [0, 0, 1],
     ]);
     expect(table({ colonialResistance: 'conflict' }).refusedBy(there)).toBeNull();
+  });
+
+  test('IDEO-14.4.4 IDEO-14.3.4 IDEO-7.2.5 a refusal names what cannot be paid: distance first, then the ideology’s own rule', () => {
+    const there = { ...military, region: 'egypt', influence: 'cultural' } as const;
+    const s = new Situation(['imperialism', 'fascism'], { culturalWeakness: 'extend' }).region('egypt', null);
+    s.hand('imperialism', [0, 0, 1]);
+    s.hand('fascism', [0, 0, 2]);
+    s.when({ step: 'foreign' });
+    expect(s.refusedBy(there)).toBe('IDEO-7.2.5');
+    s.hand('imperialism', [0, 0, 2]);
+    expect(s.refusedBy(there)).toBe('IDEO-14.4.4');
+    s.hand('imperialism', [0, 0, 3]);
+    expect(s.refusedBy(there)).toBeNull();
+    s.answer(PASS);
+    expect([s.asked, s.refusedBy(there)]).toEqual([['fascism'], 'IDEO-14.3.4']);
   });
 
   test('IDEO-14.4.2 Imperialism pays no distance to an independent region of level 1, at its present level (T-S.4)', () => {
@@ -154,7 +169,7 @@ describe('extending influence', () => {
     s.hand('fascism', [0, 0, 1]);
     s.when({ step: 'foreign' });
     const there = { do: 'extend', region: 'france', influence: 'cultural' } as const;
-    expect(s.refusedBy(there)).toBe('IDEO-7.2.5');
+    expect(s.refusedBy(there)).toBe('IDEO-14.3.4');
     s.when({ step: 'conflict' });
     expect(s.refusedBy({ do: 'attack', region: 'france', influence: 'cultural', target: 1 })).toBeNull();
     s.hand('fascism', [0, 0, 2]);

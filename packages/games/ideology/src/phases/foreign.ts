@@ -15,7 +15,7 @@ import {
   type World,
 } from '../position.ts';
 import { powersOf } from '../powers.ts';
-import { CONTROLLED, FULL_ABROAD, noCards, OWN_REGION, tooFar } from '../refusals.ts';
+import { byOwnRule, CONTROLLED, FULL_ABROAD, noCards, OWN_REGION, tooFar } from '../refusals.ts';
 import { handSize, isDistant, isFull, maximum, presence, REACHES, sectorSize, slot } from '../table.ts';
 import { inTurn, nextAction, openPhase } from './rounds.ts';
 
@@ -51,14 +51,22 @@ function canAct(g: Position, seat: Seat): boolean {
   return false;
 }
 
-/** Cards discarded before one is placed: for distance (IDEO-7.2.4), or by the ideology’s own rule. */
-export function extendPenalty(world: World, seat: Seat, region: number, type: number): number {
+/** IDEO-7.2.4, or nothing by an advancement (IDEO-15.3.1) or for colonists (IDEO-14.4.2). */
+export function extendDistance(world: World, seat: Seat, region: number, type: number): number {
+  if (world.held[seat * KINDS + REACHES[type]] > 0) return 0;
+  if (world.level[region] <= powersOf(world, seat).colonisesUpTo) return 0;
+  return isDistant(world, seat, region) ? BOX.distancePenalty : 0;
+}
+
+/** What the ideology’s own rule asks for (IDEO-14.4.4, by option IDEO-14.3.4). */
+export function extendSurcharge(world: World, seat: Seat, region: number, type: number): number {
   const powers = powersOf(world, seat);
-  const due = world.level[region] >= powers.extendSurchargeFrom[type];
-  const surcharge = due ? powers.extendSurcharge[type] : 0;
-  if (world.held[seat * KINDS + REACHES[type]] > 0) return surcharge;
-  if (world.level[region] <= powers.colonisesUpTo) return surcharge;
-  return isDistant(world, seat, region) ? surcharge + BOX.distancePenalty : surcharge;
+  return world.level[region] >= powers.extendSurchargeFrom[type] ? powers.extendSurcharge[type] : 0;
+}
+
+/** Cards discarded before one is placed. */
+export function extendPenalty(world: World, seat: Seat, region: number, type: number): number {
+  return extendDistance(world, seat, region, type) + extendSurcharge(world, seat, region, type);
 }
 
 /** Why a card may not be added to an independent region. The hand is looked at first, since that is quickest. */
@@ -66,8 +74,11 @@ function extendRefusal(g: Position, seat: Seat, region: number, type: number): R
   const have = g.private[seat].hand[type];
   if (have === 0) return noCards(type, 1, 0);
   if (isFull(g.public, g.options, region, type)) return FULL_ABROAD[region * TYPES + type];
-  const need = 1 + extendPenalty(g.public, seat, region, type);
-  return have < need ? tooFar(type, need, have) : undefined;
+  const near = 1 + extendDistance(g.public, seat, region, type);
+  const need = near + extendSurcharge(g.public, seat, region, type);
+  if (have >= need) return undefined;
+  if (have < near) return tooFar(type, need, have);
+  return byOwnRule(powersOf(g.public, seat).extendSurchargeBy[type], type, need, have);
 }
 
 /** With a card more than any penalty, distance need not be looked at. */

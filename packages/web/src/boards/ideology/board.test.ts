@@ -1,8 +1,10 @@
 import { Referee, SeededChance, teller, view } from '@entente/engine';
 import {
+  IDEOLOGIES,
   type Ideology,
   type IdeologyOptions,
   type IdeologyView,
+  INFLUENCES,
   ideology,
   ifAssessedNow,
   KIND_OF,
@@ -124,6 +126,43 @@ describe('costs', () => {
     ]);
     expect(bill?.items.at(-1)).toEqual({ name: 'the attacking card', count: 1 });
     expect(bill?.total).toBe(bill?.items.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  test('IDEO-14.4.4 of influence at a distance are told by distance and by the ideology’s own rule', () => {
+    const { g, seen } = table();
+    const imperialism = g.public.ideologies.indexOf(IDEOLOGIES.indexOf('imperialism'));
+    const india = { do: 'extend', region: 'india' } as const;
+    const items = (influence: 'economic' | 'cultural') =>
+      billOf(seen(), { ...india, influence }, imperialism, tell)?.items.map(({ count }) => count);
+    g.public.held.fill(0);
+    expect([items('economic'), items('cultural')]).toEqual([
+      [1, 0, 1],
+      [1, 1, 1],
+    ]);
+  });
+
+  test.each([
+    [2, {}],
+    [3, { colonialResistance: 'conflict', culturalWeakness: 'extend', reach: 'foreign' }],
+    [4, { closedSociety: 'economic', culturalWeakness: 'conflict' }],
+    [5, { regions: 'first' }],
+  ] as const)('IDEO-8.2.1 IDEO-7.2.4 are what is then charged, in random games of %i', (seats, options) => {
+    const chance = new SeededChance(seats);
+    const referee = new Referee(ideology, chance);
+    const g = referee.start(seats, { ...OPTIONS, ...options, turns: 15 });
+    const paid = { attack: 0, extend: 0 };
+    while (g.outcome === null) {
+      const seat = g.asked[0];
+      const choice = referee.pick(g, seat, chance);
+      const bill = billOf(view(ideology, g, seat), choice, seat, tell);
+      const before = g.private[seat].hand.slice();
+      referee.take(g, seat, choice);
+      if (bill === null || !(choice.do === 'attack' || choice.do === 'extend')) continue;
+      const type = INFLUENCES.indexOf(bill.influence);
+      expect(before[type] - g.private[seat].hand[type]).toBe(bill.total);
+      paid[choice.do]++;
+    }
+    expect([paid.attack > 0, paid.extend > 0]).toEqual([true, true]);
   });
 
   test('of a pass are none', () => {

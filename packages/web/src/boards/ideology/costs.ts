@@ -1,14 +1,13 @@
 import type { Seat } from '@entente/engine';
 import {
-  extendPenalty,
-  IDEOLOGY_CARDS,
+  extendDistance,
+  extendSurcharge,
   type Ideology,
   type IdeologyView,
   INFLUENCES,
   type Influence,
   penaltiesOf,
   REGION_OF,
-  readingOf,
 } from '@entente/game-ideology';
 import type { Tell } from './context.ts';
 
@@ -38,24 +37,14 @@ export function billOf(view: IdeologyView, choice: Ideology['choice'], seat: Sea
   }
   if (choice.do === 'extend') {
     const type = INFLUENCES.indexOf(choice.influence);
-    const penalty = extendPenalty(world, seat, REGION_OF[choice.region], type);
-    const byRule = paysToExtend(view, seat, choice.influence);
-    const why = byRule ? 'board.forDistanceOrIdeology' : 'board.forDistance';
+    const region = REGION_OF[choice.region];
     return sum(choice.influence, [
-      [tell(why), penalty],
+      [tell('board.forDistance'), extendDistance(world, seat, region, type)],
+      [tell('board.forIdeology'), extendSurcharge(world, seat, region, type)],
       [tell('board.itself'), 1],
     ]);
   }
   return null;
-}
-
-/** Is there a rule of the ideology that makes extending this influence dearer? */
-function paysToExtend({ public: world, options }: IdeologyView, seat: Seat, influence: Influence): boolean {
-  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.some((rule) =>
-    readingOf(rule, options).effects.some(
-      (effect) => effect.type === 'extendSurcharge' && effect.influence === influence,
-    ),
-  );
 }
 
 function sum(influence: Influence, all: readonly (readonly [string, number])[]): Bill {

@@ -65,7 +65,6 @@ export const board = {
   'board.forDistance': 'Entfernung',
   'board.forAdvancements': 'Fortschritte des Verteidigers',
   'board.forIdeology': 'Regel deiner Ideologie',
-  'board.forDistanceOrIdeology': 'Entfernung oder Ideologie',
   'board.total': 'zusammen',
   'board.youHave': 'du hast {count}',
   'board.conflict': 'Konflikt',

@@ -62,7 +62,6 @@ export const board = {
   'board.forDistance': 'distance',
   'board.forAdvancements': 'advancements of the defender',
   'board.forIdeology': 'rule of your ideology',
-  'board.forDistanceOrIdeology': 'distance or ideology',
   'board.total': 'in all',
   'board.youHave': 'you have {count}',
   'board.conflict': 'Conflict',

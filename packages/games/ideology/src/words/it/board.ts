@@ -65,7 +65,6 @@ export const board = {
   'board.forDistance': 'distanza',
   'board.forAdvancements': 'avanzamenti del difensore',
   'board.forIdeology': 'regola della tua ideologia',
-  'board.forDistanceOrIdeology': 'distanza o ideologia',
   'board.total': 'in tutto',
   'board.youHave': 'ne hai {count}',
   'board.conflict': 'Conflitto',
