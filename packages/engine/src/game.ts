@@ -142,7 +142,7 @@ interface DecisionStep<T extends Types, F> extends AskingStep<T, F> {
 
 interface SimultaneousStep<T extends Types, F> extends AskingStep<T, F> {
   readonly kind: 'simultaneous';
-  /** What is answered are offers, to be talked about while they are made: nothing is guarded from talk in pairs. */
+  /** What is answered is to be talked about meanwhile, as offers are: nothing is guarded from talk in pairs. */
   readonly talks?: true;
   asks(g: Position<T>, frame: F): Seat[];
   /** Does this seat owe another choice after those it has given? If absent, one is enough. */

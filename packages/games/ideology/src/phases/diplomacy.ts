@@ -17,6 +17,8 @@ function hasProposed(answers: readonly Choice[], target: Seat): boolean {
 /** One proposal for every other player, in secret; all are shown together. */
 export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   kind: 'simultaneous',
+  // Everybody may talk to everybody meanwhile (IDEO-9.1.2).
+  talks: true,
   rules: [
     ...['IDEO-9.1.1', 'IDEO-9.1.2', 'IDEO-9.1.3', 'IDEO-9.1.4', 'IDEO-9.1.5', 'IDEO-9.1.6', 'IDEO-9.1.7'],
     ...[
