@@ -1,7 +1,9 @@
-import { Referee, SeededChance } from '@entente/engine';
+import { Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { REGIONS, type Region } from './data/regions.ts';
 import { ideology } from './game.ts';
-import { ifAssessedNow } from './ifAssessedNow.ts';
+import { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
+import { INDEPENDENT } from './position.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 import { Situation } from './testing/situation.ts';
 
@@ -36,27 +38,44 @@ describe('the preview of an assessment', () => {
     expect(s.world).toEqual(before);
   });
 
-  test('IDEO-18.4 is what the Assessment Phase then does, in random games', () => {
+  test.each([
+    [2, {}],
+    [3, { independentMaximum: 'printed', totalitarianism: 'swap' }],
+    [4, { wmd: 'all', regions: 'first' }],
+    [5, {}],
+  ] as const)('IDEO-18.4 is what the Assessment Phase then does, in a random game of %i', (seats, options) => {
     const chance = new SeededChance(3);
-    let assessed: ReturnType<typeof ifAssessedNow> | null = null;
-    let compared = 0;
+    let preview: Preview = { changes: [], influence: [] };
+    let before: Map<Region, [level: number, controller: number]> = new Map();
+    const compared = { turns: 0, changes: 0 };
+    const table = () =>
+      new Map(
+        g.public.inPlay.map((each) => [REGIONS[each], [g.public.level[each], g.public.controller[each]]]),
+      ) as typeof before;
     const referee = new Referee(ideology, chance, {
       log: () => {},
       mark: () => {},
       round: () => {
-        const now = g.public.inPlay.map((region) => [g.public.level[region], g.public.controller[region]]);
-        const influence = ifAssessedNow(g).influence.map((each) => each.now);
-        if (assessed !== null) expect(influence).toEqual(assessed.influence.map(({ after }) => after));
-        expect(now.every(([level]) => level >= 1)).toBe(true);
-        compared++;
+        const expected = new Map(before);
+        for (const { region, level, controller } of preview.changes)
+          expected.set(region, [level.after, controller.after ?? INDEPENDENT]);
+        expect(table()).toEqual(expected);
+        expect(ifAssessedNow(g).influence.map(({ now }) => now)).toEqual(
+          preview.influence.map(({ after }) => after),
+        );
+        compared.turns++;
+        compared.changes += preview.changes.length;
       },
     });
-    const g = referee.start(4, { ...DEFAULTS, turns: 15 });
+    const g = referee.start(seats, { ...DEFAULTS, ...options, turns: 15 });
     while (g.outcome === null) {
       const seat = g.asked[0];
-      assessed = ifAssessedNow(g);
+      if (g.flow.at(-1)?.step === 'diplomacy') {
+        preview = ifAssessedNow(view(ideology, g, seat));
+        before = table();
+      }
       referee.take(g, seat, referee.pick(g, seat, chance));
     }
-    expect(compared).toBe(15);
+    expect([compared.turns, compared.changes > 4]).toEqual([15, true]);
   });
 });

@@ -60,6 +60,18 @@ describe('giving up', () => {
     ]);
   });
 
+  test('IDEO-16.10 IDEO-R4 who resigns in the middle of trading draws nothing for what was traded in', () => {
+    const s = new Situation(THREE);
+    s.hand('capitalism', [2, 1, 0]);
+    s.when({ step: 'trading' }).answer({ do: 'trade', influence: 'military' }).resign('capitalism');
+    expect([s.hand('capitalism'), s.discards('capitalism'), s.heard('log.drawn')]).toEqual([
+      [1, 1, 0],
+      [1, 0, 0],
+      false,
+    ]);
+    expect(s.asked).not.toContain('capitalism');
+  });
+
   test('IDEO-16.10 it always gives way, also where it could repulse', () => {
     const s = new Situation(THREE);
     s.hand('fascism', [0, 2, 0]);

@@ -4,7 +4,7 @@ import { discard, draw } from '../hand.ts';
 import { TRADE, TYPE_OF } from '../moves.ts';
 import { type Ideology, type Position, TYPES } from '../position.ts';
 import { noCards } from '../refusals.ts';
-import { handSize, tradingInfluence } from '../table.ts';
+import { handSize, hasResigned, tradingInfluence } from '../table.ts';
 import { inTurn, nextGo, openPhase } from './rounds.ts';
 
 function canTrade(g: Position, seat: number): boolean {
@@ -37,7 +37,7 @@ const END_TRADE = { do: 'endTrade' } as const;
 /** All discards come before the first card drawn (IDEO-5.1.4). */
 export const trade: Decision<Ideology, 'trade'> = {
   kind: 'decision',
-  rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7', 'IDEO-16.11'],
+  rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7', 'IDEO-16.10', 'IDEO-16.11'],
   asks: (g) => inTurn(g.public),
   choices(g, frame, seat, offer) {
     const { hand } = g.private[seat];
@@ -56,7 +56,9 @@ export const trade: Decision<Ideology, 'trade'> = {
       go.log('log.traded', { seat, influence: choice.influence });
       return;
     }
-    if (frame.traded > 0) go.log('log.drawn', { seat, count: draw(g, seat, frame.traded, go.chance) });
+    // Who has given up meanwhile draws nothing (IDEO-16.10).
+    const draws = frame.traded > 0 && !hasResigned(g.public, seat);
+    if (draws) go.log('log.drawn', { seat, count: draw(g, seat, frame.traded, go.chance) });
     go.done();
   },
 };
