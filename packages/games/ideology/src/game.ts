@@ -56,7 +56,7 @@ const RULES = [
 
 export const ideology: Game<Ideology> = {
   id: 'ideology',
-  version: 3,
+  version: 4,
   seats: [2, 3, 4, 5],
   options: {
     names: ['printed', 'neutral'],
