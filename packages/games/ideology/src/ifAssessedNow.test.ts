@@ -43,39 +43,42 @@ describe('the preview of an assessment', () => {
     [3, { independentMaximum: 'printed', totalitarianism: 'swap' }],
     [4, { wmd: 'all', regions: 'first' }],
     [5, {}],
-  ] as const)('IDEO-18.4 is what the Assessment Phase then does, in a random game of %i', (seats, options) => {
-    const chance = new SeededChance(3);
-    let preview: Preview = { changes: [], influence: [] };
-    let before: Map<Region, [level: number, controller: number]> = new Map();
-    const compared = { turns: 0, changes: 0 };
-    const table = () =>
-      new Map(
-        g.public.inPlay.map((each) => [REGIONS[each], [g.public.level[each], g.public.controller[each]]]),
-      ) as typeof before;
-    const referee = new Referee(ideology, chance, {
-      log: () => {},
-      mark: () => {},
-      round: () => {
-        const expected = new Map(before);
-        for (const { region, level, controller } of preview.changes)
-          expected.set(region, [level.after, controller.after ?? INDEPENDENT]);
-        expect(table()).toEqual(expected);
-        expect(ifAssessedNow(g).influence.map(({ now }) => now)).toEqual(
-          preview.influence.map(({ after }) => after),
-        );
-        compared.turns++;
-        compared.changes += preview.changes.length;
-      },
-    });
-    const g = referee.start(seats, { ...DEFAULTS, ...options, turns: 15 });
-    while (g.outcome === null) {
-      const seat = g.asked[0];
-      if (g.flow.at(-1)?.step === 'diplomacy') {
-        preview = ifAssessedNow(view(ideology, g, seat));
-        before = table();
+  ] as const)(
+    'IDEO-18.4 is what the Assessment Phase then does, in a random game of %i',
+    (seats, options) => {
+      const chance = new SeededChance(3);
+      let preview: Preview = { changes: [], influence: [] };
+      let before: Map<Region, [level: number, controller: number]> = new Map();
+      const compared = { turns: 0, changes: 0 };
+      const table = () =>
+        new Map(
+          g.public.inPlay.map((each) => [REGIONS[each], [g.public.level[each], g.public.controller[each]]]),
+        ) as typeof before;
+      const referee = new Referee(ideology, chance, {
+        log: () => {},
+        mark: () => {},
+        round: () => {
+          const expected = new Map(before);
+          for (const { region, level, controller } of preview.changes)
+            expected.set(region, [level.after, controller.after ?? INDEPENDENT]);
+          expect(table()).toEqual(expected);
+          expect(ifAssessedNow(g).influence.map(({ now }) => now)).toEqual(
+            preview.influence.map(({ after }) => after),
+          );
+          compared.turns++;
+          compared.changes += preview.changes.length;
+        },
+      });
+      const g = referee.start(seats, { ...DEFAULTS, ...options, turns: 15 });
+      while (g.outcome === null) {
+        const seat = g.asked[0];
+        if (g.flow.at(-1)?.step === 'diplomacy') {
+          preview = ifAssessedNow(view(ideology, g, seat));
+          before = table();
+        }
+        referee.take(g, seat, referee.pick(g, seat, chance));
       }
-      referee.take(g, seat, referee.pick(g, seat, chance));
-    }
-    expect([compared.turns, compared.changes > 4]).toEqual([15, true]);
-  });
+      expect([compared.turns, compared.changes > 4]).toEqual([15, true]);
+    },
+  );
 });
