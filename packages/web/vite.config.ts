@@ -26,6 +26,18 @@ export default defineConfig({
         odds: `${root}src/boards/attack/odds.worker.ts`,
       },
       output: {
+        // Many small parts that are wanted together: one by one they would be sixty requests before a game begins.
+        // What a worker needs comes first, so that no part of a page goes with it.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shelf',
+              test: /packages\/shelf\/|engine\/src\/words\/format|words\/later|preload-helper/,
+            },
+            { name: 'icons', test: /lucide-react/ },
+            { name: 'parts', test: /packages\/web\/src\/(ui|seats|settings|titles)\// },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
       },
     },

@@ -68,6 +68,7 @@ export { type Answer, type LogEntry, type Snapshot, Table } from './table/table.
 export { type Verdict, verify } from './table/verify.ts';
 export { checkWords } from './words/check.ts';
 export type { Args, Dictionary, Message, Scalar, Translation } from './words/dictionary.ts';
+export { formatter } from './words/format.ts';
 export {
   LANGUAGES,
   type Language,

@@ -1,6 +1,5 @@
-import { type AnyGame, type Language, type Refusal, teller } from '@entente/engine';
+import { type AnyGame, formatter, type Language, type Refusal, teller } from '@entente/engine';
 import { type RefusalAnswer, type ServerCode, serverWords } from '@entente/protocol';
-import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Status of each refusal of the server itself. What a game refuses is 422. */
 const STATUS: Partial<Record<string, number>> = {
@@ -59,9 +58,6 @@ export function refuse(code: ServerCode, args: Record<string, unknown> = {}): Re
 
 function sentence(refusal: Refusal, game: AnyGame | null, language: Language): string {
   const own = (serverWords[language] as Partial<Record<string, string>>)[refusal.code];
-  if (own !== undefined) {
-    const text = new IntlMessageFormat(own, language, undefined, { ignoreTag: true });
-    return String(text.format(refusal.with as Record<string, string | number>));
-  }
+  if (own !== undefined) return formatter(language)(own)(refusal.with as Record<string, string | number>);
   return game === null ? refusal.code : teller(game, language).refusal(refusal);
 }

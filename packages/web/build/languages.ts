@@ -1,22 +1,22 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where a game gathers its words; English stands in the same file. */
-const GAME_WORDS = /\/packages\/games\/[^/]+\/src\/words\/index\.ts$/;
-const OTHER_LANGUAGE = /^\.\/(it|de)\/index\.ts$/;
+/** Where a game, or the engine, gathers its words in all languages. */
+const WORDS = /\/packages\/(?:games\/[^/]+\/src\/words|engine\/src\/words\/own)\/index\.ts$/;
+const OTHER_LANGUAGE = /^\.\/(it|de)(?:\/index)?\.ts$/;
 const MARK = '\0language ';
 const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
 
 /**
- * A game brings its words in every language, but a reader reads one. In the pages the other dictionaries of a game are
- * empty until `fetchGameWords` fills them.
+ * Games and the engine bring their words in every language, but a reader reads one. In the pages the other
+ * dictionaries are empty until `fetchGameWords` fills them.
  */
 export function languages(): Plugin {
   return {
     name: 'entente-languages',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (importer === undefined || !GAME_WORDS.test(importer)) return undefined;
+      if (importer === undefined || !WORDS.test(importer)) return undefined;
       const language = OTHER_LANGUAGE.exec(source)?.[1];
       if (language === undefined) return undefined;
       return `${MARK}${language} ${fileURLToPath(new URL(source, pathToFileURL(importer)))}`;

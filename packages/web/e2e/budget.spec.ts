@@ -24,7 +24,7 @@ test('the first page is light', async ({ page }) => {
   expect(await total()).toBeLessThan(120 * KB);
 });
 
-for (const title of ['Goofspiel', 'Limit', 'Ideology: The War of Ideas']) {
+for (const title of ['Goofspiel', 'Limit', 'Ideology: The War of Ideas', 'Venonta', 'Attack!']) {
   test(`the play screen of ${title} is light`, async ({ page }) => {
     const total = scripts(page);
     await page.goto('/');

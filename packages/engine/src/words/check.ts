@@ -1,7 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Game, Types, Words } from '../game.ts';
 import type { Dictionary } from './dictionary.ts';
-import { ownWords } from './own.ts';
+import { formatter } from './format.ts';
+import { ownWords } from './own/index.ts';
 import { LANGUAGES } from './teller.ts';
 
 /**
@@ -88,6 +89,7 @@ function parametersOf(text: string): string[] | string {
   try {
     const names = new Set<string>();
     collect(parse(text, { ignoreTag: true }), names);
+    formatter('en')(text);
     return [...names].sort();
   } catch (fault) {
     return (fault as Error).message;

@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Choice, Game, Outcome, Refusal, Seat, Types, View, Words } from '../game.ts';
 import type { Dictionary, Message } from './dictionary.ts';
-import { ownWords } from './own.ts';
+import { type Format, formatter } from './format.ts';
+import { ownWords } from './own/index.ts';
 
 export const LANGUAGES = ['en', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,15 +30,16 @@ export function teller<T extends Types>(
 ): Teller<T> {
   const words: Words<Dictionary> = game.words;
   const dictionary: Dictionary = { ...ownWords[language], ...words[language] };
-  const formats = new Map<string, IntlMessageFormat>();
+  const formatOf = formatter(language);
+  const formats = new Map<string, Format>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
-  function format(key: string): IntlMessageFormat {
+  function format(key: string): Format {
     const known = formats.get(key);
     if (known !== undefined) return known;
     const text = dictionary[key];
     if (text === undefined) throw new WordsFault(`no words for "${key}" in ${language}`);
-    const made = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    const made = formatOf(text);
     formats.set(key, made);
     return made;
   }
@@ -55,14 +56,14 @@ export function teller<T extends Types>(
   }
 
   function term(family: string, id: string | number): string {
-    return String(format(`${family}.${id}`).format());
+    return format(`${family}.${id}`)({});
   }
 
   function say({ say: key, with: args }: Message): string {
     const values: Record<string, string | number | boolean> = {};
     for (const parameter in args) values[parameter] = named(parameter, args[parameter]);
     try {
-      return String(format(key).format(values));
+      return format(key)(values);
     } catch (fault) {
       if (fault instanceof WordsFault) throw fault;
       throw new WordsFault(`"${key}" cannot be said in ${language}: ${(fault as Error).message}`);

@@ -3,7 +3,8 @@ import type { Game, Refusal } from '../game.ts';
 import { Table } from '../table/table.ts';
 import { type Errand, errand, errandHeader } from '../testing/errand.ts';
 import { checkWords } from './check.ts';
-import { ownWords } from './own.ts';
+import { formatter } from './format.ts';
+import { ownWords } from './own/index.ts';
 import { teller, WordsFault } from './teller.ts';
 
 const names = ['Ann', 'Bob', 'Cy'];
@@ -36,6 +37,45 @@ describe('a teller', () => {
   });
 });
 
+describe('a message', () => {
+  const en = formatter('en');
+
+  test.each<[string, string, Record<string, string | number | boolean>, string]>([
+    ['plain words', 'Peace.', {}, 'Peace.'],
+    ['parameters', '{ who } pays {amount}.', { who: 'Ann', amount: 1200 }, 'Ann pays 1200.'],
+    ['numbers', '{amount, number}', { amount: 1234.5 }, '1,234.5'],
+    ['one', '{n, plural, =0 {none} one {# coin} other {# coins}}', { n: 1 }, '1 coin'],
+    ['many', '{n, plural, =0 {none} one {# coin} other {# coins}}', { n: 1000 }, '1,000 coins'],
+    ['exactly none', '{n, plural, =0 {none} one {# coin} other {# coins}}', { n: 0 }, 'none'],
+    ['words to select', 'It is {how, select, yes {so} other {not so}}.', { how: 'yes' }, 'It is so.'],
+    ['other words', 'It is {how, select, yes {so} other {not so}}.', { how: false }, 'It is not so.'],
+    [
+      'one inside the other',
+      '{n, plural, one {{who} has #{how, select, yes {: #!} other {}}} other {{who}: #}}',
+      { n: 1, who: 'Ann', how: 'yes' },
+      'Ann has 1: 1!',
+    ],
+    ['a hash outside a plural', 'Rule #{n}', { n: 3 }, 'Rule #3'],
+  ])('with %s', (_what, text, args, told) => {
+    expect(en(text)(args)).toBe(told);
+  });
+
+  test('counts as its language does', () => {
+    expect(formatter('de')('{n, plural, one {# Münze} other {# Münzen}}')({ n: 1000 })).toBe('1.000 Münzen');
+  });
+
+  test.each(['{who', 'who}', '{n, plural, one {#}}', '{n, plural, one {#} other {#}', '{n, date}', '{}{'])(
+    'that is none is refused: %s',
+    (text) => {
+      expect(() => en(text)).toThrow(SyntaxError);
+    },
+  );
+
+  test('without one of its parameters cannot be said', () => {
+    expect(() => en('{who} pays.')({})).toThrow('{who}');
+  });
+});
+
 describe('the words of a game are checked', () => {
   const source = `do: 'draw' do: 'spend' do: 'peek' do: 'roll' do: 'end' do: 'vote' 'done'
     'log.drew' 'log.card' 'log.rolled' 'log.votes' 'refuse.poor'`;
@@ -60,6 +100,7 @@ describe('the words of a game are checked', () => {
       'de: "log.drew" has the parameters who',
     ],
     ['a broken message', withGerman({ 'log.drew': '{seat' }), source, 'de: "log.drew" is no ICU message'],
+    ['a date', withGerman({ 'log.drew': '{seat, date}' }), source, 'de: "log.drew" is no ICU message'],
     ['a straight apostrophe', withGerman({ 'log.card': "So geht's." }), source, 'has typewriter marks'],
     ['half a sentence', withGerman({ 'log.votes': '{votes}' }), source, 'de: "log.votes" is no sentence'],
     ['a full stop', withGerman({ 'choice.roll': 'Würfeln.' }), source, 'is a choice with a full stop'],

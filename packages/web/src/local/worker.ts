@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 /** Plays the tables of this device. Speaks the messages of the server's socket. */
 import { type LogEntry, type Seat, teller, type Viewer, WordsFault } from '@entente/engine';
-import { serverWords } from '@entente/protocol';
 import { shelf } from '@entente/shelf';
 import type { ClientMessage, ServerMessage, WireRefusal } from '../link/messages.ts';
 import { fetchGameWords } from '../words/later.ts';
@@ -102,6 +101,12 @@ async function playBots(table: LocalTable): Promise<void> {
   }
 }
 
+/** Seldom needed, so they are not fetched before. */
+async function staleWords({ language }: Caller): Promise<string> {
+  const { serverWords } = await import('@entente/protocol');
+  return serverWords[language]['refuse.stale'];
+}
+
 function wordsOf(caller: Caller, refusal: WireRefusal): string {
   try {
     return teller(caller.table.game, caller.language).refusal(refusal);
@@ -131,7 +136,7 @@ async function hear(caller: Caller, message: ClientMessage): Promise<void> {
         tell(caller, { kind: 'ack', id: message.id, moment: table.moment });
         await playBots(table);
       } else {
-        const words = stale ? serverWords[caller.language]['refuse.stale'] : wordsOf(caller, refusal);
+        const words = stale ? await staleWords(caller) : wordsOf(caller, refusal);
         tell(caller, { kind: 'refusal', id: message.id, refusal, words });
       }
       break;

@@ -1,4 +1,3 @@
-import type { ZoomTransform } from 'd3-zoom';
 import { useId, useMemo } from 'react';
 import { arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Counters } from './Counters.tsx';
@@ -11,6 +10,7 @@ import style from './map.module.css';
 import { Patterns } from './Patterns.tsx';
 import { pressedRegion, under } from './press.ts';
 import type { MapRegion } from './region.ts';
+import { inFrame, type Sight } from './sight.ts';
 
 interface Props {
   readonly drawing: Drawing;
@@ -85,8 +85,8 @@ export function Inset({ drawing: world, regions, area, selected, scale, onChoose
 }
 
 /** A name that would be cut off is not written. */
-function isInside({ at, text }: Label, view: ZoomTransform): boolean {
+function isInside({ at, text }: Label, view: Sight): boolean {
   const half = widthOf(text) / 2;
-  const x = view.applyX(at[0]);
+  const [x] = inFrame(view, at);
   return x >= half && x <= SIZE[0] - half;
 }

@@ -1,5 +1,6 @@
-import { type ZoomTransform, zoomIdentity } from 'd3-zoom';
+import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
+import { pinned, type Sight } from './sight.ts';
 
 /**
  * An endless world is drawn three times side by side. However far it was pushed, the copy in the middle is brought
@@ -19,12 +20,27 @@ export function fitted(
   least: number,
   nearest: number,
   room: number,
-): ZoomTransform {
+): Sight {
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const wide = (w - 2 * room) / Math.max(right - left, 1);
   const high = (h - 2 * room) / Math.max(bottom - top, 1);
   const k = Math.max(least, Math.min(nearest / 3, wide, high));
-  return zoomIdentity.translate(w / 2 - ((left + right) / 2) * k, h / 2 - ((top + bottom) / 2) * k).scale(k);
+  return pinned([(left + right) / 2, (top + bottom) / 2], [w / 2, h / 2], k);
+}
+
+/** What may overlap, in pixels: the south of the world is mostly sea. */
+const OVERLAP = 76;
+
+/** The whole world, above a foot of that many pixels where there is room for it; otherwise `foot` is 0. */
+export function wholeOf(
+  { width, height }: Drawing,
+  [w, h]: Point,
+  wanted: number,
+): { sight: Sight; foot: number } {
+  const k = Math.min(w / width, h / height);
+  const foot = h - height * k >= wanted - OVERLAP ? wanted : 0;
+  const free = h - height * k - foot;
+  return { sight: { x: (w - width * k) / 2, y: Math.max(0, free / 2), k }, foot };
 }

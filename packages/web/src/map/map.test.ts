@@ -9,6 +9,7 @@ import { fitted, shiftOf } from './frame.ts';
 import { type Label, roomFor } from './labels.ts';
 import { nearest } from './pick.ts';
 import { seenFrom } from './region.ts';
+import { between, held, inFrame, inWorld, pinned } from './sight.ts';
 import { spread } from './spread.ts';
 
 const read = (game: string) => readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8');
@@ -172,7 +173,7 @@ test('places are shown as near as they fit, and no nearer than is good', () => {
     50,
   );
   expect(two.k).toBe(2);
-  expect(two.apply([50, 25])).toEqual([150, 150]);
+  expect(inFrame(two, [50, 25])).toEqual([150, 150]);
   expect(fitted([[10, 10]], [300, 300], 0.5, 6, 50).k).toBe(2);
 });
 
@@ -191,4 +192,41 @@ test('counters are those from afar in a small world, those from near in a large 
   expect(reach(300)).toEqual([4, 10]);
   expect(reach(1000)).toEqual([10, 10]);
   expect(reach(4000)).toEqual([40, 10]);
+});
+
+describe('a sight of the world', () => {
+  const frame: Point = [400, 200];
+
+  test('is pinned at a place, and that place is found there again', () => {
+    const sight = pinned([30, 40], [100, 120], 2.5);
+    expect(inFrame(sight, [30, 40])).toEqual([100, 120]);
+    expect(inWorld(sight, [100, 120])).toEqual([30, 40]);
+  });
+
+  test.each([
+    ['dragged too far to the right', { x: 70, y: 0, k: 4 }, { x: 0, y: 0 }],
+    ['dragged too far to the left and up', { x: -900, y: -500, k: 4 }, { x: -400, y: -200 }],
+    ['in between', { x: -90, y: -50, k: 4 }, { x: -90, y: -50 }],
+    ['of a world smaller than the frame', { x: 300, y: 10, k: 1 }, { x: 100, y: 50 }],
+  ])('%s shows no more than the world', (_what, sight, place) => {
+    expect(held(sight, frame, [0, 0], [200, 100])).toMatchObject(place);
+  });
+
+  test('goes on for ever where the world does', () => {
+    const far = Number.POSITIVE_INFINITY;
+    const sight = { x: -5000, y: 30, k: 4 };
+    expect(held(sight, frame, [-far, 0], [far, 100])).toEqual({ ...sight, y: 0 });
+  });
+
+  test('travels around one fixed point from beginning to end', () => {
+    const [from, to] = [pinned([0, 0], [0, 0], 1), pinned([50, 20], [200, 100], 4)];
+    expect(between(from, to, frame, 0)).toEqual(from);
+    expect(inFrame(between(from, to, frame, 1), [50, 20])).toEqual([200, 100]);
+    const half = between(from, to, frame, 0.5);
+    expect(half.k).toBeCloseTo(2);
+    // The place that both sights have at the same point of the frame has not moved.
+    const still: Point = [0, -20 / 3];
+    for (const sight of [from, half, to]) expect(inFrame(sight, still)[0]).toBeCloseTo(0);
+    for (const sight of [from, half, to]) expect(inFrame(sight, still)[1]).toBeCloseTo(-20 / 3);
+  });
 });

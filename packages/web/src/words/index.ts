@@ -1,9 +1,8 @@
-import type { Args, Language } from '@entente/engine';
+import { type Args, formatter, type Language, type Scalar } from '@entente/engine';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { change, useSettings } from '../settings/store.ts';
 import { en } from './en/index.ts';
-import { format } from './format.ts';
 import { fetchGameWords } from './later.ts';
 
 type English = typeof en;
@@ -47,7 +46,8 @@ async function learn(language: Language): Promise<void> {
 }
 
 function words({ language, dictionary }: Spoken): Say {
-  return (key, ...args) => format(dictionary[key], (args[0] ?? {}) as Record<string, unknown>, language);
+  const formatOf = formatter(language);
+  return (key, ...args) => formatOf(dictionary[key])((args[0] ?? {}) as Record<string, Scalar>);
 }
 
 export function useWords(): Say {

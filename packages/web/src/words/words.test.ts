@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatter } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
 import { SOUNDS } from '../settings/store.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
-import { format } from './format.ts';
 import { it } from './it/index.ts';
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
@@ -30,8 +30,9 @@ describe('the words of the shell', () => {
     for (const [language, dictionary] of Object.entries(languages)) {
       for (const [key, text] of Object.entries(dictionary)) {
         const args = Object.fromEntries(parameters(text).map((name) => [name, 2]));
-        expect([key, format(text, args, language)]).not.toContain('');
-        expect(format(text, args, language)).not.toMatch(/[{}]/);
+        const told = formatter(language)(text)(args);
+        expect([key, told]).not.toContain('');
+        expect(told).not.toMatch(/[{}]/);
       }
     }
   });
@@ -55,18 +56,6 @@ describe('the words of the shell', () => {
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));
     expect(unused).toEqual([]);
-  });
-});
-
-describe('a text', () => {
-  test('chooses the plural of its language', () => {
-    const text = '{count, plural, one {# table} other {# tables}} for {who}';
-    expect(format(text, { count: 1, who: 'Ann' }, 'en')).toBe('1 table for Ann');
-    expect(format(text, { count: 3, who: 'Ann' }, 'en')).toBe('3 tables for Ann');
-  });
-
-  test('has no words for a parameter that is missing', () => {
-    expect(() => format('{who}', {}, 'en')).toThrow('who');
   });
 });
 
