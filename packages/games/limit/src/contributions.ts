@@ -83,6 +83,7 @@ const financing: Decision<Limit, 'financing'> = {
     offer.add({ do: 'payAlone' });
     offer.add({ do: 'shareCost' });
   },
+  default: () => ({ do: 'payAlone' }),
   take(g, frame, _seat, choice, go) {
     if (choice.do === 'payAlone') payShares(g, frame, go);
     else askNext(g, frame, go);
@@ -97,6 +98,7 @@ const contribution: Decision<Limit, 'contribution'> = {
     const most = Math.min(frame.left, g.public.nations[seat].money);
     offer.amount({ do: 'contribute', amount: 0 }, 'amount', 0, most);
   },
+  default: () => ({ do: 'contribute', amount: 0 }),
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'contribute') return;
     g.public.pledges[seat] = choice.amount;
@@ -114,6 +116,7 @@ const payRest: Decision<Limit, 'payRest'> = {
     offer.add({ do: 'payRest' });
     offer.add({ do: 'withdraw' });
   },
+  default: () => ({ do: 'withdraw' }),
   take(g, frame, _seat, choice, go) {
     if (choice.do === 'payRest') return payShares(g, frame, go);
     dropPledges(g.public);

@@ -1,7 +1,14 @@
+import { copy, copyFlat, defaultAnswer, Referee, type Seat, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { forecast } from './forecast.ts';
+import { SOCIAL_STEPS } from './data/social.ts';
+import { CRISIS_TYPES } from './data/terms.ts';
+import { forecast, foresee, type NationForecast } from './forecast.ts';
 import { limit } from './game.ts';
-import { F, I, R } from './position.ts';
+import { heads } from './nation.ts';
+import { fixColumns } from './phases/social/columns.ts';
+import { countCrises } from './phases/tiles.ts';
+import { ECOLOGICAL, F, FINANCIAL, I, type Limit, type Position, R } from './position.ts';
+import { pollutionReserve } from './reserves.ts';
 import { make, Situation } from './testing/situation.ts';
 
 /** The social phase as it comes when nobody does anything; steps up are taken as the forecast takes them. */
@@ -11,6 +18,22 @@ function live(s: Situation): void {
     const choices = s.open as Parameters<typeof s.answer>;
     s.answer(choices[choices.length - 1]);
   }
+}
+
+const OPTIONS = {
+  alliances: true,
+  teaching: false,
+  fossil: 'main',
+  resilience: 'none',
+  scoring: 'rulebook',
+} as const;
+
+/** Any open answer; of an amount the least or the most. */
+function anyAnswer(referee: Referee<Limit>, g: Position, seat: Seat, pick: SeededChance): Limit['choice'] {
+  const { offers } = referee.choices(g, seat);
+  const { choice, fill } = offers[pick.below(offers.length)];
+  if (fill?.kind !== 'amount') return choice;
+  return { ...choice, [fill.field]: pick.below(2) === 0 ? fill.min : fill.max };
 }
 
 describe('forecast', () => {
@@ -87,6 +110,129 @@ describe('forecast', () => {
     expect(nations[0].order).toEqual({ needed: 5, stock: 1, unserved: 3 });
     expect(nations[0].unrest.order).toBe('riot');
     expect(nations[1].burned).toBe(20);
+  });
+});
+
+/** The steps of the social phase alone, without the crises after it. */
+const SOCIAL: Limit['frame'][] = SOCIAL_STEPS.map((step) =>
+  step === 'production' ? { step, turn: 0, stage: 0 } : { step, turn: 0 },
+);
+const CRISES: Limit['frame'][] = [
+  { step: 'coldWar' },
+  { step: 'financialCrisis', turn: 0 },
+  { step: 'ecologicalCrisis' },
+  { step: 'militaryCrisis', turn: 0, stage: 0 },
+];
+
+/** Plays frames while every clock runs out. */
+function byDefault(referee: Referee<Limit>, g: Position, frames: readonly Limit['frame'][]): void {
+  g.flow = [{ step: 'returnDestab', seat: 0, most: 0 }, ...frames.map(copyFlat).reverse()];
+  g.answers = [];
+  referee.settle(g);
+  while (g.flow.length > 1) {
+    const [seat] = g.asked;
+    const choice = defaultAnswer(limit, g, seat);
+    if (choice === null) throw new Error(`no default at ${g.flow[g.flow.length - 1].step}`);
+    expect(referee.refusal(g, seat, choice)).toBeNull();
+    referee.take(g, seat, choice);
+  }
+}
+
+describe('the forecast is what happens when nobody acts any more', () => {
+  test.each([1, 2, 3, 4, 5, 6])('LIM-R20 at every turn of random games of %i', (seats) => {
+    const referee = new Referee(limit, new SeededChance(seats));
+    const pick = new SeededChance(seats + 10);
+    let seen = 0;
+    for (const fossil of ['main', 'alternative'] as const) {
+      const g = referee.start(seats, { ...OPTIONS, fossil });
+      while (g.outcome === null) {
+        if (g.flow.at(-1)?.step === 'politicalTurn') {
+          const told = forecast(g);
+          const then = copy(limit, g);
+          fixColumns(then.public);
+          byDefault(referee, then, SOCIAL);
+          expect(outcomeOf(g, then)).toEqual(told.nations.map(toldOf));
+          expect(pollutionReserve(then.public)).toBe(told.world.pollutionReserve.after);
+          expect(then.public.destabReserve).toBe(told.world.destabReserve.after);
+          byDefault(referee, then, CRISES);
+          expect(countCrises(then.public)).toBe(told.world.tiles);
+          for (const crisis of CRISIS_TYPES) {
+            const struck = then.public.crises[crisis] > g.public.crises[crisis];
+            expect([crisis, struck]).toEqual([crisis, told.world.crises[crisis]]);
+          }
+          seen++;
+        }
+        const seat = g.asked[pick.below(g.asked.length)];
+        referee.take(g, seat, anyAnswer(referee, g, seat, pick));
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  function outcomeOf(before: Position, after: Position) {
+    return after.public.nations.map((nation, seat) => {
+      const was = before.public.nations[seat];
+      return {
+        heads: heads(nation),
+        fossil: nation.stock[F],
+        unrest: nation.unrest,
+        destabilisation: nation.destab - was.destab,
+        pollution: nation.pollution - was.pollution,
+        nextFood: nation.stock[R],
+        nextGoods: nation.stock[I],
+        factories: nation.factories,
+      };
+    });
+  }
+
+  function toldOf(told: NationForecast) {
+    const { renewable, industrial, military } = told.production;
+    return {
+      heads: told.heads.after,
+      fossil: told.fossil.after,
+      unrest: told.unrest.after,
+      destabilisation: told.destabilisation,
+      pollution: told.pollution,
+      nextFood: told.nextFood.stock,
+      nextGoods: told.nextGoods.stock,
+      factories: [renewable.level, industrial.level, military.level],
+    };
+  }
+});
+
+describe('what can be foreseen, and when', () => {
+  const AFTER_CRISES: Limit['frame'][] = [{ step: 'endOfGeneration' }, { step: 'allianceStep', turn: 0 }];
+
+  test('LIM-3.2.2 LIM-3.4.7 the next generation has crises of its own, whatever struck in this one', () => {
+    const s = new Situation(2);
+    make(s.nation(0), { pollution: 12, stock: { F: 0 } });
+    s.world.timeline[1] = ECOLOGICAL + FINANCIAL;
+    s.world.crises = { financial: 1, ecological: 1, military: 0 };
+    s.g.flow = AFTER_CRISES;
+    const seen = foresee(s.g);
+    expect(seen?.of).toBe('next');
+    expect(seen?.forecast.world).toMatchObject({
+      crises: { financial: false, ecological: true, military: false },
+      tiles: 3,
+    });
+    expect(s.world.timeline[2]).toBe(0);
+  });
+
+  test('nothing is foreseen while the social phase and the crises take their course, nor at the end', () => {
+    const s = new Situation(2);
+    const during = (...flow: Limit['frame'][]) => {
+      s.g.flow = flow;
+      return foresee(s.g)?.of ?? null;
+    };
+    expect(during({ step: 'politicalDecisions', seat: 0 })).toBe('now');
+    expect(during({ step: 'internationalPhase' }, { step: 'publicOrder', turn: 1 })).toBeNull();
+    expect(during({ step: 'endOfGeneration' }, { step: 'militaryCrisis', turn: 1, stage: 1 })).toBeNull();
+    expect(during(...AFTER_CRISES)).toBe('next');
+    s.world.generation = 7;
+    expect(during(...AFTER_CRISES)).toBeNull();
+    s.world.generation = 3;
+    s.world.crises.military = 4;
+    expect(during(...AFTER_CRISES)).toBeNull();
   });
 });
 

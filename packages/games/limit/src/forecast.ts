@@ -1,3 +1,4 @@
+import { BOX } from './data/box.ts';
 import { FACTORY_TABLES } from './data/tracks.ts';
 import { draft } from './draft.ts';
 import { heads } from './nation.ts';
@@ -86,9 +87,16 @@ export interface Forecast {
   world: WorldForecast;
 }
 
-/** Works from a view or a position: everything it reads lies open on the table. */
-export function forecast(view: { readonly public: World; readonly options: LimitOptions }): Forecast {
+/** What a forecast reads: it lies open on the table, so a view or a position will do. */
+interface Seen {
+  readonly public: World;
+  readonly options: LimitOptions;
+}
+
+/** Of the generation that is on, unless a later one is named: its crises are its own (LIM-3.2.2). */
+export function forecast(view: Seen, generation = view.public.generation): Forecast {
   const world = draft(view.public);
+  world.generation = generation;
   const before = view.public;
   fixColumns(world);
   const bank = world.bank + world.limit.money;
@@ -111,6 +119,31 @@ export function forecast(view: { readonly public: World; readonly options: Limit
       tiles: countCrises(world),
     },
   };
+}
+
+const POLITICAL: readonly string[] = [
+  'politicalPhase',
+  'newPolicies',
+  'keepPolicies',
+  'actionCapacity',
+  'politicalDecisions',
+];
+const CRISES: readonly string[] = ['coldWar', 'financialCrisis', 'ecologicalCrisis', 'militaryCrisis'];
+
+/**
+ * What can be foreseen at this moment: this generation until its cards are played, the next one once the crises of this
+ * one are over. Null in between, and when no generation follows.
+ */
+export function foresee(
+  view: Seen & { readonly flow: readonly { readonly step: string }[]; readonly outcome: unknown },
+): { readonly of: 'now' | 'next'; readonly forecast: Forecast } | null {
+  const { flow, outcome } = view;
+  if (outcome !== null) return null;
+  if (flow.some(({ step }) => POLITICAL.includes(step))) return { of: 'now', forecast: forecast(view) };
+  if (flow[0].step !== 'endOfGeneration' || flow.some(({ step }) => CRISES.includes(step))) return null;
+  const { generation } = view.public;
+  if (generation >= BOX.generations || countCrises(view.public) >= BOX.crisesThatEnd) return null;
+  return { of: 'next', forecast: forecast(view, generation + 1) };
 }
 
 /** Lives through the phase step by step and notes what happens. */

@@ -42,7 +42,7 @@ const RULES = [
   ],
   ...['LIM-7.1.3', 'LIM-7.2.1', 'LIM-7.2.2', 'LIM-7.2.4', 'LIM-7.2.5', 'LIM-7.2.6'],
   ...['LIM-7.3.3', 'LIM-7.3.5', 'LIM-7.3.6'],
-  ...['LIM-8.1', 'LIM-8.2', 'LIM-8.3', 'LIM-8.4', 'LIM-8.5'],
+  ...['LIM-8.1', 'LIM-8.2', 'LIM-8.3', 'LIM-8.4', 'LIM-8.5', 'LIM-R20', 'LIM-R21'],
 ];
 
 export const limit: Game<Limit> = {

@@ -37,6 +37,7 @@ export {
   type Balance,
   type Forecast,
   forecast,
+  foresee,
   type NationForecast,
   type WorldForecast,
 } from './forecast.ts';

@@ -5,6 +5,7 @@ import { INDEX } from './cards/table.ts';
 import { CARDS } from './data/cards.ts';
 import { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
 import { RESOURCES } from './data/terms.ts';
+import { firstAnswer } from './firstAnswer.ts';
 import { hasPermanent } from './nation.ts';
 import { F, type Limit, type LimitGo, type Position, R, type World } from './position.ts';
 import { drawFromBank, payBank } from './reserves.ts';
@@ -120,6 +121,7 @@ const transaction: Decision<Limit, 'transaction'> = {
     }
     offer.add(END_TRADE);
   },
+  default: () => END_TRADE,
   take(g, frame, seat, choice, go) {
     if (choice.do === 'endTrade') return nextEffect(frame);
     if (choice.do !== 'buy' && choice.do !== 'sell') return;
@@ -191,6 +193,7 @@ const rate: Decision<Limit, 'rate'> = {
       offer.add(RATE_DOWN[resource], rate[resource] > 1 ? undefined : refuseRate(resource));
     }
   },
+  default: (g, frame, seat) => firstAnswer(rate, g, frame, seat),
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'rateUp' && choice.do !== 'rateDown') return;
     const resource = INDEX[choice.resource];

@@ -10,7 +10,7 @@ import {
   PRODUCTION_OUTPUT,
   UNREST,
 } from './data/tracks.ts';
-import { type Balance, type Forecast, forecast } from './forecast.ts';
+import { type Balance, type Forecast, foresee } from './forecast.ts';
 import { heads, highestLevel } from './nation.ts';
 import { countCrises } from './phases/tiles.ts';
 import type { LimitView, Nation, Star } from './position.ts';
@@ -27,15 +27,24 @@ type Row = readonly [label: string, parts: readonly string[]];
 /** The table as text: the world, the own nation, what is to come, all nations. */
 export function sketch(view: LimitView, say: (message: Message) => string): string {
   const ui: Ui = (key, args = {}) => say({ say: key, with: args });
-  const coming = forecast(view);
-  const ahead: Row[] = [[ui('ui.worldAhead'), worldAhead(coming, ui)]];
   const blocks = [set(worldRows(view, ui))];
   if (view.viewer !== 'spectator') {
     blocks.push(set(nationRows(view, view.public.nations[view.viewer], ui)));
-    ahead.unshift([ui('ui.ahead'), nationAhead(coming, view.viewer, ui)]);
   }
-  blocks.push(set(ahead), nationsTable(view, ui));
+  const ahead = aheadRows(view, ui);
+  if (ahead.length > 0) blocks.push(set(ahead));
+  blocks.push(nationsTable(view, ui));
   return blocks.join('\n\n');
+}
+
+/** For the own nation and for the world; nothing while what was foreseen is happening. */
+function aheadRows(view: LimitView, ui: Ui): Row[] {
+  const seen = foresee(view);
+  if (seen === null) return [];
+  const when = seen.of === 'next' ? [ui('ui.nextGeneration')] : [];
+  const world: Row = [ui('ui.worldAhead'), [...when, ...worldAhead(seen.forecast, ui)]];
+  if (view.viewer === 'spectator') return [world];
+  return [[ui('ui.ahead'), [...when, ...nationAhead(seen.forecast, view.viewer, ui)]], world];
 }
 
 /** Sets labels under each other and breaks lines between parts. */
@@ -204,6 +213,8 @@ function nationsTable(view: LimitView, ui: Ui): string {
     'ui.colMoney',
   ];
   const more = ['ui.colLand', 'ui.colPollution', 'ui.colDestab', 'ui.colCards'];
+  // Who passed in the last round of decisions is asked again in the next.
+  const decided = view.flow.some(({ step }) => step === 'politicalDecisions');
   const rows = view.public.nations.map((nation, seat) => [
     ui('ui.nation', { seat }),
     `${heads(nation)}`,
@@ -215,7 +226,7 @@ function nationsTable(view: LimitView, ui: Ui): string {
     `${nation.territories}`,
     `${nation.pollution}`,
     `${nation.destab}`,
-    nation.passed ? `${view.facts.hands[seat]} (${ui('ui.passed')})` : `${view.facts.hands[seat]}`,
+    decided && nation.passed ? `${view.facts.hands[seat]} (${ui('ui.passed')})` : `${view.facts.hands[seat]}`,
   ]);
   const table = [['', ...[...titles, ...more].map((key) => ui(key))], ...rows];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));

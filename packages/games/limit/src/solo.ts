@@ -193,6 +193,7 @@ const raid: Decision<Limit, 'raid'> = {
     offer.add(REPEL, stock[M] >= force ? undefined : short);
     offer.add(SUFFER);
   },
+  default: () => SUFFER,
   take(g, { force }, seat, choice, go) {
     const you = g.public.nations[seat];
     const { star } = g.public;

@@ -54,6 +54,7 @@ const force: Decision<Limit, 'force'> = {
     const { war } = CARD[frame.card];
     offer.amount({ do: 'force', amount: war }, 'amount', war, g.public.nations[seat].stock[M]);
   },
+  default: (_g, frame) => ({ do: 'force', amount: CARD[frame.card].war }),
   take(_g, frame, _seat, choice) {
     if (choice.do !== 'force') return;
     frame.force = choice.amount;
@@ -70,6 +71,7 @@ const resistance: Decision<Limit, 'resistance'> = {
     offer.add({ do: 'resist' });
     offer.add({ do: 'yield' });
   },
+  default: () => ({ do: 'yield' }),
   take(g, frame, _seat, choice, go) {
     if (choice.do === 'resist') repel(g, frame, go);
     else succeed(frame, go);

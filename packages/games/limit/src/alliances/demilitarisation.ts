@@ -67,6 +67,7 @@ const returnDestab: Decision<Limit, 'returnDestab'> = {
   choices(_g, frame, _seat, offer) {
     offer.amount(RETURN, 'count', 0, frame.most);
   },
+  default: (_g, frame) => ({ do: 'returnDestab', count: frame.most }),
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'returnDestab') return;
     giveBack(g.public, g.public.nations[seat], choice.count);

@@ -59,6 +59,7 @@ const askAllies: Decision<Limit, 'askAllies'> = {
     offer.add(CALL);
     offer.add(STAND_ALONE);
   },
+  default: () => STAND_ALONE,
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'callAllies') return go.done();
     const { alliance, resource, missing } = frame;
@@ -95,6 +96,7 @@ const giveHelp: Decision<Limit, 'giveHelp'> = {
     const stock = g.public.nations[seat].stock[INDEX[frame.resource]];
     offer.amount(HELP, 'amount', 0, Math.min(stock, left));
   },
+  default: () => HELP,
   take(g, frame, giver, choice, go) {
     if (choice.do !== 'help') return;
     const { seat, alliance, resource, missing, givers } = frame;
@@ -117,6 +119,7 @@ const breakAlliance: Decision<Limit, 'breakAlliance'> = {
     offer.add(BREAK);
     offer.add(KEEP);
   },
+  default: () => KEEP,
   take(g, { alliance }, seat, choice, go) {
     if (choice.do === 'breakAlliance') {
       const members = membersWith(g.public, seat, alliance);

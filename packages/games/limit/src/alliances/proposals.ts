@@ -113,6 +113,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
       }
     }
   },
+  default: () => PASS,
   take(g, _frame, seat, choice, go) {
     const world = g.public;
     switch (choice.do) {
@@ -148,6 +149,7 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
     offer.add(CONSENT);
     offer.add(DECLINE);
   },
+  default: () => DECLINE,
   take(g, frame, seat, choice, go) {
     const { proposer, target, alliance, voters } = frame;
     if (choice.do === 'decline') {
@@ -175,6 +177,7 @@ const allianceFee: Decision<Limit, 'allianceFee'> = {
     const left = ALLIANCE_COST - pledged(g.public);
     offer.amount(PAY_FEE, 'money', 0, Math.min(left, g.public.nations[seat].money));
   },
+  default: () => PAY_FEE,
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'payFee') return;
     const { proposer, target, alliance, payers } = frame;
@@ -209,6 +212,7 @@ const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
     offer.add(CONSENT);
     offer.add(DECLINE);
   },
+  default: () => DECLINE,
   take(g, frame, seat, choice, go) {
     const { proposer, target, alliance, voters } = frame;
     if (choice.do === 'decline') {

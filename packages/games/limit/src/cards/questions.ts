@@ -1,6 +1,8 @@
 import type { Decision } from '@entente/engine';
 import { CLASSES, RESOURCES } from '../data/terms.ts';
+import { firstAnswer } from '../firstAnswer.ts';
 import { canLowerFactory, mayFall, mayRise, moveFactory, raiseClass } from '../nation.ts';
+import { PLAIN_HABITS } from '../phases/social/habits.ts';
 import { A, E, I, type Limit, M, type Position } from '../position.ts';
 import { costRefusal, FACTORIES_OF } from './costs.ts';
 import { carryOff, gain, givePollution, lootable, raiseStandards, sacrifice } from './effects.ts';
@@ -23,6 +25,7 @@ const target: Decision<Limit, 'target'> = {
       else offer.add(TARGET[aim], costRefusal(g, seat, frame.card, aim));
     }
   },
+  default: (g, frame, seat) => firstAnswer(target, g, frame, seat),
   take(_g, frame, _seat, choice) {
     if (choice.do !== 'target') return;
     frame.aim = choice.seat;
@@ -48,6 +51,7 @@ const factory: Decision<Limit, 'factory'> = {
         );
     }
   },
+  default: (g, frame, seat) => firstAnswer(factory, g, frame, seat),
   take(_g, frame, _seat, choice) {
     if (choice.do !== 'factory') return;
     frame.track = INDEX[choice.factory];
@@ -63,6 +67,7 @@ const sacrificeStep: Decision<Limit, 'sacrifice'> = {
     const nation = g.public.nations[seat];
     for (let c = A; c <= E; c++) if (mayFall(nation, c)) offer.add(LOWER[c]);
   },
+  default: (g, _frame, seat) => LOWER[PLAIN_HABITS.fall(g.public.nations[seat])],
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'lower') return;
     sacrifice(g, frame, CLASS_INDEX[choice.class], go);
@@ -84,6 +89,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
     const nation = boardOf(g, frame);
     for (let c = A; c <= E; c++) if (mayRise(nation, c)) offer.add(RAISE[c]);
   },
+  default: (g, frame) => RAISE[PLAIN_HABITS.rise(boardOf(g, frame))],
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'raise') return;
     const whose = frame.aim >= 0 ? frame.aim : frame.seat;
@@ -102,6 +108,7 @@ const gainStep: Decision<Limit, 'gain'> = {
     const effect = CARD[frame.card].effect[frame.at];
     if (effect.do === 'gain') for (const resource of effect.oneOf) offer.add(GAIN[INDEX[resource]]);
   },
+  default: (g, frame, seat) => firstAnswer(gainStep, g, frame, seat),
   take(g, frame, seat, choice, go) {
     const effect = CARD[frame.card].effect[frame.at];
     if (choice.do !== 'gain' || effect.do !== 'gain' || typeof effect.amount !== 'number') return;
@@ -118,6 +125,7 @@ const pollutionGift: Decision<Limit, 'pollutionGift'> = {
   choices(_g, frame, _seat, offer) {
     offer.amount({ do: 'passPollution', amount: 0 }, 'amount', 0, frame.left);
   },
+  default: (_g, frame) => ({ do: 'passPollution', amount: frame.left }),
   take(g, frame, seat, choice, go) {
     if (choice.do !== 'passPollution') return;
     givePollution(g, frame, choice.amount);
@@ -136,6 +144,7 @@ const loot: Decision<Limit, 'loot'> = {
     for (const { resource } of effect.oneOf)
       if (lootable(g, frame.aim, INDEX[resource]) > 0) offer.add(LOOT[INDEX[resource]]);
   },
+  default: (g, frame, seat) => firstAnswer(loot, g, frame, seat),
   take(g, frame, _seat, choice, go) {
     const effect = CARD[frame.card].effect[frame.at];
     if (choice.do !== 'loot' || effect.do !== 'plunder') return;
@@ -154,6 +163,7 @@ const weakening: Decision<Limit, 'weakening'> = {
     const nation = g.public.nations[frame.aim];
     for (let track = I; track <= M; track++) if (canLowerFactory(nation, track)) offer.add(WEAKEN[track]);
   },
+  default: (g, frame, seat) => firstAnswer(weakening, g, frame, seat),
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'weaken') return;
     moveFactory(g.public.nations[frame.aim], INDEX[choice.factory], -1);

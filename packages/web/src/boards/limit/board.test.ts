@@ -70,6 +70,39 @@ describe('looking ahead', () => {
     expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
   });
 
+  test('LIM-R2 the last card of the last nation is looked at without what its passing brings about', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['S11'];
+    Object.assign(g.public.nations[0], { known: [] });
+    expect(g.public.nations[1].passed).toBe(true);
+    const seen = view(limit, g, 0);
+    const unrest = forecast(seen).nations[0].unrest.now;
+    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(unrest - 1);
+  });
+
+  test('LIM-R13 fossil that allies might give is not counted on', () => {
+    const { g } = atTurn();
+    g.public.alliances.economic.group = [1, 1];
+    g.private[0].hand = ['P12', 'S11'];
+    Object.assign(g.public.nations[0], { known: [], factories: [2, 5, 1], stock: [2, 0, 0, 0] });
+    const then = planned(view(limit, g, 0), { do: 'play', card: 'P12' });
+    expect(then?.assumed).toEqual([{ do: 'factory', factory: 'industrial' }]);
+    expect(then?.forecast.nations[0].unrest.now).toBe(11);
+  });
+
+  test('LIM-1.4.10 unrest and a class that falls are costs too', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['S08', 'S02'];
+    // Two heads are too few for a draft; at the bottom of its track unrest falls no further.
+    Object.assign(g.public.nations[0], { unrest: 1, sol: [2, 1, 1, 1, 1], known: [] });
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(true);
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(true);
+    g.public.nations[0].population = 4;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(false);
+    g.public.nations[0].unrest = 2;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(false);
+  });
+
   test('what is wrong is said and counted as a warning', () => {
     const { g } = atTurn();
     const fine = readingsOf(forecast(view(limit, g, 0)), 0, tell, told);
@@ -131,9 +164,26 @@ describe('cards', () => {
     expect(words('E05')).toEqual(['5', '+2']);
     expect(words('E01')).toEqual([]);
   });
+
+  test('LIM-7.2 only factories that the card can raise have a price on it', () => {
+    const nation = { population: 5, factories: [4, 1, 5] } as Nation;
+    expect(pricesOf('P11', nation, tell).map(({ words }) => words)).toEqual(['$1 / $10']);
+  });
 });
 
 describe('crises in the log', () => {
+  test('LIM-5.5 events that do not apply are no part of the crisis before them', () => {
+    const [crisis] = crisesIn(
+      [
+        line('log.militaryCrisis', { tiles: 1 }),
+        line('log.eventSkipped', { event: 'EV4' }),
+        line('log.event', { event: 'EV1' }),
+      ],
+      2,
+    );
+    expect(crisis.lines.map(({ say }) => say)).toEqual(['log.militaryCrisis']);
+  });
+
   test('a crisis ends with its culprits, before what comes after', () => {
     const [crisis, ...more] = crisesIn(
       [

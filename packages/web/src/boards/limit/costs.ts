@@ -4,6 +4,7 @@ import {
   type CardId,
   type Cost,
   FACTORIES,
+  type Factory,
   type Nation,
   type PolicyCard,
   PRODUCTION_OUTPUT,
@@ -40,7 +41,8 @@ export interface Price {
 
 /** What a card costs this nation now; words where it depends on a choice still to be made. */
 export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
-  return cardOf(id).cost.map((cost) => priceOf(cost));
+  const card = cardOf(id);
+  return card.cost.map((cost) => priceOf(cost));
 
   function priceOf(cost: Cost): Price {
     switch (cost.do) {
@@ -71,30 +73,35 @@ export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
   }
 
   function money(amount: Amount): string {
-    const known = amountOf(amount, nation);
+    const known = amountOf(amount, nation, card);
     return known.length === 0
       ? tell('board.perTarget')
       : [...new Set(known)].map((one) => tell('board.money', { amount: one })).join(' / ');
   }
 
   function number(amount: Amount): string {
-    return amountOf(amount, nation).join(' / ');
+    return amountOf(amount, nation, card).join(' / ');
   }
 }
 
 /** The amounts it may come to; none when only the target says. */
-function amountOf(amount: Amount, nation: Nation): number[] {
+function amountOf(amount: Amount, nation: Nation, card: PolicyCard): number[] {
   if (typeof amount === 'number') return [amount];
   switch (amount.of) {
     case 'population':
       return [amount.times * populationValue(nation.population + amount.levelOffset)];
     case 'factory':
-      return amount.factory === 'chosen'
-        ? nation.factories.map((level) => PRODUCTION_OUTPUT[level])
-        : [PRODUCTION_OUTPUT[nation.factories[FACTORIES.indexOf(amount.factory)]]];
+      return (amount.factory === 'chosen' ? factoriesOf(card) : [amount.factory]).map(
+        (factory) => PRODUCTION_OUTPUT[nation.factories[FACTORIES.indexOf(factory)]],
+      );
     case 'targetFactory':
     case 'targetPopulation':
     case 'targetStandardOfLiving':
       return [];
   }
+}
+
+/** The factories among which a card lets its owner choose. */
+function factoriesOf({ effect }: PolicyCard): readonly Factory[] {
+  return effect.flatMap((one) => (one.do === 'level' && one.who === 'self' ? one.oneOf : []));
 }

@@ -18,9 +18,10 @@ const BEGINS: Readonly<Record<string, CrisisType>> = {
 };
 const BLAMES = ['log.richest', 'log.polluters', 'log.warmongers'];
 /** After these, what follows is no part of a crisis any more. */
-const ENDS = ['log.endOfGeneration', 'log.generation', 'log.resilienceTest', 'log.event', 'log.noEvent'];
+const ENDS = ['log.endOfGeneration', 'log.generation', 'log.resilienceTest', 'log.noEvent'];
 /** Diplomacy and the play of cards follow a crisis without a line of their own. */
-const OTHER = /^log\.(propose|ally|leave|exclude|consent|decline|noFee|play|drawn|passed|demilitarisation)/;
+const OTHER =
+  /^log\.(event|propose|ally|leave|exclude|consent|decline|noFee|play|drawn|passed|demilitarisation)/;
 
 /** The crises told by some lines of the log, the first one first. `generation` is the one in which they begin. */
 export function crisesIn(lines: readonly LogLine[], generation: number): Crisis[] {

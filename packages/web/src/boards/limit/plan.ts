@@ -28,32 +28,35 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
   const referee = new Referee(limit, chance);
   if (referee.refusal(g, viewer, choice) !== null) return null;
   const before = structuredClone(g.public);
+  // What comes after this turn must not happen, even if it was the last of all.
+  g.flow.splice(0, g.flow.length - 1, { step: 'returnDestab', seat: viewer, most: 0 });
   const depth = g.flow.length;
   referee.take(g, viewer, choice);
   const assumed: Choice[] = [];
   for (let answers = 0; g.flow.length > depth; answers++) {
     if (answers === MOST || g.asked.length !== 1 || g.asked[0] !== viewer) return null;
     const answer = nextAnswer(referee, g);
-    // Whoever only looks counts on nobody else to pay: that goes without saying.
-    if (answer.do !== 'payAlone') assumed.push(answer);
+    if (!ALONE.includes(answer.do)) assumed.push(answer);
     referee.take(g, viewer, answer);
   }
-  if (g.outcome !== null || g.public.generation !== before.generation) return null;
   const idle = assumed.length === 0 && !hasEffect(before, g.public, viewer);
   return { forecast: forecast(g), assumed, idle };
 }
+
+/** Whoever only looks counts on nobody else's money or goods: that goes without saying. */
+const ALONE: readonly string[] = ['payAlone', 'standAlone'];
 
 /** The first thing that can be answered; trade is left alone. */
 function nextAnswer(referee: Referee<Limit>, g: Position<Limit>): Choice {
   const { offers } = referee.choices(g, g.asked[0]);
   const [{ choice, fill }] = [
-    ...offers.filter((offer) => offer.choice.do === 'payAlone' || offer.choice.do === 'endTrade'),
+    ...offers.filter(({ choice: { do: name } }) => ALONE.includes(name) || name === 'endTrade'),
     ...offers,
   ];
   return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.min } : choice;
 }
 
-/** Is anything different besides what a card may cost: money, goods, tokens taken, the card itself? */
+/** Is anything different besides what a card may cost: money, goods, unrest, a class, tokens taken, the card itself? */
 function hasEffect(before: World, after: World, seat: number): boolean {
   return JSON.stringify(withoutCost(before, after, seat)) !== JSON.stringify(withoutCost(after, after, seat));
 }
@@ -64,9 +67,11 @@ function withoutCost(world: World, after: World, seat: number) {
     if (its !== seat) return nation;
     return {
       ...nation,
-      // More money or goods, or fewer tokens, are no cost.
+      // More money or goods, less unrest, fewer tokens, are no cost.
       money: Math.min(nation.money, then.money),
       stock: nation.stock.map((amount, index) => Math.min(amount, then.stock[index])),
+      unrest: Math.max(nation.unrest, then.unrest),
+      sol: nation.sol.map((standard, index) => Math.min(standard, then.sol[index])),
       pollution: Math.max(nation.pollution, then.pollution),
       destab: Math.max(nation.destab, then.destab),
       played: [],

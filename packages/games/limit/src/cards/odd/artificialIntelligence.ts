@@ -1,4 +1,5 @@
 import type { Decision } from '@entente/engine';
+import { firstAnswer } from '../../firstAnswer.ts';
 import type { Limit, LimitGo, Position } from '../../position.ts';
 import type { Playing } from '../frames.ts';
 import { takeUp } from '../hand.ts';
@@ -31,6 +32,7 @@ const takeBack: Decision<Limit, 'takeBack'> = {
       else offer.add(TAKE_BACK[card]);
     }
   },
+  default: (g, frame, seat) => firstAnswer(takeBack, g, frame, seat),
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'takeBack') return;
     takeUp(g, seat, choice.card);

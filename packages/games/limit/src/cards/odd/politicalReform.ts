@@ -1,5 +1,6 @@
 import type { Decision } from '@entente/engine';
 import { DECKS } from '../../data/terms.ts';
+import { firstAnswer } from '../../firstAnswer.ts';
 import {
   drawCards,
   keepCard,
@@ -54,6 +55,7 @@ const reform: Decision<Limit, 'reform'> = {
     for (let deck = 0; deck < DECKS.length; deck++)
       offer.add(DRAW[deck], mayDrawFrom(g, seat, deck) ? undefined : refuseDeck(deck));
   },
+  default: (g, frame, seat) => firstAnswer(reform, g, frame, seat),
   take(g, frame, _seat, choice, go) {
     if (choice.do === 'draw') drawFrom(g, frame, DECKS.indexOf(choice.deck), go);
   },
@@ -70,6 +72,7 @@ const reformKeep: Decision<Limit, 'reformKeep'> = {
     for (const card of g.private[seat].drawn) offer.add(choice[card]);
     if (frame.left === 0) offer.add(UNDER_REST);
   },
+  default: (g, frame, seat) => (frame.left > 0 ? firstAnswer(reformKeep, g, frame, seat) : UNDER_REST),
   take(g, frame, seat, choice, go) {
     const { drawn } = g.private[seat];
     if (choice.do === 'keep') {

@@ -33,6 +33,11 @@ export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
     const given = g.answers[seat];
     for (const card of g.private[seat].hand) if (!names(given, card)) offer.add(DISCARD[card]);
   },
+  /** The cards that came last go first. */
+  default(g, _frame, seat) {
+    const left = g.private[seat].hand.filter((card) => !names(g.answers[seat], card));
+    return DISCARD[left[left.length - 1]];
+  },
   more: (g, _frame, seat, given) => given.length < excess(g, seat),
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) {

@@ -53,6 +53,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     for (const card of nation.permanents) offer.add(REMOVE[card], removalRefusal(nation, card));
     offer.add(PASS);
   },
+  default: () => PASS,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'play') return announce(g, seat, choice.card, go);
     if (choice.do === 'remove') {

@@ -2,6 +2,7 @@ import type { Seat, Simultaneous } from '@entente/engine';
 import { DRAW, KEEP, UNDER } from '../../cards/table.ts';
 import type { CardId } from '../../data/cards.ts';
 import { DECKS } from '../../data/terms.ts';
+import { firstAnswer } from '../../firstAnswer.ts';
 import type { Limit, LimitGo, Position } from '../../position.ts';
 import { drawCards, keepCard, mayDrawFrom, onlyDeck, putUnder, refuseDeck } from './decks.ts';
 import { politicalColumn } from './technology.ts';
@@ -25,6 +26,7 @@ export const newPolicies: Simultaneous<Limit, 'newPolicies'> = {
     for (let deck = 0; deck < DECKS.length; deck++)
       offer.add(DRAW[deck], mayDrawFrom(g, seat, deck) ? undefined : refuseDeck(deck));
   },
+  default: (g, frame, seat) => firstAnswer(newPolicies, g, frame, seat),
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) {
       const [choice] = answers[seat];
@@ -68,6 +70,8 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
     for (const card of g.private[seat].drawn) if (!names(given, card)) offer.add(choice[card]);
     if (!keep) offer.add(UNDER_REST);
   },
+  default: (g, frame, seat) =>
+    g.answers[seat].length < keeping(g, seat) ? firstAnswer(keepPolicies, g, frame, seat) : UNDER_REST,
   more(g, _frame, seat, given) {
     const left = g.private[seat].drawn.length - given.length;
     if (given.length < keeping(g, seat)) return left > 0;

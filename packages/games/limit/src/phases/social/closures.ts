@@ -5,6 +5,7 @@ import { LOWEST_LEVEL } from '../../data/tracks.ts';
 import { canLowerFactory, moveFactory } from '../../nation.ts';
 import { type Limit, type LimitGo, M, type Nation, R } from '../../position.ts';
 import type { SocialChoice, SocialFrame } from './frames.ts';
+import { PLAIN_HABITS } from './habits.ts';
 import { follow } from './standards.ts';
 
 const CLOSE: readonly SocialChoice[] = FACTORIES.map((factory) => ({ do: 'closeFactory', factory }));
@@ -56,6 +57,7 @@ const closeFactory: Decision<Limit, 'closeFactory'> = {
       if (canLowerFactory(nation, factory)) offer.add(CLOSE[factory]);
     }
   },
+  default: (g, _frame, seat) => CLOSE[PLAIN_HABITS.close(g.public.nations[seat])],
   take(g, { count }, seat, choice, go) {
     if (choice.do !== 'closeFactory') return;
     const nation = g.public.nations[seat];

@@ -6,6 +6,7 @@ import { canLowerFactory, canRaiseFactory, hasPermanent, moveFactory } from '../
 import type { Limit, LimitGo, Nation } from '../../position.ts';
 import { seatInTurn } from '../turn.ts';
 import type { SocialChoice, SocialFrame } from './frames.ts';
+import { PLAIN_HABITS } from './habits.ts';
 import { columnOf } from './needs.ts';
 
 const DEVELOP: readonly SocialChoice[] = FACTORIES.map((factory) => ({ do: 'developFactory', factory }));
@@ -28,7 +29,7 @@ export function growEconomically(nation: Nation, seat = -1, go: LimitGo | null =
     for (const factory of factories) grow(nation, factory, by, seat, go);
     return NO_CHOICE;
   }
-  const movable = factories.filter((factory) => mayMove(nation, factory, by));
+  const movable = movableFactories(nation);
   if (movable.length > 1) return movable;
   if (movable.length === 1) grow(nation, movable[0], by, seat, go);
   return NO_CHOICE;
@@ -37,6 +38,12 @@ export function growEconomically(nation: Nation, seat = -1, go: LimitGo | null =
 function grow(nation: Nation, factory: number, by: number, seat: Seat, go: LimitGo | null): void {
   if (moveFactory(nation, factory, by) === 0) return;
   go?.log(by > 0 ? 'log.developFactory' : 'log.shrinkFactory', { seat, factory: FACTORIES[factory] });
+}
+
+/** Those of the column that can move. */
+function movableFactories(nation: Nation): readonly number[] {
+  const { factories, by } = ECONOMY[nation.column];
+  return factories.filter((factory) => mayMove(nation, factory, by));
 }
 
 /** A factory at the end of its track does not move, and cannot be picked while another can (LIM-2.7.3, LIM-2.7.4). */
@@ -79,6 +86,10 @@ const developFactory: Decision<Limit, 'developFactory'> = {
       if (canRaiseFactory(nation, factory)) offer.add(DEVELOP[factory]);
     }
   },
+  default(g, _frame, seat) {
+    const nation = g.public.nations[seat];
+    return DEVELOP[PLAIN_HABITS.develop(nation, movableFactories(nation))];
+  },
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'developFactory') return;
     moveFactory(g.public.nations[seat], INDEX[choice.factory], 1);
@@ -96,6 +107,10 @@ const shrinkFactory: Decision<Limit, 'shrinkFactory'> = {
     for (const factory of ECONOMY[nation.column].factories) {
       if (canLowerFactory(nation, factory)) offer.add(SHRINK[factory]);
     }
+  },
+  default(g, _frame, seat) {
+    const nation = g.public.nations[seat];
+    return SHRINK[PLAIN_HABITS.shrink(nation, movableFactories(nation))];
   },
   take(g, _frame, seat, choice, go) {
     if (choice.do !== 'shrinkFactory') return;

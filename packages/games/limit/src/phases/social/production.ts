@@ -209,6 +209,7 @@ const beforeProduction: Decision<Limit, 'beforeProduction'> = {
     offer.add(PRODUCE);
     for (const card of nation.permanents) if (mayRemove(nation, card)) offer.add(REMOVE[card]);
   },
+  default: () => PRODUCE,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'remove') {
       removeCard(g, seat, choice.card);

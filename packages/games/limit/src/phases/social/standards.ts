@@ -4,6 +4,7 @@ import { CLASSES } from '../../data/terms.ts';
 import { lowerClass, mayFall, mayRise, raiseClass } from '../../nation.ts';
 import { A, E, type Limit, type LimitGo, type Nation } from '../../position.ts';
 import type { Reason, SocialFrame } from './frames.ts';
+import { PLAIN_HABITS } from './habits.ts';
 
 /*
  * Steps of standards of living that their owner spreads over the classes (LIM-0.5.4). Nobody is asked when the order of
@@ -81,6 +82,7 @@ const lowerStandard: Decision<Limit, 'lowerStandard'> = {
       if (mayFall(nation, socialClass)) offer.add(LOWER[socialClass]);
     }
   },
+  default: (g, _frame, seat) => LOWER[PLAIN_HABITS.fall(g.public.nations[seat])],
   take(g, { count, reason }, seat, choice, go) {
     if (choice.do !== 'lower') return;
     const nation = g.public.nations[seat];
@@ -100,6 +102,7 @@ const raiseStandard: Decision<Limit, 'raiseStandard'> = {
       if (mayRise(nation, socialClass)) offer.add(RAISE[socialClass]);
     }
   },
+  default: (g, _frame, seat) => RAISE[PLAIN_HABITS.rise(g.public.nations[seat])],
   take(g, { count, reason }, seat, choice, go) {
     if (choice.do !== 'raise') return;
     const nation = g.public.nations[seat];

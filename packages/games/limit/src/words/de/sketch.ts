@@ -38,6 +38,7 @@ export const sketch = {
   'ui.hand': 'Hand',
   'ui.card': '{card}',
   'ui.ahead': 'Ausblick',
+  'ui.nextGeneration': 'nächste Generation',
   'ui.food':
     'Nahrung {needed} von {stock}{unserved, plural, =0 {} one {, MANGEL: # Stufe} other {, MANGEL: # Stufen}}',
   'ui.goods':

@@ -34,6 +34,7 @@ export const sketch = {
   'ui.hand': 'Hand',
   'ui.card': '{card}',
   'ui.ahead': 'Ahead',
+  'ui.nextGeneration': 'next generation',
   'ui.food':
     'food {needed} of {stock}{unserved, plural, =0 {} one {, SHORT by # level} other {, SHORT by # levels}}',
   'ui.goods':

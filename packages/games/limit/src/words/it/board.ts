@@ -35,7 +35,7 @@ export const board = {
   'board.atBottom': 'È già in fondo.',
   'board.unrest': 'Disordine',
   'board.unrestAt': 'Disordine {unrest} su 11: {zone}.',
-  'board.unrestAhead': 'In questa generazione: {unrest}',
+  'board.unrestAhead': 'Previsto: {unrest}',
   'board.boom': 'boom',
   'board.progress': 'progresso',
   'board.riot': 'rivolta',

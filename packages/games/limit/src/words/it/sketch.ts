@@ -37,6 +37,7 @@ export const sketch = {
   'ui.hand': 'Mano',
   'ui.card': '{card}',
   'ui.ahead': 'Previsto',
+  'ui.nextGeneration': 'prossima generazione',
   'ui.food':
     'cibo {needed} su {stock}{unserved, plural, =0 {} one {, PENURIA di # livello} other {, PENURIA di # livelli}}',
   'ui.goods':
