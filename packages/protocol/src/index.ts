@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './acts.ts';
 export * from './basics.ts';
 export * from './http.ts';

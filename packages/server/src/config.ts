@@ -10,6 +10,8 @@ export interface Config {
   readonly dataLimit: number | null;
   /** Where browsers find this server, when it stands behind a proxy. Decides whose sockets are welcome. */
   readonly publicUrl: string | null;
+  /** How mails are sent; null for none. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
   /** The built web client; null for none. */
@@ -39,6 +41,7 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Co
     databaseUrl: env.DATABASE_URL ?? null,
     dataLimit: 1_000_000 * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
     publicUrl: env.PUBLIC_URL ?? null,
+    mail: mailFrom(env),
     trustProxy: env.TRUST_PROXY === '1',
     web: env.WEB ?? join(root, 'packages/web/dist'),
     botWorker: new URL('bot-worker.js', built),
@@ -50,6 +53,13 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Co
     logLevel: env.LOG_LEVEL ?? 'info',
     resident: wholeNumber(env.RESIDENT_TABLES, 5000, 'RESIDENT_TABLES'),
   };
+}
+
+/** Links in mails must lead to a place that nobody but the operator has chosen: so it has to be named. */
+function mailFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: NodeJS.ProcessEnv): Config['mail'] {
+  if (SMTP_URL === undefined || SMTP_URL === '') return null;
+  if (!MAIL_FROM || !PUBLIC_URL) throw new Error('SMTP_URL needs MAIL_FROM and PUBLIC_URL as well.');
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
 function wholeNumber(text: string | undefined, otherwise: number, name: string): number {

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { Limits } from './limits.ts';
 import { Audience } from './live/audience.ts';
+import { Post } from './mail/post.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
@@ -26,6 +27,7 @@ export class House {
   readonly audience: Audience;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly post: Post;
   private readonly crew: Crew;
   private readonly attendant: Attendant;
 
@@ -34,7 +36,8 @@ export class House {
     this.log = log;
     this.store = store;
     this.hall = hall;
-    this.people = new People(store);
+    this.people = new People(store, config.now);
+    this.post = new Post(config.mail);
     this.audience = new Audience(hall);
     this.limits = new Limits(config.rateLimits);
     this.metrics = new Metrics(hall, this.audience);
@@ -54,6 +57,9 @@ export class House {
           this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
         }
       }
+    });
+    store.onPerson((person) => {
+      this.checkSessions(person).catch((fault: unknown) => this.fault(fault));
     });
   }
 
@@ -75,7 +81,23 @@ export class House {
     this.attendant.stop();
     await this.hall.settled();
     await this.crew.stop();
+    this.post.close();
     await this.store.close();
+  }
+
+  /** Sessions of a person have ended: nothing more is said to their sockets, wherever those are. */
+  async sessionsChanged(person: string): Promise<void> {
+    await this.checkSessions(person);
+    await this.store.tellAbout(person);
+  }
+
+  private async checkSessions(person: string): Promise<void> {
+    this.people.forget(person);
+    const left = await this.store.accounts.sessions(person);
+    this.audience.dismiss(
+      person,
+      left.map(({ id }) => id),
+    );
   }
 
   /** Something that should never happen. It is written down with a number that the asker gets, too. */
@@ -91,6 +113,12 @@ export class House {
     if (origin === undefined) return true;
     if (this.config.publicUrl !== null) return origin === new URL(this.config.publicUrl).origin;
     return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  /** The page that asks. Passkeys belong to its host; a request without an origin comes from no page. */
+  originOf({ headers }: IncomingMessage): string {
+    const { publicUrl } = this.config;
+    return publicUrl === null ? (headers.origin ?? 'http://localhost') : new URL(publicUrl).origin;
   }
 
   addressOf(request: IncomingMessage): string {

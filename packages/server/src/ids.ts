@@ -21,6 +21,8 @@ export const newId = (): string => draw(LETTERS, 16);
 export const newCode = (): string => draw(EASY, 10);
 /** 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+/** 99 bits, in groups that can be copied by hand. */
+export const newRecoveryCode = (): string => Array.from({ length: 4 }, () => draw(EASY, 5)).join('-');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 export const newNonce = (): string => randomBytes(16).toString('hex');
 

@@ -26,7 +26,12 @@ function bytesFor(room: Room, person: string | null): string[] {
   const texts: string[] = [];
   const pipe: Pipe = { send: (text) => texts.push(text), close: () => {} };
   const { audience } = server.house;
-  const listener = new Listener(pipe, room.doc.id, person, 'en');
+  const listener = new Listener(
+    pipe,
+    room.doc.id,
+    person === null ? null : { id: person, session: '' },
+    'en',
+  );
   audience.join(room, listener);
   void audience.leave(listener);
   // The time of day is no secret, nor who was here.

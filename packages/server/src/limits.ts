@@ -9,6 +9,11 @@ const LIMITS = {
   session: [60, 60],
   /** Attempts to follow a link, by address: codes must not be guessed. */
   code: [60, 60],
+  /** Attempts to come back as somebody, by address: neither codes nor links must be guessed. */
+  come: [20, 60],
+  /** Mails that somebody asks for, by address; and to one mailbox, whoever asks. */
+  mail: [10, 600],
+  mailTo: [3, 600],
   /** New tables, by person. */
   create: [30, 60],
   /** New tables, by address: as many people as one likes may come from it. */

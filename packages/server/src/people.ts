@@ -1,45 +1,67 @@
 import { newId, newToken, tokenHash } from './ids.ts';
-import type { Person, Store } from './store/store.ts';
+import type { Known, Session, Store } from './store/store.ts';
+
+/** What is known about a session is asked for again after this many milliseconds. */
+const TRUSTED = 60_000;
+const MOST_KNOWN = 10_000;
 
 /** Sessions: a token of 256 bits that only its owner has; here is just its hash. */
 export class People {
   private readonly store: Store;
+  private readonly now: () => number;
   /** Hash of a token to its person, for sessions that were used lately. */
-  private readonly known = new Map<string, Person>();
+  private readonly known = new Map<string, { person: Known; until: number }>();
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number) {
     this.store = store;
+    this.now = now;
   }
 
-  async add(name: string): Promise<{ person: Person; token: string }> {
-    const person: Person = { id: newId(), name, seen: Date.now() };
-    const token = newToken();
-    await this.store.addPerson(person, tokenHash(token));
-    return { person, token };
+  /** Somebody new, in the browser that calls itself so. */
+  async add(name: string, agent: string): Promise<{ person: Known; token: string }> {
+    const { session, token } = this.newSession(agent);
+    const person = { id: newId(), name, seen: this.now() };
+    await this.store.addPerson(person, tokenHash(token), session);
+    return { person: { ...person, session: session.id }, token };
   }
 
-  async of(token: string | null): Promise<Person | null> {
+  /** Another browser of somebody. */
+  async open(person: string, agent: string): Promise<string> {
+    const { session, token } = this.newSession(agent);
+    await this.store.accounts.addSession(person, tokenHash(token), session);
+    return token;
+  }
+
+  private newSession(agent: string): { session: Session; token: string } {
+    const now = this.now();
+    return { session: { id: newId(), agent, began: now, used: now }, token: newToken() };
+  }
+
+  async of(token: string | null): Promise<Known | null> {
     if (token === null || token.length !== 43) return null;
     const hash = tokenHash(token);
+    const now = this.now();
     const known = this.known.get(hash);
-    if (known !== undefined) return known;
-    const person = await this.store.personOf(hash, Date.now());
-    if (person === null) return null;
-    if (this.known.size > 10_000) this.known.clear();
-    this.known.set(hash, person);
+    if (known !== undefined && now < known.until) return known.person;
+    const person = await this.store.personOf(hash, now);
+    if (person === null) {
+      this.known.delete(hash);
+      return null;
+    }
+    if (this.known.size > MOST_KNOWN) this.known.clear();
+    this.known.set(hash, { person, until: now + TRUSTED });
     return person;
   }
 
-  async rename(token: string, name: string): Promise<void> {
-    const person = await this.of(token);
-    if (person === null) return;
-    await this.store.rename(person.id, name);
-    this.known.delete(tokenHash(token));
+  async rename(person: string, name: string): Promise<void> {
+    await this.store.rename(person, name);
+    this.forget(person);
+    await this.store.tellAbout(person);
   }
 
-  async forget(token: string): Promise<void> {
-    this.known.delete(tokenHash(token));
-    await this.store.forgetSession(tokenHash(token));
+  /** What is known about this person is void: it will be asked for again. */
+  forget(person: string): void {
+    for (const [hash, known] of this.known) if (known.person.id === person) this.known.delete(hash);
   }
 }
 

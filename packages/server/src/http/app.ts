@@ -7,8 +7,10 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
+import { agentName } from '../people/agent.ts';
 import { COOKIE, tokenOf } from '../people.ts';
 import { Refused, refuse } from '../refuse.ts';
+import { accountRoutes } from './account-routes.ts';
 import { WebFiles } from './files.ts';
 import { apiPage, openApi } from './openapi.ts';
 import { personRoutes } from './person-routes.ts';
@@ -19,7 +21,9 @@ import { tableRoutes } from './table-routes.ts';
 
 const MOST_BYTES = 16_384;
 const YEAR = 365 * 24 * 3600;
-const ROUTES: readonly Route[] = [...personRoutes, ...tableRoutes, ...replayRoutes];
+/** Limits that count by address, also for those who are known. */
+const BY_ADDRESS: readonly (string | undefined)[] = ['session', 'code', 'come', 'mail'];
+const ROUTES: readonly Route[] = [...personRoutes, ...accountRoutes, ...tableRoutes, ...replayRoutes];
 
 type Here = Context<{ Bindings: HttpBindings }>;
 
@@ -113,18 +117,19 @@ function guard(house: House) {
 
 async function serve(house: House, route: Route, context: Here): Promise<Response> {
   const { incoming } = context.env;
-  const token = tokenOf(incoming.headers);
-  const person = await house.people.of(token);
+  const person = await house.people.of(tokenOf(incoming.headers));
   if (route.session && person === null) throw refuse('refuse.noName');
   if (route.limit !== undefined) {
-    const byAddress = route.limit === 'session' || route.limit === 'code' || person === null;
+    const byAddress = BY_ADDRESS.includes(route.limit) || person === null;
     await house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
     if (route.limit === 'create') await house.limits.spend('createHere', house.addressOf(incoming));
   }
   const answer = await route.answerTo({
     house,
     person,
-    token,
+    page: { origin: house.originOf(incoming) },
+    agent: agentName(incoming.headers['user-agent']),
+    language: languageOf(incoming),
     path: context.req.param(),
     body: route.body === null ? undefined : checked(route.body, await bodyOf(context)),
     query: route.query === null ? undefined : checked(route.query, context.req.query()),

@@ -20,12 +20,12 @@ export const personRoutes: Route[] = [
       answer: meAnswer,
       limit: 'session',
     },
-    async ({ house, body, person, token, setToken }) => {
-      if (person !== null && token !== null) {
-        await house.people.rename(token, body.name);
+    async ({ house, body, person, agent, setToken }) => {
+      if (person !== null) {
+        await house.people.rename(person.id, body.name);
         return meOf({ ...person, name: body.name });
       }
-      const added = await house.people.add(body.name);
+      const added = await house.people.add(body.name, agent);
       setToken(added.token);
       return meOf(added.person);
     },
@@ -39,16 +39,18 @@ export const personRoutes: Route[] = [
       answer: meAnswer,
       limit: 'act',
     },
-    async ({ house, body, person, token }) => {
-      if (token !== null) await house.people.rename(token, body.name);
+    async ({ house, body, person }) => {
+      await house.people.rename(person.id, body.name);
       return meOf({ ...person, name: body.name });
     },
   ),
   open(
     { method: 'delete', path: '/api/me', what: 'Forget this session.', answer: meAnswer },
-    async ({ house, person, token, setToken }) => {
-      if (token !== null) await house.people.forget(token);
-      if (person !== null) house.audience.dismiss(person.id);
+    async ({ house, person, setToken }) => {
+      if (person !== null) {
+        await house.store.accounts.endSession(person.id, person.session);
+        await house.sessionsChanged(person.id);
+      }
       setToken(null);
       return meOf(null);
     },

@@ -1,7 +1,8 @@
+import type { Language } from '@entente/engine';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import type { House } from '../house.ts';
-import type { Person } from '../store/store.ts';
+import type { Known } from '../store/store.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
@@ -9,11 +10,15 @@ type Method = 'get' | 'post' | 'patch' | 'delete';
 export interface Asked<Body, Query, Who> {
   readonly house: House;
   readonly person: Who;
-  readonly token: string | null;
   /** Parts of the path, by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly query: Query;
+  /** The page that asks, as its browser or the operator names it. */
+  readonly page: { readonly origin: string };
+  /** What the browser calls itself, in words. */
+  readonly agent: string;
+  readonly language: Language;
   /** Sets the session cookie; null deletes it. */
   setToken(token: string | null): void;
 }
@@ -24,7 +29,7 @@ interface Description {
   /** One sentence for the description of the interface. */
   readonly what: string;
   readonly answer: ZodMiniType;
-  readonly limit?: 'session' | 'code' | 'create' | 'act' | 'talk' | 'replay';
+  readonly limit?: 'session' | 'code' | 'come' | 'mail' | 'create' | 'act' | 'talk' | 'replay';
 }
 
 /** A route as the server and the description of the interface know it. */
@@ -32,45 +37,59 @@ export interface Route extends Description {
   readonly body: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly session: boolean;
-  answerTo(asked: Asked<unknown, unknown, Person | null>): Promise<unknown>;
+  answerTo(asked: Asked<unknown, unknown, Known | null>): Promise<unknown>;
 }
 
 /** For anybody, with or without a session. */
 export function open<Query extends ZodMiniType>(
   about: Description & { readonly query?: Query },
-  answerTo: (asked: Asked<undefined, z.output<Query>, Person | null>) => Promise<unknown>,
+  answerTo: (asked: Asked<undefined, z.output<Query>, Known | null>) => Promise<unknown>,
 ): Route {
   return {
     query: null,
     ...about,
     body: null,
     session: false,
-    answerTo: (asked) => answerTo(asked as Asked<undefined, z.output<Query>, Person | null>),
+    answerTo: (asked) => answerTo(asked as Asked<undefined, z.output<Query>, Known | null>),
   };
 }
 
 /** With a body, for anybody. */
 export function openWith<Body extends ZodMiniType>(
   about: Description & { readonly body: Body },
-  answerTo: (asked: Asked<z.output<Body>, undefined, Person | null>) => Promise<unknown>,
+  answerTo: (asked: Asked<z.output<Body>, undefined, Known | null>) => Promise<unknown>,
 ): Route {
   return {
     ...about,
     query: null,
     session: false,
-    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Person | null>),
+    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Known | null>),
   };
 }
 
 /** With a body, only for people with a session. */
 export function own<Body extends ZodMiniType>(
   about: Description & { readonly body: Body },
-  answerTo: (asked: Asked<z.output<Body>, undefined, Person>) => Promise<unknown>,
+  answerTo: (asked: Asked<z.output<Body>, undefined, Known>) => Promise<unknown>,
 ): Route {
   return {
     ...about,
     query: null,
     session: true,
-    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Person>),
+    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Known>),
+  };
+}
+
+/** Without a body, only for people with a session. */
+export function mine(
+  about: Description,
+  answerTo: (asked: Asked<undefined, undefined, Known>) => Promise<unknown>,
+): Route {
+  return {
+    ...about,
+    query: null,
+    body: null,
+    session: true,
+    answerTo: (asked) => answerTo(asked as Asked<undefined, undefined, Known>),
   };
 }

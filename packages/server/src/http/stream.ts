@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { Listener } from '../live/listener.ts';
 import { refuse } from '../refuse.ts';
 import { mayWatch } from '../rights.ts';
-import type { Person } from '../store/store.ts';
+import type { Known } from '../store/store.ts';
 
 const HEARTBEAT = 20_000;
 /** A client that lets this many characters pile up is too slow to be served. */
@@ -15,7 +15,7 @@ export async function streamTable(
   house: House,
   context: Context,
   table: string,
-  person: Person | null,
+  person: Known | null,
   lift: number | null,
 ): Promise<Response> {
   await house.hall.at(table, ({ doc }) => {
@@ -43,7 +43,7 @@ export async function streamTable(
       },
       close: over,
     };
-    const listener = new Listener(pipe, table, person?.id ?? null, 'en');
+    const listener = new Listener(pipe, table, person, 'en');
     stream.onAbort(over);
     const pulse = setInterval(() => {
       tail = tail.then(async () => void (await stream.write(': still here\n\n'))).catch(over);

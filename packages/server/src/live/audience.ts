@@ -120,10 +120,12 @@ export class Audience implements Presence {
     }
   }
 
-  /** A person whose session is over. */
-  dismiss(person: string): void {
+  /** Those of a person's sockets whose session is over. */
+  dismiss(person: string, left: readonly string[]): void {
     for (const listener of this.everybody()) {
-      if (listener.person === person) listener.close(CLOSE.notAllowed);
+      const { session } = listener;
+      if (listener.person === person && (session === null || !left.includes(session)))
+        listener.close(CLOSE.notAllowed);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
 import { type Presence, showTable } from '../show-table.ts';
+import type { Known } from '../store/store.ts';
 import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
 import { isHeard } from '../table/talking.ts';
@@ -30,6 +31,8 @@ type Unnumbered = ServerMessage extends infer Each
 /** One client at one table. It is sent what changed for it, and nothing else. */
 export class Listener {
   readonly person: string | null;
+  /** Which of the person's sessions it belongs to. */
+  readonly session: string | null;
   readonly table: string;
   readonly language: Language;
   private readonly pipe: Pipe;
@@ -41,10 +44,17 @@ export class Listener {
   private seats: readonly Seat[] = [];
   private talk = 0;
 
-  constructor(pipe: Pipe, table: string, person: string | null, language: Language, have?: Have) {
+  constructor(
+    pipe: Pipe,
+    table: string,
+    person: Pick<Known, 'id' | 'session'> | null,
+    language: Language,
+    have?: Have,
+  ) {
     this.pipe = pipe;
     this.table = table;
-    this.person = person;
+    this.person = person?.id ?? null;
+    this.session = person?.session ?? null;
     this.language = language;
     if (have === undefined) return;
     this.talk = have.talk;

@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { tokenOf } from '../people.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { mayWatch } from '../rights.ts';
-import type { Person } from '../store/store.ts';
+import type { Known } from '../store/store.ts';
 import { personDoes } from '../table/commands.ts';
 import { say } from '../table/talking.ts';
 import { Listener } from './listener.ts';
@@ -95,7 +95,7 @@ let conversations = 0;
 class Conversation {
   private readonly house: House;
   private readonly socket: WebSocket;
-  private readonly person: Person | null;
+  private readonly person: Known | null;
   private readonly cork: () => void;
   private readonly key = `socket-${++conversations}`;
   private listener: Listener | null = null;
@@ -106,7 +106,7 @@ class Conversation {
   /** Messages are taken one after the other. */
   private tail: Promise<void> = Promise.resolve();
 
-  constructor(house: House, socket: WebSocket, person: Person | null, cork: () => void) {
+  constructor(house: House, socket: WebSocket, person: Known | null, cork: () => void) {
     this.cork = cork;
     this.house = house;
     this.socket = socket;
@@ -219,7 +219,7 @@ class Conversation {
       close: (code: number) => this.socket.close(code),
     };
     const { table, have } = message;
-    const listener = new Listener(pipe, table ?? '', this.person?.id ?? null, this.language, have);
+    const listener = new Listener(pipe, table ?? '', this.person, this.language, have);
     if (table === null) {
       if (this.person === null) throw refuse('refuse.noName');
       this.listener = listener;

@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { accounts } from './migration-accounts.ts';
 
 /** Times are milliseconds since 1970, which need more than 32 bits in Postgres. */
 const first: Migration = {
@@ -68,4 +69,6 @@ const first: Migration = {
 };
 
 /** In the order of their names. An old one never changes. */
-export const migrations: MigrationProvider = { getMigrations: async () => ({ '001-first': first }) };
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '001-first': first, '002-accounts': accounts }),
+};

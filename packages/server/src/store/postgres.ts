@@ -10,6 +10,8 @@ const CHANNEL = 'entente';
 /** A notification has room for 8,000 characters, and a statement for 65,535 parameters. */
 const MOST_AT_ONCE = 200;
 const RECONNECT_AFTER = 1000;
+/** In a notification, before the id of a person; what has none is a table. */
+const PERSON = '@';
 
 /** For more than one process. Commits notify the other processes. */
 export class PostgresStore extends SharedStore {
@@ -17,6 +19,7 @@ export class PostgresStore extends SharedStore {
   private readonly pool: pg.Pool;
   private readonly self = randomBytes(6).toString('hex');
   private readonly listeners: ((table: string | null) => void)[] = [];
+  private readonly personListeners: ((person: string) => void)[] = [];
   private ear: pg.Client | null = null;
   private readonly url: string;
   private closing = false;
@@ -46,7 +49,10 @@ export class PostgresStore extends SharedStore {
     ear.on('notification', ({ payload = '' }) => {
       const [from, ...tables] = payload.split(' ');
       if (from === this.self) return;
-      for (const table of tables) this.tell(table);
+      for (const name of tables) {
+        if (!name.startsWith(PERSON)) this.tell(name);
+        else for (const listener of this.personListeners) listener(name.slice(PERSON.length));
+      }
     });
     ear.on('error', () => {
       if (this.closing || this.ear !== ear) return;
@@ -75,6 +81,14 @@ export class PostgresStore extends SharedStore {
 
   onChange(listener: (table: string | null) => void): void {
     this.listeners.push(listener);
+  }
+
+  async tellAbout(person: string): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`${this.self} ${PERSON}${person}`})`.execute(this.db);
+  }
+
+  onPerson(listener: (person: string) => void): void {
+    this.personListeners.push(listener);
   }
 
   /** All at once; and one by one when somebody else was faster at one of them. */
@@ -150,7 +164,8 @@ export class PostgresStore extends SharedStore {
     }
     if (talk !== undefined) {
       const body = JSON.stringify(talk);
-      await db.insertInto('talk').values({ table_id: table, number: talk.number, body }).execute();
+      const person = write.speaker ?? null;
+      await db.insertInto('talk').values({ table_id: table, number: talk.number, body, person }).execute();
     }
     if (snapshot !== undefined) {
       await db

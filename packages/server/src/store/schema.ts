@@ -1,7 +1,20 @@
 /** The tables of the database, as kysely sees them. */
 export interface Schema {
   people: { id: string; name: string; seen: number };
-  sessions: { hash: string; person: string; used: number };
+  sessions: { hash: string; id: string; person: string; agent: string; began: number; used: number };
+  passkeys: {
+    id: string;
+    person: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    added: number;
+    used: number | null;
+  };
+  mails: { person: string; address: string; since: number };
+  recoveries: { person: string; hash: string; made: number };
+  tickets: { hash: string; kind: string; person: string | null; address: string | null; until: number };
   tables: {
     id: string;
     rev: number;
@@ -15,7 +28,8 @@ export interface Schema {
   };
   entries: { table_id: string; seq: number; command: string | null; entry: string; at: number };
   snapshots: { table_id: string; body: string };
-  talk: { table_id: string; number: number; body: string };
+  /** `person` is null for lines from before it was kept. */
+  talk: { table_id: string; number: number; body: string; person: string | null };
   codes: { code: string; table_id: string; seat: number | null };
   sitters: { table_id: string; person: string };
 }

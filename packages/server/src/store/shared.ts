@@ -1,10 +1,14 @@
 import type { Entry } from '@entente/engine';
 import { type Kysely, Migrator, type Selectable } from 'kysely';
 import type { TableDoc } from '../table/doc.ts';
+import { AccountStore } from './accounts.ts';
 import { migrations } from './migrations.ts';
 import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Person, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
+import type { Known, Person, Session, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
+
+/** That a session is used is written down no more often than this, in milliseconds. */
+const USED_EVERY = 10 * 60_000;
 
 /** What both kinds of stores do alike, in SQL that both understand. */
 export abstract class SharedStore implements Store {
@@ -12,6 +16,12 @@ export abstract class SharedStore implements Store {
 
   abstract commit(writes: readonly Write[]): Promise<boolean[]>;
   abstract onChange(listener: (table: string | null) => void): void;
+  abstract tellAbout(person: string): Promise<void>;
+  abstract onPerson(listener: (person: string) => void): void;
+
+  get accounts(): AccountStore {
+    return new AccountStore(this.db);
+  }
 
   async open(): Promise<void> {
     const { error } = await new Migrator({ db: this.db, provider: migrations }).migrateToLatest();
@@ -26,24 +36,26 @@ export abstract class SharedStore implements Store {
     await this.db.selectFrom('tables').select('id').limit(1).execute();
   }
 
-  async addPerson(person: Person, tokenHash: string): Promise<void> {
+  async addPerson(person: Person, tokenHash: string, session: Session): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       const { id, name, seen } = person;
       await db.insertInto('people').values({ id, name, seen }).execute();
-      await db.insertInto('sessions').values({ hash: tokenHash, person: id, used: seen }).execute();
+      await new AccountStore(db).addSession(id, tokenHash, session);
     });
   }
 
-  async personOf(tokenHash: string, now: number): Promise<Person | null> {
+  async personOf(tokenHash: string, now: number): Promise<Known | null> {
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.seen'])
+      .select(['people.id', 'people.name', 'people.seen', 'sessions.id as session', 'sessions.used'])
       .where('hash', '=', tokenHash)
       .executeTakeFirst();
     if (row === undefined) return null;
-    await this.db.updateTable('sessions').set({ used: now }).where('hash', '=', tokenHash).execute();
-    return { id: row.id, name: row.name, seen: Number(row.seen) };
+    if (Number(row.used) < now - USED_EVERY) {
+      await this.db.updateTable('sessions').set({ used: now }).where('hash', '=', tokenHash).execute();
+    }
+    return { id: row.id, name: row.name, seen: Number(row.seen), session: row.session };
   }
 
   async people(ids: readonly string[]): Promise<Person[]> {
@@ -58,10 +70,6 @@ export abstract class SharedStore implements Store {
 
   async sawPerson(id: string, now: number): Promise<void> {
     await this.db.updateTable('people').set({ seen: now }).where('id', '=', id).execute();
-  }
-
-  async forgetSession(tokenHash: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('hash', '=', tokenHash).execute();
   }
 
   async addTable(doc: TableDoc, now: number): Promise<void> {

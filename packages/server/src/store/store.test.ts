@@ -65,13 +65,77 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   test('knows people by the hash of their token', async () => {
     const person = { id: newId(), name: 'Ann', seen: NOW };
     const hash = randomBytes(32).toString('hex');
-    await store.addPerson(person, hash);
-    expect(await store.personOf(hash, NOW)).toEqual(person);
+    const session = { id: newId(), agent: 'Firefox, Linux', began: NOW, used: NOW };
+    await store.addPerson(person, hash, session);
+    expect(await store.personOf(hash, NOW)).toEqual({ ...person, session: session.id });
     await store.rename(person.id, 'Anna');
     await store.sawPerson(person.id, NOW + 1);
     expect(await store.people([person.id, newId()])).toEqual([{ ...person, name: 'Anna', seen: NOW + 1 }]);
-    await store.forgetSession(hash);
+    expect(await store.accounts.endSession(newId(), session.id)).toBe(false);
+    expect(await store.accounts.endSession(person.id, session.id)).toBe(true);
     expect(await store.personOf(hash, NOW)).toBeNull();
+  });
+
+  test('knows the ways back of a person, and who has none', async () => {
+    const { accounts } = store;
+    const [ann, bob] = [newId(), newId()];
+    expect(await accounts.isAccount(ann)).toBe(false);
+    const passkey = {
+      id: newId(),
+      person: ann,
+      publicKey: 'abc',
+      counter: 3,
+      transports: ['internal', 'hybrid'],
+      name: 'Firefox, Linux',
+      added: NOW,
+      used: null,
+    };
+    await accounts.addPasskey(passkey);
+    expect(await accounts.isAccount(ann)).toBe(true);
+    await accounts.passkeyUsed(passkey.id, 4, NOW + 1);
+    expect(await accounts.passkey(passkey.id)).toEqual({ ...passkey, counter: 4, used: NOW + 1 });
+    expect(await accounts.removePasskey(bob, passkey.id)).toBe(false);
+    expect(await accounts.removePasskey(ann, passkey.id)).toBe(true);
+    expect(await accounts.isAccount(ann)).toBe(false);
+    const address = `${ann.toLowerCase()}@house.example`;
+    await accounts.setMail(ann, address, NOW);
+    expect([await accounts.mailOf(ann), await accounts.ownerOfMail(address)]).toEqual([address, ann]);
+    await expect(accounts.setMail(bob, address, NOW)).rejects.toThrow();
+    await accounts.setRecovery(bob, `hash of ${bob}`, NOW);
+    await accounts.setRecovery(bob, `other hash of ${bob}`, NOW + 1);
+    expect(await accounts.ownerOfRecovery(`hash of ${bob}`)).toBeNull();
+    expect(await accounts.ownerOfRecovery(`other hash of ${bob}`)).toBe(bob);
+    expect(await accounts.recoveryOf(bob)).toBe(NOW + 1);
+    await accounts.erase(ann);
+    expect(await accounts.ownerOfMail(address)).toBeNull();
+  });
+
+  test('gives a ticket to one of many, once and in time', async () => {
+    const { accounts } = store;
+    const [one, two] = [newId(), newId()];
+    const ticket = { kind: 'mail', person: null, address: 'a@house.example', until: NOW + 9 } as const;
+    await accounts.addTicket(one, ticket, NOW);
+    await accounts.addTicket(two, ticket, NOW);
+    expect(await accounts.useTicket(one, 'usePasskey', NOW)).toBeNull();
+    const uses = await Promise.all(Array.from({ length: 4 }, () => accounts.useTicket(one, 'mail', NOW)));
+    expect(uses.filter((used) => used !== null)).toEqual([ticket]);
+    expect(await accounts.useTicket(two, 'mail', NOW + 10)).toBeNull();
+  });
+
+  test('keeps who has said what, and lets it be blotted out', async () => {
+    const doc = makeTable();
+    await store.addTable(doc, NOW);
+    const speaker = newId();
+    const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: NOW, command: null };
+    await store.commit([write(doc, 1, 0, { talk, speaker })]);
+    expect(await store.accounts.talkOf(speaker)).toEqual([{ table: doc.id, talk }]);
+    await store.accounts.rewriteTalk([{ table: doc.id, talk: { ...talk, text: '…' } }]);
+    expect((await store.table(doc.id))?.talk).toEqual([{ ...talk, text: '…' }]);
+    const other = newId();
+    await store.accounts.giveTalk(speaker, other);
+    expect(await store.accounts.talkOf(speaker)).toEqual([]);
+    expect(await store.accounts.talkOf(other)).toHaveLength(1);
+    expect(await store.accounts.tableIds(doc.host)).toEqual([doc.id]);
   });
 
   test('gives back a table as it was stored', async () => {

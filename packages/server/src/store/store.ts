@@ -4,12 +4,28 @@
  */
 import type { Entry } from '@entente/engine';
 import type { TableDoc } from '../table/doc.ts';
+import type { AccountStore } from './accounts.ts';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
   /** When last seen, in milliseconds since 1970. */
   readonly seen: number;
+}
+
+/** A browser in which somebody is known. */
+export interface Session {
+  /** Names it to its owner; good for nothing else. */
+  readonly id: string;
+  /** In words, for example "Firefox, Linux". */
+  readonly agent: string;
+  readonly began: number;
+  readonly used: number;
+}
+
+/** A person by one of their sessions. */
+export interface Known extends Person {
+  readonly session: string;
 }
 
 export interface StoredEntry {
@@ -72,6 +88,8 @@ export interface Write {
   readonly watch?: Watch;
   readonly snapshot?: string;
   readonly talk?: Talk;
+  /** The person who says it: whoever holds a seat may change. */
+  readonly speaker?: string;
   readonly now: number;
 }
 
@@ -100,12 +118,13 @@ export interface Store {
   /** Answers when the database does. */
   ping(): Promise<void>;
 
-  addPerson(person: Person, tokenHash: string): Promise<void>;
-  personOf(tokenHash: string, now: number): Promise<Person | null>;
+  readonly accounts: AccountStore;
+
+  addPerson(person: Person, tokenHash: string, session: Session): Promise<void>;
+  personOf(tokenHash: string, now: number): Promise<Known | null>;
   people(ids: readonly string[]): Promise<Person[]>;
   rename(id: string, name: string): Promise<void>;
   sawPerson(id: string, now: number): Promise<void>;
-  forgetSession(tokenHash: string): Promise<void>;
 
   addTable(doc: TableDoc, now: number): Promise<void>;
   table(id: string): Promise<WholeTable | null>;
@@ -124,4 +143,9 @@ export interface Store {
   claim(by: string, now: number, until: number): Promise<string[]>;
   /** Calls back when another process has changed a table; with null when any of them may have been changed. */
   onChange(listener: (table: string | null) => void): void;
+
+  /** Tells other processes that sessions or notices of a person have changed. */
+  tellAbout(person: string): Promise<void>;
+  /** Calls back when another process has told so. */
+  onPerson(listener: (person: string) => void): void;
 }

@@ -14,6 +14,8 @@ export interface Change {
   readonly doc?: TableDoc;
   readonly clocks?: Clocks | null;
   readonly talk?: Talk;
+  /** The person who says it. */
+  readonly speaker?: string;
 }
 
 /** Somebody else has changed the table meanwhile. */
@@ -135,6 +137,7 @@ export class Hall {
       // A practice table is always played from where it started.
       snapshot: room.doc.from === null ? room.play?.snapshotIfWorth() : undefined,
       talk: change.talk,
+      speaker: change.speaker,
       now,
     };
     let done: boolean;

@@ -23,7 +23,7 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
       if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
       const number = (room.talk.at(-1)?.number ?? 0) + 1;
       const talk: Talk = { number, seat, to, text, at: hall.now(), command };
-      await hall.keep(room, { talk });
+      await hall.keep(room, { talk, speaker: person });
     }
     return room.play?.moment ?? 0;
   });

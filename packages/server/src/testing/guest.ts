@@ -43,6 +43,11 @@ export class Guest {
     return new Guest(address, name, cookie, me.id);
   }
 
+  /** Somebody by a cookie that was got otherwise. */
+  static known(address: string, name: string, cookie: string, id: string): Guest {
+    return new Guest(address, name, cookie, id);
+  }
+
   /** The same person at another address, after a restart. */
   movedTo(address: string): Guest {
     return new Guest(address, this.name, this.cookie, this.id);

@@ -42,6 +42,7 @@ export class Place {
       databaseUrl: null,
       dataLimit: null,
       publicUrl: null,
+      mail: null,
       trustProxy: false,
       web: null,
       botWorker: this.bundle.botWorker,

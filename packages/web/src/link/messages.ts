@@ -1,9 +1,11 @@
 /** The shapes that the client speaks; only types, so nothing of the checking crosses into the page. */
 export type {
+  Account,
   BotLevel,
   Chair,
   ChairWish,
   ClientMessage,
+  ComeBody,
   CreateTable,
   JoinAnswer,
   Late,
@@ -23,6 +25,7 @@ export type {
   TalkLine,
   TalkRule,
   Visibility,
+  WaysAnswer,
   WireOffer,
   WireRefusal,
 } from '@entente/protocol';

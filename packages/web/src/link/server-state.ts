@@ -30,3 +30,17 @@ export async function signIn(name: string): Promise<void> {
   if (me === null) useServer.setState({ me: await introduce(name) });
   else if (me.name !== name) useServer.setState({ me: await rename(name) });
 }
+
+/** We are somebody else now, or nobody. */
+export function becomes(me: Me | null): void {
+  useServer.setState({ me });
+}
+
+/** Who is known already is called otherwise from now on. */
+export async function renameMe(name: string): Promise<void> {
+  await findServer();
+  const { me } = useServer.getState();
+  if (me === null || name === '' || me.name === name) return;
+  const { rename } = await import('./server.ts');
+  becomes(await rename(name));
+}

@@ -12,8 +12,8 @@ import type {
 } from './messages.ts';
 import { openSocket } from './socket.ts';
 
-async function request<Answer>(
-  method: 'GET' | 'POST' | 'PATCH',
+export async function request<Answer>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ): Promise<Answer> {

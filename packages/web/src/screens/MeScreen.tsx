@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { renameMe } from '../link/server-state.ts';
 import { KeyList } from '../settings/KeyList.tsx';
 import { change, type Settings, SOUNDS, type Sound, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
 import { speak, useWords } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/names.ts';
 import style from './screen.module.css';
+
+const ServerPart = lazy(() => import('../me/ServerPart.tsx'));
 
 /** `/me`: who I am and how I like it. */
 export default function MeScreen() {
@@ -27,6 +31,7 @@ export default function MeScreen() {
             value={settings.name}
             autoComplete="nickname"
             onChange={(event) => change({ name: event.currentTarget.value })}
+            onBlur={() => void renameMe(settings.name.trim()).catch(() => {})}
           />
         </div>
         <ChoiceGroup
@@ -151,6 +156,9 @@ export default function MeScreen() {
         <p className={style.meta}>{say('keys.about')}</p>
         <KeyList editable />
       </section>
+      <Suspense fallback={<Waiting />}>
+        <ServerPart />
+      </Suspense>
     </div>
   );
 }

@@ -53,6 +53,7 @@ describe('the words of the shell', () => {
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
+      ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));
     expect(unused).toEqual([]);

@@ -70,7 +70,7 @@ export class SqliteFile {
       clocks: sql('update tables set clocks = ? where id = ?'),
       watch: sql('update tables set wake_at = ?, lease_by = ?, lease_until = ? where id = ?'),
       snapshot: sql('insert or replace into snapshots (table_id, body) values (?, ?)'),
-      talk: sql('insert or ignore into talk (table_id, number, body) values (?, ?, ?)'),
+      talk: sql('insert or ignore into talk (table_id, number, body, person) values (?, ?, ?, ?)'),
       dropCodes: sql('delete from codes where table_id = ?'),
       code: sql('insert into codes (code, table_id, seat) values (?, ?, ?)'),
       dropSitters: sql('delete from sitters where table_id = ?'),
@@ -98,7 +98,8 @@ export class SqliteFile {
       for (const { person } of sittersOf(doc)) run.sitter.run(table, person);
     } else if (write.entries.length === 0 && run.rev.get(table, rev) === undefined) return false;
     if (write.talk !== undefined) {
-      const { changes } = run.talk.run(table, write.talk.number, JSON.stringify(write.talk));
+      const body = JSON.stringify(write.talk);
+      const { changes } = run.talk.run(table, write.talk.number, body, write.speaker ?? null);
       if (changes === 0) return false;
     }
     if (write.clocks !== undefined) run.clocks.run(JSON.stringify(write.clocks), table);

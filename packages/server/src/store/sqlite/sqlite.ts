@@ -51,4 +51,6 @@ export class SqliteStore extends SharedStore {
 
   /** The file belongs to this process alone. */
   onChange(): void {}
+  async tellAbout(): Promise<void> {}
+  onPerson(): void {}
 }

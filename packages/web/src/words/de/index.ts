@@ -1,4 +1,5 @@
+import { me } from './me.ts';
 import { places } from './places.ts';
 import { table } from './table.ts';
 
-export const de = { ...places, ...table };
+export const de = { ...places, ...table, ...me };

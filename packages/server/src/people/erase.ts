@@ -1,0 +1,62 @@
+/** Forgetting somebody: what names them is gone; the games of the others stay whole. */
+import type { House } from '../house.ts';
+import type { Known } from '../store/store.ts';
+import { copyDoc, openChair, STAND_IN } from '../table/acts.ts';
+import type { StoredChair, TableDoc } from '../table/doc.ts';
+
+/** Stands where nobody is left; no person has an id like this. */
+const NOBODY = 'nobody';
+/** Stands where something was said. */
+const SAID = '…';
+
+export async function erasePerson(house: House, person: Known): Promise<void> {
+  const { accounts } = house.store;
+  for (const table of await accounts.tableIds(person.id)) await leaveTable(house, table, person);
+  const talk = await accounts.talkOf(person.id);
+  await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, text: SAID } })));
+  // What is in memory still has the words; here and in other processes it is loaded again.
+  for (const table of new Set(talk.map(({ table: id }) => id))) {
+    await house.hall.at(table, async (room) => {
+      room.talk.splice(
+        0,
+        room.talk.length,
+        ...room.talk.map((line) =>
+          talk.some(({ table: id, talk: { number } }) => id === table && number === line.number)
+            ? { ...line, text: SAID }
+            : line,
+        ),
+      );
+      await house.hall.keep(room, { doc: copyDoc(room.doc) });
+    });
+  }
+  await accounts.erase(person.id);
+  await house.sessionsChanged(person.id);
+}
+
+async function leaveTable(house: House, table: string, person: Known): Promise<void> {
+  await house.hall.at(table, async (room) => {
+    const doc = copyDoc(room.doc);
+    for (const chair of doc.chairs) if (chair.person === person.id) vacate(doc, chair);
+    if (doc.name === person.name) doc.name = '';
+    const others = doc.chairs.filter((chair) => chair.person !== null && !chair.resigned);
+    if (doc.host === person.id) doc.host = others[0]?.person ?? NOBODY;
+    // With nobody left there is nobody to play for.
+    if (others.length === 0 && doc.phase !== 'over') Object.assign(doc, { phase: 'over', ended: 'closed' });
+    doc.proposal = null;
+    await house.hall.keep(room, { doc });
+  });
+}
+
+/**
+ * In the lobby the chair is empty again. In a game a bot plays on; where the table waits for who is late, anybody may
+ * sit down in its place. A finished game keeps the seat without a name.
+ */
+function vacate(doc: TableDoc, chair: StoredChair): void {
+  const { nonce, resigned, bot } = chair;
+  Object.assign(chair, openChair());
+  if (doc.phase === 'lobby') return;
+  Object.assign(chair, { nonce, resigned, bot, ready: true, open: false });
+  const isOut = resigned && bot === null;
+  if (doc.phase === 'over' || isOut) return;
+  Object.assign(chair, { bot: bot ?? STAND_IN, open: doc.late === 'wait' && !resigned });
+}

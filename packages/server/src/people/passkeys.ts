@@ -1,0 +1,152 @@
+/** Passkeys: a key that never leaves its owner's device signs a challenge that is good once. */
+import type { newPasskey, usedPasskey } from '@entente/protocol';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type * as z from 'zod/mini';
+import { tokenHash } from '../ids.ts';
+import { refuse } from '../refuse.ts';
+import type { AccountStore, Ticket } from '../store/accounts.ts';
+import type { Person } from '../store/store.ts';
+
+/** How long a challenge is good, in milliseconds. */
+const GOOD_FOR = 5 * 60_000;
+const MOST_PASSKEYS = 20;
+
+/** The page that a browser shows: passkeys belong to its host. */
+export interface Page {
+  readonly origin: string;
+}
+
+const hostOf = ({ origin }: Page): string => new URL(origin).hostname;
+
+export async function offerPasskey(accounts: AccountStore, person: Person, page: Page, now: number) {
+  const known = await accounts.passkeys(person.id);
+  if (known.length >= MOST_PASSKEYS) throw refuse('refuse.tooMany', { count: MOST_PASSKEYS });
+  const options = await generateRegistrationOptions({
+    rpName: 'Entente',
+    rpID: hostOf(page),
+    userName: person.name,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  });
+  await remember(accounts, options.challenge, 'addPasskey', person.id, now);
+  return options;
+}
+
+export async function addPasskey(
+  accounts: AccountStore,
+  person: Person,
+  page: Page,
+  answer: z.infer<typeof newPasskey>,
+  name: string,
+  now: number,
+): Promise<void> {
+  const challenge = await spend(accounts, answer.response.clientDataJSON, 'addPasskey', now);
+  if (challenge?.person !== person.id) throw refuse('refuse.passkey');
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge: challenge.text,
+    expectedOrigin: page.origin,
+    expectedRPID: hostOf(page),
+    requireUserVerification: false,
+  }).catch(wrong);
+  if (!verified || registrationInfo === undefined) throw refuse('refuse.passkey');
+  const { id, publicKey, counter } = registrationInfo.credential;
+  if ((await accounts.passkey(id)) !== null) throw refuse('refuse.passkey');
+  await accounts.addPasskey({
+    id,
+    person: person.id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: answer.response.transports ?? [],
+    name,
+    added: now,
+    used: null,
+  });
+}
+
+/** For somebody who is not known yet: any passkey of this house will do. */
+export async function askForPasskey(accounts: AccountStore, page: Page, now: number) {
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(page),
+    userVerification: 'preferred',
+  });
+  await remember(accounts, options.challenge, 'usePasskey', null, now);
+  return options;
+}
+
+/** Whose passkey it is. */
+export async function ownerOfPasskey(
+  accounts: AccountStore,
+  page: Page,
+  answer: z.infer<typeof usedPasskey>,
+  now: number,
+): Promise<string> {
+  const challenge = await spend(accounts, answer.response.clientDataJSON, 'usePasskey', now);
+  const passkey = await accounts.passkey(answer.id);
+  if (challenge === null || passkey === null) throw refuse('refuse.passkey');
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: answer as AuthenticationResponseJSON,
+    expectedChallenge: challenge.text,
+    expectedOrigin: page.origin,
+    expectedRPID: hostOf(page),
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: [...passkey.transports] as AuthenticatorTransport[],
+    },
+  }).catch(wrong);
+  if (!verified) throw refuse('refuse.passkey');
+  await accounts.passkeyUsed(passkey.id, authenticationInfo.newCounter, now);
+  return passkey.person;
+}
+
+/** Whatever does not fit was not made by the owner of the key for this challenge. */
+function wrong(): never {
+  throw refuse('refuse.passkey');
+}
+
+function remember(
+  accounts: AccountStore,
+  challenge: string,
+  kind: Ticket['kind'],
+  person: string | null,
+  now: number,
+): Promise<void> {
+  return accounts.addTicket(
+    tokenHash(challenge),
+    { kind, person, address: null, until: now + GOOD_FOR },
+    now,
+  );
+}
+
+/** The challenge that was answered, if it is one of ours; it is never good again. */
+async function spend(accounts: AccountStore, clientData: string, kind: Ticket['kind'], now: number) {
+  const text = challengeIn(clientData);
+  if (text === null) return null;
+  const ticket = await accounts.useTicket(tokenHash(text), kind, now);
+  return ticket === null ? null : { text, person: ticket.person };
+}
+
+function challengeIn(clientData: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
+    const challenge =
+      typeof data === 'object' && data !== null && 'challenge' in data ? data.challenge : null;
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,261 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Session, Talk } from './store.ts';
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly name: string;
+  readonly added: number;
+  readonly used: number | null;
+}
+
+/** Something that is good once, and not for long: a challenge to a passkey, or a link in a mail. */
+export interface Ticket {
+  readonly kind: 'addPasskey' | 'usePasskey' | 'mail';
+  /** Who has asked for it, if anybody is known. */
+  readonly person: string | null;
+  readonly address: string | null;
+  readonly until: number;
+}
+
+/** A line of talk, and where it was said. */
+export interface Spoken {
+  readonly table: string;
+  readonly talk: Talk;
+}
+
+/** The ways to come back as the same person, and the sessions of a person. In SQL that both stores understand. */
+export class AccountStore {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async addSession(person: string, hash: string, session: Session): Promise<void> {
+    await this.db
+      .insertInto('sessions')
+      .values({ hash, person, ...session })
+      .execute();
+  }
+
+  /** Those used last come first. */
+  async sessions(person: string): Promise<Session[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['id', 'agent', 'began', 'used'])
+      .where('person', '=', person)
+      .orderBy('used', 'desc')
+      .execute();
+    return rows.map(({ id, agent, began, used }) => ({
+      id,
+      agent,
+      began: Number(began),
+      used: Number(used),
+    }));
+  }
+
+  /** Whether this person had such a session. */
+  async endSession(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async endOtherSessions(person: string, kept: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', kept).execute();
+  }
+
+  async addTicket(hash: string, ticket: Ticket, now: number): Promise<void> {
+    await this.db.deleteFrom('tickets').where('until', '<', now).execute();
+    await this.db
+      .insertInto('tickets')
+      .values({ hash, ...ticket })
+      .execute();
+  }
+
+  /** Gives a ticket up: nobody else can use it. Null when there is none of this kind, or too late. */
+  async useTicket(hash: string, kind: Ticket['kind'], now: number): Promise<Ticket | null> {
+    const row = await this.db
+      .deleteFrom('tickets')
+      .where('hash', '=', hash)
+      .where('kind', '=', kind)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined || Number(row.until) < now) return null;
+    return { kind, person: row.person, address: row.address, until: Number(row.until) };
+  }
+
+  async addPasskey(passkey: Passkey): Promise<void> {
+    const { publicKey, transports, ...rest } = passkey;
+    await this.db
+      .insertInto('passkeys')
+      .values({ ...rest, public_key: publicKey, transports: transports.join() })
+      .execute();
+  }
+
+  async passkey(id: string): Promise<Passkey | null> {
+    const row = await this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : passkeyOf(row);
+  }
+
+  async passkeys(person: string): Promise<Passkey[]> {
+    const rows = await this.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('added')
+      .execute();
+    return rows.map(passkeyOf);
+  }
+
+  async passkeyUsed(id: string, counter: number, used: number): Promise<void> {
+    await this.db.updateTable('passkeys').set({ counter, used }).where('id', '=', id).execute();
+  }
+
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('passkeys')
+      .where('person', '=', person)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async mailOf(person: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('mails')
+      .select('address')
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.address ?? null;
+  }
+
+  async ownerOfMail(address: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('mails')
+      .select('person')
+      .where('address', '=', address)
+      .executeTakeFirst();
+    return row?.person ?? null;
+  }
+
+  /** Null: none any more. An address belongs to one person. */
+  async setMail(person: string, address: string | null, since: number): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.deleteFrom('mails').where('person', '=', person).execute();
+      if (address !== null) await db.insertInto('mails').values({ person, address, since }).execute();
+    });
+  }
+
+  /** When the recovery code was made. */
+  async recoveryOf(person: string): Promise<number | null> {
+    const row = await this.db
+      .selectFrom('recoveries')
+      .select('made')
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row === undefined ? null : Number(row.made);
+  }
+
+  async ownerOfRecovery(hash: string): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('recoveries')
+      .select('person')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row?.person ?? null;
+  }
+
+  /** Another one; null: none any more. */
+  async setRecovery(person: string, hash: string | null, made: number): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.deleteFrom('recoveries').where('person', '=', person).execute();
+      if (hash !== null) await db.insertInto('recoveries').values({ person, hash, made }).execute();
+    });
+  }
+
+  /** Can this person come back from another browser? Who cannot is a guest. */
+  async isAccount(person: string): Promise<boolean> {
+    const found = await Promise.all(
+      (['passkeys', 'mails', 'recoveries'] as const).map((table) =>
+        this.db.selectFrom(table).select('person').where('person', '=', person).limit(1).executeTakeFirst(),
+      ),
+    );
+    return found.some((row) => row !== undefined);
+  }
+
+  /** Everything that names a person. Tables are no part of it. */
+  async erase(person: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      for (const table of ['sessions', 'passkeys', 'mails', 'recoveries', 'tickets'] as const) {
+        await db.deleteFrom(table).where('person', '=', person).execute();
+      }
+      await db.updateTable('talk').set({ person: null }).where('person', '=', person).execute();
+      await db.deleteFrom('people').where('id', '=', person).execute();
+    });
+  }
+
+  /** Every table that somebody sits at or has made. */
+  async tableIds(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('sitters')
+      .select('table_id')
+      .where('person', '=', person)
+      .orderBy('table_id')
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** Everything that somebody has said, at whatever table. */
+  async talkOf(person: string): Promise<Spoken[]> {
+    const rows = await this.db
+      .selectFrom('talk')
+      .select(['table_id', 'number', 'body'])
+      .where('person', '=', person)
+      .orderBy('table_id')
+      .orderBy('number')
+      .execute();
+    return rows.map(({ table_id, body }) => ({ table: table_id, talk: JSON.parse(body) as Talk }));
+  }
+
+  /** Says something else in its place: numbers of lines never change. */
+  async rewriteTalk(lines: readonly Spoken[]): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      for (const { table, talk } of lines) {
+        await db
+          .updateTable('talk')
+          .set({ body: JSON.stringify(talk) })
+          .where('table_id', '=', table)
+          .where('number', '=', talk.number)
+          .execute();
+      }
+    });
+  }
+
+  async giveTalk(from: string, to: string): Promise<void> {
+    await this.db.updateTable('talk').set({ person: to }).where('person', '=', from).execute();
+  }
+}
+
+function passkeyOf(row: Selectable<Schema['passkeys']>): Passkey {
+  const { id, person, name } = row;
+  return {
+    id,
+    person,
+    name,
+    publicKey: row.public_key,
+    counter: Number(row.counter),
+    transports: row.transports === '' ? [] : row.transports.split(','),
+    added: Number(row.added),
+    used: row.used === null ? null : Number(row.used),
+  };
+}
