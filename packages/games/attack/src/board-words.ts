@@ -118,6 +118,17 @@ export const BOARD_WORDS = [
   'board.stepsAway',
   'board.pathClear',
   'board.pathShut',
+  'board.pointsFrom',
+  'board.pointsRegions',
+  'board.pointsNeutrals',
+  'board.pointsOverseas',
+  'board.pointsConquests',
+  'board.pointsInvasions',
+  'board.pointsTotal',
+  'board.wars',
+  'board.warsWhy',
+  'board.warsNeutral',
+  'board.warsWon',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

@@ -53,6 +53,7 @@ export {
   plannedSailings,
 } from './plans.ts';
 export { LAST_EAGLE } from './politics/trade.ts';
+export { type VictoryParts, victoryParts } from './politics/victory.ts';
 export {
   type Attack,
   type AttackOptions,

@@ -214,6 +214,15 @@ function End({ house, state, game, last, measures }: Finished) {
   }
 
   function debriefProps(): DebriefProps {
-    return { game, view: last.shown.view, measures, outcome, teller: told, say, seatName };
+    return {
+      game,
+      view: last.shown.view,
+      log: last.log.lines,
+      measures,
+      outcome,
+      teller: told,
+      say,
+      seatName,
+    };
   }
 }

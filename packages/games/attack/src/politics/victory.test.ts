@@ -4,7 +4,7 @@ import type { Government } from '../data/terms.ts';
 import { attack } from '../game.ts';
 import { Situation } from '../testing/situation.ts';
 import { conquer, conquerNeutral, endsByElimination } from './regions.ts';
-import { endGame, NOBODY, victoryPoints } from './victory.ts';
+import { endGame, NOBODY, victoryParts, victoryPoints } from './victory.ts';
 
 /** A nation of this government with three regions, one of them overseas; the world is full of Monarchies. */
 function world(government: Government): Situation {
@@ -14,7 +14,11 @@ function world(government: Government): Situation {
   for (const region of s.world.owner.keys()) if (s.world.owner[region] < 0) s.world.government[region] = 2;
   return s.neutral('spain', 'communism').neutral('italy', 'communism').neutral('turkey', 'democracy');
 }
-const points = (s: Situation, seat = 0) => victoryPoints(s.g, seat);
+function points(s: Situation, seat = 0): number {
+  const parts = Object.values(victoryParts(s.g, seat)) as number[];
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(victoryPoints(s.g, seat));
+  return victoryPoints(s.g, seat);
+}
 const outcome = (s: Situation, eliminated = NOBODY) => {
   endGame(s.g, 'eagles', eliminated, {
     log: () => {},

@@ -29,6 +29,26 @@ export function victoryPoints({ public: world }: Pick<Position, 'public'>, seat:
   }
 }
 
+/** The same points by what they are given for. */
+export interface VictoryParts {
+  regions: number;
+  neutrals: number;
+  overseas: number;
+  conquests: number;
+  invasions: number;
+}
+
+export function victoryParts({ public: world }: Pick<Position, 'public'>, seat: Seat): VictoryParts {
+  const type = world.governments[seat];
+  return {
+    regions: PER_REGION * regionsOf(world, seat),
+    neutrals: type === COMMUNISM || type === DEMOCRACY ? neutralsOf(world, type) : 0,
+    overseas: type === MONARCHY ? overseas(world, seat) : 0,
+    conquests: type === FASCISM ? world.conquests[seat] : 0,
+    invasions: type === DEMOCRACY && world.invasions[seat] > 0 ? -world.invasions[seat] : 0,
+  };
+}
+
 /** ATK-24.8: every player of this government scores them. */
 function neutralsOf({ owner, government }: World, type: number): number {
   let count = 0;

@@ -9,6 +9,7 @@ import { header } from './header.ts';
 import { Lit, pointing } from './lit.ts';
 import { goesFrom, piecesOf } from './pieces.ts';
 import { neighboursOf, readLand, readWater } from './readings.ts';
+import { attacksOf } from './wars.ts';
 
 const told = teller(attack, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
 const words = { teller: told, tell: tellBy(told) };
@@ -155,4 +156,19 @@ test('what goes out of a place is ordered by kind; units that pass through stand
   ]);
   expect(goesFrom(on, 'brazil')).toBe(true);
   expect(goesFrom(on, 'amazonia')).toBe(false);
+});
+
+test('the debrief counts who attacked whom, and how often that took the region', () => {
+  const log = [
+    { say: 'log.attack', with: { seat: 0, target: 1, region: 'germany' } },
+    { say: 'log.held', with: { seat: 0, region: 'germany' } },
+    { say: 'log.invasion', with: { seat: 1, region: 'spain', resource: 'x' } },
+    { say: 'log.conquered', with: { seat: 1, region: 'spain' } },
+    { say: 'log.invasionUndefended', with: { seat: 1, region: 'italy' } },
+    { say: 'log.eagle', with: {} },
+  ].map((line, at) => ({ ...line, at }));
+  expect(attacksOf(2, log)).toEqual([
+    { on: [0, 1], onNeutrals: 0, won: 0 },
+    { on: [0, 0], onNeutrals: 2, won: 1 },
+  ]);
 });

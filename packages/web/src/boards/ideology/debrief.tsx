@@ -1,5 +1,6 @@
 import type { IdeologyView } from '@entente/game-ideology';
 import type { DebriefProps } from '../../end/debrief.ts';
+import { ScoreParts } from '../../end/ScoreParts.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { type Breakdown, breakdownOf } from './breakdown.ts';
 import { ideologyOf, tellBy } from './context.ts';
@@ -25,38 +26,24 @@ export default function IdeologyDebrief({ view: seen, measures, teller, seatName
   const all = breakdownOf(view, measures);
   return (
     <>
-      <section>
-        <h2>{tell('board.madeOf')}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
-        <section className={style.sheet} tabIndex={0} aria-label={tell('board.madeOf')}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {all.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    <span className={style.player}>
-                      <Emblem seat={seat} size={22} />
-                      {seatName(seat)}
-                    </span>
-                    <span className={style.ideology}>{teller.term('ideology', ideologyOf(view, seat))}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{PARTS.map(row)}</tbody>
-            <tbody className={style.sum}>
-              <tr>
-                <th scope="row">{tell('board.influence')}</th>
-                {all.map(({ seat, home, abroad, weapons }) => (
-                  <td key={seat}>{home + abroad + weapons}</td>
-                ))}
-              </tr>
-            </tbody>
-            <tbody>{COURSE.map(row)}</tbody>
-          </table>
-        </section>
-      </section>
+      <ScoreParts
+        title={tell('board.madeOf')}
+        parts={PARTS.map(([part, word]) => ({ name: tell(word), points: all.map((one) => one[part]) }))}
+        total={tell('board.influence')}
+        seatName={seatName}
+        under={(seat) => teller.term('ideology', ideologyOf(view, seat))}
+      >
+        <tbody>
+          {COURSE.map(([part, word]) => (
+            <tr key={part}>
+              <th scope="row">{tell(word)}</th>
+              {all.map((one) => (
+                <td key={one.seat}>{one[part]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScoreParts>
       <section>
         <h2>{tell('board.heldRegions')}</h2>
         <ul className={style.regions}>
@@ -75,15 +62,4 @@ export default function IdeologyDebrief({ view: seen, measures, teller, seatName
       </section>
     </>
   );
-
-  function row([part, word]: (typeof PARTS)[number] | (typeof COURSE)[number]) {
-    return (
-      <tr key={part}>
-        <th scope="row">{tell(word)}</th>
-        {all.map((one) => (
-          <td key={one.seat}>{one[part]}</td>
-        ))}
-      </tr>
-    );
-  }
 }

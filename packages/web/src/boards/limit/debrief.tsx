@@ -6,12 +6,11 @@ import {
   pointsOf,
   SCORINGS,
   type ScoringName,
-  total,
 } from '@entente/game-limit';
 import { Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { DebriefProps } from '../../end/debrief.ts';
-import { Emblem } from '../../seats/Emblem.tsx';
+import { ScoreParts } from '../../end/ScoreParts.tsx';
+import { Sheet, Who } from '../../end/Sheet.tsx';
 import { type Tell, tellBy } from './context.ts';
 import style from './debrief.module.css';
 
@@ -37,37 +36,12 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
   const scores = Object.entries(allScores(view)) as [ScoringName, number[]][];
   return (
     <>
-      <section>
-        <h2>{tell('board.scoreParts')}</h2>
-        <Sheet label={tell('board.scoreParts')}>
-          <thead>
-            <tr>
-              <td />
-              {seats.map((seat) => (
-                <Nation key={seat} seat={seat} name={seatName(seat)} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {PARTS.map(([part, word]) => (
-              <tr key={part}>
-                <th scope="row">{tell(word)}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{points[seat][part]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{tell('board.total')}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{total(points[seat])}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </Sheet>
-      </section>
+      <ScoreParts
+        title={tell('board.scoreParts')}
+        parts={PARTS.map(([part, word]) => ({ name: tell(word), points: points.map((all) => all[part]) }))}
+        total={tell('board.total')}
+        seatName={seatName}
+      />
       <section>
         <h2>{tell('board.scorings')}</h2>
         <p className={style.why}>{tell('board.scoringsWhy')}</p>
@@ -76,19 +50,21 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
             <tr>
               <th scope="col">{tell('board.scoring')}</th>
               {seats.map((seat) => (
-                <Nation key={seat} seat={seat} name={seatName(seat)} />
+                <th key={seat} scope="col">
+                  <Who seat={seat} name={seatName(seat)} />
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {scores.map(([name, row]) => (
-              <tr key={name} data-used={name === view.options.scoring}>
+              <tr key={name} className={name === view.options.scoring ? style.used : undefined}>
                 <th scope="row">{scoringName(name, tell)}</th>
                 {row.map((score, seat) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
                     key={seat}
-                    data-best={score === Math.max(...row)}
+                    className={score === Math.max(...row) ? style.best : undefined}
                   >
                     {score === Math.max(...row) && seats.length > 1 && (
                       <Trophy size={14} aria-label={tell('board.best')} />
@@ -109,24 +85,4 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
     if (name === 'doubleResilience') return say('board.doubleResilience');
     return teller.term('option.scoring', name);
   }
-}
-
-function Sheet({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys
-    <section className={style.sheet} tabIndex={0} aria-label={label}>
-      <table>{children}</table>
-    </section>
-  );
-}
-
-function Nation({ seat, name }: { seat: number; name: string }) {
-  return (
-    <th scope="col">
-      <span className={style.nation}>
-        <Emblem seat={seat} size={22} />
-        {name}
-      </span>
-    </th>
-  );
 }

@@ -1,7 +1,7 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { Promised } from '@entente/engine/deals';
 import { TERMS, type World } from '@entente/game-venonta';
-import { Emblem } from '../../seats/Emblem.tsx';
+import { Sheet, Who } from '../../end/Sheet.tsx';
 import type { Tell } from './context.ts';
 import style from './debrief.module.css';
 import { yearOf } from './header.ts';
@@ -21,45 +21,33 @@ export function Promises({ world, tell, teller, seatName }: Props) {
     <section>
       <h2>{tell('board.promises')}</h2>
       <p className={style.why}>{tell('board.promisesWhy')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
-      <section className={style.sheet} tabIndex={0} aria-label={tell('board.promises')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{tell('board.promiseBy')}</th>
-              <th scope="col">{tell('board.promiseTo')}</th>
-              <th scope="col">{tell('board.promiseWhat')}</th>
-              <th scope="col">{tell('board.promiseSince')}</th>
-              <th scope="col">{tell('board.promiseFate')}</th>
+      <Sheet label={tell('board.promises')} words>
+        <thead>
+          <tr>
+            <th scope="col">{tell('board.promiseBy')}</th>
+            <th scope="col">{tell('board.promiseTo')}</th>
+            <th scope="col">{tell('board.promiseWhat')}</th>
+            <th scope="col">{tell('board.promiseSince')}</th>
+            <th scope="col">{tell('board.promiseFate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.map((promised) => (
+            <tr key={promised.id} className={promised.fate === 'broken' ? style.broken : undefined}>
+              <th scope="row">
+                <Who seat={promised.by} name={seatName(promised.by)} />
+              </th>
+              <td>
+                <Who seat={promised.to} name={seatName(promised.to)} />
+              </td>
+              <td>{teller.say({ say: `clause.${promised.clause}`, with: {} })}</td>
+              <td>{yearOf(promised.since + 1)}</td>
+              <td>{tell(fateOf(promised))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {given.map((promised) => (
-              <tr key={promised.id} data-fate={promised.fate}>
-                <th scope="row">
-                  <Who seat={promised.by} name={seatName(promised.by)} />
-                </th>
-                <td>
-                  <Who seat={promised.to} name={seatName(promised.to)} />
-                </td>
-                <td>{teller.say({ say: `clause.${promised.clause}`, with: {} })}</td>
-                <td>{yearOf(promised.since + 1)}</td>
-                <td>{tell(fateOf(promised))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </Sheet>
     </section>
-  );
-}
-
-function Who({ seat, name }: { seat: Seat; name: string }) {
-  return (
-    <span className={style.who}>
-      <Emblem seat={seat} size={20} />
-      {name}
-    </span>
   );
 }
 

@@ -16,6 +16,7 @@ import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { Lit, spotsOf } from './lit.ts';
 import { fateOf, promisesOf } from './Promises.tsx';
+import { sourcesOf } from './points.ts';
 import { groupsOf, readLand } from './readings.ts';
 
 const OPTIONS = Object.fromEntries(
@@ -101,6 +102,20 @@ describe('the debrief', () => {
     expect(promisesOf(g.public).map((promised) => tell(fateOf(promised)))).toEqual([
       ...['kept', 'broken', 'never due', 'never due'],
     ]);
+  });
+
+  test('VEN-20.1 tells points by their source: what the log does not name came from cards', () => {
+    const lines = [
+      { say: 'log.reached', with: { seat: 0, objective: 'CO-P1', points: 9 } },
+      { say: 'log.neglected', with: { seat: 0, points: 3, tokens: 2 } },
+      { say: 'log.missed', with: { seat: 1, objective: 'CO-P2' } },
+      { say: 'log.reached', with: { seat: 0, objective: 'CO-P3', points: 5 } },
+    ].map((line, at) => ({ ...line, at }));
+    expect(sourcesOf({ vp: [13, 2, 0] }, lines)).toEqual({
+      objectives: [14, 0, 0],
+      cards: [2, 2, 0],
+      negligence: [-3, 0, 0],
+    });
   });
 
   test('has a measure of the game for every curve of the world, in order of years', () => {

@@ -1,10 +1,12 @@
 import { REAL_WORLD, type VenontaView } from '@entente/game-venonta';
 import { LineChart, type Series } from '../../charts/LineChart.tsx';
 import type { DebriefProps } from '../../end/debrief.ts';
+import { ScoreParts } from '../../end/ScoreParts.tsx';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
 import { yearOf } from './header.ts';
 import { Promises } from './Promises.tsx';
+import { sourcesOf } from './points.ts';
 
 const REAL = {
   people: 'board.realPeople',
@@ -13,16 +15,27 @@ const REAL = {
   worldForests: 'board.realForests',
 } as const;
 
-/** What the table has made of its world beside the real one, and what became of promises. */
-export default function VenontaDebrief({ view: seen, measures, teller, seatName }: DebriefProps) {
+/** Where the points came from, what the table has made of its world beside the real one, and what became of promises. */
+export default function VenontaDebrief({ view: seen, log, measures, teller, seatName }: DebriefProps) {
   // The end screen gives the debrief of a game the views of that game.
   const view = seen as unknown as VenontaView;
   const tell = tellBy(teller);
   const { measured } = measures;
   const years = measured.map(({ round }) => yearOf(round));
   const year = tell('board.debriefYear');
+  const { objectives, cards, negligence } = sourcesOf(view.public, log);
   return (
     <>
+      <ScoreParts
+        title={tell('board.pointsFrom')}
+        parts={[
+          { name: tell('board.pointsObjectives'), points: objectives },
+          { name: tell('board.pointsCards'), points: cards },
+          { name: tell('board.pointsNegligence'), points: negligence },
+        ]}
+        total={tell('board.pointsTotal')}
+        seatName={seatName}
+      />
       {measured.length > 0 && (
         <section>
           <h2>{tell('board.debriefWorld')}</h2>

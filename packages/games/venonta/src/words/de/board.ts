@@ -100,6 +100,11 @@ export const board: Translation<typeof english> = {
   'board.territory': 'Gebiet',
   'board.owner': 'Eigentümer',
   'board.reconstructed': 'Die Zahlen der Tabellen und Karten sind eine Rekonstruktion.',
+  'board.pointsFrom': 'Woher die Punkte kommen',
+  'board.pointsObjectives': 'Ziele',
+  'board.pointsCards': 'Aktionskarten',
+  'board.pointsNegligence': 'vernachlässigte Leute',
+  'board.pointsTotal': 'Siegpunkte',
   'board.debriefWorld': 'Das Spiel neben der Welt',
   'board.debriefWhy':
     'Analogien, keine Modelle: Neben dem, was dieser Tisch aus seiner Welt gemacht hat, steht etwas Ähnliches in der wirklichen. Schaut auf die Formen, nicht auf die Zahlen.',

@@ -97,6 +97,11 @@ export const board = {
   'board.territory': 'Territory',
   'board.owner': 'Owner',
   'board.reconstructed': 'Numbers of tables and cards are a reconstruction.',
+  'board.pointsFrom': 'Where the points came from',
+  'board.pointsObjectives': 'objectives',
+  'board.pointsCards': 'action cards',
+  'board.pointsNegligence': 'neglected people',
+  'board.pointsTotal': 'victory points',
   'board.debriefWorld': 'The game beside the world',
   'board.debriefWhy':
     'Analogies, not models: beside what this table has made of its world stands something like it in the real one. Look at the shapes, not at the numbers.',

@@ -100,6 +100,11 @@ export const board: Translation<typeof english> = {
   'board.territory': 'Territorio',
   'board.owner': 'Proprietario',
   'board.reconstructed': 'I numeri di tabelle e carte sono una ricostruzione.',
+  'board.pointsFrom': 'Da dove vengono i punti',
+  'board.pointsObjectives': 'obiettivi',
+  'board.pointsCards': 'carte azione',
+  'board.pointsNegligence': 'gente trascurata',
+  'board.pointsTotal': 'punti vittoria',
   'board.debriefWorld': 'La partita accanto al mondo',
   'board.debriefWhy':
     'Analogie, non modelli: accanto a ciò che questo tavolo ha fatto del suo mondo sta qualcosa di simile in quello vero. Guardate le forme, non i numeri.',
