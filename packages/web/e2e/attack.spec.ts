@@ -33,6 +33,7 @@ test('a whole short game of Attack! against a bot, with a battle on the board', 
   const ana = new Conqueror();
   expect(await play(page, ana.press)).toBeGreaterThan(10);
   expect(ana.battles.size).toBeGreaterThan(0);
+  expect(ana.foughtOut).toBeGreaterThan(0);
   await result(page).click();
   await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -38,7 +38,7 @@ export {
   type Ship,
   TECHNOLOGIES,
 } from './data/terms.ts';
-export { FLEET, LAND } from './data/units.ts';
+export { FLEET, LAND, LAND_COSTS } from './data/units.ts';
 export { attack } from './game.ts';
 export { landForces, navalForces } from './odds/forces.ts';
 export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';

@@ -39,6 +39,8 @@ const HOMES = ['brazil', 'peru', 'french_west_africa', 'libya', 'ontario'];
 export class Conqueror {
   /** Battles that were seen on the board. */
   readonly battles = new Set<string>();
+  /** How many of them went on by themselves. */
+  foughtOut = 0;
   /** What is planned, and where to. */
   private orders: { unit: string; to: string }[] = [];
   /** The region that was opened last, and those from which nothing more is wanted. */
@@ -52,6 +54,13 @@ export class Conqueror {
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
     const battle = page.getByRole('region', { name: /^Battle for / });
     if ((await battle.count()) > 0) this.battles.add((await battle.getAttribute('aria-label')) ?? '');
+    const rest = page.getByRole('button', { name: 'Fight to the end by itself' });
+    if ((await rest.count()) > 0) {
+      await rest.click();
+      await page.getByText('The battle goes on by itself.').waitFor({ state: 'detached' });
+      this.foughtOut++;
+      return;
+    }
     await pressOn(page, (await this.attack(page, ids)) ?? peaceful(ids));
   };
 

@@ -15,7 +15,8 @@ export interface BoardProps {
   readonly actions: readonly Action[];
   /** The id of the action that waits to be confirmed. */
   readonly chosen: string | null;
-  act(intent: Intent): void;
+  /** `sure`: the person has agreed to a series of them before, so that nothing is asked again. */
+  act(intent: Intent, sure?: boolean): void;
   /** What happened since the view before this one. */
   readonly marks: readonly LogLine[];
   /** Everything that has happened up to this view, `marks` included: it is there after a reload, too. */

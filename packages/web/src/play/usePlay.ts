@@ -38,7 +38,7 @@ export interface Play {
   readonly chosenSeal: string | null;
   readonly myTurn: boolean;
   seatName(seat: Seat): string;
-  act(intent: Intent): void;
+  act(intent: Intent, sure?: boolean): void;
   confirm(): void;
   putBack(): void;
   undo(): void;
@@ -74,7 +74,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     [actions, shown, table, viewer],
   );
   const act = useCallback(
-    (intent: Intent) => {
+    (intent: Intent, sure = false) => {
       const choice = choiceOf(actions, intent);
       if (choice === null || shown === undefined) return;
       table.clearTrouble();
@@ -84,7 +84,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
       const isFinal = () =>
         actions.filter(({ kind }) => kind !== 'refused').length > 1 &&
         sealOf(game, shown.view, choice) !== null;
-      if (isAskedTwice(confirmation, { byTouch: touching.current, isFinal, left }))
+      if (!sure && isAskedTwice(confirmation, { byTouch: touching.current, isFinal, left }))
         setChosen({ intent, question: shown.question });
       else send(intent);
     },

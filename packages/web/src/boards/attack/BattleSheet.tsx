@@ -5,11 +5,15 @@ import { Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import { Forces } from './Forces.tsx';
 import { OddsLine } from './OddsLine.tsx';
+import { ResolveRest } from './ResolveRest.tsx';
 import { OwnLine, Rolls } from './Rolls.tsx';
+import { useOdds } from './useOdds.ts';
 
-/** A battle under way, on land or at sea: both sides, dice, hits, odds and what to do. */
+/** A battle under way, on land or at sea: both sides, hits, odds, what to do, and the last dice. */
 export function BattleSheet() {
-  const { tell, mine, world, lit } = useTable();
+  const table = useTable();
+  const { tell, mine, world, lit } = table;
+  const found = useOdds(table);
   const { battle, fight } = world;
   const under = battle ?? fight;
   // Whether there is a battle at all is asked before it is one.
@@ -30,12 +34,13 @@ export function BattleSheet() {
         <>
           <p className={style.facts}>{tell('board.battleRound', { round: Math.max(1, under.round) })}</p>
           <Forces />
-          <OddsLine />
-          <Rolls />
+          <OddsLine found={found} />
           <OwnLine />
         </>
       )}
       {mine !== null && <Actions spot="battle" />}
+      <ResolveRest found={found} />
+      {under !== null && <Rolls />}
     </section>
   );
 }

@@ -2,17 +2,14 @@ import { lookOf } from '../../seats/seats.ts';
 import style from './battle.module.css';
 import { useTable } from './context.ts';
 import type { Odds } from './odds.ts';
-import { useOdds } from './useOdds.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 const tenth = (count: number) => Math.round(count * 10) / 10;
 
 /** What to expect of the battle, as a bar and in words. */
-export function OddsLine() {
-  const table = useTable();
-  const { world, tell } = table;
+export function OddsLine({ found }: { found: Odds | null }) {
+  const { world, tell } = useTable();
   const under = world.battle ?? world.fight;
-  const found = useOdds(table);
   if (under === null) return null;
   const won = found === null ? 0 : found.odds.win;
   const lost = found === null ? 0 : found.kind === 'naval' ? found.odds.lose : 1 - won;

@@ -17,13 +17,16 @@ export function PlacePart() {
       {lit.part() === 'place' && (
         <div className={style.sheet}>
           <Now />
+          {idle && <Planned />}
           {idle && <Elsewhere />}
         </div>
       )}
       {selected === null ? <Hint /> : <PlaceSheet place={selected} />}
-      <div className={style.sheet}>
-        <Planned />
-      </div>
+      {!(idle && lit.part() === 'place') && (
+        <div className={style.sheet}>
+          <Planned />
+        </div>
+      )}
     </>
   );
 }

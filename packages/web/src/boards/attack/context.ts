@@ -22,7 +22,8 @@ export interface Table {
   readonly mine: Seat | null;
   readonly lit: Lit;
   readonly chosen: string | null;
-  act(intent: Intent): void;
+  /** `sure`: agreed to before, so that nothing is asked again. */
+  act(intent: Intent, sure?: boolean): void;
   readonly selected: Place | null;
   /** By a key the sheet takes the focus. */
   select(place: Place | null, by?: 'pointer' | 'key'): void;

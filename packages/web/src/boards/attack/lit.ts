@@ -134,10 +134,12 @@ export type Refused = Extract<Action, { kind: 'refused' }>;
 
 /** Which actions, open and refused, stand at which thing. */
 export class Lit {
+  readonly actions: readonly Action[];
   private readonly bySpot = new Map<Spot, Action[]>();
   private readonly shining = new Set<Spot>();
 
   constructor(actions: readonly Action[]) {
+    this.actions = actions;
     for (const action of actions) {
       // The actions of a table of Attack! are choices of Attack!.
       const { at: spots, from } = pointing(action.choice as Attack['choice']);

@@ -148,9 +148,9 @@ export const plan: Decision<Attack, 'plan'> = {
       offerFleets(g, anew, offer);
       offerAttacks(g, offer);
     }
+    offer.add(DECLARE);
     // After a refusal the rest stays as it was declared (ATK-R9).
     if (anew.length === 0) offerTakingBack(g, blitzkrieg, offer);
-    offer.add(DECLARE);
   },
   prompt: (_view, { anew }) => ({ again: anew.length > 0 ? 'yes' : 'no' }),
   default: () => DECLARE,

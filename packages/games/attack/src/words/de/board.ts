@@ -101,6 +101,17 @@ export const board = {
   'board.navalOdds':
     'Bis zum Ende mit den üblichen Linien: Angreifer {won} %, Verteidiger {lost} %, niemand mehr {both} %.',
   'board.reckoning': 'Die Chancen werden berechnet.',
+  'board.resolve': 'Von selbst zu Ende kämpfen',
+  'board.resolveLand':
+    'Alle Einheiten in jeder Runde, jeder Treffer nimmt die teuerste Einheit, die er darf, und der Angriff geht weiter, bis eine Seite fort ist. Jeder Schritt ist ein gewöhnlicher; Würfel werden nicht zurückgenommen.',
+  'board.resolveNaval':
+    'Die übliche Linie, U-Boote halten sich heraus, niemand zieht ab, bis eine Seite fort ist. Jeder Schritt ist ein gewöhnlicher; Würfel werden nicht zurückgenommen.',
+  'board.resolveFloor': 'Wieder fragen, wenn meine Aussicht fällt unter',
+  'board.resolveNever': 'nie',
+  'board.resolving': 'Die Schlacht geht von selbst weiter.',
+  'board.resolveStop': 'Anhalten',
+  'board.resolveHurry': 'Ohne Pausen',
+  'board.resolveStopped': 'Angehalten: Deine Aussicht ist {chance} %.',
   'board.whatGoes': 'Was geht',
   'board.howMany': 'Wie viele: {piece}',
   'board.whereTo': 'Wohin',

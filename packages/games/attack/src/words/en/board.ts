@@ -101,6 +101,17 @@ export const board = {
   'board.navalOdds':
     'Fought to the end with the usual lines: attacker {won} %, defender {lost} %, nobody afloat {both} %.',
   'board.reckoning': 'The odds are being reckoned.',
+  'board.resolve': 'Fight to the end by itself',
+  'board.resolveLand':
+    'All units go into every round, each hit takes the dearest unit it may, and the attack goes on until one side is gone. Each step is an ordinary one; dice cannot be taken back.',
+  'board.resolveNaval':
+    'The usual line, Submarines stay out, nobody sails away, until one side is gone. Each step is an ordinary one; dice cannot be taken back.',
+  'board.resolveFloor': 'Ask me again if my chance falls below',
+  'board.resolveNever': 'never',
+  'board.resolving': 'The battle goes on by itself.',
+  'board.resolveStop': 'Stop',
+  'board.resolveHurry': 'Without pauses',
+  'board.resolveStopped': 'Stopped: your chance is {chance} %.',
   'board.whatGoes': 'What goes',
   'board.howMany': 'How many: {piece}',
   'board.whereTo': 'Where to',

@@ -101,6 +101,17 @@ export const board = {
   'board.navalOdds':
     'Fino in fondo con le linee consuete: attaccante {won} %, difensore {lost} %, nessuno a galla {both} %.',
   'board.reckoning': 'Calcolo delle probabilità in corso.',
+  'board.resolve': 'Combatti da sé fino alla fine',
+  'board.resolveLand':
+    'Tutte le unità in ogni turno, ogni colpo toglie l’unità più cara che può, e l’attacco prosegue finché una parte non c’è più. Ogni passo è un passo normale; i dadi non si annullano.',
+  'board.resolveNaval':
+    'La linea consueta, i Sottomarini restano fuori, nessuno si ritira, finché una parte non c’è più. Ogni passo è un passo normale; i dadi non si annullano.',
+  'board.resolveFloor': 'Chiedimi di nuovo se la mia probabilità scende sotto',
+  'board.resolveNever': 'mai',
+  'board.resolving': 'La battaglia va avanti da sé.',
+  'board.resolveStop': 'Ferma',
+  'board.resolveHurry': 'Senza pause',
+  'board.resolveStopped': 'Fermata: la tua probabilità è del {chance} %.',
   'board.whatGoes': 'Che cosa parte',
   'board.howMany': 'Quanti: {piece}',
   'board.whereTo': 'Verso dove',
