@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerMessage, TableState } from '@entente/protocol';
-import { WebSocket } from 'ws';
+import type { TableState } from '@entente/protocol';
 import type { LiveTable } from './load.ts';
+import { between, Wire } from './wire.ts';
 
 /** Two people at one of our tables, each with a socket. */
 export async function ourTables(
@@ -51,51 +51,39 @@ async function sitDown(
   table: string,
   onSeen: () => void,
 ): Promise<LiveTable> {
-  const moments = [-1, -1];
-  let next: { seat: number; question: string; choice: object } | null = null;
+  const moments = ['', ''];
+  let next: { seat: number; question: string; choice: string } | null = null;
   let count = 0;
-  const sockets = people.map((cookie, seat) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie },
-      // As socket.io does by default.
-      perMessageDeflate: false,
+  const sit = async (seat: number): Promise<Wire> => {
+    let onWelcome = () => {};
+    const welcome = new Promise<void>((resolve) => {
+      onWelcome = resolve;
     });
-    socket.on('open', () => socket.send(JSON.stringify({ kind: 'hello', table })));
-    // While it is not this server's turn.
-    setInterval(() => socket.send('{"kind":"ping"}'), 20_000);
-    socket.on('close', (code) => {
-      throw new Error(`the server has hung up (${code})`);
-    });
-    socket.on('message', (data: Buffer) => {
-      // An acknowledgement says nothing that the view does not.
-      if (data.indexOf('{"kind":"ack"') === 0) return;
-      const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.kind === 'refusal') throw new Error(message.words);
-      if (message.kind !== 'view') return;
-      const { moment, question, offers } = message.shown;
+    const wire = await Wire.open(address, '/api/socket', people[seat], (text) => {
+      if (text.startsWith('{"kind":"welcome"')) onWelcome();
+      if (text.startsWith('{"kind":"refusal"')) throw new Error(text);
+      if (!text.startsWith('{"kind":"view"')) return;
+      const moment = between(text, '"moment":', ',') ?? '';
+      const choice = between(text, '"offers":[{"choice":{', '}');
       moments[seat] = moment;
-      if (offers.length > 0) next = { seat, question, choice: offers[0].choice };
-      if (moments[0] === moments[1] && moment > 0) onSeen();
+      if (choice !== null) next = { seat, question: between(text, '"question":"', '"') ?? '', choice };
+      if (moments[0] === moments[1] && moment !== '0') onSeen();
     });
-    return socket;
-  });
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve, reject) => {
-          socket.on('error', reject);
-          socket.on('message', (data: Buffer) => {
-            if (data.includes('"welcome"')) resolve();
-          });
-        }),
-    ),
-  );
+    wire.send(JSON.stringify({ kind: 'hello', table }));
+    // While it is not this server's turn.
+    setInterval(() => wire.send('{"kind":"ping"}'), 20_000);
+    await welcome;
+    return wire;
+  };
+  const wires = [await sit(0), await sit(1)];
   return {
     move() {
       if (next === null) throw new Error('nobody is asked');
-      const { seat, ...command } = next;
+      const { seat, question, choice } = next;
       next = null;
-      sockets[seat].send(JSON.stringify({ kind: 'command', id: `command${++count}`, seat, ...command }));
+      wires[seat].send(
+        `{"kind":"command","id":"command${++count}","seat":${seat},"question":"${question}","choice":{${choice}}}`,
+      );
     },
   };
 }

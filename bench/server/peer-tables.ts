@@ -1,20 +1,7 @@
-import { createRequire } from 'node:module';
 import type { LiveTable } from './load.ts';
+import { between, Wire } from './wire.ts';
 
-interface PeerSocket {
-  on(event: string, listener: (...args: never[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-}
-interface PeerState {
-  _stateID: number;
-  G: { cells: (string | null)[] };
-  ctx: { currentPlayer: string };
-}
-
-const require = createRequire(import.meta.url);
-const { io } = require('socket.io-client') as { io(address: string, options: object): PeerSocket };
-
-/** Two clients at a match of boardgame.io, as its own client talks to its server. */
+/** Two clients at a match of boardgame.io, in the words of its own client: those of socket.io, over a WebSocket alone. */
 export async function peerTables(
   address: string,
   count: number,
@@ -30,35 +17,43 @@ export async function peerTables(
   return tables;
 }
 
+const EVENT = '42/endless,';
+
 async function openMatch(address: string, number: number, onSeen: () => void): Promise<LiveTable> {
   const match = `match${number}`;
-  const seen = [-1, -1];
-  let latest: PeerState | null = null;
-  const sockets: PeerSocket[] = [];
-  // One after the other: the first one makes the match.
-  for (const player of [0, 1]) {
-    const socket = io(`${address}/endless`, { transports: ['websocket'], forceNew: true });
-    sockets.push(socket);
-    await new Promise<void>((resolve) => {
-      socket.on('connect', () => socket.emit('sync', match, `${player}`, undefined, 2));
-      socket.on('sync', (_match: string, { state }: { state: PeerState }) => {
-        latest = state;
-        resolve();
-      });
-      socket.on('update', (_match: string, state: PeerState) => {
-        latest = state;
-        seen[player] = state._stateID;
-        if (seen[0] === seen[1]) onSeen();
-      });
+  const seen = ['', ''];
+  let next: { player: string; cell: number; state: string } | null = null;
+  const sit = async (player: number): Promise<Wire> => {
+    let onSync = () => {};
+    const sync = new Promise<void>((resolve) => {
+      onSync = resolve;
     });
-  }
+    const wire = await Wire.open(address, '/socket.io/?EIO=4&transport=websocket', '', (text, here) => {
+      const isSync = text.startsWith(`${EVENT}["sync"`);
+      if (isSync || text.startsWith(`${EVENT}["update"`)) {
+        const state = /"_stateID":(\d+)/.exec(text)?.[1] ?? '';
+        const cells = between(text, '"cells":[', ']')?.split(',') ?? [];
+        next = { player: between(text, '"currentPlayer":"', '"') ?? '', cell: cells.indexOf('null'), state };
+        seen[player] = state;
+        if (isSync) onSync();
+        else if (seen[0] === seen[1]) onSeen();
+      } else if (text === '2') here.send('3');
+      else if (text.startsWith('0')) here.send('40/endless,');
+      else if (text.startsWith('40')) here.send(`${EVENT}["sync","${match}","${player}",null,2]`);
+    });
+    await sync;
+    return wire;
+  };
+  // One after the other: the first one makes the match.
+  const wires = [await sit(0), await sit(1)];
   return {
     move() {
-      if (latest === null) throw new Error('no state');
-      const { G, ctx, _stateID } = latest;
-      const playerID = ctx.currentPlayer;
-      const payload = { type: 'clickCell', args: [G.cells.indexOf(null)], playerID };
-      sockets[Number(playerID)].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, match, playerID);
+      if (next === null) throw new Error('no state');
+      const { player, cell, state } = next;
+      const payload = `{"type":"clickCell","args":[${cell}],"playerID":"${player}"}`;
+      wires[Number(player)].send(
+        `${EVENT}["update",{"type":"MAKE_MOVE","payload":${payload}},${state},"${match}","${player}"]`,
+      );
     },
   };
 }
