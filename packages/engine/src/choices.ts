@@ -96,10 +96,13 @@ export class Choices<C extends Choice> {
   }
 
   get offers(): Offer<C>[] {
-    return this.items.slice(0, this.size).map((choice, index) => {
+    const offers: Offer<C>[] = [];
+    for (let index = 0; index < this.size; index++) {
+      const choice = this.items[index];
       const fill = this.fills?.[index];
-      return fill === undefined ? { choice } : { choice, fill };
-    });
+      offers.push(fill === undefined ? { choice } : { choice, fill });
+    }
+    return offers;
   }
 
   get refused(): readonly Refused<C>[] {

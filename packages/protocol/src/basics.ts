@@ -8,8 +8,9 @@ export const seatNumber = z.int().check(z.gte(0), z.lt(MOST_SEATS));
 
 export const viewer = z.union([seatNumber, z.literal('spectator')]);
 
+export const COMMAND_ID = /^[\w-]{8,64}$/;
 /** Made by the sender: a repeated command with the same id is answered, not repeated. */
-export const commandId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+export const commandId = z.string().check(z.regex(COMMAND_ID));
 
 /** Table ids and person ids. Nobody can guess one. */
 export const id = z.string().check(z.regex(/^[0-9A-Za-z]{8,32}$/));
@@ -27,11 +28,13 @@ export const personName = z.string().check(z.trim(), z.regex(/^[^\p{C}]{1,40}$/u
 
 export const tableName = z.string().check(z.trim(), z.regex(/^[^\p{C}]{1,60}$/u));
 
+export const LONGEST_DO = 60;
 /** A choice of a game. The game itself decides whether it is one; here only its shape is bounded. */
-export const choice = z.looseObject({ do: z.string().check(z.minLength(1), z.maxLength(60)) });
+export const choice = z.looseObject({ do: z.string().check(z.minLength(1), z.maxLength(LONGEST_DO)) });
 
+export const QUESTION = /^\d{1,9}\.\d{1,4}$/;
 /** Names the question that is answered; taken from the view that asked it. A stale one is refused. */
-export const question = z.string().check(z.regex(/^\d{1,9}\.\d{1,4}$/));
+export const question = z.string().check(z.regex(QUESTION));
 
 /** Why something was not done. Nothing changed. */
 export const refusal = z.strictObject({

@@ -41,6 +41,7 @@ const ping = z.strictObject({ kind: z.literal('ping') });
 
 export const clientMessage = z.discriminatedUnion('kind', [hello, command, undo, lift, lower, talk, ping]);
 export type ClientMessage = z.infer<typeof clientMessage>;
+export type Command = z.infer<typeof command>;
 
 /** Every message carries `n`: 1, 2, 3 … on each socket. A gap means: connect again. */
 const n = z.number();

@@ -45,7 +45,6 @@ export class House {
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
     hall.onStored = (room) => {
-      this.metrics.stored.inc();
       this.audience.publish(room);
       this.attendant.attend(room);
     };

@@ -14,3 +14,19 @@ test.each([
   limits.open(by, 'one');
   expect(() => limits.open(by, 'one')).toThrow('refuse.lines');
 });
+
+test('twelve lines of talk in twenty seconds; then one has to wait for the rest of them', () => {
+  let now = 1000;
+  const limits = new Limits(true, () => now);
+  const talk = () => limits.spend('talk', 'one');
+  for (let line = 0; line < 12; line++) talk();
+  now += 15_500;
+  expect(talk).toThrow(
+    expect.objectContaining({ refusal: expect.objectContaining({ with: { limit: 'talk', seconds: 5 } }) }),
+  );
+  expect(() => limits.spend('talk', 'another')).not.toThrow();
+  expect(() => limits.spend('act', 'one')).not.toThrow();
+  now += 4500;
+  for (let line = 0; line < 12; line++) talk();
+  expect(talk).toThrow('refuse.rate');
+});

@@ -1,4 +1,3 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from './refuse.ts';
 
 /** Points and seconds. By address where nobody is known yet, by person where somebody is. */
@@ -35,18 +34,50 @@ type Limit = keyof typeof LIMITS;
 /** Sockets and streams that may be open at the same time. */
 const MOST_OPEN = { address: 500, person: 30 } as const;
 
+/** So many points in so many seconds, from the first one on. */
+class Allowance {
+  private readonly points: number;
+  private readonly span: number;
+  private readonly spent = new Map<string, { points: number; readonly until: number }>();
+  private sweepAt = 0;
+
+  constructor(points: number, seconds: number) {
+    this.points = points;
+    this.span = seconds * 1000;
+  }
+
+  /** How many milliseconds to wait; null when there was a point left. */
+  spend(key: string, now: number): number | null {
+    const known = this.spent.get(key);
+    if (known !== undefined && known.until > now) {
+      return ++known.points > this.points ? known.until - now : null;
+    }
+    if (now > this.sweepAt) this.sweep(now);
+    this.spent.set(key, { points: 1, until: now + this.span });
+    return null;
+  }
+
+  private sweep(now: number): void {
+    for (const [key, { until }] of this.spent) if (until <= now) this.spent.delete(key);
+    this.sweepAt = now + this.span;
+  }
+}
+
 /** Bounds what one address or person may ask for. Says how long to wait. */
 export class Limits {
-  private readonly limiters: ReadonlyMap<Limit, RateLimiterMemory> | null;
+  private readonly allowances: ReadonlyMap<Limit, Allowance> | null;
+  /** In milliseconds; never goes back. */
+  private readonly now: () => number;
   /** How many lines are open, by address or person. */
   private readonly lines = new Map<string, number>();
 
-  constructor(on: boolean) {
-    this.limiters = on
+  constructor(on: boolean, now: () => number = () => performance.now()) {
+    this.now = now;
+    this.allowances = on
       ? new Map(
-          Object.entries(LIMITS).map(([name, [points, duration]]) => [
+          Object.entries(LIMITS).map(([name, [points, seconds]]) => [
             name as Limit,
-            new RateLimiterMemory({ keyPrefix: name, points, duration }),
+            new Allowance(points, seconds),
           ]),
         )
       : null;
@@ -54,7 +85,7 @@ export class Limits {
 
   /** Somebody opens a socket or a stream. Gives what to call when it closes. */
   open(by: keyof typeof MOST_OPEN, key: string): () => void {
-    if (this.limiters === null) return () => {};
+    if (this.allowances === null) return () => {};
     const name = `${by} ${key}`;
     const count = this.lines.get(name) ?? 0;
     if (count >= MOST_OPEN[by]) throw refuse('refuse.lines', { limit: by, count });
@@ -66,14 +97,8 @@ export class Limits {
     };
   }
 
-  async spend(limit: Limit, key: string): Promise<void> {
-    const limiter = this.limiters?.get(limit);
-    if (limiter === undefined) return;
-    try {
-      await limiter.consume(key);
-    } catch (full) {
-      const wait = (full as RateLimiterRes).msBeforeNext;
-      throw refuse('refuse.rate', { limit, seconds: Math.max(1, Math.ceil(wait / 1000)) });
-    }
+  spend(limit: Limit, key: string): void {
+    const wait = this.allowances?.get(limit)?.spend(key, this.now()) ?? null;
+    if (wait !== null) throw refuse('refuse.rate', { limit, seconds: Math.max(1, Math.ceil(wait / 1000)) });
   }
 }

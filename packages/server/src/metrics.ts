@@ -6,7 +6,6 @@ import type { Hall } from './table/hall.ts';
 /** What `/metrics` tells. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly stored: Counter;
   readonly requests: Counter<'status'>;
   private readonly commits: Histogram;
   private readonly writes: Histogram;
@@ -15,10 +14,14 @@ export class Metrics {
   constructor(hall: Hall, audience: Audience) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.stored = new Counter({
+    new Counter({
       name: 'entente_changes_total',
       help: 'Changes of tables that were stored',
       registers,
+      collect() {
+        this.reset();
+        this.inc(hall.stored);
+      },
     });
     this.requests = new Counter({
       name: 'entente_requests_total',

@@ -1,45 +1,48 @@
 /** Who may do what, and when. All of it stands here; nothing else decides about rights. */
 import type { TableAct, TablePhase } from '@entente/protocol';
 import { refuse } from './refuse.ts';
-import { holds, seatsOf, type TableDoc } from './table/doc.ts';
+import { holds, type TableDoc } from './table/doc.ts';
 
 /**
  * `anybody` has a session; `seated` holds some seat; `holder` holds the seat that the act names; `host` made the
  * table or was made its host.
  */
 type Who = 'anybody' | 'seated' | 'holder' | 'host';
-type Right = readonly [who: Who, ...when: TablePhase[]];
+interface Right {
+  readonly who: Who;
+  readonly when: readonly TablePhase[];
+}
 type Doing = TableAct['do'] | 'command' | 'talk' | 'branch';
 
 const RIGHTS: Readonly<Record<Doing, Right>> = {
-  command: ['holder', 'running'],
-  talk: ['holder', 'lobby', 'running', 'paused', 'over'],
-  branch: ['anybody', 'running', 'paused', 'over'],
-  take: ['anybody', 'lobby', 'running', 'paused'],
-  leave: ['seated', 'lobby', 'running', 'paused'],
-  back: ['holder', 'running', 'paused'],
-  ready: ['holder', 'lobby'],
-  unready: ['holder', 'lobby'],
-  start: ['host', 'lobby'],
-  shuffle: ['host', 'lobby'],
-  free: ['host', 'lobby', 'running', 'paused'],
-  bot: ['host', 'lobby', 'running', 'paused'],
-  lock: ['host', 'lobby', 'running', 'paused'],
-  renew: ['host', 'lobby', 'running', 'paused'],
-  change: ['host', 'lobby', 'running', 'paused'],
-  host: ['seated', 'lobby', 'running', 'paused'],
-  pause: ['seated', 'running'],
-  resume: ['seated', 'paused'],
-  resign: ['holder', 'running', 'paused'],
-  rematch: ['seated', 'over'],
-  propose: ['holder', 'running'],
-  agree: ['holder', 'running'],
-  close: ['host', 'lobby', 'running', 'paused'],
+  command: { who: 'holder', when: ['running'] },
+  talk: { who: 'holder', when: ['lobby', 'running', 'paused', 'over'] },
+  branch: { who: 'anybody', when: ['running', 'paused', 'over'] },
+  take: { who: 'anybody', when: ['lobby', 'running', 'paused'] },
+  leave: { who: 'seated', when: ['lobby', 'running', 'paused'] },
+  back: { who: 'holder', when: ['running', 'paused'] },
+  ready: { who: 'holder', when: ['lobby'] },
+  unready: { who: 'holder', when: ['lobby'] },
+  start: { who: 'host', when: ['lobby'] },
+  shuffle: { who: 'host', when: ['lobby'] },
+  free: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  bot: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  lock: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  renew: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  change: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  host: { who: 'seated', when: ['lobby', 'running', 'paused'] },
+  pause: { who: 'seated', when: ['running'] },
+  resume: { who: 'seated', when: ['paused'] },
+  resign: { who: 'holder', when: ['running', 'paused'] },
+  rematch: { who: 'seated', when: ['over'] },
+  propose: { who: 'holder', when: ['running'] },
+  agree: { who: 'holder', when: ['running'] },
+  close: { who: 'host', when: ['lobby', 'running', 'paused'] },
 };
 
 /** Throws a refusal unless this person may do this now. */
 export function demand(doc: TableDoc, person: string, doing: Doing, seat?: number): void {
-  const [who, ...when] = RIGHTS[doing];
+  const { who, when } = RIGHTS[doing];
   if (!isOne(doc, person, who, seat)) throw refuse(WHY[who]);
   if (doc.phase === 'paused' && doing === 'command') throw refuse('refuse.paused');
   if (!when.includes(doc.phase)) throw refuse('refuse.notNow');
@@ -57,7 +60,7 @@ function isOne(doc: TableDoc, person: string, who: Who, seat: number | undefined
     case 'anybody':
       return true;
     case 'seated':
-      return doc.host === person || seatsOf(doc, person).length > 0;
+      return doc.host === person || doc.chairs.some((chair) => chair.person === person);
     case 'holder':
       return seat !== undefined && holds(doc, person, seat);
     case 'host':

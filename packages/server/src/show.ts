@@ -2,7 +2,7 @@
  * The one way out: everything that a viewer gets to know of a game passes here, live, in replay, over a socket or
  * over HTTP. It starts from the engine's view, which never holds anything private of another seat.
  */
-import { type Amount, type Choice, type Form, type LogEntry, promptOf, type Viewer } from '@entente/engine';
+import { type Choice, type LogEntry, type Offer, promptOf, type Viewer } from '@entente/engine';
 import type { LogLine, MeasuresAnswer, Shown, WireOffer } from '@entente/protocol';
 import type { Play } from './table/play.ts';
 
@@ -29,10 +29,10 @@ export function show(play: Play, viewer: Viewer, open: boolean): Shown {
 }
 
 /** A choice is flat JSON; the wire does not know its game's type. */
-const plain = (choice: Choice): WireOffer['choice'] => ({ ...choice });
+const plain = (choice: Choice): WireOffer['choice'] => choice as WireOffer['choice'];
 const plainOr = (choice: Choice | null) => (choice === null ? null : plain(choice));
 
-function wireOffer({ choice, fill }: { choice: Choice; fill?: Amount | Form<Choice> }): WireOffer {
+function wireOffer({ choice, fill }: Offer<Choice>): WireOffer {
   if (fill === undefined) return { choice: plain(choice) };
   if (fill.kind === 'amount') return { choice: plain(choice), fill };
   return { choice: plain(choice), fill: { kind: 'form', blanks: { ...fill.blanks } as FormBlanks } };

@@ -7,14 +7,25 @@ import type { Header, Input } from './file.ts';
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const fields = value as Readonly<Record<string, unknown>>;
   let text = '';
-  for (const key of Object.keys(fields).sort()) {
+  for (const key of inOrder(Object.keys(fields))) {
     if (fields[key] === undefined) continue;
     if (text !== '') text += ',';
     text += `${JSON.stringify(key)}:${canonical(fields[key])}`;
   }
   return `{${text}}`;
+}
+
+/** Sorts them where they are. They are few: one by one is several times faster than the general way, and wastes nothing. */
+function inOrder(keys: string[]): string[] {
+  for (let end = 1; end < keys.length; end++) {
+    const key = keys[end];
+    let at = end;
+    for (; at > 0 && keys[at - 1] > key; at--) keys[at] = keys[at - 1];
+    keys[at] = key;
+  }
+  return keys;
 }
 
 /** SHA-256 of a text, in hexadecimal digits. */

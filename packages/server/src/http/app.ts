@@ -78,7 +78,7 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
   app.get('/api/tables/:id/stream', async (context) => {
     const { incoming, outgoing } = context.env;
     const address = house.addressOf(incoming);
-    await house.limits.spend('connect', address);
+    house.limits.spend('connect', address);
     outgoing.once('close', house.limits.open('address', address));
     const person = await house.people.of(tokenOf(incoming.headers));
     if (person !== null) outgoing.once('close', house.limits.open('person', person.id));
@@ -106,7 +106,7 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
 function guard(house: House) {
   return async (context: Here, next: () => Promise<void>) => {
     const { incoming } = context.env;
-    await house.limits.spend('request', house.addressOf(incoming));
+    house.limits.spend('request', house.addressOf(incoming));
     const changes = context.req.method !== 'GET' && context.req.method !== 'HEAD';
     if (changes && !house.isWelcome(incoming.headers.origin, incoming.headers.host))
       throw refuse('refuse.origin');
@@ -121,8 +121,8 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
   if (route.session && person === null) throw refuse('refuse.noName');
   if (route.limit !== undefined) {
     const byAddress = BY_ADDRESS.includes(route.limit) || person === null;
-    await house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
-    if (route.limit === 'create') await house.limits.spend('createHere', house.addressOf(incoming));
+    house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
+    if (route.limit === 'create') house.limits.spend('createHere', house.addressOf(incoming));
   }
   const answer = await route.answerTo({
     house,

@@ -118,7 +118,7 @@ export const tableRoutes: Route[] = [
       limit: 'act',
     },
     async ({ house, path, body, person }) => {
-      if (body.do === 'take') await house.limits.spend('code', person.id);
+      if (body.do === 'take') house.limits.spend('code', person.id);
       await actOnTable(house.hall, house.audience, path.id, body, person);
       return tableFor(house, path.id, person.id);
     },

@@ -5,7 +5,7 @@ import type { Known } from '../store/store.ts';
 import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
 import { isHeard } from '../table/talking.ts';
-import { Pictures } from './pictures.ts';
+import { type Picture, Pictures } from './pictures.ts';
 
 /** Where messages go: a socket, or a stream of events. */
 export interface Pipe {
@@ -14,11 +14,7 @@ export interface Pipe {
 }
 
 /** What a client has of a viewer: its mark, and how much of its log. */
-interface Seen {
-  readonly mark: string;
-  readonly log: readonly LogEntry[];
-  readonly lines: number;
-}
+type Seen = Pick<Picture, 'mark' | 'log' | 'lines'>;
 
 type Have = NonNullable<Extract<ClientMessage, { kind: 'hello' }>['have']>;
 /** A message before it gets its number. */
@@ -133,15 +129,15 @@ export class Listener {
       this.pipe.send(
         `{"kind":"view","n":${++this.n},"mark":"${picture.mark}","shown":${picture.body},"log":{"from":${from},"lines":${lines}}}`,
       );
-      this.seen.set(viewer, { mark: picture.mark, log: picture.log, lines: picture.log.length });
+      this.seen.set(viewer, picture);
     }
   }
 
   /** New lines; with a seat that was just uncovered, also what that seat alone could hear before. */
   private tellTalk(room: Room, uncovered: Seat | null): void {
-    const seats = this.viewers(room.doc).filter((viewer): viewer is Seat => viewer !== 'spectator');
     const last = room.talk.at(-1)?.number ?? 0;
     if (last === this.talk && uncovered === null) return;
+    const seats = this.viewers(room.doc).filter((viewer): viewer is Seat => viewer !== 'spectator');
     const lines = room.talk
       .filter(
         (line) =>

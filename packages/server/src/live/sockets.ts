@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Language } from '@entente/engine';
-import { CLOSE, type ClientMessage, clientMessage } from '@entente/protocol';
+import { CLOSE, type ClientMessage, clientMessage, isCommand } from '@entente/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
@@ -54,7 +54,7 @@ export class Sockets {
     if (!this.house.isWelcome(request.headers.origin, request.headers.host)) return turnAway('403 Forbidden');
     try {
       const address = this.house.addressOf(request);
-      await this.house.limits.spend('connect', address);
+      this.house.limits.spend('connect', address);
       socket.once('close', this.house.limits.open('address', address));
     } catch {
       return turnAway('429 Too Many Requests');
@@ -103,8 +103,7 @@ class Conversation {
   private language: Language = 'en';
   private heard = Date.now();
   private readonly pulse: NodeJS.Timeout;
-  /** Messages are taken one after the other. */
-  private tail: Promise<void> = Promise.resolve();
+  private readonly inbox: { readonly data: RawData; readonly binary: boolean }[] = [];
 
   constructor(house: House, socket: WebSocket, person: Known | null, cork: () => void) {
     this.cork = cork;
@@ -114,7 +113,7 @@ class Conversation {
     this.pulse = setInterval(() => this.beat(), 5000);
     socket.on('message', (data, binary) => {
       this.heard = Date.now();
-      this.tail = this.tail.then(() => this.take(data, binary)).catch((fault: unknown) => this.fail(fault));
+      if (this.inbox.push({ data, binary }) === 1) void this.takeAll();
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => void this.end());
@@ -137,10 +136,21 @@ class Conversation {
     }
   }
 
+  /** Messages are taken one after the other. */
+  private async takeAll(): Promise<void> {
+    try {
+      for (; this.inbox.length > 0; this.inbox.shift())
+        await this.take(this.inbox[0].data, this.inbox[0].binary);
+    } catch (fault) {
+      this.house.fault(fault);
+      this.socket.terminate();
+    }
+  }
+
   private async take(data: RawData, binary: boolean): Promise<void> {
     if (this.socket.readyState !== this.socket.OPEN) return;
     try {
-      await this.house.limits.spend('message', this.key);
+      this.house.limits.spend('message', this.key);
     } catch {
       this.socket.close(CLOSE.tooMuch);
       return;
@@ -184,14 +194,14 @@ class Conversation {
         listener.lower();
         return;
       case 'talk': {
-        await house.limits.spend('talk', person.id);
+        house.limits.spend('talk', person.id);
         const moment = await say(house.hall, person.id, table, message);
         listener.send({ kind: 'ack', id: message.id, moment });
         return;
       }
       case 'command':
       case 'undo': {
-        await house.limits.spend('act', person.id);
+        house.limits.spend('act', person.id);
         const { id, seat, question } = message;
         const body =
           message.kind === 'undo'
@@ -241,11 +251,6 @@ class Conversation {
     else if (this.socket.readyState === this.socket.OPEN)
       this.socket.send(JSON.stringify({ ...message, n: 0 }));
   }
-
-  private fail(fault: unknown): void {
-    this.house.fault(fault);
-    this.socket.terminate();
-  }
 }
 
 /** Why somebody who has just come is sent away. */
@@ -266,6 +271,7 @@ function readMessage(text: string): Read {
   } catch {
     return { ok: false, id: null, problem: 'not JSON' };
   }
+  if (isCommand(value)) return { ok: true, message: value };
   const parsed = clientMessage.safeParse(value);
   if (parsed.success) return { ok: true, message: parsed.data };
   const claimed = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;

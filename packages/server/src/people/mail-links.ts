@@ -21,7 +21,7 @@ export async function askForLink(
 ): Promise<void> {
   const { store, post, config } = house;
   if (!post.isOpen || config.publicUrl === null) throw refuse('refuse.noMail');
-  await house.limits.spend('mailTo', tokenHash(address));
+  house.limits.spend('mailTo', tokenHash(address));
   const token = newToken();
   const now = config.now();
   const owner = await store.accounts.ownerOfMail(address);

@@ -16,7 +16,7 @@ export function personDoes(
   body: CommandBody,
   check: (doc: TableDoc) => void = () => {},
 ): Promise<number> {
-  return hall.at(table, async (room) => {
+  return hall.at(table, (room) => {
     demand(room.doc, person, 'command', body.seat);
     check(room.doc);
     if (room.doc.chairs[body.seat].bot !== null) throw refuse('refuse.notNow');
@@ -33,7 +33,7 @@ export function machineDoes(
   answer: { seat: Seat; question: string; choice: Choice; late: boolean },
 ): Promise<number> {
   const { seat, question, choice, late } = answer;
-  return hall.at(table, async (room) => {
+  return hall.at(table, (room) => {
     const isItsTurn = room.open && (late || room.doc.chairs[seat].bot !== null);
     if (!isItsTurn) throw refuse('refuse.stale');
     return carryOut(hall, room, seat, question, null, choice);

@@ -35,13 +35,15 @@ export class Hall {
   readonly store: Store;
   readonly writer: Writer;
   private readonly rooms = new Map<string, Room>();
-  /** The last thing that is being done at each table. */
-  private readonly tails = new Map<string, Promise<unknown>>();
+  /** Tables at which something is being done, with those who wait for their turn there. */
+  private readonly busy = new Map<string, (() => void)[]>();
   /** Tables that another process has changed while something was being done to them here. */
   private readonly outdated = new Set<string>();
   private readonly most: number;
   /** What time it is. */
   readonly now: () => number;
+  /** How many changes were stored. */
+  stored = 0;
   /** Called after something was stored. */
   onStored: (room: Room) => void = () => {};
 
@@ -58,28 +60,31 @@ export class Hall {
   }
 
   /** Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen. */
-  at<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
-    const before = this.tails.get(id);
-    const result = before === undefined ? this.attempt(id, work) : before.then(() => this.attempt(id, work));
-    const leave = () => {
-      if (this.outdated.delete(id)) this.rooms.delete(id);
-      if (this.tails.get(id) === tail) this.tails.delete(id);
-    };
-    const tail: Promise<void> = result.then(leave, leave);
-    this.tails.set(id, tail);
-    return result;
+  async at<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+    const queue = this.busy.get(id);
+    if (queue === undefined) this.busy.set(id, []);
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      for (let attempt = 1; ; attempt++) {
+        const room = this.rooms.get(id) ?? (await this.load(id));
+        try {
+          return await work(room);
+        } catch (fault) {
+          if (!(fault instanceof Overtaken)) throw fault;
+          if (attempt === TRIES) throw refuse('refuse.stale');
+        }
+      }
+    } finally {
+      this.leave(id);
+    }
   }
 
-  private async attempt<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
-      const room = this.rooms.get(id) ?? (await this.load(id));
-      try {
-        return await work(room);
-      } catch (fault) {
-        if (!(fault instanceof Overtaken)) throw fault;
-        if (attempt === TRIES) throw refuse('refuse.stale');
-      }
-    }
+  /** It is the next one's turn. */
+  private leave(id: string): void {
+    if (this.outdated.delete(id)) this.rooms.delete(id);
+    const next = this.busy.get(id)?.shift();
+    if (next === undefined) this.busy.delete(id);
+    else next();
   }
 
   private async load(id: string): Promise<Room> {
@@ -95,25 +100,28 @@ export class Hall {
   private makeRoom(): void {
     if (this.rooms.size <= this.most) return;
     for (const id of this.rooms.keys()) {
-      if (!this.tails.has(id)) this.rooms.delete(id);
+      if (!this.busy.has(id)) this.rooms.delete(id);
       if (this.rooms.size <= this.most) return;
     }
   }
 
   /** When everything that was begun is done. */
   async settled(): Promise<void> {
-    await Promise.all(this.tails.values());
+    const turns = Array.from(this.busy, ([id, queue]) =>
+      new Promise<void>((resolve) => queue.push(resolve)).then(() => this.leave(id)),
+    );
+    await Promise.all(turns);
   }
 
   /** Another process has changed it: what is in memory is void. */
   forget(id: string): void {
     this.rooms.delete(id);
-    if (this.tails.has(id)) this.outdated.add(id);
+    if (this.busy.has(id)) this.outdated.add(id);
   }
 
   /** Other processes may have changed any table. */
   forgetAll(): void {
-    for (const id of [...this.rooms.keys(), ...this.tails.keys()]) this.forget(id);
+    for (const id of [...this.rooms.keys(), ...this.busy.keys()]) this.forget(id);
   }
 
   /** Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done. */
@@ -159,6 +167,7 @@ export class Hall {
     room.changed = now;
     this.rooms.delete(id);
     this.rooms.set(id, room);
+    this.stored++;
     this.onStored(room);
   }
 
