@@ -1,5 +1,11 @@
 export type { BoardWord } from './board.ts';
-export { ADVANCEMENT_KINDS, type AdvancementKind, KIND_OF, WMD } from './data/advancements.ts';
+export {
+  ADVANCEMENT_KINDS,
+  type AdvancementKind,
+  advancementReading,
+  KIND_OF,
+  WMD,
+} from './data/advancements.ts';
 export { BOX } from './data/box.ts';
 export { IDEOLOGY_CARDS, readingOf } from './data/ideologies.ts';
 export { REGION_OF, REGIONS, type Region } from './data/regions.ts';

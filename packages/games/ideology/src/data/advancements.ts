@@ -98,3 +98,21 @@ export const KIND_OF = Object.fromEntries(ADVANCEMENTS.map((id, kind) => [id, ki
   Record<Advancement, number>
 >;
 export const WMD = KIND_OF.wmd;
+
+/** What the words of a kind are called at tables that read it otherwise. */
+export const ADVANCEMENT_READINGS = [
+  'supremacy-foreign',
+  'innovation-foreign',
+  'propaganda-foreign',
+  'wmd-all',
+] as const;
+
+/** A kind as this table reads it (IDEO-15.3.1, IDEO-15.4.3); what its words are called. */
+export function advancementReading(
+  id: Advancement,
+  { reach, wmd }: { readonly reach: string; readonly wmd: string },
+): Advancement | (typeof ADVANCEMENT_READINGS)[number] {
+  if (id === 'wmd') return wmd === 'all' ? 'wmd-all' : id;
+  if (reach !== 'foreign') return id;
+  return ADVANCEMENT_READINGS.find((reading) => reading === `${id}-foreign`) ?? id;
+}

@@ -1,4 +1,5 @@
 import type { Words } from '@entente/engine';
+import { ADVANCEMENT_READINGS } from '../data/advancements.ts';
 import { IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { REGIONS } from '../data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
@@ -41,7 +42,7 @@ export const words: Words<IdeologyWords> = {
   de,
   terms: {
     ideology: [...IDEOLOGIES, ...NEUTRAL_NAMES],
-    advancement: ADVANCEMENTS,
+    advancement: [...ADVANCEMENTS, ...ADVANCEMENT_READINGS],
     influence: INFLUENCES,
     relation: RELATIONS,
     phase: PHASES,

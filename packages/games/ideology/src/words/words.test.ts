@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkWords, teller } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { IDEOLOGIES } from '../data/terms.ts';
+import { advancementReading } from '../data/advancements.ts';
+import { type Advancement, IDEOLOGIES } from '../data/terms.ts';
 import { ideology } from '../game.ts';
 import { words } from './index.ts';
 
@@ -28,6 +29,21 @@ describe.each(['en', 'it', 'de'] as const)('the words of Ideology, %s', (languag
       [],
     );
   });
+});
+
+test('IDEO-15.3.1 IDEO-15.4.3 advancements are told as the table reads them', () => {
+  const told = teller(ideology, 'en');
+  const text = (id: Advancement, options: { reach: string; wmd: string }) =>
+    told.term('advancement', `${advancementReading(id, options)}.text`);
+  const printed = { reach: 'everywhere', wmd: 'half' };
+  const house = { reach: 'foreign', wmd: 'all' };
+  for (const id of ['supremacy', 'innovation', 'propaganda'] as const) {
+    expect(text(id, printed)).toMatch(/No distance penalty for \w+ cards\.$/);
+    expect(text(id, house)).toMatch(/No distance penalty for extending \w+ influence\.$/);
+  }
+  expect(text('wmd', printed)).toContain('half of them');
+  expect(text('wmd', house)).toContain('everybody loses all cards');
+  expect(text('tactics', house)).toBe(text('tactics', printed));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import { ADVANCEMENT_KINDS, KIND_OF, KINDS } from '@entente/game-ideology';
+import { ADVANCEMENT_KINDS, advancementReading, KIND_OF, KINDS } from '@entente/game-ideology';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import style from './advancements.module.css';
@@ -21,7 +21,7 @@ export function Advancements() {
               {teller.term('advancement', id)}
               <small>{tell('board.left', { count: world.supply[kind] })}</small>
             </h3>
-            <p>{teller.term('advancement', `${id}.text`)}</p>
+            <p>{teller.term('advancement', `${advancementReading(id, view.options)}.text`)}</p>
             {holders.length > 0 && (
               <p className={style.holders}>
                 <span className="quiet">{tell('board.holders')}: </span>

@@ -83,7 +83,7 @@ describe('a region', () => {
     expect(leadOf(read('india'), tell)).toBe('No cards yet.');
     put(0, 0);
     put(1, 1);
-    expect(leadOf(read('india'), tell)).toBe('Nobody has the most cards.');
+    expect(leadOf(read('india'), tell)).toBe('A tie: nobody has the majority.');
   });
 
   test('is told with the name and what matters first', () => {

@@ -11,7 +11,7 @@ export const powers = {
   'power.CAP-1.text': 'Beginnt mit Innovation.',
   'power.CAP-2': 'Anziehende Kultur',
   'power.CAP-2.text':
-    'Schlägt einmal pro Runde die erste Angriffskarte eines kulturellen Konflikts zurück, ohne eine Karte zu spielen.',
+    'Darf einmal pro Runde die erste Angriffskarte eines kulturellen Konflikts zurückschlagen, ohne eine Karte zu spielen.',
   'power.CAP-2-conflict': 'Anziehende Kultur',
   'power.CAP-2-conflict.text':
     'Darf in jedem kulturellen Konflikt die erste Angriffskarte zurückschlagen, ohne eine Karte zu spielen.',
@@ -77,6 +77,14 @@ export const powers = {
   'advancement.innovation.text':
     'Kostet Industrie und Patriotismus. Kein Entfernungstribut für Karten Wirtschaft.',
   'advancement.propaganda.text': 'Kostet Taktik und Patriotismus. Kein Entfernungstribut für Karten Kultur.',
+  'advancement.supremacy-foreign.text':
+    'Kostet Taktik und Industrie. Kein Entfernungstribut, um militärischen Einfluss auszudehnen.',
+  'advancement.innovation-foreign.text':
+    'Kostet Industrie und Patriotismus. Kein Entfernungstribut, um wirtschaftlichen Einfluss auszudehnen.',
+  'advancement.propaganda-foreign.text':
+    'Kostet Taktik und Patriotismus. Kein Entfernungstribut, um kulturellen Einfluss auszudehnen.',
   'advancement.wmd.text':
-    'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar, im Krieg, gegen die Karten einer Ideologie in einer Region.',
+    'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar, im Krieg, gegen die Karten einer Ideologie in einer Region: In jedem Sektor geht die Hälfte davon verloren, aufgerundet.',
+  'advancement.wmd-all.text':
+    'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar gegen eine Ideologie, mit der du im Krieg bist: In einer Region, wo sie Karten hat, verlieren alle sämtliche Karten.',
 } satisfies Translation<typeof en>;

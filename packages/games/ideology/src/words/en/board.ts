@@ -44,7 +44,7 @@ export const board = {
   'board.cardsOf': '{seat} {count}',
   'board.full': 'full',
   'board.leads': 'Most cards: {seat}, by {margin}',
-  'board.tied': 'Nobody has the most cards.',
+  'board.tied': 'A tie: nobody has the majority.',
   'board.noCards': 'No cards yet.',
   'board.distant': 'Distant for you.',
   'board.distantShort': 'distant',

@@ -18,7 +18,7 @@ export const conflict = {
   'choice.destroy': 'Discard both cards',
 
   'refuse.relation': 'At {relation}, conflicts of this type are not allowed: {influence}.',
-  'refuse.noWar': 'That is an act of war, and you are not at War.',
+  'refuse.noWar': 'That is an act of war, and the two of you are not at War.',
 
   'log.attacked':
     '{seat} attacks {target} in {region} ({influence}). Penalties: {distance} for distance, {behind} for advancements, {surcharge} by ideology.',

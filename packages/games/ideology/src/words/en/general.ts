@@ -20,7 +20,7 @@ export const general = {
   'option.regions': 'Levels and links of the regions',
   'option.regions.tuned': 'tuned by simulation',
   'option.regions.first': 'as first reconstructed (house rule)',
-  'option.attractiveCulture': 'Attractive Culture: a cultural attack is cancelled for free',
+  'option.attractiveCulture': 'Attractive Culture: a cultural attack is repulsed without a card',
   'option.attractiveCulture.turn': 'once per turn',
   'option.attractiveCulture.conflict': 'once per conflict (house rule)',
   'option.totalitarianism': 'Totalitarianism: after an assessment',

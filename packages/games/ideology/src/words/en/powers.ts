@@ -11,7 +11,7 @@ export const powers = {
   'power.CAP-1.text': 'Starts with Innovation.',
   'power.CAP-2': 'Attractive Culture',
   'power.CAP-2.text':
-    'Once per turn, repulses the first attacking card of a cultural conflict without playing a card.',
+    'Once per turn, may repulse the first attacking card of a cultural conflict without playing a card.',
   'power.CAP-2-conflict': 'Attractive Culture',
   'power.CAP-2-conflict.text':
     'In each cultural conflict, may repulse the first attacking card without playing a card.',
@@ -74,6 +74,14 @@ export const powers = {
   'advancement.supremacy.text': 'Costs Tactics and Industry. No distance penalty for military cards.',
   'advancement.innovation.text': 'Costs Industry and Patriotism. No distance penalty for economic cards.',
   'advancement.propaganda.text': 'Costs Tactics and Patriotism. No distance penalty for cultural cards.',
+  'advancement.supremacy-foreign.text':
+    'Costs Tactics and Industry. No distance penalty for extending military influence.',
+  'advancement.innovation-foreign.text':
+    'Costs Industry and Patriotism. No distance penalty for extending economic influence.',
+  'advancement.propaganda-foreign.text':
+    'Costs Tactics and Patriotism. No distance penalty for extending cultural influence.',
   'advancement.wmd.text':
-    'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once, at War, against the cards of one ideology in a region.',
+    'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once, at War, against the cards of one ideology in a region: half of them are lost in each sector, rounded up.',
+  'advancement.wmd-all.text':
+    'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once against an ideology that you are at War with: in a region where it has cards, everybody loses all cards.',
 } as const;

@@ -23,7 +23,7 @@ export const general = {
   'option.regions': 'Livelli e confini delle regioni',
   'option.regions.tuned': 'calibrati con simulazioni',
   'option.regions.first': 'come ricostruiti in origine (variante)',
-  'option.attractiveCulture': 'Cultura attraente: un attacco culturale si annulla gratis',
+  'option.attractiveCulture': 'Cultura attraente: un attacco culturale si respinge senza carte',
   'option.attractiveCulture.turn': 'una volta per turno',
   'option.attractiveCulture.conflict': 'una volta per conflitto (variante)',
   'option.totalitarianism': 'Totalitarismo: dopo una valutazione',

@@ -11,7 +11,7 @@ export const powers = {
   'power.CAP-1.text': 'Inizia con Innovazione.',
   'power.CAP-2': 'Cultura attraente',
   'power.CAP-2.text':
-    'Una volta per turno respinge la prima carta d’attacco di un conflitto culturale senza giocare carte.',
+    'Una volta per turno può respingere la prima carta d’attacco di un conflitto culturale senza giocare carte.',
   'power.CAP-2-conflict': 'Cultura attraente',
   'power.CAP-2-conflict.text':
     'In ogni conflitto culturale può respingere la prima carta d’attacco senza giocare carte.',
@@ -79,6 +79,14 @@ export const powers = {
     'Costa Industria e Patriottismo. Nessuna penalità di distanza per le carte economiche.',
   'advancement.propaganda.text':
     'Costa Tattica e Patriottismo. Nessuna penalità di distanza per le carte culturali.',
+  'advancement.supremacy-foreign.text':
+    'Costa Tattica e Industria. Nessuna penalità di distanza per estendere l’influenza militare.',
+  'advancement.innovation-foreign.text':
+    'Costa Industria e Patriottismo. Nessuna penalità di distanza per estendere l’influenza economica.',
+  'advancement.propaganda-foreign.text':
+    'Costa Tattica e Patriottismo. Nessuna penalità di distanza per estendere l’influenza culturale.',
   'advancement.wmd.text':
-    'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta, in Guerra, contro le carte di un’ideologia in una regione.',
+    'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta, in Guerra, contro le carte di un’ideologia in una regione: in ogni settore se ne perde la metà, arrotondata per eccesso.',
+  'advancement.wmd-all.text':
+    'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta contro un’ideologia con cui sei in Guerra: in una regione dove ha carte, tutti perdono tutte le carte.',
 } satisfies Translation<typeof en>;

@@ -21,6 +21,10 @@ export const names = {
   'advancement.innovation': 'Innovation',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Massenvernichtungswaffen',
+  'advancement.supremacy-foreign': 'Technologische Überlegenheit',
+  'advancement.innovation-foreign': 'Innovation',
+  'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-all': 'Massenvernichtungswaffen',
 
   'influence.military': 'Militär',
   'influence.economic': 'Wirtschaft',

@@ -18,6 +18,10 @@ export const names = {
   'advancement.innovation': 'Innovation',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Weapons of Mass Destruction',
+  'advancement.supremacy-foreign': 'Technological Supremacy',
+  'advancement.innovation-foreign': 'Innovation',
+  'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-all': 'Weapons of Mass Destruction',
 
   'influence.military': 'military',
   'influence.economic': 'economic',

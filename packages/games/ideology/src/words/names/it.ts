@@ -21,6 +21,10 @@ export const names = {
   'advancement.innovation': 'Innovazione',
   'advancement.propaganda': 'Propaganda',
   'advancement.wmd': 'Armi di distruzione di massa',
+  'advancement.supremacy-foreign': 'Supremazia tecnologica',
+  'advancement.innovation-foreign': 'Innovazione',
+  'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-all': 'Armi di distruzione di massa',
 
   'influence.military': 'influenza militare',
   'influence.economic': 'influenza economica',
