@@ -1,5 +1,5 @@
 import { KIND_OF } from './data/advancements.ts';
-import type { ConflictSurcharge, Effect } from './data/effects.ts';
+import type { ConflictSurcharge, Effect, ExtendSurcharge } from './data/effects.ts';
 import { IDEOLOGY_CARDS } from './data/ideologies.ts';
 import { INFLUENCES, type Influence } from './data/terms.ts';
 import type { IdeologyOptions, World } from './position.ts';
@@ -11,10 +11,8 @@ export interface Powers {
   mayDeclareWar: boolean;
   /** By type of conflict. */
   surcharges: ConflictSurcharge[][];
-  /** By type: extra cards for extending influence, the lowest level at which they are due, and by which rule. */
-  extendSurcharge: number[];
-  extendSurchargeFrom: number[];
-  extendSurchargeBy: string[];
+  /** By type of influence that is extended. */
+  extendSurcharge: (ExtendSurcharge | null)[];
   /** Extending to independent regions up to this level costs no distance penalty. */
   colonisesUpTo: number;
   heavyStrike: { type: number; cost: number };
@@ -31,9 +29,7 @@ function powersFrom(effects: readonly Effect[]): Powers {
     freeCancel: { type: -1, perTurn: true },
     mayDeclareWar: true,
     surcharges: INFLUENCES.map(() => []),
-    extendSurcharge: INFLUENCES.map(() => 0),
-    extendSurchargeFrom: INFLUENCES.map(() => 0),
-    extendSurchargeBy: INFLUENCES.map(() => ''),
+    extendSurcharge: INFLUENCES.map(() => null),
     colonisesUpTo: 0,
     heavyStrike: { type: -1, cost: 1 },
     replacesOthers: false,
@@ -59,9 +55,7 @@ function apply(powers: Powers, effect: Effect): void {
       powers.surcharges[typeOf(effect.influence)].push(effect);
       return;
     case 'extendSurcharge':
-      powers.extendSurcharge[typeOf(effect.influence)] += effect.extra;
-      powers.extendSurchargeFrom[typeOf(effect.influence)] = effect.minLevel ?? 0;
-      powers.extendSurchargeBy[typeOf(effect.influence)] = effect.rule;
+      powers.extendSurcharge[typeOf(effect.influence)] = effect;
       return;
     case 'colonises':
       powers.colonisesUpTo = effect.maxLevel;

@@ -14,6 +14,18 @@ export interface ConflictSurcharge {
   readonly notOwn?: true;
 }
 
+/** Extra cards of the type when extending influence, when every condition holds. */
+export interface ExtendSurcharge {
+  readonly type: 'extendSurcharge';
+  readonly influence: Influence;
+  readonly extra: number;
+  readonly minLevel?: number;
+  /** Only where the region is distant, whether or not the distance is paid for. */
+  readonly distant?: true;
+  /** The rule that a refusal names. */
+  readonly rule: string;
+}
+
 /** What the rules of ideologies are made of. Another reading of a card is other effects, not other code. */
 export type Effect =
   | { readonly type: 'startAdvancement'; readonly advancement: Advancement }
@@ -22,15 +34,7 @@ export type Effect =
   /** War may be proposed only where there is war already. */
   | { readonly type: 'cannotDeclareWar' }
   | ConflictSurcharge
-  /** Extra cards of the type when extending influence, to regions of this level or more. */
-  | {
-      readonly type: 'extendSurcharge';
-      readonly influence: Influence;
-      readonly extra: number;
-      readonly minLevel?: number;
-      /** The rule that a refusal names. */
-      readonly rule: string;
-    }
+  | ExtendSurcharge
   /** Extending to an independent region up to this level costs no distance penalty. */
   | { readonly type: 'colonises'; readonly maxLevel: number }
   /** Cards to be played together against the first attack card of the first such conflict of a turn. */

@@ -152,6 +152,19 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
         alternatives: [
           {
             option: 'colonialResistance',
+            value: 'distant',
+            effects: [
+              {
+                type: 'extendSurcharge',
+                influence: 'cultural',
+                extra: 1,
+                distant: true,
+                rule: 'IDEO-14.4.4',
+              },
+            ],
+          },
+          {
+            option: 'colonialResistance',
             value: 'conflict',
             effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
           },

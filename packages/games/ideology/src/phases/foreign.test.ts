@@ -106,26 +106,49 @@ describe('extending influence', () => {
     ]);
   });
 
-  test('IDEO-14.4.4 IDEO-R5 Imperialism pays a cultural card more from level 2 on, unless the table chose otherwise', () => {
-    const there = { do: 'extend', region: 'france', influence: 'cultural' } as const;
-    const table = (options = {}) => {
-      const s = new Situation(['imperialism', 'fascism'], options).region('france', null);
-      s.hand('imperialism', [1, 1, 1]);
+  describe('IDEO-14.4.4 IDEO-R5 Imperialism pays a cultural card more', () => {
+    const there = (region: 'france' | 'egypt' | 'libya') =>
+      ({ do: 'extend', region, influence: 'cultural' }) as const;
+    /** France is near and of level 2, Egypt distant and of level 2, Libya distant and of level 1. */
+    const table = (cultural: number, options = {}) => {
+      const s = new Situation(['imperialism', 'fascism'], options);
+      s.region('france', null).region('egypt', null).region('libya', null);
+      s.hand('imperialism', [1, 2, cultural]);
       return s.when({ step: 'foreign' });
     };
-    const s = table();
-    expect(s.refusedBy(there)).toBe('IDEO-14.4.4');
-    expect(s.refusedBy({ ...there, influence: 'economic' })).toBeNull();
-    s.level('france', 1);
-    expect(s.refusedBy(there)).toBeNull();
-    s.level('france', 2);
-    s.hand('imperialism', [1, 1, 2]);
-    s.answer(there);
-    expect([s.hand('imperialism'), s.discards('imperialism')]).toEqual([
-      [1, 1, 0],
-      [0, 0, 1],
-    ]);
-    expect(table({ colonialResistance: 'conflict' }).refusedBy(there)).toBeNull();
+    const needs = (region: 'france' | 'egypt' | 'libya', options = {}) =>
+      [1, 2, 3].find((cultural) => table(cultural, options).refusedBy(there(region)) === null);
+
+    test('by option in a distant region, also where it pays no distance penalty', () => {
+      const option = { colonialResistance: 'distant' };
+      expect([needs('france', option), needs('egypt', option), needs('libya', option)]).toEqual([1, 3, 2]);
+      const s = table(2, option).holds('imperialism', { propaganda: 1 });
+      expect(s.refusedBy(there('egypt'))).toBeNull();
+      s.answer(there('libya'));
+      expect([s.hand('imperialism'), s.discards('imperialism'), s.cards('libya')]).toEqual([
+        [1, 2, 0],
+        [0, 0, 1],
+        [0, 0, 1],
+      ]);
+    });
+
+    test('for no other influence', () => {
+      const s = table(1);
+      expect(s.refusedBy({ ...there('libya'), influence: 'military' })).toBeNull();
+      expect(s.refusedBy({ ...there('egypt'), influence: 'economic' })).toBeNull();
+    });
+
+    test('from level 2 on, at its present level', () => {
+      expect([needs('france'), needs('egypt'), needs('libya')]).toEqual([2, 3, 1]);
+      const s = table(1);
+      s.level('france', 1);
+      expect(s.refusedBy(there('france'))).toBeNull();
+    });
+
+    test('by option not at all, but in conflicts', () => {
+      const option = { colonialResistance: 'conflict' };
+      expect([needs('france', option), needs('egypt', option), needs('libya', option)]).toEqual([1, 2, 1]);
+    });
   });
 
   test('IDEO-14.4.4 IDEO-14.3.4 IDEO-7.2.5 a refusal names what cannot be paid: distance first, then the ideology’s own rule', () => {

@@ -60,8 +60,10 @@ export function extendDistance(world: World, seat: Seat, region: number, type: n
 
 /** What the ideology’s own rule asks for (IDEO-14.4.4, by option IDEO-14.3.4). */
 export function extendSurcharge(world: World, seat: Seat, region: number, type: number): number {
-  const powers = powersOf(world, seat);
-  return world.level[region] >= powers.extendSurchargeFrom[type] ? powers.extendSurcharge[type] : 0;
+  const surcharge = powersOf(world, seat).extendSurcharge[type];
+  if (surcharge === null) return 0;
+  if (surcharge.minLevel !== undefined && world.level[region] < surcharge.minLevel) return 0;
+  return surcharge.distant === true && !isDistant(world, seat, region) ? 0 : surcharge.extra;
 }
 
 /** Cards discarded before one is placed. */
@@ -78,14 +80,16 @@ function extendRefusal(g: Position, seat: Seat, region: number, type: number): R
   const need = near + extendSurcharge(g.public, seat, region, type);
   if (have >= need) return undefined;
   if (have < near) return tooFar(type, need, have);
-  return byOwnRule(powersOf(g.public, seat).extendSurchargeBy[type], type, need, have);
+  return byOwnRule(powersOf(g.public, seat).extendSurcharge[type]?.rule ?? '', type, need, have);
 }
 
 /** With a card more than any penalty, distance need not be looked at. */
 function canPay(g: Position, seat: Seat, region: number, type: number): boolean {
   const have = g.private[seat].hand[type];
   const surcharge = powersOf(g.public, seat).extendSurcharge[type];
-  return have > surcharge + BOX.distancePenalty || have > extendPenalty(g.public, seat, region, type);
+  return (
+    have > (surcharge?.extra ?? 0) + BOX.distancePenalty || have > extendPenalty(g.public, seat, region, type)
+  );
 }
 
 /** What `pick` chooses from, so that playouts make no list of what is not allowed. */

@@ -35,6 +35,8 @@ export const general = {
   'option.culturalWeakness.extend': 'um kulturellen Einfluss auszudehnen (Hausregel)',
   'option.colonialResistance': 'Kolonialer Widerstand: eine Karte Kultur mehr',
   'option.colonialResistance.extend': 'um kulturellen Einfluss auf Regionen ab Stufe 2 auszudehnen',
+  'option.colonialResistance.distant':
+    'um kulturellen Einfluss auf entfernte Regionen auszudehnen (Hausregel)',
   'option.colonialResistance.conflict': 'für kulturelle Konflikte in Regionen der Stufe 1 (Hausregel)',
   'option.fundamentalistStart': 'Startfortschritt der Ideologie im Iran',
   'option.fundamentalistStart.propaganda': 'Propaganda',

@@ -50,6 +50,9 @@ export const powers = {
   'power.IMP-3': 'Kolonialer Widerstand',
   'power.IMP-3.text':
     'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auf eine Region ab Stufe 2 auszudehnen.',
+  'power.IMP-3-distant': 'Kolonialer Widerstand',
+  'power.IMP-3-distant.text':
+    'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auf eine entfernte Region auszudehnen.',
   'power.IMP-3-conflict': 'Kolonialer Widerstand',
   'power.IMP-3-conflict.text':
     'Zahlt eine Karte Kultur mehr, um in einer Region der Stufe 1 einen kulturellen Konflikt zu beginnen.',

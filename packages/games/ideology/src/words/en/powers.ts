@@ -48,6 +48,8 @@ export const powers = {
   'power.IMP-3': 'Colonial resistance',
   'power.IMP-3.text':
     'Pays one more cultural card to extend cultural influence to a region of level 2 or more.',
+  'power.IMP-3-distant': 'Colonial resistance',
+  'power.IMP-3-distant.text': 'Pays one more cultural card to extend cultural influence to a distant region.',
   'power.IMP-3-conflict': 'Colonial resistance',
   'power.IMP-3-conflict.text':
     'Pays one more cultural card to start a cultural conflict in a region of level 1.',

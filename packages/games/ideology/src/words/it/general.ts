@@ -37,6 +37,7 @@ export const general = {
   'option.culturalWeakness.extend': 'per estendere l’influenza culturale (variante)',
   'option.colonialResistance': 'Resistenza coloniale: una carta culturale in più',
   'option.colonialResistance.extend': 'per estendere l’influenza culturale a regioni di livello 2 o più',
+  'option.colonialResistance.distant': 'per estendere l’influenza culturale a regioni distanti (variante)',
   'option.colonialResistance.conflict':
     'per avviare un conflitto culturale in regioni di livello 1 (variante)',
   'option.fundamentalistStart': 'Avanzamento iniziale dell’ideologia in Iran',

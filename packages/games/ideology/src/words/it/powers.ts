@@ -50,6 +50,9 @@ export const powers = {
   'power.IMP-3': 'Resistenza coloniale',
   'power.IMP-3.text':
     'Paga una carta culturale in più per estendere l’influenza culturale a una regione di livello 2 o più.',
+  'power.IMP-3-distant': 'Resistenza coloniale',
+  'power.IMP-3-distant.text':
+    'Paga una carta culturale in più per estendere l’influenza culturale a una regione distante.',
   'power.IMP-3-conflict': 'Resistenza coloniale',
   'power.IMP-3-conflict.text':
     'Paga una carta culturale in più per avviare un conflitto culturale in una regione di livello 1.',
