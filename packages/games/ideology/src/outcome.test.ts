@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ideology } from './game.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 
 const THREE = ['capitalism', 'communism', 'fascism'] as const;
@@ -58,6 +59,16 @@ describe('giving up', () => {
       [4, 0, 0],
       [0, 0, 0],
     ]);
+  });
+
+  test('IDEO-R4 nor is it told to cut its hand down while others do', () => {
+    const s = new Situation(THREE);
+    s.hand('capitalism', [4, 4, 0]);
+    s.hand('fascism', [4, 0, 0]);
+    s.when({ step: 'diplomacy' }).resign('capitalism').when({ step: 'cutDown' });
+    const told = (id: 'capitalism' | 'fascism') =>
+      ideology.steps.cutDown.prompt?.(s.view(id), { step: 'cutDown' });
+    expect([s.asked, told('fascism'), told('capitalism')]).toEqual([['fascism'], { count: 1 }, { count: 0 }]);
   });
 
   test('IDEO-16.10 IDEO-R4 who resigns in the middle of trading draws nothing for what was traded in', () => {

@@ -50,7 +50,7 @@ export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
     return asked;
   },
   prompt: (view) => {
-    if (view.viewer === 'spectator') return { count: 0 };
+    if (view.viewer === 'spectator' || hasResigned(view.public, view.viewer)) return { count: 0 };
     const influence = globalInfluence(view.public, view.viewer);
     return { count: Math.max(0, view.facts.hands[view.viewer] - influence - view.answers.length) };
   },
