@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ideology } from './game.ts';
+import { cutDown } from './phases/resource.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 
 const THREE = ['capitalism', 'communism', 'fascism'] as const;
@@ -66,8 +66,7 @@ describe('giving up', () => {
     s.hand('capitalism', [4, 4, 0]);
     s.hand('fascism', [4, 0, 0]);
     s.when({ step: 'diplomacy' }).resign('capitalism').when({ step: 'cutDown' });
-    const told = (id: 'capitalism' | 'fascism') =>
-      ideology.steps.cutDown.prompt?.(s.view(id), { step: 'cutDown' });
+    const told = (id: 'capitalism' | 'fascism') => cutDown.prompt?.(s.view(id), { step: 'cutDown' });
     expect([s.asked, told('fascism'), told('capitalism')]).toEqual([['fascism'], { count: 1 }, { count: 0 }]);
   });
 
