@@ -6,10 +6,11 @@ import { FINISHED, THREE_PLAYERS } from './testing/finished.ts';
 
 /**
  * `ENTENTE_RENEW=1 npm run unit -- venonta/src/finished` plays the games anew and writes the playthrough; with
- * `-t playthrough` at the end it writes only that, from the game as it is kept.
+ * `-t playthrough` at the end it writes only that, from the game as it is kept. `ENTENTE_RENEW=seal` keeps every choice
+ * and seals the games by the rules as they are now.
  */
-const RENEW = process.env.ENTENTE_RENEW === '1';
-const PATIENCE = RENEW ? 3_600_000 : 60_000;
+const RENEW = process.env.ENTENTE_RENEW ?? '';
+const PATIENCE = RENEW === '' ? 60_000 : 3_600_000;
 
 const at = (name: string) => new URL(`../games/${name}`, import.meta.url);
 const folder = {
@@ -30,7 +31,8 @@ describe('finished games', () => {
   test.each(FINISHED)(
     '$name ends as it did: every choice is legal, hash and outcome are the same',
     (plan) => {
-      if (RENEW) kept.renew(plan);
+      if (RENEW === 'seal') kept.seal(plan);
+      else if (RENEW !== '') kept.renew(plan);
       expect(kept.faults(plan)).toEqual([]);
     },
     PATIENCE,
@@ -51,7 +53,7 @@ describe('finished games', () => {
     'the playthrough reads as it did',
     () => {
       const text = kept.playthrough();
-      if (RENEW) folder.write('playthrough.txt', text);
+      if (RENEW !== '') folder.write('playthrough.txt', text);
       expect(text).toBe(folder.read('playthrough.txt'));
     },
     PATIENCE,

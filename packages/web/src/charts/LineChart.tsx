@@ -40,10 +40,12 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   const all = series.flatMap(({ values }) => values);
-  const x = scaleLinear(
-    [steps[0] ?? 0, Math.max(steps.at(-1) ?? 1, (steps[0] ?? 0) + 1)],
-    [EDGE.left, width - EDGE.right],
-  );
+  const [first, last] = [steps[0] ?? 0, steps.at(-1) ?? 0];
+  // A single step stands in the middle.
+  const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [
+    EDGE.left,
+    width - EDGE.right,
+  ]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT - EDGE.bottom, EDGE.top]).nice(5);
   const path = line<number>()
     .x((_, index) => x(steps[index]))
@@ -66,7 +68,7 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
           ))}
         {x
           .ticks(Math.min(8, steps.length, Math.floor((width - EDGE.left - EDGE.right) / TICK)))
-          .filter(Number.isInteger)
+          .filter((tick) => Number.isInteger(tick) && tick >= first && tick <= last)
           .map((tick) => (
             <text key={tick} className={style.tick} x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
               {tick}
@@ -82,6 +84,9 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
                 d={path(values) ?? ''}
                 style={{ stroke: colour, strokeDasharray: DASHES[seat ?? 0] }}
               />
+              {values.length === 1 && (
+                <circle className={style.point} cx={x(first)} cy={y(values[0])} r={5} fill={colour} />
+              )}
               <g transform={`translate(${width - EDGE.right + 8} ${ends[index] - 8}) scale(.5)`}>
                 {seat !== null && (
                   <path className={style.sign} d={SHAPES[lookOf(seat).shape].path} fill={colour} />

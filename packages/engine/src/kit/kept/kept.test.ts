@@ -64,6 +64,20 @@ test('a game that is kept shows what it should and ends as it did', () => {
   expect(kept.together.shows).toContain('poor');
 });
 
+test('after a harmless change a kept game is sealed anew, choice by choice the same', () => {
+  const next: Game<Errand> = { ...brisk, version: brisk.version + 1 };
+  const copies = new Map(files);
+  const later = keep(next, copies);
+  for (const plan of [SHORT, KEYED]) {
+    expect(later.faults(plan)).not.toEqual([]);
+    later.seal(plan);
+    expect(later.faults(plan)).toEqual([]);
+    const choices = (games: typeof kept) =>
+      games.file(plan.name).entries.map((entry) => ('choice' in entry ? entry.choice : null));
+    expect(choices(later)).toEqual(choices(kept));
+  }
+});
+
 test('a changed rule, option or log is noticed', () => {
   const [fault] = keep(withRolls(20), files).faults(SHORT);
   expect(fault).toMatch(/^verify\./);

@@ -1,7 +1,7 @@
 import type { Game, Types } from '../../game.ts';
 import { same } from '../../same.ts';
 import { type GameFile, parseGameFile } from '../../table/file.ts';
-import type { Table } from '../../table/table.ts';
+import { Table } from '../../table/table.ts';
 import { prove } from '../../table/verify.ts';
 import { type Plan, playAnew } from './plan.ts';
 import { type Chapters, playthrough } from './playthrough.ts';
@@ -44,6 +44,14 @@ export class KeptGames<T extends Types> {
   renew(plan: Plan<T>): void {
     const table = playAnew(this.game, plan, (it) => this.shownBy(it));
     this.keeping.folder.write(`${plan.name}.json`, written(table.file()));
+  }
+
+  /** Plays the choices of a kept game once more and seals it by the rules as they are now. */
+  seal({ name }: Plan<T>): void {
+    const { format, game, seats, options, chance, entries } = this.file(name);
+    const header = { format, game, version: this.game.version, seats, options, chance };
+    const secret = chance.kind === 'keyed' ? chance.secret : undefined;
+    this.keeping.folder.write(`${name}.json`, written(Table.load(this.game, header, entries, secret).file()));
   }
 
   /** What is wrong with a kept game, in plain words: an illegal choice, another end, something it no longer shows. */

@@ -4,6 +4,7 @@ import type { DebriefProps } from '../../end/debrief.ts';
 import { ScoreParts } from '../../end/ScoreParts.tsx';
 import { Sheet, Who } from '../../end/Sheet.tsx';
 import { tellBy } from './context.ts';
+import style from './debrief.module.css';
 import { attacksOf } from './wars.ts';
 
 const PARTS = [
@@ -32,7 +33,7 @@ export default function AttackDebrief({ view: seen, log, teller, seatName }: Deb
       />
       <section>
         <h2>{tell('board.wars')}</h2>
-        <p>{tell('board.warsWhy')}</p>
+        <p className={style.why}>{tell('board.warsWhy')}</p>
         <Sheet label={tell('board.wars')}>
           <thead>
             <tr>
