@@ -91,6 +91,7 @@ export const momentAnswer = z.strictObject({ shown, log: logPart, last: z.number
 export type MomentAnswer = z.infer<typeof momentAnswer>;
 
 export const logAnswer = z.strictObject({ log: logPart });
+export type LogAnswer = z.infer<typeof logAnswer>;
 export const measuresAnswer = z.strictObject({ measured: z.array(measured) });
 export type MeasuresAnswer = z.infer<typeof measuresAnswer>;
 

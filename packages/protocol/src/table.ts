@@ -165,5 +165,7 @@ export const talkLine = z.strictObject({
   to: z.nullable(seatNumber),
   text: z.string(),
   at: z.number(),
+  /** Where the game was by then; 0 in the lobby. */
+  moment: z.number(),
 });
 export type TalkLine = z.infer<typeof talkLine>;

@@ -143,7 +143,9 @@ export class Listener {
         (line) =>
           (line.number > this.talk || (uncovered !== null && line.to !== null)) && isHeard(line, seats),
       )
-      .map(({ number, seat, to, text, at }): TalkLine => ({ number, seat, to, text, at }));
+      .map(
+        ({ number, seat, to, text, at, moment = 0 }): TalkLine => ({ number, seat, to, text, at, moment }),
+      );
     this.talk = last;
     if (lines.length > 0) this.send({ kind: 'talk', lines });
   }

@@ -40,6 +40,8 @@ export interface Talk {
   readonly to: number | null;
   readonly text: string;
   readonly at: number;
+  /** Where the game was by then. Not kept for the oldest lines. */
+  readonly moment?: number;
   readonly command: string | null;
 }
 

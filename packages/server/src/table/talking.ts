@@ -22,7 +22,8 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
       // What two say to each other would spoil what all decide at once.
       if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
       const number = (room.talk.at(-1)?.number ?? 0) + 1;
-      const talk: Talk = { number, seat, to, text, at: hall.now(), command };
+      const moment = room.play?.moment ?? 0;
+      const talk: Talk = { number, seat, to, text, at: hall.now(), moment, command };
       await hall.keep(room, { talk, speaker: person });
     }
     return room.play?.moment ?? 0;

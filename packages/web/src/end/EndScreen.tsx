@@ -10,6 +10,7 @@ import { openTable } from '../link/session.ts';
 import { dealsOf } from '../play/deals.ts';
 import { seatNames } from '../play/usePlay.ts';
 import { Word } from '../play/Word.tsx';
+import { saveGame } from '../replay/save.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
@@ -104,14 +105,6 @@ function End({ house, state, game, last, measures }: Finished) {
       () => setShared(true),
       () => setShared(false),
     );
-  const save = async () => {
-    const file = await house.file(state.id);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }));
-    link.download = `${state.game}-${state.id}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
   return (
     <div className={style.end}>
       <header>
@@ -151,7 +144,9 @@ function End({ house, state, game, last, measures }: Finished) {
             {shared ? say('invite.copied') : say('replay.copy')}
           </Button>
         )}
-        <Button onClick={() => void save().catch((fault: Error) => setProblem(fault.message))}>
+        <Button
+          onClick={() => void saveGame(house, state).catch((fault: Error) => setProblem(fault.message))}
+        >
           {say('end.save')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type {
   BotLevel,
   ClientMessage,
   CreateTable,
+  LogAnswer,
   MeasuresAnswer,
   MomentAnswer,
   ServerMessage,
@@ -29,6 +30,8 @@ export interface House {
   open(table: string, events: LineEvents): Line;
   act(table: string, act: TableAct): Promise<TableState>;
   moment(table: string, moment: number, viewer: Viewer): Promise<MomentAnswer>;
+  /** Everything that a viewer can read of what has happened. */
+  log(table: string, viewer: Viewer): Promise<LogAnswer>;
   measures(table: string): Promise<MeasuresAnswer>;
   file(table: string): Promise<GameFile>;
   branch(table: string, moment: number, seat: Seat, bot: BotLevel): Promise<TableState>;

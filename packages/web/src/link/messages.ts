@@ -9,6 +9,7 @@ export type {
   CreateTable,
   JoinAnswer,
   Late,
+  LogAnswer,
   LogLine,
   LogPart,
   Me,

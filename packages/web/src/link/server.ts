@@ -3,6 +3,7 @@ import { useSettings } from '../settings/store.ts';
 import { type House, type Line, type LineEvents, Refused } from './house.ts';
 import type {
   JoinAnswer,
+  LogAnswer,
   Me,
   MeasuresAnswer,
   MomentAnswer,
@@ -69,6 +70,7 @@ export const serverHouse: House = {
   open: (table, events: LineEvents) => openSocket(table, events),
   act: async (table, act) => (await post<{ table: TableState }>(`/tables/${table}/do`, act)).table,
   moment: (table, moment, viewer) => get<MomentAnswer>(`/tables/${table}/moments/${moment}?viewer=${viewer}`),
+  log: (table, viewer) => get<LogAnswer>(`/tables/${table}/log?viewer=${viewer}`),
   measures: (table) => get<MeasuresAnswer>(`/tables/${table}/measures`),
   file: (table) => get<GameFile>(`/tables/${table}/file`),
   branch: async (table, moment, seat, bot) =>

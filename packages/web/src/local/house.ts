@@ -2,6 +2,7 @@ import type { GameFile } from '@entente/engine';
 import { type House, type Line, type LineEvents, Refused } from '../link/house.ts';
 import type {
   ClientMessage,
+  LogAnswer,
   MeasuresAnswer,
   MomentAnswer,
   ServerMessage,
@@ -14,6 +15,7 @@ export type Call =
   | { call: 'create'; args: Parameters<House['create']> }
   | { call: 'act'; args: Parameters<House['act']> }
   | { call: 'moment'; args: Parameters<House['moment']> }
+  | { call: 'log'; args: Parameters<House['log']> }
   | { call: 'measures'; args: Parameters<House['measures']> }
   | { call: 'file'; args: Parameters<House['file']> }
   | { call: 'branch'; args: Parameters<House['branch']> };
@@ -98,6 +100,7 @@ export const localHouse: House = {
   create: (...args) => ask<TableState>({ call: 'create', args }),
   act: (...args) => ask<TableState>({ call: 'act', args }),
   moment: (...args) => ask<MomentAnswer>({ call: 'moment', args }),
+  log: (...args) => ask<LogAnswer>({ call: 'log', args }),
   measures: (...args) => ask<MeasuresAnswer>({ call: 'measures', args }),
   file: (...args) => ask<GameFile>({ call: 'file', args }),
   branch: (...args) => ask<TableState>({ call: 'branch', args }),

@@ -169,6 +169,10 @@ async function answer(call: Call, name: string): Promise<unknown> {
       return act(await tableOf(call.args[0]), call.args[1], name);
     case 'moment':
       return (await tableOf(call.args[0])).at(call.args[1], call.args[2]);
+    case 'log': {
+      const table = await tableOf(call.args[0]);
+      return { log: { from: 0, lines: table.logLines(table.table.logFor(call.args[1])) } };
+    }
     case 'measures':
       return { measured: (await tableOf(call.args[0])).table.measured };
     case 'file':

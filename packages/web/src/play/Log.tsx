@@ -1,31 +1,36 @@
-import type { Seat } from '@entente/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { CirclePlay } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import type { LogLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import style from './log.module.css';
+import { foldPasses, isPass, lastDeed } from './passes.ts';
 import { useFollowed } from './useFollowed.ts';
 import type { Play } from './usePlay.ts';
 
 /** How many of the latest lines are in the page; earlier ones on demand. */
 const PAGE = 200;
 
+interface Props {
+  play: Play;
+  /** How many lines were there when this table was last looked at. */
+  since: number;
+}
+
 /** What has happened; every line leads to its moment. */
-export function Log({ play }: { play: Play }) {
-  const { say, log, teller, state, viewer } = play;
-  /** Whom a line is about: the seat it names, or its only reader. */
-  const about = ({ with: args, only }: LogLine) =>
-    typeof args.seat === 'number' ? args.seat : only && viewer !== 'spectator' ? viewer : null;
+export function Log({ play, since }: Props) {
+  if (play.log.length === 0) return <p className={style.none}>{play.say('log.none')}</p>;
+  return <Lines play={play} since={since} />;
+}
+
+function Lines({ play, since }: Props) {
+  const { say, log, state } = play;
   const [shownLines, setShownLines] = useState(PAGE);
-  const seen = useSeen(`${state.id}.${viewer}`, log.length);
-  const list = useFollowed(log.length);
-  const first = Math.max(0, log.length - shownLines);
-  const lines = useMemo(
-    () => log.slice(first).map((line) => ({ line, text: teller.say(line) })),
-    [log, first, teller],
-  );
-  if (log.length === 0) return <p className={style.none}>{say('log.none')}</p>;
+  const isNews = since > 0 && since < log.length;
+  const { list, missed, toEnd } = useFollowed(log.length, { first: isNews ? '[data-since]' : undefined });
+  const first = Math.max(0, Math.min(log.length - shownLines, since));
+  const pieces = useMemo(() => foldPasses(log.slice(first), since - first), [log, first, since]);
   return (
     <>
       {first > 0 && (
@@ -34,38 +39,74 @@ export function Log({ play }: { play: Play }) {
         </button>
       )}
       <ol className={style.log} ref={list}>
-        {lines.map(({ line, text }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a log grows at its end, so a line's place is its name
-            key={first + index}
-            data-new={first + index >= seen}
-          >
-            {first + index === seen && seen > 0 && <p className={style.away}>{say('log.away')}</p>}
-            <Link href={`/t/${state.id}/m/${line.at}`}>
-              <Who seat={about(line)} />
-              <span>
-                {text}
-                {line.only && <span className={style.only}> ({say('log.only')})</span>}
-              </span>
-            </Link>
+        {pieces.map(({ at, lines }) => (
+          <li key={first + at} data-new={first + at >= since}>
+            {isNews && first + at === since && <Since play={play} lines={log.slice(since)} />}
+            {lines.length === 1 ? (
+              <Entry play={play} line={lines[0]} />
+            ) : (
+              <Passes play={play} lines={lines} />
+            )}
           </li>
         ))}
       </ol>
+      {missed > 0 && (
+        <button type="button" className={style.missed} onClick={toEnd}>
+          {say('talk.unread', { count: missed })} ↓
+        </button>
+      )}
       {isLocal(state.id) && <p className={style.none}>{say('log.device')}</p>}
     </>
   );
 }
 
-function Who({ seat }: { seat: Seat | null }) {
-  return <span className={style.who}>{seat !== null && <Emblem seat={seat} size={18} />}</span>;
+function Entry({ play: { say, teller, state, viewer }, line }: { play: Play; line: LogLine }) {
+  const { with: args, only, at } = line;
+  /** Whom a line is about: the seat it names, or its only reader. */
+  const about = typeof args.seat === 'number' ? args.seat : only && viewer !== 'spectator' ? viewer : null;
+  const text = useMemo(() => teller.say(line), [teller, line]);
+  return (
+    <Link className={style.entry} href={`/t/${state.id}/m/${at}`} data-pass={isPass(line)}>
+      <span className={style.who}>{about !== null && <Emblem seat={about} size={18} />}</span>
+      <span>
+        {text}
+        {only && <span className={style.only}> ({say('log.only')})</span>}
+      </span>
+    </Link>
+  );
 }
 
-/** How many lines were there when this table was last looked at. */
-function useSeen(table: string, length: number): number {
-  const key = `entente.seen.${table}`;
-  const [seen] = useState(() => Number(localStorage.getItem(key) ?? 0));
-  useEffect(() => {
-    if (length > 0) localStorage.setItem(key, String(length));
-  }, [key, length]);
-  return Math.min(seen, length);
+/** Who did nothing, one after the other, in one line. */
+function Passes({ play, lines }: { play: Play; lines: readonly LogLine[] }) {
+  const seats = [...new Set(lines.flatMap(({ with: { seat } }) => (typeof seat === 'number' ? [seat] : [])))];
+  return (
+    <details className={style.passes}>
+      <summary>
+        {play.say('log.passes', { count: lines.length })}
+        {seats.map((seat) => (
+          <Emblem key={seat} seat={seat} size={14} />
+        ))}
+      </summary>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one piece
+        <Entry key={index} play={play} line={line} />
+      ))}
+    </details>
+  );
+}
+
+/** What has happened while the reader was away can be watched. */
+function Since({ play: { say, state }, lines }: { play: Play; lines: readonly LogLine[] }) {
+  const deed = lastDeed(lines);
+  const begin = Math.max(0, lines[0].at - 1);
+  return (
+    <div className={style.away} data-since="">
+      <h3>{say('log.away')}</h3>
+      <Link href={`/t/${state.id}/m/${begin}?play`}>
+        <CirclePlay size={16} aria-hidden="true" />
+        {say('log.watch')}
+      </Link>
+      {deed !== undefined && <Link href={`/t/${state.id}/m/${deed.at}`}>{say('log.lastDeed')}</Link>}
+    </div>
+  );
 }

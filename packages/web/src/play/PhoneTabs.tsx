@@ -10,8 +10,8 @@ interface Props {
   play: Play;
   pane: Pane;
   tab: SideTab;
-  /** Lines of talk that nobody has looked at here. */
-  unread: number;
+  /** Lines that nobody has looked at here. */
+  unread: { readonly talks: number; readonly log: number };
   jump: Jump;
 }
 
@@ -33,6 +33,7 @@ export function PhoneTabs({ play, pane, tab, unread, jump }: Props) {
       </button>
       {side.map((name) => {
         const Icon = ICONS[name];
+        const count = name === 'talks' || name === 'log' ? unread[name] : 0;
         return (
           <button
             key={name}
@@ -43,10 +44,10 @@ export function PhoneTabs({ play, pane, tab, unread, jump }: Props) {
             <Icon size={20} aria-hidden="true" />
             <span>
               {say(`tab.${name}`)}
-              {name === 'talks' && unread > 0 && (
+              {count > 0 && (
                 <>
-                  <b aria-hidden="true"> {unread}</b>
-                  <span className="quiet"> {say('talk.unread', { count: unread })}</span>
+                  <b aria-hidden="true"> {count}</b>
+                  <span className="quiet"> {say('talk.unread', { count })}</span>
                 </>
               )}
             </span>

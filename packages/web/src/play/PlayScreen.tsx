@@ -21,6 +21,7 @@ import { type Jump, Side } from './Side.tsx';
 import { TopLine } from './TopLine.tsx';
 import { useKeys } from './useKeys.ts';
 import { type Play, usePlay } from './usePlay.ts';
+import { useSeen } from './useSeen.ts';
 import { useSounds } from './useSounds.ts';
 import { useUnread } from './useUnread.ts';
 
@@ -68,7 +69,9 @@ function Screen({ play }: { play: Play }) {
     seats: () => setSheet('seats'),
   };
   useKeys(play, jump);
-  const unread = useUnread(play, tab === 'talks' && (pane === 'side' || !isSmall()));
+  const sideIsOpen = pane === 'side' || !isSmall();
+  const unread = useUnread(play, tab === 'talks' && sideIsOpen);
+  const seen = useSeen(play, tab === 'log' && sideIsOpen);
   useCoverWhenAway(play);
   useSounds(play);
 
@@ -124,9 +127,17 @@ function Screen({ play }: { play: Play }) {
       </section>
       <section className={style.side} aria-label={say('play.side')}>
         <Players play={play} />
-        <Side play={play} tab={tab} setTab={setTab} rule={rule} unread={unread} jump={jump} />
+        <Side
+          play={play}
+          tab={tab}
+          setTab={setTab}
+          rule={rule}
+          unread={unread}
+          since={seen.since}
+          jump={jump}
+        />
       </section>
-      <PhoneTabs play={play} pane={pane} tab={tab} unread={unread} jump={jump} />
+      <PhoneTabs play={play} pane={pane} tab={tab} unread={{ talks: unread, log: seen.unread }} jump={jump} />
       <Narrator play={play} />
       <Suspense>
         {sheet === 'help' && <KeyHelp close={() => setSheet(null)} />}

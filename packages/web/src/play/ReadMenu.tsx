@@ -1,45 +1,28 @@
 import { AudioLines } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import style from './menu.module.css';
-import {
-  changesInWords,
-  deadlinesInWords,
-  optionsInWords,
-  placeInWords,
-  scoresInWords,
-  tableInWords,
-} from './narration.ts';
 import top from './top-line.module.css';
 import type { Play } from './usePlay.ts';
 
-const READINGS = [
-  ['read.options', optionsInWords],
-  ['read.changes', changesInWords],
-  ['read.place', placeInWords],
-  ['read.table', tableInWords],
-  ['read.scores', scoresInWords],
-  ['read.deadline', deadlinesInWords],
-] as const;
+const ReadPanel = lazy(() => import('./ReadPanel.tsx'));
 
-/** Reads the table aloud, or rather: puts it in words where a screen reader finds them. */
 export function ReadMenu({ play }: { play: Play }) {
   const { say } = play;
   const id = useId();
-  const [words, setWords] = useState('');
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={top.icon} popoverTarget={id} aria-label={say('read.menu')}>
         <AudioLines size={20} aria-hidden="true" />
       </button>
-      <section id={id} popover="auto" className={style.menu} aria-label={say('read.menu')}>
-        {READINGS.map(([word, read]) => (
-          <button key={word} type="button" onClick={() => setWords(read(play))}>
-            {say(word)}
-          </button>
-        ))}
-        <p role="status" className={style.words}>
-          {words}
-        </p>
+      <section
+        id={id}
+        popover="auto"
+        className={style.menu}
+        aria-label={say('read.menu')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <Suspense>{open && <ReadPanel play={play} />}</Suspense>
       </section>
     </>
   );

@@ -28,6 +28,8 @@ interface Props {
   rule: string | null;
   /** Lines of talk that nobody has looked at here. */
   unread: number;
+  /** Lines of the log that were there when the table was last looked at. */
+  since: number;
   jump: Jump;
 }
 
@@ -37,7 +39,7 @@ export function tabsOf({ state, shown }: Play): SideTab[] {
 }
 
 /** Log, talks, rules, charts: beside the board, never over it. */
-export function Side({ play, tab, setTab, rule, unread }: Props) {
+export function Side({ play, tab, setTab, rule, unread, since }: Props) {
   const { say } = play;
   const tabs = tabsOf(play);
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +92,7 @@ export function Side({ play, tab, setTab, rule, unread }: Props) {
         tabIndex={0}
       >
         <Suspense fallback={<Waiting />}>
-          {tab === 'log' && <Log play={play} />}
+          {tab === 'log' && <Log play={play} since={since} />}
           {tab === 'talks' && <Talks play={play} />}
           {tab === 'rules' && <RulesPanel game={play.game.id} at={rule ?? currentRule(play)} />}
           {tab === 'charts' && <Charts play={play} />}

@@ -32,7 +32,7 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
   const others = state.chairs.filter(({ seat, kind }) => seat !== me && kind === 'person');
   const inPairs = state.talk === 'pairs' && others.length > 0;
   const closed = inPairs && secret;
-  const list = useFollowed(session.talk.length, atEnd);
+  const { list } = useFollowed(session.talk.length, { atEnd });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (me === undefined || text.trim() === '') return;

@@ -1,27 +1,49 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** So near to its end, in pixels, a list counts as being there. */
 const NEAR = 48;
 
-/** A list that stays at its end while it grows, until its reader scrolls away from there. */
-export function useFollowed(length: number, atEnd = true) {
+interface Followed {
+  /** Is its end shown first? Otherwise only when it grows. */
+  readonly atEnd?: boolean;
+  /** Where in the list to begin reading instead. */
+  readonly first?: string | undefined;
+}
+
+/** A list that stays at its end while it grows, until its reader scrolls away: then it counts what the reader misses. */
+export function useFollowed(length: number, { atEnd = true, first }: Followed = {}) {
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
-  const begun = useRef(atEnd);
+  const begun = useRef(atEnd && first === undefined);
+  const known = useRef(length);
+  const [read, setRead] = useState(length);
+  known.current = length;
+  const panelOf = () => list.current?.closest('[role=tabpanel]') ?? null;
   useEffect(() => {
-    const panel = list.current?.closest('[role=tabpanel]');
-    if (!panel) return;
+    const panel = list.current?.closest('[role=tabpanel]') ?? null;
+    if (panel === null) return;
     const onScroll = () => {
       follows.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
+      if (follows.current) setRead(known.current);
     };
     panel.addEventListener('scroll', onScroll);
+    if (first !== undefined) {
+      list.current?.querySelector(first)?.scrollIntoView({ block: 'start' });
+      onScroll();
+    }
     return () => panel.removeEventListener('scroll', onScroll);
-  }, []);
+  }, [first]);
+  const toEnd = () => {
+    const panel = panelOf();
+    if (panel !== null) panel.scrollTop = panel.scrollHeight;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
   useEffect(() => {
-    const panel = list.current?.closest('[role=tabpanel]');
-    if (follows.current && begun.current && panel) panel.scrollTop = panel.scrollHeight;
+    if (follows.current && begun.current) {
+      toEnd();
+      setRead(length);
+    }
     begun.current = true;
   }, [length]);
-  return list;
+  return { list, missed: Math.max(0, length - read), toEnd };
 }

@@ -17,6 +17,7 @@ import { houseOf, isLocal } from '../link/house.ts';
 import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
 import { pressed } from '../play/keyboard.ts';
+import { foldPasses } from '../play/passes.ts';
 import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -27,7 +28,12 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
+import { marksOf } from './marks.ts';
+import { NotesHere } from './NotesHere.tsx';
+import { useNotes } from './notes.ts';
 import style from './replay.module.css';
+import { saveGame } from './save.ts';
+import { Marks, Timeline } from './Timeline.tsx';
 
 const SPEEDS = [0.5, 1, 4] as const;
 
@@ -48,7 +54,7 @@ function Opened({ table, moment }: { table: Table; moment: number }) {
   const name = state?.game ?? '';
   const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
   if (state === null || game.state !== 'here' || game.value === null) return <Waiting />;
-  return <Replay state={state} game={game.value} moment={moment} />;
+  return <Replay table={table} state={state} game={game.value} moment={moment} />;
 }
 
 /** Who may look through whose eyes: during a game one's own and the public's, afterwards anybody's. */
@@ -58,13 +64,20 @@ function viewersOf(state: TableState): Viewer[] {
   return mine.length === 1 ? [mine[0], 'spectator'] : ['spectator'];
 }
 
-function Replay({ state, game, moment }: { state: TableState; game: AnyGame; moment: number }) {
+interface Props {
+  table: Table;
+  state: TableState;
+  game: AnyGame;
+  moment: number;
+}
+
+function Replay({ table, state, game, moment }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
   const viewers = viewersOf(state);
   const [viewer, setViewer] = useState<Viewer>(viewers[0]);
-  const [running, setRunning] = useState(false);
+  const [running, setRunning] = useState(() => location.search === '?play');
   const [speed, setSpeed] = useState<number>(1);
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
@@ -102,6 +115,20 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
       setProblem((fault as Error).message);
     }
   };
+  const notes = useNotes(state.id);
+  const whole = useLater(`log ${state.id} ${viewer} ${last}`, async () =>
+    (await houseOf(state.id)).log(state.id, viewer),
+  );
+  const talk = useStore(table.store, (session) => session.talk);
+  const marks = useMemo(
+    () =>
+      marksOf(
+        { lines: whole.state === 'here' ? whole.value.log.lines : [], talk, notes: notes.notes },
+        { line: (line) => told.say(line), talk: ({ seat, text }) => `${seatName(seat)}: ${text}` },
+      ),
+    [whole, talk, notes.notes, told, seatName],
+  );
+  const save = async () => saveGame(await houseOf(state.id), state);
   const headerOf = useHeader(game.id);
   const header = answer === null ? undefined : headerOf?.(answer.shown.view, told);
   const lines = answer?.log.lines ?? [];
@@ -156,15 +183,7 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
           <Step words={say('replay.after')} to={() => to(at + 1)} icon={<StepForward size={20} />} />
           <Step words={say('replay.last')} to={() => to(last)} icon={<SkipForward size={20} />} />
         </div>
-        <input
-          className={style.slider}
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={say('replay.moment')}
-          onChange={(event) => to(event.currentTarget.valueAsNumber)}
-        />
+        <Timeline at={at} last={last} marks={marks} to={to} />
         <fieldset className={style.speeds} aria-label={say('replay.speed')}>
           {SPEEDS.map((value) => (
             <button key={value} type="button" aria-pressed={speed === value} onClick={() => setSpeed(value)}>
@@ -175,6 +194,14 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
         <Button look="onPrompt" onClick={() => void playOn()}>
           {say('replay.playOn')}
         </Button>
+        {(isLocal(state.id) || state.phase === 'over') && (
+          <Button
+            look="onPrompt"
+            onClick={() => void save().catch((fault: Error) => setProblem(fault.message))}
+          >
+            {say('replay.export')}
+          </Button>
+        )}
         {!isLocal(state.id) && (
           <Button look="onPrompt" onClick={() => void copy()} onBlur={() => setCopied(false)}>
             {copied ? say('invite.copied') : say('replay.copy')}
@@ -211,15 +238,17 @@ function Replay({ state, game, moment }: { state: TableState; game: AnyGame; mom
               <Happened key={index} line={line} words={told.say(line)} />
             ))}
         </ol>
+        <NotesHere notes={notes} at={at} />
+        <Marks at={at} marks={marks} to={to} />
         <h2>{say('replay.soFar')}</h2>
         <ol>
-          {lines
-            .filter((line) => line.at < at)
-            .slice(-60)
-            .map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-              <Happened key={index} line={line} words={told.say(line)} />
-            ))}
+          {foldPasses(lines.filter((line) => line.at < at).slice(-60)).map(({ at: place, lines: piece }) => (
+            <Happened
+              key={place}
+              line={piece[0]}
+              words={piece.length === 1 ? told.say(piece[0]) : say('log.passes', { count: piece.length })}
+            />
+          ))}
         </ol>
       </aside>
     </div>

@@ -52,6 +52,7 @@ describe('the words of the shell', () => {
       ...['link', 'listed'].map((visible) => `visible.${visible}`),
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
+      ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
     ]);

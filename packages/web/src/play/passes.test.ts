@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { foldPasses, lastDeed } from './passes.ts';
+
+const log = (text: string) => text.split(' ').map((word) => ({ say: `log.${word}` }));
+const shape = (text: string, cut?: number) =>
+  foldPasses(log(text), cut).map(({ at, lines }) => [at, lines.length]);
+
+describe('passes', () => {
+  test('in a row are one piece; everything else stands alone', () => {
+    expect(shape('built passed passed passedBid built built passed')).toEqual([
+      [0, 1],
+      [1, 3],
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ]);
+  });
+
+  test('are cut where somebody was last here', () => {
+    expect(shape('passed passed passed', 1)).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('are passed over to find what was done last', () => {
+    expect(lastDeed(log('built sold passed passed'))).toEqual({ say: 'log.sold' });
+    expect(lastDeed(log('passed'))).toBeUndefined();
+  });
+
+  test('letting somebody pass is a deed', () => {
+    expect(shape('letPass passageAllowed')).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+});
