@@ -62,7 +62,7 @@ export function Inset({ drawing: world, regions, area, selected, scale, onChoose
           drawing,
           regions.filter(({ pale }) => !pale),
         );
-        if (hit !== null) onChoose(hit);
+        if (hit !== null) onChoose(hit.id);
       }}
       onPointerOver={(event) => onLook(under(event.target))}
       onPointerLeave={() => onLook(null)}

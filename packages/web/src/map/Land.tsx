@@ -73,5 +73,5 @@ export function Land({ map, drawing, regions, selected, focused }: Props) {
 function stateOf(region: MapRegion, selected: string | null, focused: string | null) {
   if (region.id === selected) return 'selected';
   if (region.id === focused) return 'focused';
-  return region.lit ? 'lit' : null;
+  return region.lit && !region.quiet ? 'lit' : null;
 }

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus, ZoomIn } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Say } from '../words/index.ts';
 import { Arrows } from './Arrows.tsx';
@@ -34,6 +34,8 @@ interface Props {
   onLook?(id: string | null): void;
   /** Regions to begin with; otherwise the whole world. */
   readonly start?: readonly string[];
+  /** Regions to bring into view as soon as they are others than before. */
+  readonly look?: readonly string[];
   /** Regions that are too close together to be read in the whole world: they are shown larger in a corner. */
   readonly inset?: readonly string[];
   readonly say: Say;
@@ -53,6 +55,10 @@ export function WorldMap(props: Props) {
     start.length === 0 ? null : start,
     props.inset === undefined ? 0 : INSET_FOOT,
   );
+  const look = props.look?.join(' ') ?? '';
+  useEffect(() => {
+    if (look !== '') camera.show(placesOf(props.drawing, look.split(' ')));
+  }, [camera, look, props.drawing]);
   const regions = useMemo(
     () => seenFrom(props.regions, scale * props.drawing.width),
     [props.regions, props.drawing, scale],
@@ -93,7 +99,8 @@ export function WorldMap(props: Props) {
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const hit = pressedRegion(event, drawing, open);
     const arrow = arrowUnder(event.target);
-    if (hit !== null) props.onChoose(hit, 'pointer');
+    if (hit?.kind === 'crowd' && camera.approach(hit.place, hit.nearer)) return;
+    if (hit !== null) props.onChoose(hit.id, 'pointer');
     else if (arrow !== null) props.onArrow?.(arrow);
   };
   const copies = drawing.endless ? [-1, 0, 1] : [0];

@@ -33,6 +33,9 @@ export function fitted(
 /** What may overlap, in pixels: the south of the world is mostly sea. */
 const OVERLAP = 76;
 
+/** In a narrower frame, in pixels, a corner would hide half of the world. */
+const ROOMY = 560;
+
 /** The whole world, above a foot of that many pixels where there is room for it; otherwise `foot` is 0. */
 export function wholeOf(
   { width, height }: Drawing,
@@ -40,7 +43,7 @@ export function wholeOf(
   wanted: number,
 ): { sight: Sight; foot: number } {
   const k = Math.min(w / width, h / height);
-  const foot = h - height * k >= wanted - OVERLAP ? wanted : 0;
+  const foot = w >= ROOMY && h - height * k >= wanted - OVERLAP ? wanted : 0;
   const free = h - height * k - foot;
   return { sight: { x: (w - width * k) / 2, y: Math.max(0, free / 2), k }, foot };
 }

@@ -7,7 +7,7 @@ import { drawingOf } from './drawing.ts';
 import type { MapFile, Point } from './file.ts';
 import { fitted, shiftOf } from './frame.ts';
 import { type Label, roomFor } from './labels.ts';
-import { nearest } from './pick.ts';
+import { crowdAt, nearest } from './pick.ts';
 import { seenFrom } from './region.ts';
 import { between, held, inFrame, inWorld, pinned } from './sight.ts';
 import { spread } from './spread.ts';
@@ -150,6 +150,24 @@ test('a press means the nearest counter within reach', () => {
   };
   const at = (point: Point) => nearest(point, 12, ['a', 'b', 'c'], world);
   expect([at([104, 100]), at([106, 100]), at([2, 100]), at([150, 100])]).toEqual(['a', 'b', 'c', null]);
+});
+
+test('what a finger cannot tell apart is a crowd', () => {
+  const places = new Map<string, Point>([
+    ['a', [10, 10]],
+    ['b', [14, 13]],
+    ['c', [60, 10]],
+    ['d', [85, 10]],
+    ['e', [2, 80]],
+    ['f', [98, 80]],
+  ]);
+  const world = { places, endless: true, width: 100 };
+  const at = (point: Point, ids = [...places.keys()]) => crowdAt(point, 22, ids, world);
+  expect(at([11, 10])).toEqual({ place: [10, 10], apart: 5 });
+  expect(at([11, 10], ['a', 'c'])).toBeNull();
+  expect(at([70, 10])).toEqual({ place: [60, 10], apart: 25 });
+  expect(at([55, 10])).toBeNull();
+  expect(at([0, 80])?.apart).toBe(4);
 });
 
 test('an endless world always has its middle copy in the middle', () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Drawing } from './drawing.ts';
-import { nearest } from './pick.ts';
+import type { Point } from './file.ts';
+import { crowdAt, nearest } from './pick.ts';
 import type { MapRegion } from './region.ts';
 
 /** The region that an element belongs to. */
@@ -13,24 +14,39 @@ export function arrowUnder(target: EventTarget): string | null {
   return (target as Element).closest<SVGElement>('[data-arrow]')?.dataset.arrow ?? null;
 }
 
-/** What a press means: the counter nearest to it if there is one within reach, otherwise the land below it. */
+/** Half of what a finger needs, and a mouse, in pixels. */
+const FINGER = 22;
+const MOUSE = 13;
+
+export type Pressed =
+  | { readonly kind: 'region'; readonly id: string }
+  /** Too much at once for a finger: so many times nearer it could tell them apart. */
+  | { readonly kind: 'crowd'; readonly place: Point; readonly nearer: number; readonly id: string }
+  | null;
+
+/**
+ * What a press means: the counter nearest to it if there is one within reach, otherwise the land below it. Where
+ * something can be done, a finger means that.
+ */
 export function pressedRegion(
   event: MouseEvent<SVGSVGElement>,
   drawing: Drawing,
   open: readonly MapRegion[],
-): string | null {
+): Pressed {
   const group = event.currentTarget.querySelector<SVGGElement>(':scope > g');
   const matrix = group?.getScreenCTM();
   const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
-  const land = under(event.target);
-  if (!matrix) return land;
+  const below = under(event.target);
+  const land = open.some((region) => region.id === below) ? below : null;
+  if (!matrix) return regionOf(land);
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const reach = (touch ? 22 : 13) / matrix.a;
-  const near = nearest(
-    [x, y],
-    reach,
-    open.map((region) => region.id),
-    drawing,
-  );
-  return near ?? (open.some((region) => region.id === land) ? land : null);
+  const reach = (touch ? FINGER : MOUSE) / matrix.a;
+  const all = open.map((region) => region.id);
+  const lit = touch ? open.filter((region) => region.lit).map((region) => region.id) : [];
+  const id = nearest([x, y], reach, lit, drawing) ?? nearest([x, y], reach, all, drawing);
+  const crowd = touch ? crowdAt([x, y], reach, lit.length > 0 ? lit : all, drawing) : null;
+  if (crowd === null || id === null) return regionOf(id ?? land);
+  return { kind: 'crowd', place: crowd.place, nearer: (2 * reach) / Math.max(crowd.apart, reach / 4), id };
 }
+
+const regionOf = (id: string | null): Pressed => (id === null ? null : { kind: 'region', id });

@@ -25,6 +25,8 @@ export interface MapRegion extends MapCounter {
   readonly pale?: boolean;
   /** Something can be done here now. */
   readonly lit?: boolean;
+  /** It is lit at its counter only. */
+  readonly quiet?: boolean;
   /** Steps back, while others are being looked at. */
   readonly dim?: boolean;
   /** A second owner, hatched over the first: what it would become. */

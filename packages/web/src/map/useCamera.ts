@@ -12,11 +12,16 @@ const STEPS = 4;
 /** Empty room around what is brought into view, in pixels. */
 const ROOM = 40;
 
+/** Less than this many times nearer makes no difference. */
+const LEAST_STEP = 1.1;
+
 export interface Camera {
   zoomBy(factor: number): void;
   whole(): void;
   /** Brings places into view, as near as they fit. */
   show(places: readonly Point[]): void;
+  /** Goes so many times nearer to a place; false where it is as near as can be. */
+  approach(place: Point, factor: number): boolean;
   /** Moves no more than needed to see a place. */
   reveal(place: Point): void;
 }
@@ -30,6 +35,8 @@ interface Refs {
 interface Moves {
   sight(): Sight;
   size(): Point;
+  /** Has the frame had a size yet? */
+  isSeen(): boolean;
   limits(): readonly [number, number];
   /** By the time that pieces travel; at once where motion is not wanted. */
   travel(to: Sight): void;
@@ -99,7 +106,7 @@ export function useCamera(
       };
       journey = requestAnimationFrame(onward);
     };
-    moves.current = { sight: () => sight, size, limits, travel };
+    moves.current = { sight: () => sight, size, isSeen: () => before !== null, limits, travel };
 
     const endGestures = gestures(svg, {
       sight: () => sight,
@@ -137,7 +144,7 @@ export function useCamera(
     };
   }, [drawing, frame, world, foot]);
 
-  const camera = useMemo(() => cameraOf(moves, drawing, foot), [drawing, foot]);
+  const camera = useMemo(() => cameraOf(moves, first, drawing, foot), [drawing, foot]);
   return { camera, scale, roomy };
 }
 
@@ -151,7 +158,13 @@ function isNear(one: Sight, other: Sight): boolean {
   return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.k === other.k;
 }
 
-function cameraOf(moves: RefObject<Moves | null>, drawing: Drawing, foot: number): Camera {
+/** What is to be shown before the frame is seen is what it begins with: `first`. */
+function cameraOf(
+  moves: RefObject<Moves | null>,
+  first: RefObject<readonly Point[] | null>,
+  drawing: Drawing,
+  foot: number,
+): Camera {
   const move = (to: (moves: Moves) => Sight | null) => {
     const target = moves.current === null ? null : to(moves.current);
     if (target !== null) moves.current?.travel(target);
@@ -166,10 +179,20 @@ function cameraOf(moves: RefObject<Moves | null>, drawing: Drawing, foot: number
         return pinned(inWorld(sight(), middle), middle, k);
       }),
     whole: () => move(({ size }) => wholeOf(drawing, size(), foot).sight),
-    show: (places) =>
-      move(({ size, limits }) =>
-        places.length === 0 ? null : fitted(places, size(), limits()[0], limits()[1], ROOM),
-      ),
+    show(places) {
+      if (places.length === 0) return;
+      if (moves.current?.isSeen()) move(({ size, limits }) => fitted(places, size(), ...limits(), ROOM));
+      else first.current = places;
+    },
+    approach(place, factor) {
+      if (moves.current === null) return false;
+      const { sight, size, limits, travel } = moves.current;
+      const k = Math.min(limits()[1], sight().k * factor);
+      if (k < sight().k * LEAST_STEP) return false;
+      const [w, h] = size();
+      travel(pinned(place, [w / 2, h / 2], k));
+      return true;
+    },
     reveal: (place) =>
       move(({ sight, size }) => {
         const now = sight();

@@ -38,7 +38,7 @@ export function Now() {
   );
 }
 
-/** Whoever is asked for something else has no use for the list. */
+/** Whoever is asked for something else has no use for the list, nor for the price. */
 function Ten() {
   const { tell, teller, lit, world, view } = useTable();
   const price = actionPrice(view);
@@ -53,7 +53,7 @@ function Ten() {
       })}
     </p>
   );
-  if (!asked) return next;
+  if (!asked) return lit.actions.length === 0 ? next : null;
   return (
     <>
       <h3 className={style.title}>{tell('board.tenActions')}</h3>

@@ -3,17 +3,19 @@ import {
   type Hand,
   POLITICAL_CARDS,
   POLITICAL_KINDS,
+  type PoliticalCard,
   ROUTES,
   TECHNOLOGIES,
 } from '@entente/game-attack';
 import { Feather } from 'lucide-react';
 import style from '../world/sheet.module.css';
 import { Act, Actions } from './Actions.tsx';
+import { Now } from './ActionsPart.tsx';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { bitsOf, stacksOf } from './readings.ts';
 
-/** The own hand: political cards with their texts, economic cards, Trade Routes, technologies. */
+/** The own hand: political cards with their texts, those that can be played first; economic cards, Trade Routes, technologies. */
 export function CardsPart() {
   const { view, tell } = useTable();
   const hand = view.private;
@@ -25,6 +27,7 @@ export function CardsPart() {
     );
   return (
     <div className={style.sheet}>
+      <Now />
       <Shown hand={hand} />
       <Political counts={hand.political} />
       <Economic hand={hand} />
@@ -36,7 +39,10 @@ export function CardsPart() {
 
 function Political({ counts }: { counts: readonly number[] }) {
   const { tell, teller, lit } = useTable();
-  const cards = stacksOf(POLITICAL_CARDS, counts);
+  const shines = (kind: PoliticalCard) => Number(lit.shines(`card:${kind}`));
+  const cards = stacksOf(POLITICAL_CARDS, counts).toSorted(
+    (one, other) => shines(other.kind) - shines(one.kind),
+  );
   return (
     <>
       <h3 className={style.title}>{tell('board.political')}</h3>
@@ -92,7 +98,7 @@ function Economic({ hand }: { hand: Hand }) {
     if (ready + out === 0) return [];
     const text = `${tell('board.copies', { count: ready + out })} ${teller.term('resource', id)}`;
     const note = out === 0 ? '' : ` (${tell('board.outOfUse', { count: out })})`;
-    return [{ key: id, text: `${text}${note}`, spot: `resource:${id}` }];
+    return [{ key: id, text: `${text}${note}` }];
   });
   return <Lines title={tell('board.economic')} lines={lines} />;
 }
@@ -137,7 +143,7 @@ function Shown({ hand }: { hand: Hand }) {
           key: kind,
           text: `${tell('board.copies', { count })} ${teller.term('resource', kind)}`,
           note: tell('board.copies', { count }),
-          spot: `resource:${kind}`,
+          spot: `shown:${kind}`,
         }),
       )
     : stacksOf(POLITICAL_CARDS, hand.shown).map(
@@ -145,7 +151,7 @@ function Shown({ hand }: { hand: Hand }) {
           key: kind,
           text: `${tell('board.copies', { count })} ${teller.term('card', kind)}`,
           note: tell('board.copies', { count }),
-          spot: `card:${kind}`,
+          spot: `shown:${kind}`,
         }),
       );
   return <Lines title={title} lines={lines} />;

@@ -13,6 +13,9 @@ import { neighboursOf } from './readings.ts';
 
 const OVERLAYS: readonly Overlay[] = ['pieces', 'reach', 'trade', 'governments', 'continents', 'bare'];
 
+/** So many places can be brought into view together on a small screen. */
+const FEW = 14;
+
 /** Where regions lie closest together. */
 const EUROPE: readonly Region[] = [
   'great_britain',
@@ -42,6 +45,7 @@ export function MapView() {
     if (!small || home < 0) return [];
     return [home, ...MAPS[view.options.map].adjacent[home]].map((region) => REGIONS[region]);
   }, [small, mine, world, view.options.map]);
+  const look = useMemo(() => (small ? lookedAt(table) : []), [small, table]);
   const shown = looked ?? (overlay === 'trade' ? null : table.selected);
   const about = regions.find(({ id }) => id === shown)?.about ?? hintOf(table, overlay);
   return (
@@ -58,6 +62,7 @@ export function MapView() {
           onArrow={(arrow) => pressArrow(table, arrow)}
           onLook={setLooked}
           start={start}
+          look={look}
           {...(view.options.map === 'east' ? {} : { inset: EUROPE })}
           say={table.say}
         />
@@ -75,6 +80,13 @@ export function MapView() {
       <p className={style.strip}>{about}</p>
     </div>
   );
+}
+
+/** On a small screen: where something can be done, if that can be seen together, or what the question is about. */
+function lookedAt({ lit, asked, view }: Table): readonly Place[] {
+  if (asked !== null) return [asked, ...neighboursOf(view, asked)];
+  const places = lit.places();
+  return places.length > FEW ? [] : places;
 }
 
 /** What the strip below the map says as long as nothing is looked at. */

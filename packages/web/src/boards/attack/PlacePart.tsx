@@ -1,28 +1,28 @@
 import style from '../world/sheet.module.css';
-import { ActionList } from './Actions.tsx';
 import { Now } from './ActionsPart.tsx';
-import { nameOf } from './about.ts';
 import { useTable } from './context.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { spotOf } from './lit.ts';
-import { Links, PlaceSheet } from './PlaceSheet.tsx';
+import { PlaceSheet } from './PlaceSheet.tsx';
 import { Planned } from './Planned.tsx';
-import { isSea } from './readings.ts';
 
 /** The place that is open. Where nothing can be done there, also where something can. */
 export function PlacePart() {
   const { selected, lit } = useTable();
-  const idle = selected === null || lit.open(spotOf(selected)).length === 0;
+  const here = selected !== null && lit.open(spotOf(selected)).length > 0;
+  const elsewhere = !here && lit.places().length > 0;
+  const asked = elsewhere || lit.open('step').length > 0;
   return (
     <>
-      {lit.part() === 'place' && (
+      {asked && (
         <div className={style.sheet}>
           <Now />
-          {idle && <Planned />}
-          {idle && <Elsewhere />}
+          {!here && <Planned />}
+          {elsewhere && <Elsewhere />}
         </div>
       )}
       {selected === null ? <Hint /> : <PlaceSheet place={selected} />}
-      {!(idle && lit.part() === 'place') && (
+      {(here || !asked) && (
         <div className={style.sheet}>
           <Planned />
         </div>
@@ -37,29 +37,5 @@ function Hint() {
     <div className={style.sheet}>
       <p className={style.facts}>{tell('board.choose')}</p>
     </div>
-  );
-}
-
-/** So many are offered at once, more where there is one for each place; otherwise the places are named. */
-const FEW = 8;
-const SINGLE = 40;
-
-function Elsewhere() {
-  const table = useTable();
-  const { lit, tell } = table;
-  const places = lit
-    .places()
-    .toSorted(
-      (one, other) =>
-        Number(isSea(one)) - Number(isSea(other)) || nameOf(one, table).localeCompare(nameOf(other, table)),
-    );
-  const open = [...new Set(places.flatMap((place) => lit.open(spotOf(place))))];
-  if (open.length > (open.length === places.length ? SINGLE : FEW))
-    return <Links title={tell('board.elsewhere')} places={places} />;
-  return (
-    <>
-      <h3 className={style.title}>{tell('board.elsewhere')}</h3>
-      <ActionList open={open} />
-    </>
   );
 }

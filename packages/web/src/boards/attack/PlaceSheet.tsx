@@ -112,7 +112,7 @@ function Offers({ place }: { place: Place }) {
   );
 }
 
-export function Links({ title, places }: { title: string; places: readonly Place[] }) {
+function Links({ title, places }: { title: string; places: readonly Place[] }) {
   const table = useTable();
   if (places.length === 0) return null;
   return (

@@ -25,6 +25,8 @@ export interface Table {
   /** `sure`: agreed to before, so that nothing is asked again. */
   act(intent: Intent, sure?: boolean): void;
   readonly selected: Place | null;
+  /** The place that a question to the viewer is about, where nothing else points at it. */
+  readonly asked: Place | null;
   /** By a key the sheet takes the focus. */
   select(place: Place | null, by?: 'pointer' | 'key'): void;
   readonly log: readonly LogLine[];

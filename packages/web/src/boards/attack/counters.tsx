@@ -26,6 +26,9 @@ import type { Overlay, Place, Table } from './context.ts';
 import { type Kinds, KindsBadge, kindsHeight, kindsReach } from './KindsBadge.tsx';
 import { isSea, type Land, readLands, readWaters, type Water } from './readings.ts';
 
+/** The outlines of more waters than this would hide the land. */
+const FEW_WATERS = 12;
+
 type Counters = MapCounter & Pick<MapRegion, 'far' | 'near'>;
 
 /** Regions and sea areas as the map shows them; what is not in play is pale. */
@@ -38,6 +41,7 @@ export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
   const atSea = table.selected !== null && isSea(table.selected);
   const dim = (id: Place) =>
     standsOut === null || standsOut.has(id) || isSea(id) !== atSea ? {} : { dim: true };
+  const crowded = waters.filter(({ id }) => lit.shines(`sea:${id}`)).length > FEW_WATERS;
   const seen = new Set<string>([...lands, ...waters].map(({ id }) => id));
   return [
     ...[...REGIONS, ...SEAS]
@@ -50,6 +54,7 @@ export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
         about: withSteps(aboutWater(water, table), standsOut?.get(water.id), table),
         owner: null,
         lit: lit.shines(`sea:${water.id}`),
+        quiet: crowded,
         ...dim(water.id),
         ...waterCounter(water, overlay),
       }),

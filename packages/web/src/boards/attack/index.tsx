@@ -1,4 +1,4 @@
-import { type AttackView, REGIONS, SEAS } from '@entente/game-attack';
+import { type AttackView, CANAL_REGION, CANALS, REGIONS, SEAS } from '@entente/game-attack';
 import { List, Map as MapIcon } from 'lucide-react';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -43,10 +43,12 @@ export default function AttackBoard(props: BoardProps) {
   const lit = useMemo(() => new Lit(actions), [actions]);
   const [shown, setShown] = useState<WorldView>('map');
   const step = view.flow.at(-1)?.step ?? '';
-  const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'place');
-  const root = useRef<HTMLDivElement>(null);
   const fought = foughtOver(view);
-  const { selected, select } = useSelection<Place>(root, fought, () => setPart('place'));
+  const asked = askedAbout(view);
+  const wanted = asked !== null && lit.part() === 'actions' ? 'place' : lit.part();
+  const [part, setPart] = usePart<Part>(`${step} ${wanted}`, wanted, 'place');
+  const root = useRef<HTMLDivElement>(null);
+  const { selected, select } = useSelection<Place>(root, fought ?? asked, () => setPart('place'));
   const table: Table = useMemo(
     () => ({
       view,
@@ -56,6 +58,7 @@ export default function AttackBoard(props: BoardProps) {
       chosen,
       act,
       selected,
+      asked,
       select,
       log,
       tell,
@@ -64,7 +67,7 @@ export default function AttackBoard(props: BoardProps) {
       seatName,
       openRule,
     }),
-    [view, lit, chosen, act, selected, select, log, tell, teller, say, seatName, openRule],
+    [view, lit, chosen, act, selected, asked, select, log, tell, teller, say, seatName, openRule],
   );
   const View = shown === 'map' ? MapView : ListView;
   return (
@@ -77,7 +80,7 @@ export default function AttackBoard(props: BoardProps) {
                 key={name}
                 type="button"
                 aria-current={part === name}
-                data-lit={lit.part() === name}
+                data-lit={wanted === name}
                 onClick={() => setPart(name)}
               >
                 {tell(word)}
@@ -134,4 +137,20 @@ function foughtOver({ public: { battle, fight }, flow }: AttackView): Place | nu
   const frame = flow.at(-1);
   if (frame?.step === 'planMarch' || frame?.step === 'strategicFrom') return frame.region;
   return frame?.step === 'planSail' ? frame.sea : null;
+}
+
+/** Where somebody else wants to pass, or has fired: whoever is asked sees what lies there. */
+function askedAbout({ flow }: AttackView): Place | null {
+  const frame = flow.at(-1);
+  switch (frame?.step) {
+    case 'canalPermission':
+      return REGIONS[CANAL_REGION[CANALS.indexOf(frame.canal)]];
+    case 'passage':
+    case 'hostile':
+    case 'convoyHits':
+    case 'antiSubmarine':
+      return frame.sea;
+    default:
+      return null;
+  }
 }

@@ -18,7 +18,8 @@ export type Spot =
   | `sea:${Sea}`
   | `seat:${number}`
   | `card:${PoliticalCard}`
-  | `resource:${EconomicCard}`
+  /** Somebody else's card that is being shown. */
+  | `shown:${PoliticalCard | EconomicCard}`
   | `act:${ActionId}`
   | 'step'
   | 'plan'
@@ -94,11 +95,12 @@ export function pointing(choice: Attack['choice']): Pointing {
     case 'withdrawDeal':
       return at(`seat:${choice.partner}`);
     case 'playCard':
-    case 'stealCard':
     case 'block':
       return at(`card:${choice.card}`);
+    case 'stealCard':
+      return at(`shown:${choice.card}`);
     case 'disable':
-      return at(`resource:${choice.resource}`);
+      return at(`shown:${choice.resource}`);
     case 'produce':
     case 'drill':
     case 'ship':
@@ -175,7 +177,7 @@ export class Lit {
     if (this.any('battle') || this.any('auction') || this.any('production')) return 'actions';
     if (this.any('act:')) return 'actions';
     if (this.any('land:') || this.any('sea:')) return 'place';
-    if (this.any('card:') || this.any('resource:')) return 'cards';
+    if (this.any('card:') || this.any('shown:')) return 'cards';
     if (this.any('seat:')) return 'players';
     return this.any('step') ? 'actions' : null;
   }

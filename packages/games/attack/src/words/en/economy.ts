@@ -33,7 +33,7 @@ export const economy = {
   'choice.bombers': '{count, plural, one {# bomber} other {# bombers}}',
   'choice.shootFighter': 'Shoot down a fighter',
   'choice.shootBomber': 'Shoot down a bomber',
-  'choice.disable': '{resource} out of use',
+  'choice.disable': 'Put {resource} out of use',
   'choice.losePlane': 'Lose a plane in {region}',
   'choice.refill': '{unit} from {origin}',
   'refuse.noPlanes': 'You have no planes on the map.',

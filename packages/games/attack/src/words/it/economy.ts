@@ -36,7 +36,7 @@ export const economy = {
   'choice.bombers': '{count, plural, one {# bombardiere} other {# bombardieri}}',
   'choice.shootFighter': 'Abbatti un caccia',
   'choice.shootBomber': 'Abbatti un bombardiere',
-  'choice.disable': 'Fuori uso: {resource}',
+  'choice.disable': 'Metti fuori uso: {resource}',
   'choice.losePlane': 'Perdi un aereo: {region}',
   'choice.refill': '{unit}, da {origin}',
   'refuse.noPlanes': 'Non hai aerei sulla mappa.',
