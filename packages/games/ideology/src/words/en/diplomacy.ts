@@ -9,7 +9,7 @@ export const diplomacy = {
   'refuse.declaration': 'Your ideology may not declare war.',
 
   'log.relation':
-    'Between {seat} and {target} there is now {relation}. They proposed: {proposed} and {answered}.',
+    'The state between {seat} and {target} is now {relation}. They proposed: {proposed} and {answered}.',
   'log.noChange':
-    'Between {seat} and {target} it stays at {relation}. They proposed: {proposed} and {answered}.',
+    'The state between {seat} and {target} stays {relation}. They proposed: {proposed} and {answered}.',
 } as const;
