@@ -60,7 +60,8 @@ export class Listener {
   }
 
   send(message: Unnumbered): void {
-    this.pipe.send(JSON.stringify({ ...message, n: ++this.n }));
+    // Put in as text, which spares a copy of the message.
+    this.pipe.send(`${JSON.stringify(message).slice(0, -1)},"n":${++this.n}}`);
   }
 
   close(code: number): void {

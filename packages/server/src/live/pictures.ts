@@ -43,8 +43,9 @@ export class Pictures {
 
   constructor(room: Room) {
     this.room = room;
-    this.known = latest.get(room) ?? new Map<Viewer, Picture>();
-    latest.set(room, this.known);
+    const known = latest.get(room);
+    this.known = known ?? new Map<Viewer, Picture>();
+    if (known === undefined) latest.set(room, this.known);
   }
 
   of(viewer: Viewer): Picture | null {

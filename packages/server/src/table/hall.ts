@@ -96,6 +96,12 @@ export class Hall {
     return room;
   }
 
+  /** Marks a table as used just now. Nobody asks which were as long as there is plenty of room. */
+  private moveToEnd(id: string, room: Room): void {
+    this.rooms.delete(id);
+    this.rooms.set(id, room);
+  }
+
   /** Puts the tables away that were used least recently and that nobody is busy with. */
   private makeRoom(): void {
     if (this.rooms.size <= this.most) return;
@@ -165,8 +171,7 @@ export class Hall {
     const command = change.entry?.command ?? change.talk?.command ?? null;
     if (command !== null) room.answered.add(command);
     room.changed = now;
-    this.rooms.delete(id);
-    this.rooms.set(id, room);
+    if (this.rooms.size > this.most / 2) this.moveToEnd(id, room);
     this.stored++;
     this.onStored(room);
   }
