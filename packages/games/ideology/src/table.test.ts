@@ -89,3 +89,17 @@ test('IDEO-17.7 IDEO-1.1.2 a rival’s hand and deck together are known by type'
   expect(known).toEqual([10, 12, 12]);
   expect(s.hand('communism').map((count, type) => count + s.deck('communism')[type])).toEqual(known);
 });
+
+test('IDEO-17.7 IDEO-8.3.10 an attacking card lies open: it is in no hand and no deck', () => {
+  const s = new Situation(['fascism', 'imperialism']);
+  s.hand('fascism', [0, 2, 0]);
+  s.hand('imperialism', [0, 1, 0]);
+  s.when({ step: 'conflict' }).answer({
+    do: 'attack',
+    region: 'great-britain',
+    influence: 'economic',
+    target: 1,
+  });
+  const rest = s.hand('fascism')[1] + s.deck('fascism')[1];
+  expect([s.step, s.hand('fascism')[1] < 2, unseen(s.world, 0, 1)]).toEqual(['defend', true, rest]);
+});

@@ -154,7 +154,9 @@ describe('after the assessment', () => {
     const swap = { do: 'swap', region: 'russia', influence: 'cultural', into: 'economic' } as const;
     const back = { ...swap, region: 'china', influence: 'military', into: 'cultural' } as const;
     expect(s.refusedBy(back)).toBe('IDEO-16.1');
+    expect(s.g.flow.at(-1)).toMatchObject({ left: 3 });
     s.answer(swap);
+    expect(s.g.flow.at(-1)).toMatchObject({ left: 2 });
     expect(s.hand('communism')).toEqual([1, 1, 1]);
     expect(s.refusedBy(back)).toBe('IDEO-R2');
     s.answer({ ...swap, region: 'china', influence: 'economic', into: 'military' });

@@ -218,3 +218,28 @@ test('IDEO-3.1.7 IDEO-16.7 the phase ends when all have passed in a row', () => 
   }
   expect(s.step).toBe('diplomacy');
 });
+
+test.each([
+  ['a conflict', { do: 'attack', region: 'germany', influence: 'cultural', target: 0 }],
+  ['a weapon', { do: 'useWmd', region: 'germany', target: 0 }],
+] as const)('IDEO-3.1.7 %s begins the count of passes anew', (_, action) => {
+  const s = new Situation(['fascism', 'imperialism']);
+  s.relation('fascism', 'imperialism', 'war');
+  s.hand('imperialism', [0, 0, 5]);
+  s.holds('imperialism', { wmd: 2 }).when({ step: 'conflicts' }).answer(action);
+  expect([s.step, s.asked]).toEqual(['conflict', ['imperialism']]);
+  s.answer(PASS);
+  expect(s.step).toBe('diplomacy');
+});
+
+test('IDEO-8.2.6 IDEO-8.2.1 what the ideology pays on top is discarded with the rest', () => {
+  const s = new Situation(['fascism', 'imperialism']).region('france', null, { imperialism: [0, 0, 1] });
+  s.hand('fascism', [0, 0, 3]);
+  s.hand('imperialism', [1, 0, 0]);
+  s.when({ step: 'conflict' });
+  s.answer({ do: 'attack', region: 'france', influence: 'cultural', target: 1 });
+  expect([s.hand('fascism'), s.discards('fascism')]).toEqual([
+    [0, 0, 1],
+    [0, 0, 1],
+  ]);
+});

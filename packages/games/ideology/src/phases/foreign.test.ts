@@ -293,6 +293,17 @@ describe('round and round', () => {
     expect(s.asked).toEqual(['fascism']);
   });
 
+  test.each([
+    ['extending influence', extend('military')],
+    ['removing it', { do: 'remove', region: 'france', influence: 'cultural' }],
+  ] as const)('IDEO-3.1.7 %s begins the count of passes anew', (_, action) => {
+    const s = both().region('france', null, { imperialism: [0, 0, 1] });
+    s.answer(PASS, action, PASS);
+    expect([s.step, s.asked]).toEqual(['foreign', ['imperialism']]);
+    s.answer(PASS);
+    expect(s.step).toBe('conflict');
+  });
+
   test('IDEO-3.1.7 the phase is over when all have passed in a row (T-D.7)', () => {
     const s = both().answer(extend('military'), PASS);
     expect(s.step).toBe('foreign');
