@@ -51,6 +51,7 @@ export const BOARD_WORDS = [
   'board.track',
   'board.trackTrade',
   'board.trackEnd',
+  'board.lastEagle',
   'board.price',
   'board.turnOf',
   'board.actionOil',

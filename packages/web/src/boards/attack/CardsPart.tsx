@@ -11,6 +11,7 @@ import { Feather } from 'lucide-react';
 import style from '../world/sheet.module.css';
 import { Act, Actions } from './Actions.tsx';
 import { Now } from './ActionsPart.tsx';
+import hint from './cards.module.css';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
 import { bitsOf, stacksOf } from './readings.ts';
@@ -37,8 +38,11 @@ export function CardsPart() {
   );
 }
 
+const eagle = (card: PoliticalCard): boolean => POLITICAL_KINDS[POLITICAL_CARDS.indexOf(card)].eagle;
+
 function Political({ counts }: { counts: readonly number[] }) {
-  const { tell, teller, lit } = useTable();
+  const { tell, teller, lit, world, view } = useTable();
+  const last = world.eagles + 1 === view.options.eagles;
   const shines = (kind: PoliticalCard) => Number(lit.shines(`card:${kind}`));
   const cards = stacksOf(POLITICAL_CARDS, counts).toSorted(
     (one, other) => shines(other.kind) - shines(one.kind),
@@ -52,7 +56,7 @@ function Political({ counts }: { counts: readonly number[] }) {
           <h4>
             {count > 1 && `${tell('board.copies', { count })} `}
             {teller.term('card', kind)}
-            {POLITICAL_KINDS[POLITICAL_CARDS.indexOf(kind)].eagle && (
+            {eagle(kind) && (
               <>
                 {' '}
                 <Feather size={13} aria-hidden="true" />
@@ -60,6 +64,7 @@ function Political({ counts }: { counts: readonly number[] }) {
             )}
           </h4>
           <p>{teller.term('card', `${kind}.text`)}</p>
+          {last && eagle(kind) && <p className={hint.last}>{tell('board.lastEagle')}</p>}
           <Actions spot={`card:${kind}`} />
         </article>
       ))}

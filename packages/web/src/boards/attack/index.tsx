@@ -45,7 +45,7 @@ export default function AttackBoard(props: BoardProps) {
   const step = view.flow.at(-1)?.step ?? '';
   const fought = foughtOver(view);
   const asked = askedAbout(view);
-  const wanted = asked !== null && lit.part() === 'actions' ? 'place' : lit.part();
+  const wanted = wantedPart(view, lit, asked);
   const [part, setPart] = usePart<Part>(`${step} ${wanted}`, wanted, 'place');
   const root = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelection<Place>(root, fought ?? asked, () => setPart('place'));
@@ -128,6 +128,12 @@ export default function AttackBoard(props: BoardProps) {
       </div>
     </TableContext>
   );
+}
+
+/** Where to look first: at the end at the powers, at a question about a place there. */
+function wantedPart({ outcome }: AttackView, lit: Lit, asked: Place | null): Part | null {
+  if (outcome !== null) return 'players';
+  return asked !== null && lit.part() === 'actions' ? 'place' : lit.part();
 }
 
 /** The place of a battle under way opens by itself, and so does what units are taken from. */

@@ -8,7 +8,10 @@ import {
 import type { MapArrow } from '../../map/region.ts';
 import type { Action, Intent, OpenAction } from '../../play/intents.ts';
 import { nameOf } from './about.ts';
-import type { Place, Table } from './context.ts';
+import type { Table as Everything, Place } from './context.ts';
+
+/** What a plan is read from, and what is done with it. */
+type Table = Pick<Everything, 'tell' | 'teller' | 'world' | 'view' | 'lit' | 'act' | 'select'>;
 
 /** One order of a move, as far as it is known by its words. */
 export interface PlannedOrder {

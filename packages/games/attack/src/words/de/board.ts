@@ -49,6 +49,7 @@ export const board = {
   'board.track': 'Gespielte Adler: {now} von {end}',
   'board.trackTrade': 'der Handel endet bei {last}',
   'board.trackEnd': 'das Spiel endet bei {end}',
+  'board.lastEagle': 'Der letzte Adler: Wird diese Karte gespielt, endet die Partie.',
   'board.price': 'Nächste Aktion: Nummer {number} dieses Zuges, {count} Öl. {seat} hat {oil}.',
   'board.turnOf': 'Zug von {seat}. Aktionen bisher: {count}.',
   'board.actionOil': '{count} Öl',

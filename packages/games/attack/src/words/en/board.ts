@@ -49,6 +49,7 @@ export const board = {
   'board.track': 'Eagles played: {now} of {end}',
   'board.trackTrade': 'trade closes at {last}',
   'board.trackEnd': 'the game ends at {end}',
+  'board.lastEagle': 'The last Eagle: playing this card ends the game.',
   'board.price': 'Next action: number {number} of this turn, {count} oil. {seat} has {oil}.',
   'board.turnOf': 'Turn of {seat}. Actions taken: {count}.',
   'board.actionOil': '{count} oil',

@@ -49,6 +49,7 @@ export const board = {
   'board.track': 'Aquile giocate: {now} di {end}',
   'board.trackTrade': 'il commercio chiude a {last}',
   'board.trackEnd': 'la partita finisce a {end}',
+  'board.lastEagle': 'L’ultima Aquila: giocare questa carta conclude la partita.',
   'board.price': 'Prossima azione: numero {number} di questo turno, {count} di petrolio. {seat} ne ha {oil}.',
   'board.turnOf': 'Turno di {seat}. Azioni fatte: {count}.',
   'board.actionOil': '{count} di petrolio',
