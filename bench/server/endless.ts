@@ -1,6 +1,7 @@
 /** Tic-tac-toe that begins anew when it is over, so that a table stays live as long as it is measured. */
 import { type AnyGame, anyGame, type Go, type Position, type Seat, type Types } from '@entente/engine';
 import { ticTacToe } from '@entente/game-examples';
+import { LINES } from './lines.ts';
 
 interface Board {
   cells: number[];
@@ -8,30 +9,24 @@ interface Board {
   marks: number;
 }
 
-const game = anyGame(ticTacToe);
-const { turn } = game.steps;
+interface Mark {
+  do: string;
+  cell: number;
+}
 
-function take(g: Position<Types>, seat: Seat, choice: Types['choice'], go: Go<Types>): void {
-  if (turn.kind !== 'decision') return;
-  let over = false;
-  const noEnd: Go<Types> = {
-    chance: go.chance,
-    next: go.next.bind(go),
-    call: go.call.bind(go),
-    done: go.done.bind(go),
-    mark: go.mark.bind(go),
-    round: go.round.bind(go),
-    log: go.log.bind(go),
-    end: () => {
-      over = true;
-    },
-  };
-  turn.take(g, { step: 'turn' }, seat, choice, noEnd);
-  if (!over) return;
+const game = anyGame(ticTacToe);
+
+function take(g: Position<Types>, seat: Seat, cell: number, go: Go<Types>): void {
   const board = g.public as Board;
-  board.cells.fill(-1);
-  board.marks = 0;
+  const { cells } = board;
+  cells[cell] = seat;
+  board.marks++;
   board.turn = 1 - seat;
+  go.log('log.mark', { seat, cell });
+  const won = LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+  if (!won && board.marks < cells.length) return;
+  cells.fill(-1);
+  board.marks = 0;
 }
 
 export const endless: AnyGame = {
@@ -39,9 +34,9 @@ export const endless: AnyGame = {
   id: 'endless',
   steps: {
     turn: {
-      ...turn,
+      ...game.steps.turn,
       take: (g: Position<Types>, _frame: unknown, seat: Seat, choice: Types['choice'], go: Go<Types>) =>
-        take(g, seat, choice, go),
+        take(g, seat, (choice as Mark).cell, go),
     },
   } as AnyGame['steps'],
 };

@@ -2,22 +2,12 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Game } from 'boardgame.io';
+import { LINES } from './lines.ts';
 import { beServer } from './process.ts';
 
 interface Board {
   cells: (string | null)[];
 }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 /** As in its tutorial, but it begins anew when it is over. */
 const endless: Game<Board> = {
