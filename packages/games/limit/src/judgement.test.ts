@@ -69,12 +69,46 @@ describe('judgement', () => {
 
   test('uses the market: it sells what it has plenty of', () => {
     const s = new Situation(2);
-    make(s.nation(0), { people: 5, stock: { R: 10, I: 20, F: 8 }, money: 5, sol: [2, 1, 1, 1, 1] });
+    make(s.nation(0), { people: 5, R: 5, stock: { R: 10, I: 20, F: 8 }, money: 5, sol: [2, 1, 1, 1, 1] });
     s.g.private[0].hand = ['E01'];
     s.when({ ...CRAFTS, withdrawn: [] });
     expect(pick(s)).toEqual({ do: 'play', card: 'E01' });
     s.answer({ do: 'play', card: 'E01' });
     expect(pick(s)).toMatchObject({ do: 'sell', resource: 'industrial' });
+  });
+
+  test('of the cards it has drawn it keeps the one that will serve it most', () => {
+    const s = new Situation(1);
+    s.g.secret.decks[0][0] = ['S02', 'S03', 'S12', 'S08', 'S06'];
+    s.when({ step: 'newPolicies' }).answer({ do: 'draw', deck: 'society' });
+    expect(pick(s)).toEqual({ do: 'keep', card: 'S12' });
+  });
+
+  test('of too many cards it gives up the least useful, one after the other', () => {
+    const s = new Situation(1);
+    s.g.private[0].hand = ['P10', 'S12', 'S11', 'S05', 'P08', 'S01', 'S09'];
+    s.nation(0).known = [];
+    s.when({ step: 'actionCapacity' });
+    const gone = [pick(s)];
+    s.answer(gone[0]);
+    gone.push(pick(s));
+    expect(gone).toEqual(expect.arrayContaining(['P10', 'P08'].map((card) => ({ do: 'discard', card }))));
+  });
+
+  test('a lasting card is played, not hoarded', () => {
+    const s = new Situation(2);
+    make(s.nation(0), { people: 10, R: 5, stock: { R: 10 }, money: 5, unrest: 4 });
+    s.g.private[0].hand = ['S12'];
+    s.when({ ...CRAFTS, withdrawn: [] });
+    expect(pick(s)).toEqual({ do: 'play', card: 'S12' });
+  });
+
+  test('money buys calm before a riot', () => {
+    const s = new Situation(2);
+    make(s.nation(0), { people: 5, R: 5, stock: { R: 10 }, money: 40, unrest: 10 });
+    s.g.private[0].hand = ['S11', 'S05'];
+    s.when({ ...CRAFTS, withdrawn: [] });
+    expect(pick(s)).toEqual({ do: 'play', card: 'S05' });
   });
 
   test('pays for an alliance that has been agreed upon', () => {

@@ -21,16 +21,22 @@ export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
   return afterTheCard(game, g, seat, worth);
 }
 
+/** Unrest from which on nations pay for calm in the generations to come: some sooner, some later. */
+const RESTLESS = [5, 6, 8];
+
 function worth(g: Position, seat: Seat): number {
   const weights = SCORINGS[g.options.scoring];
   if (g.outcome !== null) return g.outcome.scores[seat] - envy(g.outcome.scores, seat);
-  const end = endOfTheRoad(g, resilienceTests(g.options));
-  const crises = countCrises(end);
-  const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
+  let future = 0;
+  for (const restless of RESTLESS) {
+    const end = endOfTheRoad(g, resilienceTests(g.options), restless);
+    const crises = countCrises(end);
+    const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
+    future += (scores[seat] - envy(scores, seat)) / RESTLESS.length;
+  }
   const generations = BOX.generations - g.public.generation;
   return (
-    scores[seat] -
-    envy(scores, seat) +
+    future +
     WEIGHTS.hand * handWorth(g, seat, generations) +
     fuel(g.public.nations[seat]) * generations +
     threat(g.public, seat) * generations +

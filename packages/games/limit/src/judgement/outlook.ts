@@ -3,7 +3,7 @@ import { BOX } from '../data/box.ts';
 import { FINANCIAL_CRISIS } from '../data/crises.ts';
 import { FACTORY_TABLES, type FactoryReading } from '../data/tracks.ts';
 import { draft } from '../draft.ts';
-import { moveFactory } from '../nation.ts';
+import { heads, lowerUnrest, moveFactory } from '../nation.ts';
 import { crisesAhead, socialPhaseAhead } from '../phases/ahead.ts';
 import { wageColdWar } from '../phases/international/coldWar.ts';
 import { sufferEcologicalCrisis } from '../phases/international/ecological.ts';
@@ -27,15 +27,19 @@ import { payOut, taxesOf } from '../phases/social/taxes.ts';
 import { countCrises, hasTile, placeTile } from '../phases/tiles.ts';
 import { seatInTurn } from '../phases/turn.ts';
 import { I, type Limit, M, type Nation, type Position, type World } from '../position.ts';
-import { pollutionReserve } from '../reserves.ts';
+import { payBank, pollutionReserve } from '../reserves.ts';
 
 /*
- * The end of the game as it comes if nobody plays another card: the rest of this generation, the generations after it
- * and the resilience test, with the functions of the phases and plain habits.
+ * The end of the game as it comes if nobody plays another card in this generation: the rest of it, the generations after
+ * it and the resilience test, with the functions of the phases and plain habits. In later generations all pay for calm:
+ * if nobody did, every future would end in riots, and whatever calms the people now would seem money thrown away.
  */
 
-/** A draft of the world at the end of the game, and the tests still to be run there. */
-export function endOfTheRoad(g: Position, tests: number): World {
+/**
+ * A draft of the world at the end of the game, after the tests still to be run there. `restless` is the unrest from which
+ * on nations pay for calm.
+ */
+export function endOfTheRoad(g: Position, tests: number, restless: number): World {
   const world = draft(g.public);
   const reading = g.options.fossil;
   let over = false;
@@ -52,6 +56,8 @@ export function endOfTheRoad(g: Position, tests: number): World {
   over ||= !whole && isOver(world);
   if (!over && !whole) world.generation++;
   while (!over) {
+    if (!whole) for (const nation of world.nations) keepCalm(world, nation, restless);
+    whole = false;
     socialPhaseAhead(world, reading, PLAIN_HABITS);
     crisesAhead(world, PLAIN_HABITS);
     over = isOver(world);
@@ -62,6 +68,14 @@ export function endOfTheRoad(g: Position, tests: number): World {
     for (const nation of world.nations) liveTest(world, nation, reading, PLAIN_HABITS);
   }
   return world;
+}
+
+/** What a nation does in a political phase to come: it keeps its people calm, as the first hand allows (S11). */
+function keepCalm(world: World, nation: Nation, restless: number): void {
+  const price = heads(nation);
+  if (nation.unrest < restless || nation.money < price) return;
+  payBank(world, nation, price);
+  lowerUnrest(nation, 1);
 }
 
 function isOver(world: World): boolean {

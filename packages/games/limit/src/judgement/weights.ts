@@ -10,8 +10,8 @@ export const WEIGHTS = {
   threat: 0.1,
   threatLead: 0.02,
   /** An ally, and how much of that is believed while consent and fee are open. */
-  ally: 1.5,
-  promised: 0.5,
+  ally: 3,
+  promised: 0.1,
   /** Risk when an ally was refused help. */
   refused: 1,
   /** Trouble for its own sake: announcing a card and taking it back, asking for what nobody will give. */
@@ -25,5 +25,5 @@ export const WEIGHTS = {
   hunger: 0.5,
   want: 0.4,
   /** Cards in hand. */
-  hand: 0.5,
+  hand: 1.0,
 };
