@@ -1,6 +1,7 @@
 /** Who somebody is: ways to come back as the same person, sessions, one's own data. */
 import * as z from 'zod/mini';
 import { id } from './basics.ts';
+import { notices } from './notices.ts';
 
 /** Bytes as text. */
 const bytes = z.string().check(z.regex(/^[\w-]{1,8192}$/));
@@ -116,6 +117,7 @@ export const dataAnswer = z.strictObject({
   made: z.number(),
   profile: z.strictObject({ id, name: z.string(), seen: z.number() }),
   account,
+  notices,
   tables: z.array(
     z.strictObject({
       id,

@@ -3,6 +3,7 @@ export * from './acts.ts';
 export * from './basics.ts';
 export { isCommand } from './command.ts';
 export * from './http.ts';
+export * from './notices.ts';
 export * from './shown.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -37,9 +37,20 @@ const lift = z.strictObject({ kind: z.literal('lift'), seat: seatNumber });
 /** Hot seat: cover all seats. */
 const lower = z.strictObject({ kind: z.literal('lower') });
 const talk = z.strictObject({ kind: z.literal('talk'), ...talkBody.shape });
+/** Is anybody looking at the page? Who looks at a table is sent no notices about it. Until told: yes. */
+const look = z.strictObject({ kind: z.literal('look'), here: z.boolean() });
 const ping = z.strictObject({ kind: z.literal('ping') });
 
-export const clientMessage = z.discriminatedUnion('kind', [hello, command, undo, lift, lower, talk, ping]);
+export const clientMessage = z.discriminatedUnion('kind', [
+  hello,
+  command,
+  undo,
+  lift,
+  lower,
+  talk,
+  look,
+  ping,
+]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type Command = z.infer<typeof command>;
 

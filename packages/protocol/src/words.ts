@@ -35,6 +35,8 @@ const en = {
   'refuse.noMail': 'This server sends no mails.',
   'refuse.tooMany': 'More than {count} are not allowed.',
   'refuse.nameDiffers': 'That is not your name as it stands here.',
+  'refuse.address': 'Notices cannot be sent to this address.',
+  'refuse.noAddress': 'First keep a mail address, then notices can go there.',
   'refuse.rate': 'Too much at once. Wait {seconds, plural, one {# second} other {# seconds}}.',
   'refuse.lines':
     'Too many open connections: {count, plural, one {# is} other {# are}} the most. Close some pages first.',
@@ -82,6 +84,8 @@ const it: Record<keyof typeof en, string> = {
   'refuse.noMail': 'Questo server non manda mail.',
   'refuse.tooMany': 'Più di {count} non si può.',
   'refuse.nameDiffers': 'Non è il tuo nome come è scritto qui.',
+  'refuse.address': 'A questo indirizzo non si possono mandare avvisi.',
+  'refuse.noAddress': 'Prima conserva un indirizzo mail, poi gli avvisi possono arrivare lì.',
   'refuse.rate': 'Troppo in una volta. Aspetta {seconds, plural, one {# secondo} other {# secondi}}.',
   'refuse.lines':
     'Troppe connessioni aperte: {count, plural, one {# è} other {# sono}} il massimo. Prima chiudi qualche pagina.',
@@ -129,6 +133,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.noMail': 'Dieser Server verschickt keine Mails.',
   'refuse.tooMany': 'Mehr als {count} gehen nicht.',
   'refuse.nameDiffers': 'So steht dein Name hier nicht.',
+  'refuse.address': 'An diese Adresse können keine Hinweise gehen.',
+  'refuse.noAddress': 'Hinterleg zuerst eine Mailadresse, dann können Hinweise dorthin gehen.',
   'refuse.rate': 'Zu viel auf einmal. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   'refuse.lines':
     'Zu viele offene Verbindungen: Mehr als {count, plural, one {# geht} other {# gehen}} nicht. Schließ zuerst einige Seiten.',

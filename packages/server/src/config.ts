@@ -12,6 +12,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** How mails are sent; null for none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** May notices go to addresses of private networks? Then people can make this server knock at doors inside. */
+  readonly privateNotices: boolean;
   /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
   /** The built web client; null for none. */
@@ -42,6 +44,7 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Co
     dataLimit: 1_000_000 * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
     publicUrl: env.PUBLIC_URL ?? null,
     mail: mailFrom(env),
+    privateNotices: env.PRIVATE_NOTICES === '1',
     trustProxy: env.TRUST_PROXY === '1',
     web: env.WEB ?? join(root, 'packages/web/dist'),
     botWorker: new URL('bot-worker.js', built),

@@ -11,6 +11,9 @@ import { Limits } from './limits.ts';
 import { Audience } from './live/audience.ts';
 import { Post } from './mail/post.ts';
 import { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import { Lookout } from './notices/lookout.ts';
+import { Ways } from './notices/ways.ts';
 import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -28,17 +31,23 @@ export class House {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly post: Post;
+  readonly ways: Ways;
+  readonly courier: Courier;
+  readonly lookout: Lookout;
   private readonly crew: Crew;
   private readonly attendant: Attendant;
 
-  private constructor(config: Config, log: Logger, store: Store, hall: Hall) {
+  private constructor(config: Config, log: Logger, store: Store, hall: Hall, post: Post, ways: Ways) {
     this.config = config;
     this.log = log;
     this.store = store;
     this.hall = hall;
     this.people = new People(store, config.now);
-    this.post = new Post(config.mail);
+    this.post = post;
+    this.ways = ways;
     this.audience = new Audience(hall);
+    this.lookout = new Lookout(hall, this.audience, log);
+    this.courier = new Courier(hall, ways, this.audience, log);
     this.limits = new Limits(config.rateLimits);
     this.metrics = new Metrics(hall, this.audience);
     this.crew = new Crew(config.botWorker, config.botBudget);
@@ -47,6 +56,7 @@ export class House {
     hall.onStored = (room) => {
       this.audience.publish(room);
       this.attendant.attend(room);
+      this.lookout.attend(room);
     };
     store.onChange((changed) => {
       if (changed === null) this.hall.forgetAll();
@@ -54,11 +64,14 @@ export class House {
       for (const table of changed === null ? this.audience.tables() : [changed]) {
         if (this.audience.listensTo(table)) {
           this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
+          this.lookout.seenElsewhere(table);
         }
       }
     });
     store.onPerson((person) => {
-      this.checkSessions(person).catch((fault: unknown) => this.fault(fault));
+      Promise.all([this.checkSessions(person), this.lookout.refresh(person)]).catch((fault: unknown) =>
+        this.fault(fault),
+      );
     });
   }
 
@@ -71,14 +84,19 @@ export class House {
         : new PostgresStore(config.databaseUrl);
     await store.open();
     const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
-    const house = new House(config, log, store, hall);
+    const post = new Post(config.mail);
+    const house = new House(config, log, store, hall, post, await Ways.open(config, store, post));
     house.attendant.start();
+    await house.lookout.open();
+    house.courier.start();
     return house;
   }
 
   async close(): Promise<void> {
     this.attendant.stop();
     await this.hall.settled();
+    await this.lookout.settled();
+    await this.courier.stop();
     await this.crew.stop();
     this.post.close();
     await this.store.close();
@@ -87,6 +105,12 @@ export class House {
   /** Sessions of a person have ended: nothing more is said to their sockets, wherever those are. */
   async sessionsChanged(person: string): Promise<void> {
     await this.checkSessions(person);
+    await this.store.tellAbout(person);
+  }
+
+  /** A person wants to be told other things, or in other ways. */
+  async noticesChanged(person: string): Promise<void> {
+    await this.lookout.refresh(person);
     await this.store.tellAbout(person);
   }
 

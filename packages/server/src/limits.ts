@@ -13,6 +13,8 @@ const LIMITS = {
   /** Mails that somebody asks for, by address; and to one mailbox, whoever asks. */
   mail: [10, 600],
   mailTo: [3, 600],
+  /** Test notices, by person. */
+  test: [6, 60],
   /** New tables, by person. */
   create: [30, 60],
   /** New tables, by address: as many people as one likes may come from it. */

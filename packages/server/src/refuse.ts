@@ -20,6 +20,8 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.noMoment': 404,
   'refuse.nothing': 404,
   'refuse.noMail': 404,
+  'refuse.address': 409,
+  'refuse.noAddress': 409,
   'refuse.tooMany': 409,
   'refuse.nameDiffers': 409,
   'refuse.stale': 409,

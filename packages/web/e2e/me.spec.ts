@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { check } from './house/axe.ts';
 import { expect, listen, type Page, test } from './house/test.ts';
 
@@ -85,4 +87,92 @@ test.describe('who I am', () => {
     await expect(phone.getByText('Nobody is known in this browser yet')).toBeVisible();
     await context.close();
   });
+});
+
+test('a way to be told: added, tested, switched off; tables and how often are chosen', async ({
+  page: ana,
+}) => {
+  const taken: string[] = [];
+  const hook = createServer((request, response) => {
+    request.on('data', (part: Buffer) => taken.push(part.toString()));
+    request.on('end', () => response.writeHead(taken.length > 1 ? 500 : 200).end());
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  await newTable(ana);
+  await ana.goto('/me');
+  const notices = ana.getByRole('region', { name: 'Notices' });
+  const address = `127.0.0.1:${(hook.address() as AddressInfo).port}`;
+  await notices.getByLabel('Address of my own (webhook)').fill(`http://${address}/hook`);
+  await notices.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(notices.getByText('With this secret every message is signed.')).toBeVisible();
+  await notices.getByRole('button', { name: `Test: ${address}` }).click();
+  await expect(notices.getByText(/last sent/)).toBeVisible();
+  expect(JSON.parse(taken[0])).toMatchObject({ title: 'A notice from Entente' });
+  await notices.getByRole('button', { name: `Test: ${address}` }).click();
+  await expect(notices.getByText(/failed .*: answered with 500/)).toBeVisible();
+  await notices.getByRole('radio', { name: 'at most once an hour' }).check();
+  await notices.getByRole('checkbox', { name: 'Goofspiel · Ana' }).uncheck();
+  await check(ana, 'me, notices');
+  const kept = ana.waitForResponse(/\/api\/me\/channels\//);
+  await notices.getByRole('checkbox', { name: `${address}: on` }).uncheck();
+  await kept;
+  await ana.reload();
+  await expect(notices.getByRole('radio', { name: 'at most once an hour' })).toBeChecked();
+  await expect(notices.getByRole('checkbox', { name: 'Goofspiel · Ana' })).not.toBeChecked();
+  await expect(notices.getByRole('checkbox', { name: `${address}: on` })).not.toBeChecked();
+  await notices.getByRole('button', { name: `Remove: ${address}` }).click();
+  await expect(notices.getByRole('listitem')).toHaveCount(0);
+  hook.closeAllConnections();
+  await new Promise((resolve) => hook.close(resolve));
+});
+
+test.describe('in this browser', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+  test('a pushed notice is shown, with the table it leads to', async ({ page, baseURL }) => {
+    const cdp = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        for (const { registrationId } of registrations) resolve(registrationId);
+      });
+    });
+    await cdp.send('ServiceWorker.enable');
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: baseURL ?? '',
+      registrationId: await registered,
+      data: JSON.stringify({ title: 'Your turn: Limit', text: 'Choose a card.', path: '/t/abc', tag: '1' }),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+      });
+    await expect.poll(shown).toEqual([{ title: 'Your turn: Limit', body: 'Choose a card.', data: '/t/abc' }]);
+  });
+});
+
+test('words can be larger, maps quieter, the side on the left, and any key another one', async ({ page }) => {
+  await page.goto('/me');
+  const before = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  await page.getByRole('radio', { name: 'largest' }).check();
+  const after = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  expect(after / before).toBeCloseTo(1.3, 2);
+  await page.getByRole('radio', { name: 'on the left' }).check();
+  await page.getByRole('textbox', { name: 'key for: talks' }).press('Control+k');
+  await page.getByRole('textbox', { name: 'key for: back, choose again' }).press('Backspace');
+  await page.getByRole('textbox', { name: 'key for: charts' }).press('l');
+  await expect(page.getByRole('textbox', { name: 'key for: log' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'key for: talks' })).toHaveValue('Ctrl+k');
+  await page.getByRole('radio', { name: 'only where I look' }).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now: Ideology' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  const side = await page.getByRole('tab', { name: 'Charts' }).boundingBox();
+  expect(side?.x).toBeLessThan(400);
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Charts' })).toHaveAttribute('aria-selected', 'true');
+  const names = page.locator('#board svg text:visible').filter({ hasText: /\p{L}{4}/u });
+  await expect(names).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { COOKIE, tokenOf } from '../people.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { accountRoutes } from './account-routes.ts';
 import { WebFiles } from './files.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { apiPage, openApi } from './openapi.ts';
 import { personRoutes } from './person-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
@@ -23,7 +24,13 @@ const MOST_BYTES = 16_384;
 const YEAR = 365 * 24 * 3600;
 /** Limits that count by address, also for those who are known. */
 const BY_ADDRESS: readonly (string | undefined)[] = ['session', 'code', 'come', 'mail'];
-const ROUTES: readonly Route[] = [...personRoutes, ...accountRoutes, ...tableRoutes, ...replayRoutes];
+const ROUTES: readonly Route[] = [
+  ...personRoutes,
+  ...accountRoutes,
+  ...noticeRoutes,
+  ...tableRoutes,
+  ...replayRoutes,
+];
 
 type Here = Context<{ Bindings: HttpBindings }>;
 

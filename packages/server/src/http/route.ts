@@ -29,7 +29,7 @@ interface Description {
   /** One sentence for the description of the interface. */
   readonly what: string;
   readonly answer: ZodMiniType;
-  readonly limit?: 'session' | 'code' | 'come' | 'mail' | 'create' | 'act' | 'talk' | 'replay';
+  readonly limit?: 'session' | 'code' | 'come' | 'mail' | 'test' | 'create' | 'act' | 'talk' | 'replay';
 }
 
 /** A route as the server and the description of the interface know it. */

@@ -16,6 +16,8 @@ export class Audience implements Presence {
   private readonly seen = new Map<string, number>();
   /** Whose turn it was when a table was last published: the lists change only when that does. */
   private readonly nudged = new WeakMap<Room, string>();
+  /** Called when somebody looks at a table. */
+  onLook: (person: string, table: string) => void = () => {};
 
   constructor(hall: Hall) {
     this.hall = hall;
@@ -30,6 +32,13 @@ export class Audience implements Presence {
 
   isOnline(person: string, table: string): boolean {
     for (const listener of this.at.get(table) ?? []) if (listener.person === person) return true;
+    return false;
+  }
+
+  /** Is the person not only connected, but looking? */
+  isLooking(person: string, table: string): boolean {
+    for (const listener of this.at.get(table) ?? [])
+      if (listener.person === person && listener.isLooking) return true;
     return false;
   }
 
@@ -55,6 +64,20 @@ export class Audience implements Presence {
     room.stir++;
     this.publish(room);
     listener.send({ kind: 'welcome', now: Date.now() });
+    if (listener.person !== null) this.onLook(listener.person, room.doc.id);
+  }
+
+  /** Somebody looks at the page again, or away. */
+  look(listener: Listener, here: boolean): void {
+    listener.isLooking = here;
+    if (here && listener.person !== null) this.onLook(listener.person, listener.table);
+  }
+
+  /** Whoever looks at this table has seen it as it is. */
+  lookAgain(table: string): void {
+    for (const { person, isLooking } of this.at.get(table) ?? []) {
+      if (person !== null && isLooking) this.onLook(person, table);
+    }
   }
 
   joinLists(listener: Listener): void {

@@ -31,6 +31,8 @@ export class Listener {
   readonly session: string | null;
   readonly table: string;
   readonly language: Language;
+  /** Does anybody look at the page? */
+  isLooking = true;
   private readonly pipe: Pipe;
   private n = 0;
   private lifted: Seat | null = null;

@@ -181,6 +181,10 @@ class Conversation {
       listener.send({ kind: 'pong', now: Date.now() });
       return;
     }
+    if (message.kind === 'look') {
+      house.audience.look(listener, message.here);
+      return;
+    }
     if (person === null) throw refuse('refuse.noName');
     const { table } = listener;
     switch (message.kind) {

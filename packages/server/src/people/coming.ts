@@ -38,7 +38,7 @@ async function ownerOf(house: House, body: ComeBody, { person, page }: Caller): 
 }
 
 /**
- * A guest's seats, tables and words go over to the account, and the guest is gone. An account that signs in as another
+ * A guest's seats, tables, words and ways to be told go over to the account, and the guest is gone. An account that signs in as another
  * one keeps everything; just this browser is no longer its own.
  */
 async function leaveBehind(house: House, here: Known, owner: string): Promise<void> {
@@ -48,6 +48,8 @@ async function leaveBehind(house: House, here: Known, owner: string): Promise<vo
   } else {
     for (const table of await accounts.tableIds(here.id)) await handOverSeats(house, table, here.id, owner);
     await accounts.giveTalk(here.id, owner);
+    await house.store.notices.give(here.id, owner);
+    await house.noticesChanged(owner);
     await accounts.erase(here.id);
   }
   await house.sessionsChanged(here.id);

@@ -1,5 +1,6 @@
 import type { Account, DataAnswer } from '@entente/protocol';
 import type { House } from '../house.ts';
+import { noticesOf } from '../notices/channels.ts';
 import type { Known } from '../store/store.ts';
 import { seatsOf } from '../table/doc.ts';
 
@@ -45,6 +46,7 @@ export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
     made: config.now(),
     profile: { id: person.id, name: person.name, seen: person.seen },
     account: await accountOf(house, person),
+    notices: await noticesOf(house, person.id),
     tables,
     talk: talk.map(({ table, talk: { seat, to, text, at } }) => ({ table, seat, to, text, at })),
   };

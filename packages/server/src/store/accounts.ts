@@ -196,7 +196,15 @@ export class AccountStore {
   /** Everything that names a person. Tables are no part of it. */
   async erase(person: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
-      for (const table of ['sessions', 'passkeys', 'mails', 'recoveries', 'tickets'] as const) {
+      for (const table of [
+        'sessions',
+        'passkeys',
+        'mails',
+        'recoveries',
+        'tickets',
+        'channels',
+        'jobs',
+      ] as const) {
         await db.deleteFrom(table).where('person', '=', person).execute();
       }
       await db.updateTable('talk').set({ person: null }).where('person', '=', person).execute();

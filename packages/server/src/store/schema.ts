@@ -1,6 +1,43 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the database, as kysely sees them. */
 export interface Schema {
-  people: { id: string; name: string; seen: number };
+  people: {
+    id: string;
+    name: string;
+    seen: number;
+    language: Generated<string | null>;
+    digest: Generated<string>;
+    /** Ids of tables, as JSON. */
+    muted: Generated<string>;
+  };
+  house: { name: string; body: string };
+  channels: {
+    id: string;
+    person: string;
+    kind: string;
+    name: string;
+    body: string;
+    active: number;
+    since: number;
+    sent: number | null;
+    failed: number | null;
+    fault: string | null;
+    lease_until: number | null;
+  };
+  jobs: {
+    id: string;
+    channel: string;
+    person: string;
+    table_id: string;
+    kind: string;
+    seat: number | null;
+    question: string | null;
+    at: number;
+    due: number;
+    tries: number;
+    done: number | null;
+  };
   sessions: { hash: string; id: string; person: string; agent: string; began: number; used: number };
   passkeys: {
     id: string;

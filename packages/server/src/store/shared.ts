@@ -3,6 +3,7 @@ import { type Kysely, Migrator, type Selectable } from 'kysely';
 import type { TableDoc } from '../table/doc.ts';
 import { AccountStore } from './accounts.ts';
 import { migrations } from './migrations.ts';
+import { NoticeStore } from './notices.ts';
 import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Known, Person, Session, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
@@ -21,6 +22,10 @@ export abstract class SharedStore implements Store {
 
   get accounts(): AccountStore {
     return new AccountStore(this.db);
+  }
+
+  get notices(): NoticeStore {
+    return new NoticeStore(this.db);
   }
 
   async open(): Promise<void> {

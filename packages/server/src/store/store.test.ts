@@ -138,6 +138,74 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await store.accounts.tableIds(doc.host)).toEqual([doc.id]);
   });
 
+  test('keeps channels, and what is to be told through them, once each', async () => {
+    const { notices } = store;
+    const [person, table] = [newId(), newId()];
+    await store.addPerson({ id: person, name: 'Ann', seen: NOW }, randomBytes(32).toString('hex'), {
+      id: newId(),
+      agent: '',
+      began: NOW,
+      used: NOW,
+    });
+    const channel = {
+      id: newId(),
+      person,
+      kind: 'webhook',
+      name: 'house.example',
+      body: '{}',
+      on: true,
+      since: NOW,
+      sent: null,
+      failed: null,
+      fault: null,
+    } as const;
+    await notices.addChannel(channel);
+    expect(await notices.channels(person)).toEqual([channel]);
+    expect(await notices.readers(person)).toEqual([person]);
+    expect(await notices.wishes(person)).toEqual({ digest: 'once', language: null, muted: [] });
+    await notices.wish(person, { digest: 'daily', language: 'it', muted: [table] });
+    expect(await notices.wishes(person)).toEqual({ digest: 'daily', language: 'it', muted: [table] });
+    const job = {
+      id: `${channel.id} turn`,
+      channel: channel.id,
+      person,
+      table,
+      kind: 'turn',
+      seat: 0,
+      question: '3.0',
+      at: NOW,
+      due: NOW + 10,
+      tries: 0,
+    } as const;
+    await notices.addJobs([job]);
+    await notices.addJobs([
+      { ...job, due: NOW },
+      { ...job, id: `${channel.id} end`, kind: 'end', due: NOW + 20 },
+    ]);
+    const mine = async (now: number) =>
+      (await notices.claim(now, now + 30)).filter(({ id }) => id === channel.id);
+    expect(await mine(NOW + 9)).toEqual([]);
+    const both = await Promise.all([mine(NOW + 10), mine(NOW + 10)]);
+    expect(both.flat()).toEqual([channel]);
+    expect(await notices.due(channel.id, NOW + 10)).toEqual([job]);
+    await notices.later([job], NOW + 40, 1);
+    const fault = { why: 'status', status: 500 } as const;
+    await notices.tried(channel.id, NOW + 11, fault);
+    expect(await mine(NOW + 40)).toEqual([]);
+    expect(await mine(NOW + 41)).toMatchObject([{ failed: NOW + 11, fault }]);
+    await notices.done([job], NOW + 42);
+    await notices.addJobs([job]);
+    expect(await notices.due(channel.id, NOW + 50)).toMatchObject([{ kind: 'end' }]);
+    await notices.seen(person, table, NOW + 43);
+    expect(await notices.due(channel.id, NOW + 50)).toEqual([]);
+    await notices.switchChannel(channel.id, false);
+    expect(await notices.readers(person)).toEqual([]);
+    expect(await notices.kept('keys', () => 'first')).toBe('first');
+    expect(await notices.kept('keys', () => 'second')).toBe('first');
+    await store.accounts.erase(person);
+    expect(await notices.channel(channel.id)).toBeNull();
+  });
+
   test('gives back a table as it was stored', async () => {
     const doc = makeTable();
     await store.addTable(doc, NOW);

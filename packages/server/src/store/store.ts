@@ -5,6 +5,7 @@
 import type { Entry } from '@entente/engine';
 import type { TableDoc } from '../table/doc.ts';
 import type { AccountStore } from './accounts.ts';
+import type { NoticeStore } from './notices.ts';
 
 export interface Person {
   readonly id: string;
@@ -121,6 +122,7 @@ export interface Store {
   ping(): Promise<void>;
 
   readonly accounts: AccountStore;
+  readonly notices: NoticeStore;
 
   addPerson(person: Person, tokenHash: string, session: Session): Promise<void>;
   personOf(tokenHash: string, now: number): Promise<Known | null>;

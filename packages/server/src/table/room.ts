@@ -20,6 +20,8 @@ export class Room {
   /** Rises when chairs, presence, clocks or arrangements have changed. */
   stir = 0;
   changed: number;
+  /** What those who want notices have been told about its course. */
+  told: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
   private replay: Play | null = null;
 
@@ -30,6 +32,7 @@ export class Room {
     this.watch = stored.watch;
     this.talk = stored.talk;
     this.changed = stored.changed;
+    this.told = stored.doc;
     // A table of older rules can still be seen in the list and closed.
     this.game = game !== undefined && game.version === stored.doc.version ? game : null;
     const entries = stored.entries.map(({ entry }) => entry);

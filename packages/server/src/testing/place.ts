@@ -43,6 +43,7 @@ export class Place {
       dataLimit: null,
       publicUrl: null,
       mail: null,
+      privateNotices: false,
       trustProxy: false,
       web: null,
       botWorker: this.bundle.botWorker,

@@ -30,6 +30,11 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
 
+  /** Who looks at a table needs no notices about it. */
+  const look = () => {
+    if (table !== null) write({ kind: 'look', here: !document.hidden });
+  };
+
   function connect(): void {
     if (closed) return;
     clearTimeout(timer);
@@ -42,6 +47,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
       const { language } = useSettings.getState();
       write({ kind: 'hello', table, language, have: { marks: { ...marks }, talk } });
       if (lifted !== null) write(lifted);
+      if (document.hidden) look();
     };
     opened.onmessage = ({ data }) => {
       if (opened === socket) receive(JSON.parse(String(data)) as ServerMessage);
@@ -119,6 +125,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     }
   };
   addEventListener('online', wake);
+  document.addEventListener('visibilitychange', look);
   connect();
 
   return {
@@ -133,6 +140,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
       clearInterval(heart);
       clearTimeout(timer);
       removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', look);
       socket?.close();
     },
   };

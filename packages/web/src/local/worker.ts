@@ -154,6 +154,7 @@ async function hear(caller: Caller, message: ClientMessage): Promise<void> {
       tell(caller, { kind: 'pong', now: Date.now() });
       break;
     case 'talk':
+    case 'look':
       break;
   }
 }

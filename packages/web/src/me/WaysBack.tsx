@@ -15,7 +15,7 @@ interface Props {
   account: Account;
   setAccount(account: Account): void;
   byMail: boolean;
-  leave(words: string): void;
+  leave(): void;
 }
 
 /** How I can come back, and how to have more ways. */
@@ -58,7 +58,7 @@ export function WaysBack({ account, setAccount, byMail, leave }: Props) {
     else
       run(async () => {
         await signOut();
-        leave('');
+        leave();
       });
   };
   return (

@@ -1,4 +1,4 @@
-import type { Account, ComeBody, Me, WaysAnswer } from '../link/messages.ts';
+import type { Account, ComeBody, Me, NewChannel, Notices, WaysAnswer } from '../link/messages.ts';
 import { request } from '../link/server.ts';
 
 const accountFrom = async (answer: Promise<{ account: Account }>): Promise<Account> => (await answer).account;
@@ -12,3 +12,15 @@ export const come = async (body: ComeBody) => (await request<{ me: Me }>('POST',
 export const signOut = () => request<object>('DELETE', '/me');
 export const myData = () => request<object>('GET', '/me/data');
 export const erase = (name: string) => request<object>('POST', '/me/erase', { name });
+
+const noticesFrom = async (answer: Promise<{ notices: Notices }>): Promise<Notices> => (await answer).notices;
+
+export const myNotices = () => noticesFrom(request('GET', '/me/notices'));
+export const wish = (wishes: Partial<Pick<Notices, 'digest' | 'language' | 'muted'>>) =>
+  noticesFrom(request('PATCH', '/me/notices', wishes));
+export const addChannel = (channel: NewChannel) =>
+  request<{ notices: Notices; secret: string | null }>('POST', '/me/channels', channel);
+export const switchChannel = (id: string, on: boolean) =>
+  noticesFrom(request('PATCH', `/me/channels/${id}`, { on }));
+export const removeChannel = (id: string) => noticesFrom(request('DELETE', `/me/channels/${id}`));
+export const testChannel = (id: string) => noticesFrom(request('POST', `/me/channels/${id}/test`));

@@ -1,26 +1,27 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Task {
   readonly busy: boolean;
   /** Why the last one failed, in words; empty when it did not. */
   readonly problem: string;
-  /** Does something that takes a while, one thing at a time. */
+  /** Does something that takes a while, one thing after the other. */
   run(work: () => Promise<void>): void;
 }
 
 export function useTask(): Task {
-  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState('');
+  const tail = useRef(Promise.resolve());
   return {
-    busy,
+    busy: waiting > 0,
     problem,
     run(work) {
-      if (busy) return;
-      setBusy(true);
+      setWaiting((count) => count + 1);
       setProblem('');
-      work()
+      tail.current = tail.current
+        .then(work)
         .catch((fault: unknown) => setProblem((fault as Error).message))
-        .finally(() => setBusy(false));
+        .finally(() => setWaiting((count) => count - 1));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, pressed } from './keyboard.ts';
+import { COMMANDS, keyOf, nameOf, pressed, withKey } from './keyboard.ts';
 
 const press = (key: string, more: Partial<Parameters<typeof pressed>[0]> = {}) => ({
   key,
@@ -40,6 +40,21 @@ describe('a key', () => {
     expect(pressed(press('z'), false, { undo: 'z' })).toMatchObject({ command: 'undo' });
     expect(pressed(press('u'), false, { undo: 'z' })).toBeNull();
     expect(pressed(press('u'), false, { undo: '' })).toBeNull();
+  });
+
+  test('of any kind can be changed, also those with Ctrl, Escape and the numbers', () => {
+    expect(pressed(press('Escape'), false, { back: 'q' })).toBeNull();
+    expect(pressed(press('Enter', { ctrlKey: true }), false, { confirm: '' })).toBeNull();
+    expect(pressed(press('F2'), false, { confirm: 'F2' })).toMatchObject({ command: 'confirm' });
+    expect(pressed(press('7'), false, { number: '' })).toBeNull();
+    expect(nameOf(press('s', { ctrlKey: true }))).toBe('Ctrl+s');
+    expect(nameOf(press('Shift'))).toBeNull();
+  });
+
+  test('that another command had is taken from it', () => {
+    const changed = withKey('undo', 'l', {});
+    expect([keyOf('undo', changed), keyOf('log', changed)]).toEqual(['l', '']);
+    expect(withKey('undo', '', { log: '' })).toEqual({ log: '', undo: '' });
   });
 
   test('has one meaning only', () => {

@@ -33,6 +33,28 @@ export interface Press {
 
 export type Pressed = { kind: 'command'; command: Command } | { kind: 'number'; number: number } | null;
 
+/** How a press is written; null for one that belongs to the browser or is only half of one. */
+export function nameOf(press: Press): string | null {
+  if (press.altKey || (press.metaKey && press.key !== 'Enter')) return null;
+  if (['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'Dead'].includes(press.key)) return null;
+  return press.ctrlKey || press.metaKey ? `Ctrl+${press.key}` : press.key;
+}
+
+/** Another key for a command, or none. A key has one meaning: who had it before has none now. */
+export function withKey(
+  command: Command,
+  key: string,
+  changed: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const others = COMMANDS.filter(
+    ([other]) => other !== command && key !== '' && keyOf(other, changed) === key,
+  );
+  return { ...changed, ...Object.fromEntries(others.map(([other]) => [other, ''])), [command]: key };
+}
+
+/** Are choices pressed by their number? */
+export const areNumbersOn = (changed: Readonly<Record<string, string>>): boolean => changed.number !== '';
+
 export function keyOf(command: Command, changed: Readonly<Record<string, string>>): string {
   return changed[command] ?? COMMANDS.find(([name]) => name === command)?.[1] ?? '';
 }
@@ -42,12 +64,13 @@ export function keyOf(command: Command, changed: Readonly<Record<string, string>
  * none does, since they belong to the browser.
  */
 export function pressed(press: Press, inText: boolean, changed: Readonly<Record<string, string>>): Pressed {
-  if (press.altKey || (press.metaKey && press.key !== 'Enter')) return null;
+  const name = nameOf(press);
+  if (name === null) return null;
   const ctrl = press.ctrlKey || press.metaKey;
-  const name = ctrl ? `Ctrl+${press.key}` : press.key;
   if (inText && !ctrl && press.key !== 'Escape') return null;
   const command = COMMANDS.find(([known]) => keyOf(known, changed) === name)?.[0];
   if (command !== undefined) return { kind: 'command', command };
-  if (!ctrl && /^[1-9]$/.test(press.key)) return { kind: 'number', number: Number(press.key) };
+  if (!ctrl && areNumbersOn(changed) && /^[1-9]$/.test(press.key))
+    return { kind: 'number', number: Number(press.key) };
   return null;
 }

@@ -1,4 +1,6 @@
-import { COMMANDS, type Command, keyOf } from '../play/keyboard.ts';
+import type { KeyboardEvent } from 'react';
+import { areNumbersOn, COMMANDS, type Command, keyOf, nameOf, withKey } from '../play/keyboard.ts';
+import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 import style from './key-list.module.css';
 import { change, useSettings } from './store.ts';
@@ -7,32 +9,61 @@ import { change, useSettings } from './store.ts';
 export function KeyList({ editable = false }: { editable?: boolean }) {
   const say = useWords();
   const keys = useSettings((settings) => settings.keys);
-  const set = (command: Command, key: string) => change({ keys: { ...keys, [command]: key.slice(-1) } });
   return (
-    <dl className={style.keys}>
-      <div>
-        <dt>
-          <kbd>1</kbd>–<kbd>9</kbd>
-        </dt>
-        <dd>{say('key.number')}</dd>
-      </div>
-      {COMMANDS.map(([command, usual]) => (
-        <div key={command}>
+    <>
+      <dl className={style.keys}>
+        <div>
           <dt>
-            {editable && usual.length === 1 ? (
+            {editable ? (
               <input
-                className={style.key}
-                value={keyOf(command, keys)}
-                aria-label={say('key.change', { what: say(`key.${command}`) })}
-                onChange={(event) => set(command, event.currentTarget.value)}
+                type="checkbox"
+                aria-label={say('key.number')}
+                checked={areNumbersOn(keys)}
+                onChange={({ currentTarget }) =>
+                  change({ keys: { ...keys, number: currentTarget.checked ? '1-9' : '' } })
+                }
               />
-            ) : (
-              <kbd>{keyOf(command, keys) || '–'}</kbd>
-            )}
+            ) : null}{' '}
+            <kbd>1</kbd>–<kbd>9</kbd>
           </dt>
-          <dd>{say(`key.${command}`)}</dd>
+          <dd>{say('key.number')}</dd>
         </div>
-      ))}
-    </dl>
+        {COMMANDS.map(([command]) => (
+          <div key={command}>
+            <dt>{editable ? <KeyField command={command} /> : <kbd>{keyOf(command, keys) || '–'}</kbd>}</dt>
+            <dd>{say(`key.${command}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {editable && (
+        <div>
+          <Button onClick={() => change({ keys: {} })} disabled={Object.keys(keys).length === 0}>
+            {say('keys.usual')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes the key that is pressed in it; Backspace empties it, Tab leaves it. */
+function KeyField({ command }: { command: Command }) {
+  const say = useWords();
+  const keys = useSettings((settings) => settings.keys);
+  const set = (key: string) => change({ keys: withKey(command, key, keys) });
+  const press = (event: KeyboardEvent) => {
+    const name = nameOf(event);
+    if (name === null || event.key === 'Tab') return;
+    event.preventDefault();
+    set(event.key === 'Backspace' || event.key === 'Delete' ? '' : name);
+  };
+  return (
+    <input
+      className={style.key}
+      value={keyOf(command, keys)}
+      aria-label={say('key.change', { what: say(`key.${command}`) })}
+      onKeyDown={press}
+      onChange={(event) => set(event.currentTarget.value.slice(-1))}
+    />
   );
 }

@@ -10,6 +10,9 @@ export function applyAppearance(): void {
     root.dataset.contrast = settings.contrast;
     root.dataset.patterns = settings.patterns;
     root.dataset.motion = settings.motion;
+    root.dataset.text = `${settings.text}`;
+    root.dataset.labels = settings.labels;
+    root.dataset.side = settings.side;
   };
   apply(useSettings.getState());
   useSettings.subscribe(apply);

@@ -12,7 +12,13 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   contrast: 'normal' | 'high';
   patterns: 'normal' | 'strong';
-  motion: 'system' | 'off' | 'full';
+  motion: 'system' | 'off' | 'short' | 'full';
+  /** Of all words, in percent. */
+  text: 100 | 115 | 130;
+  /** Names on a map: where there is room, or only where one looks. */
+  labels: 'room' | 'few';
+  /** Where log and talks stand beside a board. */
+  side: 'right' | 'left';
   /** When is a choice asked to be confirmed? `final`: by touch, and when it cannot be taken back. */
   confirm: 'always' | 'final' | 'touch' | 'never';
   /** What is heard, and how loud. */
@@ -35,6 +41,9 @@ const FIRST: Settings = {
   contrast: 'normal',
   patterns: 'normal',
   motion: 'system',
+  text: 100,
+  labels: 'room',
+  side: 'right',
   confirm: 'touch',
   sounds: ['turn'],
   volume: 0.4,

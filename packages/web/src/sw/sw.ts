@@ -37,3 +37,31 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+interface Pushed {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { title, text, path, tag } = event.data.json() as Pushed;
+  const shown = self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: path });
+  event.waitUntil(shown);
+});
+
+/** Leads to the table: in a page that is open already, if there is one. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const path = new URL(String(notification.data), self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (pages) => {
+      const [page] = pages;
+      if (page === undefined) await self.clients.openWindow(path);
+      else await (await page.focus()).navigate(path);
+    }),
+  );
+});

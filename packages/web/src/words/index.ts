@@ -20,6 +20,11 @@ const FETCH: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   de: async () => (await import('./de/index.ts')).de,
 };
 
+/** English words that only one page needs; it brings them along before it says any of them. */
+export function addEnglish(words: Partial<Dictionary>): void {
+  Object.assign(en, words);
+}
+
 interface Spoken {
   readonly language: Language;
   readonly dictionary: Dictionary;

@@ -7,9 +7,11 @@ import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
 import { SOUNDS } from '../settings/store.ts';
 import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { en as common } from './en/index.ts';
+import { me } from './en/me.ts';
 import { it } from './it/index.ts';
 
+const en = { ...common, ...me };
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 
 /** The parameters of a text, each once. */
@@ -54,6 +56,8 @@ describe('the words of the shell', () => {
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
+      ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),
+      ...['status', 'timeout', 'address', 'connection', 'gone', 'mail'].map((why) => `notice.why.${why}`),
       ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));

@@ -32,6 +32,7 @@ export class SqliteStore extends SharedStore {
       await super.open();
       // Nobody else can be there, so promises of the process before this one are void.
       await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();
+      await this.db.updateTable('channels').set({ lease_until: 0 }).execute();
     } catch (fault) {
       await this.messenger.close();
       throw fault;

@@ -1,0 +1,141 @@
+import type { ChannelFault, Digest } from '@entente/protocol';
+import { newId } from '../ids.ts';
+import type { Channel, Job } from '../store/notices.ts';
+import type { Hall } from '../table/hall.ts';
+import { messageOf, testMessage } from './message.ts';
+import { Undelivered } from './outbound.ts';
+import type { Ways } from './ways.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LOOK_EVERY = 3000;
+/** A process that is silent for so long has lost its promise to deliver. */
+const LEASE = MINUTE;
+/** How long to wait after each attempt that failed; after the last one it is given up. */
+const AGAIN_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
+const REMEMBERED = 30 * 24 * HOUR;
+
+const GAP: Readonly<Record<Digest, number>> = { once: 0, hourly: HOUR, daily: 24 * HOUR };
+
+interface Presence {
+  isLooking(person: string, table: string): boolean;
+}
+
+interface Report {
+  error(about: object, words: string): void;
+}
+
+/**
+ * Delivers notices. What is to be delivered stands in the store and every channel is leased to one process at a time, so that
+ * nothing is lost when a process dies: another one goes on, or this one after a restart.
+ */
+export class Courier {
+  private readonly hall: Hall;
+  private readonly ways: Ways;
+  private readonly presence: Presence;
+  private readonly log: Report;
+  private timer: NodeJS.Timeout | null = null;
+  private round: Promise<void> = Promise.resolve();
+  private tidied = 0;
+
+  constructor(hall: Hall, ways: Ways, presence: Presence, log: Report) {
+    this.hall = hall;
+    this.ways = ways;
+    this.presence = presence;
+    this.log = log;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY);
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** Delivers what is due; when the promise is fulfilled, it was tried. */
+  look(): Promise<void> {
+    this.round = this.round
+      .then(() => this.deliverAll())
+      .catch((fault: unknown) => this.log.error({ err: fault }, 'notices could not be delivered'));
+    return this.round;
+  }
+
+  private async deliverAll(): Promise<void> {
+    const { notices } = this.hall.store;
+    const now = this.hall.now();
+    if (now - this.tidied > HOUR) {
+      this.tidied = now;
+      await notices.tidy(now - REMEMBERED);
+    }
+    const channels = await notices.claim(now, now + LEASE);
+    await Promise.all(
+      channels.map(async (channel) => {
+        try {
+          await this.deliver(channel, now);
+        } finally {
+          await notices.release(channel.id);
+        }
+      }),
+    );
+  }
+
+  private async deliver(channel: Channel, now: number): Promise<void> {
+    const { notices } = this.hall.store;
+    const { digest, language, muted } = await notices.wishes(channel.person);
+    const jobs = await notices.due(channel.id, now);
+    const next = channel.sent === null ? now : channel.sent + GAP[digest];
+    if (next > now) {
+      for (const job of jobs) await notices.later([job], next, job.tries);
+      return;
+    }
+    const isWanted = ({ table, person }: Job) =>
+      channel.on && !muted.includes(table) && !this.presence.isLooking(person, table);
+    const wanted = jobs.filter(isWanted);
+    const message = await messageOf(this.hall, wanted, language ?? 'en');
+    const fault = message === null ? undefined : await this.attempt(channel, message, language ?? 'en');
+    if (fault === undefined || fault === null) await notices.done(jobs, now);
+    else await this.again(channel, jobs, fault, now);
+  }
+
+  /** Null when it was taken, else why not. */
+  private async attempt(...args: Parameters<Ways['send']>): Promise<ChannelFault | null> {
+    const [channel] = args;
+    const { notices } = this.hall.store;
+    let fault: ChannelFault | null = null;
+    try {
+      await this.ways.send(...args);
+    } catch (problem) {
+      if (!(problem instanceof Undelivered)) throw problem;
+      ({ fault } = problem);
+    }
+    await notices.tried(channel.id, this.hall.now(), fault);
+    return fault;
+  }
+
+  private async again(
+    channel: Channel,
+    jobs: readonly Job[],
+    fault: ChannelFault,
+    now: number,
+  ): Promise<void> {
+    const { notices } = this.hall.store;
+    // A browser that has given up its subscription never takes it back.
+    if (fault.why === 'gone' && channel.kind !== 'webhook') {
+      await notices.switchChannel(channel.id, false);
+      return;
+    }
+    for (const job of jobs) {
+      const wait = AGAIN_AFTER[job.tries];
+      if (wait === undefined) await notices.done([job], now);
+      else await notices.later([job], now + wait, job.tries + 1);
+    }
+  }
+
+  /** Right now, whatever is agreed about digests. */
+  async test(channel: Channel): Promise<void> {
+    const { language } = await this.hall.store.notices.wishes(channel.person);
+    await this.attempt(channel, testMessage(language ?? 'en', newId()), language ?? 'en');
+  }
+}
