@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutCounting } from './build/kit.ts';
 import { languages } from './build/languages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { titles } from './build/titles.ts';
@@ -10,9 +11,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** Where a server for development listens. */
 const server = 'http://127.0.0.1:8080';
 
+/** What every table needs, on a page and in the worker that plays it. */
+const ENGINE =
+  /engine\/src\/(referee|position|default|choices|same|options|chance\/seeded|words\/teller|table\/table)\.ts/;
+
 export default defineConfig({
   root,
-  plugins: [react(), languages(), titles(), serviceWorker()],
+  plugins: [react(), languages(), withoutCounting(), titles(), serviceWorker()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -34,8 +39,9 @@ export default defineConfig({
               name: 'shelf',
               test: /packages\/shelf\/|engine\/src\/words\/format|words\/later|preload-helper/,
             },
-            { name: 'icons', test: /lucide-react/ },
-            { name: 'parts', test: /packages\/web\/src\/(ui|seats|settings|titles)\// },
+            { name: 'engine', test: ENGINE },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+            { name: 'parts', test: /packages\/web\/src\/(ui|seats|settings|titles)\//, minShareCount: 2 },
           ],
         },
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),

@@ -7,6 +7,7 @@ import { arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
 import type { Drawing } from './drawing.ts';
+import { Find } from './Find.tsx';
 import type { Point } from './file.ts';
 import { INSET_FOOT, Inset } from './Inset.tsx';
 import { Land } from './Land.tsx';
@@ -48,6 +49,8 @@ export function WorldMap(props: Props) {
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  /** Where the keys were last: there they come back to. */
+  const [last, setLast] = useState<string | null>(null);
   const start = useMemo(() => placesOf(props.drawing, props.start ?? []), [props.drawing, props.start]);
   const { camera, scale, roomy } = useCamera(
     { frame, world },
@@ -70,7 +73,7 @@ export function WorldMap(props: Props) {
     () => roomFor(labelsOf(drawing, regions, selected), scale),
     [drawing, regions, scale, selected],
   );
-  const stop = [focused, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
+  const stop = [focused ?? last, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
     (one) => one !== undefined && open.some((region) => region.id === one),
   );
 
@@ -80,7 +83,9 @@ export function WorldMap(props: Props) {
     if (event.key === '+' || event.key === '=') camera.zoomBy(1.5);
     else if (event.key === '-') camera.zoomBy(1 / 1.5);
     else if (event.key === '0') camera.whole();
-    else if (here !== undefined && (event.key === 'Enter' || event.key === ' ')) props.onChoose(here, 'key');
+    else if (here !== undefined && event.key === 'Enter') props.onChoose(here, 'key');
+    // To inspect is to open without going there.
+    else if (here !== undefined && event.key === ' ') props.onChoose(here, 'pointer');
     else if (here !== undefined && event.key in ARROWS) step(here, ARROWS[event.key]);
     else return;
     event.preventDefault();
@@ -93,9 +98,10 @@ export function WorldMap(props: Props) {
       neighbours: props.neighbours,
       round: drawing.endless ? drawing.width : 0,
     });
-    if (to === null) return;
-    frame.current?.querySelector<SVGElement>(`[data-region="${CSS.escape(to)}"][role]`)?.focus();
+    if (to !== null) goTo(to);
   };
+  const goTo = (region: string) =>
+    frame.current?.querySelector<SVGElement>(`[data-region="${CSS.escape(region)}"][role]`)?.focus();
   const onClick = (event: MouseEvent<SVGSVGElement>) => {
     const hit = pressedRegion(event, drawing, open);
     const arrow = arrowUnder(event.target);
@@ -133,6 +139,7 @@ export function WorldMap(props: Props) {
                 copy={copy !== 0}
                 onFocus={(region) => {
                   setFocused(region);
+                  if (region !== null) setLast(region);
                   props.onLook?.(region);
                   const place = region === null ? undefined : drawing.places.get(region);
                   if (place !== undefined) camera.reveal(place);
@@ -153,6 +160,7 @@ export function WorldMap(props: Props) {
           onLook={(region) => props.onLook?.(region ?? focused)}
         />
       )}
+      <Find regions={open} goTo={goTo} back={() => goTo(stop ?? '')} say={say} />
       <div className={style.buttons}>
         {props.inset !== undefined && !roomy && (
           <Button

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ARROWS, shortest, towards } from './direction.ts';
 import { drawingOf } from './drawing.ts';
 import type { MapFile, Point } from './file.ts';
+import { foundIn } from './found.ts';
 import { fitted, shiftOf } from './frame.ts';
 import { type Label, roomFor } from './labels.ts';
 import { crowdAt, nearest } from './pick.ts';
@@ -247,4 +248,20 @@ describe('a sight of the world', () => {
     for (const sight of [from, half, to]) expect(inFrame(sight, still)[0]).toBeCloseTo(0);
     for (const sight of [from, half, to]) expect(inFrame(sight, still)[1]).toBeCloseTo(-20 / 3);
   });
+});
+
+test.each([
+  ['south a', 'south-asia'],
+  ['SOUTH AFRICA', 'south-africa'],
+  ['rica', 'south-africa'],
+  [' asia ', 'asia'],
+  ['atlantis', null],
+  [' ', null],
+])('the letters “%s” find %s', (letters, region) => {
+  const regions = [
+    { id: 'south-asia', name: 'South Asia' },
+    { id: 'south-africa', name: 'South Africa' },
+    { id: 'asia', name: 'Asia' },
+  ];
+  expect(foundIn(regions, letters)).toBe(region);
 });

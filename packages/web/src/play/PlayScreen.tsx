@@ -19,6 +19,7 @@ import style from './play.module.css';
 import { SealsOf } from './Seals.tsx';
 import { type Jump, Side } from './Side.tsx';
 import { TopLine } from './TopLine.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
 import { type Play, usePlay } from './usePlay.ts';
 import { useSeen } from './useSeen.ts';
@@ -69,6 +70,7 @@ function Screen({ play }: { play: Play }) {
     seats: () => setSheet('seats'),
   };
   useKeys(play, jump);
+  useKeptFocus();
   const sideIsOpen = pane === 'side' || !isSmall();
   const unread = useUnread(play, tab === 'talks' && sideIsOpen);
   const seen = useSeen(play, tab === 'log' && sideIsOpen);

@@ -66,6 +66,23 @@ function cycle(step: 1 | -1): void {
   targets[(start + step + targets.length) % targets.length].focus();
 }
 
+/** On the board, or where there are few actions, a region; otherwise an action. */
+function find(jump: Jump): void {
+  const atBoard = document.activeElement?.closest('#board') !== null;
+  jump.board();
+  const [first, second] = atBoard ? ['#find-place', '#find-action'] : ['#find-action', '#find-place'];
+  focusOn(document.querySelector(first) === null ? second : first);
+}
+
+/** From anywhere to the region that is open, or to where the keys were on the map. */
+function backToMap(): void {
+  const from = document.activeElement;
+  if (from?.closest('[data-region]') !== null || document.querySelector(':popover-open') !== null) return;
+  const open =
+    '#board [role="button"][data-region][aria-pressed="true"], #board [data-selected="true"] button';
+  focusOn(document.querySelector(open) === null ? '#board [role="button"][data-region][tabindex="0"]' : open);
+}
+
 function command(name: Command, play: Play, jump: Jump, go: (to: string) => void): void {
   switch (name) {
     case 'nextTarget':
@@ -75,12 +92,14 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
       cycle(-1);
       break;
     case 'find':
-      jump.board();
-      focusOn('#find-action');
+      find(jump);
       break;
     case 'back':
       if (play.chosen !== null) play.putBack();
-      else jump.board();
+      else {
+        jump.board();
+        backToMap();
+      }
       break;
     case 'confirm':
       play.confirm();

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import common from '../world/list-view.module.css';
+import { walk } from '../world/walk.ts';
 import { fleetsInWords, holderOf, nameOf, unitsInWords } from './about.ts';
 import { type Place, type Table, useTable } from './context.ts';
 import style from './list-view.module.css';
@@ -55,7 +57,7 @@ export function ListView() {
     .toSorted((one, other) => Number(other.lit) - Number(one.lit) || one.name.localeCompare(other.name));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-    <section className={style.list} tabIndex={0} aria-label={tell('board.list')}>
+    <section className={common.list} tabIndex={0} aria-label={tell('board.list')}>
       <div className={style.search}>
         <label>
           {tell('board.search')}{' '}
@@ -63,7 +65,7 @@ export function ListView() {
         </label>
         <span role="status">{tell('board.found', { count: found.length })}</span>
       </div>
-      <table className={style.table} onKeyDown={walk}>
+      <table className={common.table} onKeyDown={walk}>
         <thead>
           <tr>
             <th scope="col">{tell('board.name')}</th>
@@ -105,16 +107,4 @@ function Row({ line }: { line: Line }) {
       <td>{line.forces}</td>
     </tr>
   );
-}
-
-/** Up and down go from row to row. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const next = buttons[at + step];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

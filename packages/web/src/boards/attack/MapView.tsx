@@ -4,6 +4,7 @@ import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
+import common from '../world/map-view.module.css';
 import { useSmall } from '../world/useSmall.ts';
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
@@ -49,7 +50,7 @@ export function MapView() {
   const shown = looked ?? (overlay === 'trade' ? null : table.selected);
   const about = regions.find(({ id }) => id === shown)?.about ?? hintOf(table, overlay);
   return (
-    <div className={style.view}>
+    <div className={common.view}>
       <div className={style.frame}>
         <WorldMap
           drawing={drawing}
@@ -77,7 +78,7 @@ export function MapView() {
           </select>
         </label>
       </div>
-      <p className={style.strip}>{about}</p>
+      <p className={common.strip}>{about}</p>
     </div>
   );
 }

@@ -9,9 +9,9 @@ import {
   TECHNOLOGIES,
 } from '@entente/game-attack';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/players.module.css';
 import { Actions } from './Actions.tsx';
 import { type Table, useTable } from './context.ts';
-import style from './players.module.css';
 import { bitsOf } from './readings.ts';
 
 /** Everybody: what lies open, and what can be done with them. */

@@ -1,12 +1,12 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { AttackView, BoardWord, Region, Sea, World } from '@entente/game-attack';
-import { createContext, useContext } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import type { Intent } from '../../play/intents.ts';
 import type { Say } from '../../words/index.ts';
+import { sharedTable, type TellOf, tellWords } from '../world/context.ts';
 import type { Lit } from './lit.ts';
 
-export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
+export type Tell = TellOf<BoardWord>;
 
 /** What can be opened on the map. */
 export type Place = Region | Sea;
@@ -37,15 +37,6 @@ export interface Table {
   openRule(rule: string): void;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const { TableContext, useTable } = sharedTable<Table>();
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside of it');
-  return table;
-}
-
-/** Words of the board by the game's dictionary. */
-export function tellBy(teller: Teller<Types>): Tell {
-  return (key, args = {}) => teller.say({ say: key, with: { ...args } });
-}
+export const tellBy = tellWords<BoardWord>;

@@ -1,24 +1,25 @@
 import { type AttackView, CANAL_REGION, CANALS, REGIONS, SEAS } from '@entente/game-attack';
-import { List, Map as MapIcon } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { lazy, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
-import style from '../world/board.module.css';
 import { usePart } from '../world/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
+import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
+import { WorldFrame } from '../world/WorldFrame.tsx';
 import { ActionsPart } from './ActionsPart.tsx';
 import { AuctionStrip } from './AuctionStrip.tsx';
 import { BattleSheet } from './BattleSheet.tsx';
-import { CardsPart } from './CardsPart.tsx';
 import { type Place, type Table, TableContext, tellBy } from './context.ts';
-import { ListView } from './ListView.tsx';
 import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
 import { PlacePart } from './PlacePart.tsx';
-import { Players } from './Players.tsx';
 import { Track } from './Track.tsx';
 
 export { header } from './header.ts';
+
+/** What is opened by hand and not needed to begin. */
+const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).ListView }));
+const CardsPart = lazy(async () => ({ default: (await import('./CardsPart.tsx')).CardsPart }));
+const Players = lazy(async () => ({ default: (await import('./Players.tsx')).Players }));
 
 const PARTS = [
   ['place', 'board.partPlace'],
@@ -27,13 +28,6 @@ const PARTS = [
   ['players', 'board.partPlayers'],
 ] as const satisfies readonly (readonly [Part, string])[];
 
-const PART_WORD = Object.fromEntries(PARTS) as Readonly<Record<Part, (typeof PARTS)[number][1]>>;
-const VIEWS = [
-  ['map', MapIcon],
-  ['list', List],
-] as const;
-type WorldView = (typeof VIEWS)[number][0];
-
 /** Attack!: the world as map or list; beside it one part at a time; below it the Eagles. */
 export default function AttackBoard(props: BoardProps) {
   const { actions, chosen, act, log, teller, seatName, openRule, say } = props;
@@ -41,7 +35,7 @@ export default function AttackBoard(props: BoardProps) {
   const view = props.view as unknown as AttackView;
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
-  const [shown, setShown] = useState<WorldView>('map');
+  const [shown, setShown] = useState<MapOrList>('map');
   const step = view.flow.at(-1)?.step ?? '';
   const fought = foughtOver(view);
   const asked = askedAbout(view);
@@ -69,63 +63,28 @@ export default function AttackBoard(props: BoardProps) {
     }),
     [view, lit, chosen, act, selected, asked, select, log, tell, teller, say, seatName, openRule],
   );
-  const View = shown === 'map' ? MapView : ListView;
   return (
     <TableContext value={table}>
-      <div ref={root} className={style.board} data-aside={part !== 'place'}>
-        <div className={style.bar}>
-          <nav className={style.parts} aria-label={tell('board.parts')}>
-            {PARTS.map(([name, word]) => (
-              <button
-                key={name}
-                type="button"
-                aria-current={part === name}
-                data-lit={wanted === name}
-                onClick={() => setPart(name)}
-              >
-                {tell(word)}
-              </button>
-            ))}
-          </nav>
-          <fieldset className={style.views}>
-            <legend className="quiet">{tell('board.views')}</legend>
-            {VIEWS.map(([name, Icon]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={shown === name}
-                data-next-view={name === shown ? undefined : ''}
-                onClick={() => setShown(name)}
-              >
-                <Icon size={16} aria-hidden="true" />
-                {tell(`board.${name}`)}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-        <div className={style.main}>
-          <Suspense fallback={<Waiting />}>
-            <View />
-          </Suspense>
-        </div>
-        <section
-          className={style.side}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-          tabIndex={0}
-          aria-label={tell(PART_WORD[part])}
-        >
-          <h2 className="quiet">{tell(PART_WORD[part])}</h2>
-          <BattleSheet />
-          <AuctionStrip />
-          {part === 'place' && <PlacePart />}
-          {part === 'actions' && <ActionsPart />}
-          {part === 'cards' && <CardsPart />}
-          {part === 'players' && <Players />}
-        </section>
-        <div className={style.strip}>
-          <Track />
-        </div>
-      </div>
+      <WorldFrame
+        root={root}
+        tell={tell}
+        parts={PARTS.map(([name, word]) => [name, tell(word)])}
+        part={part}
+        setPart={setPart}
+        lit={wanted}
+        views={MAP_AND_LIST.map(([name, icon]) => ({ name, icon, word: tell(`board.${name}`) }))}
+        shown={shown}
+        show={setShown}
+        world={shown === 'map' ? <MapView /> : <ListView />}
+        strip={<Track />}
+      >
+        <BattleSheet />
+        <AuctionStrip />
+        {part === 'place' && <PlacePart />}
+        {part === 'actions' && <ActionsPart />}
+        {part === 'cards' && <CardsPart />}
+        {part === 'players' && <Players />}
+      </WorldFrame>
     </TableContext>
   );
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import common from '../world/list-view.module.css';
 import { useSmall } from '../world/useSmall.ts';
+import { walk } from '../world/walk.ts';
 import { useTable } from './context.ts';
 import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';
 import style from './list-view.module.css';
@@ -25,7 +27,7 @@ export function ListView() {
     .toSorted((one, other) => one.name.localeCompare(other.name, teller.language));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-    <section className={style.list} tabIndex={0} aria-label={tell('board.list')}>
+    <section className={`${common.list} ${style.list}`} tabIndex={0} aria-label={tell('board.list')}>
       <div className={style.tools}>
         <input
           type="search"
@@ -53,7 +55,7 @@ export function ListView() {
       {shown.length === 0 ? (
         <p className={style.none}>{tell('board.noRegion')}</p>
       ) : (
-        <table className={style.table} onKeyDown={walk}>
+        <table className={`${common.table} ${style.table}`} onKeyDown={walk}>
           <thead>
             <tr>
               <th scope="col">{tell('board.region')}</th>
@@ -151,16 +153,4 @@ function Cards({ sector: { cards, size, room } }: { sector: Sector }) {
       </small>
     </span>
   );
-}
-
-/** Up and down go from row to row. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const next = buttons[at + step];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -3,12 +3,12 @@ import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
+import style from '../world/map-view.module.css';
 import { useSmall } from '../world/useSmall.ts';
 import { aboutRegion } from './about.ts';
 import { Badge, depthOf, REACH } from './Badge.tsx';
 import { conflictOf } from './conflict.ts';
 import { type Table, useTable } from './context.ts';
-import style from './map-view.module.css';
 import type { RegionState } from './readings.ts';
 
 const besides = (world: World, id: string): Region[] => {

@@ -8,14 +8,14 @@ import {
   type Region,
   type World,
 } from '@entente/game-ideology';
-import { createContext, useContext } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import type { Intent } from '../../play/intents.ts';
 import type { Say } from '../../words/index.ts';
+import { sharedTable, type TellOf, tellWords } from '../world/context.ts';
 import type { Lit } from './lit.ts';
 import type { RegionState } from './readings.ts';
 
-export type Tell = (key: BoardWord, args?: Readonly<Record<string, unknown>>) => string;
+export type Tell = TellOf<BoardWord>;
 
 /** Everything that the parts of the board share. */
 export interface Table {
@@ -47,18 +47,9 @@ export interface Table {
   openRule(rule: string): void;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const { TableContext, useTable } = sharedTable<Table>();
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside of it');
-  return table;
-}
-
-/** Words of the board by the game's dictionary. */
-export function tellBy(teller: Teller<Types>): Tell {
-  return (key, args = {}) => teller.say({ say: key, with: { ...args } });
-}
+export const tellBy = tellWords<BoardWord>;
 
 /** What a seat stands for; a Greek letter where a class plays with neutral names. */
 export function ideologyOf({ public: world, options }: IdeologyView, seat: Seat): string {

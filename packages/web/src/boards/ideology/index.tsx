@@ -1,11 +1,11 @@
 import { type IdeologyView, ifAssessedNow, type Region } from '@entente/game-ideology';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { usePart } from '../world/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { useSmall } from '../world/useSmall.ts';
+import { Hint, WorldFrame } from '../world/WorldFrame.tsx';
 import { Advancements } from './Advancements.tsx';
 import { Assessment } from './Assessment.tsx';
 import style from './board.module.css';
@@ -22,7 +22,7 @@ import { RegionSheet } from './RegionSheet.tsx';
 import { readRegions } from './readings.ts';
 import { TileView } from './TileView.tsx';
 import { Track } from './Track.tsx';
-import { nextView, useView, VIEWS } from './useView.ts';
+import { useView, VIEWS } from './useView.ts';
 
 export { header } from './header.ts';
 
@@ -32,8 +32,6 @@ const PARTS = [
   ['diplomacy', 'board.partDiplomacy'],
   ['advancements', 'board.partAdvancements'],
 ] as const satisfies readonly (readonly [Part, string])[];
-
-const PART_WORD = Object.fromEntries(PARTS) as Readonly<Record<Part, (typeof PARTS)[number][1]>>;
 
 const VIEW_ICON = { map: MapIcon, tiles: LayoutGrid, list: List } as const;
 
@@ -101,85 +99,44 @@ export default function IdeologyBoard(props: BoardProps) {
   );
   const region = regions.find(({ id }) => id === selected);
   const View = { map: MapView, tiles: TileView, list: ListView }[shown];
+  const assessed = (
+    <button type="button" className={style.ahead} aria-pressed={ahead} onClick={() => setAhead(!ahead)}>
+      <Scale size={16} aria-hidden="true" />
+      {tell('board.ifAssessed')}
+    </button>
+  );
   return (
     <TableContext value={table}>
-      <div ref={root} className={style.board} data-part={part} data-view={shown}>
-        <div className={style.bar}>
-          <nav className={style.parts} aria-label={tell('board.parts')}>
-            {PARTS.map(([name, word]) => (
-              <button
-                key={name}
-                type="button"
-                aria-current={part === name}
-                data-lit={lit.part() === name}
-                onClick={() => setPart(name)}
-              >
-                {tell(word)}
-              </button>
-            ))}
-          </nav>
-          <div className={style.tools}>
-            <fieldset className={style.views}>
-              <legend className="quiet">{tell('board.views')}</legend>
-              {VIEWS.map((name) => {
-                const Icon = VIEW_ICON[name];
-                return (
-                  <button
-                    key={name}
-                    type="button"
-                    aria-pressed={shown === name}
-                    data-next-view={name === nextView(shown) ? '' : undefined}
-                    onClick={() => setShown(name)}
-                  >
-                    <Icon size={16} aria-hidden="true" />
-                    {tell(`board.${name}`)}
-                  </button>
-                );
-              })}
-            </fieldset>
-            <button
-              type="button"
-              className={style.ahead}
-              aria-pressed={ahead}
-              onClick={() => setAhead(!ahead)}
-            >
-              <Scale size={16} aria-hidden="true" />
-              {tell('board.ifAssessed')}
-            </button>
+      <WorldFrame
+        root={root}
+        tell={tell}
+        parts={PARTS.map(([name, word]) => [name, tell(word)])}
+        part={part}
+        setPart={setPart}
+        lit={lit.part()}
+        views={VIEWS.map((name) => ({ name, icon: VIEW_ICON[name], word: tell(`board.${name}`) }))}
+        shown={shown}
+        show={setShown}
+        tools={assessed}
+        front={small && conflict !== null ? <ConflictSheet /> : null}
+        world={<View />}
+        strip={
+          <div className={style.strip}>
+            <Hand />
+            <Track />
           </div>
-        </div>
-        {small && conflict !== null && (
-          <div className={style.front}>
-            <ConflictSheet />
-          </div>
-        )}
-        <div className={style.main}>
-          <Suspense fallback={<Waiting />}>
-            <View />
-          </Suspense>
-        </div>
-        <section
-          className={style.side}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-          tabIndex={0}
-          aria-label={tell(PART_WORD[part])}
-        >
-          <h2 className="quiet">{tell(PART_WORD[part])}</h2>
-          {!small && <ConflictSheet />}
-          {ahead && <Assessment />}
-          {part === 'regions' &&
-            (region === undefined
-              ? !small && conflict === null && <p className={style.hint}>{tell('board.choose')}</p>
-              : (!small || shown === 'map') && <RegionSheet region={region} />)}
-          {part === 'players' && <Players />}
-          {part === 'diplomacy' && <Diplomacy />}
-          {part === 'advancements' && <Advancements />}
-        </section>
-        <div className={style.strip}>
-          <Hand />
-          <Track />
-        </div>
-      </div>
+        }
+      >
+        {!small && <ConflictSheet />}
+        {ahead && <Assessment />}
+        {part === 'regions' &&
+          (region === undefined
+            ? !small && conflict === null && <Hint>{tell('board.choose')}</Hint>
+            : (!small || shown === 'map') && <RegionSheet region={region} />)}
+        {part === 'players' && <Players />}
+        {part === 'diplomacy' && <Diplomacy />}
+        {part === 'advancements' && <Advancements />}
+      </WorldFrame>
     </TableContext>
   );
 }

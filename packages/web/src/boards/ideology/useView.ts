@@ -3,10 +3,6 @@ import { useState } from 'react';
 export const VIEWS = ['map', 'tiles', 'list'] as const;
 type WorldView = (typeof VIEWS)[number];
 
-export function nextView(view: WorldView): WorldView {
-  return VIEWS[(VIEWS.indexOf(view) + 1) % VIEWS.length];
-}
-
 const KEPT = 'entente.ideology.view';
 
 /** The view that was chosen last; at first the map, on small screens the tiles. */

@@ -1,6 +1,7 @@
 import { PLANTS } from '@entente/game-venonta';
-import type { KeyboardEvent } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import common from '../world/list-view.module.css';
+import { walk } from '../world/walk.ts';
 import { DiscSign } from './Badge.tsx';
 import { useTable } from './context.ts';
 import style from './list-view.module.css';
@@ -11,8 +12,8 @@ export function ListView() {
   const { world, tell, teller } = useTable();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-    <section className={style.list} tabIndex={0} aria-label={tell('board.list')}>
-      <table className={style.table} onKeyDown={walk}>
+    <section className={common.list} tabIndex={0} aria-label={tell('board.list')}>
+      <table className={common.table} onKeyDown={walk}>
         <thead>
           <tr>
             <th scope="col">{tell('board.territory')}</th>
@@ -59,7 +60,7 @@ function Row({ land }: { land: Land }) {
         {[land.owner, land.coloniser].map(
           (seat) =>
             seat !== null && (
-              <span key={seat} title={seatName(seat)}>
+              <span key={seat} className={style.seat} title={seatName(seat)}>
                 <Emblem seat={seat} size={17} />
                 <span className="quiet">{seatName(seat)} </span>
               </span>
@@ -72,7 +73,7 @@ function Row({ land }: { land: Land }) {
       <td>{land.tep}</td>
       <td>
         {land.armies.map(({ seat, count }) => (
-          <span key={seat}>
+          <span key={seat} className={style.seat}>
             <Emblem seat={seat} size={15} />
             <span className="quiet">{seatName(seat)} </span>
             {count}
@@ -81,16 +82,4 @@ function Row({ land }: { land: Land }) {
       </td>
     </tr>
   );
-}
-
-/** Up and down go from row to row. */
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const next = buttons[at + step];
-  if (at < 0 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -12,11 +12,11 @@ import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
+import style from '../world/map-view.module.css';
 import { useSmall } from '../world/useSmall.ts';
 import { aboutLand } from './about.ts';
 import { Badge, FAR_REACH, FarBadge, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
 import { type Place, type Table, useTable } from './context.ts';
-import style from './map-view.module.css';
 import { readLands } from './readings.ts';
 
 /** On the map an ocean has the number of the die. */

@@ -11,9 +11,9 @@ import {
   tanksOf,
 } from '@entente/game-venonta';
 import { Emblem } from '../../seats/Emblem.tsx';
+import style from '../world/players.module.css';
 import { Actions } from './Actions.tsx';
 import { type Table, useTable } from './context.ts';
-import style from './players.module.css';
 
 /** Everybody in order of play: what lies open, and what can be done with them. */
 export function Players() {

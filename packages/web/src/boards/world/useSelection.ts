@@ -15,6 +15,8 @@ export function useSelection<Place extends string>(
   const [selected, setSelected] = useState<Place | null>(fought);
   const focus = useRef(false);
   const sought = useRef(false);
+  // What is open already can be opened again, by a key, to get at its sheet.
+  const [, again] = useState(0);
   const open = useRef(opened);
   open.current = opened;
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useSelection<Place extends string>(
     focus.current = by === 'key' && place !== null;
     sought.current = place !== null;
     setSelected(place);
+    again((times) => times + 1);
     if (place !== null) open.current();
   }, []);
   return { selected, select };

@@ -134,6 +134,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'map.farther': 'Verkleinern',
   'map.whole': 'Ganze Karte',
   'map.crowded': 'Kleine Regionen näher',
+  'map.find': 'Region suchen',
 
   'learn.title': 'Regeln und Karten',
   'learn.about': 'Jede Regel hat eine ID; das Spiel nennt dieselbe, wenn es etwas ablehnt.',

@@ -132,6 +132,7 @@ export const places = {
   'map.farther': 'Zoom out',
   'map.whole': 'Whole map',
   'map.crowded': 'Nearer, where regions are small',
+  'map.find': 'Find a region',
 
   'learn.title': 'Rules and cards',
   'learn.about': 'Every rule has an ID; the game names the same one when it refuses something.',

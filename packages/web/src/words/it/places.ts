@@ -133,6 +133,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'map.farther': 'Rimpicciolisci',
   'map.whole': 'Mappa intera',
   'map.crowded': 'Ingrandisci le regioni piccole',
+  'map.find': 'Cerca una regione',
 
   'learn.title': 'Regole e carte',
   'learn.about': 'Ogni regola ha un ID; il gioco nomina lo stesso quando rifiuta qualcosa.',
