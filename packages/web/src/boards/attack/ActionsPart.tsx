@@ -1,8 +1,9 @@
 import { ACTIONS, actionPrice, LAND_UNITS, SHIPS } from '@entente/game-attack';
 import actionStyle from '../world/actions.module.css';
 import style from '../world/sheet.module.css';
-import { Act, Actions, Why } from './Actions.tsx';
+import { Act, Why } from './Actions.tsx';
 import { useTable } from './context.ts';
+import { Now } from './Now.tsx';
 import { Planned } from './Planned.tsx';
 import { Production } from './Production.tsx';
 import { stacksOf } from './readings.ts';
@@ -22,19 +23,6 @@ export function ActionsPart() {
       <Reserve />
       {turn && <Ten />}
     </div>
-  );
-}
-
-/** What is to be done and belongs to no thing on the board. */
-export function Now() {
-  const { tell, lit, mine } = useTable();
-  const steps = lit.open('step').length + lit.refused('step').length;
-  if (mine === null || steps === 0) return null;
-  return (
-    <>
-      <h3 className={style.title}>{tell('board.nextSteps')}</h3>
-      <Actions spot="step" />
-    </>
   );
 }
 

@@ -10,10 +10,10 @@ import {
 import { Feather } from 'lucide-react';
 import style from '../world/sheet.module.css';
 import { Act, Actions } from './Actions.tsx';
-import { Now } from './ActionsPart.tsx';
 import hint from './cards.module.css';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
+import { Now } from './Now.tsx';
 import { bitsOf, stacksOf } from './readings.ts';
 
 /** The own hand: political cards with their texts, those that can be played first; economic cards, Trade Routes, technologies. */

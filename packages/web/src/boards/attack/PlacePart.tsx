@@ -1,8 +1,8 @@
 import style from '../world/sheet.module.css';
-import { Now } from './ActionsPart.tsx';
 import { useTable } from './context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { spotOf } from './lit.ts';
+import { Now } from './Now.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Planned } from './Planned.tsx';
 

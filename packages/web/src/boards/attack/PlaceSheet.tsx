@@ -9,13 +9,15 @@ import {
   type Sea,
 } from '@entente/game-attack';
 import { Star } from 'lucide-react';
+import { Suspense } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
 import style from '../world/sheet.module.css';
 import { ActionList } from './Actions.tsx';
 import { fleetsInWords, holderOf, marksOf, nameOf, unitsInWords } from './about.ts';
 import { type Place, useTable } from './context.ts';
+import { Orders } from './lazily.ts';
 import { spotOf } from './lit.ts';
-import { Orders } from './Orders.tsx';
 import { goesFrom } from './pieces.ts';
 import { isSea, readLand, readWater } from './readings.ts';
 
@@ -106,7 +108,7 @@ function Offers({ place }: { place: Place }) {
     <>
       <h4 className={style.title}>{tell('board.actions')}</h4>
       {open.length + refused.length === 0 && <p className={style.facts}>{tell('board.noActions')}</p>}
-      <Orders going={going} />
+      <Suspense fallback={<Waiting />}>{going.length > 0 && <Orders going={going} />}</Suspense>
       <ActionList open={open.filter((action) => !going.includes(action))} refused={refused} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import sheet from '../world/sheet.module.css';
 import { Why } from './Actions.tsx';
@@ -49,7 +49,7 @@ function Row({ order: { words, back } }: { order: PlannedOrder }) {
         aria-label={teller.choice({ ...back.choice, ...intent.values })}
         onClick={() => act(intent)}
       >
-        <Undo2 size={16} aria-hidden="true" />
+        <RotateCcw size={16} aria-hidden="true" />
         {tell('board.takeBack')}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { FastForward, Square } from 'lucide-react';
+import { Swords } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
@@ -21,16 +21,8 @@ export function ResolveRest({ found }: { found: Odds | null }) {
       <div className={style.resolve}>
         <p role="status">{tell('board.resolving')}</p>
         <div className={style.row}>
-          <Button onClick={resolve.stop}>
-            <Square size={15} aria-hidden="true" />
-            {tell('board.resolveStop')}
-          </Button>
-          {!resolve.hurried && (
-            <Button onClick={resolve.hurry}>
-              <FastForward size={16} aria-hidden="true" />
-              {tell('board.resolveHurry')}
-            </Button>
-          )}
+          <Button onClick={resolve.stop}>{tell('board.resolveStop')}</Button>
+          {!resolve.hurried && <Button onClick={resolve.hurry}>{tell('board.resolveHurry')}</Button>}
         </div>
       </div>
     );
@@ -41,7 +33,7 @@ export function ResolveRest({ found }: { found: Odds | null }) {
         <p role="status">{tell('board.resolveStopped', { chance: resolve.stoppedAt })}</p>
       )}
       <Button aria-describedby={how} onClick={() => resolve.start(floor)}>
-        <FastForward size={16} aria-hidden="true" />
+        <Swords size={16} aria-hidden="true" />
         {tell('board.resolve')}
       </Button>
       <p id={how}>{tell(naval ? 'board.resolveNaval' : 'board.resolveLand')}</p>

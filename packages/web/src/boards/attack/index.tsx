@@ -1,25 +1,18 @@
 import { type AttackView, CANAL_REGION, CANALS, REGIONS, SEAS } from '@entente/game-attack';
-import { lazy, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { usePart } from '../world/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
 import { WorldFrame } from '../world/WorldFrame.tsx';
-import { ActionsPart } from './ActionsPart.tsx';
-import { AuctionStrip } from './AuctionStrip.tsx';
-import { BattleSheet } from './BattleSheet.tsx';
 import { type Place, type Table, TableContext, tellBy } from './context.ts';
+import { ActionsPart, AuctionStrip, BattleSheet, CardsPart, ListView, Players } from './lazily.ts';
 import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { Track } from './Track.tsx';
 
 export { header } from './header.ts';
-
-/** What is opened by hand and not needed to begin. */
-const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).ListView }));
-const CardsPart = lazy(async () => ({ default: (await import('./CardsPart.tsx')).CardsPart }));
-const Players = lazy(async () => ({ default: (await import('./Players.tsx')).Players }));
 
 const PARTS = [
   ['place', 'board.partPlace'],
@@ -78,8 +71,8 @@ export default function AttackBoard(props: BoardProps) {
         world={shown === 'map' ? <MapView /> : <ListView />}
         strip={<Track />}
       >
-        <BattleSheet />
-        <AuctionStrip />
+        {isFought(view, lit) && <BattleSheet />}
+        {(step === 'auction' || step === 'openAuction') && <AuctionStrip />}
         {part === 'place' && <PlacePart />}
         {part === 'actions' && <ActionsPart />}
         {part === 'cards' && <CardsPart />}
@@ -93,6 +86,11 @@ export default function AttackBoard(props: BoardProps) {
 function wantedPart({ outcome }: AttackView, lit: Lit, asked: Place | null): Part | null {
   if (outcome !== null) return 'players';
   return asked !== null && lit.part() === 'actions' ? 'place' : lit.part();
+}
+
+/** Whether there is a battle at all is asked before it is one. */
+function isFought({ public: { battle, fight } }: AttackView, lit: Lit): boolean {
+  return battle !== null || fight !== null || lit.shines('battle');
 }
 
 /** The place of a battle under way opens by itself, and so does what units are taken from. */
