@@ -3,6 +3,7 @@ import { becomes, renameMe } from '../link/server-state.ts';
 import { DataPart } from '../me/DataPart.tsx';
 import { Identity } from '../me/Identity.tsx';
 import { Looks } from '../me/Looks.tsx';
+import own from '../me/me.module.css';
 import { NoticesPart } from '../me/NoticesPart.tsx';
 import { Playing } from '../me/Playing.tsx';
 import { Sessions } from '../me/Sessions.tsx';
@@ -43,7 +44,7 @@ export default function MeScreen() {
     <div className={style.screen}>
       <div className={style.block}>
         <h1>{say('me.title')}</h1>
-        <nav className={style.row} aria-label={say('me.parts')}>
+        <nav className={own.parts} aria-label={say('me.parts')}>
           {parts.map(({ id, name }) => (
             <a key={id} href={`#${id}`}>
               {name}
