@@ -203,6 +203,8 @@ export interface Game<T extends Types> {
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: { readonly [K in keyof T['options']]: OptionValues };
+  /** Options that make a first game easier: what differs from the defaults. */
+  readonly firstGame?: Partial<T['options']>;
   readonly words: Words<T['words']>;
   readonly steps: { readonly [S in T['frame']['step']]: Step<T, FrameOf<T, S>> };
   /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */

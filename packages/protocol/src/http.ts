@@ -92,6 +92,18 @@ export type MomentAnswer = z.infer<typeof momentAnswer>;
 
 export const logAnswer = z.strictObject({ log: logPart });
 export type LogAnswer = z.infer<typeof logAnswer>;
+/** How long games took in this house: those of one title, with as many seats and people and at the same pace. */
+const length = z.strictObject({
+  game: z.string(),
+  seats: z.number(),
+  people: z.number(),
+  pace,
+  games: z.number(),
+  /** Of the one in the middle. */
+  minutes: z.number(),
+});
+export type Length = z.infer<typeof length>;
+export const lengthsAnswer = z.strictObject({ lengths: z.array(length) });
 export const measuresAnswer = z.strictObject({ measured: z.array(measured) });
 export type MeasuresAnswer = z.infer<typeof measuresAnswer>;
 

@@ -7,6 +7,7 @@ import { Attendant } from './bots/attendant.ts';
 import { Crew } from './bots/crew.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
+import { Lengths } from './lengths.ts';
 import { Limits } from './limits.ts';
 import { Audience } from './live/audience.ts';
 import { Post } from './mail/post.ts';
@@ -27,6 +28,7 @@ export class House {
   readonly store: Store;
   readonly hall: Hall;
   readonly people: People;
+  readonly lengths: Lengths;
   readonly audience: Audience;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -45,6 +47,7 @@ export class House {
     this.people = new People(store, config.now);
     this.post = post;
     this.ways = ways;
+    this.lengths = new Lengths(store);
     this.audience = new Audience(hall);
     this.lookout = new Lookout(hall, this.audience, log);
     this.courier = new Courier(hall, ways, this.audience, log);

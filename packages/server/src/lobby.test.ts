@@ -27,7 +27,7 @@ describe('sitting down', () => {
     expect(await bob.get<JoinAnswer>(`/api/join/${link}`)).toEqual({
       table: table.id,
       seat: 2,
-      name: 'Ann',
+      name: '',
       game: 'goofspiel',
       pace: 'none',
       late: 'bot',
@@ -38,6 +38,14 @@ describe('sitting down', () => {
     expect(full.chairs.map(({ name }) => name)).toEqual(['Ann', 'Cleopatra', 'Bob']);
     expect(full.chairs.map(({ mine }) => mine)).toEqual([false, true, false]);
     expect(full.chairs.map(({ code }) => code)).toEqual([null, null, null]);
+  });
+
+  test('two who are called the same are told apart', async () => {
+    const [ann, bob, cleo] = await guests('Guest', 'Guest', 'Guest');
+    const table = await ann.create(wish);
+    await bob.do(table.id, { do: 'take', code: table.code ?? '' });
+    const full = await cleo.do(table.id, { do: 'take', code: table.code ?? '' });
+    expect(full.chairs.map(({ name }) => name)).toEqual(['Guest', 'Guest 2', 'Guest 3']);
   });
 
   test('not without a code, not at a locked table, not where somebody sits', async () => {

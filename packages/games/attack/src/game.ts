@@ -34,6 +34,7 @@ export const attack: Game<Attack> = {
     eagles: [13, 9, 5],
     rounds: [60, 12, 200],
   },
+  firstGame: { map: 'west' },
   words,
   steps: { ...attackSteps, ...politicsSteps },
   rules: RULES,

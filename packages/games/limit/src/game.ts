@@ -69,6 +69,7 @@ export const limit: Game<Limit> = {
       'bigMoney',
     ],
   },
+  firstGame: { teaching: true },
   words,
   steps: {
     ...politicalSteps,

@@ -57,6 +57,7 @@ export const venonta: Game<Venonta> = {
     objectivePoints: [0, -2, 2],
     firstPlayer: ['random', 'host'],
   },
+  firstGame: { actionCards: false },
   words,
   steps: {
     draft,

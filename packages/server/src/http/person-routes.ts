@@ -1,5 +1,5 @@
 import { botKinds } from '@entente/bots';
-import { gamesAnswer, meAnswer, nameBody } from '@entente/protocol';
+import { gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
 import type { Person } from '../store/store.ts';
 import { open, openWith, own, type Route } from './route.ts';
 
@@ -54,6 +54,15 @@ export const personRoutes: Route[] = [
       setToken(null);
       return meOf(null);
     },
+  ),
+  open(
+    {
+      method: 'get',
+      path: '/api/lengths',
+      what: 'How long games took here, where enough were played.',
+      answer: lengthsAnswer,
+    },
+    async ({ house }) => ({ lengths: await house.lengths.of(house.hall.now()) }),
   ),
   open(
     { method: 'get', path: '/api/games', what: 'The games there are.', answer: gamesAnswer },

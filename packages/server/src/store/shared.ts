@@ -1,15 +1,27 @@
 import type { Entry } from '@entente/engine';
 import { type Kysely, Migrator, type Selectable } from 'kysely';
-import type { TableDoc } from '../table/doc.ts';
+import type { StoredChair, TableDoc } from '../table/doc.ts';
 import { AccountStore } from './accounts.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Known, Person, Session, Store, StoredTable, Talk, WholeTable, Write } from './store.ts';
+import type {
+  Finished,
+  Known,
+  Person,
+  Session,
+  Store,
+  StoredTable,
+  Talk,
+  WholeTable,
+  Write,
+} from './store.ts';
 
 /** That a session is used is written down no more often than this, in milliseconds. */
 const USED_EVERY = 10 * 60_000;
+
+const isHeld = ({ person, bot }: StoredChair): boolean => person !== null && bot === null;
 
 /** What both kinds of stores do alike, in SQL that both understand. */
 export abstract class SharedStore implements Store {
@@ -154,6 +166,36 @@ export abstract class SharedStore implements Store {
       .limit(most)
       .execute();
     return rows.map(storedTable);
+  }
+
+  async finished(most: number): Promise<Finished[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('doc')
+      .where('doc', 'like', '%"phase":"over"%')
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    const docs = rows
+      .map(({ doc }) => JSON.parse(doc) as TableDoc)
+      .filter(({ ended, from, chairs }) => ended === null && from === null && chairs.some(isHeld));
+    if (docs.length === 0) return [];
+    const times = await this.db
+      .selectFrom('entries')
+      .select(({ fn }) => ['table_id', fn.min('at').as('first'), fn.max('at').as('last')])
+      .where(
+        'table_id',
+        'in',
+        docs.map(({ id }) => id),
+      )
+      .groupBy('table_id')
+      .execute();
+    const took = new Map(times.map(({ table_id, first, last }) => [table_id, Number(last) - Number(first)]));
+    return docs.flatMap(({ id, game, chairs, pace }) => {
+      const time = took.get(id);
+      if (time === undefined) return [];
+      return [{ game, seats: chairs.length, people: chairs.filter(isHeld).length, pace, took: time }];
+    });
   }
 
   async claim(by: string, now: number, until: number): Promise<string[]> {

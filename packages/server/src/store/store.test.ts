@@ -62,6 +62,20 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     await kept.leave();
   });
 
+  test('knows how long games with people took', async () => {
+    const over = makeTable({ phase: 'over' });
+    const left = makeTable({ phase: 'over', ended: 'closed' });
+    const running = makeTable();
+    for (const doc of [over, left, running]) {
+      await store.addTable(doc, NOW);
+      await store.commit([write(doc, 1, 1, { entries: [entry(1)] })]);
+      await store.commit([write(doc, 1, 2, { entries: [entry(2)], now: NOW + 5000 })]);
+    }
+    expect(await store.finished(9)).toEqual([
+      { game: 'goofspiel', seats: 2, people: 1, pace: 'none', took: 5000 },
+    ]);
+  });
+
   test('knows people by the hash of their token', async () => {
     const person = { id: newId(), name: 'Ann', seen: NOW };
     const hash = randomBytes(32).toString('hex');
@@ -243,7 +257,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(results).toEqual([false, true, false, false, false]);
     const after = await store.table(a.id);
     expect(after?.entries.map(({ entry: { seat } }) => seat)).toEqual([0]);
-    expect(after).toMatchObject({ clocks: null, rev: 1, talk: [], doc: { name: 'Ann' } });
+    expect(after).toMatchObject({ clocks: null, rev: 1, talk: [], doc: { name: '' } });
     expect((await store.table(b.id))?.entries).toHaveLength(1);
   });
 

@@ -96,6 +96,17 @@ export interface Write {
   readonly now: number;
 }
 
+/** A game that was played to its end. */
+export interface Finished {
+  readonly game: string;
+  readonly seats: number;
+  /** Seats that people held at the end. */
+  readonly people: number;
+  readonly pace: TableDoc['pace'];
+  /** From the first choice to the last, in milliseconds. */
+  readonly took: number;
+}
+
 /** The database could not do it: nothing was written. */
 export class StoreFault extends Error {
   /** As the database names it, for example `SQLITE_FULL`. */
@@ -136,6 +147,8 @@ export interface Store {
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
   tablesOf(person: string, most: number): Promise<StoredTable[]>;
   listed(most: number): Promise<StoredTable[]>;
+  /** The latest games with people that were played to their end; practice is none. */
+  finished(most: number): Promise<Finished[]>;
 
   /**
    * All of these in one transaction, each of them whole or not at all. `false` where somebody else was faster. When

@@ -111,9 +111,17 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
   const chair = chairAt(doc, wanted);
   if (chair.person === actor.id && chair.bot === null) return;
   if (!chair.open) throw refuse('refuse.taken');
-  const name = act.name ?? actor.name;
+  const others = doc.chairs.flatMap((other) => (other === chair || other.name === null ? [] : [other.name]));
+  const name = distinctName(act.name ?? actor.name, others);
   // Whoever had this seat before may have resigned; the new holder has not.
   Object.assign(chair, { person: actor.id, name, bot: null, open: false, resigned: false });
+}
+
+/** Two guests at one table are not called the same. */
+function distinctName(name: string, others: readonly string[]): string {
+  let distinct = name;
+  for (let count = 2; others.includes(distinct); count++) distinct = `${name} ${count}`;
+  return distinct;
 }
 
 /** In the lobby the chair is empty again; in a game a bot stands in until its person is back. */

@@ -20,7 +20,7 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): T
   const { pace, late, visibility, talk, spectators } = wish;
   return {
     ...blank(game, host.id, now),
-    name: wish.name ?? host.name,
+    name: wish.name ?? '',
     options: complete.options,
     pace,
     late,

@@ -10,6 +10,7 @@ export type {
   CreateTable,
   JoinAnswer,
   Late,
+  Length,
   LogAnswer,
   LogLine,
   LogPart,

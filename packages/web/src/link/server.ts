@@ -3,6 +3,7 @@ import { useSettings } from '../settings/store.ts';
 import { type House, type Line, type LineEvents, Refused } from './house.ts';
 import type {
   JoinAnswer,
+  Length,
   LogAnswer,
   Me,
   MeasuresAnswer,
@@ -53,6 +54,9 @@ export async function introduce(name: string): Promise<Me> {
 export async function rename(name: string): Promise<Me> {
   return (await request<{ me: Me }>('PATCH', '/me', { name })).me;
 }
+
+/** How long games took on this server. */
+export const lengths = async (): Promise<Length[]> => (await get<{ lengths: Length[] }>('/lengths')).lengths;
 
 export const myTables = () => get<TablesAnswer>('/tables');
 

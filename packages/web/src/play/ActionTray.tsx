@@ -5,6 +5,7 @@ import style from './action-tray.module.css';
 import { Fold } from './Fold.tsx';
 import type { Action } from './intents.ts';
 import { useSealed } from './Seals.tsx';
+import { StillPossible } from './StillPossible.tsx';
 import type { Play } from './usePlay.ts';
 
 /** With more than this many a field to find one is shown. */
@@ -33,7 +34,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
     const text = find.trim().toLowerCase();
     return text === '' ? actions : actions.filter(({ label }) => label.toLowerCase().includes(text));
   }, [actions, find]);
-  const open = wanted.filter(({ kind }) => kind !== 'refused');
+  const open = wanted.filter((action) => action.kind !== 'refused');
   const refused = wanted.filter((action) => action.kind === 'refused');
   if (actions.length === 0)
     return <div className={style.tray} data-empty="true" data-drawn={drawn} id="actions" />;
@@ -78,7 +79,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   )}
                   {action.label}
                 </Button>
-              ) : action.kind === 'refused' ? null : (
+              ) : (
                 <Fold play={play} action={action} />
               )}
             </li>
@@ -99,6 +100,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
           </li>
         )}
       </ul>
+      {find === '' && <StillPossible play={play} open={open} />}
       <AutoPass play={play} />
     </section>
   );

@@ -2,14 +2,8 @@ import { useMemo, useState } from 'react';
 import { type Spoken, spokenOf } from '../boards/spoken.ts';
 import { useLater } from '../ui/useLater.ts';
 import style from './menu.module.css';
-import {
-  changesInWords,
-  deadlinesInWords,
-  optionsInWords,
-  placeInWords,
-  scoresInWords,
-  tableInWords,
-} from './narration.ts';
+import { changesInWords } from './narration.ts';
+import { deadlinesInWords, optionsInWords, placeInWords, scoresInWords, tableInWords } from './readings.ts';
 import type { Play } from './usePlay.ts';
 
 type Reading = (play: Play, spoken: Spoken) => string;

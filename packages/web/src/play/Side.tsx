@@ -4,10 +4,10 @@ import { dealsOf } from './deals.ts';
 import { Log } from './Log.tsx';
 import type { SideTab } from './PlayScreen.tsx';
 import style from './side.module.css';
-import { Talks } from './Talks.tsx';
 import type { Play } from './usePlay.ts';
 
 const Charts = lazy(() => import('../charts/TableCharts.tsx'));
+const Talks = lazy(() => import('./Talks.tsx'));
 const RulesPanel = lazy(() => import('../rules/RulesPanel.tsx'));
 
 /** Ways from one part of the screen to another. */

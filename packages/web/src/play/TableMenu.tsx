@@ -7,7 +7,7 @@ import { useActs } from './useActs.ts';
 import type { Play } from './usePlay.ts';
 
 /** What concerns the table rather than the game. */
-export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
+export default function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
   const { say, state } = play;
   const { act, problem } = useActs(play.table);
   const [sure, setSure] = useState(false);
@@ -18,13 +18,7 @@ export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Ju
   const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
   const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
   return (
-    <section
-      id={id}
-      popover="auto"
-      className={style.menu}
-      aria-label={say('play.menu')}
-      onToggle={() => setSure(false)}
-    >
+    <>
       {running && mine.length > 0 && (
         <button type="button" onClick={() => act({ do: 'pause' })}>
           {say('menu.pause')}
@@ -70,6 +64,6 @@ export function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Ju
       <Link href="/me">{say('menu.settings')}</Link>
       {problem !== '' && <p role="alert">{problem}</p>}
       <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
-    </section>
+    </>
   );
 }

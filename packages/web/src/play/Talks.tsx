@@ -6,7 +6,7 @@ import { isSecret } from './together.ts';
 import type { Play } from './usePlay.ts';
 
 /** Talk at the table, and in pairs where the table allows it; offers and promises where the game knows them. */
-export function Talks({ play }: { play: Play }) {
+export default function Talks({ play }: { play: Play }) {
   const { table, session, state, viewer, seatName } = play;
   const me = viewer === 'spectator' ? state.chairs.find(({ mine }) => mine)?.seat : viewer;
   const deals = dealsOf(play.shown?.view);

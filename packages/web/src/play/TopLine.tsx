@@ -1,14 +1,16 @@
-import { ArrowLeft, Menu } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
+import { lazy, useId } from 'react';
 import { Link } from 'wouter';
 import { useHeader } from '../boards/index.ts';
 import { Clock } from './Clock.tsx';
+import { Menu } from './Menu.tsx';
 import { phasesOf } from './phases.ts';
 import { ReadMenu } from './ReadMenu.tsx';
 import type { Jump } from './Side.tsx';
-import { TableMenu } from './TableMenu.tsx';
 import style from './top-line.module.css';
 import type { Play } from './usePlay.ts';
+
+const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
 /** Back, which table, which round, which phase, and the time. */
 export function TopLine({ play, name, jump }: { play: Play; name: string; jump: Jump }) {
@@ -49,9 +51,11 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
       <Clock state={state} ahead={play.session.ahead} />
       <ReadMenu play={play} />
       <button type="button" className={style.icon} popoverTarget={menu} aria-label={say('play.menu')}>
-        <Menu size={20} aria-hidden="true" />
+        <MenuIcon size={20} aria-hidden="true" />
       </button>
-      <TableMenu id={menu} play={play} jump={jump} />
+      <Menu id={menu} label={say('play.menu')}>
+        <TableMenu id={menu} play={play} jump={jump} />
+      </Menu>
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { lookOf } from '../seats/seats.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleOf, usualSeats } from '../titles/titles.ts';
+import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -17,6 +18,7 @@ import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { type Agreed, Arrangements, usualLate } from './Arrangements.tsx';
 import NowhereScreen from './NowhereScreen.tsx';
+import { Presets } from './Presets.tsx';
 import style from './screen.module.css';
 
 /** `/play/:title/new` */
@@ -26,6 +28,12 @@ export default function NewTableScreen() {
   if (game.state !== 'here') return <Waiting />;
   return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
 }
+
+/** "Friday 20:15": a table is not called after its host, who may sit at several. */
+const nameByTime = (language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(),
+  );
 
 /** `me`, `open`, or what kind of bot. */
 type Holder = string;
@@ -55,12 +63,20 @@ function Form({ game }: { game: AnyGame }) {
     spectators: true,
   });
   const [problem, setProblem] = useState('');
+  const usualName = useMemo(() => nameByTime(language), [language]);
   const title = titleOf(game.id)?.words[language].title ?? game.id;
   useTitle(say('new.title', { title }));
 
   const holderOf = (seat: number): Holder => holders[seat] ?? (where === 'server' ? 'open' : 'greedy');
   const setHolder = (seat: number, holder: Holder) =>
     setHolders(Array.from({ length: seats }, (_, its) => (its === seat ? holder : holderOf(its))));
+  const shuffle = () => {
+    const order = Array.from({ length: seats }, (_, seat) => ({ seat, key: Math.random() })).sort(
+      (a, b) => a.key - b.key,
+    );
+    setHolders(order.map(({ seat }) => holderOf(seat)));
+    setSeatNames(Object.fromEntries(order.map(({ seat }, place) => [place, seatNames[seat] ?? ''])));
+  };
   const people = Array.from({ length: seats }, (_, seat) => holderOf(seat)).filter(
     (holder) => holder === 'me',
   ).length;
@@ -77,7 +93,7 @@ function Form({ game }: { game: AnyGame }) {
       const shared = people > 1 && where === 'server';
       return shared ? { kind: 'me', name: say(`seat.${lookOf(seat).id}`) } : { kind: 'me' };
     });
-    const trimmed = tableName.trim();
+    const trimmed = tableName.trim() || (where === 'server' ? usualName : '');
     const wish: CreateTable = {
       game: game.id,
       options,
@@ -98,6 +114,16 @@ function Form({ game }: { game: AnyGame }) {
     }
   };
 
+  const held = Array.from({ length: seats }, (_, seat) => holderOf(seat));
+  const length = useLength(
+    {
+      game: game.id,
+      seats,
+      people: held.filter((holder) => holder === 'me' || holder === 'open').length,
+      pace: where === 'server' ? agreed.pace : 'none',
+    },
+    where === 'server',
+  );
   const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
   const holderOptions: { value: Holder; label: string }[] = [
     ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
@@ -162,7 +188,13 @@ function Form({ game }: { game: AnyGame }) {
           </div>
         ))}
       </fieldset>
+      {seats > 1 && (
+        <div className={style.row}>
+          <Button onClick={shuffle}>{say('lobby.shuffle')}</Button>
+        </div>
+      )}
       {people > 1 && <p className={style.meta}>{say('new.hotSeat')}</p>}
+      {game.firstGame !== undefined && <Presets game={game} options={options} onChange={setOptions} />}
       {Object.entries<readonly OptionValue[]>(game.options).map(([id, values]) => (
         <ChoiceGroup
           key={id}
@@ -197,6 +229,7 @@ function Form({ game }: { game: AnyGame }) {
           className={style.input}
           maxLength={60}
           value={tableName}
+          placeholder={where === 'server' ? usualName : ''}
           onChange={(event) => setTableName(event.currentTarget.value)}
         />
       </div>
@@ -209,6 +242,7 @@ function Form({ game }: { game: AnyGame }) {
         <Button look="primary" type="submit">
           {say('new.create')}
         </Button>
+        {length !== null && <p className={style.meta}>{length}</p>}
       </div>
     </form>
   );

@@ -55,6 +55,7 @@ describe('the words of the shell', () => {
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
+      ...['first', 'standard', 'own'].map((preset) => `preset.${preset}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),
       ...['status', 'timeout', 'address', 'connection', 'gone', 'mail'].map((why) => `notice.why.${why}`),

@@ -50,6 +50,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.rematch': 'Zur Revanche',
   'play.nextTable': 'Nächster Tisch: {count, plural, one {# wartet} other {# warten}} auf dich',
   'play.actions': 'Was du tun kannst',
+  'play.still': 'Noch möglich:',
+  'play.stillMore': '{what} (+{count})',
   'play.find': 'Aktion suchen',
   'play.notNow':
     '{count, plural, one {# weitere, jetzt nicht möglich} other {# weitere, jetzt nicht möglich}}',

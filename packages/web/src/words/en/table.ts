@@ -49,6 +49,8 @@ export const table = {
   'play.rematch': 'To the rematch',
   'play.nextTable': 'Next table: {count, plural, one {# waits} other {# wait}} for you',
   'play.actions': 'What you can do',
+  'play.still': 'You could still:',
+  'play.stillMore': '{what} (+{count})',
   'play.find': 'Find an action',
   'play.notNow':
     '{count, plural, one {# more that is not possible now} other {# more that are not possible now}}',

@@ -50,6 +50,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.rematch': 'Alla rivincita',
   'play.nextTable': 'Prossimo tavolo: {count, plural, one {# ti aspetta} other {# ti aspettano}}',
   'play.actions': 'Che cosa puoi fare',
+  'play.still': 'Puoi ancora:',
+  'play.stillMore': '{what} (+{count})',
   'play.find': 'Trova un’azione',
   'play.notNow': '{count, plural, one {# altra ora non possibile} other {# altre ora non possibili}}',
   'play.players': 'Giocatori',

@@ -1,0 +1,46 @@
+import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+
+test('no way back is said before; the table is read; a replay has marks, notes and an export', async ({
+  page,
+}) => {
+  await shortGame(page);
+  await untilCards(page, 5);
+  // The bots have answered: the last answer shows them all.
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('No way back');
+  await expect(bids(page).first()).toHaveAccessibleDescription('No way back: something is revealed');
+  await bids(page).last().click();
+  await untilCards(page, 4);
+
+  await page.getByRole('button', { name: 'Read the table' }).click();
+  const read = page.getByRole('region', { name: 'Read the table' });
+  await read.getByLabel('A player').selectOption('Ember');
+  await expect(read.getByRole('status')).toContainText('Ember.');
+  await read.getByRole('button', { name: 'My things' }).click();
+  await expect(read.getByRole('status')).toContainText('1, 2, 3, 4');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tabpanel', { name: 'Log' }).getByRole('link').last().click();
+  await page.getByRole('textbox', { name: 'A note on moment 1' }).fill('Too dear.');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.reload();
+  await expect(page.getByText('Too dear.', { exact: true })).toBeVisible();
+  await page.getByText(/^Marks of the timeline/).click();
+  await expect(page.getByRole('button', { name: /^Note: Too dear\./ })).toContainText('you are here');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^goofspiel-/);
+});
+
+test('a new table says how long it takes, and seats can be shuffled', async ({ page }) => {
+  await page.goto('/play/limit/new');
+  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await expect(page.getByText(/^About .* at the table\. A rough estimate/)).toBeVisible();
+  await page.getByRole('radio', { name: 'first game' }).check();
+  await expect(page.getByRole('radio', { name: 'teaching start, without alliances' })).toBeChecked();
+  await page.getByLabel('Who plays Violet').selectOption('greedy');
+  await page.getByRole('button', { name: 'Shuffle seats' }).click();
+  const holders = await page
+    .getByLabel(/^Who plays/)
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(holders.toSorted()).toEqual(['greedy', 'me', 'open', 'open']);
+});

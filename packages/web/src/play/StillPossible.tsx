@@ -1,0 +1,43 @@
+import style from './action-tray.module.css';
+import { isEnd, type OpenAction } from './intents.ts';
+import type { Play } from './usePlay.ts';
+
+/** More kinds of things than this are not listed. */
+const MOST = 4;
+/** So many choices are seen at a glance. */
+const FEW = 6;
+
+/** Beside the end of a turn: what could still be done, with ways there. It never blocks. */
+export function StillPossible({ play: { say }, open }: { play: Play; open: readonly OpenAction[] }) {
+  const kinds = [...stillPossible(open)];
+  if (kinds.length === 0 || open.length <= FEW) return null;
+  return (
+    <p className={style.still}>
+      {say('play.still')}{' '}
+      {kinds.slice(0, MOST).map(([kind, actions]) => (
+        <button key={kind} type="button" className={style.rule} onClick={() => focusOn(actions[0].id)}>
+          {actions.length === 1
+            ? actions[0].label
+            : say('play.stillMore', { what: actions[0].label, count: actions.length - 1 })}
+        </button>
+      ))}
+      {kinds.length > MOST && '…'}
+    </p>
+  );
+}
+
+/** What is left besides ending, by kind; nothing where nothing ends or nothing is left. */
+export function stillPossible(open: readonly OpenAction[]): Map<string, OpenAction[]> {
+  const left = open.filter(({ choice }) => !isEnd(choice.do));
+  const kinds = new Map<string, OpenAction[]>();
+  if (left.length === open.length) return kinds;
+  for (const action of left) {
+    const { do: kind } = action.choice;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), action]);
+  }
+  return kinds;
+}
+
+function focusOn(id: string): void {
+  document.querySelector<HTMLElement>(`#actions [data-action="${CSS.escape(id)}"]`)?.focus();
+}

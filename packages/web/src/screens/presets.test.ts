@@ -1,0 +1,22 @@
+import { completeOptions } from '@entente/engine';
+import { shelf } from '@entente/shelf';
+import { describe, expect, test } from 'vitest';
+import { presetOf } from './Presets.tsx';
+
+describe('sets of rules', () => {
+  test.each(['limit', 'venonta', 'attack'])(
+    '%s has a first game of its own that can be played',
+    async (id) => {
+      const game = await shelf[id]();
+      expect(completeOptions(game, game.firstGame ?? {})).toMatchObject({ ok: true });
+      expect(presetOf(game, { ...(game.firstGame as Record<string, boolean>) })).toBe('first');
+      expect(presetOf(game, {})).toBe('standard');
+    },
+  );
+
+  test('whatever else is chosen is one’s own', async () => {
+    const limit = await shelf.limit();
+    expect(presetOf(limit, { alliances: true })).toBe('standard');
+    expect(presetOf(limit, { teaching: true, resilience: 'none' })).toBe('own');
+  });
+});
