@@ -125,4 +125,11 @@ describe('storage', () => {
     expect(s.nation(0).stock[R]).toBe(10);
     expect(s.nation(1).stock[R]).toBe(10);
   });
+
+  test('LIM-R1 LIM-2.1.7 nobody is asked when all levels there are must close', () => {
+    const s = new Situation(1);
+    make(s.nation(0), { people: 5, R: 2, I: 2, M: 1, stock: { R: 2 } });
+    s.when({ step: 'food', turn: 0 });
+    expect([s.step, s.nation(0).factories]).toEqual(['rest', [1, 1, 1]]);
+  });
 });
