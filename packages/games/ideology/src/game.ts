@@ -64,7 +64,7 @@ export const ideology: Game<Ideology> = {
     attractiveCulture: ['turn', 'conflict'],
     totalitarianism: ['replace', 'swap'],
     culturalWeakness: ['developed', 'conflict', 'extend'],
-    colonialResistance: ['extend', 'distant', 'conflict'],
+    colonialResistance: ['distant', 'extend', 'conflict'],
     fundamentalistStart: ['propaganda', 'patriotism'],
     closedSociety: ['cultural', 'economic'],
     wmd: ['half', 'all'],

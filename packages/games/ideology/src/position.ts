@@ -101,7 +101,7 @@ export type IdeologyOptions = {
   attractiveCulture: 'turn' | 'conflict';
   totalitarianism: 'replace' | 'swap';
   culturalWeakness: 'developed' | 'conflict' | 'extend';
-  colonialResistance: 'extend' | 'distant' | 'conflict';
+  colonialResistance: 'distant' | 'extend' | 'conflict';
   fundamentalistStart: 'propaganda' | 'patriotism';
   closedSociety: 'cultural' | 'economic';
   /** What a Weapon of Mass Destruction does (IDEO-15.4.3). */

@@ -119,10 +119,9 @@ describe('extending influence', () => {
     const needs = (region: 'france' | 'egypt' | 'libya', options = {}) =>
       [1, 2, 3].find((cultural) => table(cultural, options).refusedBy(there(region)) === null);
 
-    test('by option in a distant region, also where it pays no distance penalty', () => {
-      const option = { colonialResistance: 'distant' };
-      expect([needs('france', option), needs('egypt', option), needs('libya', option)]).toEqual([1, 3, 2]);
-      const s = table(2, option).holds('imperialism', { propaganda: 1 });
+    test('in a distant region, also where it pays no distance penalty', () => {
+      expect([needs('france'), needs('egypt'), needs('libya')]).toEqual([1, 3, 2]);
+      const s = table(2).holds('imperialism', { propaganda: 1 });
       expect(s.refusedBy(there('egypt'))).toBeNull();
       s.answer(there('libya'));
       expect([s.hand('imperialism'), s.discards('imperialism'), s.cards('libya')]).toEqual([
@@ -138,9 +137,10 @@ describe('extending influence', () => {
       expect(s.refusedBy({ ...there('egypt'), influence: 'economic' })).toBeNull();
     });
 
-    test('from level 2 on, at its present level', () => {
-      expect([needs('france'), needs('egypt'), needs('libya')]).toEqual([2, 3, 1]);
-      const s = table(1);
+    test('by option from level 2 on, at its present level', () => {
+      const option = { colonialResistance: 'extend' };
+      expect([needs('france', option), needs('egypt', option), needs('libya', option)]).toEqual([2, 3, 1]);
+      const s = table(1, option);
       s.level('france', 1);
       expect(s.refusedBy(there('france'))).toBeNull();
     });

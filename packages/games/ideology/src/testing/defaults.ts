@@ -7,7 +7,7 @@ export const DEFAULTS: IdeologyOptions = {
   attractiveCulture: 'turn',
   totalitarianism: 'replace',
   culturalWeakness: 'developed',
-  colonialResistance: 'extend',
+  colonialResistance: 'distant',
   fundamentalistStart: 'propaganda',
   closedSociety: 'cultural',
   wmd: 'half',

@@ -31,7 +31,7 @@ const OPTIONS: IdeologyOptions = {
   attractiveCulture: 'turn',
   totalitarianism: 'replace',
   culturalWeakness: 'developed',
-  colonialResistance: 'extend',
+  colonialResistance: 'distant',
   fundamentalistStart: 'propaganda',
   closedSociety: 'cultural',
   wmd: 'half',
@@ -144,7 +144,7 @@ describe('costs', () => {
   test.each([
     [2, {}],
     [3, { colonialResistance: 'conflict', culturalWeakness: 'extend', reach: 'foreign' }],
-    [4, { closedSociety: 'economic', culturalWeakness: 'conflict', colonialResistance: 'distant' }],
+    [4, { closedSociety: 'economic', culturalWeakness: 'conflict', colonialResistance: 'extend' }],
     [5, { regions: 'first' }],
   ] as const)('IDEO-8.2.1 IDEO-7.2.4 are what is then charged, in random games of %i', (seats, options) => {
     const chance = new SeededChance(seats);

@@ -34,9 +34,9 @@ export const general = {
   'option.culturalWeakness.conflict': 'für jeden kulturellen Konflikt außerhalb seiner Regionen (Hausregel)',
   'option.culturalWeakness.extend': 'um kulturellen Einfluss auszudehnen (Hausregel)',
   'option.colonialResistance': 'Kolonialer Widerstand: eine Karte Kultur mehr',
-  'option.colonialResistance.extend': 'um kulturellen Einfluss auf Regionen ab Stufe 2 auszudehnen',
-  'option.colonialResistance.distant':
-    'um kulturellen Einfluss auf entfernte Regionen auszudehnen (Hausregel)',
+  'option.colonialResistance.distant': 'um kulturellen Einfluss auf entfernte Regionen auszudehnen',
+  'option.colonialResistance.extend':
+    'um kulturellen Einfluss auf Regionen ab Stufe 2 auszudehnen (Hausregel)',
   'option.colonialResistance.conflict': 'für kulturelle Konflikte in Regionen der Stufe 1 (Hausregel)',
   'option.fundamentalistStart': 'Startfortschritt der Ideologie im Iran',
   'option.fundamentalistStart.propaganda': 'Propaganda',

@@ -31,8 +31,9 @@ export const general = {
   'option.culturalWeakness.conflict': 'to start any cultural conflict abroad (house rule)',
   'option.culturalWeakness.extend': 'to extend cultural influence (house rule)',
   'option.colonialResistance': 'Colonial resistance: a cultural card more',
-  'option.colonialResistance.extend': 'to extend cultural influence to a region of level 2 or more',
-  'option.colonialResistance.distant': 'to extend cultural influence to a distant region (house rule)',
+  'option.colonialResistance.distant': 'to extend cultural influence to a distant region',
+  'option.colonialResistance.extend':
+    'to extend cultural influence to a region of level 2 or more (house rule)',
   'option.colonialResistance.conflict': 'to start a cultural conflict in a region of level 1 (house rule)',
   'option.fundamentalistStart': 'Starting advancement of the ideology in Iran',
   'option.fundamentalistStart.propaganda': 'Propaganda',

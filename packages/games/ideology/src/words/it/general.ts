@@ -36,8 +36,9 @@ export const general = {
     'per avviare qualunque conflitto culturale fuori dalle sue regioni (variante)',
   'option.culturalWeakness.extend': 'per estendere l’influenza culturale (variante)',
   'option.colonialResistance': 'Resistenza coloniale: una carta culturale in più',
-  'option.colonialResistance.extend': 'per estendere l’influenza culturale a regioni di livello 2 o più',
-  'option.colonialResistance.distant': 'per estendere l’influenza culturale a regioni distanti (variante)',
+  'option.colonialResistance.distant': 'per estendere l’influenza culturale a regioni distanti',
+  'option.colonialResistance.extend':
+    'per estendere l’influenza culturale a regioni di livello 2 o più (variante)',
   'option.colonialResistance.conflict':
     'per avviare un conflitto culturale in regioni di livello 1 (variante)',
   'option.fundamentalistStart': 'Avanzamento iniziale dell’ideologia in Iran',
