@@ -187,6 +187,8 @@ export interface Words<D extends Dictionary> {
 
 /** A seat may give up for good, at any moment. */
 export interface Resignation<T extends Types> {
+  /** Whoever gives up ends the game for all. With two seats that goes without saying. */
+  readonly endsGame?: true;
   /** Has it given up? */
   has(g: Position<T>, seat: Seat): boolean;
   /**

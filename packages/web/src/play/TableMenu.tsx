@@ -17,6 +17,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   // On a shared device: whoever is at the screen.
   const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
   const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
+  const endsGame = state.chairs.length <= 2 || play.game.resignation?.endsGame === true;
   return (
     <>
       {running && mine.length > 0 && (
@@ -51,7 +52,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
           )}
           {sure && (
             <button type="button" className={style.sure} onClick={() => act({ do: 'resign', seat: me.seat })}>
-              {say('menu.resignSure', { who: play.seatName(me.seat) })}
+              {say(endsGame ? 'menu.resignEnds' : 'menu.resignSure', { who: play.seatName(me.seat) })}
             </button>
           )}
         </>

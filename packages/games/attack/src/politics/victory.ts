@@ -106,6 +106,7 @@ export function endsByEagles(g: Position, go: AttackGo): boolean {
 
 /** ATK-R25: who gives up is out of the game as if eliminated, and with him the game ends (ATK-23.1, ATK-23.5). */
 export const resignation: Resignation<Attack> = {
+  endsGame: true,
   has: (g, seat) => (g.public.used & (RESIGNED << seat)) !== 0,
   declare(g, seat, go) {
     g.public.used |= RESIGNED << seat;

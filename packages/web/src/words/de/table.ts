@@ -112,6 +112,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.seats': 'Plätze und Links',
   'menu.leave': 'Einen Bot für mich spielen lassen',
   'menu.resignSure': '{who} wirklich endgültig aufgeben?',
+  'menu.resignEnds': '{who} wirklich endgültig aufgeben? Dann endet das Spiel für alle.',
   'menu.resign': 'Platz aufgeben',
   'menu.replay': 'Von Anfang an ansehen',
   'menu.rules': 'Regeln',

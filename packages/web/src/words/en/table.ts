@@ -111,6 +111,7 @@ export const table = {
   'menu.seats': 'Seats and links',
   'menu.leave': 'Let a bot play for me',
   'menu.resignSure': 'Really give up {who} for good?',
+  'menu.resignEnds': 'Really give up {who} for good? The game then ends for all.',
   'menu.resign': 'Give up this seat',
   'menu.replay': 'Replay from the start',
   'menu.rules': 'Rules',

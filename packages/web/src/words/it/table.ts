@@ -111,6 +111,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.seats': 'Posti e link',
   'menu.leave': 'Fai giocare un bot per me',
   'menu.resignSure': 'Ritirare davvero {who} per sempre?',
+  'menu.resignEnds': 'Ritirare davvero {who} per sempre? La partita finirà per tutti.',
   'menu.resign': 'Rinuncia al posto',
   'menu.replay': 'Rivedi dall’inizio',
   'menu.rules': 'Regole',
