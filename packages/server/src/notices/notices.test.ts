@@ -89,7 +89,7 @@ describe('a decision that waits', () => {
     await later(2 * SECOND);
     expect(hook.bodies).toMatchObject([
       {
-        title: 'Your turn: Goofspiel · Ann',
+        title: 'Your turn: Goofspiel · Friday',
         url: `${PAGE}/t/${table.id}`,
         notices: [{ kind: 'turn', table: table.id, game: 'goofspiel' }],
       },
@@ -243,7 +243,7 @@ describe('by web push', () => {
     const table = await startedTable([ann], 1);
     await later(11 * SECOND);
     const [{ headers, body }] = hook.taken;
-    expect(keys.read(body)).toMatchObject({ title: 'Your turn: Goofspiel · Ann', path: `/t/${table.id}` });
+    expect(keys.read(body)).toMatchObject({ title: 'Your turn: Goofspiel · Friday', path: `/t/${table.id}` });
     expect(body.toString('latin1')).not.toContain('Goofspiel');
     expect(headers['content-encoding']).toBe('aes128gcm');
     expect(headers.authorization).toContain(`k=${pushKey}`);

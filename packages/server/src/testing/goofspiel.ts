@@ -9,6 +9,7 @@ export async function startedTable(people: readonly Guest[], bots = 0): Promise<
   const [host, ...others] = people;
   const table = await host.create({
     game: 'goofspiel',
+    name: 'Friday',
     options: { cards: 5 },
     chairs: [
       { kind: 'me' },
