@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     passWithNoTests: true,
+    // Every core: by default one of two would stand idle.
+    maxWorkers: '100%',
     // Only a fault takes this long, however busy the machine is. Tests that start servers are more patient still.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -353,15 +353,19 @@ describe('who wants to be forgotten', () => {
     expect(line.last('talk')?.lines).toMatchObject([{ number: 1, text: '…' }]);
   });
 
-  test('alone at a table closes it; a finished game keeps a seat without a name', async () => {
+  test('alone at a table closes it; neither seat nor table bears the name any more', async () => {
     const ann = await come('Ann the Third');
     const running = await startedTable([ann], 1);
-    const lobby = await ann.create({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+    const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const lobby = await ann.create({ game: 'goofspiel', name: 'Ann the Third', chairs: [...chairs] });
     await erase(ann);
     const bob = await come('Bob');
-    for (const { id } of [running, lobby]) {
+    for (const [id, name] of [
+      [running.id, 'Friday'],
+      [lobby.id, ''],
+    ]) {
       const { table } = await bob.get<{ table: TableState }>(`/api/tables/${id}`);
-      expect(table).toMatchObject({ phase: 'over', ended: 'closed', name: '' });
+      expect(table).toMatchObject({ phase: 'over', ended: 'closed', name });
       expect(table.chairs[0]).toMatchObject({ name: null, mine: false });
     }
   });
