@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 /** Where a game, or the engine, gathers its words in all languages. */
 const WORDS = /\/packages\/(?:games\/[^/]+\/src\/words|engine\/src\/words\/own)\/index\.ts$/;
-const OTHER_LANGUAGE = /^\.\/(it|de)(?:\/index)?\.ts$/;
+const LANGUAGE = /^\.\/(en|it|de)(?:\/index)?\.ts$/;
 const MARK = '\0language ';
 const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
 
 /**
- * Games and the engine bring their words in every language, but a reader reads one. In the pages the other
- * dictionaries are empty until `fetchGameWords` fills them.
+ * Games and the engine bring their words in every language, but a reader reads one. In the pages the dictionaries
+ * are empty until `fetchGameWords` fills one.
  */
 export function languages(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function languages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (importer === undefined || !WORDS.test(importer)) return undefined;
-      const language = OTHER_LANGUAGE.exec(source)?.[1];
+      const language = LANGUAGE.exec(source)?.[1];
       if (language === undefined) return undefined;
       return `${MARK}${language} ${fileURLToPath(new URL(source, pathToFileURL(importer)))}`;
     },

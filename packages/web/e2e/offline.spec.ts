@@ -143,6 +143,12 @@ test('three languages, switched at any time', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(table);
   await expect(page.getByRole('region', { name: 'Che cosa fare' })).toContainText('Nuove politiche');
+  // English is fetched like any other.
+  await page.goForward();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByRole('heading', { name: 'Looks' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('New policies');
 });
 
 test.describe('without a network', () => {

@@ -10,6 +10,10 @@ import { Boundary } from './ui/Boundary.tsx';
 import { Fault } from './ui/Fault.tsx';
 import { learnWords } from './words/index.ts';
 
+/** Said when no words can be fetched, in whichever language. */
+const WORDLESS =
+  'Entente cannot be loaded just now. / Entente non si può caricare adesso. / Entente lässt sich gerade nicht laden.';
+
 applyAppearance();
 const root = document.getElementById('root');
 if (root !== null) {
@@ -20,7 +24,12 @@ if (root !== null) {
       </Boundary>
     </StrictMode>
   );
-  void learnWords().then(() => createRoot(root).render(page));
+  learnWords().then(
+    () => createRoot(root).render(page),
+    () => {
+      root.textContent = WORDLESS;
+    },
+  );
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {

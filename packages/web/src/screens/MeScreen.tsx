@@ -13,12 +13,9 @@ import { change, type Settings, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { me as words } from '../words/en/me.ts';
-import { addEnglish, speak, useWords } from '../words/index.ts';
+import { speak, useWords } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/names.ts';
 import style from './screen.module.css';
-
-addEnglish(words);
 
 /** `/me`: who I am and how I like it. */
 export default function MeScreen() {

@@ -2,7 +2,7 @@ import { type Args, formatter, type Language, type Scalar } from '@entente/engin
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { change, useSettings } from '../settings/store.ts';
-import { en } from './en/index.ts';
+import type { en } from './en/index.ts';
 import { fetchGameWords } from './later.ts';
 
 type English = typeof en;
@@ -13,30 +13,26 @@ type Dictionary = Readonly<Record<Key, string>>;
 /** Says something of the shell in the reader's language. */
 export type Say = <K extends Key>(key: K, ...args: Rest<K>) => string;
 
-/** English is in the page; another language is fetched when somebody reads it. */
+/** A language is fetched when somebody reads it. */
 const FETCH: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: () => Promise.resolve(en),
+  en: async () => (await import('./en/index.ts')).en,
   it: async () => (await import('./it/index.ts')).it,
   de: async () => (await import('./de/index.ts')).de,
 };
-
-/** English words that only one page needs; it brings them along before it says any of them. */
-export function addEnglish(words: Partial<Dictionary>): void {
-  Object.assign(en, words);
-}
 
 interface Spoken {
   readonly language: Language;
   readonly dictionary: Dictionary;
 }
 
-const useSpoken = create<Spoken>(() => ({ language: 'en', dictionary: en }));
+/** Nothing is shown before `learnWords` has put words here. */
+const useSpoken = create<Spoken>(() => ({ language: 'en', dictionary: {} as Dictionary }));
 
 /** The words of the reader's language, before anything is shown. */
 export async function learnWords(): Promise<void> {
   const { language } = useSettings.getState();
-  // What cannot be fetched leaves English.
-  await learn(language).catch(() => change({ language: 'en' }));
+  // In place of what cannot be fetched, English.
+  await learn(language).catch(() => speak('en'));
 }
 
 /** Changes the language as soon as all of its words are here, and not before. */

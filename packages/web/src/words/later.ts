@@ -23,10 +23,13 @@ export function later(language: Language, load: () => Promise<Dictionary>): Dict
   return words;
 }
 
-/** Sees to it that the games that are here can speak this language. */
+/** Sees to it that the games that are here can speak this language, also those that come in the meantime. */
 export async function fetchGameWords(language: Language): Promise<void> {
-  const wanted = dictionaries.filter((dictionary) => dictionary.language === language);
-  await Promise.all(wanted.map(fill));
+  const wanted = () => dictionaries.filter((dictionary) => dictionary.language === language);
+  for (let here = 0; here < wanted().length; ) {
+    here = wanted().length;
+    await Promise.all(wanted().map(fill));
+  }
 }
 
 async function fill(dictionary: Awaited): Promise<void> {

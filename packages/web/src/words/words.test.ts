@@ -7,11 +7,9 @@ import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
 import { SOUNDS } from '../settings/store.ts';
 import { de } from './de/index.ts';
-import { en as common } from './en/index.ts';
-import { me } from './en/me.ts';
+import { en } from './en/index.ts';
 import { it } from './it/index.ts';
 
-const en = { ...common, ...me };
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 
 /** The parameters of a text, each once. */

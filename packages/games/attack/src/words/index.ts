@@ -14,37 +14,9 @@ import {
   TECHNOLOGIES,
 } from '../data/terms.ts';
 import { FAVOURS, TRADE_ITEMS } from '../politics/trade.ts';
-import { cards } from './cards/en.ts';
-import { itemsOf } from './cards/items.ts';
 import { de } from './de/index.ts';
-import { board } from './en/board.ts';
-import { economy } from './en/economy.ts';
-import { general } from './en/general.ts';
-import { land } from './en/land.ts';
-import { move } from './en/move.ts';
-import { naval } from './en/naval.ts';
-import { politics } from './en/politics.ts';
-import { setup } from './en/setup.ts';
-import { sketch } from './en/sketch.ts';
-import { turn } from './en/turn.ts';
+import { en } from './en/index.ts';
 import { it } from './it/index.ts';
-import { places } from './places/en.ts';
-
-const en = {
-  ...general,
-  ...places,
-  ...cards,
-  ...itemsOf(cards),
-  ...setup,
-  ...sketch,
-  ...turn,
-  ...move,
-  ...naval,
-  ...land,
-  ...politics,
-  ...economy,
-  ...board,
-} as const;
 
 export type AttackWords = typeof en;
 

@@ -4,30 +4,8 @@ import { IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { REGIONS } from '../data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
 import { de } from './de/index.ts';
-import { assessment } from './en/assessment.ts';
-import { board } from './en/board.ts';
-import { conflict } from './en/conflict.ts';
-import { diplomacy } from './en/diplomacy.ts';
-import { foreign } from './en/foreign.ts';
-import { general } from './en/general.ts';
-import { home } from './en/home.ts';
-import { powers } from './en/powers.ts';
-import { sketch } from './en/sketch.ts';
+import { en } from './en/index.ts';
 import { it } from './it/index.ts';
-import { names } from './names/en.ts';
-
-const en = {
-  ...general,
-  ...names,
-  ...home,
-  ...foreign,
-  ...conflict,
-  ...diplomacy,
-  ...assessment,
-  ...powers,
-  ...board,
-  ...sketch,
-} as const;
 
 export type IdeologyWords = typeof en;
 

@@ -6,27 +6,9 @@ import { EVENTS } from '../data/events.ts';
 import { GROUPS, OBJECTIVES } from '../data/objectives.ts';
 import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
 import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';
-import { cards } from './cards/en.ts';
 import { de } from './de/index.ts';
-import { board } from './en/board.ts';
-import { combat } from './en/combat.ts';
-import { general } from './en/general.ts';
-import { play } from './en/play.ts';
-import { rounds } from './en/rounds.ts';
-import { sketch } from './en/sketch.ts';
-import { turns } from './en/turns.ts';
+import { en } from './en/index.ts';
 import { it } from './it/index.ts';
-
-const en = {
-  ...general,
-  ...cards,
-  ...rounds,
-  ...turns,
-  ...combat,
-  ...play,
-  ...board,
-  ...sketch,
-} as const;
 
 export type VenontaWords = typeof en;
 

@@ -1,0 +1,30 @@
+import { cards } from '../cards/en.ts';
+import { itemsOf } from '../cards/items.ts';
+import { places } from '../places/en.ts';
+import { board } from './board.ts';
+import { economy } from './economy.ts';
+import { general } from './general.ts';
+import { land } from './land.ts';
+import { move } from './move.ts';
+import { naval } from './naval.ts';
+import { politics } from './politics.ts';
+import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
+import { turn } from './turn.ts';
+
+/** English is the model: the other languages have its keys. */
+export const en = {
+  ...general,
+  ...places,
+  ...cards,
+  ...itemsOf(cards),
+  ...setup,
+  ...sketch,
+  ...turn,
+  ...move,
+  ...naval,
+  ...land,
+  ...politics,
+  ...economy,
+  ...board,
+} as const;
