@@ -69,6 +69,30 @@ describe('the kit finds and names', () => {
       /The log tells/,
     ],
     [
+      'a form whose answer tells what nobody knows',
+      withTurn({
+        choices(g, _frame, _seat, offer) {
+          const refusal = { code: 'refuse.poor', rule: 'ERR-2', with: {} };
+          const deck = g.secret.deck.at(-1) ?? 0;
+          offer.form({ do: 'spend' }, { amount: { kind: 'amount', min: 1, max: 9 } }, (filled) =>
+            filled.do === 'spend' && filled.amount === deck ? refusal : undefined,
+          );
+          offer.add({ do: 'end' });
+        },
+      }),
+      'leak-choices',
+      /The answer to \{"do":"spend","amount":\d\} tells seat \d something hidden/,
+    ],
+    [
+      'a measure that counts what is in a hand',
+      {
+        ...errand,
+        measures: [{ id: 'cards', of: 'seat', value: (g, seat) => g.private[seat].hand[0] ?? 0 }],
+      },
+      'leak-measures',
+      /A measure tells .* something hidden/,
+    ],
+    [
       'a form that can never be filled in',
       withTurn({
         choices(_g, _frame, _seat, offer) {

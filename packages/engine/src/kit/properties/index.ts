@@ -7,6 +7,7 @@ import { imagined } from './imagined.ts';
 import { noLeakThroughAsking } from './leak-asked.ts';
 import { noLeakThroughChoices } from './leak-choices.ts';
 import { noLeakThroughLog } from './leak-log.ts';
+import { noLeakThroughMeasures } from './leak-measures.ts';
 import { noLeakThroughView } from './leak-view.ts';
 import { listedAccepted } from './listed.ts';
 import { lookingChangesNothing } from './looking.ts';
@@ -40,6 +41,7 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughAsking,
   noLeakThroughChoices,
   noLeakThroughLog,
+  noLeakThroughMeasures,
   defaultAnswers,
   resigning,
   undoNotTooFar,
