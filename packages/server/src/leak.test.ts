@@ -1,5 +1,6 @@
-import { imagine, type Seat, SeededChance } from '@entente/engine';
-import type { CreateTable } from '@entente/protocol';
+import { type AnyGame, anyGame, imagine, type Seat, SeededChance } from '@entente/engine';
+import { goofspiel } from '@entente/game-examples';
+import type { CreateTable, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Listener, type Pipe } from './live/listener.ts';
 import type { RunningServer } from './server.ts';
@@ -128,5 +129,40 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
       const views = line.texts.filter((text) => text.includes('"view"'));
       for (const text of views) expect(text).not.toMatch(/"answers":\[\{/);
     }
+  });
+
+  test('in how many parts somebody answers in secret is told to nobody: not by clocks, marks or the list', async () => {
+    const plain = anyGame(goofspiel);
+    const parts = {
+      ...plain.steps.bid,
+      more: (_g: unknown, _f: unknown, _s: Seat, { length }: []) => length < 3,
+    };
+    const game: AnyGame = { ...plain, steps: { ...plain.steps, bid: parts } };
+    let now = 1_800_000_000_000;
+    const house = await Place.make();
+    const { address } = await house.start({ now: () => now }, new Map([[game.id, game]]));
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(address, name)));
+    const table = await startedTable([ann, bob], 0, 'live');
+    const [hers, his] = [await ann.sit(table.id), await bob.sit(table.id)];
+    const changed = async () => (await bob.get<TablesAnswer>('/api/tables')).mine[0].changed;
+    const before = await changed();
+    const question = (given: number) => ({ id: newCommandId(), seat: 0, question: `0.${given}` }) as const;
+    const part = (given: number) =>
+      ({ kind: 'command', ...question(given), choice: { do: 'bid', card: 1 } }) as const;
+    const told = his.messages.length;
+    now += 1000;
+    for (const message of [part(0), part(1), { kind: 'undo', ...question(2) } as const, part(1)])
+      expect(await hers.command(message)).toMatchObject({ kind: 'ack' });
+    expect(await changed()).toBe(before);
+    // The last part is seen: she is asked no more.
+    await hers.command(part(2));
+    const view = await his.next('view', ({ shown }) => !shown.view.asked.includes(0));
+    expect(his.messages.slice(told).map(({ kind }) => kind)).toEqual(['table', 'view']);
+    // Marks count what was shown to this viewer, not what was shown to others.
+    const marks = his.messages.flatMap((one) => (one.kind === 'view' ? [one.mark] : []));
+    const [first, second] = marks.map((mark) => Number.parseInt(mark.slice(-1), 36));
+    expect(second - first).toBe(1);
+    expect(view.shown.question).toBe('0.0');
+    await house.leave();
   });
 });

@@ -10,17 +10,22 @@ export interface Picture {
   readonly body: string;
   /** Equal marks, equal bytes. */
   readonly mark: string;
+  /** Counts the pictures of its viewer, and no others: what others were shown is not told. */
+  readonly count: number;
   readonly log: readonly LogEntry[];
   readonly lines: number;
   readonly lastLine: LogEntry | undefined;
 }
 
-/** The latest pictures of each table. They go with it when it is put away. */
-const latest = new WeakMap<Room, Map<Viewer, Picture>>();
+/** The latest pictures of a table. */
+interface Album {
+  /** Begins its marks. No other process has this one, nor has this one when the table is loaded again. */
+  readonly name: string;
+  readonly pictures: Map<Viewer, Picture>;
+}
 
-/** No other process has this one, nor has this one after a restart. */
-const here = randomBytes(6).toString('base64url');
-let made = 0;
+/** They go with the table when it is put away. */
+const albums = new WeakMap<Room, Album>();
 
 type Common = Omit<Shown['view'], 'viewer' | 'private' | 'answers'>;
 
@@ -35,7 +40,7 @@ const fieldsOf = (object: object): string => JSON.stringify(object).slice(1, -1)
 /** The views of a table at one moment, each made when it is first wanted. */
 export class Pictures {
   private readonly room: Room;
-  private readonly known: Map<Viewer, Picture>;
+  private readonly album: Album;
   private readonly fresh: Viewer[] = [];
   private lines: readonly LogEntry[] = [];
   private text = '[]';
@@ -43,15 +48,16 @@ export class Pictures {
 
   constructor(room: Room) {
     this.room = room;
-    const known = latest.get(room);
-    this.known = known ?? new Map<Viewer, Picture>();
-    if (known === undefined) latest.set(room, this.known);
+    const known = albums.get(room);
+    this.album = known ?? { name: randomBytes(9).toString('base64url'), pictures: new Map() };
+    if (known === undefined) albums.set(room, this.album);
   }
 
   of(viewer: Viewer): Picture | null {
     const { play, open } = this.room;
     if (play === null) return null;
-    const before = this.known.get(viewer);
+    const { name, pictures } = this.album;
+    const before = pictures.get(viewer);
     if (before !== undefined && this.fresh.includes(viewer)) return before;
     this.fresh.push(viewer);
     const log = play.logFor(viewer);
@@ -59,9 +65,9 @@ export class Pictures {
     const body = this.asText(show(play, viewer, open));
     // Nothing has changed for this viewer, whatever has for others.
     if (before?.body === body && before.lines === log.length && before.lastLine === lastLine) return before;
-    const mark = `${here}${(++made).toString(36)}`;
-    const picture = { body, mark, log, lines: log.length, lastLine };
-    this.known.set(viewer, picture);
+    const count = (before?.count ?? 0) + 1;
+    const picture = { body, mark: `${name}${count.toString(36)}`, count, log, lines: log.length, lastLine };
+    pictures.set(viewer, picture);
     return picture;
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@entente/engine';
+import type { Entry, Position, Seat, Types } from '@entente/engine';
 import type { Pace } from '@entente/protocol';
 import type { Clocks } from '../store/store.ts';
 
@@ -29,15 +29,22 @@ export function newClocks(pace: Pace, seats: number): Clocks | null {
   };
 }
 
+/** What somebody did that concerns their own clock. */
+export interface Turn {
+  readonly seat: Seat;
+  /** An answer is given, or taken back and with it the time that it brought. */
+  readonly did: 'answer' | 'undo';
+}
+
 /**
- * The clocks after something has happened: those of `running` run, the others stand. Whoever has `answered` gets
- * time for it; nobody starts to think with less than one gain.
+ * The clocks after something has happened: those of `running` run, the others stand. Whoever has answered gets
+ * time for it; nobody starts to think with less than one gain. Who takes an answer back has no more than before it.
  */
 export function turnClocks(
   clocks: Clocks,
   pace: Pace,
   running: readonly Seat[],
-  answered: Seat | null,
+  turn: Turn | null,
   now: number,
 ): Clocks {
   const timing = PACES[pace];
@@ -45,17 +52,28 @@ export function turnClocks(
   const bank = [...clocks.bank];
   const since = clocks.since.map((start, seat) => {
     const runs = running.includes(seat);
-    const stops = start !== null && (!runs || seat === answered);
-    if (start !== null && stops) {
-      const left = Math.max(0, bank[seat] - (now - start));
-      bank[seat] = seat === answered ? Math.min(timing.cap, left + timing.gain) : left;
-    }
-    if (!runs) return null;
-    if (start !== null && !stops) return start;
-    bank[seat] = Math.max(bank[seat], timing.gain);
-    return now;
+    const did = turn?.seat === seat ? turn.did : null;
+    if (start !== null && runs && did === null) return start;
+    if (start !== null) bank[seat] = Math.max(0, bank[seat] - (now - start));
+    if (start !== null && did === 'answer') bank[seat] = Math.min(timing.cap, bank[seat] + timing.gain);
+    if (did === 'undo') bank[seat] = Math.max(0, bank[seat] - timing.gain);
+    else if (runs) bank[seat] = Math.max(bank[seat], timing.gain);
+    return runs ? now : null;
   });
   return { bank, since };
+}
+
+/**
+ * What an entry means for clocks, which everybody sees. A part of an answer in secret means nothing: nobody is to know
+ * in how many parts it is given, or how often one of them is taken back.
+ */
+export function turnOf(entry: Entry, { answers, asked }: Position<Types>, clocks: Clocks): Turn | null {
+  const { seat } = entry;
+  const isPart = (answers[seat]?.length ?? 0) > 0 && asked.includes(seat);
+  if ('choice' in entry) return isPart ? null : { seat, did: 'answer' };
+  if ('retract' in entry) return clocks.since[seat] === null ? { seat, did: 'undo' } : null;
+  const isAlone = 'back' in entry && entry.agreed === undefined;
+  return isAlone ? { seat, did: 'undo' } : null;
 }
 
 export function dueOf(clocks: Clocks, seat: Seat): number | null {

@@ -3,7 +3,7 @@ import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { refuse } from '../refuse.ts';
 import type { Clocks, Store, StoredEntry, Talk, Watch, Write } from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
-import { turnClocks } from './clock.ts';
+import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { Play } from './play.ts';
 import { Room } from './room.ts';
@@ -170,7 +170,10 @@ export class Hall {
     if (change.talk !== undefined) room.talk.push(change.talk);
     const command = change.entry?.command ?? change.talk?.command ?? null;
     if (command !== null) room.answered.add(command);
-    room.changed = now;
+    const moment = room.play?.moment ?? 0;
+    // What some do in secret changes nothing that others can see, not even when it was.
+    if (doc !== undefined || moment !== room.moment) room.changed = now;
+    room.moment = moment;
     if (this.rooms.size > this.most / 2) this.moveToEnd(id, room);
     this.stored++;
     this.onStored(room);
@@ -178,8 +181,12 @@ export class Hall {
 
   private turn(room: Room, change: Change, now: number): Clocks | null | undefined {
     if (room.clocks === null) return change.clocks;
-    const answered = change.entry?.seat ?? null;
-    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, answered, now);
+    const { play } = room;
+    const turn =
+      change.entry === undefined || play === null
+        ? null
+        : turnOf(change.entry.entry, play.position, room.clocks);
+    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, turn, now);
     const same = turned.since.every((start, seat) => start === room.clocks?.since[seat]);
     if (same && change.clocks === undefined) return undefined;
     room.clocks = turned;
@@ -196,8 +203,8 @@ export class Hall {
   /** Begins the game of a table whose people are ready. */
   begin(room: Room, doc: TableDoc): void {
     if (room.game === null) throw refuse('refuse.oldRules');
-    room.doc = doc;
     room.play = Play.begin(room.game, doc);
+    room.doc = doc;
   }
 }
 

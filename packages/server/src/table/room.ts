@@ -19,7 +19,10 @@ export class Room {
   readonly answered = new Set<string>();
   /** Rises when chairs, presence, clocks or arrangements have changed. */
   stir = 0;
+  /** When something last changed that everybody can see. */
   changed: number;
+  /** The moment that everybody has seen. */
+  moment: number;
   /** What those who want notices have been told about its course. */
   told: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
@@ -42,6 +45,7 @@ export class Room {
       begun && !neverBegan && this.game !== null
         ? Play.load(this.game, stored.doc, entries, stored.snapshot)
         : null;
+    this.moment = this.play?.moment ?? 0;
     for (const { command } of stored.entries) if (command !== null) this.answered.add(command);
     for (const { command } of stored.talk) if (command !== null) this.answered.add(command);
   }

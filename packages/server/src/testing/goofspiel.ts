@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerMessage, Shown, TableState } from '@entente/protocol';
+import type { Pace, ServerMessage, Shown, TableState } from '@entente/protocol';
 import { type Guest, type Line, newCommandId } from './guest.ts';
 
 type ViewMessage = Extract<ServerMessage, { kind: 'view' }>;
 
 /** A short game of goofspiel with these people, started. Further seats are bots. */
-export async function startedTable(people: readonly Guest[], bots = 0): Promise<TableState> {
+export async function startedTable(
+  people: readonly Guest[],
+  bots = 0,
+  pace: Pace = 'none',
+): Promise<TableState> {
   const [host, ...others] = people;
   const table = await host.create({
     game: 'goofspiel',
@@ -17,6 +21,7 @@ export async function startedTable(people: readonly Guest[], bots = 0): Promise<
       ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'random' }) as const),
     ],
     talk: 'pairs',
+    pace,
   });
   for (const guest of others) await guest.do(table.id, { do: 'take', code: table.code ?? '' });
   for (const [seat, guest] of people.entries()) await guest.ready(table.id, seat);
