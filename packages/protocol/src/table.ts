@@ -158,7 +158,7 @@ export const talkBody = z.strictObject({
 });
 
 export const talkLine = z.strictObject({
-  /** Counts up from 1 at each table. */
+  /** Rises from line to line. Gaps mean nothing. */
   number: z.number(),
   seat: seatNumber,
   /** Only this seat and the speaker can read it; null: the whole table. */
@@ -167,5 +167,7 @@ export const talkLine = z.strictObject({
   at: z.number(),
   /** Where the game was by then; 0 in the lobby. */
   moment: z.number(),
+  /** What the speaker was called, who may have left the seat since; null for the oldest lines. */
+  name: z.nullable(z.string()),
 });
 export type TalkLine = z.infer<typeof talkLine>;

@@ -141,7 +141,9 @@ describe('in play', () => {
     const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob]);
     const freed = await ann.do(table.id, { do: 'free', seat: 1 });
-    expect(freed.chairs[1]).toMatchObject({ kind: 'bot', back: true });
+    expect(freed.chairs[1]).toMatchObject({ kind: 'bot', back: false });
+    const seen = (await cleo.get<{ table: TableState }>(`/api/tables/${table.id}`)).table;
+    expect(seen.chairs[1]).toMatchObject({ kind: 'bot', back: true });
     await cleo.do(table.id, { do: 'take', code: freed.chairs[1].code ?? '' });
     expect(await bob.refused(table.id, { do: 'back', seat: 1 })).toBe('refuse.notYours');
     const line = await cleo.sit(table.id);

@@ -105,6 +105,18 @@ describe('a question is answered once', () => {
     expect(latestView(line, 0)?.shown.view.answers).toEqual([{ do: 'bid', card: 3 }]);
   });
 
+  test('the last command of a game, said again because nobody heard the answer, is acknowledged', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const table = await startedTable([ann, bob]);
+    const lines = [await ann.sit(table.id), await bob.sit(table.id)];
+    const ids = await Promise.all(lines.map((line, seat) => playOn(line, seat)));
+    const question = latestView(lines[0], 0)?.shown.question ?? '';
+    const choice = { do: 'bid', card: 5 };
+    const said = { kind: 'command', id: ids[0].at(-1) ?? '', seat: 0, question, choice } as const;
+    expect(await lines[0].command(said)).toMatchObject({ kind: 'ack', moment: 5 });
+    expect(await lines[0].command({ ...said, id: newCommandId() })).toMatchObject({ kind: 'refusal' });
+  });
+
   test('answers to a simultaneous question do not collide', async () => {
     const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob, cleo]);

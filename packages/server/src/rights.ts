@@ -4,10 +4,10 @@ import { refuse } from './refuse.ts';
 import { holds, type TableDoc } from './table/doc.ts';
 
 /**
- * `anybody` has a session; `seated` holds some seat; `holder` holds the seat that the act names; `host` made the
- * table or was made its host.
+ * `anybody` has a session; `seated` holds some seat; `playing` holds one that was not given up; `holder` holds the seat
+ * that the act names; `host` made the table or was made its host, and is counted among the first three.
  */
-type Who = 'anybody' | 'seated' | 'holder' | 'host';
+type Who = 'anybody' | 'seated' | 'playing' | 'holder' | 'host';
 interface Right {
   readonly who: Who;
   readonly when: readonly TablePhase[];
@@ -31,8 +31,8 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   renew: { who: 'host', when: ['lobby', 'running', 'paused'] },
   change: { who: 'host', when: ['lobby', 'running', 'paused'] },
   host: { who: 'seated', when: ['lobby', 'running', 'paused'] },
-  pause: { who: 'seated', when: ['running'] },
-  resume: { who: 'seated', when: ['paused'] },
+  pause: { who: 'playing', when: ['running'] },
+  resume: { who: 'playing', when: ['paused'] },
   resign: { who: 'holder', when: ['running', 'paused'] },
   rematch: { who: 'seated', when: ['over'] },
   propose: { who: 'holder', when: ['running'] },
@@ -51,6 +51,7 @@ export function demand(doc: TableDoc, person: string, doing: Doing, seat?: numbe
 const WHY = {
   anybody: 'refuse.noName',
   seated: 'refuse.notSeated',
+  playing: 'refuse.notSeated',
   holder: 'refuse.notYours',
   host: 'refuse.notHost',
 } as const;
@@ -61,6 +62,8 @@ function isOne(doc: TableDoc, person: string, who: Who, seat: number | undefined
       return true;
     case 'seated':
       return doc.host === person || doc.chairs.some((chair) => chair.person === person);
+    case 'playing':
+      return doc.host === person || doc.chairs.some((chair) => chair.person === person && !chair.resigned);
     case 'holder':
       return seat !== undefined && holds(doc, person, seat);
     case 'host':

@@ -2,7 +2,7 @@ import { promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
 import { dueOf } from './table/clock.ts';
 import { whoMustAgree } from './table/course.ts';
-import { holds, isOut, type StoredChair, seatsOf } from './table/doc.ts';
+import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
 import type { Room } from './table/room.ts';
 
 /** Who is here, and when people were last seen. */
@@ -97,7 +97,9 @@ function showChair(
     online: chair.person !== null && presence.isOnline(chair.person, doc.id),
     seen: chair.person === null ? null : presence.lastSeen(chair.person),
     resigned: chair.resigned,
-    back: chair.open || (mine && chair.bot !== null && !chair.resigned),
+    back:
+      (chair.open && !(person !== null && knowsTooMuch(doc, person, seat))) ||
+      (mine && chair.bot !== null && !chair.resigned),
     code: doc.host === person && chair.open ? chair.code : null,
     clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
   };

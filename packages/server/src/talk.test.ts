@@ -32,10 +32,80 @@ describe('talk', () => {
       line.messages.flatMap((one) => (one.kind === 'talk' ? one.lines.map(({ text }) => text) : []));
     await lines[2].next('talk');
     expect(heard(lines[2])).toEqual(['Hello, all.']);
-    await lines[1].next('talk', ({ lines: [{ number }] }) => number === 2);
+    await lines[1].next('talk', ({ lines: [{ text }] }) => text === 'Hello, all.');
     expect(heard(lines[1])).toEqual(['Between us.', 'Hello, all.']);
-    const again = await bob.sit(table.id, { marks: {}, talk: 1 });
+    const [between] = lines[1].messages.flatMap((one) => (one.kind === 'talk' ? one.lines : []));
+    const again = await bob.sit(table.id, { marks: {}, talk: between.number });
     expect(heard(again)).toEqual(['Hello, all.']);
+  });
+
+  test('in private stays with those who were there, whoever sits in their places later', async () => {
+    const [ann, bob, cleo, dan] = await guests('Ann', 'Bob', 'Cleo', 'Dan');
+    const table = await ann.create({
+      game: 'connect-four',
+      chairs: [{ kind: 'me' }, { kind: 'open' }],
+      talk: 'pairs',
+    });
+    const sit = (guest: Guest) => guest.do(table.id, { do: 'take', code: table.code ?? '' });
+    const heardBy = async (guest: Guest) => {
+      const { messages } = await guest.sit(table.id);
+      return messages.flatMap((one) => (one.kind === 'talk' ? one.lines : []));
+    };
+    await sit(bob);
+    const aside = { kind: 'talk', id: newCommandId(), seat: 0, to: 1, text: 'Between us.' } as const;
+    await (await ann.sit(table.id)).command(aside);
+    // Shuffled until they have changed places, the two still hear it, each as it was said.
+    while ((await ann.do(table.id, { do: 'shuffle' })).chairs[0].mine);
+    expect(await heardBy(bob)).toMatchObject([{ seat: 1, to: 0, name: 'Ann', text: 'Between us.' }]);
+    expect(await heardBy(ann)).toHaveLength(1);
+    await bob.do(table.id, { do: 'leave' });
+    await sit(cleo);
+    expect(await heardBy(cleo)).toEqual([]);
+    // In the game the host may put somebody else in a seat, but not into its talks.
+    await ann.ready(table.id, 1);
+    await cleo.ready(table.id, 0);
+    await ann.do(table.id, { do: 'start' });
+    await (await ann.sit(table.id)).command({ ...aside, id: newCommandId(), seat: 1, to: 0 });
+    expect(await heardBy(cleo)).toHaveLength(1);
+    await ann.do(table.id, { do: 'free', seat: 0 });
+    await sit(dan);
+    expect(await heardBy(dan)).toEqual([]);
+    expect(await heardBy(ann)).toHaveLength(2);
+  });
+
+  test('in private leaves no gap in the numbers that others could count', async () => {
+    let now = 1_800_000_000_000;
+    const house = await Place.make();
+    const { address } = await house.start({ now: () => now });
+    const [ann, bob, cleo] = await Promise.all(
+      ['Ann', 'Bob', 'Cleo'].map((name) => Guest.come(address, name)),
+    );
+    const numbers: number[][] = [];
+    for (const whispers of [0, 5]) {
+      const table = await startedTable([ann, bob, cleo]);
+      await ann.do(table.id, { do: 'resign', seat: 0 });
+      await bob.do(table.id, { do: 'close' });
+      const [hers, line] = [await bob.sit(table.id), await cleo.sit(table.id)];
+      const tell = (text: string, to?: number) =>
+        hers.command({
+          kind: 'talk',
+          id: newCommandId(),
+          seat: 1,
+          text,
+          ...(to === undefined ? {} : { to }),
+        });
+      await tell('first');
+      for (let count = 0; count < whispers; count++) await tell('psst', 0);
+      now += 60_000;
+      await tell('last');
+      await line.next('talk', ({ lines }) => lines.at(-1)?.text === 'last');
+      numbers.push(
+        line.messages.flatMap((one) => (one.kind === 'talk' ? one.lines.map(({ number }) => number) : [])),
+      );
+    }
+    expect(numbers[0]).toHaveLength(2);
+    expect(numbers[1]).toEqual(numbers[0]);
+    await house.leave();
   });
 
   test('in pairs is closed while all decide in secret, and open where they take turns', async () => {

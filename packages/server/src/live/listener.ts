@@ -1,10 +1,10 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
-import type { ClientMessage, ServerMessage, TalkLine } from '@entente/protocol';
+import type { ClientMessage, ServerMessage } from '@entente/protocol';
 import { type Presence, showTable } from '../show-table.ts';
 import type { Known } from '../store/store.ts';
 import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
-import { isHeard } from '../table/talking.ts';
+import { heard } from '../table/talking.ts';
 import { type Picture, Pictures } from './pictures.ts';
 
 /** Where messages go: a socket, or a stream of events. */
@@ -142,13 +142,8 @@ export class Listener {
     if (last === this.talk && uncovered === null) return;
     const seats = this.viewers(room.doc).filter((viewer): viewer is Seat => viewer !== 'spectator');
     const lines = room.talk
-      .filter(
-        (line) =>
-          (line.number > this.talk || (uncovered !== null && line.to !== null)) && isHeard(line, seats),
-      )
-      .map(
-        ({ number, seat, to, text, at, moment = 0 }): TalkLine => ({ number, seat, to, text, at, moment }),
-      );
+      .filter(({ number, to }) => number > this.talk || (uncovered !== null && to !== null))
+      .flatMap((line) => heard(room.doc, line, seats) ?? []);
     this.talk = last;
     if (lines.length > 0) this.send({ kind: 'talk', lines });
   }

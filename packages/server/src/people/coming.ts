@@ -59,7 +59,10 @@ async function handOverSeats(house: House, table: string, from: string, to: stri
   await house.hall.at(table, async (room) => {
     const doc = copyDoc(room.doc);
     if (doc.host === from) doc.host = to;
-    for (const chair of doc.chairs) if (chair.person === from) chair.person = to;
+    for (const chair of doc.chairs) {
+      if (chair.person === from) chair.person = to;
+      if (chair.knew !== undefined) chair.knew = chair.knew.map((one) => (one === from ? to : one));
+    }
     await house.hall.keep(room, { doc });
   });
 }

@@ -6,14 +6,14 @@ import type { StoredChair, TableDoc } from '../table/doc.ts';
 
 /** Stands where nobody is left; no person has an id like this. */
 const NOBODY = 'nobody';
-/** Stands where something was said. */
-const SAID = '…';
+/** Stands where somebody said something. */
+const BLOTTED = { text: '…', name: '…' };
 
 export async function erasePerson(house: House, person: Known): Promise<void> {
   const { accounts } = house.store;
   for (const table of await accounts.tableIds(person.id)) await leaveTable(house, table, person);
   const talk = await accounts.talkOf(person.id);
-  await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, text: SAID } })));
+  await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
   // What is in memory still has the words; here and in other processes it is loaded again.
   for (const table of new Set(talk.map(({ table: id }) => id))) {
     await house.hall.at(table, async (room) => {
@@ -22,7 +22,7 @@ export async function erasePerson(house: House, person: Known): Promise<void> {
         room.talk.length,
         ...room.talk.map((line) =>
           talk.some(({ table: id, talk: { number } }) => id === table && number === line.number)
-            ? { ...line, text: SAID }
+            ? { ...line, ...BLOTTED }
             : line,
         ),
       );
@@ -36,7 +36,10 @@ export async function erasePerson(house: House, person: Known): Promise<void> {
 async function leaveTable(house: House, table: string, person: Known): Promise<void> {
   await house.hall.at(table, async (room) => {
     const doc = copyDoc(room.doc);
-    for (const chair of doc.chairs) if (chair.person === person.id) vacate(doc, chair);
+    for (const chair of doc.chairs) {
+      if (chair.person === person.id) vacate(doc, chair);
+      if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
+    }
     if (doc.name === person.name) doc.name = '';
     const others = doc.chairs.filter((chair) => chair.person !== null && !chair.resigned);
     if (doc.host === person.id) doc.host = others[0]?.person ?? NOBODY;

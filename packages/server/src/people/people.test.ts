@@ -350,7 +350,7 @@ describe('who wants to be forgotten', () => {
     expect(seen.chairs[0]).toMatchObject({ name: null, kind: 'bot', bot: 'greedy', back: late === 'wait' });
     const line = await bob.sit(table.id);
     expect(JSON.stringify(line.messages)).not.toContain('Ann');
-    expect(line.last('talk')?.lines).toMatchObject([{ number: 1, text: '…' }]);
+    expect(line.last('talk')?.lines).toMatchObject([{ name: '…', text: '…' }]);
   });
 
   test('alone at a table closes it; neither seat nor table bears the name any more', async () => {

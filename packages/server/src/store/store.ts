@@ -43,6 +43,10 @@ export interface Talk {
   readonly at: number;
   /** Where the game was by then. Not kept for the oldest lines. */
   readonly moment?: number;
+  /** What the speaker was called. */
+  readonly name?: string | null;
+  /** Whose talk it is, whoever sits there later: the stays (of a `StoredChair`) of the speaker and of who is spoken to. */
+  readonly stays?: readonly string[];
   readonly command: string | null;
 }
 

@@ -4,9 +4,9 @@ import { botKinds } from '@entente/bots';
 import type { AnyGame } from '@entente/engine';
 import { completeOptions } from '@entente/engine';
 import type { BotLevel, TableAct } from '@entente/protocol';
-import { newCode, newNonce } from '../ids.ts';
+import { newCode, newId, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { isOut, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import { isOut, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
 import { passOn } from './hosting.ts';
 
 /** The bot that stands in for people. */
@@ -90,6 +90,7 @@ export const openChair = (): StoredChair => ({
   nonce: null,
   resigned: false,
   code: newCode(),
+  stay: newId(),
 });
 
 function chairAt(doc: TableDoc, seat: number): StoredChair {
@@ -111,6 +112,7 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
   const chair = chairAt(doc, wanted);
   if (chair.person === actor.id && chair.bot === null) return;
   if (!chair.open) throw refuse('refuse.taken');
+  if (knowsTooMuch(doc, actor.id, wanted)) throw refuse('refuse.knows');
   const others = doc.chairs.flatMap((other) => (other === chair || other.name === null ? [] : [other.name]));
   const name = distinctName(act.name ?? actor.name, others);
   // Whoever had this seat before may have resigned; the new holder has not.
@@ -135,9 +137,10 @@ function free(doc: TableDoc, seat: number): void {
   const chair = chairAt(doc, seat);
   if (isOut(chair)) throw refuse('refuse.notNow');
   const game = doc.phase !== 'lobby';
-  const { nonce, resigned, code } = chair;
-  Object.assign(chair, openChair(), { code: chair.person === null ? code : newCode() });
-  if (game) Object.assign(chair, { bot: STAND_IN, nonce, resigned });
+  const { nonce, resigned, code, person, knew = [] } = chair;
+  Object.assign(chair, openChair(), { code: person === null ? code : newCode() });
+  if (!game) return;
+  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: person === null ? knew : [...knew, person] });
 }
 
 /** A level that this game has a bot for. */

@@ -3,7 +3,8 @@ import type { Choice, Seat } from '@entente/engine';
 import type { CommandBody } from '@entente/protocol';
 import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
-import type { TableDoc } from './doc.ts';
+import { copyDoc } from './acts.ts';
+import { holds, type TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
@@ -17,11 +18,12 @@ export function personDoes(
   check: (doc: TableDoc) => void = () => {},
 ): Promise<number> {
   return hall.at(table, (room) => {
+    const command = `${body.seat}:${body.id}`;
+    // Who repeats it gets the same answer, whatever has become of the table since.
+    if (holds(room.doc, person, body.seat) && room.answered.has(command)) return playOf(room).moment;
     demand(room.doc, person, 'command', body.seat);
     check(room.doc);
     if (room.doc.chairs[body.seat].bot !== null) throw refuse('refuse.notNow');
-    const command = `${body.seat}:${body.id}`;
-    if (room.answered.has(command)) return playOf(room).moment;
     return carryOut(hall, room, body.seat, body.question, command, 'choice' in body ? body.choice : null);
   });
 }
@@ -54,7 +56,10 @@ async function carryOut(
   const applied = choice === null ? play.undo(seat) : play.take(seat, choice);
   if (!applied.ok) throw new Refused(applied.refusal, room.game);
   if (choice === null) room.forgetReplay();
-  await hall.keep(room, { entry: { entry: applied.entry, command, seat } });
+  const change = { entry: { entry: applied.entry, command, seat } };
+  // A person who plays on does not want to go back: what was agreed to was to go back from here.
+  const isNo = command !== null && room.doc.proposal !== null;
+  await hall.keep(room, isNo ? { ...change, doc: { ...copyDoc(room.doc), proposal: null } } : change);
   return play.moment;
 }
 

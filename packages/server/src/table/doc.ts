@@ -13,6 +13,10 @@ export interface StoredChair {
   nonce: string | null;
   resigned: boolean;
   code: string;
+  /** Names the time that somebody sits here: another one when the chair is emptied. Not kept for older tables. */
+  stay?: string;
+  /** People who sat here earlier in this game, and know what this seat knows. */
+  knew?: readonly string[];
 }
 
 /** The arrangement of a table: everything about it that is not its game. */
@@ -53,6 +57,17 @@ export const isPlayedByPerson = (chair: StoredChair): boolean =>
 
 export const holds = (doc: TableDoc, person: string | null, seat: number): boolean =>
   person !== null && doc.chairs[seat]?.person === person;
+
+/**
+ * Does this person know what another seat of this game knows, so that they must not sit down here? Where nobody else has
+ * played, nobody is wronged.
+ */
+export function knowsTooMuch({ chairs, phase }: TableDoc, person: string, seat: number): boolean {
+  if (phase === 'lobby') return false;
+  const sat = chairs.map(({ person: now, knew = [] }) => (now === null ? knew : [now, ...knew]));
+  const isAlone = sat.flat().every((one) => one === person);
+  return !isAlone && sat.some((people, other) => other !== seat && people.includes(person));
+}
 
 export const seatsOf = (doc: TableDoc, person: string | null): number[] =>
   person === null ? [] : doc.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));

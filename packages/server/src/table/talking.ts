@@ -1,7 +1,10 @@
+import type { TalkLine } from '@entente/protocol';
 import { refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
 import type { Talk } from '../store/store.ts';
+import { holds, type TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
+import type { Room } from './room.ts';
 
 interface Saying {
   readonly id: string;
@@ -12,24 +15,53 @@ interface Saying {
 
 export function say(hall: Hall, person: string, table: string, saying: Saying): Promise<number> {
   return hall.at(table, async (room) => {
-    const { seat, to = null, text } = saying;
+    const { seat, to = null } = saying;
+    const command = `${seat}:${saying.id}`;
+    // Who repeats it gets the same answer, whatever has become of the table since.
+    if (holds(room.doc, person, seat) && room.answered.has(command)) return room.play?.moment ?? 0;
     demand(room.doc, person, 'talk', seat);
     if (room.doc.talk === 'off') throw refuse('refuse.noTalk');
     if (to !== null && room.doc.talk !== 'pairs') throw refuse('refuse.noPairs');
     if (to !== null && (to === seat || to >= room.doc.chairs.length)) throw refuse('refuse.noSeat');
-    const command = `${seat}:${saying.id}`;
-    if (!room.answered.has(command)) {
-      // What two say to each other would spoil what all decide at once.
-      if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
-      const number = (room.talk.at(-1)?.number ?? 0) + 1;
-      const moment = room.play?.moment ?? 0;
-      const talk: Talk = { number, seat, to, text, at: hall.now(), moment, command };
-      await hall.keep(room, { talk, speaker: person });
-    }
-    return room.play?.moment ?? 0;
+    // What two say to each other would spoil what all decide at once.
+    if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
+    const talk = lineOf(room, saying, command, hall.now());
+    await hall.keep(room, { talk, speaker: person });
+    return talk.moment;
   });
 }
 
-/** May this be heard where these seats are shown? */
-export const isHeard = (line: Talk, seats: readonly number[]): boolean =>
-  line.to === null || seats.includes(line.seat) || seats.includes(line.to);
+function lineOf({ doc, play, talk }: Room, saying: Saying, command: string, at: number) {
+  const { seat, to = null, text } = saying;
+  const { name, stay } = doc.chairs[seat];
+  const other = to === null ? stay : doc.chairs[to].stay;
+  const stays = stay === undefined || other === undefined ? {} : { stays: [stay, other] };
+  // Numbers follow the time: counted one by one they would tell everybody how often others whisper.
+  const number = Math.max((talk.at(-1)?.number ?? 0) + 1, Math.floor((at - doc.created) / TICK));
+  return { number, seat, to, text, at, moment: play?.moment ?? 0, name, command, ...stays } satisfies Talk;
+}
+
+/** Milliseconds. Numbers have room for six years of them. */
+const TICK = 100;
+
+/** What is heard where these seats are shown, and from where it is said as people sit now. */
+export function heard(doc: TableDoc, line: Talk, seats: readonly number[]): TalkLine | null {
+  const seat = seatNow(doc, line.stays?.[0], line.seat);
+  const to = line.to === null ? null : seatNow(doc, line.stays?.[1], line.to);
+  if (to !== null && !seats.some((one) => (one === seat || one === to) && isSame(doc, line, one)))
+    return null;
+  const { number, text, at, moment = 0, name = null } = line;
+  return { number, seat, to, text, at, moment, name };
+}
+
+/** Chairs may be shuffled in the lobby. */
+function seatNow({ chairs }: TableDoc, stay: string | undefined, then: number): number {
+  const now = stay === undefined ? -1 : chairs.findIndex((chair) => chair.stay === stay);
+  return now < 0 ? then : now;
+}
+
+/** Does whoever spoke or was spoken to still sit here? What they said in private is not for who comes after them. */
+function isSame({ chairs }: TableDoc, { stays }: Talk, seat: number): boolean {
+  const { stay } = chairs[seat];
+  return stays === undefined || (stay !== undefined && stays.includes(stay));
+}

@@ -68,7 +68,7 @@ test('a refusal reaches the one who asked and ends the waiting', () => {
 });
 
 test('a line of talk that comes twice is kept once', () => {
-  const said = { number: 1, seat: 0, to: null, text: 'hi', at: 0, moment: 0 };
+  const said = { number: 1, seat: 0, to: null, text: 'hi', at: 0, moment: 0, name: null };
   const message: ServerMessage = { kind: 'talk', n: 1, lines: [said] };
   expect(after(after(empty, message), message).talk).toEqual([said]);
 });

@@ -48,8 +48,8 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
             <div>
               <strong>
                 {line.to === null
-                  ? seatName(line.seat)
-                  : say('talk.pair', { from: seatName(line.seat), to: seatName(line.to) })}
+                  ? (line.name ?? seatName(line.seat))
+                  : say('talk.pair', { from: line.name ?? seatName(line.seat), to: seatName(line.to) })}
               </strong>
               <p>{line.text}</p>
             </div>

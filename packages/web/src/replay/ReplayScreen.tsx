@@ -124,7 +124,10 @@ function Replay({ table, state, game, moment }: Props) {
     () =>
       marksOf(
         { lines: whole.state === 'here' ? whole.value.log.lines : [], talk, notes: notes.notes },
-        { line: (line) => told.say(line), talk: ({ seat, text }) => `${seatName(seat)}: ${text}` },
+        {
+          line: (line) => told.say(line),
+          talk: ({ name, seat, text }) => `${name ?? seatName(seat)}: ${text}`,
+        },
       ),
     [whole, talk, notes.notes, told, seatName],
   );

@@ -7,7 +7,15 @@ const words = {
   talk: ({ text }: { text: string }) => `“${text}”`,
 };
 const line = (at: number, say: string, args: Record<string, unknown> = {}) => ({ at, say, with: args });
-const said = (moment: number, text: string) => ({ number: 1, seat: 0, to: null, text, at: 0, moment });
+const said = (moment: number, text: string) => ({
+  number: 1,
+  seat: 0,
+  to: null,
+  text,
+  at: 0,
+  moment,
+  name: null,
+});
 
 describe('marks of a timeline', () => {
   test('are parts of the game, battles and crises, talk and notes, in order', () => {
