@@ -22,12 +22,12 @@ export interface Row extends Case {
   readonly p99: number;
   readonly cost: number;
   readonly memory: number;
+  /** How many times the moves a second of the first system: the median over the rounds. */
+  readonly times: number;
 }
 
 export interface Result {
   readonly rows: readonly Row[];
-  /** How many times more moves a second ours made: the median over the rounds. */
-  readonly times: number;
 }
 
 export interface Rounds {
@@ -37,7 +37,11 @@ export interface Rounds {
 }
 
 const file = (name: string) => fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-const SERVERS: Readonly<Record<System, string>> = { entente: file('entente'), 'boardgame.io': file('peer') };
+const SERVERS: Readonly<Record<System, string>> = {
+  'boardgame.io': file('peer'),
+  entente: file('entente'),
+  'by hand': file('by-hand'),
+};
 
 interface Turn extends Measured {
   readonly cpu: number;
@@ -90,26 +94,24 @@ class Contender {
   }
 }
 
-/** Both stay where they are all the time and play in turns, so that whatever else the machine does hits both alike. */
-export async function contest(which: Case, rounds: Rounds): Promise<Result> {
-  const theirs = await Contender.ready('boardgame.io', which);
-  const ours = await Contender.ready('entente', which);
-  const both = [theirs, ours];
+/** All stay where they are all the time and play in turns, so that whatever else the machine does hits all alike. */
+export async function contest(which: Case, rounds: Rounds, systems: readonly System[]): Promise<Result> {
+  const all: Contender[] = [];
+  for (const system of systems) all.push(await Contender.ready(system, which));
   try {
-    for (const one of both) await one.turn(rounds.warmUp);
+    for (const one of all) await one.turn(rounds.warmUp);
     for (let round = 0; round < rounds.rounds; round++) {
-      for (const one of both) one.turns.push(await one.turn(rounds.seconds));
+      for (const one of all) one.turns.push(await one.turn(rounds.seconds));
     }
   } finally {
-    for (const one of both) await one.leave();
+    for (const one of all) await one.leave();
   }
-  const ratios = ours.turns.map((turn, round) => speed(turn) / speed(theirs.turns[round]));
-  return { rows: both.map((one) => rowOf(one, which)), times: median(ratios) };
+  return { rows: all.map((one) => rowOf(one, all[0], which)) };
 }
 
 const speed = ({ times, seconds }: Measured): number => times.length / seconds;
 
-function rowOf({ system, turns }: Contender, which: Case): Row {
+function rowOf({ system, turns }: Contender, first: Contender, which: Case): Row {
   const all = turns.flatMap(({ times }) => times).sort((a, b) => a - b);
   const at = (share: number) => all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? Number.NaN;
   const cpu = turns.reduce((sum, turn) => sum + turn.cpu, 0);
@@ -121,5 +123,6 @@ function rowOf({ system, turns }: Contender, which: Case): Row {
     p99: at(0.99),
     cost: (cpu / all.length) * 1e6,
     memory: turns.at(-1)?.memory ?? Number.NaN,
+    times: median(turns.map((turn, round) => speed(turn) / speed(first.turns[round]))),
   };
 }

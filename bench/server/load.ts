@@ -11,7 +11,7 @@ export interface LiveTable {
 }
 
 export interface Order {
-  readonly system: 'entente' | 'boardgame.io';
+  readonly system: 'entente' | 'boardgame.io' | 'by hand';
   readonly address: string;
   readonly tables: number;
   readonly paced: boolean;
@@ -41,7 +41,7 @@ class Players {
 
   static async at(order: Order): Promise<Players> {
     const players = new Players(order);
-    const open = order.system === 'entente' ? ourTables : peerTables;
+    const open = order.system === 'boardgame.io' ? peerTables : ourTables;
     players.tables = await open(order.address, order.tables, (table) => players.seen(table));
     return players;
   }

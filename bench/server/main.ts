@@ -1,15 +1,16 @@
 /**
- * ./entente bench server [--quick] [--json] [--check]
+ * ./entente bench server [--quick] [--floor] [--json] [--check]
  *
  * Live tables over real sockets: our server with its durable store on beside boardgame.io's with its store in memory.
- * Servers and players are processes of their own; absolute figures wander with the machine, ratios count.
+ * With `--floor`, also a server written by hand for this game alone. Servers and players are processes of their own; absolute figures wander with the machine, ratios count.
  */
 import { parseArgs } from 'node:util';
-import { type Case, contest, type Result, type Rounds } from './contest.ts';
+import { type Case, contest, type Result, type Rounds, type System } from './contest.ts';
 
 const { values: flags } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    floor: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
@@ -36,8 +37,8 @@ interface Target {
   readonly isMet: boolean;
 }
 
-function targetsOf({ rows: [theirs, ours], times }: Result): Target[] {
-  const { tables, paced } = ours;
+function targetsOf({ rows: [theirs, ours] }: Result): Target[] {
+  const { tables, paced, times } = ours;
   if (tables === 200 && !paced) {
     const slow = ours.p99 / theirs.p50;
     return [
@@ -49,18 +50,24 @@ function targetsOf({ rows: [theirs, ours], times }: Result): Target[] {
   return [{ what: 'p99 of 1000 paced tables, ms', found: ours.p99, wanted: '< 20', isMet: ours.p99 < 20 }];
 }
 
+const SYSTEMS: readonly System[] = [
+  'boardgame.io',
+  'entente',
+  ...(flags.floor ? (['by hand'] as const) : []),
+];
 const results: Result[] = [];
-for (const which of CASES) results.push(await contest(which, which.paced ? PACED : SATURATED));
+for (const which of CASES) results.push(await contest(which, which.paced ? PACED : SATURATED, SYSTEMS));
 const rows = results.flatMap((result) => result.rows);
 const targets = results.flatMap(targetsOf);
 
 if (flags.json) console.log(JSON.stringify({ rows, targets }, null, 2));
 else {
-  console.log('tables               server          moves/s   p50 ms   p99 ms  us/move  memory MB');
-  for (const { system, tables, paced, moves, p50, p99, cost, memory } of rows) {
+  console.log('tables               server          moves/s    times   p50 ms   p99 ms  us/move  memory MB');
+  for (const { system, tables, paced, moves, times, p50, p99, cost, memory } of rows) {
     const kind = `${tables} ${paced ? 'paced' : 'saturated'}`;
     const numbers = [
       moves.toFixed(0),
+      times.toFixed(2),
       p50.toFixed(1),
       p99.toFixed(1),
       cost.toFixed(0),

@@ -1,4 +1,4 @@
-// node bench/server/run.mjs [--quick] [--json] [--check]: builds the processes and runs the measurement.
+// node bench/server/run.mjs [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -7,7 +7,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const outdir = fileURLToPath(new URL('../../dist/bench-server', import.meta.url));
 await build({
   entryPoints: {
-    ...Object.fromEntries(['main', 'entente', 'peer', 'load'].map((name) => [name, `${here}${name}.ts`])),
+    ...Object.fromEntries(
+      ['main', 'entente', 'peer', 'by-hand', 'load'].map((name) => [name, `${here}${name}.ts`]),
+    ),
     'store-thread': `${here}../../packages/server/src/store/sqlite/thread.ts`,
   },
   outdir,

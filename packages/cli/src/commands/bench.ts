@@ -12,9 +12,11 @@ export const bench = new Command('bench')
   .description('measure the engine, or a server with live tables, side by side with other frameworks')
   .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(PROGRAM)).default('engine'))
   .option('--check', 'exit with 1 when a ratio misses its target')
+  .option('--floor', 'server: also one written by hand that does as little as can be')
   .option('--quick', 'fewer rounds: a first impression, not a measurement')
   .addOption(jsonOption())
   .action((what: keyof typeof PROGRAM, flags: Record<string, boolean>) => {
+    if (flags.floor && what !== 'server') throw new WrongUse('--floor goes with: bench server');
     const program = join(repositoryRoot(), PROGRAM[what]);
     if (!existsSync(program)) throw new WrongUse('The benchmarks are not built. Type: npm run build');
     // A process of its own: nothing that this command has loaded or compiled may colour the figures.
