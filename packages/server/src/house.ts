@@ -8,7 +8,7 @@ import { Crew } from './bots/crew.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
 import { Lengths } from './lengths.ts';
-import { Limits } from './limits.ts';
+import { Limits, networkOf } from './limits.ts';
 import { Audience } from './live/audience.ts';
 import { Post } from './mail/post.ts';
 import { Metrics } from './metrics.ts';
@@ -21,6 +21,12 @@ import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
 import { isTrouble, type Store } from './store/store.ts';
 import { Hall } from './table/hall.ts';
+
+/** What a database adds to its faults may hold what somebody has written. */
+const plainFault = (fault: unknown) =>
+  fault instanceof Error
+    ? { message: fault.message, stack: fault.stack, ...('code' in fault ? { code: fault.code } : {}) }
+    : fault;
 
 export class House {
   readonly config: Config;
@@ -56,6 +62,8 @@ export class House {
     this.crew = new Crew(config.botWorker, config.botBudget);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
+    hall.onBroken = (table, fault) =>
+      log.error({ err: fault, table }, 'a game cannot be played from its log');
     hall.onStored = (room) => {
       this.audience.publish(room);
       this.attendant.attend(room);
@@ -80,7 +88,7 @@ export class House {
 
   /** @param games others than those of the shelf */
   static async open(config: Config, games?: ReadonlyMap<string, AnyGame>): Promise<House> {
-    const log = pino({ level: config.logLevel, base: null });
+    const log = pino({ level: config.logLevel, base: null, serializers: { err: plainFault } });
     const store =
       config.databaseUrl === null
         ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
@@ -147,11 +155,12 @@ export class House {
     return publicUrl === null ? (headers.origin ?? 'http://localhost') : new URL(publicUrl).origin;
   }
 
+  /** Where a request comes from, as far as limits are concerned. */
   addressOf(request: IncomingMessage): string {
     const forwarded = request.headers['x-forwarded-for'];
-    if (this.config.trustProxy && typeof forwarded === 'string') {
-      return forwarded.split(',').at(-1)?.trim() ?? 'unknown';
-    }
-    return request.socket.remoteAddress ?? 'unknown';
+    const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+    return networkOf(
+      (this.config.trustProxy ? last : undefined) ?? request.socket.remoteAddress ?? 'unknown',
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Limits } from './limits.ts';
+import { Limits, networkOf } from './limits.ts';
 
 test.each([
   ['address', 500],
@@ -13,6 +13,19 @@ test.each([
   limits.open(by, 'one');
   limits.open(by, 'one');
   expect(() => limits.open(by, 'one')).toThrow('refuse.lines');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:DB8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+])('%s counts as %s: who has one address of the newer kind has many', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 test('twelve lines of talk in twenty seconds; then one has to wait for the rest of them', () => {

@@ -1,4 +1,16 @@
+import { isIPv6 } from 'node:net';
 import { refuse } from './refuse.ts';
+
+/** What addresses are counted by. A household has 2^64 addresses of the newer kind: all of them count as one. */
+export function networkOf(address: string): string {
+  const older = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (older !== null) return older[1];
+  if (!isIPv6(address)) return address;
+  const [head, tail] = address.toLowerCase().split('%')[0].split('::');
+  const groups = (part: string | undefined) => (part === undefined || part === '' ? [] : part.split(':'));
+  const zeros = Array.from({ length: 8 - groups(head).length - groups(tail).length }, () => '0');
+  return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':');
+}
 
 /** Points and seconds. By address where nobody is known yet, by person where somebody is. */
 const LIMITS = {

@@ -15,6 +15,18 @@ afterAll(async () => {
   await postgres.stop();
 });
 
+test('an address that cannot be leads nowhere, whatever the database thinks of it', async () => {
+  const { address } = await place.start({ databaseUrl: postgres.url });
+  const ann = await Guest.come(address, 'Ann');
+  const long = `tables/${'x'.repeat(5000)}`;
+  for (const path of ['tables/%00', 'join/%00', 'tables/%ff/log', 'tables/a%20b/stream', long]) {
+    expect(await ann.ask('GET', `/api/${path}`)).toMatchObject({
+      status: 404,
+      body: { refusal: { code: 'refuse.nothing' } },
+    });
+  }
+});
+
 test('two servers on one Postgres serve the same table, each its own player', async () => {
   const databaseUrl = postgres.url;
   const [one, two] = [await place.start({ databaseUrl }), await place.start({ databaseUrl })];

@@ -11,6 +11,8 @@ export class People {
   private readonly now: () => number;
   /** Hash of a token to its person, for sessions that were used lately. */
   private readonly known = new Map<string, { person: Known; until: number }>();
+  /** How often something has become void: what was asked for before is not to be remembered. */
+  private forgotten = 0;
 
   constructor(store: Store, now: () => number) {
     this.store = store;
@@ -43,7 +45,9 @@ export class People {
     const now = this.now();
     const known = this.known.get(hash);
     if (known !== undefined && now < known.until) return known.person;
+    const { forgotten } = this;
     const person = await this.store.personOf(hash, now);
+    if (forgotten !== this.forgotten) return person;
     if (person === null) {
       this.known.delete(hash);
       return null;
@@ -61,6 +65,7 @@ export class People {
 
   /** What is known about this person is void: it will be asked for again. */
   forget(person: string): void {
+    this.forgotten++;
     for (const [hash, known] of this.known) if (known.person.id === person) this.known.delete(hash);
   }
 }

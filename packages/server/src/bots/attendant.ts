@@ -62,11 +62,18 @@ export class Attendant {
     try {
       const now = this.hall.now();
       for (const table of await this.hall.store.claim(this.hall.self, now, now + LEASE)) {
-        await this.hall.at(table, async (room) => this.lookAfter(room, now));
+        // One that fails must not hold up the others.
+        await this.hall
+          .at(table, (room) => this.lookAfter(room, now))
+          .catch((fault: unknown) => this.failed(fault, table));
       }
     } catch (fault) {
-      if (!this.stopped) this.log.error({ err: fault }, 'looking after tables failed');
+      this.failed(fault);
     }
+  }
+
+  private failed(fault: unknown, table?: string): void {
+    if (!this.stopped) this.log.error({ err: fault, table }, 'looking after tables failed');
   }
 
   /** A table whose time has come. */

@@ -84,6 +84,7 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
     app.on(route.method, route.path, async (context) => serve(house, route, context));
   app.get('/api/tables/:id/stream', async (context) => {
     const { incoming, outgoing } = context.env;
+    const { id } = pathOf(context);
     const address = house.addressOf(incoming);
     house.limits.spend('connect', address);
     outgoing.once('close', house.limits.open('address', address));
@@ -91,13 +92,7 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
     if (person !== null) outgoing.once('close', house.limits.open('person', person.id));
     const lift = context.req.query('lift');
     if (lift !== undefined && !/^\d{1,2}$/.test(lift)) throw refuse('refuse.shape', { problem: 'lift' });
-    return streamTable(
-      house,
-      context,
-      context.req.param('id'),
-      person,
-      lift === undefined ? null : Number(lift),
-    );
+    return streamTable(house, context, id, person, lift === undefined ? null : Number(lift));
   });
   app.all('/api/*', (context) => told(context, refuse('refuse.nothing')));
 
@@ -122,7 +117,17 @@ function guard(house: House) {
   };
 }
 
+/** Ids and codes are made of these; passkeys have the longest. */
+const PART_OF_PATH = /^[\w-]{1,1400}$/;
+
+function pathOf(context: Here): Record<string, string> {
+  const path: Record<string, string> = context.req.param();
+  if (!Object.values(path).every((part) => PART_OF_PATH.test(part))) throw refuse('refuse.nothing');
+  return path;
+}
+
 async function serve(house: House, route: Route, context: Here): Promise<Response> {
+  const path = pathOf(context);
   const { incoming } = context.env;
   const person = await house.people.of(tokenOf(incoming.headers));
   if (route.session && person === null) throw refuse('refuse.noName');
@@ -137,7 +142,7 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
     page: { origin: house.originOf(incoming) },
     agent: agentName(incoming.headers['user-agent']),
     language: languageOf(incoming),
-    path: context.req.param(),
+    path,
     body: route.body === null ? undefined : checked(route.body, await bodyOf(context)),
     query: route.query === null ? undefined : checked(route.query, context.req.query()),
     setToken: (value) => setToken(house, context, value),

@@ -19,9 +19,13 @@ const MOST_BYTES = 16_384;
 const MOST_BUFFERED = 4_000_000;
 /** Compressing takes a trip to another thread: only for what is long enough. */
 const WORTH_COMPRESSING = 1500;
+/** A client that sends this many messages before the first is answered sends too many. */
+const MOST_WAITING = 1000;
 const SILENCE = 60_000;
 /** For clients that are asked to go. */
 const PATIENCE = 2000;
+/** Closes a socket when something went wrong here (RFC 6455). */
+const FAULT = 1011;
 /** A socket has to say hello this soon. */
 const HELLO_WITHIN = 10_000;
 
@@ -41,31 +45,42 @@ export class Sockets {
     });
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch(() => socket.destroy());
+      try {
+        this.upgrade(request, socket, head);
+      } catch {
+        socket.destroy();
+      }
     });
   }
 
-  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const turnAway = (status: string) => {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    };
-    if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket')
-      return turnAway('404 Not Found');
-    if (!this.house.isWelcome(request.headers.origin, request.headers.host)) return turnAway('403 Forbidden');
-    try {
-      const address = this.house.addressOf(request);
-      this.house.limits.spend('connect', address);
-      socket.once('close', this.house.limits.open('address', address));
-    } catch {
-      return turnAway('429 Too Many Requests');
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const turnedAway = this.whyNot(request, socket);
+    if (turnedAway !== null) {
+      socket.end(`HTTP/1.1 ${turnedAway}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
     }
-    const person = await this.house.people.of(tokenOf(request.headers));
+    const who = () => this.house.people.of(tokenOf(request.headers));
     this.server.handleUpgrade(
       request,
       socket,
       head,
-      (open) => new Conversation(this.house, open, person, () => this.cork(socket)),
+      (open) => new Conversation(this.house, open, who, () => this.cork(socket)),
     );
+  }
+
+  /** The status for who is turned away at the door; null for who may come in. */
+  private whyNot(request: IncomingMessage, socket: Duplex): string | null {
+    const { house } = this;
+    if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return '404 Not Found';
+    if (!house.isWelcome(request.headers.origin, request.headers.host)) return '403 Forbidden';
+    try {
+      const address = house.addressOf(request);
+      house.limits.spend('connect', address);
+      socket.once('close', house.limits.open('address', address));
+      return null;
+    } catch {
+      return '429 Too Many Requests';
+    }
   }
 
   /** What is sent in one turn of the event loop to a client goes out in one piece. */
@@ -95,7 +110,9 @@ let conversations = 0;
 class Conversation {
   private readonly house: House;
   private readonly socket: WebSocket;
-  private readonly person: Known | null;
+  private readonly who: () => Promise<Known | null>;
+  /** Known from hello on. */
+  private person: Known | null = null;
   private readonly cork: () => void;
   private readonly key = `socket-${++conversations}`;
   private listener: Listener | null = null;
@@ -105,14 +122,20 @@ class Conversation {
   private readonly pulse: NodeJS.Timeout;
   private readonly inbox: { readonly data: RawData; readonly binary: boolean }[] = [];
 
-  constructor(house: House, socket: WebSocket, person: Known | null, cork: () => void) {
+  constructor(house: House, socket: WebSocket, who: () => Promise<Known | null>, cork: () => void) {
     this.cork = cork;
     this.house = house;
     this.socket = socket;
-    this.person = person;
+    this.who = who;
     this.pulse = setInterval(() => this.beat(), 5000);
     socket.on('message', (data, binary) => {
-      this.heard = Date.now();
+      if (socket.readyState !== socket.OPEN) return;
+      // Whoever has not said hello has no more time for saying something else.
+      if (this.listener !== null) this.heard = Date.now();
+      if (this.inbox.length >= MOST_WAITING) {
+        socket.close(CLOSE.tooMuch);
+        return;
+      }
       if (this.inbox.push({ data, binary }) === 1) void this.takeAll();
     });
     socket.on('error', () => socket.terminate());
@@ -223,6 +246,8 @@ class Conversation {
     if (this.listener !== null) throw refuse('refuse.notNow');
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.language = message.language ?? 'en';
+    // Not before: a session may have ended since the socket was opened.
+    this.person = await this.who();
     if (this.person !== null) this.hangUp ??= this.house.limits.open('person', this.person.id);
     const pipe = {
       send: (text: string) => {
@@ -257,9 +282,11 @@ class Conversation {
   }
 }
 
-/** Why somebody who has just come is sent away. */
-const whyNot = (fault: unknown): number =>
-  fault instanceof Refused && fault.refusal.code === 'refuse.lines' ? CLOSE.tooMuch : CLOSE.noTable;
+/** Why somebody who has just come is sent away. Who meets a fault of ours may come again. */
+function whyNot(fault: unknown): number {
+  if (!(fault instanceof Refused)) return FAULT;
+  return fault.refusal.code === 'refuse.lines' ? CLOSE.tooMuch : CLOSE.noTable;
+}
 
 function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');

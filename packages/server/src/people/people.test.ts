@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { startedTable } from '../testing/goofspiel.ts';
-import { Guest } from '../testing/guest.ts';
+import { Guest, Line } from '../testing/guest.ts';
 import { Mailbox } from '../testing/mailbox.ts';
 import { Place } from '../testing/place.ts';
 
@@ -291,6 +291,20 @@ describe('sessions', () => {
     expect((await account(ann)).sessions).toMatchObject([{ here: true }]);
     mine.send({ kind: 'ping' });
     await mine.next('pong');
+  });
+
+  test('that were ended say nothing more through a socket that was opened before', async () => {
+    const ann = await come('Ann');
+    const thief = (await signIn({ code: await recoveryOf(ann) })).guest ?? ann;
+    const table = await startedTable([ann], 1);
+    const line = await Line.open(server.address, thief.cookie);
+    await ann.ask('DELETE', '/api/me/sessions');
+    line.send({ kind: 'hello', table: table.id });
+    await line.next('welcome');
+    expect(line.last('table')?.table.code).toBeNull();
+    expect(line.texts.join()).not.toContain('"hand"');
+    line.send({ kind: 'lift', seat: 0 });
+    expect(await line.next('refusal')).toMatchObject({ refusal: { code: 'refuse.noName' } });
   });
 
   test('of somebody else cannot be ended', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { refuse } from '../refuse.ts';
-import type { Clocks, Store, StoredEntry, Talk, Watch, Write } from '../store/store.ts';
+import type { Clocks, Store, StoredEntry, Talk, Watch, WholeTable, Write } from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
@@ -46,6 +46,8 @@ export class Hall {
   stored = 0;
   /** Called after something was stored. */
   onStored: (room: Room) => void = () => {};
+  /** Called when the game of a table cannot be played from its log. */
+  onBroken: (table: string, fault: unknown) => void = () => {};
 
   constructor(store: Store, games: ReadonlyMap<string, AnyGame>, most: number, now: () => number) {
     this.now = now;
@@ -90,10 +92,20 @@ export class Hall {
   private async load(id: string): Promise<Room> {
     const stored = await this.store.table(id);
     if (stored === null) throw refuse('refuse.noTable');
-    const room = new Room(stored, this.games.get(stored.doc.game));
+    const room = this.open(stored);
     this.rooms.set(id, room);
     this.makeRoom();
     return room;
+  }
+
+  /** A game that cannot be played on from its log is as if it had older rules: it can be seen in the list and closed. */
+  private open(stored: WholeTable): Room {
+    try {
+      return new Room(stored, this.games.get(stored.doc.game));
+    } catch (fault) {
+      this.onBroken(stored.doc.id, fault);
+      return new Room(stored, undefined);
+    }
   }
 
   /** Marks a table as used just now. Nobody asks which were as long as there is plenty of room. */
