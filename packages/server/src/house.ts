@@ -70,6 +70,8 @@ export class House {
       this.lookout.attend(room);
     };
     store.onChange((changed) => {
+      // What others said about who is there was not heard, either.
+      if (changed === null) this.audience.elsewhere.open();
       if (changed === null) this.hall.forgetAll();
       else this.hall.forget(changed);
       for (const table of changed === null ? this.audience.tables() : [changed]) {
@@ -79,6 +81,12 @@ export class House {
         }
       }
     });
+    const { elsewhere } = this.audience;
+    elsewhere.onFault = (fault) => this.fault(fault);
+    elsewhere.onChange = (table) => {
+      if (this.audience.listensTo(table))
+        this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
+    };
     store.onPerson((person) => {
       Promise.all([this.checkSessions(person), this.lookout.refresh(person)]).catch((fault: unknown) =>
         this.fault(fault),
@@ -97,6 +105,7 @@ export class House {
     const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
     const post = new Post(config.mail);
     const house = new House(config, log, store, hall, post, await Ways.open(config, store, post));
+    house.audience.elsewhere.open();
     house.attendant.start();
     await house.lookout.open();
     house.courier.start();
@@ -105,6 +114,7 @@ export class House {
 
   async close(): Promise<void> {
     this.attendant.stop();
+    await this.audience.elsewhere.close();
     await this.hall.settled();
     await this.lookout.settled();
     await this.courier.stop();

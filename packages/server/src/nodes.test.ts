@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableState } from '@entente/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresStore } from './store/postgres.ts';
+import { HOST_GONE } from './table/hosting.ts';
 import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
@@ -25,6 +28,61 @@ test('an address that cannot be leads nowhere, whatever the database thinks of i
       body: { refusal: { code: 'refuse.nothing' } },
     });
   }
+});
+
+describe('who is there is known at every server', () => {
+  const table = async (guest: Guest, id: string) =>
+    (await guest.get<{ table: TableState }>(`/api/tables/${id}`)).table;
+
+  test('who comes and goes, who watches, and that the host is still there', async () => {
+    let late = 0;
+    const other = { databaseUrl: postgres.url, now: () => Date.now() + late };
+    const one = await place.start(other);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(one.address, name)));
+    const { id } = await startedTable([ann, bob], 1);
+    const host = await ann.sit(id);
+    // A server that starts later asks who is there.
+    const two = await place.start(other);
+    const his = await bob.movedTo(two.address).sit(id);
+    const seen = (wanted: (one: TableState) => boolean, line = his) => {
+      const here = line.last('table');
+      return here !== undefined && wanted(here.table)
+        ? here
+        : line.next('table', (told) => wanted(told.table));
+    };
+    await seen(({ chairs }) => chairs[0].online && chairs[1].online);
+    await seen(({ chairs }) => chairs[1].online, host);
+    late += HOST_GONE;
+    expect(await bob.movedTo(two.address).refused(id, { do: 'host', seat: 1 })).toBe('refuse.hostHere');
+    const eve = await (await Guest.come(one.address, 'Eve')).sit(id);
+    await seen(({ watching }) => watching === 1);
+    eve.hangUp();
+    host.hangUp();
+    await seen(({ chairs, watching }) => !chairs[0].online && chairs[0].seen !== null && watching === 0);
+    // A server that stops says so.
+    const again = await ann.sit(id);
+    await seen(({ chairs }) => chairs[0].online);
+    again.hangUp();
+    await place.stop(one);
+    await seen(({ chairs }) => !chairs[0].online);
+  });
+
+  test('a server that dies takes its people along after a minute', async () => {
+    let late = 0;
+    const here = await place.start({ databaseUrl: postgres.url, now: () => Date.now() + late });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(here.address, name)));
+    const { id } = await startedTable([ann, bob], 1);
+    const line = await ann.sit(id);
+    const dying = new PostgresStore(postgres.url);
+    await dying.shout(JSON.stringify({ at: id, here: [bob.id, null] }));
+    const both = await line.next('table', (told) => told.table.chairs[1].online);
+    expect(both.table.watching).toBe(1);
+    late += 61_000;
+    here.house.audience.elsewhere.dropSilent();
+    await line.next('table', (told) => !told.table.chairs[1].online);
+    expect((await table(ann, id)).watching).toBe(0);
+    await dying.close();
+  });
 });
 
 test('two servers on one Postgres serve the same table, each its own player', async () => {

@@ -1,8 +1,10 @@
 import { CLOSE } from '@entente/protocol';
 import { mayWatch } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
+import { seatsOf } from '../table/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
+import { Elsewhere, type Here } from './elsewhere.ts';
 import type { Listener } from './listener.ts';
 import { Pictures } from './pictures.ts';
 
@@ -10,6 +12,7 @@ import { Pictures } from './pictures.ts';
 export class Audience implements Presence {
   private readonly hall: Hall;
   readonly began: number;
+  readonly elsewhere: Elsewhere;
   private readonly at = new Map<string, Set<Listener>>();
   /** Those who want to know when something changes in the list of their tables. */
   private readonly lists = new Map<string, Set<Listener>>();
@@ -22,6 +25,7 @@ export class Audience implements Presence {
   constructor(hall: Hall) {
     this.hall = hall;
     this.began = hall.now();
+    this.elsewhere = new Elsewhere(hall.store, this, hall.now);
   }
 
   get size(): number {
@@ -32,7 +36,12 @@ export class Audience implements Presence {
 
   isOnline(person: string, table: string): boolean {
     for (const listener of this.at.get(table) ?? []) if (listener.person === person) return true;
-    return false;
+    return this.elsewhere.isOnline(person, table);
+  }
+
+  /** Who is at a table in this process. */
+  hereAt(table: string): Here {
+    return Array.from(this.at.get(table) ?? [], ({ person }) => person);
   }
 
   /** Is the person not only connected, but looking? */
@@ -43,7 +52,8 @@ export class Audience implements Presence {
   }
 
   lastSeen(person: string): number | null {
-    return this.seen.get(person) ?? null;
+    const times = [this.seen.get(person) ?? null, this.elsewhere.lastSeen(person)];
+    return times.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one));
   }
 
   now(): number {
@@ -51,8 +61,9 @@ export class Audience implements Presence {
   }
 
   watching(room: Room): number {
-    let count = 0;
-    for (const listener of this.at.get(room.doc.id) ?? []) if (listener.isWatching(room.doc)) count++;
+    const { doc } = room;
+    let count = this.elsewhere.count(doc.id, (person) => seatsOf(doc, person).length === 0);
+    for (const listener of this.at.get(doc.id) ?? []) if (listener.isWatching(doc)) count++;
     return count;
   }
 
@@ -61,6 +72,7 @@ export class Audience implements Presence {
     const group = this.at.get(room.doc.id) ?? new Set();
     this.at.set(room.doc.id, group);
     group.add(listener);
+    this.elsewhere.changed(room.doc.id);
     room.stir++;
     this.publish(room);
     listener.send({ kind: 'welcome', now: Date.now() });
@@ -97,6 +109,7 @@ export class Audience implements Presence {
     }
     const group = this.at.get(table);
     if (group?.delete(listener) !== true) return;
+    this.elsewhere.changed(table);
     if (group.size === 0) this.at.delete(table);
     if (person !== null) await this.hall.store.sawPerson(person, Date.now());
     if (group.size > 0) await this.refresh(table);

@@ -12,6 +12,8 @@ const MOST_AT_ONCE = 200;
 const RECONNECT_AFTER = 1000;
 /** In a notification, before the id of a person; what has none is a table. */
 const PERSON = '@';
+/** Before something that is said to all processes and kept by none. */
+const SHOUT = '!';
 
 /** For more than one process. Commits notify the other processes. */
 export class PostgresStore extends SharedStore {
@@ -20,6 +22,7 @@ export class PostgresStore extends SharedStore {
   private readonly self = randomBytes(6).toString('hex');
   private readonly listeners: ((table: string | null) => void)[] = [];
   private readonly personListeners: ((person: string) => void)[] = [];
+  private readonly shoutListeners: ((from: string, text: string) => void)[] = [];
   private ear: pg.Client | null = null;
   private readonly url: string;
   private closing = false;
@@ -46,14 +49,7 @@ export class PostgresStore extends SharedStore {
 
   private async listen(): Promise<void> {
     const ear = new pg.Client({ connectionString: this.url });
-    ear.on('notification', ({ payload = '' }) => {
-      const [from, ...tables] = payload.split(' ');
-      if (from === this.self) return;
-      for (const name of tables) {
-        if (!name.startsWith(PERSON)) this.tell(name);
-        else for (const listener of this.personListeners) listener(name.slice(PERSON.length));
-      }
-    });
+    ear.on('notification', ({ payload = '' }) => this.hear(payload));
     ear.on('error', () => {
       if (this.closing || this.ear !== ear) return;
       this.ear = null;
@@ -62,6 +58,20 @@ export class PostgresStore extends SharedStore {
     await ear.connect();
     await ear.query(`listen ${CHANNEL}`);
     this.ear = ear;
+  }
+
+  private hear(payload: string): void {
+    const [from, ...names] = payload.split(' ');
+    if (from === this.self) return;
+    if (names[0]?.startsWith(SHOUT)) {
+      const text = names.join(' ').slice(SHOUT.length);
+      for (const listener of this.shoutListeners) listener(from, text);
+      return;
+    }
+    for (const name of names) {
+      if (!name.startsWith(PERSON)) this.tell(name);
+      else for (const listener of this.personListeners) listener(name.slice(PERSON.length));
+    }
   }
 
   private listenLater(): void {
@@ -84,7 +94,19 @@ export class PostgresStore extends SharedStore {
   }
 
   async tellAbout(person: string): Promise<void> {
-    await sql`select pg_notify(${CHANNEL}, ${`${this.self} ${PERSON}${person}`})`.execute(this.db);
+    await this.notify(PERSON + person);
+  }
+
+  async shout(text: string): Promise<void> {
+    await this.notify(SHOUT + text);
+  }
+
+  onShout(listener: (from: string, text: string) => void): void {
+    this.shoutListeners.push(listener);
+  }
+
+  private async notify(what: string): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${`${this.self} ${what}`})`.execute(this.db);
   }
 
   onPerson(listener: (person: string) => void): void {

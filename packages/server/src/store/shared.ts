@@ -31,6 +31,8 @@ export abstract class SharedStore implements Store {
   abstract onChange(listener: (table: string | null) => void): void;
   abstract tellAbout(person: string): Promise<void>;
   abstract onPerson(listener: (person: string) => void): void;
+  abstract shout(text: string): Promise<void>;
+  abstract onShout(listener: (from: string, text: string) => void): void;
 
   get accounts(): AccountStore {
     return new AccountStore(this.db);

@@ -169,4 +169,9 @@ export interface Store {
   tellAbout(person: string): Promise<void>;
   /** Calls back when another process has told so. */
   onPerson(listener: (person: string) => void): void;
+
+  /** Says something short to the other processes, which is not kept. */
+  shout(text: string): Promise<void>;
+  /** Calls back when another process has said something; `from` names it. */
+  onShout(listener: (from: string, text: string) => void): void;
 }

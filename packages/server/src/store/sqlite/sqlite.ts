@@ -54,4 +54,6 @@ export class SqliteStore extends SharedStore {
   onChange(): void {}
   async tellAbout(): Promise<void> {}
   onPerson(): void {}
+  async shout(): Promise<void> {}
+  onShout(): void {}
 }
