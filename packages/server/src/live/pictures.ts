@@ -64,7 +64,7 @@ export class Pictures {
     const lastLine = log.at(-1);
     const body = this.asText(show(play, viewer, open));
     // Nothing has changed for this viewer, whatever has for others.
-    if (before?.body === body && before.lines === log.length && before.lastLine === lastLine) return before;
+    if (before?.lines === log.length && before.lastLine === lastLine && before.body === body) return before;
     const count = (before?.count ?? 0) + 1;
     const picture = { body, mark: `${name}${count.toString(36)}`, count, log, lines: log.length, lastLine };
     pictures.set(viewer, picture);

@@ -162,70 +162,64 @@ class Conversation {
   /** Messages are taken one after the other. */
   private async takeAll(): Promise<void> {
     try {
-      for (; this.inbox.length > 0; this.inbox.shift())
-        await this.take(this.inbox[0].data, this.inbox[0].binary);
+      for (; this.inbox.length > 0; this.inbox.shift()) {
+        const message = this.read(this.inbox[0].data, this.inbox[0].binary);
+        if (message === null) continue;
+        try {
+          const moment = await this.answer(message);
+          if (typeof moment === 'number' && 'id' in message)
+            this.listener?.send({ kind: 'ack', id: message.id, moment });
+        } catch (fault) {
+          this.failed(message, fault);
+        }
+      }
     } catch (fault) {
       this.house.fault(fault);
       this.socket.terminate();
     }
   }
 
-  private async take(data: RawData, binary: boolean): Promise<void> {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+  /** The message, if it is one that may be answered. */
+  private read(data: RawData, binary: boolean): ClientMessage | null {
+    if (this.socket.readyState !== this.socket.OPEN) return null;
     try {
       this.house.limits.spend('message', this.key);
     } catch {
       this.socket.close(CLOSE.tooMuch);
-      return;
+      return null;
     }
     const read = binary ? null : readMessage(textOf(data));
-    if (read === null || !read.ok) {
-      this.refuse(read?.id ?? null, refuse('refuse.shape', { problem: read?.problem ?? 'binary data' }));
-      return;
-    }
-    const { message } = read;
-    try {
-      await this.answer(message);
-    } catch (fault) {
-      const id = 'id' in message ? message.id : null;
-      this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault));
-      if (message.kind === 'hello' && this.listener === null) this.socket.close(whyNot(fault));
-    }
+    if (read?.ok) return read.message;
+    this.refuse(read?.id ?? null, refuse('refuse.shape', { problem: read?.problem ?? 'binary data' }));
+    return null;
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
-    if (message.kind === 'hello') {
-      await this.hello(message);
-      return;
-    }
+  private failed(message: ClientMessage, fault: unknown): void {
+    const id = 'id' in message ? message.id : null;
+    this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault));
+    if (message.kind === 'hello' && this.listener === null) this.socket.close(whyNot(fault));
+  }
+
+  /** Gives the moment that an act has led to, when it is done. */
+  private answer(message: ClientMessage): unknown {
+    if (message.kind === 'hello') return this.hello(message);
     const { listener, house, person } = this;
     if (listener === null) throw refuse('refuse.notNow');
-    if (message.kind === 'ping') {
-      listener.send({ kind: 'pong', now: Date.now() });
-      return;
-    }
-    if (message.kind === 'look') {
-      house.audience.look(listener, message.here);
-      return;
-    }
+    if (message.kind === 'ping') return listener.send({ kind: 'pong', now: Date.now() });
+    if (message.kind === 'look') return house.audience.look(listener, message.here);
     if (person === null) throw refuse('refuse.noName');
     const { table } = listener;
     switch (message.kind) {
       case 'lift':
-        await house.hall.at(table, (room) => {
+        return house.hall.at(table, (room) => {
           if (room.doc.chairs[message.seat]?.person !== person.id) throw refuse('refuse.notYours');
           listener.lift(room, message.seat);
         });
-        return;
       case 'lower':
-        listener.lower();
-        return;
-      case 'talk': {
+        return listener.lower();
+      case 'talk':
         house.limits.spend('talk', person.id);
-        const moment = await say(house.hall, person.id, table, message);
-        listener.send({ kind: 'ack', id: message.id, moment });
-        return;
-      }
+        return say(house.hall, person.id, table, message);
       case 'command':
       case 'undo': {
         house.limits.spend('act', person.id);
@@ -234,10 +228,9 @@ class Conversation {
           message.kind === 'undo'
             ? ({ id, seat, question, undo: true } as const)
             : { id, seat, question, choice: message.choice };
-        const moment = await personDoes(house.hall, person.id, table, body, (doc) => {
+        return personDoes(house.hall, person.id, table, body, (doc) => {
           if (listener.isCovered(doc, seat)) throw refuse('refuse.covered');
         });
-        listener.send({ kind: 'ack', id, moment });
       }
     }
   }

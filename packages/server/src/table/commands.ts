@@ -43,7 +43,7 @@ export function machineDoes(
 }
 
 /** @param choice null to take the last one back */
-async function carryOut(
+function carryOut(
   hall: Hall,
   room: Room,
   seat: Seat,
@@ -59,8 +59,7 @@ async function carryOut(
   const change = { entry: { entry: applied.entry, command, seat } };
   // A person who plays on does not want to go back: what was agreed to was to go back from here.
   const isNo = command !== null && room.doc.proposal !== null;
-  await hall.keep(room, isNo ? { ...change, doc: { ...copyDoc(room.doc), proposal: null } } : change);
-  return play.moment;
+  return hall.keep(room, isNo ? { ...change, doc: { ...copyDoc(room.doc), proposal: null } } : change);
 }
 
 export function playOf(room: Room): Play {

@@ -142,8 +142,11 @@ export class Hall {
     for (const id of [...this.rooms.keys(), ...this.busy.keys()]) this.forget(id);
   }
 
-  /** Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done. */
-  async keep(room: Room, change: Change, now = this.now()): Promise<void> {
+  /**
+   * Stores what was done to a room, and then tells everybody. When it cannot be stored, it was never done.
+   * @returns the moment that the game is at
+   */
+  async keep(room: Room, change: Change, now = this.now()): Promise<number> {
     const { id } = room.doc;
     const doc = finished(room, change.doc);
     if (doc !== undefined) room.doc = doc;
@@ -189,6 +192,7 @@ export class Hall {
     if (this.rooms.size > this.most / 2) this.moveToEnd(id, room);
     this.stored++;
     this.onStored(room);
+    return moment;
   }
 
   private turn(room: Room, change: Change, now: number): Clocks | null | undefined {
