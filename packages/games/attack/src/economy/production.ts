@@ -172,7 +172,7 @@ function drawCards(g: Position, go: AttackGo): void {
     const seat = (g.public.first + step) % g.seats;
     for (let count = cardsAfterRound(g.public, seat); count > 0; count--) {
       const kind = drawPolitical(g, seat, go.chance);
-      if (kind !== NO_CARD) go.log('log.drewCard', { card: POLITICAL_CARDS[kind] }, [seat]);
+      if (kind !== NO_CARD) go.log('log.drewCard', { seat, card: POLITICAL_CARDS[kind] }, [seat]);
     }
   }
 }

@@ -58,8 +58,8 @@ export function conquerNeutral(g: Position, seat: Seat, region: number, card: nu
 /** ATK-26.4: which cards they are is told to their owner only. */
 function drawForRegion(g: Position, seat: Seat, economic: number, go: AttackGo): void {
   const political = drawPolitical(g, seat, go.chance);
-  if (economic !== NO_CARD) go.log('log.drewResource', { resource: ECONOMIC_CARDS[economic] }, [seat]);
-  if (political !== NO_CARD) go.log('log.drewCard', { card: POLITICAL_CARDS[political] }, [seat]);
+  if (economic !== NO_CARD) go.log('log.drewResource', { seat, resource: ECONOMIC_CARDS[economic] }, [seat]);
+  if (political !== NO_CARD) go.log('log.drewCard', { seat, card: POLITICAL_CARDS[political] }, [seat]);
 }
 
 /** A player’s region has been conquered (ATK-5.7, ATK-5.8). The units stand there already. */

@@ -68,7 +68,7 @@ describe('society cards', () => {
     s.answer({ do: 'under', card: first }, { do: 'underRest' });
     expect(s.g.private[0].hand).toEqual(['S07', 'S11', 'P13', 'P01', 'S08', second]);
     expect(s.g.private[0].under[2][0]).toBe(first);
-    expect(s.told).toContainEqual({ say: 'log.kept', args: { card: second }, to: [0] });
+    expect(s.told).toContainEqual({ say: 'log.kept', args: { seat: 0, card: second }, to: [0] });
     expect(s.g.private[0].under[2]).toHaveLength(4);
     expect([s.step, s.nation(0).money]).toEqual(['politicalTurn', 0]);
   });

@@ -77,7 +77,7 @@ const reformKeep: Decision<Limit, 'reformKeep'> = {
     const { drawn } = g.private[seat];
     if (choice.do === 'keep') {
       keepCard(g, seat, choice.card);
-      go.log('log.kept', { card: choice.card }, [seat]);
+      go.log('log.kept', { seat, card: choice.card }, [seat]);
       frame.left--;
     } else if (choice.do === 'under') putUnder(g, seat, choice.card);
     else while (drawn.length > 0) putUnder(g, seat, drawn[0]);

@@ -105,5 +105,5 @@ function putAway(g: Position, seat: Seat, given: readonly Limit['choice'][], go:
 
 function keepAndTell(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
   keepCard(g, seat, card);
-  go.log('log.kept', { card }, [seat]);
+  go.log('log.kept', { seat, card }, [seat]);
 }

@@ -74,7 +74,7 @@ describe('new policies', () => {
     expect(s.g.private[0].hand).toContain(third);
     expect(s.g.private[0].under[0]).toEqual([fifth, first, second, fourth]);
     expect(s.told.filter(({ args }) => 'card' in args)).toEqual([
-      { say: 'log.kept', args: { card: third }, to: [0] },
+      { say: 'log.kept', args: { seat: 0, card: third }, to: [0] },
     ]);
     deck.length = 2;
     s.when({ step: 'newPolicies' }).answer({ do: 'draw', deck: 'society' });
@@ -114,8 +114,8 @@ describe('new policies', () => {
     expect(s.step).toBe('politicalTurn');
     expect(s.g.private[0].hand).toEqual(expect.arrayContaining(['P09', 'P10']));
     expect(s.told.filter(({ say }) => say === 'log.kept')).toEqual([
-      { say: 'log.kept', args: { card: 'P10' }, to: [0] },
-      { say: 'log.kept', args: { card: 'P09' }, to: [0] },
+      { say: 'log.kept', args: { seat: 0, card: 'P10' }, to: [0] },
+      { say: 'log.kept', args: { seat: 0, card: 'P09' }, to: [0] },
     ]);
   });
 });

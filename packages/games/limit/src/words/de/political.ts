@@ -38,7 +38,7 @@ export const political = {
   'log.generation': 'Generation {generation} beginnt.',
   'log.unlocked': '{seat} schaltet „{card}“ frei und nimmt die Karte auf die Hand.',
   'log.drawn': '{seat} zieht {count, plural, one {# Karte} other {# Karten}} vom Stapel {deck}.',
-  'log.kept': 'Du behältst „{card}“.',
+  'log.kept': '{seat} behält „{card}“.',
   'log.discarded': '{seat} legt eine Karte unter den Stapel {deck}.',
   'log.passed': '{seat} passt.',
 } satisfies Translation<typeof en>;

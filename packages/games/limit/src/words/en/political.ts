@@ -36,7 +36,7 @@ export const political = {
   'log.generation': 'Generation {generation} begins.',
   'log.unlocked': '{seat} masters {card} and takes it to hand.',
   'log.drawn': '{seat} draws {count, plural, one {# card} other {# cards}} from the {deck} deck.',
-  'log.kept': 'You keep {card}.',
+  'log.kept': '{seat} keeps {card}.',
   'log.discarded': '{seat} puts a card under the {deck} deck.',
   'log.passed': '{seat} passes.',
 } as const;

@@ -40,7 +40,7 @@ export const political = {
   'log.generation': 'Inizia la generazione {generation}.',
   'log.unlocked': '{seat} sblocca «{card}» e la prende in mano.',
   'log.drawn': '{seat} pesca {count, plural, one {# carta} other {# carte}} dal mazzo {deck}.',
-  'log.kept': 'Tieni «{card}».',
+  'log.kept': '{seat} tiene «{card}».',
   'log.discarded': '{seat} mette una carta in fondo al mazzo {deck}.',
   'log.passed': '{seat} passa.',
 } satisfies Translation<typeof en>;
