@@ -11,7 +11,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.getByRole('radio', { name: 'at once' }).check();
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'on this device, also offline' }).check();
-  await page.getByRole('radio', { name: 'teaching start, without alliances' }).check();
+  await page.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'])
     await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
   await page.getByRole('button', { name: 'Create' }).press('Enter');

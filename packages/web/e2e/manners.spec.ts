@@ -36,7 +36,10 @@ test('a new table says how long it takes, and seats can be shuffled', async ({ p
   await page.getByRole('radio', { name: 'on the server, with others' }).check();
   await expect(page.getByText(/^About .* at the table\. A rough estimate/)).toBeVisible();
   await page.getByRole('radio', { name: 'first game' }).check();
-  await expect(page.getByRole('radio', { name: 'teaching start, without alliances' })).toBeChecked();
+  const taught = page.getByRole('radio', { name: 'teaching start, without alliances' });
+  await expect(taught).toBeHidden();
+  await page.getByRole('radio', { name: 'all options' }).check();
+  await expect(taught).toBeChecked();
   await page.getByLabel('Who plays Violet').selectOption('greedy');
   await page.getByRole('button', { name: 'Shuffle seats' }).click();
   const holders = await page

@@ -79,6 +79,7 @@ export const BOARD_WORDS = [
   'board.rateStays',
   'board.alliances',
   'board.militaryShort',
+  'board.excludeShort',
   'board.economicShort',
   'board.unitedBy',
   'board.noAlliance',

@@ -19,7 +19,7 @@ export async function sitDown(host: Page, guests: readonly Guest[], address: str
   await host.goto(`${address}/play/limit/new`);
   await host.getByRole('radio', { name: 'on the server, with others' }).check();
   await host.getByRole('radio', { name: '4', exact: true }).check();
-  await host.getByRole('radio', { name: 'teaching start, without alliances' }).check();
+  await host.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'].slice(guests.length))
     await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');

@@ -10,7 +10,7 @@ export async function sitDown(host: Page, guest: Page, address: string): Promise
   await host.getByRole('radio', { name: 'on the server, with others' }).check();
   await host.getByRole('radio', { name: '3', exact: true }).check();
   // Without action cards nobody has to be asked at every turn and roll whether a card is played.
-  await host.getByRole('group', { name: 'Action cards' }).getByRole('radio', { name: 'no' }).check();
+  await host.getByRole('radio', { name: 'first game' }).check();
   await host.getByLabel('Who plays Jade').selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();

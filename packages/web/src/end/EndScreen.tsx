@@ -118,8 +118,10 @@ function End({ house, state, game, last, measures }: Finished) {
             <li key={seat} data-first={outcome?.winners.includes(seat)}>
               <span className={style.place}>{place}</span>
               <Emblem seat={seat} size={32} />
-              <span className={style.name}>{seatName(seat)}</span>
-              {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
+              <span className={style.name}>
+                {seatName(seat)}
+                {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
+              </span>
               <span className={style.track} aria-hidden="true">
                 <span
                   style={{

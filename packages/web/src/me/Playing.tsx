@@ -31,15 +31,6 @@ export function Playing() {
         onChange={(autoEnd) => change({ autoEnd })}
       />
       <ChoiceGroup
-        label={say('me.autoPass')}
-        value={settings.autoPass}
-        options={[
-          { value: false, label: say('me.off') },
-          { value: true, label: say('me.on') },
-        ]}
-        onChange={(autoPass) => change({ autoPass })}
-      />
-      <ChoiceGroup
         label={say('me.bots')}
         value={settings.botPause}
         options={[

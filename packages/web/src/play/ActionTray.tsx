@@ -10,6 +10,8 @@ import type { Play } from './usePlay.ts';
 
 /** With more than this many a field to find one is shown. */
 const MANY = 20;
+/** With more amounts than this beside a board, each is opened when it is wanted. */
+const FEW = 3;
 
 interface Props {
   play: Play;
@@ -37,7 +39,12 @@ export function ActionTray({ play, drawn, openRule }: Props) {
   const open = wanted.filter((action) => action.kind !== 'refused');
   const refused = wanted.filter((action) => action.kind === 'refused');
   if (actions.length === 0)
-    return <div className={style.tray} data-empty="true" data-drawn={drawn} id="actions" />;
+    return (
+      <div className={style.tray} data-empty={!play.standing.given} data-drawn={drawn} id="actions">
+        <AutoPass play={play} />
+      </div>
+    );
+  const amounts = open.filter(({ kind }) => kind === 'amount').length;
   let number = 0;
   return (
     <section
@@ -80,7 +87,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   {action.label}
                 </Button>
               ) : (
-                <Fold play={play} action={action} />
+                <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
               )}
             </li>
           );
@@ -99,9 +106,11 @@ export function ActionTray({ play, drawn, openRule }: Props) {
             </details>
           </li>
         )}
+        <li>
+          <AutoPass play={play} />
+        </li>
       </ul>
       {find === '' && <StillPossible play={play} open={open} />}
-      <AutoPass play={play} />
     </section>
   );
 }

@@ -1,20 +1,17 @@
-import { change, useSettings } from '../settings/store.ts';
 import style from './auto-pass.module.css';
 import type { Play } from './usePlay.ts';
 
-/** Beside a question that leaves nothing but to pass: shall the page do that from now on? */
-export function AutoPass({ play: { say, actions } }: { play: Play }) {
-  const wanted = useSettings((settings) => settings.autoPass);
-  const open = actions.filter(({ kind }) => kind !== 'refused');
-  if (open.length !== 1 || open[0].choice.do !== 'pass') return null;
+/** Beside a question to which the page could say no by itself as long as things stay the same. */
+export function AutoPass({ play: { say, standing } }: { play: Play }) {
+  if (!standing.offered && !standing.given) return null;
   return (
     <label className={style.offer}>
       <input
         type="checkbox"
-        checked={wanted}
-        onChange={(event) => change({ autoPass: event.currentTarget.checked })}
+        checked={standing.given}
+        onChange={(event) => standing.set(event.currentTarget.checked)}
       />
-      {say('me.autoPass')}
+      {say('play.passForMe')}
     </label>
   );
 }

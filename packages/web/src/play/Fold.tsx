@@ -8,12 +8,18 @@ const FEW = 2;
 
 type FormAction = Exclude<OpenAction, { kind: 'plain' }>;
 
-/** A form; a long one is opened when it is wanted. */
-export function Fold({ play, action }: { play: Play; action: FormAction }) {
-  if (action.kind === 'amount' || Object.keys(action.blanks).length <= FEW)
-    return <ActionForm play={play} action={action} />;
+interface Props {
+  play: Play;
+  action: FormAction;
+  isFolded?: boolean;
+}
+
+/** A form; a long one, or one of many, is opened when it is wanted. */
+export function Fold({ play, action, isFolded = false }: Props) {
+  const isLong = action.kind === 'form' && Object.keys(action.blanks).length > FEW;
+  if (!isLong && !isFolded) return <ActionForm play={play} action={action} />;
   return (
-    <details className={style.fold}>
+    <details className={style.fold} name="forms">
       <summary data-fold={action.id}>{action.label}</summary>
       <ActionForm play={play} action={action} />
     </details>

@@ -29,24 +29,29 @@ const TONES: Readonly<Record<Sound, readonly (readonly [start: number, pitch: nu
 };
 
 /** What some lines of the log sound like. */
-const TOLD: Readonly<Record<string, Sound>> = {
-  'log.rolled': 'dice',
-  'log.neutralRolled': 'dice',
-  'log.financialCrisis': 'clash',
-  'log.ecologicalCrisis': 'clash',
-  'log.militaryCrisis': 'clash',
-  'log.attack': 'clash',
-  'log.attacks': 'clash',
-  'log.attacked': 'clash',
-  'log.invasion': 'clash',
-  'log.navalBattle': 'clash',
-  'log.event': 'clash',
+export const TOLD: Readonly<Record<'dice' | 'clash', readonly string[]>> = {
+  dice: ['rolled', 'neutralRolled', 'rolledForFirst', 'hits', 'airHits', 'missed', 'navalRound'],
+  clash: [
+    ...['financialCrisis', 'ecologicalCrisis', 'militaryCrisis', 'riot', 'event', 'uprising', 'rebels'],
+    ...['attack', 'attacks', 'attacked', 'attackedAgain', 'invasion', 'invasionUndefended', 'usedWmd'],
+    ...[
+      'blitz',
+      'blitzkrieg',
+      'bombed',
+      'raid',
+      'convoyAttacked',
+      'navalBattle',
+      'airBattle',
+      'submarinesFight',
+    ],
+  ],
 };
 
 /** What news sounds like: one sound, however much has happened. */
 export function soundOf(lines: readonly { readonly say: string }[]): Sound | null {
-  const heard = lines.map(({ say }) => TOLD[say]);
-  return heard.find((sound) => sound === 'clash') ?? heard.find((sound) => sound !== undefined) ?? null;
+  const told = (sound: keyof typeof TOLD) => lines.some(({ say }) => TOLD[sound].includes(say.slice(4)));
+  if (told('clash')) return 'clash';
+  return told('dice') ? 'dice' : null;
 }
 
 const LENGTH = 0.22;

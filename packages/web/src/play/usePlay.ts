@@ -9,7 +9,7 @@ import { type Say, useWords } from '../words/index.ts';
 import { isAskedTwice } from './asking.ts';
 import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
 import { sealInWords, sealOf } from './seals.ts';
-import { useAutoAnswer } from './useAutoAnswer.ts';
+import { type Standing, useAutoAnswer } from './useAutoAnswer.ts';
 
 const NO_LINES: readonly LogLine[] = [];
 
@@ -37,6 +37,7 @@ export interface Play {
   /** Why what waits to be confirmed cannot be taken back, in words; null when it can. */
   readonly chosenSeal: string | null;
   readonly myTurn: boolean;
+  readonly standing: Standing;
   seatName(seat: Seat): string;
   act(intent: Intent, sure?: boolean): void;
   confirm(): void;
@@ -90,7 +91,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     },
     [actions, confirmation, game, send, session.ahead, shown, state, table, touching, viewer],
   );
-  useAutoAnswer(actions, shown?.question, held, send);
+  const standing = useAutoAnswer({ game, shown, viewer, actions, held, send });
   if (state === null) return null;
 
   const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);
@@ -111,6 +112,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     chosenLabel: chosenChoice === null ? '' : told.choice(chosenChoice),
     chosenSeal: seal === null ? null : sealInWords(say, seal),
     myTurn: actions.some(({ kind }) => kind !== 'refused'),
+    standing,
     seatName,
     act,
     confirm: () => waiting !== null && send(waiting),

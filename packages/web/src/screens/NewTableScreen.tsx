@@ -1,4 +1,4 @@
-import { type AnyGame, type OptionValue, teller } from '@entente/engine';
+import type { AnyGame, OptionValue } from '@entente/engine';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { ChairWish, CreateTable } from '../link/messages.ts';
@@ -47,7 +47,6 @@ function Form({ game }: { game: AnyGame }) {
   useEffect(() => {
     void findServer();
   }, []);
-  const told = useMemo(() => teller(game, language), [game, language]);
   const [wanted, setWhere] = useState<Where | null>(null);
   const where: Where = wanted ?? (server.state === 'here' ? 'server' : 'device');
   const [seats, setSeats] = useState(() => usualSeats(game.seats));
@@ -194,19 +193,7 @@ function Form({ game }: { game: AnyGame }) {
         </div>
       )}
       {people > 1 && <p className={style.meta}>{say('new.hotSeat')}</p>}
-      {game.firstGame !== undefined && <Presets game={game} options={options} onChange={setOptions} />}
-      {Object.entries<readonly OptionValue[]>(game.options).map(([id, values]) => (
-        <ChoiceGroup
-          key={id}
-          label={told.say({ say: `option.${id}`, with: {} })}
-          value={options[id] ?? values[0]}
-          options={values.map((value) => ({
-            value,
-            label: told.say({ say: `option.${id}.${value}`, with: {} }),
-          }))}
-          onChange={(value) => setOptions({ ...options, [id]: value })}
-        />
-      ))}
+      <Presets game={game} options={options} onChange={setOptions} />
       {where === 'server' && (
         <>
           <Arrangements value={agreed} onChange={(changed) => setAgreed({ ...agreed, ...changed })} />

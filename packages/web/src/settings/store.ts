@@ -26,8 +26,6 @@ export interface Settings {
   volume: 0 | 0.4 | 1;
   /** A turn in which nothing but ending it is left ends by itself. */
   autoEnd: boolean;
-  /** The page passes where nothing else can be done, after a moment: others are not to see who holds nothing. */
-  autoPass: boolean;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
   /** Keys that were changed or, with an empty text, switched off. */
@@ -48,7 +46,6 @@ const FIRST: Settings = {
   sounds: ['turn'],
   volume: 0.4,
   autoEnd: false,
-  autoPass: false,
   botPause: 250,
   keys: {},
 };

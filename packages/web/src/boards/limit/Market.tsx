@@ -7,7 +7,7 @@ import {
   SELL_PRICE,
 } from '@entente/game-limit';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -17,13 +17,12 @@ import style from './market.module.css';
 
 const POSITIONS = Array.from({ length: RATE_POSITIONS }, (_, index) => index + 1);
 
-/** Four ladders of prices. While trade is open, what can be bought and sold stands at each. */
+/** Four ladders of prices. While trade is open, what can be bought and sold is pressed at its price. */
 export function Market() {
   const { world, tell, teller, lit } = useTable();
   const [wanted, setWanted] = useState<string | null>(null);
   const open = RESOURCES.flatMap((resource) => lit.open(`market:${resource}`));
   const trade = open.find((action) => action.id === wanted && action.kind === 'amount');
-  const price = (amount: number) => (amount === 0 ? '–' : tell('board.money', { amount }));
   return (
     <div className={style.market}>
       <h3>{tell('board.market')}</h3>
@@ -41,8 +40,17 @@ export function Market() {
           {RESOURCES.map((resource, index) => {
             const Icon = RESOURCE_ICON[resource];
             const rate = world.market.rate[index];
+            const price = (side: Side) => (
+              <Price
+                side={side}
+                resource={resource}
+                rate={rate}
+                pressed={trade?.id ?? null}
+                press={(id) => setWanted(id === wanted ? null : id)}
+              />
+            );
             return (
-              <tr key={resource} data-lit={lit.open(`market:${resource}`).length > 0}>
+              <tr key={resource}>
                 <th scope="row">
                   <Icon size={16} aria-hidden="true" />
                   <span className="quiet">{teller.term('resource', resource)}</span>
@@ -50,26 +58,15 @@ export function Market() {
                 <td>
                   <Ladder resource={resource} rate={rate} stock={world.market.stock[index]} />
                 </td>
-                <td>{price(BUY_PRICE[rate])}</td>
-                <td>{price(SELL_PRICE[rate])}</td>
+                <td>{price('buy')}</td>
+                <td>{price('sell')}</td>
                 <td>{world.market.stock[index]}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {open.length > 0 && (
-        <ul className={style.deals}>
-          {RESOURCES.flatMap((resource) =>
-            lit.open(`market:${resource}`).map((action) => (
-              <li key={action.id}>
-                <Deal action={action} resource={resource} pressed={wanted === action.id} press={setWanted} />
-              </li>
-            )),
-          )}
-        </ul>
-      )}
-      {trade !== undefined && trade.kind === 'amount' && <Trade key={trade.id} action={trade} />}
+      {trade?.kind === 'amount' && <Trade key={trade.id} action={trade} />}
     </div>
   );
 }
@@ -98,41 +95,40 @@ function Ladder({ resource, rate, stock }: { resource: Resource; rate: number; s
   );
 }
 
-interface DealProps {
-  action: OpenAction;
+type Side = 'buy' | 'sell';
+
+/** What stands at a price: buying and selling ask for an amount, a rate moves at once. */
+const AT: Readonly<Record<Side, readonly string[]>> = {
+  buy: ['buy', 'rateUp'],
+  sell: ['sell', 'rateDown'],
+};
+
+interface PriceProps {
+  side: Side;
   resource: Resource;
-  pressed: boolean;
+  rate: number;
+  pressed: string | null;
   press(id: string): void;
 }
 
-/** Buying and selling ask for an amount; the rate moves at once. */
-function Deal({ action, resource, pressed, press }: DealProps) {
-  const { tell, teller, act, chosen } = useTable();
-  const Icon = RESOURCE_ICON[resource];
-  const amount = action.kind === 'amount';
-  const way = action.choice.do;
-  const buys = way === 'buy' || way === 'rateUp';
+function Price({ side, resource, rate, pressed, press }: PriceProps) {
+  const { tell, teller, act, chosen, lit } = useTable();
+  const amount = (side === 'buy' ? BUY_PRICE : SELL_PRICE)[rate];
+  const price = amount === 0 ? '–' : tell('board.money', { amount });
+  const action = lit.open(`market:${resource}`).find(({ choice }) => AT[side].includes(choice.do));
+  if (action === undefined) return price;
+  const asks = action.kind === 'amount';
+  const Arrow = side === 'buy' ? ArrowUp : ArrowDown;
   return (
     <Button
       className={style.deal}
       data-action={action.id}
       data-chosen={chosen === action.id}
-      aria-pressed={amount ? pressed : undefined}
-      aria-label={
-        amount
-          ? `${tell(way === 'buy' ? 'board.buy' : 'board.sell')}: ${teller.term('resource', resource)}`
-          : action.label
-      }
-      onClick={() => (amount ? press(action.id) : act({ action: action.id }))}
+      aria-pressed={asks ? pressed === action.id : undefined}
+      aria-label={asks ? `${tell(`board.${side}`)}: ${teller.term('resource', resource)}` : action.label}
+      onClick={() => (asks ? press(action.id) : act({ action: action.id }))}
     >
-      <Icon size={16} aria-hidden="true" />
-      {amount ? (
-        tell(way === 'buy' ? 'board.buy' : 'board.sell')
-      ) : buys ? (
-        <ArrowUp size={16} aria-hidden="true" />
-      ) : (
-        <ArrowDown size={16} aria-hidden="true" />
-      )}
+      {asks ? price : <Arrow size={16} aria-hidden="true" />}
     </Button>
   );
 }
@@ -141,13 +137,15 @@ function Deal({ action, resource, pressed, press }: DealProps) {
 function Trade({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) {
   const { tell, teller, act, world } = useTable();
   const [amount, setAmount] = useState(action.min);
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), []);
   const { do: way, resource } = action.choice as { do: 'buy' | 'sell'; resource: Resource };
   const rate = world.market.rate[RESOURCES.indexOf(resource)];
   const buys = way === 'buy';
   const money = tell('board.money', { amount: amount * (buys ? BUY_PRICE : SELL_PRICE)[rate] });
   const to = Math.max(1, Math.min(RATE_POSITIONS, rate + (buys ? RATE_AFTER.buying : RATE_AFTER.selling)));
   return (
-    <div className={style.trade}>
+    <div ref={here} className={style.trade}>
       <Stepper
         label={tell('board.amount')}
         value={amount}

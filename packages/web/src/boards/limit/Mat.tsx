@@ -64,7 +64,7 @@ export function Mat() {
   function Laid({ title: name, cards }: { title: string; cards: readonly CardId[] }) {
     if (cards.length === 0) return null;
     return (
-      <div className={style.laid}>
+      <div className={style.laid} data-laid="">
         <h3>{name}</h3>
         <ul>
           {cards.map((card) => (

@@ -105,16 +105,16 @@ function Other({ seat }: { seat: Seat }) {
   );
 }
 
-/** Which nation is clear from where it stands, so a proposal needs only its kind. */
+/** Which nation is clear from where it stands, and its icon names the alliance. */
 function Short({ action }: { action: OpenAction }) {
   const { tell } = useTable();
   const choice = action.choice as Limit['choice'];
-  if (choice.do !== 'propose') return action.label;
+  if (choice.do !== 'propose' && choice.do !== 'exclude') return action.label;
   const Icon = ALLIANCE_ICON[choice.alliance];
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      {tell(`board.${choice.alliance}Short`)}
+      {tell(choice.do === 'exclude' ? 'board.excludeShort' : `board.${choice.alliance}Short`)}
     </>
   );
 }

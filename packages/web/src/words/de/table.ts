@@ -52,6 +52,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.actions': 'Was du tun kannst',
   'play.still': 'Noch möglich:',
   'play.stillMore': '{what} (+{count})',
+  'play.passForMe': 'Für mich passen, solange sich nichts ändert',
   'play.find': 'Aktion suchen',
   'play.notNow':
     '{count, plural, one {# weitere, jetzt nicht möglich} other {# weitere, jetzt nicht möglich}}',
@@ -179,9 +180,9 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
     'Was Würfel und Stapel ({count, plural, one {#-mal} other {#-mal}}) jedem Platz über den Durchschnitt hinaus gebracht haben, in Punkten der Aussichten. Stapel, die vor dem Spiel gemischt wurden, zählen nicht.',
   'end.luckPoints': '{points} Punkte',
   'end.overTime': 'Im Lauf der Zeit',
-  'end.dice': 'Die Würfel',
+  'end.dice': 'Der Zufall',
   'end.diceWhy':
-    'Vor dem Spiel wurde ein Hash ihres Geheimnisses gezeigt; jetzt ist das Geheimnis öffentlich und jeder Wurf prüfbar.',
+    'Vor dem Spiel wurde ein Hash seines Geheimnisses gezeigt; jetzt ist das Geheimnis öffentlich, und jeder Wurf und jedes Mischen ist prüfbar.',
   'end.verify': 'Diese Partie prüfen',
   'keys.title': 'Tastatur',
   'keys.about': 'Drück im Feld eine andere Taste, oder die Rücktaste, um sie abzuschalten.',

@@ -51,6 +51,7 @@ export const table = {
   'play.actions': 'What you can do',
   'play.still': 'You could still:',
   'play.stillMore': '{what} (+{count})',
+  'play.passForMe': 'Pass for me as long as nothing changes',
   'play.find': 'Find an action',
   'play.notNow':
     '{count, plural, one {# more that is not possible now} other {# more that are not possible now}}',
@@ -178,9 +179,9 @@ export const table = {
     'What {count, plural, one {# roll or draw} other {# rolls and draws}} brought each seat beyond what they bring on average, in points of its prospects. Piles that were shuffled before the game are left out.',
   'end.luckPoints': '{points} points',
   'end.overTime': 'Over time',
-  'end.dice': 'The dice',
+  'end.dice': 'Chance',
   'end.diceWhy':
-    'Before the game a hash of their secret was shown; now the secret is public and every roll can be checked.',
+    'Before the game a hash of its secret was shown; now the secret is public, and every roll and every shuffle can be checked.',
   'end.verify': 'Verify this game',
   'keys.title': 'Keyboard',
   'keys.about': 'Press another key in a field, or Backspace to switch it off.',

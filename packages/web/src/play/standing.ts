@@ -1,0 +1,61 @@
+import type { Viewer } from '@entente/engine';
+import type { Shown } from '../link/messages.ts';
+import type { Action } from './intents.ts';
+import { isSimultaneous } from './together.ts';
+
+/** Answers that let the others go on. Only these may be given for somebody. */
+const NOES: readonly string[] = ['pass', 'noBlock', 'refuse', 'decline'];
+
+/** What a seat is asked, as far as it matters whether it is asked the same again. */
+interface Asked {
+  readonly round: number;
+  /** The question, what it is about by name, and whether it is about this seat. */
+  readonly kind: string;
+  /** Everything that can be answered. */
+  readonly open: string;
+}
+
+/** The page answers no as long as the same is asked in the same round. */
+export interface Order extends Asked {
+  readonly no: string;
+}
+
+type Question = Pick<Shown, 'prompt' | 'view'>;
+type Game = Parameters<typeof isSimultaneous>[0]['game'];
+
+function askedBy({ prompt, view }: Question, viewer: Viewer, actions: readonly Action[]): Asked {
+  const about = Object.values(prompt?.with ?? {});
+  const names = about.filter((value) => typeof value === 'string');
+  const open = actions.filter(({ kind }) => kind !== 'refused').map(({ id }) => id);
+  return {
+    round: view.round,
+    kind: [viewer, prompt?.say, ...names, about.includes(viewer)].join(' '),
+    open: open.join(),
+  };
+}
+
+/** What could be answered for this seat from now on: where it can only say no, or where all are asked at once. */
+export function orderFor(
+  game: Game,
+  shown: Question,
+  viewer: Viewer,
+  actions: readonly Action[],
+): Order | null {
+  const open = actions.filter(({ kind }) => kind !== 'refused');
+  const no = open.find(({ kind, choice }) => kind === 'plain' && NOES.includes(choice.do));
+  if (no === undefined || (open.length > 1 && !isSimultaneous({ game, shown }))) return null;
+  return { ...askedBy(shown, viewer, actions), no: no.id };
+}
+
+/** Does an order answer this question, wait for its own, or is it over because things are no longer the same? */
+export function bearing(
+  order: Order,
+  shown: Question,
+  viewer: Viewer,
+  actions: readonly Action[],
+): 'answers' | 'waits' | 'over' {
+  const now = askedBy(shown, viewer, actions);
+  if (now.round !== order.round) return 'over';
+  if (now.open === '' || now.kind !== order.kind) return 'waits';
+  return now.open === order.open ? 'answers' : 'over';
+}
