@@ -36,9 +36,17 @@ export function NowScreen() {
   const known = mine.length > 0;
   return (
     <div className={style.screen}>
-      <div className={style.intro}>
-        <h1>{known ? say('now.title') : say('welcome.title')}</h1>
-        {!known && <p>{say('welcome.about')}</p>}
+      <div className={style.head}>
+        <div className={style.intro}>
+          <h1>{known ? say('now.title') : say('welcome.title')}</h1>
+          {!known && <p>{say('welcome.about')}</p>}
+        </div>
+        {server.state === 'here' && (
+          <section>
+            <h2 className="quiet">{say('now.join')}</h2>
+            <JoinByCode go={go} />
+          </section>
+        )}
       </div>
       {waiting.length > 0 && (
         <section className={style.block}>
@@ -71,12 +79,6 @@ export function NowScreen() {
         <section className={style.block}>
           <h2>{say('now.finished')}</h2>
           <TableLines lines={over} />
-        </section>
-      )}
-      {server.state === 'here' && (
-        <section className={style.block}>
-          <h2>{say('now.join')}</h2>
-          <JoinByCode go={go} />
         </section>
       )}
     </div>

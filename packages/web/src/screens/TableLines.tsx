@@ -1,10 +1,14 @@
+import { teller } from '@entente/engine';
 import { Link } from 'wouter';
+import { rank } from '../end/ranking.ts';
 import { isLocal } from '../link/house.ts';
 import type { TableLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
+import { useLater } from '../ui/useLater.ts';
 import { type Say, useWords } from '../words/index.ts';
 import style from './screen.module.css';
 
@@ -23,7 +27,10 @@ export function TableLines({ lines }: { lines: readonly TableLine[] }) {
                 ? titleName(line.game, language)
                 : `${titleName(line.game, language)} · ${line.name}`}
             </Link>
-            <p className={style.meta}>{statusOf(line, say, language)}</p>
+            <p className={style.meta}>
+              {statusOf(line, say, language)}
+              {line.waits && <Question line={line} />}
+            </p>
           </div>
           {line.due !== null && line.phase === 'running' && (
             <span className={style.chip}>{until(line.due, language)}</span>
@@ -36,13 +43,29 @@ export function TableLines({ lines }: { lines: readonly TableLine[] }) {
   );
 }
 
+/** What is to be decided, in the words of the game; they come a moment later. */
+function Question({ line: { id, game, prompt, asked, mine, names, changed } }: { line: TableLine }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const later = useLater(`question ${id} ${changed} ${language}`, () => gameOf(game));
+  if (later.state !== 'here' || later.value === null || prompt === null) return null;
+  const seat = asked.find((one) => mine.includes(one)) ?? 0;
+  const told = teller(later.value, language, (one) => names[one] ?? say(`seat.${lookOf(one).id}`));
+  return `: ${told.say({ ...prompt, with: { seat, ...prompt.with } })}`;
+}
+
 function statusOf(line: TableLine, say: Say, language: string): string {
   const nameOf = (seat: number) => line.names[seat] ?? say(`seat.${lookOf(seat).id}`);
   const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(nameOf));
   if (line.outcome !== null) {
-    return line.outcome.winners.length === 0
-      ? say('end.nobody')
-      : say('end.wins', { who: list(line.outcome.winners), count: line.outcome.winners.length });
+    const { winners, scores } = line.outcome;
+    const won =
+      winners.length === 0
+        ? say('end.nobody')
+        : say('end.wins', { who: list(winners), count: winners.length });
+    const own = rank(scores, winners).find(({ seat }) => line.mine.length === 1 && seat === line.mine[0]);
+    if (own === undefined || scores.length < 2) return won;
+    return `${won} · ${say('now.place', { place: own.place, count: scores.length })}`;
   }
   if (line.phase === 'lobby') return say('now.lobby');
   if (line.waits) return say('now.yourTurn');

@@ -7,11 +7,13 @@ import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
 import { gameOf } from '../titles/games.ts';
 import { playNow } from '../titles/play-now.ts';
-import { seatRange, titleOf } from '../titles/titles.ts';
+import { seatRange, titleOf, usualSeats } from '../titles/titles.ts';
+import { useLength } from '../titles/useLength.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
+import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import NowhereScreen from './NowhereScreen.tsx';
 import style from './screen.module.css';
@@ -32,6 +34,8 @@ function Page({ id }: { id: string }) {
   const words = title?.words[language];
   const game = useLater(id, () => gameOf(id));
   const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id)) ?? ''));
+  const seats = title?.seats ?? [];
+  const length = useLength({ game: id, seats: usualSeats(seats), people: 1, pace: 'none' }, false);
   useTitle(words?.title ?? id);
   const start = async () => {
     try {
@@ -48,7 +52,8 @@ function Page({ id }: { id: string }) {
       <div className={style.intro}>
         <h1>{words?.title}</h1>
         <p>{words?.about}</p>
-        <p className={style.meta}>{say('title.seats', { seats: seatRange(title?.seats ?? []) })}</p>
+        <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
+        {length !== null && <p className={style.meta}>{length}</p>}
       </div>
       <div className={style.row}>
         <Button look="primary" onClick={() => void start()}>
@@ -59,7 +64,14 @@ function Page({ id }: { id: string }) {
         <ButtonLink href={`/rules/${id}`}>{say('title.rules')}</ButtonLink>
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
-      {game.state === 'here' && game.value !== null ? <OptionsOf game={game.value} /> : <Waiting />}
+      {game.state === 'here' && game.value !== null ? (
+        <>
+          <BotsOf game={game.value} />
+          <OptionsOf game={game.value} />
+        </>
+      ) : (
+        <Waiting />
+      )}
       {marked.state === 'here' && marked.value > 0 && (
         <section className={style.block}>
           <h2>{say('title.doubts')}</h2>
@@ -75,6 +87,25 @@ function doubts(rules: string): number {
   return rules
     .split('\n')
     .filter((line) => /^\s*[-*] \*\*/.test(line) && /\((reconstructed|ruling)/.test(line)).length;
+}
+
+/** Who can sit in the other seats. */
+function BotsOf({ game }: { game: AnyGame }) {
+  const say = useWords();
+  const { language } = useSettings();
+  return (
+    <section className={style.block}>
+      <h2>{say('title.bots')}</h2>
+      <ul className={style.lines}>
+        {botKindsOf(game).map((kind) => (
+          <li key={kind} className={style.line}>
+            <strong className={style.lineMain}>{botName(say, game, language, kind)}</strong>
+            <span>{kind === 'greedy' || kind === 'random' ? say(`title.bot.${kind}`) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function OptionsOf({ game }: { game: AnyGame }) {

@@ -53,6 +53,7 @@ describe('the words of the shell', () => {
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
+      ...['greedy', 'random'].map((bot) => `title.bot.${bot}`),
       ...['first', 'standard', 'all'].map((preset) => `preset.${preset}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),

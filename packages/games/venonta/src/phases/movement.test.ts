@@ -1,4 +1,6 @@
+import { promptOf } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { venonta } from '../game.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
 function marching(): Situation {
@@ -23,6 +25,15 @@ describe('final movement', () => {
     expect(s.refusal({ do: 'move', from: 'SUD', to: 'WAF' })).not.toBeNull();
     expect(s.refusal({ do: 'move', from: 'NAM', to: 'WAF' })).not.toBeNull();
     expect(s.refusal({ do: 'move', from: 'NAM', to: 'MES' })).toBeNull();
+  });
+
+  test('before a turn ends, the question says how many tanks have not moved and how many tokens are left', () => {
+    const s = marching().when({ step: 'march' });
+    expect(promptOf(venonta, s.view(0))?.with).toMatchObject({ tanks: 2 });
+    s.answer({ do: 'move', from: 'NAM', to: 'SUD' });
+    expect(promptOf(venonta, s.view(0))?.with).toMatchObject({ tanks: 1 });
+    s.when({ step: 'produce' });
+    expect(promptOf(venonta, s.view(0))?.with).toMatchObject({ tokens: 5 });
   });
 
   test('VEN-10.2 VEN-9.4.11 VEN-R7 into a territory of another by consent, which may be paid', () => {

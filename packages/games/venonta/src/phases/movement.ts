@@ -27,6 +27,7 @@ export const march: Decision<Venonta, 'march'> = {
   kind: 'decision',
   rules: ['VEN-10.1', 'VEN-10.2', 'VEN-10.4', 'VEN-10.5', 'VEN-9.1.4'],
   asks: (g) => g.public.active,
+  prompt: ({ public: world }) => ({ tanks: unmoved(world, world.active) }),
   choices(g, _frame, seat, offer) {
     offer.add(END_TURN);
     offerMoves(g.public, seat, offer);
@@ -57,6 +58,14 @@ export const march: Decision<Venonta, 'march'> = {
     } else if (!takeLevy(g, seat, choice, go)) takeCard(g, seat, choice, go);
   },
 };
+
+/** Tanks that have not moved in this turn. */
+function unmoved(world: World, seat: Seat): number {
+  let tanks = 0;
+  for (let from = 0; from < LANDS; from++)
+    tanks += Math.max(0, world.tanks[from * SEATS + seat] - world.arrived[from]);
+  return tanks;
+}
 
 function offerMoves(world: World, seat: Seat, offer: Choices<Choice>): void {
   for (let from = 0; from < LANDS; from++) {

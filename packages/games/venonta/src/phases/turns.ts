@@ -123,6 +123,7 @@ export const produce: Decision<Venonta, 'produce'> = {
     ],
   ],
   asks: (g) => g.public.active,
+  prompt: ({ public: world }) => ({ tokens: world.tokens[world.active] }),
   choices(g, _frame, seat, offer) {
     offer.add(END_PRODUCTION);
     offerBuilding(g, seat, offer);

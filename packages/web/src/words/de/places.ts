@@ -40,6 +40,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.code': 'Code oder Link',
   'now.device': 'auf diesem Gerät',
   'now.lobby': 'Noch nicht begonnen',
+  'now.place': 'für dich Platz {place} von {count}',
   'now.yourTurn': 'Du bist dran',
   'titles.title': 'Alle Spiele',
   'titles.about': 'Jedes Spiel geht sofort gegen Bots oder mit Freunden an einem eigenen Tisch.',
@@ -50,6 +51,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.newTable': 'Neuer Tisch',
   'title.newTableLong': 'Neuer Tisch: {title}',
   'title.rules': 'Regeln',
+  'title.bots': 'Bots',
+  'title.bot.greedy': 'wägt jede Wahl nach ihren Folgen ab; mit ihm beginnt „Sofort spielen“',
+  'title.bot.random': 'nimmt irgendeine erlaubte Wahl; für einen ersten Blick auf die Regeln',
   'title.options': 'Optionen',
   'title.doubts': 'Auslegungen und Zweifel',
   'title.doubtsAbout':

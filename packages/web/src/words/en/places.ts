@@ -38,6 +38,7 @@ export const places = {
   'now.code': 'Code or link',
   'now.device': 'on this device',
   'now.lobby': 'Not started yet',
+  'now.place': 'place {place} of {count} for you',
   'now.yourTurn': 'Your turn',
   'titles.title': 'All games',
   'titles.about': 'Every game can be played at once against bots, or with friends at a table of your own.',
@@ -48,6 +49,9 @@ export const places = {
   'title.newTable': 'New table',
   'title.newTableLong': 'New table: {title}',
   'title.rules': 'Rules',
+  'title.bots': 'Bots',
+  'title.bot.greedy': 'weighs every choice by what it leads to; the one that “Play now” uses',
+  'title.bot.random': 'takes any legal choice; for a first look at the rules',
   'title.options': 'Options',
   'title.doubts': 'Rulings and doubts',
   'title.doubtsAbout':

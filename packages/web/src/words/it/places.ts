@@ -39,6 +39,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.code': 'Codice o link',
   'now.device': 'su questo dispositivo',
   'now.lobby': 'Non ancora iniziata',
+  'now.place': 'per te posto {place} su {count}',
   'now.yourTurn': 'Tocca a te',
   'titles.title': 'Tutti i giochi',
   'titles.about': 'Ogni gioco si può giocare subito contro i bot, o con gli amici a un tavolo tuo.',
@@ -49,6 +50,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.newTable': 'Nuovo tavolo',
   'title.newTableLong': 'Nuovo tavolo: {title}',
   'title.rules': 'Regole',
+  'title.bots': 'Bot',
+  'title.bot.greedy': 'valuta ogni scelta da ciò che ne segue; è quello di «Gioca subito»',
+  'title.bot.random': 'prende una scelta lecita qualsiasi; per un primo sguardo alle regole',
   'title.options': 'Opzioni',
   'title.doubts': 'Decisioni e dubbi',
   'title.doubtsAbout':

@@ -4,7 +4,8 @@ import type { turns as en } from '../en/turns.ts';
 /** Turns: production, trade, feeding, movement; migrants; pacts. */
 export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
-  'prompt.produce': 'Produziere, handle, spiele Karten; dann folgen Kämpfe und Bewegung.',
+  'prompt.produce':
+    'Produziere, handle, spiele Karten; dann folgen Kämpfe und Bewegung. Übrig: {tokens, plural, =0 {keine Marke} one {# Marke} other {# Marken}}.',
   'choice.build': 'Bauen ({territory}): {plant}, Scheibe {on}',
   'choice.restore': 'Einen Schritt zurück ({territory}): {plant}, Scheibe {on}',
   'choice.tank': 'Einen Panzer bauen: {territory}',
@@ -71,7 +72,8 @@ export const turns = {
   'prompt.host': '{seat}: wohin geht der Migrant? ({from})',
   'choice.host': 'Nach: {territory}',
 
-  'prompt.march': 'Bewege deine Panzer, jeden entlang einer Verbindung; dann beende den Zug.',
+  'prompt.march':
+    'Bewege deine Panzer, jeden entlang einer Verbindung; dann beende den Zug. {tanks, plural, =0 {Alle sind bewegt.} one {# ist noch nicht bewegt.} other {# sind noch nicht bewegt.}}',
   'choice.move': 'Einen Panzer bewegen: {from} → {to}',
   'choice.enter':
     'Um Einlass für einen Panzer bitten: {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}',

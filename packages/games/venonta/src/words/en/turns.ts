@@ -1,7 +1,8 @@
 /** Turns: production, trade, feeding, movement; migrants; pacts. */
 export const turns = {
   'log.turn': 'Turn {turn} of {seat}.',
-  'prompt.produce': 'Produce, trade, play cards; then go on to combats and movement.',
+  'prompt.produce':
+    'Produce, trade, play cards; then go on to combats and movement. {tokens, plural, =0 {No token} one {# token} other {# tokens}} left.',
   'choice.build': 'Build in {territory}: {plant}, on a disc {on}',
   'choice.restore': 'Go back one step in {territory}: {plant}, on a disc {on}',
   'choice.tank': 'Build a tank in {territory}',
@@ -67,7 +68,8 @@ export const turns = {
   'prompt.host': '{seat}: where does the migrant from {from} go?',
   'choice.host': 'To {territory}',
 
-  'prompt.march': 'Move your tanks, each along one link; then end your turn.',
+  'prompt.march':
+    'Move your tanks, each along one link; then end your turn. {tanks, plural, =0 {All have moved.} one {# has not moved.} other {# have not moved.}}',
   'choice.move': 'Move a tank from {from} to {to}',
   'choice.enter':
     'Ask to enter {to} with a tank from {from}, for {pay, plural, =0 {nothing} one {# token} other {# tokens}}',

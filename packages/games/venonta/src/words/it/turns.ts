@@ -4,7 +4,8 @@ import type { turns as en } from '../en/turns.ts';
 /** Turns: production, trade, feeding, movement; migrants; pacts. */
 export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
-  'prompt.produce': 'Produci, commercia, gioca carte; poi passa a combattimenti e movimento.',
+  'prompt.produce':
+    'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Nessun gettone resta} one {Resta # gettone} other {Restano # gettoni}}.',
   'choice.build': 'Costruisci ({territory}): {plant}, disco {on}',
   'choice.restore': 'Torna indietro di un passo ({territory}): {plant}, disco {on}',
   'choice.tank': 'Costruisci un carro armato: {territory}',
@@ -70,7 +71,8 @@ export const turns = {
   'prompt.host': '{seat}: dove va il migrante? ({from})',
   'choice.host': 'In: {territory}',
 
-  'prompt.march': 'Muovi i tuoi carri armati, ciascuno lungo un collegamento; poi chiudi il turno.',
+  'prompt.march':
+    'Muovi i tuoi carri armati, ciascuno lungo un collegamento; poi chiudi il turno. {tanks, plural, =0 {Si sono mossi tutti.} one {# non si è mosso.} other {# non si sono mossi.}}',
   'choice.move': 'Muovi un carro armato: {from} → {to}',
   'choice.enter':
     'Chiedi di entrare con un carro armato: {from} → {to}, per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}',
