@@ -33,10 +33,12 @@ const LIMITS = {
   createHere: [120, 60],
   /** Answers and acts, by person. */
   act: [200, 10],
+  /** Going back by consent, by person: the game is played again up to there. */
+  back: [10, 10],
   /** Lines of talk, by person. */
   talk: [12, 20],
   /** Replays and files, by person or address: they cost most. */
-  replay: [600, 30],
+  replay: [400, 30],
   /** New sockets and streams, by address. */
   connect: [120, 30],
   /** Messages of one socket, whatever they are. */

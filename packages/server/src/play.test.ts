@@ -207,6 +207,9 @@ describe('replay', () => {
     const path = (moment: number, viewer: number | string) =>
       `/api/tables/${table.id}/moments/${moment}?viewer=${viewer}`;
     expect(await ann.ask('GET', path(0, 1))).toMatchObject({ status: 403 });
+    const choice = { do: 'bid', card: 1 };
+    await lines[0].command({ kind: 'command', id: newCommandId(), seat: 0, question: '0.0', choice });
+    expect(await ann.get(path(0, 0))).toMatchObject({ shown: { question: '0.1', offers: [], undo: choice } });
     await Promise.all(lines.map((line, seat) => playOn(line, seat)));
     const moment = await ann.get<MomentAnswer>(path(0, 0));
     expect(moment.shown.view).toEqual(first?.view);

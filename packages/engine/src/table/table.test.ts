@@ -142,6 +142,29 @@ describe('the log of inputs is the truth', () => {
     expect(again.entries).toEqual(table.entries);
   });
 
+  test('going back to what was itself gone back to, time and again, is not played time and again', () => {
+    let set = 0;
+    const counted = {
+      ...errand,
+      setup(...args: Parameters<typeof errand.setup>) {
+        set++;
+        return errand.setup(...args);
+      },
+    };
+    const table = play(new Table(counted, errandHeader()), [0, { do: 'roll' }], [0, { do: 'roll' }]);
+    for (let times = 0; times < 14; times++) table.undoTo(0, table.entries.length - 1, [1]);
+    set = 0;
+    const again = Table.load(counted, errandHeader(), table.entries);
+    expect(again.position).toEqual(table.position);
+    expect(again.log).toEqual(table.log);
+    expect(set).toBe(1);
+    table.undoTo(0, 3, [1]);
+    expect(set).toBe(2);
+    set = 0;
+    expect(verify(counted, table.file())).toEqual({ ok: true });
+    expect(set).toBe(1);
+  });
+
   test('a snapshot saves time and changes nothing', () => {
     const table = play(new Table(errand, errandHeader({ chance: keyed }), SECRET), ...round.slice(0, 4));
     const snapshot = JSON.parse(JSON.stringify(table.snapshot()));

@@ -65,6 +65,9 @@ export class Table<T extends Types> {
   private origin: Snapshot<T> | undefined;
   /** What the seat to act may go back to by itself, the latest last. */
   private past: Before<T>[] = [];
+  /** Where entries that come next go back to: how often still, and how it was there. */
+  private readonly wanted = new Map<number, number>();
+  private readonly kept = new Map<number, Snapshot<T>>();
   private shown = false;
   /** Is the set-up over? */
   private seated = false;
@@ -109,7 +112,9 @@ export class Table<T extends Types> {
       table.chance.seek(snapshot.drawn);
       table.entries.push(...entries.slice(0, snapshot.entries));
     }
-    for (const entry of entries.slice(table.entries.length)) {
+    const next = entries.slice(table.entries.length);
+    table.foresee(next);
+    for (const entry of next) {
       const refusal = table.redo(entry);
       if (refusal !== null) {
         throw new GameFileError(`Entry ${table.entries.length + 1} is not allowed (${refusal.code}).`);
@@ -124,6 +129,32 @@ export class Table<T extends Types> {
     return Table.load(this.game, this.header, this.entries.slice(0, entries), this.secret, origin);
   }
 
+  /** These entries are redone next. What they go back to is kept on the way: else it would be played again for each. */
+  foresee(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (!('back' in entry) || entry.agreed === undefined) continue;
+      this.wanted.set(entry.back, (this.wanted.get(entry.back) ?? 0) + 1);
+    }
+    this.keepIfWanted();
+  }
+
+  private keepIfWanted(): void {
+    const { length } = this.entries;
+    if (this.wanted.has(length)) this.kept.set(length, this.snapshot());
+  }
+
+  /** How it was when it had this many entries. */
+  private recall(entries: number): Snapshot<T> {
+    const then = this.kept.get(entries);
+    const more = (this.wanted.get(entries) ?? 0) - 1;
+    if (more > 0) this.wanted.set(entries, more);
+    else {
+      this.wanted.delete(entries);
+      this.kept.delete(entries);
+    }
+    return then ?? this.at(entries).snapshot();
+  }
+
   /** Plays an entry of an earlier run once more. */
   redo(entry: Entry): Refusal | null {
     let answer: Answer;
@@ -132,7 +163,9 @@ export class Table<T extends Types> {
     else if ('retract' in entry) answer = this.retract(entry.seat);
     else if (entry.agreed !== undefined) answer = this.undoTo(entry.seat, entry.back, entry.agreed);
     else answer = this.undo(entry.seat);
-    return answer.ok ? null : answer.refusal;
+    if (!answer.ok) return answer.refusal;
+    this.keepIfWanted();
+    return null;
   }
 
   /** What `seat` may do now, and what not for which reason. */
@@ -216,7 +249,7 @@ export class Table<T extends Types> {
   undoTo(seat: Seat, back: number, agreed: readonly Seat[]): Answer {
     const possible = Number.isInteger(back) && back >= 0 && back < this.entries.length;
     if (!possible) return refused('refuse.noUndo');
-    return this.goBack(this.at(back).snapshot(), { seat, back, agreed: [...agreed] });
+    return this.goBack(this.recall(back), { seat, back, agreed: [...agreed] });
   }
 
   private retract(seat: Seat): Answer {

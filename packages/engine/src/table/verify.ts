@@ -55,6 +55,7 @@ function headProblem<T extends Types>(game: Game<T>, file: GameFile): Verdict | 
 
 function replayed<T extends Types>(table: Table<T>, file: GameFile): Verdict {
   if (!same(table.setup, file.setup)) return no('verify.setup');
+  table.foresee(file.entries);
   for (const entry of file.entries) {
     const problem = replayOne(table, entry);
     if (problem !== null) return problem;

@@ -119,6 +119,7 @@ export const tableRoutes: Route[] = [
     },
     async ({ house, path, body, person }) => {
       if (body.do === 'take') house.limits.spend('code', person.id);
+      if (body.do === 'propose' || body.do === 'agree') house.limits.spend('back', person.id);
       await actOnTable(house.hall, house.audience, path.id, body, person);
       return tableFor(house, path.id, person.id);
     },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { newId, newNonce } from '../ids.ts';
 import { newTable } from './create.ts';
 import { Play } from './play.ts';
+import { Replay } from './replay.ts';
 
 const game = anyGame(limit);
 
@@ -45,6 +46,40 @@ test('a snapshot is a cache: without it the table is the same', () => {
       expect(loaded.logFor(viewer)).toEqual(played.logFor(viewer));
     }
     expect(loaded.table.measured).toEqual(played.table.measured);
+  }
+});
+
+test('earlier moments can be seen in any order, without playing everything again for each', () => {
+  let carriedOut = 0;
+  const counting = <Args extends unknown[]>(act: (...args: Args) => void) => {
+    return (...args: Args) => {
+      carriedOut++;
+      act(...args);
+    };
+  };
+  const steps = Object.entries(game.steps).map(([name, step]): [string, typeof step] => {
+    if (step.kind === 'decision') return [name, { ...step, take: counting(step.take) }];
+    return [name, step.kind === 'simultaneous' ? { ...step, resolve: counting(step.resolve) } : step];
+  });
+  const counted = { ...game, steps: Object.fromEntries(steps) };
+  const doc = readyTable();
+  const play = Play.begin(counted, doc);
+  const chance = new SeededChance(3);
+  while (play.position.outcome === null) {
+    const { asked } = play.position;
+    const seat = asked[chance.below(asked.length)];
+    play.take(seat, play.table.choices(seat).pick(chance));
+  }
+  const whole = carriedOut;
+  const replay = new Replay();
+  replay.at(play, doc, play.moment);
+  carriedOut = 0;
+  const moments = Array.from({ length: 12 }, (_, back) => play.moment - 3 - back);
+  const seen = moments.map((moment) => structuredClone(replay.at(play, doc, moment).table.view(1)));
+  expect(carriedOut).toBeLessThan((moments.length * whole) / 2);
+  for (const [index, moment] of moments.entries()) {
+    const plain = Play.load(game, doc, play.table.entries.slice(0, play.moments[moment]), null);
+    expect(seen[index]).toEqual(plain.table.view(1));
   }
 });
 

@@ -58,7 +58,9 @@ export class Play {
     const known = entries.slice(0, usable?.table.entries ?? 0);
     const table = Table.load(game, header, known, doc.secret, first);
     const play = new Play(table, usable === null ? [0] : [...usable.moments]);
-    for (const entry of entries.slice(known.length)) {
+    const next = entries.slice(known.length);
+    table.foresee(next);
+    for (const entry of next) {
       const refusal = play.redo(entry);
       if (refusal !== null) {
         throw new Error(`entry ${table.entries.length + 1} of table ${doc.id} is refused: ${refusal.code}`);
@@ -127,22 +129,29 @@ export class Play {
     return low;
   }
 
-  /** How it was at a moment. Steps forward from `from` if that is an earlier moment of the same play. */
-  at(doc: TableDoc, moment: number, from: Play | null): Play {
-    const wanted = this.moments[moment];
-    const start = from !== null && from.table.entries.length <= wanted ? from : null;
-    const play = start ?? Play.load(this.table.game, doc, [], null);
-    for (const entry of this.table.entries.slice(play.table.entries.length, wanted)) play.redo(entry);
-    return play;
+  /** Plays these entries, too, which came next in the same game. */
+  goOn(entries: readonly Entry[], after: () => void): void {
+    this.table.foresee(entries);
+    for (const entry of entries) {
+      this.redo(entry);
+      after();
+    }
   }
 
-  /** To be stored now? Only where nobody can go back behind it by itself, since it does not keep the way back. */
+  /** To be stored now? */
   snapshotIfWorth(): string | undefined {
-    const { entries, position } = this.table;
-    if (entries.length - this.snapshotAt < Math.max(SNAPSHOT_AFTER, entries.length * SNAPSHOT_PART)) return;
-    if (position.asked.some((seat) => this.table.mayUndo(seat))) return;
-    this.snapshotAt = entries.length;
-    const kept: PlaySnapshot = { table: this.table.snapshot(), moments: this.moments };
+    const { length } = this.table.entries;
+    if (length - this.snapshotAt < Math.max(SNAPSHOT_AFTER, length * SNAPSHOT_PART)) return;
+    const text = this.asText();
+    if (text !== undefined) this.snapshotAt = length;
+    return text;
+  }
+
+  /** A snapshot. Only where nobody can go back behind it by itself, since it does not keep the way back. */
+  asText(): string | undefined {
+    const { table, moments } = this;
+    if (table.position.asked.some((seat) => table.mayUndo(seat))) return undefined;
+    const kept: PlaySnapshot = { table: table.snapshot(), moments };
     return JSON.stringify(kept);
   }
 

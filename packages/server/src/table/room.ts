@@ -3,6 +3,7 @@ import type { Clocks, Talk, Watch, WholeTable } from '../store/store.ts';
 import { nextDue } from './clock.ts';
 import { isPlayedByPerson, type TableDoc } from './doc.ts';
 import { Play } from './play.ts';
+import { Replay } from './replay.ts';
 
 /** How long a process may be silent before others look after its tables. */
 const LEASE = 30_000;
@@ -26,7 +27,7 @@ export class Room {
   /** What those who want notices have been told about its course. */
   told: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
-  private replay: Play | null = null;
+  private replay = new Replay();
 
   constructor(stored: WholeTable, game: AnyGame | undefined) {
     this.doc = stored.doc;
@@ -90,15 +91,14 @@ export class Room {
     return { wakeAt: due, leaseBy: null, leaseUntil: null };
   }
 
-  /** How the game was at a moment. Kept, so that stepping forward through a replay is cheap. */
+  /** How the game was at a moment. The present one may have answers already. */
   at(moment: number): Play | null {
     if (this.play === null || moment > this.play.moment) return null;
-    this.replay = this.play.at(this.doc, moment, this.replay);
-    return this.replay;
+    return moment === this.play.moment ? this.play : this.replay.at(this.play, this.doc, moment);
   }
 
   /** After going back, an old replay may hold entries that the present game does not continue. */
   forgetReplay(): void {
-    this.replay = null;
+    this.replay = new Replay();
   }
 }
