@@ -18,7 +18,7 @@ export function Who({ seat, name }: { seat: Seat; name: string }) {
   return (
     <span className={style.who}>
       <Emblem seat={seat} size={22} />
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -51,9 +51,9 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           )}
         </div>
       </div>
-      <div className={style.buttons}>
+      <div className={style.buttons} data-chosen={chosen !== null}>
         {play.undoLabel !== null && (
-          <Button look="onPrompt" onClick={play.undo}>
+          <Button look="onPrompt" className={style.undo} onClick={play.undo}>
             <RotateCcw size={18} aria-hidden="true" />
             {play.undoLabel}
           </Button>

@@ -19,20 +19,22 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
   const headerOf = useHeader(play.game.id);
   const header = shown === undefined ? undefined : headerOf?.(shown.view, play.teller);
   const round = say('play.round', { round: state.round + 1 });
-  const phases = header?.phases ?? (shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller));
+  const isOver = state.phase === 'over';
+  const phases =
+    isOver || shown === undefined ? [] : (header?.phases ?? phasesOf(play.game, shown.view, play.teller));
   return (
     <header className={style.line} data-phases={phases.length > 0}>
       <Link href="/" className={style.back} aria-label={say('play.back')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       <h1 className={style.name}>{name}</h1>
-      {state.phase !== 'over' && (
+      {!isOver && (
         <>
           <span className={style.round}>{header?.round ?? round}</span>
           <span className={style.shortRound}>{header?.shortRound ?? round}</span>
         </>
       )}
-      {phases.length > 0 && state.phase !== 'over' && (
+      {phases.length > 0 && (
         <ol className={style.phases} aria-label={say('play.phases')}>
           {phases.map(({ id, label, now }) => (
             <li key={id} aria-current={now ? 'step' : undefined}>

@@ -26,13 +26,26 @@ export function useFollowed(length: number, { atEnd = true, first }: Followed = 
       follows.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
       if (follows.current) setRead(known.current);
     };
-    panel.addEventListener('scroll', onScroll);
-    if (first !== undefined) {
-      list.current?.querySelector(first)?.scrollIntoView({ block: 'start' });
+    let place = first;
+    const begin = () => {
+      if (place !== undefined) list.current?.querySelector(place)?.scrollIntoView({ block: 'start' });
+      else if (atEnd) panel.scrollTop = panel.scrollHeight;
+      place = undefined;
       onScroll();
-    }
-    return () => panel.removeEventListener('scroll', onScroll);
-  }, [first]);
+    };
+    // On a small screen it comes and goes, and what is hidden cannot be scrolled.
+    let isSeen = false;
+    const appears = new ResizeObserver(() => {
+      if (!isSeen && panel.clientHeight > 0) begin();
+      isSeen = panel.clientHeight > 0;
+    });
+    appears.observe(panel);
+    panel.addEventListener('scroll', onScroll);
+    return () => {
+      appears.disconnect();
+      panel.removeEventListener('scroll', onScroll);
+    };
+  }, [first, atEnd]);
   const toEnd = () => {
     const panel = panelOf();
     if (panel !== null) panel.scrollTop = panel.scrollHeight;

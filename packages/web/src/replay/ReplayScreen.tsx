@@ -147,7 +147,7 @@ function Replay({ table, state, game, moment }: Props) {
         <Link href={`/t/${state.id}`} className={top.back} aria-label={say('replay.back')}>
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
-        <h1 className={top.name}>{say('replay.title')}</h1>
+        <h1 className={`${top.name} ${style.title}`}>{say('replay.title')}</h1>
         <span className={style.at}>{say('replay.at', { moment: at, last })}</span>
         {header !== undefined && <span className={top.round}>{header.round}</span>}
         <ol className={`${top.phases} ${style.phases}`} aria-label={say('play.phases')}>

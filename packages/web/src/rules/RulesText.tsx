@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../settings/store.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
@@ -9,6 +10,7 @@ import style from './rules.module.css';
 /** A rulebook that can be searched and opens at a rule. `top` is the level of its first headings. */
 export function RulesText({ game, at, top = 2 }: { game: string; at: string | null; top?: number }) {
   const say = useWords();
+  const language = useSettings((settings) => settings.language);
   const text = useLater(game, () => rulesOf(game));
   const [find, setFind] = useState('');
   const blocks = useMemo(
@@ -24,7 +26,7 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
   if (text.state === 'waiting') return <Waiting />;
   if (text.state === 'failed' || text.value === null) return <p>{say('rules.none')}</p>;
   return (
-    <div ref={place} className={style.rules} lang="en">
+    <div ref={place} className={style.rules}>
       <label className={style.find}>
         <span className="quiet">{say('rules.find')}</span>
         <input
@@ -34,12 +36,15 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
           onChange={(event) => setFind(event.currentTarget.value)}
         />
       </label>
+      {language !== 'en' && <p className={style.note}>{say('rules.english')}</p>}
       {found.length === 0 && <p>{say('rules.notFound')}</p>}
-      {found.map((block, index) => (
-        // A rulebook does not change while it is read.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <BlockView key={index} block={block} at={at} top={top} />
-      ))}
+      <div lang="en" className={style.text}>
+        {found.map((block, index) => (
+          // A rulebook does not change while it is read.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <BlockView key={index} block={block} at={at} top={top} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export default function LobbyScreen({
       void act(...notReady.map(({ seat }) => ({ do: 'ready' as const, seat, nonce: nonce() })), {
         do: 'start',
       });
-  }, [alone]);
+  }, []);
 
   return (
     <div className={style.screen}>

@@ -71,16 +71,16 @@ export function NowScreen() {
           <TableLines lines={listed} />
         </section>
       )}
-      <section className={style.block}>
-        <h2>{say('now.play')}</h2>
-        <TitleCards titles={allTitles} go={go} />
-      </section>
       {over.length > 0 && (
         <section className={style.block}>
           <h2>{say('now.finished')}</h2>
           <TableLines lines={over} />
         </section>
       )}
+      <section className={style.block}>
+        <h2>{say('now.play')}</h2>
+        <TitleCards titles={allTitles} go={go} />
+      </section>
     </div>
   );
 }

@@ -119,7 +119,7 @@ function OptionsOf({ game }: { game: AnyGame }) {
       <h2>{say('title.options')}</h2>
       <ul className={style.lines}>
         {options.map(([id, values]) => (
-          <li key={id} className={style.line}>
+          <li key={id} className={`${style.line} ${style.pairs}`}>
             <strong className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</strong>
             <span>
               {values.map((value) => told.say({ say: `option.${id}.${value}`, with: {} })).join(' · ')}

@@ -1,4 +1,5 @@
 import style from '../world/sheet.module.css';
+import { Hint } from '../world/WorldFrame.tsx';
 import { useTable } from './context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { spotOf } from './lit.ts';
@@ -8,7 +9,7 @@ import { Planned } from './Planned.tsx';
 
 /** The place that is open. Where nothing can be done there, also where something can. */
 export function PlacePart() {
-  const { selected, lit } = useTable();
+  const { selected, lit, tell } = useTable();
   const here = selected !== null && lit.open(spotOf(selected)).length > 0;
   const elsewhere = !here && lit.places().length > 0;
   const asked = elsewhere || lit.open('step').length > 0;
@@ -21,21 +22,12 @@ export function PlacePart() {
           {elsewhere && <Elsewhere />}
         </div>
       )}
-      {selected === null ? <Hint /> : <PlaceSheet place={selected} />}
+      {selected === null ? <Hint>{tell('board.choose')}</Hint> : <PlaceSheet place={selected} />}
       {(here || !asked) && (
         <div className={style.sheet}>
           <Planned />
         </div>
       )}
     </>
-  );
-}
-
-function Hint() {
-  const { tell } = useTable();
-  return (
-    <div className={style.sheet}>
-      <p className={style.facts}>{tell('board.choose')}</p>
-    </div>
   );
 }

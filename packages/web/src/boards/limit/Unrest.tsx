@@ -22,7 +22,9 @@ export function Unrest({ unrest, ahead }: { unrest: number; ahead: NationForecas
     ahead === undefined
       ? ''
       : tell('board.unrestAhead', {
-          unrest: `${ahead.atPublicOrder} (${tell(ZONE_WORD[ahead.order])}), ${ahead.after}`,
+          unrest: ahead.atPublicOrder,
+          zone: tell(ZONE_WORD[ahead.order]),
+          after: ahead.after,
         });
   return (
     <div

@@ -38,10 +38,10 @@ export default function LimitBoard(props: BoardProps) {
 
   // Every question starts at the nation and in the part of the board that it is about.
   const subject = subjectOf(view);
-  const question = `${view.flow.at(-1)?.step} ${subject} ${lit.part()}`;
+  const question = `${view.flow.at(-1)?.step} ${subject} ${lit.place()}`;
   const [looked, setLooked] = useState<{ question: string; seat: number } | null>(null);
   const shown = looked?.question === question ? looked.seat : subject;
-  const [part, setPart] = usePart(question, lit.part());
+  const [part, setPart] = usePart(question, lit.place());
   const root = useRef<HTMLDivElement>(null);
   useLitInSight(root, question, part);
 

@@ -44,6 +44,15 @@ describe('what a choice lights', () => {
     expect(spotOf(choice)).toBe(spot);
   });
 
+  test.each([
+    [[{ do: 'play', card: 'S07' }, { do: 'pass' }], 'cards'],
+    [[{ do: 'consent' }, { do: 'decline' }], 'nations'],
+    [[{ do: 'callAllies' }, { do: 'standAlone' }], 'nation'],
+    [[{ do: 'pass' }], null],
+  ] as const)('%o: the board shows first what it is about', (choices, place) => {
+    expect(new Lit(choices.map(open)).place()).toBe(place);
+  });
+
   test('open and refused actions stand at the same thing and are told apart', () => {
     const lit = new Lit([open({ do: 'play', card: 'S07' }), refused({ do: 'play', card: 'S11' })]);
     expect(lit.open('card:S07')).toHaveLength(1);

@@ -78,11 +78,36 @@ export function spotOf(choice: Limit['choice']): Spot | null {
   }
 }
 
+/** Where to look before a choice that points at nothing; null when it makes no difference. */
+function placeOf(choice: Limit['choice']): Part | null {
+  switch (choice.do) {
+    case 'consent':
+    case 'leave':
+    case 'payFee':
+    case 'breakAlliance':
+      return 'nations';
+    case 'payAlone':
+    case 'payRest':
+    case 'contribute':
+    case 'callAllies':
+    case 'help':
+    case 'resist':
+    case 'produce':
+    case 'repelRaid':
+    case 'returnDestab':
+      return 'nation';
+    default:
+      return null;
+  }
+}
+
 /** Which actions, open and refused, stand at which thing. */
 export class Lit {
   private readonly bySpot = new Map<Spot, Action[]>();
+  private readonly actions: readonly Action[];
 
   constructor(actions: readonly Action[]) {
+    this.actions = actions;
     for (const action of actions) {
       // The actions of a Limit table are choices of Limit.
       const spot = spotOf(action.choice as Limit['choice']);
@@ -112,7 +137,18 @@ export class Lit {
     return false;
   }
 
-  /** Where to look first: the part of the board that holds what is lit. */
+  /** The part of the board to show first: what is lit, or what the answers are about. */
+  place(): Part | null {
+    const lit = this.part();
+    if (lit !== null) return lit;
+    for (const { choice } of this.actions) {
+      const place = placeOf(choice as Limit['choice']);
+      if (place !== null) return place;
+    }
+    return null;
+  }
+
+  /** The part of the board that holds what is lit. */
   part(): Part | null {
     if (this.any('card') || this.any('deck')) return 'cards';
     if (this.any('class') || this.any('factory') || this.any('stock')) return 'nation';

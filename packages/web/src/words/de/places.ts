@@ -154,6 +154,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'rules.of': '{title}: Regeln',
   'rules.toTitle': 'Über {title}',
   'rules.find': 'In den Regeln suchen',
+  'rules.english': 'Der Text der Regeln ist auf Englisch.',
   'rules.none': 'Dieses Spiel hat hier kein Regelheft.',
   'rules.notFound': 'Keine Regel mit diesen Wörtern.',
   'rules.cards': '{count, plural, one {# Karte} other {# Karten}}',

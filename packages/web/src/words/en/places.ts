@@ -152,6 +152,7 @@ export const places = {
   'rules.of': '{title}: rules',
   'rules.toTitle': 'About {title}',
   'rules.find': 'Search the rules',
+  'rules.english': 'The text of the rules is in English.',
   'rules.none': 'This game has no rulebook here.',
   'rules.notFound': 'No rule with these words.',
   'rules.cards': '{count, plural, one {# card} other {# cards}}',

@@ -153,6 +153,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'rules.of': '{title}: regole',
   'rules.toTitle': 'Su {title}',
   'rules.find': 'Cerca nelle regole',
+  'rules.english': 'Il testo delle regole è in inglese.',
   'rules.none': 'Questo gioco non ha un regolamento qui.',
   'rules.notFound': 'Nessuna regola con queste parole.',
   'rules.cards': '{count, plural, one {# carta} other {# carte}}',

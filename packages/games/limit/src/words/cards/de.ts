@@ -37,7 +37,7 @@ export const cards = {
   'card.P01.text': 'Zahle 1 $. Du erhältst 2 Erneuerbare, 2 Industriegüter oder 2 Militär.',
   'card.P02': 'Intensive Landwirtschaft',
   'card.P02.text':
-    'Zahle den Ertrag deiner erneuerbaren Fabrik; ab jetzt kostet jede Produktion 1 fossilen Rohstoff, bringt 1 Verschmutzung und liefert Erneuerbare eine Stufe höher. Du darfst die Karte entfernen, indem du diese Fabrik um 1 Stufe senkst.',
+    'Zahle den Ertrag deiner Fabrik für Erneuerbare; ab jetzt kostet jede Produktion 1 fossilen Rohstoff, bringt 1 Verschmutzung und liefert Erneuerbare eine Stufe höher. Du darfst die Karte entfernen, indem du diese Fabrik um 1 Stufe senkst.',
   'card.P03': 'Rohstoffförderung',
   'card.P03.text': 'Zahle 5 $ und nimm 1 Verschmutzung. Du erhältst 2 fossile Rohstoffe.',
   'card.P04': 'Verstädterung',

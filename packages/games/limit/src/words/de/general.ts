@@ -10,7 +10,7 @@ export const general = {
   'resource.industrial': 'Industriegüter',
   'resource.military': 'Militär',
   'resource.fossil': 'fossile Rohstoffe',
-  'factory.renewable': 'erneuerbare Fabrik',
+  'factory.renewable': 'Fabrik für Erneuerbare',
   'factory.industrial': 'Industriefabrik',
   'factory.military': 'Militärfabrik',
   'class.A': 'Klasse A',

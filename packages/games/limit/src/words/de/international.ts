@@ -11,7 +11,7 @@ export const international = {
   'log.richest': 'Destabilisierung nimmt, wer am meisten Geld hat: {seats}.',
   'log.richestStar': 'Die Sternnation gehört zu den Reichsten und nimmt Destabilisierung.',
   'log.ecologicalCrisis':
-    'Ökologische Krise! Jede Nation verliert 1 Gebiet und {tiles, plural, one {# Stufe} other {# Stufen}} ihrer erneuerbaren Fabrik.',
+    'Ökologische Krise! Jede Nation verliert 1 Gebiet und {tiles, plural, one {# Stufe} other {# Stufen}} ihrer Fabrik für Erneuerbare.',
   'log.polluters':
     'Wer am meisten Verschmutzung hat, büßt mit weniger Bevölkerung, mehr Unruhe und einer ärmeren obersten Klasse: {seats}.',
   'log.polluterStar': 'Die Sternnation ist Verursacher: Niemand hat mehr Verschmutzung.',

@@ -26,7 +26,7 @@ export const sketch = {
   'ui.destab': 'Destabilisierung {destab}',
   'ui.demography': 'Demografiemarker {zone}',
   'ui.people': 'Bevölkerung',
-  'ui.farms': 'Erneuerbare Fabrik',
+  'ui.farms': 'Fabrik für Erneuerbare',
   'ui.industry': 'Industriefabrik',
   'ui.army': 'Militärfabrik',
   'ui.burns':
