@@ -363,7 +363,7 @@ describe('addresses', () => {
     expect(isAllowed(address, false)).toBe(false);
   });
 
-  test('a webhook to a private address is refused; a name that leads there fails when it is used', async () => {
+  test('a webhook to a private address is refused; a name that only this machine knows leads nowhere', async () => {
     const strict = await Place.make();
     const { address } = await strict.start();
     const ann = await Guest.come(address, 'Ann');
@@ -376,7 +376,7 @@ describe('addresses', () => {
     await add({ kind: 'webhook', url: hook.url.replace('127.0.0.1', 'localhost') });
     const [{ id }] = (await ann.get<{ notices: Notices }>('/api/me/notices')).notices.channels;
     const tested = await ann.ask('POST', `/api/me/channels/${id}/test`);
-    expect(tested.body).toMatchObject({ notices: { channels: [{ fault: { why: 'address' } }] } });
+    expect(tested.body).toMatchObject({ notices: { channels: [{ fault: { why: 'connection' } }] } });
     expect(hook.taken).toEqual([]);
     await strict.leave();
   });

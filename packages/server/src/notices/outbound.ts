@@ -3,7 +3,8 @@
  * only http and https, no private address (looked at when the connection is made, so that no name can change in between),
  * no redirects, little time, and nothing of the answer but its status.
  */
-import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 import { BlockList, isIP } from 'node:net';
@@ -80,15 +81,26 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 type Found = (fault: Error | null, address: string | LookupAddress[], family?: number) => void;
 
+/** Not the system's own way, which would keep one of very few threads waiting for whatever name server somebody has. */
+export const resolver = new Resolver({ timeout: 1500, tries: 2 });
+
 /** Finds the addresses of a name, and none if one of them is private. */
 function lookupPublic(host: string, options: LookupOptions, found: Found): void {
-  dnsLookup(host, { ...options, all: true }, (fault, addresses) => {
-    if (fault !== null) found(fault, []);
-    else if (addresses.length === 0 || addresses.some(({ address }) => isPrivate(address)))
-      found(new Undelivered('address'), []);
+  void addressesOf(host).then((addresses) => {
+    const [first] = addresses;
+    if (first === undefined) found(new Undelivered('connection'), []);
+    else if (addresses.some(({ address }) => isPrivate(address))) found(new Undelivered('address'), []);
     else if (options.all === true) found(null, addresses);
-    else found(null, addresses[0].address, addresses[0].family);
+    else found(null, first.address, first.family);
   });
+}
+
+async function addressesOf(host: string): Promise<LookupAddress[]> {
+  const [older, newer] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return [
+    ...(older.status === 'fulfilled' ? older.value.map((address) => ({ address, family: 4 })) : []),
+    ...(newer.status === 'fulfilled' ? newer.value.map((address) => ({ address, family: 6 })) : []),
+  ];
 }
 
 /** Posts; throws `Undelivered` unless it was taken. */

@@ -1,4 +1,5 @@
 import { anyGame, SeededChance } from '@entente/engine';
+import { goofspiel } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
 import { createTable } from '@entente/protocol';
 import { expect, test } from 'vitest';
@@ -81,6 +82,18 @@ test('earlier moments can be seen in any order, without playing everything again
     const plain = Play.load(game, doc, play.table.entries.slice(0, play.moments[moment]), null);
     expect(seen[index]).toEqual(plain.table.view(1));
   }
+});
+
+test('nobody makes a game longer and longer by going back', () => {
+  const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
+  const doc = newTable(anyGame(goofspiel), wish, { id: newId(), name: 'Ann' }, 0);
+  const play = Play.begin(anyGame(goofspiel), doc);
+  const bid = () => play.take(0, { do: 'bid', card: 1 });
+  for (let times = 0; times < 10_000; times++) expect([bid().ok, play.undo(0).ok]).toEqual([true, true]);
+  expect(bid().ok).toBe(true);
+  expect(play.undo(0)).toMatchObject({ ok: false, refusal: { code: 'refuse.noUndo' } });
+  expect(play.undoTo(0, 0, [1])).toMatchObject({ ok: false });
+  expect(play.take(1, { do: 'bid', card: 2 }).ok).toBe(true);
 });
 
 test('a snapshot of a later table is of no use, and not used', () => {

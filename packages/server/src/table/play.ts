@@ -28,6 +28,10 @@ interface PlaySnapshot {
 const SNAPSHOT_AFTER = 200;
 const SNAPSHOT_PART = 0.5;
 
+/** A game with so many entries has been gone back in far too often. */
+const LONGEST = 20_000;
+const NO_UNDO: Applied = { ok: false, refusal: { code: 'refuse.noUndo', rule: '', with: {} } };
+
 /**
  * The game of a table. Beside the engine's table it counts moments: each question that was put to the table has a
  * number. A simultaneous question is one moment however many answer it, so numbers betray nothing about answers.
@@ -92,11 +96,18 @@ export class Play {
   }
 
   undo(seat: Seat): Applied {
+    if (this.isLong) return NO_UNDO;
     return this.counting(() => this.table.undo(seat));
   }
 
   undoTo(seat: Seat, moment: number, agreed: readonly Seat[]): Applied {
+    if (this.isLong) return NO_UNDO;
     return this.counting(() => this.table.undoTo(seat, this.moments[moment], agreed));
+  }
+
+  /** Games come to an end; only who goes back again and again could make one longer and longer. */
+  private get isLong(): boolean {
+    return this.table.entries.length >= LONGEST;
   }
 
   private redo(entry: Entry): Refusal | null {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NameServer } from '../testing/name-server.ts';
+import { Receiver } from '../testing/receiver.ts';
+import { post, resolver } from './outbound.ts';
+
+let hook: Receiver;
+let names: NameServer;
+let known: string[] = [];
+const before = resolver.getServers();
+beforeAll(async () => {
+  hook = await Receiver.open();
+  names = await NameServer.open(() => known);
+  resolver.setServers([names.address]);
+});
+afterAll(async () => {
+  resolver.setServers(before);
+  names.close();
+  await hook.close();
+});
+
+const send = () => post(hook.url.replace('127.0.0.1', 'inside.example'), {}, 'knock', false);
+
+test.each([[['127.0.0.1']], [['192.0.43.10', '10.0.0.1']]])(
+  'a name that leads to %j is not followed',
+  async (addresses) => {
+    known = addresses;
+    await expect(send()).rejects.toMatchObject({ fault: { why: 'address' } });
+    expect(names.asked).toBeGreaterThan(0);
+    expect(hook.taken).toEqual([]);
+  },
+);
+
+test('a name that leads nowhere is no connection', async () => {
+  known = [];
+  await expect(send()).rejects.toMatchObject({ fault: { why: 'connection' } });
+});
