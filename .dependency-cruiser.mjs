@@ -3,7 +3,8 @@
 /** Our packages, and which others of ours each may import. */
 const KNOWS = {
   engine: [],
-  games: ['engine'],
+  testing: ['engine'],
+  games: ['engine', 'testing'],
   shelf: ['engine', 'games'],
   bots: ['engine'],
   protocol: ['engine'],
@@ -33,6 +34,13 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
 const rules = {
   forbidden: [
     ...arrows,
+    {
+      name: 'only-tests-test',
+      comment: 'What tests have in common is imported by tests alone.',
+      severity: 'error',
+      from: { path: '^(packages|bench|scripts)/', pathNot: [TESTS, '^packages/testing/'] },
+      to: { path: '^packages/testing/' },
+    },
     {
       name: 'games-are-strangers',
       comment: 'One game never imports another.',

@@ -1,5 +1,4 @@
-import { checkGame, PROPERTIES } from '@entente/engine/kit';
-import { expect, test } from 'vitest';
+import { testProperties } from '@entente/testing';
 import { attack } from './game.ts';
 import type { AttackOptions } from './position.ts';
 
@@ -14,12 +13,4 @@ const TABLES = attack.seats.map((seats, index) => {
   return { seats, seed: index + 1, options: { ...Object.fromEntries(chosen), eagles: 5, rounds: 12 } };
 });
 
-test.each(TABLES)(
-  'a random game of $seats holds all properties: $options',
-  ({ seats, seed, options }) => {
-    const { faults, checks } = checkGame(attack, { games: 1, seats, options, seed });
-    expect(faults.map(({ property, words }) => `${property}: ${words}`)).toEqual([]);
-    expect(Object.keys(checks)).toEqual(PROPERTIES.map(({ name }) => name));
-  },
-  240_000,
-);
+testProperties(attack, TABLES);

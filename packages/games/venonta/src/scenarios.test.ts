@@ -1,11 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parseScenario, runScenario } from '@entente/engine';
-import { expect, test } from 'vitest';
+import { testScenarios } from '@entente/testing';
 import { venonta } from './game.ts';
 
-const folder = new URL('../scenarios/', import.meta.url);
-
-test.each(readdirSync(folder))('%s', (name) => {
-  const scenario = parseScenario(readFileSync(new URL(name, folder), 'utf8'));
-  expect(runScenario(venonta, scenario).problems).toEqual([]);
-});
+testScenarios(venonta, new URL('../scenarios/', import.meta.url));

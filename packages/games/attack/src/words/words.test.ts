@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkWords, teller } from '@entente/engine';
+import { teller } from '@entente/engine';
+import { testWords } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { attack } from '../game.ts';
 
-const game = new URL('..', import.meta.url);
-const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
-  .map((path) => readFileSync(new URL(path, game), 'utf8'));
-
-test('every word of Attack! is there, is used, and has the same parameters in every language', () => {
-  expect(checkWords(attack, sources)).toEqual([]);
-});
+testWords(attack, new URL('..', import.meta.url));
 
 test.each([
   ['en', 'The next action costs 3 oil; you have 2.'],

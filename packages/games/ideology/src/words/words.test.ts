@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkWords, teller } from '@entente/engine';
+import { teller } from '@entente/engine';
+import { testWords } from '@entente/testing';
 import { describe, expect, test } from 'vitest';
 import { advancementReading } from '../data/advancements.ts';
 import { type Advancement, IDEOLOGIES } from '../data/terms.ts';
@@ -8,14 +8,7 @@ import { words } from './index.ts';
 
 const longest = (one: string, other: string) => (other.length > one.length ? other : one);
 
-const game = new URL('..', import.meta.url);
-const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
-  .map((path) => readFileSync(new URL(path, game), 'utf8'));
-
-test('every word of Ideology is there, is used, and has the same parameters in every language', () => {
-  expect(checkWords(ideology, sources)).toEqual([]);
-});
+testWords(ideology, new URL('..', import.meta.url));
 
 describe.each(['en', 'it', 'de'] as const)('the words of Ideology, %s', (language) => {
   const entries = Object.entries(words[language]);

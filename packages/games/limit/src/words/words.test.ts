@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkWords, teller } from '@entente/engine';
+import { teller } from '@entente/engine';
+import { testWords } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { limit } from '../game.ts';
 import { words } from './index.ts';
 
-const game = new URL('..', import.meta.url);
-const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
-  .map((path) => readFileSync(new URL(path, game), 'utf8'));
-
-test('every word of Limit is there, is used, and has the same parameters in every language', () => {
-  expect(checkWords(limit, sources)).toEqual([]);
-});
+testWords(limit, new URL('..', import.meta.url));
 
 test.each(['en', 'it', 'de'] as const)('sums of money are written as in %s', (language) => {
   const wrong = language === 'en' ? /[\d#}]\s?\$/ : /\$[\d#{]|[\d#}](?!\u00a0)\s?\$/;

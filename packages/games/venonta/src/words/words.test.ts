@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkWords, teller } from '@entente/engine';
+import { teller } from '@entente/engine';
+import { testWords } from '@entente/testing';
 import { describe, expect, test } from 'vitest';
 import { venonta } from '../game.ts';
 import { words } from './index.ts';
 
-const game = new URL('..', import.meta.url);
-const sources = readdirSync(game, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('words'))
-  .map((path) => readFileSync(new URL(path, game), 'utf8'));
-
-test('every word of Venonta is there, is used, and has the same parameters in every language', () => {
-  expect(checkWords(venonta, sources)).toEqual([]);
-});
+testWords(venonta, new URL('..', import.meta.url));
 
 describe.each(['en', 'it', 'de'] as const)('the words of Venonta, %s', (language) => {
   const entries = Object.entries(words[language]);

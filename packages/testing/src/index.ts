@@ -1,0 +1,7 @@
+/** Tests that every game has, to be called by a game's own test files. */
+export { testFinished } from './finished.ts';
+export { testProperties } from './properties.ts';
+export { RandomTable } from './random-table.ts';
+export { testScenarios } from './scenarios.ts';
+export { testSketch } from './sketch.ts';
+export { testWords } from './words.ts';

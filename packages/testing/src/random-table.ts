@@ -1,0 +1,34 @@
+import {
+  completeOptions,
+  type Game,
+  type Position,
+  Referee,
+  SeededChance,
+  type Types,
+} from '@entente/engine';
+
+/** A table with the options that a game has by default, at which everything is decided at random. */
+export class RandomTable<T extends Types> {
+  readonly position: Position<T>;
+  private readonly chance: SeededChance;
+  private readonly referee: Referee<T>;
+
+  constructor(game: Game<T>, seats: number) {
+    const complete = completeOptions(game, {});
+    if (!complete.ok) throw new Error(complete.problem.say);
+    this.chance = new SeededChance(seats);
+    this.referee = new Referee(game, this.chance);
+    this.position = this.referee.start(seats, complete.options);
+  }
+
+  /** Makes so many decisions, or fewer when the game is over. */
+  play(decisions: number): void {
+    const { position, referee, chance } = this;
+    for (let count = 0; count < decisions && position.outcome === null; count++) {
+      const [seat] = position.asked;
+      let choice = referee.pick(position, seat, chance);
+      while (referee.refusal(position, seat, choice) !== null) choice = referee.pick(position, seat, chance);
+      referee.take(position, seat, choice);
+    }
+  }
+}
