@@ -70,10 +70,13 @@ export function useCamera(
     let before: Point | null = null;
     let journey = 0;
 
-    const size = (): Point => {
+    /** Null while it is hidden. */
+    const sizeNow = (): Point | null => {
       const { width: w, height: h } = svg.getBoundingClientRect();
-      return [Math.max(w, 1), Math.max(h, 1)];
+      return w > 1 && h > 1 ? [w, h] : null;
     };
+    /** While it is hidden, as it was last seen: that is what it comes back to. */
+    const size = (): Point => sizeNow() ?? before ?? [1, 1];
     const leastIn = ([w, h]: Point) => Math.min(w / width, h / height);
     const limits = () => {
       const least = leastIn(size());
@@ -119,8 +122,8 @@ export function useCamera(
       },
     });
     const resized = new ResizeObserver(() => {
-      const now = size();
-      if (now[0] <= 1 || now[1] <= 1) return;
+      const now = sizeNow();
+      if (now === null) return;
       const whole = wholeOf(drawing, now, foot);
       setRoomy(whole.foot > 0);
       const places = first.current;
