@@ -2,6 +2,7 @@ import type { Choice, Seat, Viewer } from '@entente/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type House, houseOf, type Line, type LineState } from './house.ts';
 import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
+import { noteDice } from './promised.ts';
 
 export interface Trouble {
   readonly words: string;
@@ -58,7 +59,10 @@ export function openTable(id: string): Table {
     (where) => {
       if (closed) return;
       line = where.open(id, {
-        message: (message) => store.setState((session) => after(session, message)),
+        message: (message) => {
+          if (message.kind === 'table' && store.getState().table === null) noteDice(id, message.table.dice);
+          store.setState((session) => after(session, message));
+        },
         state: (state) => store.setState({ line: state }),
       });
     },

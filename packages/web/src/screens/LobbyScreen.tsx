@@ -2,6 +2,7 @@ import { type AnyGame, teller } from '@entente/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
+import { newShare } from '../link/promised.ts';
 import { signIn } from '../link/server-state.ts';
 import type { Table } from '../link/session.ts';
 import { Talk } from '../play/Talk.tsx';
@@ -17,13 +18,6 @@ import { Arrangements, paceInWords } from './Arrangements.tsx';
 import { Invite } from './Invite.tsx';
 import { SeatActs } from './SeatActs.tsx';
 import style from './screen.module.css';
-
-/** A share of the dice that nobody else can know. */
-function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-    byte.toString(36).padStart(2, '0'),
-  ).join('');
-}
 
 /** Before the game: who sits where, links for the others, ready, start. */
 export default function LobbyScreen({
@@ -68,7 +62,7 @@ export default function LobbyScreen({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby of a lone player opens
   useEffect(() => {
     if (alone)
-      void act(...notReady.map(({ seat }) => ({ do: 'ready' as const, seat, nonce: nonce() })), {
+      void act(...notReady.map(({ seat }) => ({ do: 'ready' as const, seat, nonce: newShare(table.id) })), {
         do: 'start',
       });
   }, []);
@@ -108,7 +102,7 @@ export default function LobbyScreen({
             {chair.mine && !chair.ready && (
               <Button
                 look="primary"
-                onClick={() => void act({ do: 'ready', seat: chair.seat, nonce: nonce() })}
+                onClick={() => void act({ do: 'ready', seat: chair.seat, nonce: newShare(table.id) })}
               >
                 {say('lobby.ready')}
               </Button>

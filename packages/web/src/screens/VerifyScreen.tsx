@@ -2,6 +2,7 @@ import { type GameFile, GameFileError, parseGameFile, teller, type Verdict, veri
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { houseOf } from '../link/house.ts';
+import { isKept } from '../link/promised.ts';
 import { type Settings, useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
@@ -12,7 +13,14 @@ import style from './screen.module.css';
 type Result =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'broken'; readonly problem: string }
-  | { readonly kind: 'checked'; readonly file: GameFile; readonly verdict: Verdict; readonly words: string };
+  | {
+      readonly kind: 'checked';
+      readonly file: GameFile;
+      readonly verdict: Verdict;
+      readonly words: string;
+      /** Are these the dice that this browser was promised before the game? Null when it does not know. */
+      readonly kept: boolean | null;
+    };
 
 /** `/verify`: proves a finished game in this browser: dice, moves, result. */
 export default function VerifyScreen() {
@@ -25,7 +33,7 @@ export default function VerifyScreen() {
     if (table === null) return;
     houseOf(table)
       .then((house) => house.file(table))
-      .then((file) => check(file, language))
+      .then((file) => check(file, language, table))
       .then(setResult, (fault: unknown) => setResult({ kind: 'broken', problem: (fault as Error).message }));
   }, [table, language]);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -59,9 +67,16 @@ export default function VerifyScreen() {
         {result.kind === 'checked' && (
           <>
             <h2>{titleName(result.file.game, language)}</h2>
-            <p className={result.verdict.ok ? style.good : style.problem}>
-              {result.verdict.ok ? say('verify.good', { count: result.file.entries.length }) : result.words}
-            </p>
+            {result.kept !== false && (
+              <p className={result.verdict.ok ? style.good : style.problem}>
+                {result.verdict.ok ? say('verify.good', { count: result.file.entries.length }) : result.words}
+              </p>
+            )}
+            {result.kept !== null && (
+              <p className={result.kept ? style.good : style.problem}>
+                {say(result.kept ? 'verify.kept' : 'verify.exchanged')}
+              </p>
+            )}
             {result.file.chance.kind === 'keyed' && (
               <dl className={style.block}>
                 <div>
@@ -85,14 +100,20 @@ export default function VerifyScreen() {
   );
 }
 
-async function check(file: GameFile, language: Settings['language']): Promise<Result> {
+async function check(
+  file: GameFile,
+  language: Settings['language'],
+  table: string | null = null,
+): Promise<Result> {
   const game = await gameOf(file.game);
   if (game === null) return { kind: 'broken', problem: file.game };
   const verdict = verify(game, file);
+  const { chance } = file;
   return {
     kind: 'checked',
     file,
     verdict,
+    kept: table === null || chance.kind !== 'keyed' ? null : isKept(table, chance),
     words: verdict.ok ? '' : teller(game, language).say(verdict.problem),
   };
 }

@@ -214,6 +214,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'verify.file': 'Spieldatei',
   'verify.good':
     'Alles in Ordnung: {count, plural, one {# Eintrag} other {# Einträge}}, jeder Würfel und jeder Zug stimmt.',
+  'verify.kept': 'Diesem Browser wurde vor dem Spiel dasselbe gezeigt.',
+  'verify.exchanged':
+    'Achtung: Diesem Browser wurde vor dem Spiel etwas anderes gezeigt, oder sein Anteil an den Würfeln fehlt.',
   'verify.commitment': 'Vor dem Spiel gezeigt',
   'verify.secret': 'Danach veröffentlicht',
   'verify.nonces': 'Von den Plätzen',

@@ -212,6 +212,9 @@ export const places = {
   'verify.file': 'Game file',
   'verify.good':
     'All is well: {count, plural, one {# entry} other {# entries}}, every die and every move is right.',
+  'verify.kept': 'This browser was shown the same commitment before the game.',
+  'verify.exchanged':
+    'Beware: before the game this browser was shown another commitment, or its own share of the dice is missing.',
   'verify.commitment': 'Shown before the game',
   'verify.secret': 'Published after it',
   'verify.nonces': 'From the seats',

@@ -213,6 +213,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'verify.file': 'File della partita',
   'verify.good':
     'Tutto bene: {count, plural, one {# voce} other {# voci}}, ogni dado e ogni mossa sono giusti.',
+  'verify.kept': 'Prima della partita a questo browser è stato mostrato lo stesso impegno.',
+  'verify.exchanged':
+    'Attenzione: prima della partita a questo browser è stato mostrato un altro impegno, o manca il suo contributo ai dadi.',
   'verify.commitment': 'Mostrato prima della partita',
   'verify.secret': 'Pubblicato dopo',
   'verify.nonces': 'Dai posti',
