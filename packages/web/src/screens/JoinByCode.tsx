@@ -13,7 +13,7 @@ export function JoinByCode({ go }: { go(to: string): void }) {
     if (code !== '') go(`/j/${code}`);
   };
   return (
-    <form className={style.row} onSubmit={join}>
+    <form className={style.join} onSubmit={join}>
       <input
         className={style.input}
         value={text}

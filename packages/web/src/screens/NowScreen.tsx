@@ -5,7 +5,7 @@ import type { TablesAnswer } from '../link/messages.ts';
 import { findServer, useServer } from '../link/server-state.ts';
 import { keptLines } from '../local/store.ts';
 import { TitleCards } from '../titles/TitleCards.tsx';
-import { allTitles } from '../titles/titles.ts';
+import { largeTitles, smallTitles } from '../titles/titles.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -79,7 +79,11 @@ export function NowScreen() {
       )}
       <section className={style.block}>
         <h2>{say('now.play')}</h2>
-        <TitleCards titles={allTitles} go={go} />
+        <TitleCards titles={largeTitles} large go={go} />
+      </section>
+      <section className={style.block}>
+        <h2>{say('now.small')}</h2>
+        <TitleCards titles={smallTitles} go={go} />
       </section>
     </div>
   );

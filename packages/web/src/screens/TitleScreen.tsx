@@ -46,7 +46,7 @@ function Page({ id }: { id: string }) {
   };
   return (
     <div className={style.screen}>
-      <div>
+      <div className={style.banner}>
         <Cover id={id} />
       </div>
       <div className={style.intro}>

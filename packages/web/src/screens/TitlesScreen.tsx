@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { TitleCards } from '../titles/TitleCards.tsx';
-import { allTitles } from '../titles/titles.ts';
+import { largeTitles, smallTitles } from '../titles/titles.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import style from './screen.module.css';
@@ -20,7 +20,11 @@ export default function TitlesScreen() {
         <h2 id="titles" className="quiet">
           {say('nav.play')}
         </h2>
-        <TitleCards titles={allTitles} go={go} />
+        <TitleCards titles={largeTitles} large go={go} />
+      </section>
+      <section className={style.block}>
+        <h2>{say('now.small')}</h2>
+        <TitleCards titles={smallTitles} go={go} />
       </section>
     </div>
   );

@@ -1,7 +1,8 @@
 import style from './cover.module.css';
+import { DRAWINGS } from './drawings.tsx';
 
-/** A strip of contour lines, another one for every title: an atlas page without a country on it. */
-export function Cover({ id, className = '' }: { id: string; className?: string }) {
+/** An atlas page without a country on it, another one for every title, and on it the drawing of the title. */
+export function Cover({ id }: { id: string }) {
   let seed = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const next = () => {
     seed = (seed * 137 + 71) % 9973;
@@ -14,22 +15,22 @@ export function Cover({ id, className = '' }: { id: string; className?: string }
     waves: [next(), next(), next()],
   }));
   return (
-    <svg
-      className={`${style.cover} ${className}`}
-      viewBox="0 0 400 110"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {hills.map((hill) =>
-        [1, 0.78, 0.58, 0.4, 0.24, 0.1].map((share, ring) => (
-          <path
-            key={`${hill.x} ${share}`}
-            className={ring === 0 ? style.land : style.contour}
-            d={outline(hill.x, hill.y, hill.size * share * 1.5, hill.waves)}
-          />
-        )),
-      )}
-    </svg>
+    <div className={style.cover}>
+      <svg viewBox="0 0 400 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {hills.map((hill) =>
+          [1, 0.78, 0.58, 0.4, 0.24, 0.1].map((share, ring) => (
+            <path
+              key={`${hill.x} ${share}`}
+              className={ring === 0 ? style.land : style.contour}
+              d={outline(hill.x, hill.y, hill.size * share * 1.5, hill.waves)}
+            />
+          )),
+        )}
+      </svg>
+      <svg viewBox="0 0 240 96" aria-hidden="true">
+        {DRAWINGS[id]}
+      </svg>
+    </div>
   );
 }
 

@@ -9,8 +9,14 @@ import { Cover } from './Cover.tsx';
 import { playNow } from './play-now.ts';
 import { seatRange, type Title } from './titles.ts';
 
-/** The games there are, each one click away. */
-export function TitleCards({ titles, go }: { titles: readonly Title[]; go(to: string): void }) {
+interface Props {
+  readonly titles: readonly Title[];
+  readonly large?: boolean;
+  go(to: string): void;
+}
+
+/** Games, each one click away. */
+export function TitleCards({ titles, large = false, go }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const [starting, setStarting] = useState<string | null>(null);
@@ -31,7 +37,7 @@ export function TitleCards({ titles, go }: { titles: readonly Title[]; go(to: st
           {problem}
         </p>
       )}
-      <ul className={style.cards}>
+      <ul className={large ? style.largeCards : style.cards}>
         {titles.map(({ id, seats, words }) => (
           <li key={id}>
             <article className={style.card}>

@@ -14,6 +14,9 @@ function rank(id: string): number {
   return place < 0 ? LARGE.length : place;
 }
 
+export const largeTitles: readonly Title[] = allTitles.filter(({ id }) => LARGE.includes(id));
+export const smallTitles: readonly Title[] = allTitles.filter(({ id }) => !LARGE.includes(id));
+
 export function titleOf(id: string): Title | undefined {
   return titles.find((title) => title.id === id);
 }

@@ -34,6 +34,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.running': '{count, plural, one {# laufender Tisch} other {# laufende Tische}}',
   'now.listed': 'Offene Tische',
   'now.play': 'Spielen',
+  'now.small': 'Kleine Spiele',
   'now.finished': 'Beendet',
   'now.join': 'Zu Freunden setzen',
   'now.joinIt': 'Beitreten',

@@ -32,6 +32,7 @@ export const places = {
   'now.running': '{count, plural, one {# running table} other {# running tables}}',
   'now.listed': 'Open tables',
   'now.play': 'Play',
+  'now.small': 'Small games',
   'now.finished': 'Finished',
   'now.join': 'Join friends',
   'now.joinIt': 'Join',

@@ -33,6 +33,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.running': '{count, plural, one {# tavolo in corso} other {# tavoli in corso}}',
   'now.listed': 'Tavoli aperti',
   'now.play': 'Gioca',
+  'now.small': 'Giochi piccoli',
   'now.finished': 'Finite',
   'now.join': 'Unisciti agli amici',
   'now.joinIt': 'Entra',
