@@ -9,11 +9,13 @@ const TIGHT = [
   [390, '100%'],
 ] as const;
 
-/** How far the page could be moved in each direction: not at all. */
+/** How far the page can be moved, right and down, and how far the board can be moved sideways: not at all. */
 const play = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    const board = document.querySelector('#board');
+    const sideways = board === null ? -1 : board.scrollWidth - board.clientWidth;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight, sideways];
   });
 
 /** What a finger would miss. */
@@ -33,19 +35,27 @@ async function playNow(page: Page, title: string): Promise<void> {
   await settled(page);
 }
 
-test('Limit on a phone: nothing moves the page, nothing is too small for a finger', async ({ page }) => {
-  await playNow(page, 'limit');
-  const parts = page.getByRole('navigation', { name: 'Teile des Spielplans' });
-  for (const [width, letters] of TIGHT) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-    for (const part of ['Nation', 'Karten', 'Welt', 'Nationen']) {
-      await parts.getByRole('button', { name: part, exact: true }).tap();
-      expect([width, letters, part, await play(page)]).toEqual([width, letters, part, [0, 0]]);
-      expect([width, letters, part, await small(page)]).toEqual([width, letters, part, []]);
+for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
+  test(`${title} on a phone: nothing moves the page`, async ({ page }) => {
+    await playNow(page, title);
+    const parts = await page
+      .getByRole('navigation', { name: /^Teile des (Spielplans|Bretts)$/ })
+      .getByRole('button')
+      .all();
+    for (const [width, letters] of TIGHT) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      for (const part of parts) {
+        await part.tap();
+        await settled(page);
+        const where = [width, letters, await part.textContent()];
+        expect([...where, await play(page)]).toEqual([...where, [0, 0, 0]]);
+        // The tiles of Ideology and the places of a map are larger than the names that are their buttons.
+        if (title === 'limit') expect([...where, await small(page)]).toEqual([...where, []]);
+      }
     }
-  }
-});
+  });
+}
 
 test('Venonta on a phone: every answer can be pressed, and the log opens at its end', async ({ page }) => {
   await playNow(page, 'venonta');

@@ -74,7 +74,7 @@ export function ScoreParts({ title, parts: all, total, seatName, under, children
                   className={style.swatch}
                   data-part={part.points.some((points) => points < 0) ? 'lost' : parts.indexOf(part)}
                 />
-                {part.name}
+                <span className={style.part}>{part.name}</span>
               </th>
               {seats.map((seat) => (
                 <td key={seat}>{part.points[seat]}</td>

@@ -19,7 +19,7 @@ export function TableLines({ lines }: { lines: readonly TableLine[] }) {
   return (
     <ul className={style.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={style.line}>
+        <li key={line.id} className={`${style.line} ${style.tableLine}`}>
           {line.mine.length > 0 && <Emblem seat={line.mine[0]} size={26} />}
           <div className={style.lineMain}>
             <Link href={line.phase === 'over' ? `/t/${line.id}/end` : `/t/${line.id}`}>
