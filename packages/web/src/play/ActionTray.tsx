@@ -55,7 +55,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
       tabIndex={-1}
       data-drawn={drawn}
     >
-      {actions.length > MANY && (
+      {actions.filter(({ kind }) => kind !== 'refused').length > MANY && (
         <input
           className={style.find}
           id="find-action"

@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   'refuse.dealShort': '{seat} hat dafür nur {has}.',
   'refuse.dealItem': '{seat} kann das nicht alles geben.',
   'refuse.dealUntil': 'Das kann man nur {until} vereinbaren.',
+  'deal.terms': '{give} gegen {get} ({until})',
   'deal.nothing': 'nichts',
   'clause.none': 'kein Versprechen',
   'until.now': 'sofort',

@@ -49,6 +49,7 @@ export const en = {
   'refuse.dealShort': '{seat} has only {has} for this.',
   'refuse.dealItem': '{seat} cannot give all of that.',
   'refuse.dealUntil': 'This can be agreed only {until}.',
+  'deal.terms': '{give} for {get} ({until})',
   'deal.nothing': 'nothing',
   'clause.none': 'no promise',
   'until.now': 'at once',

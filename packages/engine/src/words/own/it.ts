@@ -53,6 +53,7 @@ export const it: Translation<typeof en> = {
   'refuse.dealShort': '{seat} ha solo {has} per questo.',
   'refuse.dealItem': '{seat} non può dare tutto questo.',
   'refuse.dealUntil': 'Si può concordare solo {until}.',
+  'deal.terms': '{give} in cambio di {get} ({until})',
   'deal.nothing': 'niente',
   'clause.none': 'nessuna promessa',
   'until.now': 'subito',
