@@ -48,7 +48,7 @@ export function withTerms(
   return actions.map((action) => {
     const { deal: id } = action.choice as { deal?: number };
     const deal = deals.open.find((one) => one.id === id);
-    if (deal === undefined) return action;
+    if (deal === undefined || action.choice.do === 'counterDeal') return action;
     const between = deals.open.filter(({ from, to }) => from === deal.from && to === deal.to);
     const line = openLines(log, deal.from, deal.to)[between.indexOf(deal)];
     if (line === undefined) return action;

@@ -69,7 +69,7 @@ export const venonta: MapPlan = {
     { id: 'ocean-1', at: [-40, 35] },
     { id: 'ocean-2', at: [-15, -30] },
     { id: 'ocean-3', at: [78, -25] },
-    { id: 'ocean-4', at: [-160, 35] },
+    { id: 'ocean-4', at: [-148, 35] },
     { id: 'ocean-5', at: [-125, -30] },
     { id: 'ocean-6', at: [0, 82] },
   ],
