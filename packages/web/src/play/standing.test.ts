@@ -26,12 +26,22 @@ test('a no can be left to the page where it is all that is left, or where everyb
 test('it is given as long as the same is asked, and is over when things have changed', () => {
   const order = orderFor(attack, question('spy'), ME, CHOICES);
   if (order === null) throw new Error('no order');
-  const now = (asked: ReturnType<typeof question>, actions = CHOICES) => bearing(order, asked, ME, actions);
+  const now = (asked: ReturnType<typeof question>, actions = CHOICES) =>
+    bearing(order, attack, asked, ME, actions);
   expect(now(question('spy'))).toBe('answers');
   expect(now(question('spy', { target: 3 }))).toBe('answers');
-  expect(now(question('coup'))).toBe('waits');
-  expect(now(question('spy', { target: ME }))).toBe('waits');
+  expect(now(question('spy', { step: 'chooseAction' }), [plain('act'), plain('endTurn')])).toBe('waits');
   expect(now(question('spy'), [])).toBe('waits');
+  expect(now(question('coup'))).toBe('over');
+  expect(now(question('spy', { target: ME }))).toBe('over');
   expect(now(question('spy'), [...CHOICES, plain('pact')])).toBe('over');
   expect(now(question('spy', { round: 2 }))).toBe('over');
+});
+
+test('where nothing but no can be said, it does not matter what to', () => {
+  const alone = [plain('noBlock')];
+  const order = orderFor(attack, question('spy'), ME, alone);
+  if (order === null) throw new Error('no order');
+  expect(bearing(order, attack, question('coup', { target: ME }), ME, alone)).toBe('answers');
+  expect(bearing(order, attack, question('coup'), ME, CHOICES)).toBe('over');
 });

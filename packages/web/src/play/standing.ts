@@ -9,7 +9,7 @@ const NOES: readonly string[] = ['pass', 'noBlock', 'refuse', 'decline'];
 /** What a seat is asked, as far as it matters whether it is asked the same again. */
 interface Asked {
   readonly round: number;
-  /** The question, what it is about by name, and whether it is about this seat. */
+  /** The question and, where something else could be answered, what it is about and whether this seat is meant. */
   readonly kind: string;
   /** Everything that can be answered. */
   readonly open: string;
@@ -25,11 +25,11 @@ type Game = Parameters<typeof isSimultaneous>[0]['game'];
 
 function askedBy({ prompt, view }: Question, viewer: Viewer, actions: readonly Action[]): Asked {
   const about = Object.values(prompt?.with ?? {});
-  const names = about.filter((value) => typeof value === 'string');
   const open = actions.filter(({ kind }) => kind !== 'refused').map(({ id }) => id);
+  const details = [...about.filter((value) => typeof value === 'string'), about.includes(viewer)];
   return {
     round: view.round,
-    kind: [viewer, prompt?.say, ...names, about.includes(viewer)].join(' '),
+    kind: [viewer, prompt?.say, ...(open.length > 1 ? details : [])].join(' '),
     open: open.join(),
   };
 }
@@ -50,12 +50,14 @@ export function orderFor(
 /** Does an order answer this question, wait for its own, or is it over because things are no longer the same? */
 export function bearing(
   order: Order,
+  game: Game,
   shown: Question,
   viewer: Viewer,
   actions: readonly Action[],
 ): 'answers' | 'waits' | 'over' {
   const now = askedBy(shown, viewer, actions);
   if (now.round !== order.round) return 'over';
-  if (now.open === '' || now.kind !== order.kind) return 'waits';
-  return now.open === order.open ? 'answers' : 'over';
+  if (now.kind === order.kind && now.open === order.open) return 'answers';
+  const isOther = now.kind === order.kind || orderFor(game, shown, viewer, actions) !== null;
+  return now.open !== '' && isOther ? 'over' : 'waits';
 }

@@ -38,7 +38,7 @@ interface Answering {
 export function useAutoAnswer({ game, shown, viewer, actions, held, send }: Answering): Standing {
   const autoEnd = useSettings((settings) => settings.autoEnd);
   const [order, setOrder] = useState<Order | null>(null);
-  const now = order === null || shown === undefined ? null : bearing(order, shown, viewer, actions);
+  const now = order === null || shown === undefined ? null : bearing(order, game, shown, viewer, actions);
   const answered = useRef('');
   const question = shown?.question;
   useEffect(() => {
