@@ -8,7 +8,8 @@ export async function sitDown(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/play/attack/new`);
   await page.getByRole('radio', { name: 'on the server, with others' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('radio', { name: 'first game' }).check();
+  await page.getByRole('radio', { name: 'all options' }).check();
+  await page.getByRole('radio', { name: 'west half' }).check();
   await page.getByRole('radio', { name: '5 (short game)' }).check();
   await page.getByRole('group', { name: 'Last round' }).getByRole('radio', { name: '12' }).check();
   await page.getByLabel('Who plays Ember').selectOption('bot: careless');

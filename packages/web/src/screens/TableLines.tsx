@@ -47,11 +47,14 @@ export function TableLines({ lines }: { lines: readonly TableLine[] }) {
 function Question({ line: { id, game, prompt, asked, mine, names, changed } }: { line: TableLine }) {
   const say = useWords();
   const { language } = useSettings();
-  const later = useLater(`question ${id} ${changed} ${language}`, () => gameOf(game));
-  if (later.state !== 'here' || later.value === null || prompt === null) return null;
-  const seat = asked.find((one) => mine.includes(one)) ?? 0;
-  const told = teller(later.value, language, (one) => names[one] ?? say(`seat.${lookOf(one).id}`));
-  return `: ${told.say({ ...prompt, with: { seat, ...prompt.with } })}`;
+  const later = useLater(`question ${id} ${changed} ${language}`, async () => {
+    const played = await gameOf(game);
+    if (played === null || prompt === null) return '';
+    const seat = asked.find((one) => mine.includes(one)) ?? 0;
+    const told = teller(played, language, (one) => names[one] ?? say(`seat.${lookOf(one).id}`));
+    return `: ${told.say({ ...prompt, with: { seat, ...prompt.with } })}`;
+  });
+  return later.state === 'here' ? later.value : null;
 }
 
 function statusOf(line: TableLine, say: Say, language: string): string {
