@@ -1,4 +1,4 @@
-import type { TableState } from '@entente/protocol';
+import type { TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresStore } from './store/postgres.ts';
 import { HOST_GONE } from './table/hosting.ts';
@@ -28,6 +28,23 @@ test('an address that cannot be leads nowhere, whatever the database thinks of i
       body: { refusal: { code: 'refuse.nothing' } },
     });
   }
+});
+
+test('two who ask for another game at the same moment, at two servers, are led to one and the same', async () => {
+  const databaseUrl = postgres.url;
+  const [one, two] = [await place.start({ databaseUrl }), await place.start({ databaseUrl })];
+  const ann = await Guest.come(one.address, 'Ann');
+  const bob = await Guest.come(one.address, 'Bob');
+  const there = bob.movedTo(two.address);
+  for (let times = 0; times < 3; times++) {
+    const { id } = await startedTable([ann, bob]);
+    await ann.do(id, { do: 'close' });
+    await there.get(`/api/tables/${id}`);
+    const [hers, his] = await Promise.all([ann.do(id, { do: 'rematch' }), there.do(id, { do: 'rematch' })]);
+    expect(his.rematch).toBe(hers.rematch);
+  }
+  const { mine } = await ann.get<TablesAnswer>('/api/tables');
+  expect(mine.filter(({ phase }) => phase === 'lobby')).toHaveLength(3);
 });
 
 describe('who is there is known at every server', () => {

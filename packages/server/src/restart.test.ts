@@ -163,5 +163,9 @@ describe('clocks', () => {
     now += 1_000_000;
     const resumed = await ann.do(table.id, { do: 'resume' });
     expect(resumed.chairs[0].clock).toEqual({ bank: 80_000, due: now + 80_000 });
+    now += 75_000;
+    await ann.do(table.id, { do: 'pause' });
+    const again = await ann.do(table.id, { do: 'resume' });
+    expect(again.chairs[0].clock).toEqual({ bank: 5000, due: now + 5000 });
   });
 });

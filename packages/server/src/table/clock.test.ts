@@ -38,6 +38,11 @@ test('others’ answers do not touch a clock that runs', () => {
   expect(turnClocks(both, 'live', [0], answer(1), 20_000).since).toEqual([0, null]);
 });
 
+test('a pause brings no time', () => {
+  const paused = turnClocks(turnClocks(start(), 'live', [0], null, 0), 'live', [], null, 85_000);
+  expect(dueOf(turnClocks(paused, 'live', [0], null, 100_000, true), 0)).toBe(105_000);
+});
+
 test('to answer and take it back brings no time, however often, in turn or at once', () => {
   for (const asked of [[0], []]) {
     let clocks = turnClocks(start(), 'live', [0], null, 0);

@@ -38,7 +38,8 @@ export interface Turn {
 
 /**
  * The clocks after something has happened: those of `running` run, the others stand. Whoever has answered gets
- * time for it; nobody starts to think with less than one gain. Who takes an answer back has no more than before it.
+ * time for it; nobody starts to think with less than one gain. Who takes an answer back has no more than before it,
+ * nor has anybody after a pause.
  */
 export function turnClocks(
   clocks: Clocks,
@@ -46,6 +47,7 @@ export function turnClocks(
   running: readonly Seat[],
   turn: Turn | null,
   now: number,
+  isResumed = false,
 ): Clocks {
   const timing = PACES[pace];
   if (timing === null) return clocks;
@@ -57,7 +59,7 @@ export function turnClocks(
     if (start !== null) bank[seat] = Math.max(0, bank[seat] - (now - start));
     if (start !== null && did === 'answer') bank[seat] = Math.min(timing.cap, bank[seat] + timing.gain);
     if (did === 'undo') bank[seat] = Math.max(0, bank[seat] - timing.gain);
-    else if (runs) bank[seat] = Math.max(bank[seat], timing.gain);
+    else if (runs && !isResumed) bank[seat] = Math.max(bank[seat], timing.gain);
     return runs ? now : null;
   });
   return { bank, since };

@@ -115,6 +115,9 @@ async function rematch(hall: Hall, room: Room, actor: Actor): Promise<void> {
   if (room.game === null) throw refuse('refuse.oldRules');
   const now = hall.now();
   const next = rematchOf(room.doc, room.game, actor, now);
-  await hall.store.addTable(next, now);
+  await hall.store.addTable(next, now).catch(async (fault: unknown) => {
+    // Somebody at another process was faster.
+    if ((await hall.store.table(next.id)) === null) throw fault;
+  });
   await hall.keep(room, { doc: { ...copyDoc(room.doc), rematch: next.id } }, now);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type AnyGame, commitment, completeOptions, imagine, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
 import type * as z from 'zod/mini';
-import { newCode, newId, newNonce, newSecret } from '../ids.ts';
+import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { type Actor, demandBot, openChair } from './acts.ts';
 import type { StoredChair, TableDoc } from './doc.ts';
@@ -88,6 +88,8 @@ export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number
   const last = chairs.pop();
   return {
     ...blank(game, host.id, now),
+    // The same whoever makes it, at whatever process, and known only to who may see the old one.
+    id: tokenHash(`${old.secret} ${old.id}`).slice(0, 16),
     name,
     options,
     pace,

@@ -149,9 +149,10 @@ export class Hall {
   async keep(room: Room, change: Change, now = this.now()): Promise<number> {
     const { id } = room.doc;
     const doc = finished(room, change.doc);
+    const isResumed = room.doc.phase === 'paused';
     if (doc !== undefined) room.doc = doc;
     if (change.clocks !== undefined) room.clocks = change.clocks;
-    const clocks = this.turn(room, change, now);
+    const clocks = this.turn(room, change, now, isResumed);
     const watch = this.watch(room, now);
     const entries: StoredEntry[] =
       change.entry === undefined ? [] : [{ entry: change.entry.entry, command: change.entry.command }];
@@ -195,14 +196,14 @@ export class Hall {
     return moment;
   }
 
-  private turn(room: Room, change: Change, now: number): Clocks | null | undefined {
+  private turn(room: Room, change: Change, now: number, isResumed: boolean): Clocks | null | undefined {
     if (room.clocks === null) return change.clocks;
     const { play } = room;
     const turn =
       change.entry === undefined || play === null
         ? null
         : turnOf(change.entry.entry, play.position, room.clocks);
-    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, turn, now);
+    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, turn, now, isResumed);
     const same = turned.since.every((start, seat) => start === room.clocks?.since[seat]);
     if (same && change.clocks === undefined) return undefined;
     room.clocks = turned;
