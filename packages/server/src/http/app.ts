@@ -66,6 +66,9 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
     const ok = house.hall.writer.isWell;
     return context.json({ ok }, ok ? 200 : 503);
   });
+  // Whoever watches over the server must always get an answer; everybody else can ask too often.
+  app.use('/metrics', guard(house));
+  app.use('/api/*', guard(house));
   app.get('/metrics', async (context) =>
     context.body(await house.metrics.registry.metrics(), 200, {
       'content-type': house.metrics.registry.contentType,
@@ -73,9 +76,9 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
   );
   const description = openApi(ROUTES, version);
   app.get('/api/openapi.json', (context) => context.json(description));
-  app.get('/api', (context) => context.html(apiPage(ROUTES)));
+  const page = apiPage(ROUTES);
+  app.get('/api', (context) => context.html(page));
 
-  app.use('/api/*', guard(house));
   app.use(
     '/api/*',
     bodyLimit({ maxSize: MOST_BYTES, onError: (context) => told(context as Here, refuse('refuse.size')) }),

@@ -58,6 +58,17 @@ describe('for operators', () => {
   });
 });
 
+test('nothing that costs the server work can be asked for without end', async () => {
+  const strict = await place.start({ rateLimits: true, data: join(place.data, 'strict') });
+  const ask = async (path: string) => (await fetch(strict.address + path)).status;
+  const paths = ['/metrics', '/api', '/api/openapi.json', '/api/games'];
+  for (const path of paths) expect(await ask(path)).toBe(200);
+  for (let count = 0; count < 600 - paths.length; count++) strict.house.limits.spend('request', '127.0.0.1');
+  for (const path of paths) expect(await ask(path)).toBe(429);
+  expect(await ask('/healthz')).toBe(200);
+  await place.stop(strict);
+});
+
 describe('for programs', () => {
   test('the description has every route, with the shapes of bodies and answers', async () => {
     const api = (await (await get('/api/openapi.json')).json()) as {

@@ -20,6 +20,8 @@ import type {
 
 /** That a session is used is written down no more often than this, in milliseconds. */
 const USED_EVERY = 10 * 60_000;
+/** A session that nobody has used for so long is over: longer than a browser keeps the cookie. In milliseconds. */
+const LASTS = 400 * 24 * 3_600_000;
 
 const isHeld = ({ person, bot }: StoredChair): boolean => person !== null && bot === null;
 
@@ -70,7 +72,7 @@ export abstract class SharedStore implements Store {
       .select(['people.id', 'people.name', 'people.seen', 'sessions.id as session', 'sessions.used'])
       .where('hash', '=', tokenHash)
       .executeTakeFirst();
-    if (row === undefined) return null;
+    if (row === undefined || Number(row.used) < now - LASTS) return null;
     if (Number(row.used) < now - USED_EVERY) {
       await this.db.updateTable('sessions').set({ used: now }).where('hash', '=', tokenHash).execute();
     }

@@ -82,6 +82,11 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const session = { id: newId(), agent: 'Firefox, Linux', began: NOW, used: NOW };
     await store.addPerson(person, hash, session);
     expect(await store.personOf(hash, NOW)).toEqual({ ...person, session: session.id });
+    const year = 366 * 24 * 3_600_000;
+    // Used now and then it lasts; forgotten for longer than a cookie it does not.
+    expect(await store.personOf(hash, NOW + year)).not.toBeNull();
+    expect(await store.personOf(hash, NOW + 2 * year)).not.toBeNull();
+    expect(await store.personOf(hash, NOW + 4 * year)).toBeNull();
     await store.rename(person.id, 'Anna');
     await store.sawPerson(person.id, NOW + 1);
     expect(await store.people([person.id, newId()])).toEqual([{ ...person, name: 'Anna', seen: NOW + 1 }]);
