@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { ActionList } from '../world/ActionList.tsx';
 import style from '../world/actions.module.css';
 import { useTable } from './context.ts';
 import type { Refused, Spot } from './lit.ts';
@@ -9,7 +10,7 @@ import type { Refused, Spot } from './lit.ts';
 /** What can be done at a thing; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
   const { lit } = useTable();
-  return <ActionList open={lit.open(spot)} refused={lit.refused(spot)} />;
+  return <Listed open={lit.open(spot)} refused={lit.refused(spot)} />;
 }
 
 interface ListProps {
@@ -17,51 +18,18 @@ interface ListProps {
   readonly refused?: readonly Refused[];
 }
 
-export function ActionList({ open, refused = [] }: ListProps) {
-  const { tell } = useTable();
+/** Amounts are chosen where they stand. */
+export function Listed({ open, refused }: ListProps) {
+  const table = useTable();
   return (
-    <div className={style.actions}>
-      {open.length > 0 && (
-        <ul>
-          {open.map((action) => (
-            <li key={action.id}>
-              {action.kind === 'amount' && action.max > action.min ? (
-                <Amount action={action} />
-              ) : (
-                <Act action={action} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <details className={style.refused} open={open.length === 0 && refused.length <= 3}>
-          <summary>{tell('board.notNow', { count: refused.length })}</summary>
-          <ul>
-            {refused.map((action) => (
-              <li key={action.id}>
-                <Why action={action} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-export function Act({ action, note }: { action: OpenAction; note?: string }) {
-  const { act, chosen } = useTable();
-  return (
-    <Button
-      className={style.act}
-      data-action={action.id}
-      data-chosen={action.id === chosen}
-      onClick={() => act({ action: action.id })}
-    >
-      <span>{action.label}</span>
-      {note !== undefined && <small>{note}</small>}
-    </Button>
+    <ActionList
+      board={table}
+      open={open}
+      refused={refused}
+      drawn={(action) =>
+        action.kind === 'amount' && action.max > action.min ? <Amount action={action} /> : undefined
+      }
+    />
   );
 }
 
@@ -97,23 +65,6 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
       >
         {label}
       </Button>
-    </div>
-  );
-}
-
-export function Why({ action: { label, reason, rule } }: { action: Refused }) {
-  const { tell, openRule } = useTable();
-  return (
-    <div className={style.why}>
-      <b>{label}</b>
-      <p>
-        {reason}{' '}
-        {rule !== '' && (
-          <button type="button" onClick={() => openRule(rule)}>
-            {tell('board.rule', { rule })}
-          </button>
-        )}
-      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ACTIONS, actionPrice, LAND_UNITS, SHIPS } from '@entente/game-attack';
+import { Act, Why } from '../world/ActionList.tsx';
 import actionStyle from '../world/actions.module.css';
 import style from '../world/sheet.module.css';
-import { Act, Why } from './Actions.tsx';
 import { useTable } from './context.ts';
 import { Now } from './Now.tsx';
 import { Planned } from './Planned.tsx';
@@ -28,7 +28,8 @@ export function ActionsPart() {
 
 /** Whoever is asked for something else has no use for the list, nor for the price. */
 function Ten() {
-  const { tell, teller, lit, world, view } = useTable();
+  const table = useTable();
+  const { tell, teller, lit, world, view } = table;
   const price = actionPrice(view);
   const asked = ACTIONS.some((id) => lit.open(`act:${id}`).length + lit.refused(`act:${id}`).length > 0);
   const next = (
@@ -53,9 +54,9 @@ function Ten() {
           return (
             <li key={id}>
               {open !== undefined ? (
-                <Act action={open} note={tell('board.actionOil', { count: price })} />
+                <Act board={table} action={open} small={tell('board.actionOil', { count: price })} />
               ) : refused !== undefined ? (
-                <Why action={refused} />
+                <Why board={table} action={refused} />
               ) : (
                 <p className={actionStyle.idle}>{teller.term('action', id)}</p>
               )}

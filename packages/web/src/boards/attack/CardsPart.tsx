@@ -8,8 +8,9 @@ import {
   TECHNOLOGIES,
 } from '@entente/game-attack';
 import { Feather } from 'lucide-react';
+import { Act } from '../world/ActionList.tsx';
 import style from '../world/sheet.module.css';
-import { Act, Actions } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import hint from './cards.module.css';
 import { useTable } from './context.ts';
 import type { Spot } from './lit.ts';
@@ -81,7 +82,8 @@ interface Line {
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
-  const { tell, lit } = useTable();
+  const table = useTable();
+  const { tell, lit } = table;
   return (
     <>
       <h3 className={style.title}>{title}</h3>
@@ -89,7 +91,11 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <ul className={style.lines}>
         {lines.map(({ key, text, spot, note = '' }) => {
           const [action] = spot === undefined ? [] : lit.open(spot);
-          return <li key={key}>{action === undefined ? text : <Act action={action} note={note} />}</li>;
+          return (
+            <li key={key}>
+              {action === undefined ? text : <Act board={table} action={action} small={note} />}
+            </li>
+          );
         })}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import { CONTINENTS, REGION_OF } from '@entente/game-attack';
 import { Emblem } from '../../seats/Emblem.tsx';
 import sheet from '../world/sheet.module.css';
-import { ActionList } from './Actions.tsx';
+import { Listed } from './Actions.tsx';
 import { nameOf } from './about.ts';
 import { type Place, type Table, useTable } from './context.ts';
 import style from './elsewhere.module.css';
@@ -24,7 +24,7 @@ export function Elsewhere() {
   return (
     <>
       <h3 className={sheet.title}>{tell('board.elsewhere')}</h3>
-      {open.length <= FEW ? <ActionList open={open} /> : <Places places={places} />}
+      {open.length <= FEW ? <Listed open={open} /> : <Places places={places} />}
     </>
   );
 }

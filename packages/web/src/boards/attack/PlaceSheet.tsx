@@ -13,7 +13,7 @@ import { Suspense } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import style from '../world/sheet.module.css';
-import { ActionList } from './Actions.tsx';
+import { Listed } from './Actions.tsx';
 import { fleetsInWords, holderOf, marksOf, nameOf, unitsInWords } from './about.ts';
 import { type Place, useTable } from './context.ts';
 import { Orders } from './lazily.ts';
@@ -109,7 +109,7 @@ function Offers({ place }: { place: Place }) {
       <h4 className={style.title}>{tell('board.actions')}</h4>
       {open.length + refused.length === 0 && <p className={style.facts}>{tell('board.noActions')}</p>}
       <Suspense fallback={<Waiting />}>{going.length > 0 && <Orders going={going} />}</Suspense>
-      <ActionList open={open.filter((action) => !going.includes(action))} refused={refused} />
+      <Listed open={open.filter((action) => !going.includes(action))} refused={refused} />
     </>
   );
 }

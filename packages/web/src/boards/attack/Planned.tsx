@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { Why } from '../world/ActionList.tsx';
 import sheet from '../world/sheet.module.css';
-import { Why } from './Actions.tsx';
 import { useTable } from './context.ts';
 import { type PlannedOrder, plannedOrders, takingBack } from './plan.ts';
 import style from './planned.module.css';
@@ -26,7 +26,8 @@ export function Planned() {
 }
 
 function Row({ order: { words, back } }: { order: PlannedOrder }) {
-  const { act, chosen, teller, tell } = useTable();
+  const table = useTable();
+  const { act, chosen, teller, tell } = table;
   if (back === undefined) return <span>{words}</span>;
   if (back.kind === 'refused')
     return (
@@ -34,7 +35,7 @@ function Row({ order: { words, back } }: { order: PlannedOrder }) {
         <span>{words}</span>
         <details className={style.why}>
           <summary>{tell('board.stays')}</summary>
-          <Why action={back} />
+          <Why board={table} action={back} />
         </details>
       </>
     );

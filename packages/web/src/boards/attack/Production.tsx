@@ -1,11 +1,12 @@
+import { Act } from '../world/ActionList.tsx';
 import style from '../world/sheet.module.css';
-import { Act } from './Actions.tsx';
 import { useTable } from './context.ts';
 import own from './orders.module.css';
 
 /** The best divisions between points and oil; below them the cards that can be set aside by hand. */
 export function Production() {
-  const { lit, tell, teller, view } = useTable();
+  const table = useTable();
+  const { lit, tell, teller, view } = table;
   const open = lit.open('production');
   if (open.length === 0) return null;
   const best = open.filter(({ choice }) => choice.do === 'produce');
@@ -18,7 +19,7 @@ export function Production() {
           <ul className={own.divisions}>
             {best.map((action) => (
               <li key={action.id}>
-                <Act action={action} />
+                <Act board={table} action={action} />
               </li>
             ))}
           </ul>
@@ -31,7 +32,7 @@ export function Production() {
       <ul className={own.divisions}>
         {byHand.map((action) => (
           <li key={action.id}>
-            <Act action={action} />
+            <Act board={table} action={action} />
           </li>
         ))}
       </ul>

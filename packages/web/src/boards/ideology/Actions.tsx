@@ -1,60 +1,27 @@
 import type { Ideology } from '@entente/game-ideology';
 import { INFLUENCES } from '@entente/game-ideology';
-import type { OpenAction } from '../../play/intents.ts';
-import { Button } from '../../ui/Button.tsx';
-import style from './actions.module.css';
+import { ActionList } from '../world/ActionList.tsx';
+import style from '../world/actions.module.css';
 import { useTable } from './context.ts';
 import { type Bill, billOf } from './costs.ts';
-import type { Refused, Spot } from './lit.ts';
+import type { Spot } from './lit.ts';
 import { handOf } from './readings.ts';
 
 /** What can be done at a thing, with its price; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
-  const { lit, tell } = useTable();
-  const open = lit.open(spot);
-  const refused = lit.refused(spot);
+  const table = useTable();
+  const { lit, view, mine, tell } = table;
   return (
-    <div className={style.actions}>
-      {open.length > 0 && (
-        <ul>
-          {open.map((action) => (
-            <li key={action.id}>
-              <Act action={action} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <details className={style.refused} open={open.length === 0 && refused.length <= 3}>
-          <summary>{tell('board.notNow', { count: refused.length })}</summary>
-          <ul>
-            {refused.map((action) => (
-              <li key={action.id}>
-                <Why action={action} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Act({ action }: { action: OpenAction }) {
-  const { act, chosen, view, mine, tell } = useTable();
-  const bill = mine === null ? null : billOf(view, action.choice as Ideology['choice'], mine, tell);
-  return (
-    <>
-      <Button
-        className={style.act}
-        data-action={action.id}
-        data-chosen={action.id === chosen}
-        onClick={() => act({ action: action.id })}
-      >
-        {action.label}
-      </Button>
-      {bill !== null && <Price bill={bill} />}
-    </>
+    <ActionList
+      board={table}
+      open={lit.open(spot)}
+      refused={lit.refused(spot)}
+      note={({ choice, kind }) => {
+        const bill = mine === null ? null : billOf(view, choice as Ideology['choice'], mine, tell);
+        // The price of what cannot be done is worth a line only when it is more than usual.
+        return bill === null || (kind === 'refused' && bill.total <= 1) ? null : <Price bill={bill} />;
+      }}
+    />
   );
 }
 
@@ -65,7 +32,7 @@ function Price({ bill }: { bill: Bill }) {
   const hand = handOf(view);
   const have = hand?.[INFLUENCES.indexOf(influence)];
   return (
-    <p className={style.price}>
+    <p className={style.effect}>
       <b>{tell('board.costCards', { count: total, influence })}</b>
       {have !== undefined && <> ({tell('board.youHave', { count: have })})</>}
       {total > 1 &&
@@ -74,24 +41,5 @@ function Price({ bill }: { bill: Bill }) {
           .map(({ name, count }) => `${name} ${count}`)
           .join(' + ')}`}
     </p>
-  );
-}
-
-function Why({ action }: { action: Refused }) {
-  const { tell, openRule, view, mine } = useTable();
-  const bill = mine === null ? null : billOf(view, action.choice as Ideology['choice'], mine, tell);
-  return (
-    <div className={style.why}>
-      <b>{action.label}</b>
-      <p>
-        {action.reason}{' '}
-        {action.rule !== '' && (
-          <button type="button" onClick={() => openRule(action.rule)}>
-            {tell('board.rule', { rule: action.rule })}
-          </button>
-        )}
-      </p>
-      {bill !== null && bill.total > 1 && <Price bill={bill} />}
-    </div>
   );
 }

@@ -1,74 +1,22 @@
 import { combatOdds, effectOf, type Preview, TERRITORY_OF, type Venonta } from '@entente/game-venonta';
-import type { OpenAction } from '../../play/intents.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ActionList } from '../world/ActionList.tsx';
 import style from '../world/actions.module.css';
 import { type Table, type Tell, useTable } from './context.ts';
-import type { Refused, Spot } from './lit.ts';
+import type { Spot } from './lit.ts';
 
 /** What can be done at a thing, with its effect before it is pressed; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
-  const { lit, tell } = useTable();
-  const open = lit.open(spot);
-  const refused = lit.refused(spot);
-  return (
-    <div className={style.actions}>
-      {open.length > 0 && (
-        <ul>
-          {open.map((action) => (
-            <li key={action.id}>
-              <Act action={action} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <details className={style.refused} open={open.length === 0 && refused.length <= 3}>
-          <summary>{tell('board.notNow', { count: refused.length })}</summary>
-          <ul>
-            {refused.map((action) => (
-              <li key={action.id}>
-                <Why action={action} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Act({ action }: { action: OpenAction }) {
   const table = useTable();
-  const effects = effectsOf(table, action.choice as Venonta['choice']);
   return (
-    <>
-      <Button
-        className={style.act}
-        data-action={action.id}
-        data-chosen={action.id === table.chosen}
-        onClick={() => table.act({ action: action.id })}
-      >
-        {action.label}
-      </Button>
-      {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
-    </>
-  );
-}
-
-function Why({ action: { label, reason, rule } }: { action: Refused }) {
-  const { tell, openRule } = useTable();
-  return (
-    <div className={style.why}>
-      <b>{label}</b>
-      <p>
-        {reason}{' '}
-        {rule !== '' && (
-          <button type="button" onClick={() => openRule(rule)}>
-            {tell('board.rule', { rule })}
-          </button>
-        )}
-      </p>
-    </div>
+    <ActionList
+      board={table}
+      open={table.lit.open(spot)}
+      refused={table.lit.refused(spot)}
+      note={({ kind, choice }) => {
+        const effects = kind === 'refused' ? [] : effectsOf(table, choice as Venonta['choice']);
+        return effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>;
+      }}
+    />
   );
 }
 

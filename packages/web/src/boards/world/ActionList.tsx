@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Action, OpenAction } from '../../play/intents.ts';
+import { Button } from '../../ui/Button.tsx';
+import style from './actions.module.css';
+import type { TellOf } from './context.ts';
+
+type Refused = Extract<Action, { kind: 'refused' }>;
+
+/** What a list of actions needs of its board. */
+interface Board {
+  readonly chosen: string | null;
+  act(intent: { readonly action: string }): void;
+  readonly tell: TellOf<'board.notNow' | 'board.rule'>;
+  openRule(rule: string): void;
+}
+
+interface Props {
+  readonly board: Board;
+  readonly open: readonly OpenAction[];
+  readonly refused?: readonly Refused[];
+  /** What stands below an action, for example its price. */
+  note?(action: Action): ReactNode;
+  /** How an open action is drawn, if not as a button. */
+  drawn?(action: OpenAction): ReactNode;
+}
+
+/** What can be done at a thing; below it what cannot, and why. */
+export function ActionList({ board, open, refused = [], note = () => null, drawn }: Props) {
+  return (
+    <div className={style.actions}>
+      {open.length > 0 && (
+        <ul>
+          {open.map((action) => (
+            <li key={action.id}>
+              {drawn?.(action) ?? <Act board={board} action={action} />}
+              {note(action)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <details className={style.refused} open={open.length === 0 && refused.length <= 3}>
+          <summary>{board.tell('board.notNow', { count: refused.length })}</summary>
+          <ul>
+            {refused.map((action) => (
+              <li key={action.id}>
+                <Why board={board} action={action} note={note(action)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ActProps {
+  readonly board: Board;
+  readonly action: OpenAction;
+  /** Stands in the button, at its end. */
+  readonly small?: string;
+}
+
+export function Act({ board, action, small }: ActProps) {
+  return (
+    <Button
+      className={style.act}
+      data-action={action.id}
+      data-chosen={action.id === board.chosen}
+      onClick={() => board.act({ action: action.id })}
+    >
+      <span>{action.label}</span>
+      {small !== undefined && <small>{small}</small>}
+    </Button>
+  );
+}
+
+interface WhyProps {
+  readonly board: Board;
+  readonly action: Refused;
+  readonly note?: ReactNode;
+}
+
+export function Why({ board, action: { label, reason, rule }, note = null }: WhyProps) {
+  return (
+    <div className={style.why}>
+      <b>{label}</b>
+      <p>
+        {reason}{' '}
+        {rule !== '' && (
+          <button type="button" onClick={() => board.openRule(rule)}>
+            {board.tell('board.rule', { rule })}
+          </button>
+        )}
+      </p>
+      {note}
+    </div>
+  );
+}
