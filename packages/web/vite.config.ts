@@ -15,9 +15,14 @@ const server = 'http://127.0.0.1:8080';
 const ENGINE =
   /engine\/src\/(referee|position|default|choices|same|options|chance\/seeded|words\/teller|table\/table)\.ts/;
 
+/** Small things of most pages; not what only a few pages share. */
+const PARTS = /packages\/web\/src\/(ui|seats|settings|titles)\/(?!KeyList|key-list|length|useLength)/;
+
 export default defineConfig({
   root,
   plugins: [react(), languages(), withoutCounting(), titles(), serviceWorker()],
+  // React has had it for years; the router brings it along for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2023',
     manifest: true,
@@ -41,7 +46,7 @@ export default defineConfig({
             },
             { name: 'engine', test: ENGINE },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-            { name: 'parts', test: /packages\/web\/src\/(ui|seats|settings|titles)\//, minShareCount: 2 },
+            { name: 'parts', test: PARTS, minShareCount: 2 },
           ],
         },
         entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { NowScreen } from './screens/NowScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Waiting } from './ui/Waiting.tsx';
+import { learnWordsOfMe } from './words/index.ts';
 
 const TitlesScreen = lazy(() => import('./screens/TitlesScreen.tsx'));
 const TitleScreen = lazy(() => import('./screens/TitleScreen.tsx'));
@@ -10,7 +11,10 @@ const NewTableScreen = lazy(() => import('./screens/NewTableScreen.tsx'));
 const JoinScreen = lazy(() => import('./screens/JoinScreen.tsx'));
 const LearnScreen = lazy(() => import('./screens/LearnScreen.tsx'));
 const RulesScreen = lazy(() => import('./screens/RulesScreen.tsx'));
-const MeScreen = lazy(() => import('./screens/MeScreen.tsx'));
+const MeScreen = lazy(async () => {
+  const [screen] = await Promise.all([import('./screens/MeScreen.tsx'), learnWordsOfMe()]);
+  return screen;
+});
 const VerifyScreen = lazy(() => import('./screens/VerifyScreen.tsx'));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
-import { Fold } from './Fold.tsx';
 import type { Action } from './intents.ts';
 import { useSealed } from './Seals.tsx';
 import { StillPossible } from './StillPossible.tsx';
 import type { Play } from './usePlay.ts';
+
+/** Many questions have no forms. */
+const Fold = lazy(async () => ({ default: (await import('./Fold.tsx')).Fold }));
 
 /** With more than this many a field to find one is shown. */
 const MANY = 20;
@@ -87,7 +89,9 @@ export function ActionTray({ play, drawn, openRule }: Props) {
                   {action.label}
                 </Button>
               ) : (
-                <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
+                <Suspense fallback={action.label}>
+                  <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
+                </Suspense>
               )}
             </li>
           );

@@ -1,6 +1,5 @@
 import type { Language } from '@entente/engine';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 
 export const SOUNDS = ['turn', 'done', 'refused', 'dice', 'clash', 'end'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -55,7 +54,28 @@ function firstLanguage(): Language {
   return wanted === 'it' || wanted === 'de' ? wanted : 'en';
 }
 
-export const useSettings = create<Settings>()(persist(() => FIRST, { name: 'entente.settings' }));
+const KEY = 'entente.settings';
+
+export const useSettings = create<Settings>()(() => ({ ...FIRST, ...kept() }));
+useSettings.subscribe(keep);
+
+/** What was chosen before, as far as this browser keeps anything. */
+function kept(): Partial<Settings> {
+  try {
+    const { state } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { state?: Partial<Settings> };
+    return state ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(state: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
 
 export function change(settings: Partial<Settings>): void {
   useSettings.setState(settings);

@@ -6,9 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../play/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
 import { SOUNDS } from '../settings/store.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { it } from './it/index.ts';
+import { de as deCommon } from './de/index.ts';
+import { me as deMe } from './de/me.ts';
+import { en as enCommon } from './en/index.ts';
+import { me as enMe } from './en/me.ts';
+import { it as itCommon } from './it/index.ts';
+import { me as itMe } from './it/me.ts';
+
+const en = { ...enCommon, ...enMe };
+const it = { ...itCommon, ...itMe };
+const de = { ...deCommon, ...deMe };
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 

@@ -1,5 +1,4 @@
-import { me } from './me.ts';
 import { places } from './places.ts';
 import { table } from './table.ts';
 
-export const de = { ...places, ...table, ...me };
+export const de = { ...places, ...table };
