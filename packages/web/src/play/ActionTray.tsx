@@ -2,14 +2,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
-import type { Action } from './intents.ts';
+import { type Action, isEnd } from './intents.ts';
 import { useSealed } from './Seals.tsx';
-import { StillPossible } from './StillPossible.tsx';
 import type { Play } from './usePlay.ts';
 
-/** Many questions have no forms. */
-const Fold = lazy(async () => ({ default: (await import('./Fold.tsx')).Fold }));
+/** Many questions ask for no amount. */
+const Fold = lazy(() => import('./Fold.tsx'));
+const StillPossible = lazy(() => import('./StillPossible.tsx'));
 
+/** So many choices are seen at a glance. */
+const GLANCE = 12;
 /** With more than this many a field to find one is shown. */
 const MANY = 20;
 /** With more amounts than this beside a board, each is opened when it is wanted. */
@@ -114,7 +116,11 @@ export function ActionTray({ play, drawn, openRule }: Props) {
           <AutoPass play={play} />
         </li>
       </ul>
-      {find === '' && <StillPossible play={play} open={open} />}
+      {find === '' && open.length > GLANCE && open.some(({ choice }) => isEnd(choice.do)) && (
+        <Suspense>
+          <StillPossible play={play} open={open} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { dealActions } from './deals.ts';
-import { Fold } from './Fold.tsx';
+import Fold from './Fold.tsx';
 import type { OpenAction } from './intents.ts';
 import style from './talks.module.css';
 import type { Play } from './usePlay.ts';

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A form; a long one, or one of many, is opened when it is wanted. */
-export function Fold({ play, action, isFolded = false }: Props) {
+export default function Fold({ play, action, isFolded = false }: Props) {
   const isLong = action.kind === 'form' && Object.keys(action.blanks).length > FEW;
   if (!isLong && !isFolded) return <ActionForm play={play} action={action} />;
   return (

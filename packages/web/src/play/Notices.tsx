@@ -4,7 +4,7 @@ import { useActs } from './useActs.ts';
 import type { Play } from './usePlay.ts';
 
 /** What concerns the table and waits for an answer: a bot that stands in for me, somebody who asks to go back. */
-export function Notices({ play }: { play: Play }) {
+export default function Notices({ play }: { play: Play }) {
   const { say, state, seatName } = play;
   const { act, problem } = useActs(play.table);
   if (state.phase === 'over') return null;

@@ -1,13 +1,14 @@
 import { Bot, Check, Hourglass, Trophy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Chair } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Swatch } from '../seats/Swatch.tsx';
 import { useLater } from '../ui/useLater.ts';
-import { SeatClock } from './Clock.tsx';
 import style from './players.module.css';
 import { isSimultaneous } from './together.ts';
 import type { Play } from './usePlay.ts';
+
+const SeatClock = lazy(async () => ({ default: (await import('./Clock.tsx')).SeatClock }));
 
 /** Who sits where, who is still to act, who has answered. */
 export function Players({ play }: { play: Play }) {
@@ -42,7 +43,9 @@ export function Players({ play }: { play: Play }) {
                 )
               )}
               {due && chair.clock !== null && (
-                <SeatClock due={chair.clock.due} late={state.late} ahead={play.session.ahead} />
+                <Suspense>
+                  <SeatClock due={chair.clock.due} late={state.late} ahead={play.session.ahead} />
+                </Suspense>
               )}
               <Status chair={chair} due={due} />
             </li>

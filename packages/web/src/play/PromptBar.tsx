@@ -1,18 +1,22 @@
 import { Check, RotateCcw, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { Key } from '../words/index.ts';
 import { NextTable } from './NextTable.tsx';
-import { Notices } from './Notices.tsx';
 import style from './prompt-bar.module.css';
 import { useCommonSeal } from './Seals.tsx';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
 
+/** Something of the table seldom waits for an answer. */
+const Notices = lazy(() => import('./Notices.tsx'));
+
 /** Who, what, and what is about to happen. Always there, always in the same place. */
 export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
+  const isWaiting = state.proposal !== null || state.chairs.some(({ mine, back }) => mine && back);
   const seal = useCommonSeal();
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   return (
@@ -28,7 +32,11 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
               {seal}
             </p>
           )}
-          <Notices play={play} />
+          {isWaiting && (
+            <Suspense>
+              <Notices play={play} />
+            </Suspense>
+          )}
           {chosen !== null && (
             <p className={style.chosen}>
               {say('play.chosen', { what: play.chosenLabel })}

@@ -4,13 +4,11 @@ import type { Play } from './usePlay.ts';
 
 /** More kinds of things than this are not listed. */
 const MOST = 4;
-/** So many choices are seen at a glance. */
-const FEW = 12;
 
 /** Beside the end of a turn: what could still be done, with ways there. It never blocks. */
-export function StillPossible({ play: { say }, open }: { play: Play; open: readonly OpenAction[] }) {
+export default function StillPossible({ play: { say }, open }: { play: Play; open: readonly OpenAction[] }) {
   const kinds = [...stillPossible(open)];
-  if (kinds.length === 0 || open.length <= FEW) return null;
+  if (kinds.length === 0) return null;
   return (
     <p className={style.still}>
       {say('play.still')}{' '}

@@ -1,8 +1,7 @@
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
-import { lazy, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import { useHeader } from '../boards/index.ts';
-import { Clock } from './Clock.tsx';
 import { Menu } from './Menu.tsx';
 import { phasesOf } from './phases.ts';
 import { ReadMenu } from './ReadMenu.tsx';
@@ -10,6 +9,7 @@ import type { Jump } from './Side.tsx';
 import style from './top-line.module.css';
 import type { Play } from './usePlay.ts';
 
+const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }));
 const TableMenu = lazy(() => import('./TableMenu.tsx'));
 
 /** Back, which table, which round, which phase, and the time. */
@@ -50,7 +50,11 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
         </span>
       )}
       {state.phase === 'paused' && <span className={style.lost}>{say('play.paused')}</span>}
-      <Clock state={state} ahead={play.session.ahead} />
+      {state.chairs.some(({ clock }) => clock?.due != null) && (
+        <Suspense>
+          <Clock state={state} ahead={play.session.ahead} />
+        </Suspense>
+      )}
       <ReadMenu play={play} />
       <button type="button" className={style.icon} popoverTarget={menu} aria-label={say('play.menu')}>
         <MenuIcon size={20} aria-hidden="true" />

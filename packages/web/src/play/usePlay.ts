@@ -7,10 +7,10 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { isAskedTwice } from './asking.ts';
-import { dealsOf, withTerms } from './deals.ts';
 import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
 import { sealInWords, sealOf } from './seals.ts';
 import { type Standing, useAutoAnswer } from './useAutoAnswer.ts';
+import { useTerms } from './useTerms.ts';
 
 const NO_LINES: readonly LogLine[] = [];
 
@@ -58,10 +58,8 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
   const log = session.logs[String(viewer)] ?? NO_LINES;
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
-  const actions = useMemo(
-    () => (shown === undefined ? [] : withTerms(actionsOf(shown, told), dealsOf(shown.view), log, told)),
-    [shown, told, log],
-  );
+  const bare = useMemo(() => (shown === undefined ? [] : actionsOf(shown, told)), [shown, told]);
+  const actions = useTerms(bare, shown, log, told);
   const marks = useMarks(log);
   const touching = useTouch();
   /** After going back nothing answers itself until the seat has chosen again. */

@@ -27,7 +27,7 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
   useEffect(() => {
     const { sounds } = useSettings.getState();
     if (marks.length > 0 && (sounds.includes('dice') || sounds.includes('clash')))
-      void import('./sounds.ts').then(({ soundOf }) => {
+      void import('./heard.ts').then(({ soundOf }) => {
         const heard = soundOf(marks);
         if (heard !== null) sound(heard);
       });

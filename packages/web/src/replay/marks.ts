@@ -1,5 +1,5 @@
 import type { LogLine, TalkLine } from '../link/messages.ts';
-import { soundOf } from '../play/sounds.ts';
+import { soundOf } from '../play/heard.ts';
 import type { Note } from './notes.ts';
 
 /** What the timeline shows: a part of the game begins, a battle or a crisis, somebody speaks, a note. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Line } from '../link/house.ts';
 import type { TablesAnswer } from '../link/messages.ts';
@@ -13,7 +13,9 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import style from './screen.module.css';
-import { TableLines } from './TableLines.tsx';
+
+/** Who is here for the first time has no tables. */
+const TableLines = lazy(() => import('./TableLines.tsx'));
 
 /** `/`: what waits for me; when nothing does, a welcome from which a game is one click away. */
 export function NowScreen() {

@@ -13,7 +13,7 @@ import { type Say, useWords } from '../words/index.ts';
 import style from './screen.module.css';
 
 /** Tables, one to a line: which game, who sits there, what it waits for. */
-export function TableLines({ lines }: { lines: readonly TableLine[] }) {
+export default function TableLines({ lines }: { lines: readonly TableLine[] }) {
   const say = useWords();
   const { language } = useSettings();
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import style from '../world/sheet.module.css';
 import { Hint } from '../world/WorldFrame.tsx';
 import { useTable } from './context.ts';
@@ -5,11 +6,19 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { spotOf } from './lit.ts';
 import { Now } from './Now.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
-import { Planned } from './Planned.tsx';
+import { plannedOrders } from './plan.ts';
+
+const Planned = lazy(async () => ({ default: (await import('./later.ts')).Planned }));
 
 /** The place that is open. Where nothing can be done there, also where something can. */
 export function PlacePart() {
-  const { selected, lit, tell } = useTable();
+  const table = useTable();
+  const { selected, lit, tell } = table;
+  const planned = plannedOrders(table).length > 0 && (
+    <Suspense>
+      <Planned />
+    </Suspense>
+  );
   const here = selected !== null && lit.open(spotOf(selected)).length > 0;
   const elsewhere = !here && lit.places().length > 0;
   const asked = elsewhere || lit.open('step').length > 0;
@@ -18,16 +27,12 @@ export function PlacePart() {
       {asked && (
         <div className={style.sheet}>
           <Now />
-          {!here && <Planned />}
+          {!here && planned}
           {elsewhere && <Elsewhere />}
         </div>
       )}
       {selected === null ? <Hint>{tell('board.choose')}</Hint> : <PlaceSheet place={selected} />}
-      {(here || !asked) && (
-        <div className={style.sheet}>
-          <Planned />
-        </div>
-      )}
+      {(here || !asked) && <div className={style.sheet}>{planned}</div>}
     </>
   );
 }

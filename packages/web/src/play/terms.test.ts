@@ -3,8 +3,8 @@ import { type Deal, noDeals } from '@entente/engine/deals';
 import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../link/messages.ts';
-import { openLines, withTerms } from './deals.ts';
 import type { Action } from './intents.ts';
+import { openLines, withTerms } from './terms.ts';
 
 const venonta = await shelf.venonta();
 const told: Teller<Types> = teller(venonta, 'en', (seat) => `Seat ${seat}`);

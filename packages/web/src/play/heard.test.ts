@@ -1,6 +1,6 @@
 import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
-import { soundOf, TOLD } from './sounds.ts';
+import { soundOf, TOLD } from './heard.ts';
 
 const lines = (...keys: string[]) => keys.map((say) => ({ say }));
 
