@@ -106,7 +106,7 @@ function peaceful(ids: readonly string[]): string {
 
 /** In the sheet of the place, on the board, or else on the list. */
 async function pressOn(page: Page, id: string): Promise<void> {
-  const place = /^(?:claim|deploy|capital|from) .*?region="(\w+)"/.exec(id)?.[1];
+  const place = /^(?:claim|deploy|moor|capital|from) .*?(?:region|sea)="(\w+)"/.exec(id)?.[1];
   if (place !== undefined) await counter(page, place).press('Enter');
   const unit = /^(?:march|cross) .*unit="(\w+)"/.exec(id)?.[1];
   if (unit !== undefined)
