@@ -117,6 +117,10 @@ async function pressOn(page: Page, id: string): Promise<void> {
   const drawn = page.locator(`#board [data-action=${JSON.stringify(id)}]`).filter({ visible: true });
   const listed = page.locator(`#actions [data-action=${JSON.stringify(id)}]`);
   const button = ((await drawn.count()) === 0 ? listed : drawn).first();
+  // One of many amounts on the list is opened first.
+  const inside = page.locator(`[data-action=${JSON.stringify(id)}]`);
+  const fold = page.locator('#actions details:not([open])', { has: inside });
+  if ((await drawn.count()) === 0 && (await fold.count()) > 0) await fold.locator('summary').click();
   // As many as there are.
   const amount = button.locator('xpath=..').getByRole('spinbutton');
   if (/^(?:deploy|moor) /.test(id) && (await amount.count()) > 0) await amount.fill('9');
