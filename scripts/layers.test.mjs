@@ -13,6 +13,7 @@ beforeEach(() => {
   for (const [path, name] of Object.entries({
     'packages/engine': 'engine',
     'packages/bots': 'bots',
+    'packages/testing': 'testing',
     'packages/server': 'server',
     'packages/games/limit': 'game-limit',
     'packages/games/attack': 'game-attack',
@@ -52,7 +53,8 @@ it('lets a game import the engine', async () => {
 
 it.each([
   ['engine-knows-nobody', 'packages/engine/src/bad.ts', '@entente/bots'],
-  ['games-knows-engine', 'packages/games/limit/src/bad.ts', '@entente/bots'],
+  ['games-knows-engine-testing', 'packages/games/limit/src/bad.ts', '@entente/bots'],
+  ['only-tests-test', 'packages/games/limit/src/bad.ts', '@entente/testing'],
   ['games-are-strangers', 'packages/games/limit/src/bad.ts', '@entente/game-attack'],
   ['bots-knows-engine', 'packages/bots/src/bad.ts', '@entente/server'],
   ['runs-anywhere', 'packages/games/limit/src/bad.ts', 'node:fs'],
