@@ -12,7 +12,7 @@ export const social = {
     '{seat} hat zu wenig {resource}: {levels, plural, one {# Bevölkerungsstufe geht} other {# Bevölkerungsstufen gehen}} leer aus.',
   'log.storage': '{seat} kann {lost} Erneuerbare nicht lagern und verliert sie.',
   'prompt.lowerStandard':
-    '{reason, select, goods {Die Industriegüter reichen nicht.} order {Das Militär reicht nicht für die öffentliche Ordnung.} financial {Die Finanzkrise trifft dich.} other {Das Militär reicht nicht für die Krise.}} Welcher Lebensstandard sinkt? Noch {count, plural, one {# Schritt} other {# Schritte}}.',
+    '{reason, select, goods {Die Industriegüter reichen nicht.} order {Aufruhr! Das Militär reicht nicht für die öffentliche Ordnung.} financial {Die Finanzkrise trifft dich.} other {Das Militär reicht nicht für die Krise.}} Welcher Lebensstandard sinkt? Noch {count, plural, one {# Schritt} other {# Schritte}}.',
   'log.lowerStandard': '{seat} senkt den Lebensstandard der {class}.',
   'prompt.raiseStandard':
     '{reason, select, boom {Boom!} demilitarisation {Der Frieden zahlt sich aus.} other {Fortschritt!}} Welcher Lebensstandard steigt?',

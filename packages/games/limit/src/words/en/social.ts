@@ -10,7 +10,7 @@ export const social = {
     '{seat} is short of {resource}: {levels, plural, one {# population level goes} other {# population levels go}} without.',
   'log.storage': '{seat} loses {lost, plural, one {# renewable} other {# renewables}} for want of storage.',
   'prompt.lowerStandard':
-    '{reason, select, goods {There are too few industrial goods.} order {There is too little military to keep order.} financial {The financial crisis bites.} other {There is too little military for the crisis.}} Whose standard of living falls? {count, plural, one {# step} other {# steps}} to go.',
+    '{reason, select, goods {There are too few industrial goods.} order {Riot! There is too little military to keep order.} financial {The financial crisis bites.} other {There is too little military for the crisis.}} Whose standard of living falls? {count, plural, one {# step} other {# steps}} to go.',
   'log.lowerStandard': '{seat} lowers the standard of living of {class}.',
   'prompt.raiseStandard':
     '{reason, select, boom {Boom!} demilitarisation {Peace pays.} other {Progress!}} Whose standard of living rises?',

@@ -13,7 +13,7 @@ export const social = {
   'log.storage':
     '{seat} perde {lost, plural, one {# risorsa rinnovabile} other {# risorse rinnovabili}} che il magazzino non può contenere.',
   'prompt.lowerStandard':
-    '{reason, select, goods {Le risorse industriali non bastano.} order {Le risorse militari non bastano per l’ordine pubblico.} financial {La crisi finanziaria ti colpisce.} other {Le risorse militari non bastano per la crisi.}} Quale standard di vita scende? {count, plural, one {Resta # passo} other {Restano # passi}}.',
+    '{reason, select, goods {Le risorse industriali non bastano.} order {Rivolta! Le risorse militari non bastano per l’ordine pubblico.} financial {La crisi finanziaria ti colpisce.} other {Le risorse militari non bastano per la crisi.}} Quale standard di vita scende? {count, plural, one {Resta # passo} other {Restano # passi}}.',
   'log.lowerStandard': '{seat} riduce lo standard di vita della {class}.',
   'prompt.raiseStandard':
     '{reason, select, boom {Boom!} demilitarisation {La pace rende.} other {Progresso!}} Quale standard di vita sale?',
