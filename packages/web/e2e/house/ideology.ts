@@ -8,6 +8,7 @@ export async function sitDown(host: Page, guest: Page, address: string): Promise
   await host.goto(`${address}/play/ideology/new`);
   await host.getByRole('radio', { name: 'on the server, with others' }).check();
   await host.getByRole('radio', { name: '5', exact: true }).check();
+  await host.getByRole('radio', { name: 'all options' }).check();
   await host.getByRole('radio', { name: '15 (short game)' }).check();
   for (const seat of ['Jade', 'Violet', 'Amber'])
     await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
