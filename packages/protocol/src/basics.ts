@@ -12,8 +12,9 @@ export const COMMAND_ID = /^[\w-]{8,64}$/;
 /** Made by the sender: a repeated command with the same id is answered, not repeated. */
 export const commandId = z.string().check(z.regex(COMMAND_ID));
 
+export const ID = /^[0-9A-Za-z]{8,32}$/;
 /** Table ids and person ids. Nobody can guess one. */
-export const id = z.string().check(z.regex(/^[0-9A-Za-z]{8,32}$/));
+export const id = z.string().check(z.regex(ID));
 
 /** What a link ends with: `/j/<code>`. */
 export const joinCode = z.string().check(z.regex(/^[0-9a-z]{10}$/));

@@ -18,7 +18,8 @@ const have = z.strictObject({
  */
 const hello = z.strictObject({
   kind: z.literal('hello'),
-  table: z.nullable(id),
+  /** As the address of the page has it. What cannot be an id is the name of no table. */
+  table: z.nullable(z.string().check(z.maxLength(2000))),
   language: z.optional(language),
   have: z.optional(have),
 });

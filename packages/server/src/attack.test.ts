@@ -137,7 +137,7 @@ describe('nonsense', () => {
     '[]',
     'null',
     '{"kind":"command"}',
-    '{"kind":"hello","table":"../../etc"}',
+    '{"kind":"hello","table":7}',
     '{"kind":"steal"}',
     '{"kind":"ping","extra":1}',
     '{"kind":"command","id":"abcdefgh","seat":-1,"question":"0.0","choice":{"do":"bid"}}',
@@ -185,6 +185,16 @@ describe('nonsense', () => {
     expect(await line.closed).toBe(4404);
     expect(line.messages.every(({ kind }) => kind === 'refusal')).toBe(true);
   });
+
+  test.each(['nope', '', '../me', '\u0000'.repeat(8), 'ä'.repeat(1000)])(
+    'an address that names no table is told so: %j',
+    async (misspelt) => {
+      const line = await Line.open(server.address, ann.cookie);
+      line.send({ kind: 'hello', table: misspelt });
+      expect(await line.next('refusal')).toMatchObject({ refusal: { code: 'refuse.noTable' } });
+      expect(await line.closed).toBe(4404);
+    },
+  );
 
   test('hello twice is refused', async () => {
     const line = await ann.sit(table.id);

@@ -47,3 +47,10 @@ test('a new table says how long it takes, and seats can be shuffled', async ({ p
     .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
   expect(holders.toSorted()).toEqual(['greedy', 'me', 'open', 'open']);
 });
+
+test('an address of no table says so', async ({ page }) => {
+  for (const address of ['/t/nope', '/t/%00', '/t/nope/end', '/t/nope/m/3', '/t/aaaaaaaaaaaaaaaa']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+  }
+});

@@ -12,7 +12,8 @@ export default defineConfig({
   // Generous: a machine may be slow and busy, and a test that passes never waits for them.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['line']],
+  // Tells at its end why something failed.
+  reporter: [['list']],
   globalSetup: './house/build.ts',
   use: {
     locale: 'en',

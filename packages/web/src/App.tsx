@@ -38,7 +38,6 @@ const Learn = inShell(LearnScreen);
 const Rules = inShell(RulesScreen);
 const Me = inShell(MeScreen);
 const Verify = inShell(VerifyScreen);
-const End = inShell(EndScreen);
 const Nowhere = inShell(NowhereScreen);
 
 /** Addresses. Inside a table the shell disappears. */
@@ -52,7 +51,7 @@ export function App() {
         <Route path="/play/:title/new" component={NewTable} />
         <Route path="/j/:code" component={Join} />
         <Route path="/t/:table/m/:moment" component={ReplayScreen} />
-        <Route path="/t/:table/end" component={End} />
+        <Route path="/t/:table/end" component={EndScreen} />
         <Route path="/t/:table" component={TableScreen} />
         <Route path="/learn" component={Learn} />
         <Route path="/rules/:title" component={Rules} />

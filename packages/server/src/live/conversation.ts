@@ -1,5 +1,5 @@
 import type { Language } from '@entente/engine';
-import { CLOSE, type ClientMessage, clientMessage, isCommand } from '@entente/protocol';
+import { CLOSE, type ClientMessage, clientMessage, ID, isCommand } from '@entente/protocol';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
@@ -176,6 +176,7 @@ export class Conversation {
       this.house.audience.joinLists(listener);
       return;
     }
+    if (!ID.test(table)) throw refuse('refuse.noTable');
     await this.house.hall.at(table, (room) => {
       if (!mayWatch(room.doc, listener.person)) throw refuse('refuse.noTable');
       if (this.socket.readyState !== this.socket.OPEN) return;

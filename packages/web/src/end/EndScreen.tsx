@@ -6,15 +6,15 @@ import { LineChart } from '../charts/LineChart.tsx';
 import { chartsOf } from '../charts/series.ts';
 import { type House, houseOf, isLocal } from '../link/house.ts';
 import type { MeasuresAnswer, MomentAnswer, TableState } from '../link/messages.ts';
-import { openTable } from '../link/session.ts';
 import { dealsOf } from '../play/deals.ts';
+import { OpenTable } from '../play/OpenTable.tsx';
 import { seatNames } from '../play/usePlay.ts';
 import { Word } from '../play/Word.tsx';
 import { saveGame } from '../replay/save.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
-import { gameOf } from '../titles/games.ts';
+import { Shell } from '../shell/Shell.tsx';
 import { titleName } from '../titles/titles.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -35,50 +35,44 @@ const debriefs = new Map(
 
 interface Finished {
   readonly house: House;
-  readonly state: TableState;
-  readonly game: AnyGame;
   readonly last: MomentAnswer;
   readonly measures: MeasuresAnswer;
 }
 
+interface Props {
+  readonly state: TableState;
+  readonly game: AnyGame;
+}
+
 /** `/t/:table/end`: what came of it, and why. */
 export default function EndScreen() {
-  const { table } = useParams<{ table: string }>();
+  const { table: id } = useParams<{ table: string }>();
   const say = useWords();
-  const later = useLater(table, () => load(table));
   useTitle(say('end.title'));
+  return <OpenTable id={id}>{(_table, state, game) => <Loaded state={state} game={game} />}</OpenTable>;
+}
+
+function Loaded({ state, game }: Props) {
+  const later = useLater(`${state.id} ${state.moment}`, () => load(state));
   if (later.state === 'waiting') return <Waiting />;
-  if (later.state === 'failed') return <p role="alert">{later.problem}</p>;
-  return <End {...later.value} />;
+  return (
+    <Shell>
+      {later.state === 'failed' ? (
+        <p role="alert">{later.problem}</p>
+      ) : (
+        <End state={state} game={game} {...later.value} />
+      )}
+    </Shell>
+  );
 }
 
-async function load(id: string): Promise<Finished> {
+async function load({ id, moment }: TableState): Promise<Finished> {
   const house = await houseOf(id);
-  const state = await firstState(id);
-  const game = await gameOf(state.game);
-  if (game === null) throw new Error(state.game);
-  const [last, measures] = await Promise.all([
-    house.moment(id, state.moment, 'spectator'),
-    house.measures(id),
-  ]);
-  return { house, state, game, last, measures };
+  const [last, measures] = await Promise.all([house.moment(id, moment, 'spectator'), house.measures(id)]);
+  return { house, last, measures };
 }
 
-/** The table as the live line first tells it. */
-function firstState(id: string): Promise<TableState> {
-  return new Promise((resolve, reject) => {
-    const opened = openTable(id);
-    const stop = opened.store.subscribe(({ table, line }) => {
-      if (table === null && line !== 'gone') return;
-      stop();
-      opened.close();
-      if (table === null) reject(new Error(id));
-      else resolve(table);
-    });
-  });
-}
-
-function End({ house, state, game, last, measures }: Finished) {
+function End({ house, state, game, last, measures }: Props & Finished) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();

@@ -27,8 +27,9 @@ export async function request<Answer>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  // An answer that breaks off halfway is none.
+  if (response.ok) return (await response.json()) as Answer;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
   const { refusal, words } = (answer ?? {}) as Partial<RefusalAnswer>;
   throw new Refused(refusal?.code ?? 'refuse.fault', words ?? response.statusText);
 }

@@ -15,18 +15,17 @@ import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { useHeader } from '../boards/index.ts';
 import { houseOf, isLocal } from '../link/house.ts';
 import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
-import { openTable, type Table } from '../link/session.ts';
+import type { Table } from '../link/session.ts';
 import { pressed } from '../play/keyboard.ts';
+import { OpenTable } from '../play/OpenTable.tsx';
 import { foldPasses } from '../play/passes.ts';
 import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { useSettings } from '../settings/store.ts';
-import { gameOf } from '../titles/games.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
-import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { marksOf } from './marks.ts';
 import { NotesHere } from './NotesHere.tsx';
@@ -40,21 +39,13 @@ const SPEEDS = [0.5, 1, 4] as const;
 /** `/t/:table/m/:moment`: any moment, for everybody who may know it. */
 export default function ReplayScreen() {
   const { table: id, moment } = useParams<{ table: string; moment: string }>();
-  const [table, setTable] = useState<Table | null>(null);
-  useEffect(() => {
-    const opened = openTable(id);
-    setTable(opened);
-    return () => opened.close();
-  }, [id]);
-  return table === null ? <Waiting /> : <Opened table={table} moment={Math.max(0, Number(moment) || 0)} />;
-}
-
-function Opened({ table, moment }: { table: Table; moment: number }) {
-  const state = useStore(table.store, (session) => session.table);
-  const name = state?.game ?? '';
-  const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
-  if (state === null || game.state !== 'here' || game.value === null) return <Waiting />;
-  return <Replay table={table} state={state} game={game.value} moment={moment} />;
+  return (
+    <OpenTable id={id}>
+      {(table, state, game) => (
+        <Replay table={table} state={state} game={game} moment={Math.max(0, Number(moment) || 0)} />
+      )}
+    </OpenTable>
+  );
 }
 
 /** Who may look through whose eyes: during a game one's own and the public's, afterwards anybody's. */

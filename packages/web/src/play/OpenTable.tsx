@@ -1,0 +1,53 @@
+import type { AnyGame } from '@entente/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { TableState } from '../link/messages.ts';
+import { openTable, type Table } from '../link/session.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { gameOf } from '../titles/games.ts';
+import { useLater } from '../ui/useLater.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  id: string;
+  children(table: Table, state: TableState, game: AnyGame): ReactNode;
+}
+
+/** A line to the table of an address, for as long as it is on the screen; in plain words when there is no such table. */
+export function OpenTable({ id, children }: Props) {
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    const opened = openTable(id);
+    setTable(opened);
+    return () => opened.close();
+  }, [id]);
+  if (table === null || table.id !== id) return <Waiting />;
+  return <Opened table={table}>{children}</Opened>;
+}
+
+function Opened({ table, children }: { table: Table; children: Props['children'] }) {
+  const say = useWords();
+  const line = useStore(table.store, (session) => session.line);
+  const state = useStore(table.store, (session) => session.table);
+  const trouble = useStore(table.store, (session) => session.trouble);
+  const name = state?.game ?? '';
+  const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
+  if (line === 'gone' || (game.state === 'here' && state !== null && game.value === null)) {
+    return (
+      <Shell>
+        <h1>{say('table.gone')}</h1>
+        <p>{say('table.goneWhy')}</p>
+      </Shell>
+    );
+  }
+  if (state === null && trouble !== null) {
+    return (
+      <Shell>
+        <p role="alert">{trouble.words}</p>
+      </Shell>
+    );
+  }
+  if (state === null || game.state !== 'here' || game.value === null) return <Waiting />;
+  return children(table, state, game.value);
+}
