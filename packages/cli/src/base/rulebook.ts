@@ -1,6 +1,7 @@
 /** The rules of a game in words, by ID, as its `rules.md` declares them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@entente/engine';
 import type { Title } from '../games.ts';
 import { repositoryRoot } from './root.ts';
 
@@ -12,14 +13,15 @@ export interface Rule {
 }
 
 const BULLET = /^\s*[-*] \*\*([A-Z][A-Z0-9]*(?:[-.][A-Za-z0-9]+)+)\*\*:?\s*(.*)$/;
-const IDLE = /\s*\*\(nothing to execute: (.+)\)\*\s*$/;
+const IDLE = /\s*\*\((?:nothing to execute|niente da eseguire|nichts auszuführen): (.+)\)\*\s*$/;
 
 export const rulesFile = (title: Title): string => `${title.folder}/rules.md`;
 
-/** Empty when the game has no `rules.md`. */
-export function readRulebook(title: Title): Rule[] {
-  const path = join(repositoryRoot(), rulesFile(title));
-  return existsSync(path) ? parseRulebook(readFileSync(path, 'utf8')) : [];
+/** In English when there is no translation; empty when the game has no `rules.md`. */
+export function readRulebook(title: Title, language: Language = 'en'): Rule[] {
+  const files = [`${title.folder}/rules.${language}.md`, rulesFile(title)];
+  const path = files.map((file) => join(repositoryRoot(), file)).find(existsSync);
+  return path === undefined ? [] : parseRulebook(readFileSync(path, 'utf8'));
 }
 
 export function parseRulebook(markdown: string): Rule[] {

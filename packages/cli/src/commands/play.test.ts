@@ -30,14 +30,15 @@ describe('a whole game', () => {
   });
 
   test.each([
-    ['it', 'tocca a te', 'Colonna 1'],
-    ['de', 'du entscheidest', 'Spalte 1'],
-  ])('in %s', (language, decision, choice) => {
+    ['it', 'tocca a te', 'Colonna 1', 'CON-1  I giocatori si alternano.'],
+    ['de', 'du entscheidest', 'Spalte 1', 'CON-1  Die Spieler sind abwechselnd am Zug.'],
+  ])('in %s, with its rules', (language, decision, choice, rule) => {
     const args = ['play', 'connect-four', '--you', 'all', '--language', language];
     const { code, out } = entente(args, [1, 2, 1, 2, 1, 2, 'h', 1]);
     expect(code).toBe(0);
     expect(out).toContain(decision);
     expect(out).toContain(choice);
+    expect(out).toContain(rule);
   });
 
   test('that bots play alone', () => {

@@ -50,7 +50,7 @@ export class Sitting {
   }
 
   get rulebook(): readonly Rule[] {
-    this.rules ??= readRulebook(this.title);
+    this.rules ??= readRulebook(this.title, this.speaker.language);
     return this.rules;
   }
 

@@ -15,6 +15,7 @@ import {
 const UNCHOSEN = 987_654;
 
 export interface Speaker extends Teller<Types> {
+  readonly language: Language;
   /** An offer whose amount is still open: `Buy 1–9 wheat`. */
   offer(offer: Offer<Choice>): string;
   /** The explanations of what a choice names, such as the text of a card. Empty when there is none. */
@@ -78,6 +79,7 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
 
   return {
     ...tell,
+    language,
     offer,
     value,
     field,

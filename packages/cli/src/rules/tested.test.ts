@@ -36,9 +36,12 @@ describe('a rulebook', () => {
     ]);
   });
 
-  test('may say that there is nothing to execute, and why', () => {
-    expect(parseRulebook('- **AB-1** From age 13. *(nothing to execute: a box claim)*')).toEqual([
-      { id: 'AB-1', text: 'From age 13.', idle: 'a box claim' },
-    ]);
-  });
+  test.each(['nothing to execute', 'niente da eseguire', 'nichts auszuführen'])(
+    'may say that there is “%s”, and why',
+    (mark) => {
+      expect(parseRulebook(`- **AB-1** From age 13. *(${mark}: a box claim)*`)).toEqual([
+        { id: 'AB-1', text: 'From age 13.', idle: 'a box claim' },
+      ]);
+    },
+  );
 });

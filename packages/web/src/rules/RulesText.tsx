@@ -6,16 +6,17 @@ import { useWords } from '../words/index.ts';
 import { type Block, type Inline, parseMarkdown } from './markdown.ts';
 import { rulesOf } from './rulebook.ts';
 import style from './rules.module.css';
+import { search } from './search.ts';
 
 /** A rulebook that can be searched and opens at a rule. `top` is the level of its first headings. */
 export function RulesText({ game, at, top = 2 }: { game: string; at: string | null; top?: number }) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
-  const text = useLater(game, () => rulesOf(game));
+  const rules = useLater(`${game} ${language}`, () => rulesOf(game, language));
   const [find, setFind] = useState('');
   const blocks = useMemo(
-    () => (text.state === 'here' && text.value !== null ? parseMarkdown(text.value) : []),
-    [text],
+    () => (rules.state === 'here' && rules.value !== null ? parseMarkdown(rules.value.text) : []),
+    [rules],
   );
   const found = useMemo(() => search(blocks, find), [blocks, find]);
   const place = useRef<HTMLDivElement>(null);
@@ -23,8 +24,8 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
     if (at === null || found.length === 0) return;
     place.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'center' });
   }, [at, found]);
-  if (text.state === 'waiting') return <Waiting />;
-  if (text.state === 'failed' || text.value === null) return <p>{say('rules.none')}</p>;
+  if (rules.state === 'waiting') return <Waiting />;
+  if (rules.state === 'failed' || rules.value === null) return <p>{say('rules.none')}</p>;
   return (
     <div ref={place} className={style.rules}>
       <label className={style.find}>
@@ -36,9 +37,9 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
           onChange={(event) => setFind(event.currentTarget.value)}
         />
       </label>
-      {language !== 'en' && <p className={style.note}>{say('rules.english')}</p>}
+      {rules.value.language !== language && <p className={style.note}>{say('rules.english')}</p>}
       {found.length === 0 && <p>{say('rules.notFound')}</p>}
-      <div lang="en" className={style.text}>
+      <div lang={rules.value.language} className={style.text}>
         {found.map((block, index) => (
           // A rulebook does not change while it is read.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -49,18 +50,12 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
   );
 }
 
-function search(blocks: readonly Block[], text: string): readonly Block[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return blocks;
-  return blocks.filter((block) => block.kind === 'item' && block.plain.toLowerCase().includes(wanted));
-}
-
 function BlockView({ block, at, top }: { block: Block; at: string | null; top: number }) {
   switch (block.kind) {
     case 'heading': {
       // The book starts at level 1; on the page it stands below the page's own heading.
       const Level = `h${Math.min(6, block.level + top - 1)}` as 'h2';
-      return <Level id={block.id}>{block.text}</Level>;
+      return <Level>{block.text}</Level>;
     }
     case 'paragraph':
       return (

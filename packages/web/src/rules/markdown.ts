@@ -2,7 +2,7 @@
 export type Inline = { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string };
 
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   /** A rule with its ID, or a plain item of a list. */
   | {
@@ -28,7 +28,7 @@ export function parseMarkdown(text: string): Block[] {
     const heading = /^(#+)\s+(.*)$/.exec(line);
     if (line.trim() === '') at++;
     else if (heading !== null) {
-      blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2], id: slug(heading[2]) });
+      blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2] });
       at++;
     } else if (line.startsWith('|')) {
       const rows: string[][] = [];
@@ -70,8 +70,4 @@ export function inline(text: string): Inline[] {
       if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
       return { kind: 'text', text: part };
     });
-}
-
-function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

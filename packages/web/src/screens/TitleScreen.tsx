@@ -33,7 +33,7 @@ function Page({ id }: { id: string }) {
   const title = titleOf(id);
   const words = title?.words[language];
   const game = useLater(id, () => gameOf(id));
-  const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id)) ?? ''));
+  const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id, 'en'))?.text ?? ''));
   const seats = title?.seats ?? [];
   const length = useLength({ game: id, seats: usualSeats(seats), people: 1, pace: 'none' }, false);
   useTitle(words?.title ?? id);

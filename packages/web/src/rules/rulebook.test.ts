@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './markdown.ts';
+import { bookFor, rulesOf } from './rulebook.ts';
+import { search } from './search.ts';
+
+test('rules are read in the language of the reader, else in English', () => {
+  const paths = ['../go/rules.de.md', '../go/rules.md', '../bingo/rules.md'];
+  expect(bookFor(paths, 'go', 'de')).toEqual({ path: '../go/rules.de.md', language: 'de' });
+  expect(bookFor(paths, 'go', 'it')).toEqual({ path: '../go/rules.md', language: 'en' });
+  expect(bookFor(paths, 'go', 'en')).toEqual({ path: '../go/rules.md', language: 'en' });
+  expect(bookFor(paths, 'chess', 'en')).toBeNull();
+});
+
+test.each([
+  ['en', 'The players take turns'],
+  ['it', 'I giocatori si alternano'],
+  ['de', 'Die Spieler sind abwechselnd am Zug'],
+] as const)('the rules of tic-tac-toe in %s', async (language, words) => {
+  const rules = await rulesOf('tic-tac-toe', language);
+  expect(rules?.language).toBe(language);
+  expect(rules?.text).toContain(words);
+});
+
+test('a search finds rules whatever the accents, capitals and apostrophes', () => {
+  const blocks = parseMarkdown('# Città\n\n- **AB-1** L’attività è finita.\n- **AB-2** Die Größe zählt.');
+  const found = (text: string) =>
+    search(blocks, text).flatMap((block) => (block.kind === 'item' ? [block.rule] : []));
+  expect(found("l'attivita")).toEqual(['AB-1']);
+  expect(found('GRÖSSE zahlt')).toEqual(['AB-2']);
+  expect(found('ab-2')).toEqual(['AB-2']);
+  expect(search(blocks, ' ')).toBe(blocks);
+});
