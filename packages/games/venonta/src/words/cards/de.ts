@@ -83,7 +83,8 @@ export const cards = {
   'objective.CO-N06.text':
     'Besitze mindestens 2/1/1 Intensivfelder, oder baue in dieser Runde mindestens 4/4/3 Felder. (Erste Zahlen: 4/3/2.)',
   'objective.CO-N07': 'Exporteur',
-  'objective.CO-N07.text': 'Verkaufe oder vertausche in dieser Runde mindestens eine Ration oder ein TEP.',
+  'objective.CO-N07.text':
+    'Gib in dieser Runde mindestens eine Ration oder ein TEP durch Verkauf oder Tausch ab.',
   'objective.CO-N08': 'Bewaffnete Neutralität',
   'objective.CO-N08.text':
     'Besitze einen Panzer, beginne in dieser Runde keinen Kampf, und keines deiner Gebiete ist kolonisiert.',
@@ -200,7 +201,7 @@ export const cards = {
   'action.CA-26.text': 'Während du deine Leute ernährst: sie brauchen 2 Rationen weniger.',
   'action.CA-27': 'Familienplanung',
   'action.CA-27.text':
-    'In deinem Zug: ab dem nächsten Bevölkerungswechsel ist deine Bevölkerung um 1 kleiner als in der Tabelle.',
+    'In deinem Zug: ab dem nächsten Generationswechsel ist deine Bevölkerung um 1 kleiner als in der Tabelle.',
   'action.CA-28': 'Generalstreik',
   'action.CA-28.text':
     'In jedem Zug: ein Gegner deiner Wahl baut bis zum Ende der Runde keine Panzer und keine Intensivfelder.',

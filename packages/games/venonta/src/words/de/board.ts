@@ -98,7 +98,7 @@ export const board: Translation<typeof english> = {
   'board.rolled': 'Letzter Wurf: {faces}; Treffer {hits}',
   'board.paid': 'Bisher bezahlt: {count}',
   'board.territory': 'Gebiet',
-  'board.owner': 'Eigentümer',
+  'board.owner': 'Besitzer',
   'board.reconstructed': 'Die Zahlen der Tabellen und Karten sind eine Rekonstruktion.',
   'board.pointsFrom': 'Woher die Punkte kommen',
   'board.pointsObjectives': 'Ziele',

@@ -21,7 +21,7 @@ export const general = {
 
   'phase.preparation': 'Vorbereitung',
   'phase.calendar': 'Kalender',
-  'phase.repopulation': 'Bevölkerungswechsel',
+  'phase.repopulation': 'Generationswechsel',
   'phase.harvest': 'Ernte',
   'phase.consumption': 'Verbrauch',
   'phase.redistribution': 'Verteilung',

@@ -25,17 +25,17 @@ export const combat = {
   'choice.call': 'Chiama {target}',
   'choice.alone': 'Vai avanti con chi c’è',
   'log.called': '{seat} chiama {target}.',
-  'prompt.join': '{seat}: con quali forze aiuti il {side}?',
+  'prompt.join': '{seat}: con quali forze aiuti {side}?',
   'choice.joinPeople': 'Partecipa con la tua gente',
   'choice.joinTank': 'Partecipa con un carro armato: {territory}',
   'choice.ready': 'È tutto',
-  'log.joinedPeople': 'La gente di {seat} aiuta il {side}.',
-  'log.joinedTank': 'Un carro armato di {seat} aiuta il {side}: {territory}.',
+  'log.joinedPeople': 'La gente di {seat} aiuta {side}.',
+  'log.joinedTank': 'Un carro armato di {seat} aiuta {side}: {territory}.',
 
   'log.rolled':
     '{seat} tira {faces}{tanks, plural, =0 {} one { (il primo per un carro armato)} other { (i primi # per i carri armati)}}.',
   'log.hits': 'Colpi: {attacker} {hits}, {defender} {struck}.',
-  'prompt.whose': 'Con il {side} ci sono carri armati di più giocatori. Quale è colpito per primo?',
+  'prompt.whose': 'Con {side} ci sono carri armati di più giocatori. Di chi è il primo a essere colpito?',
   'choice.hit': 'Il carro armato di {target}',
   'prompt.carryOn': 'Tiri ancora, o smetti?',
   'choice.rollOn': 'Tira ancora',
@@ -51,6 +51,7 @@ export const combat = {
   'choice.colonise': 'Metti un capo colono',
   'choice.leave': 'Lascialo libero',
   'log.colonised': '{territory} diventa una colonia di {seat}.',
-  'log.refunded': '{seat} riprende {count, plural, =0 {nessun gettone} one {# gettone} other {# gettoni}}.',
+  'log.refunded':
+    '{seat} {count, plural, =0 {non riprende gettoni} one {riprende # gettone} other {riprende # gettoni}}.',
   'log.attackCancelled': 'L’attacco non ha luogo e il suo costo torna: {territory}.',
 } as const satisfies Translation<typeof en>;

@@ -16,8 +16,8 @@ export const general = {
   'group.aggressive': 'aggressivo',
   'group.neutral': 'neutrale',
   'group.peaceful': 'pacifico',
-  'side.attacker': 'attaccante',
-  'side.defender': 'difensore',
+  'side.attacker': 'l’attaccante',
+  'side.defender': 'il difensore',
 
   'phase.preparation': 'Preparazione',
   'phase.calendar': 'Calendario',

@@ -10,7 +10,7 @@ export const play = {
   'choice.playAt': 'Gioca {card}: {territory}',
   'choice.playOn': 'Gioca {card} contro {target}',
   'choice.playSea': 'Gioca {card}: {ocean}',
-  'choice.playSide': 'Gioca {card}: aiuta il {side}',
+  'choice.playSide': 'Gioca {card}: aiuta {side}',
   'choice.playTank': 'Gioca {card}: un carro armato di {target}, {territory}',
   'choice.playTep': 'Gioca {card}: un TEP, {from} → {to}',
   'choice.playGift': 'Gioca {card}: {rations, plural, one {# razione} other {# razioni}} per {target}',

@@ -36,10 +36,11 @@ export const rounds = {
   'refuse.notResilient': 'Non sei resiliente: {vp} PV, {co2} CO2.',
   'log.ignored': '{seat} è resiliente e ignora {event}.',
   'log.warned': '{seat} era in allerta e ignora {event}.',
-  'log.lostRations': '{seat} perde {count, plural, =0 {nessuna razione} one {# razione} other {# razioni}}.',
+  'log.lostRations':
+    '{seat} {count, plural, =0 {non perde razioni} one {perde # razione} other {perde # razioni}}.',
   'log.lostTokens':
-    '{seat} restituisce {count, plural, =0 {nessun gettone} one {# gettone} other {# gettoni}}.',
-  'log.lostPeople': '{seat} perde {count, plural, =0 {nessuna popolazione} other {# popolazione}}.',
+    '{seat} {count, plural, =0 {non restituisce gettoni} one {restituisce # gettone} other {restituisce # gettoni}}.',
+  'log.lostPeople': '{seat} {count, plural, =0 {non perde popolazione} other {perde # popolazione}}.',
   'log.fire': 'Bruciano foreste: {territory}.',
   'log.tepBurnt': 'Brucia un TEP: {territory}.',
   'log.farmLost': '{seat} perde una coltivazione: {territory}.',
@@ -50,7 +51,7 @@ export const rounds = {
   'prompt.loss': '{seat}: quale disco? ({territory})',
   'choice.lose': '{territory}, disco {disc}',
 
-  'log.drew': '{seat} pesca {count, plural, =0 {nessuna carta} one {# carta} other {# carte}}.',
+  'log.drew': '{seat} {count, plural, =0 {non pesca carte} one {pesca # carta} other {pesca # carte}}.',
   'prompt.exchange': 'Puoi cambiare {left, plural, one {una carta} other {fino a # carte}}.',
   'choice.swap': 'Cambia {card}',
   'choice.keep': 'Tieni il resto',

@@ -28,7 +28,7 @@ export const sketch = {
   'ui.colArmies': 'Carri',
   'ui.colGuests': 'Migranti',
   'ui.legend':
-    'Terra: ~ foresta con acqua, . senz’acqua, f campo, I intensivo, # fabbrica. A>B: colonia di B.',
+    'Terra: ~ foresta con acqua, . secca, f coltivazione, I intensiva, # fabbrica. A>B: colonia di B.',
   'ui.objective':
     'Il tuo obiettivo: {objective} ({points} PV), {met, plural, =0 {non raggiunto} other {raggiunto}}.',
   'ui.hand': 'Le tue carte: {cards}.',

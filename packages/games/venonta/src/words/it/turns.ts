@@ -5,14 +5,14 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
-    'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Nessun gettone resta} one {Resta # gettone} other {Restano # gettoni}}.',
+    'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Non resta nessun gettone} one {Resta # gettone} other {Restano # gettoni}}.',
   'choice.build': 'Costruisci ({territory}): {plant}, disco {on}',
   'choice.restore': 'Torna indietro di un passo ({territory}): {plant}, disco {on}',
   'choice.tank': 'Costruisci un carro armato: {territory}',
   'choice.transfer': 'Sposta un TEP: {from} → {to}',
   'choice.levy': 'Preleva una razione e un TEP: {territory}; il TEP va a: {to}',
   'choice.levyRation': 'Preleva una razione: {territory}',
-  'choice.endProduction': 'Chiudi produzione e acquisti',
+  'choice.endProduction': 'Chiudi produzione e commercio',
   'refuse.tokens': '{need, plural, one {Ci vuole # gettone} other {Ci vogliono # gettoni}}; ne hai {have}.',
   'refuse.colonised': '{territory} è una colonia: i suoi dischi non si possono cambiare.',
   'refuse.noWater': 'Qui non c’è una foresta con acqua da usare ora: {territory}.',
@@ -58,8 +58,10 @@ export const turns = {
   'refuse.embargo': 'In questo giro nessuno può commerciare con {target}.',
   'log.pactEnded': 'Il patto tra {seat} e {target} è finito.',
 
-  'prompt.feed': 'Sfama la tua gente: ne servono {need}, ne hai {stock}.',
-  'choice.feed': 'Distribuisci {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}}',
+  'prompt.feed':
+    'Sfama la tua gente: {need, plural, one {serve # razione} other {servono # razioni}}, ne hai {stock}.',
+  'choice.feed':
+    '{rations, plural, =0 {Non distribuire razioni} one {Distribuisci # razione} other {Distribuisci # razioni}}',
   'log.fed':
     '{seat} distribuisce {rations} razioni su {need}{shortfall, plural, =0 {} one {; ne manca #} other {; ne mancano #}}.',
   'log.neglected': '{seat} ha trascurato la sua gente: −{points} PV, −{tokens} gettoni.',
