@@ -41,7 +41,7 @@ export const general = {
   'option.resilience.none': 'gar nicht',
   'option.resilience.twice': 'zweimal',
   'option.scoring': 'Wertung',
-  'option.scoring.rulebook': 'nach Spielregel',
+  'option.scoring.rulebook': 'nach Spielanleitung',
   'option.scoring.militarist': 'militaristisch: 1 Punkt pro Militär',
   'option.scoring.pacifist': 'pazifistisch: Militär zählt nichts',
   'option.scoring.egalitarian': 'egalitär: nur Klasse E zählt, dreifach',
