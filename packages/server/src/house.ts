@@ -83,6 +83,7 @@ export class House {
     });
     const { elsewhere } = this.audience;
     elsewhere.onFault = (fault) => this.fault(fault);
+    elsewhere.onStrange = (from) => log.warn({ from }, 'what another process said was not understood');
     elsewhere.onChange = (table) => {
       if (this.audience.listensTo(table))
         this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));

@@ -100,6 +100,22 @@ describe('who is there is known at every server', () => {
     expect((await table(ann, id)).watching).toBe(0);
     await dying.close();
   });
+
+  test('what a server of another version says is passed over, and what it says next is heard', async () => {
+    const here = await place.start({ databaseUrl: postgres.url });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(here.address, name)));
+    const { id } = await startedTable([ann, bob], 1);
+    const line = await ann.sit(id);
+    const strange: string[] = [];
+    here.house.audience.elsewhere.onStrange = (from) => strange.push(from);
+    const other = new PostgresStore(postgres.url);
+    const words = ['5', 'null', '"hello"', '[]', '{"at":5}', `{"at":"${id}","here":7}`, 'hello', ''];
+    for (const text of words) await other.shout(text);
+    await other.shout(JSON.stringify({ at: id, here: [bob.id], since: 7 }));
+    await line.next('table', (told) => told.table.chairs[1].online);
+    expect(strange).toHaveLength(words.length);
+    await other.close();
+  });
 });
 
 test('two servers on one Postgres serve the same table, each its own player', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
 
 /** Whose sockets and streams are at one table in one process; null for somebody without a name. */
@@ -21,11 +22,13 @@ const GONE_AFTER = 60_000;
 /** A notification has room for no more. */
 const MOST_NAMED = 300;
 
-type News =
-  | { readonly ask: true }
-  | { readonly alive: true }
-  | { readonly bye: true }
-  | { readonly at: string; readonly here: Here };
+const NEWS = z.union([
+  z.object({ ask: z.literal(true) }),
+  z.object({ alive: z.literal(true) }),
+  z.object({ bye: z.literal(true) }),
+  z.object({ at: z.string(), here: z.array(z.nullable(z.string())) }),
+]);
+type News = z.output<typeof NEWS>;
 
 /** Who is at the tables in other processes. These say so when it changes; one that is silent for long is gone. */
 export class Elsewhere {
@@ -40,6 +43,8 @@ export class Elsewhere {
   /** Called when somebody has come to a table in another process, or left it there. */
   onChange: (table: string) => void = () => {};
   onFault: (fault: unknown) => void = () => {};
+  /** Called when a process says what is not understood: it may be of another version. */
+  onStrange: (from: string) => void = () => {};
 
   constructor(store: Store, own: Own, now: () => number) {
     this.store = store;
@@ -98,7 +103,10 @@ export class Elsewhere {
 
   private hear(from: string, text: string): void {
     const news = newsIn(text);
-    if (news === null) return;
+    if (news === null) {
+      this.onStrange(from);
+      return;
+    }
     if ('bye' in news) {
       this.drop(from);
       return;
@@ -132,10 +140,10 @@ export class Elsewhere {
   }
 }
 
-/** Null when it is nothing that we understand: another version may be talking. */
+/** Null when it is nothing that we understand. */
 function newsIn(text: string): News | null {
   try {
-    return JSON.parse(text) as News;
+    return NEWS.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
