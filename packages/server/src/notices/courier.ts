@@ -74,8 +74,10 @@ export class Courier {
       channels.map(async (channel) => {
         try {
           await this.deliver(channel, now);
-        } finally {
           await notices.release(channel.id);
+        } catch (fault) {
+          // It keeps its lease, so that it is not tried again at once.
+          this.log.error({ err: fault, channel: channel.id }, 'a notice could not be delivered');
         }
       }),
     );

@@ -235,6 +235,21 @@ describe('what cannot be delivered', () => {
 });
 
 describe('by web push', () => {
+  test('keys that are none are given up at once, and hold up nobody', async () => {
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
+    const { endpoint, keys } = new BrowserKeys().subscription(hook.url);
+    const subscription = { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } };
+    const { id } = await channel(ann, { kind: 'push', subscription });
+    expect(await ann.ask('POST', `/api/me/channels/${id}/test`)).toMatchObject({ status: 200 });
+    expect(await state(ann)).toMatchObject({ sent: null, fault: { why: 'gone' } });
+    await webhook(bob);
+    await startedTable([ann, bob]);
+    await later(10 * SECOND);
+    expect(await state(ann)).toMatchObject({ on: false });
+    expect(await state(bob)).toMatchObject({ on: true, fault: null });
+    expect(hook.taken).toHaveLength(1);
+  });
+
   const keys = new BrowserKeys();
 
   test('only the browser can read it, and the house proves who it is', async () => {

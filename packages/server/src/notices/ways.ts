@@ -65,20 +65,24 @@ export class Ways {
     }
   }
 
-  private async push(subscription: Subscription, message: Message): Promise<void> {
-    const { id, title, text, path } = message;
-    const { endpoint, keys } = subscription;
-    const { publicUrl, mail, privateNotices } = this.config;
-    const subject = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mail?.from ?? 'house@localhost'}`;
-    const request = webPush.generateRequestDetails(
-      { endpoint, keys },
-      JSON.stringify({ title, text, path, tag: id }),
-      { TTL: KEPT_FOR, topic: id, vapidDetails: { subject, ...this.keys } },
-    );
+  private async push(subscription: Subscription, { id, title, text, path }: Message): Promise<void> {
+    const request = this.encrypted(subscription, JSON.stringify({ title, text, path, tag: id }), id);
     const headers = Object.entries(request.headers).filter(
       ([name]) => name.toLowerCase() !== 'content-length',
     );
-    await post(request.endpoint, Object.fromEntries(headers), request.body, privateNotices);
+    await post(request.endpoint, Object.fromEntries(headers), request.body, this.config.privateNotices);
+  }
+
+  private encrypted({ endpoint, keys }: Subscription, body: string, topic: string) {
+    const { publicUrl, mail } = this.config;
+    const subject = publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mail?.from ?? 'house@localhost'}`;
+    const vapidDetails = { subject, ...this.keys };
+    try {
+      return webPush.generateRequestDetails({ endpoint, keys }, body, { TTL: KEPT_FOR, topic, vapidDetails });
+    } catch {
+      // What looks like a key need not be one: nothing can ever be written for it.
+      throw new Undelivered('gone');
+    }
   }
 
   private async webhook({ url, secret }: Webhook, message: Message): Promise<void> {
