@@ -1,15 +1,15 @@
 import type { TableState, TablesAnswer } from '@entente/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startedTable, viewWhen } from './testing/goofspiel.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 
 const NOON = 1_800_000_000_000;
 let place: Place;
-beforeAll(async () => {
+beforeEach(async () => {
   place = await Place.make();
 });
-afterAll(async () => {
+afterEach(async () => {
   await place.leave();
 });
 
@@ -37,4 +37,25 @@ test('a table whose log cannot be played holds up no other: lists, clocks, notic
   const { table } = await her.get<{ table: TableState }>(`/api/tables/${broken.id}`);
   expect(table.chairs[1].name).toBeNull();
   expect(await her.do(broken.id, { do: 'close' })).toMatchObject({ phase: 'over' });
+});
+
+test('a snapshot that cannot be used is left aside: the log is the truth', async () => {
+  const before = await place.start();
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(before.address, name)));
+  const { store } = before.house;
+  const tables = [await startedTable([ann, bob]), await startedTable([ann, bob])];
+  for (const [index, snapshot] of ['nonsense', '{"table":{"entries":0},"moments":[0,0]}'].entries()) {
+    const { id } = tables[index];
+    const { rev } = (await store.table(id)) ?? { rev: 0 };
+    const write = { table: id, rev, seq: 0, entries: [], snapshot, now: NOON };
+    expect(await store.commit([write])).toEqual([true]);
+  }
+  await place.stop(before);
+
+  const after = await place.start();
+  for (const { id } of tables) {
+    const lines = await Promise.all([ann, bob].map((guest) => guest.movedTo(after.address).sit(id)));
+    await Promise.all(lines.map((line, seat) => playOn(line, seat)));
+    expect(latestView(lines[0], 0)?.shown.view.outcome).not.toBeNull();
+  }
 });

@@ -100,9 +100,12 @@ export class Hall {
 
   /** A game that cannot be played on from its log is as if it had older rules: it can be seen in the list and closed. */
   private open(stored: WholeTable): Room {
+    const game = this.games.get(stored.doc.game);
     try {
-      return new Room(stored, this.games.get(stored.doc.game));
+      return new Room(stored, game);
     } catch (fault) {
+      // A snapshot is a cache, perhaps of another version: the log is the truth.
+      if (stored.snapshot !== null) return this.open({ ...stored, snapshot: null });
       this.onBroken(stored.doc.id, fault);
       return new Room(stored, undefined);
     }
