@@ -81,7 +81,7 @@ describe('money of several nations', () => {
     s.answer(play('S11'));
     expect(s.open).toEqual([{ do: 'payAlone' }, { do: 'shareCost' }]);
     s.answer({ do: 'shareCost' }, add(0), { do: 'payRest' });
-    expect([s.nation(0).money, s.nation(1).money, s.step]).toEqual([2, 9, 'rest']);
+    expect([s.nation(0).money, s.nation(1).money, s.step]).toEqual([2, 9, 'endOfTurn']);
   });
 
   test('LIM-3.7.3 whoever receives the money of P07 does not pay a part of it', () => {

@@ -26,6 +26,12 @@ describe('LIM-R20 when time is up', () => {
     expect(byDefault(s)).toEqual({ do: 'pass' });
   });
 
+  test('LIM-R22 a turn in which nothing is left is ended', () => {
+    const s = turnWith(['S08']);
+    s.answer(play('S08'));
+    expect(byDefault(s)).toEqual({ do: 'endTurn' });
+  });
+
   test('above the limit of the hand the cards that came last go', () => {
     const s = new Situation(1);
     s.g.private[0].hand = ['S07', 'S11', 'P13', 'P01', 'E12', 'S01', 'S02'];

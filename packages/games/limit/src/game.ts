@@ -7,6 +7,7 @@ import { endRules, endSteps } from './end/steps.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
+import { endOfTurn } from './phases/endOfTurn.ts';
 import { internationalSteps } from './phases/international/phase.ts';
 import { politicalSteps } from './phases/political/index.ts';
 import { socialSteps } from './phases/social/phase.ts';
@@ -47,7 +48,7 @@ const RULES = [
 
 export const limit: Game<Limit> = {
   id: 'limit',
-  version: 2,
+  version: 3,
   seats: [1, 2, 3, 4, 5, 6],
   options: {
     alliances: [true, false],
@@ -74,6 +75,7 @@ export const limit: Game<Limit> = {
   steps: {
     ...politicalSteps,
     ...cardSteps,
+    endOfTurn,
     ...socialSteps,
     ...internationalSteps,
     ...allianceSteps,

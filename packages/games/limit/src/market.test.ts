@@ -48,7 +48,7 @@ describe('transactions', () => {
     const s = access({ money: 9, stock: { M: 5 } });
     expect(s.refusedBy(sell(0))).not.toBeNull();
     s.answer({ do: 'endTrade' });
-    expect([s.world.market.rate, s.step]).toEqual([[3, 4, 4, 4], 'rest']);
+    expect([s.world.market.rate, s.step]).toEqual([[3, 4, 4, 4], 'endOfTurn']);
   });
 
   test('LIM-6.1.2 LIM-6.1.7 fossil is traded like the rest, and with nothing to trade nobody is asked', () => {
@@ -57,7 +57,7 @@ describe('transactions', () => {
     fossil.answer({ do: 'sell', resource: 'fossil', amount: 2 });
     expect([fossil.nation(0).money, fossil.world.market.stock]).toEqual([6, [3, 3, 3, 5]]);
     const poor = access({ money: 0, stock: { R: 0, I: 0, M: 0, F: 0 } });
-    expect([poor.step, poor.nation(0).played]).toEqual(['rest', ['E01']]);
+    expect([poor.step, poor.nation(0).played]).toEqual(['endOfTurn', ['E01']]);
   });
 
   test('LIM-6.1.8 buying and selling back at once gains nothing', () => {
@@ -71,6 +71,6 @@ describe('transactions', () => {
     s.answer(sell(1));
     expect(s.refusedBy(buy(1))).toBe('LIM-6.1.9');
     s.answer({ do: 'sell', resource: 'industrial', amount: 5 });
-    expect([s.step, s.nation(0).stock[I]]).toEqual(['rest', 0]);
+    expect([s.step, s.nation(0).stock[I]]).toEqual(['endOfTurn', 0]);
   });
 });

@@ -6,6 +6,7 @@ import type { ScoringName } from './data/scoring.ts';
 import type { EventId } from './data/solo.ts';
 import type { FactoryReading } from './data/tracks.ts';
 import type { EndFrame } from './end/frames.ts';
+import type { EndOfTurnChoice, EndOfTurnFrame } from './phases/endOfTurn.ts';
 import type { InternationalChoice, InternationalFrame } from './phases/international/frames.ts';
 import type { PoliticalChoice, PoliticalFrame } from './phases/political/frames.ts';
 import type { SocialChoice, SocialFrame } from './phases/social/frames.ts';
@@ -155,8 +156,21 @@ export interface Limit {
   private: Cabinet;
   secret: Hidden;
   facts: Facts;
-  frame: PoliticalFrame | CardFrame | SocialFrame | InternationalFrame | AllianceFrame | EndFrame;
-  choice: PoliticalChoice | CardChoice | SocialChoice | InternationalChoice | AllianceChoice;
+  frame:
+    | PoliticalFrame
+    | CardFrame
+    | EndOfTurnFrame
+    | SocialFrame
+    | InternationalFrame
+    | AllianceFrame
+    | EndFrame;
+  choice:
+    | PoliticalChoice
+    | CardChoice
+    | EndOfTurnChoice
+    | SocialChoice
+    | InternationalChoice
+    | AllianceChoice;
   options: LimitOptions;
   words: LimitWords;
 }

@@ -19,7 +19,7 @@ describe('war', () => {
     const s = turnWith(['E03'], { stock: { M: 10 } }, { stock: { M: 12 }, territories: 5 });
     s.answer(play('E03'), RESIST);
     expect([s.nation(0).stock[M], s.nation(1).stock[M], s.nation(1).territories]).toEqual([0, 2, 5]);
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-6.2.3 whoever will not or cannot resist suffers the effect', () => {

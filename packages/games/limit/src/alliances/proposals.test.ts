@@ -148,14 +148,21 @@ describe('alliance step', () => {
     expect(s.world.alliances.economic.group).toEqual([0, 0]);
   });
 
-  test('LIM-3.6.3 excluding and leaving end the turn', () => {
+  test('LIM-3.6.3 LIM-R22 after excluding or leaving nothing is left to do in the turn', () => {
     const s = new Situation(3);
     join(s.world, 0, 1, 'economic');
     join(s.world, 0, 2, 'economic');
     s.when(STEP).answer({ do: 'exclude', alliance: 'economic', target: 1 }, AGREE);
     expect([s.step, s.asked]).toEqual(['diplomacy', 1]);
     s.answer(PASS, { do: 'leave', alliance: 'economic' });
+    expect([s.open, s.asked]).toEqual([[{ do: 'endTurn' }], 2]);
+    s.answer({ do: 'endTurn' });
     expect(s.step).toBe('rest');
+    join(s.world, 0, 1, 'economic');
+    s.when(STEP).answer({ do: 'exclude', alliance: 'economic', target: 1 });
+    expect([s.world.alliances.economic.group, s.step, s.asked]).toEqual([[0, 0, 0], 'endOfTurn', 0]);
+    s.answer({ do: 'endTurn' });
+    expect([s.step, s.asked]).toEqual(['diplomacy', 1]);
   });
 
   test('LIM-3.6.14 after all turns every token shows Negotiation again and alliances remain', () => {

@@ -127,13 +127,16 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
         const { alliance, target } = choice;
         const voters = membersWith(world, seat, alliance).filter((one) => one !== seat && one !== target);
         go.log('log.proposeExclusion', { seat, target, alliance });
-        if (voters.length === 0) return exclude(world, target, alliance, go);
+        if (voters.length === 0) {
+          exclude(world, target, alliance, go);
+          return go.next({ step: 'endOfTurn', seat });
+        }
         return go.next({ step: 'consentToExclusion', proposer: seat, target, alliance, voters });
       }
       case 'leave':
         takeBackToken(world, seat, choice.alliance);
         go.log('log.leave', { seat, alliance: choice.alliance });
-        return go.done();
+        return go.next({ step: 'endOfTurn', seat });
       default:
         go.done();
     }
@@ -224,13 +227,13 @@ const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
       return go.next({ step: 'consentToExclusion', proposer, target, alliance, voters: voters.slice(1) });
     }
     exclude(g.public, target, alliance, go);
+    go.done();
   },
 };
 
 function exclude(world: World, target: Seat, alliance: AllianceType, go: LimitGo): void {
   takeBackToken(world, target, alliance);
   go.log('log.exclude', { seat: target, alliance });
-  go.done();
 }
 
 export const proposalSteps = { allianceStep, diplomacy, consentToAlliance, allianceFee, consentToExclusion };

@@ -7,7 +7,7 @@ describe('army and economy cards', () => {
   test('LIM-7.3 LIM-6.1.1 E01 market access: one transaction', () => {
     const s = turnWith(['E01'], { stock: { I: 4 } });
     s.answer(play('E01'), { do: 'sell', resource: 'industrial', amount: 1 });
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-7.3 E02 humanitarian aid: you return one destabilisation, then every nation one', () => {
@@ -31,7 +31,7 @@ describe('army and economy cards', () => {
     s.answer({ do: 'sell', resource: 'industrial', amount: 1 });
     expect(s.refusedBy({ do: 'sell', resource: 'industrial', amount: 1 })).toBe('LIM-6.1.9');
     s.answer({ do: 'sell', resource: 'military', amount: 1 });
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-7.3 LIM-7.3.6 E05 colonisation takes what the tile still holds', () => {
@@ -142,7 +142,7 @@ describe('army and economy cards', () => {
     s.answer(play('E12'));
     expect(s.nation(0)).toMatchObject({ destab: 1, stock: [2, 1, 0, 8] });
     expect(s.nation(1)).toMatchObject({ unrest: 11, destab: 2 });
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('DT-05 LIM-1.4.8 a bank of 9$ stops S10, E07, E11 and P07, but not E10', () => {

@@ -21,22 +21,40 @@ export function nextEffect(playing: Playing): void {
   playing.step = 'effects';
 }
 
-/** The card is carried out. After the second one the turn is over (LIM-1.4.1), and where no other can follow (LIM-R2). */
+/** The card is carried out. After the second one nothing is left to do in this turn (LIM-1.4.1). */
 export function finish(g: Position, go: LimitGo): void {
   go.done();
   const turn = g.flow[g.flow.length - 1];
   if (turn.step !== 'politicalTurn') return;
   turn.cards++;
-  if (turn.cards === CARDS_PER_TURN || passIfIdle(g, turn.seat, go)) go.done();
+  if (turn.cards < CARDS_PER_TURN) endIfIdle(g, turn.seat, go);
+  else if (isNext(g, turn.seat)) go.done();
+  else go.next({ step: 'endOfTurn', seat: turn.seat });
+}
+
+/** A nation that has nothing left to play or remove passes, and its turn waits to be ended (LIM-R2, LIM-R22). */
+export function endIfIdle(g: Position, seat: Seat, go: LimitGo): void {
+  if (passIfIdle(g, seat, go)) go.next({ step: 'endOfTurn', seat });
 }
 
 /** A nation with nothing to play or remove passes by itself. The size of a hand is open, so this betrays nothing. */
 export function passIfIdle(g: Position, seat: Seat, go: LimitGo): boolean {
-  const nation = g.public.nations[seat];
-  if (g.private[seat].hand.length > 0 || hasRemovable(nation)) return false;
-  nation.passed = true;
+  if (!isIdle(g, seat)) return false;
+  g.public.nations[seat].passed = true;
   go.log('log.passed', { seat });
   return true;
+}
+
+function isIdle(g: Position, seat: Seat): boolean {
+  return g.private[seat].hand.length === 0 && !hasRemovable(g.public.nations[seat]);
+}
+
+/** Is the next turn this nation's again? All others have passed: there is nobody to hand over to (LIM-R22). */
+function isNext(g: Position, seat: Seat): boolean {
+  const { nations } = g.public;
+  for (let other = 0; other < nations.length; other++)
+    if (other !== seat && !nations[other].passed) return false;
+  return !isIdle(g, seat);
 }
 
 /** The cost was not raised: the card stays in hand and may not be announced again in this turn (LIM-9.13). */

@@ -34,7 +34,7 @@ describe('production cards', () => {
     const s = turnWith(['P04'], { people: 3, stock: { I: 3 }, sol: [2, 1, 1, 1, 1] });
     s.answer(play('P04'), { do: 'raise', class: 'B' }, { do: 'raise', class: 'C' });
     expect(s.nation(0)).toMatchObject({ stock: [2, 0, 0, 8], sol: [2, 2, 2, 1, 1] });
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-7.2 LIM-7.2.8 LIM-6.2.5 P05 soft power hands over up to two pollution; nobody can refuse', () => {
@@ -43,7 +43,7 @@ describe('production cards', () => {
     expect(s.open).toEqual([{ do: 'passPollution', amount: '0 to 2' }]);
     s.answer({ do: 'passPollution', amount: 2 });
     expect([s.nation(0).pollution, s.nation(1).pollution, totalPollution(s.world)]).toEqual([3, 3, 6]);
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-7.2 P06 political planning: unrest +2, no economic growth', () => {

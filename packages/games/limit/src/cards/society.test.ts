@@ -44,14 +44,14 @@ describe('society cards', () => {
   test('LIM-7.1.1 the card taken back counts as a new play', () => {
     const s = turnWith(['S03', 'S11'], { money: 30, played: ['S07'] });
     s.answer(play('S03'), play('S07'));
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-7.1 LIM-0.5.4 S04 secondary education: 2$ a head, three steps spread freely', () => {
     const s = turnWith(['S04'], { people: 10, money: 20, sol: [2, 1, 1, 1, 1] });
     s.answer(play('S04'), raise('A'), raise('B'), raise('A'));
     expect(s.nation(0)).toMatchObject({ money: 0, sol: [4, 2, 1, 1, 1] });
-    expect(s.step).toBe('rest');
+    expect(s.step).toBe('endOfTurn');
     expect(turnWith(['S04'], { people: 10, money: 19 }).refusedBy(play('S04'))).toBe('LIM-1.4.7');
   });
 

@@ -49,6 +49,7 @@ export function spotOf(choice: Limit['choice']): Spot | null {
     case 'exclude':
       return `nation:${choice.target}`;
     case 'pass':
+    case 'endTurn':
     case 'underRest':
     case 'force':
     case 'payAlone':

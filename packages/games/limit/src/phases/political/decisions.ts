@@ -2,7 +2,7 @@ import type { Automatic, Decision } from '@entente/engine';
 import { costRefusal } from '../../cards/costs.ts';
 import { takeUpAll } from '../../cards/hand.ts';
 import { announce } from '../../cards/play.ts';
-import { passIfIdle } from '../../cards/playing.ts';
+import { endIfIdle, passIfIdle } from '../../cards/playing.ts';
 import { removalRefusal, removeCard } from '../../cards/removal.ts';
 import { PLAY, REMOVE } from '../../cards/table.ts';
 import type { CardId } from '../../data/cards.ts';
@@ -59,7 +59,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     if (choice.do === 'remove') {
       removeCard(g, seat, choice.card);
       go.log('log.removed', { seat, card: choice.card });
-      if (passIfIdle(g, seat, go)) go.done();
+      endIfIdle(g, seat, go);
     } else if (choice.do === 'pass') {
       g.public.nations[seat].passed = true;
       go.log('log.passed', { seat });

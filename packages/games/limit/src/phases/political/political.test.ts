@@ -13,6 +13,7 @@ function hand(s: Situation, seat: number, ...cards: CardId[]): void {
 const decisions = { step: 'politicalDecisions', seat: 0 } as const;
 const play = (card: CardId) => ({ do: 'play', card }) as const;
 const PASS = { do: 'pass' } as const;
+const END = { do: 'endTurn' } as const;
 
 /** Everybody answers a simultaneous step. */
 function all(s: Situation, ...choices: Limit['choice'][]): void {
@@ -157,12 +158,14 @@ describe('political action capacity', () => {
 });
 
 describe('political decisions', () => {
-  test('LIM-1.4.1 two cards end the turn; the next nation follows', () => {
+  test('LIM-1.4.1 LIM-R22 after two cards the nation ends its turn; the next one follows', () => {
     const s = new Situation(2);
     hand(s, 0, 'S11', 'P01', 'S08');
     s.when(decisions).answer(play('S11'));
     expect([s.step, s.asked]).toEqual(['politicalTurn', 0]);
     s.answer(play('P01'), { do: 'gain', resource: 'military' });
+    expect([s.open, s.asked]).toEqual([[END], 0]);
+    s.answer(END);
     expect([s.step, s.asked]).toEqual(['politicalTurn', 1]);
     expect(s.nation(0).passed).toBe(false);
   });
@@ -238,7 +241,7 @@ describe('political decisions', () => {
     expect(s.open).toContainEqual(PASS);
     s.answer(play('S11'), play('S07'));
     expect(s.nation(0)).toMatchObject({ unrest: 1, money: 6, sol: [4, 4, 4, 4, 4] });
-    expect(s.asked).toBe(1);
+    expect(s.step).toBe('endOfTurn');
   });
 
   test('LIM-1.4.12 immediate cards return to hand when all have passed, and not before', () => {
@@ -292,23 +295,50 @@ describe('political decisions', () => {
     const s = new Situation(2);
     hand(s, 0, 'S08');
     s.when(decisions).answer(play('S08'));
-    expect([s.asked, s.nation(0).passed, s.heard('log.passed')]).toEqual([1, true, true]);
+    expect([s.step, s.nation(0).passed, s.heard('log.passed')]).toEqual(['endOfTurn', true, true]);
+    s.answer(END);
+    expect([s.step, s.asked]).toEqual(['politicalTurn', 1]);
     const farmer = new Situation(2);
     hand(farmer, 0, 'S08');
     make(farmer.nation(0), { cards: ['P02'] });
     farmer.when(decisions).answer(play('S08'));
     expect([farmer.asked, farmer.nation(0).passed]).toEqual([0, false]);
     farmer.answer({ do: 'remove', card: 'P02' });
-    expect([farmer.asked, farmer.nation(0).passed]).toEqual([1, true]);
+    expect([farmer.step, farmer.asked, farmer.nation(0).passed]).toEqual(['endOfTurn', 0, true]);
   });
 
-  test('LIM-R2 overproduction with the last card runs the factory before the next nation is at its turn', () => {
+  test('LIM-R2 overproduction with the last card runs the factory before the turn is ended', () => {
     const s = new Situation(2);
     hand(s, 0, 'P12');
     make(s.nation(0), { I: 3, stock: { I: 0 } });
     s.when(decisions).answer(play('P12'));
     s.answer({ do: 'factory', factory: 'industrial' });
-    expect([s.asked, s.nation(0).passed, s.nation(0).stock[1]]).toEqual([1, true, 3]);
+    expect([s.step, s.nation(0).passed, s.nation(0).stock[1]]).toEqual(['endOfTurn', true, 3]);
+  });
+
+  test('LIM-R22 where all others have passed the next turn follows at once, unless nothing is left', () => {
+    const s = new Situation(2);
+    hand(s, 0, 'S08', 'P01', 'S10', 'S11');
+    make(s.nation(0), { money: 9 });
+    s.nation(1).passed = true;
+    s.when(decisions).answer(play('S08'), play('P01'), { do: 'gain', resource: 'military' });
+    expect(s.g.flow.at(-1)).toMatchObject({ step: 'politicalTurn', seat: 0, cards: 0 });
+    s.answer(play('S10'), play('S11'));
+    expect([s.step, s.asked]).toEqual(['endOfTurn', 0]);
+    s.answer(END);
+    expect(s.heard('log.passed')).toBe(true);
+    expect(s.g.flow.some(({ step }) => step === 'politicalDecisions')).toBe(false);
+  });
+
+  test('LIM-R22 a passed nation that the second card targets acts before the own next turn', () => {
+    const s = new Situation(2);
+    hand(s, 0, 'S08', 'E12', 'S11');
+    make(s.nation(0), { stock: { M: 1 } });
+    s.nation(1).passed = true;
+    s.when(decisions).answer(play('S08'), play('E12'));
+    expect([s.step, s.asked]).toEqual(['endOfTurn', 0]);
+    s.answer(END);
+    expect([s.step, s.asked]).toEqual(['politicalTurn', 1]);
   });
 
   test('LIM-8.2 what is drawn is seen by its owner only', () => {

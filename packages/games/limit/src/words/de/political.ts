@@ -11,6 +11,8 @@ export const political = {
     '{count, plural, =0 {Wer über dem Handlimit ist, legt Karten ab.} one {Du bist über deinem Handlimit: Lege # Karte unter ihren Stapel.} other {Du bist über deinem Handlimit: Lege # Karten unter ihre Stapel.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Du bist am Zug: Spiele zwei Karten, spiele eine und passe dann, oder passe gleich.} other {Spiele eine zweite Karte oder passe.}}',
+  'prompt.endOfTurn':
+    'In deinem Zug bleibt nichts mehr zu tun. Beende ihn, oder nimm zurück, was sich noch zurücknehmen lässt.',
 
   'choice.draw': 'Ziehe vom Stapel {deck}',
   'choice.keep': 'Behalte „{card}“',
@@ -20,6 +22,7 @@ export const political = {
   'choice.play': 'Spiele „{card}“',
   'choice.remove': 'Entferne „{card}“',
   'choice.pass': 'Passe',
+  'choice.endTurn': 'Beende den Zug',
 
   'refuse.deckEmpty': 'Der Stapel {deck} ist leer.',
   'refuse.withdrawn':

@@ -9,6 +9,8 @@ export const political = {
     '{count, plural, =0 {Hands above their limit are cut down.} one {Your hand is over its limit: put # card under its deck.} other {Your hand is over its limit: put # cards under their decks.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Your turn: play two cards, play one and pass, or pass.} other {Play a second card, or pass.}}',
+  'prompt.endOfTurn':
+    'Nothing is left to do in your turn. End it, or take back what can still be taken back.',
 
   'choice.draw': 'Draw from the {deck} deck',
   'choice.keep': 'Keep {card}',
@@ -18,6 +20,7 @@ export const political = {
   'choice.play': 'Play {card}',
   'choice.remove': 'Take {card} off the table',
   'choice.pass': 'Pass',
+  'choice.endTurn': 'End your turn',
 
   'refuse.deckEmpty': 'The {deck} deck is empty.',
   'refuse.withdrawn':
