@@ -56,7 +56,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.bot.greedy': 'wägt jede Wahl nach ihren Folgen ab; mit ihm beginnt „Sofort spielen“',
   'title.bot.random': 'nimmt irgendeine erlaubte Wahl; für einen ersten Blick auf die Regeln',
   'title.options': 'Optionen',
-  'title.doubts': 'Auslegungen und Zweifel',
+  'title.doubts': 'Festlegungen und Zweifel',
   'title.doubtsAbout':
     '{count, plural, one {# Regel} other {# Regeln}} dieses Spiels sind in den Quellen nicht zu lesen und wurden festgelegt oder erschlossen. In den Regeln sind sie gekennzeichnet.',
   'new.title': 'Neuer Tisch: {title}',
