@@ -82,7 +82,7 @@ export const cards = {
     'Brucia 10 $ tuoi. Da ora Accesso al mercato e Speculazione ti danno 2 transazioni, ognuna su una risorsa diversa.',
   'card.E05': 'Colonizzazione',
   'card.E05.text':
-    'Spendi 5 risorse militari e prendi 2 segnalini destabilizzazione. Prendi 1 territorio e 2 risorse fossili dalla tessera Colonizzazione, finché ce ne sono.',
+    'Spendi 5 risorse militari e prendi 2 segnalini destabilizzazione. Prendi 1 territorio e 2 risorse fossili dalla tessera Colonizzazione, se disponibili.',
   'card.E06': 'Distruzione di massa',
   'card.E06.text':
     'Attacca un’altra nazione con almeno 10 risorse militari e prendi 2 segnalini destabilizzazione. Se non resiste, perde 1 territorio e 1 livello della fabbrica industriale o militare, a tua scelta, e prende 3 segnalini inquinamento.',
