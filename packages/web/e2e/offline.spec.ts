@@ -151,6 +151,20 @@ test('three languages, switched at any time', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('New policies');
 });
 
+test.describe('a German reader', () => {
+  test.use({ locale: 'de' });
+
+  test('is led to a rule in German and searches in German', async ({ page }) => {
+    await page.goto('/rules/ideology#IDEO-8.3.6');
+    const rule = page.locator('[data-rule="IDEO-8.3.6"]');
+    await expect(rule).toContainText('Gibt der Verteidiger nach');
+    await expect(rule).toBeInViewport();
+    await expect(page.getByText('auf Englisch')).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'In den Regeln suchen' }).fill('ANZIEHENDE kultur');
+    await expect(page.locator('[data-rule]')).toHaveText(/^IDEO-14\.1\.2/);
+  });
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
