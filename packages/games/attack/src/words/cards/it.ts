@@ -55,7 +55,7 @@ export const cards = {
   'card.diplomatic_protest.text': 'BLOCCO: annulla una carta di un altro rivolta a Neutrali Minori.',
   'card.non_aggression_pact': 'Patto di non aggressione',
   'card.non_aggression_pact.text':
-    'BLOCCO: annulla un attacco dello Spostamento di un altro a una regione posseduta da un giocatore. Gli attaccanti restano da dove venivano.',
+    'BLOCCO: annulla un attacco dello Spostamento di un altro a una regione posseduta da un giocatore. Gli attaccanti restano dov’erano.',
 
   'technology.blitzkrieg': 'Guerra lampo',
   'technology.blitzkrieg.text':

@@ -76,7 +76,7 @@ export const economy = {
   'log.scored': '{seat} hat {points, plural, one {# Siegpunkt} other {# Siegpunkte}}.',
 
   'option.blitzAgain': 'Nach einem gescheiterten ersten Wurf darf der Blitz noch einmal versucht werden',
-  'option.blitzAgain.later': 'als jede spätere Aktion des Zuges',
+  'option.blitzAgain.later': 'später im Zug',
   'option.blitzAgain.next': 'nur als unmittelbar nächste Aktion',
   'option.cancelledEagles': 'Der Adler einer blockierten Karte',
   'option.cancelledEagles.count': 'zählt',

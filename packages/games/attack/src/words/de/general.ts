@@ -38,7 +38,7 @@ export const general = {
   'option.order.simultaneous': 'beide würfeln gleichzeitig',
   'option.neutrals': 'Kleine Neutrale verteidigen sich mit',
   'option.neutrals.mixed': 'je einer Einheit jeder Art der Reihe nach',
-  'option.neutrals.infantry': 'Infanterie allein',
+  'option.neutrals.infantry': 'nur Infanterie',
   'option.neutralCard': 'Die Karte eines nicht eroberten kleinen Neutralen',
   'option.neutralCard.shuffled': 'kommt zurück in den Stapel',
   'option.neutralCard.stays': 'bleibt bei der Region',

@@ -47,7 +47,7 @@ export const move = {
   'refuse.lastUnit': 'Eine Landeinheit muss bleiben: {region}.',
   'refuse.relieves':
     'Andere verlassen die Region nur, weil diese Einheiten kommen: Nimm zuerst jene zurück. {region}.',
-  'refuse.notConcerned': 'Einheiten dieser Region wurde nichts verweigert: Für sie gilt, was angesagt ist.',
+  'refuse.notConcerned': 'Einheiten dieser Region wurde nichts verweigert: Für sie gilt, was erklärt ist.',
   'refuse.blitzkriegUnits': 'Ein Blitzkrieg bewegt nur Panzer und Flugzeuge.',
   'refuse.canalClosed': 'Der Kanal ist dir verschlossen: Seine Region hat eine andere Regierung. {canal}.',
   'refuse.canalDenied': 'Der Besitzer hat dir den Kanal verweigert: {canal}.',
@@ -65,8 +65,7 @@ export const move = {
   'log.canalDenied': '{seat} sperrt den Kanal für {target}: {canal}.',
   'log.passageAllowed': '{seat} lässt {target} übersetzen: {sea}.',
   'log.passageDenied': '{seat} lässt {target} nicht übersetzen: {sea}.',
-  'log.turnedBack':
-    'Die Überfahrt ist nicht sicher: {count} × {unit} von {seat} bleibt, wo sie war ({region}).',
+  'log.turnedBack': 'Die Überfahrt ist nicht sicher. Zurück bleibt: {count} × {unit} von {seat} ({region}).',
   'log.letPass': 'Die U-Boote von {seat} lassen {target} durch: {sea}.',
   'log.convoyAttacked':
     'Die U-Boote von {seat} feuern auf den Geleitzug von {target} ({sea}): {rolls}. {hits, plural, =0 {Kein Treffer.} one {# Treffer.} other {# Treffer.}}',

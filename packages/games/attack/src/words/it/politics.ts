@@ -36,7 +36,7 @@ export const politics = {
   'choice.playCard': 'Gioca {card}',
   'choice.endCards': 'Non giocare altre carte',
   'choice.aimAt': 'Contro {target}',
-  'choice.sway': '{region} passa al governo {government}',
+  'choice.sway': '{region} cambia governo: {government}',
   'choice.wave': 'Influenza {region}',
   'choice.declareWave': 'Sono tutte',
   'choice.win': 'Ottieni {region}',
@@ -57,7 +57,7 @@ export const politics = {
   'log.noTarget': 'Non c’è nulla a cui rivolgere {card}; resta senza effetto.',
   'log.blocked': '{seat} ferma {stopped} con {card}.',
   'log.pact': '{seat} gioca un Patto di non aggressione: {region} non viene attaccata.',
-  'log.swayed': '{region} passa al governo {government}.',
+  'log.swayed': '{region} cambia governo: {government}.',
   'log.stole':
     '{seat} prende {count, plural, =0 {nessuna carta} one {# carta Azione Politica} other {# carte Azione Politica}} a {target}.',
   'log.stolenCardWas': 'La carta presa è {card}.',

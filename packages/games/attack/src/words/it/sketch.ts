@@ -23,7 +23,7 @@ export const sketch = {
   'ui.landLetters': 'FCAV',
   'ui.shipLetters': 'DSNP',
   'ui.legend':
-    'F Fanteria, C Carro, A Artiglieria, V Aereo; D Caccia, S Sottomarino, N Nave da Guerra, P Portaerei',
+    'F Fanteria, C Carro, A Artigl., V Aereo; D Cacciatorp., S Sottom., N Nave da Guerra, P Portaerei',
   'ui.hand': 'Le tue carte politiche:',
   'ui.economy': 'La tua economia:',
   'ui.knows': 'Le tue tecnologie:',
