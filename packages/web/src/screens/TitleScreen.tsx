@@ -86,7 +86,7 @@ function Page({ id }: { id: string }) {
 function doubts(rules: string): number {
   return rules
     .split('\n')
-    .filter((line) => /^\s*[-*] \*\*/.test(line) && /\((reconstructed|ruling)/.test(line)).length;
+    .filter((line) => /^\s*[-*] \*\*/.test(line) && /\([^)]*(reconstructed|ruling)/.test(line)).length;
 }
 
 /** Who can sit in the other seats. */
