@@ -9,7 +9,7 @@ function marching(): Situation {
   return s;
 }
 
-describe('final movement', () => {
+describe('moves of tanks', () => {
   test('VEN-R17 steps without anything to do are left out', () => {
     const s = new Situation(THREE)
       .given({ tokens: [0, 5, 5] })

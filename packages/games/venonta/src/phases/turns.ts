@@ -74,7 +74,7 @@ export const endTurn: Automatic<Venonta, 'endTurn'> = {
 /** What `pick` chooses from, so that playouts make no list of what is not allowed. */
 const PICKED = new Choices<Choice>();
 
-/** Production and purchases, in any order and number. */
+/** Production and trade, in any order and number. */
 export const produce: Decision<Venonta, 'produce'> = {
   kind: 'decision',
   rules: [

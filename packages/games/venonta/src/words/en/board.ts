@@ -91,7 +91,7 @@ export const board = {
   'board.resilient': 'resilient',
   'board.combat': 'Combat',
   'board.combatIn': '{attacker} against {defender}, {territory}',
-  'board.dice': 'tank dice {tanks}, people dice {people}',
+  'board.dice': 'tank dice {tanks}, population dice {people}',
   'board.rolled': 'Last roll: {faces}; hits {hits}',
   'board.paid': 'Paid so far: {count}',
   'board.territory': 'Territory',

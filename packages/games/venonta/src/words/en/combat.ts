@@ -1,6 +1,6 @@
 /** Combats. */
 export const combat = {
-  'prompt.war': 'Declare combats, or go on to final movement.',
+  'prompt.war': 'Declare combats, or go on to the moves of tanks.',
   'choice.attack':
     'Attack {to} from {from} with {tanks, plural, =0 {people only} one {# tank} other {# tanks}}',
   'choice.rebel': 'Rebel in {territory} (1 token)',

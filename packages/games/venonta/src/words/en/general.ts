@@ -26,7 +26,7 @@ export const general = {
   'phase.order': 'Order of play',
   'phase.objectives': 'Cards, objectives and pacts',
   'phase.turn1': 'Turn I',
-  'phase.movement': 'Final movement',
+  'phase.movement': 'Moves of tanks',
   'phase.turn2': 'Turn II',
   'phase.emissions': 'Emissions',
   'phase.waste': 'Waste',

@@ -9,7 +9,7 @@ export const turns = {
   'choice.transfer': 'Move a TEP from {from} to {to}',
   'choice.levy': 'Levy a ration and a TEP from {territory}; the TEP goes to {to}',
   'choice.levyRation': 'Levy a ration from {territory}',
-  'choice.endProduction': 'End production and purchases',
+  'choice.endProduction': 'End production and trade',
   'refuse.tokens': 'That takes {need, plural, one {# token} other {# tokens}}; you have {have}.',
   'refuse.colonised': '{territory} is a colony: its discs cannot be changed.',
   'refuse.noWater': 'There is no forest disc with water in {territory} that can be used now.',
