@@ -26,6 +26,8 @@ const en = {
   'refuse.noPairs': 'There is no private talk at this table.',
   'refuse.pairsClosed': 'Everybody is deciding in secret: talk in pairs opens again afterwards.',
   'refuse.noProposal': 'Nobody has asked to go back.',
+  'refuse.ousted':
+    'The host has taken a seat from somebody who played then and is no longer here: the game cannot go back that far.',
   'refuse.hidden': 'That stays hidden until the game is over.',
   'refuse.practice': 'A practice table has no file of its own.',
   'refuse.oldRules': 'This game was played with older rules and can only be closed.',
@@ -76,6 +78,8 @@ const it: Record<keyof typeof en, string> = {
   'refuse.noPairs': 'A questo tavolo non si parla in privato.',
   'refuse.pairsClosed': 'Tutti decidono in segreto: poi si potrà parlare di nuovo a due.',
   'refuse.noProposal': 'Nessuno ha chiesto di tornare indietro.',
+  'refuse.ousted':
+    'Chi ospita ha tolto il posto a qualcuno che allora giocava e non è più qui: la partita non può tornare così indietro.',
   'refuse.hidden': 'Resta nascosto fino alla fine della partita.',
   'refuse.practice': 'Un tavolo di prova non ha un file proprio.',
   'refuse.oldRules': 'Questa partita segue regole più vecchie e si può solo chiudere.',
@@ -127,6 +131,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.noPairs': 'An diesem Tisch gibt es keine Gespräche zu zweit.',
   'refuse.pairsClosed': 'Alle entscheiden geheim: Danach kann man wieder zu zweit reden.',
   'refuse.noProposal': 'Niemand hat gebeten zurückzugehen.',
+  'refuse.ousted':
+    'Jemandem, der damals mitspielte und nicht mehr da ist, wurde der Platz genommen: So weit geht es nicht zurück.',
   'refuse.hidden': 'Das bleibt verborgen, bis das Spiel zu Ende ist.',
   'refuse.practice': 'Ein Übungstisch hat keine eigene Datei.',
   'refuse.oldRules': 'Diese Partie folgt älteren Regeln und kann nur noch geschlossen werden.',

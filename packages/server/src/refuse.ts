@@ -27,6 +27,7 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.stale': 409,
   'refuse.taken': 409,
   'refuse.knows': 409,
+  'refuse.ousted': 409,
   'refuse.noHost': 409,
   'refuse.hostHere': 409,
   'refuse.locked': 409,

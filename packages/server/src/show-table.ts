@@ -1,8 +1,8 @@
 import { promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
 import { dueOf } from './table/clock.ts';
-import { whoMustAgree } from './table/course.ts';
 import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
+import { whoMustAgree } from './table/going-back.ts';
 import type { Room } from './table/room.ts';
 
 /** Who is here, and when people were last seen. */

@@ -6,6 +6,7 @@ import { copyDoc, STAND_IN } from '../table/acts.ts';
 import { dueOf } from '../table/clock.ts';
 import { machineDoes } from '../table/commands.ts';
 import type { TableDoc } from '../table/doc.ts';
+import { keepOrGoBack } from '../table/going-back.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
 import type { Crew } from './crew.ts';
@@ -101,7 +102,7 @@ export class Attendant {
       case 'bot': {
         const next = copyDoc(doc);
         for (const seat of late) next.chairs[seat].bot = STAND_IN;
-        await this.hall.keep(room, { doc: next });
+        await keepOrGoBack(this.hall, room, next);
       }
     }
   }

@@ -62,6 +62,8 @@ async function handOverSeats(house: House, table: string, from: string, to: stri
     for (const chair of doc.chairs) {
       if (chair.person === from) chair.person = to;
       if (chair.knew !== undefined) chair.knew = chair.knew.map((one) => (one === from ? to : one));
+      if (chair.ousted !== undefined)
+        chair.ousted = chair.ousted.map((one) => (one.person === from ? { ...one, person: to } : one));
     }
     await house.hall.keep(room, { doc });
   });

@@ -39,6 +39,7 @@ async function leaveTable(house: House, table: string, person: Known): Promise<v
     for (const chair of doc.chairs) {
       if (chair.person === person.id) vacate(doc, chair);
       if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
+      if (chair.ousted !== undefined) chair.ousted = chair.ousted.filter((one) => one.person !== person.id);
     }
     if (doc.name === person.name) doc.name = '';
     const others = doc.chairs.filter((chair) => chair.person !== null && !chair.resigned);

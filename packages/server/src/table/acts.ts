@@ -6,7 +6,7 @@ import { completeOptions } from '@entente/engine';
 import type { BotLevel, TableAct } from '@entente/protocol';
 import { newCode, newId, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { isOut, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import { isOut, isPlayedByPerson, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
 import { passOn } from './hosting.ts';
 
 /** The bot that stands in for people. */
@@ -20,7 +20,13 @@ export interface Actor {
 /** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host) need more. */
 type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' }>;
 
-export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: AnyGame): TableDoc {
+interface Circumstances {
+  readonly actor: Actor;
+  readonly game: AnyGame;
+  readonly moment: number;
+}
+
+export function arrange(old: TableDoc, act: Arrangement, { actor, game, moment }: Circumstances): TableDoc {
   const doc = copyDoc(old);
   switch (act.do) {
     case 'take':
@@ -34,12 +40,14 @@ export function arrange(old: TableDoc, act: Arrangement, actor: Actor, game: Any
       break;
     case 'back':
       if (chairAt(doc, act.seat).resigned) throw refuse('refuse.notNow');
-      chairAt(doc, act.seat).bot = null;
+      Object.assign(chairAt(doc, act.seat), { bot: null, ...playsAgain(chairAt(doc, act.seat), actor) });
       break;
     case 'free':
+      oust(doc, act.seat, actor, moment);
       free(doc, act.seat);
       break;
     case 'bot':
+      oust(doc, act.seat, actor, moment);
       putBot(doc, act.seat, demandBot(game, act.bot));
       break;
     case 'lock':
@@ -116,7 +124,21 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
   const others = doc.chairs.flatMap((other) => (other === chair || other.name === null ? [] : [other.name]));
   const name = distinctName(act.name ?? actor.name, others);
   // Whoever had this seat before may have resigned; the new holder has not.
-  Object.assign(chair, { person: actor.id, name, bot: null, open: false, resigned: false });
+  const sits = { person: actor.id, name, bot: null, open: false, resigned: false };
+  Object.assign(chair, { ...sits, ...playsAgain(chair, actor) });
+}
+
+/** Who plays again is asked for consent as anybody else who does. */
+const playsAgain = ({ ousted = [] }: StoredChair, { id }: Actor): Pick<StoredChair, 'ousted'> => ({
+  ousted: ousted.filter(({ person }) => person !== id),
+});
+
+/** The host may take a seat from who plays it, but not their say in what becomes of what they have played. */
+function oust(doc: TableDoc, seat: number, actor: Actor, moment: number): void {
+  const chair = chairAt(doc, seat);
+  const { person, ousted = [] } = chair;
+  if (doc.phase === 'lobby' || person === null || person === actor.id || !isPlayedByPerson(chair)) return;
+  chair.ousted = [...ousted.filter((one) => one.person !== person), { person, moment }];
 }
 
 /** Two guests at one table are not called the same. */
@@ -140,7 +162,10 @@ function free(doc: TableDoc, seat: number): void {
   const { nonce, resigned, code, person, knew = [] } = chair;
   Object.assign(chair, openChair(), { code: person === null ? code : newCode() });
   if (!game) return;
-  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: person === null ? knew : [...knew, person] });
+  const known = person === null ? knew : [...new Set([...knew, person])];
+  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: known });
+  // Who was to agree may be another table now than the one that was asked.
+  doc.proposal = null;
 }
 
 /** A level that this game has a bot for. */

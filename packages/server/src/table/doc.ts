@@ -17,6 +17,8 @@ export interface StoredChair {
   stay?: string;
   /** People who sat here earlier in this game, and know what this seat knows. */
   knew?: readonly string[];
+  /** Those who played here until the host took the seat from them or put a bot in their place, and when that was. */
+  ousted?: readonly { readonly person: string; readonly moment: number }[];
 }
 
 /** The arrangement of a table: everything about it that is not its game. */

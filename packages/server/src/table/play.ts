@@ -106,7 +106,7 @@ export class Play {
   }
 
   /** Games come to an end; only who goes back again and again could make one longer and longer. */
-  private get isLong(): boolean {
+  get isLong(): boolean {
     return this.table.entries.length >= LONGEST;
   }
 

@@ -1,0 +1,124 @@
+/** Who is asked before a table goes back, whatever its host does. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from './server.ts';
+import { startedTable, viewWhen } from './testing/goofspiel.ts';
+import { Guest, type Line, newCommandId } from './testing/guest.ts';
+import { Place } from './testing/place.ts';
+
+const MINUTE = 60_000;
+
+let place: Place;
+let server: RunningServer;
+/** By how much the clock of the house is ahead. */
+let ahead = 0;
+beforeAll(async () => {
+  place = await Place.make();
+  server = await place.start({ now: () => Date.now() + ahead });
+});
+afterAll(async () => {
+  await place.leave();
+});
+
+const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
+
+/** These seats bid; bots have, or will. Gives the moment after it. */
+async function bid(moment: number, card: number, lines: Readonly<Record<number, Line>>): Promise<number> {
+  const question = `${moment}.0`;
+  for (const [seat, line] of Object.entries(lines)) {
+    const choice = { do: 'bid', card };
+    const id = newCommandId();
+    await line.command({ kind: 'command', id, seat: Number(seat), question, choice });
+  }
+  for (const [seat, line] of Object.entries(lines))
+    await viewWhen(line, Number(seat), ({ moment: now }) => now > moment);
+  return moment + 1;
+}
+
+/** Ann is the host, Bob sits opposite, and both have bid once: it is moment 1. */
+async function begun() {
+  const [ann, bob] = await guests('Ann', 'Bob');
+  const { id, code } = await startedTable([ann, bob], 1);
+  const [hers, his] = [await ann.sit(id), await bob.sit(id)];
+  await bid(0, 1, { 0: hers, 1: his });
+  return { ann, bob, id, code: code ?? '', hers };
+}
+
+const back = (moment: number) => ({ do: 'propose', seat: 0, moment }) as const;
+
+describe('going back by consent', () => {
+  test('also needs who has a bot in their place by the host’s will, as far as they have played', async () => {
+    const { ann, bob, id, hers } = await begun();
+    await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
+    await bid(1, 2, { 0: hers });
+    await bid(2, 3, { 0: hers });
+    // What only the bot has played is nobody's.
+    expect((await ann.do(id, back(2))).proposal).toBeNull();
+    await viewWhen(hers, 0, ({ moment }) => moment === 4);
+    const asked = await ann.do(id, back(1));
+    expect(asked.proposal).toEqual({ seat: 0, moment: 1, agreed: [], wanted: [1] });
+    expect((await bob.do(id, { do: 'agree', seat: 1, agree: false })).proposal).toBeNull();
+    await ann.do(id, back(0));
+    await bob.do(id, { do: 'agree', seat: 1, agree: true });
+    const { shown } = await viewWhen(hers, 0, ({ moment }) => moment === 5);
+    expect(shown.view.private).toEqual({ hand: [1, 2, 3, 4, 5] });
+  });
+
+  test('does not lose anybody whom the host replaces while they are asked', async () => {
+    const { ann, id } = await begun();
+    await ann.do(id, back(0));
+    const asked = await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
+    expect(asked.proposal).toMatchObject({ wanted: [1] });
+    const freed = await ann.do(id, { do: 'free', seat: 1 });
+    expect(freed).toMatchObject({ proposal: null, moment: 1 });
+  });
+
+  test('is not possible beyond a seat that the host took from somebody, whoever sits there now', async () => {
+    const { ann, id, code, hers } = await begun();
+    await ann.do(id, { do: 'free', seat: 1 });
+    const [eve] = await guests('Eve');
+    await eve.do(id, { do: 'take', seat: 1, code });
+    const line = await eve.sit(id);
+    await viewWhen(line, 1, ({ moment }) => moment === 1);
+    await bid(1, 2, { 0: hers });
+    await bid(2, 3, { 0: hers, 1: line });
+    for (const moment of [0, 1]) expect(await ann.refused(id, back(moment))).toBe('refuse.ousted');
+    // To put a bot in the newcomer's place changes nothing about that.
+    await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
+    expect(await eve.refused(id, { ...back(0), seat: 1 })).toBe('refuse.ousted');
+    expect((await ann.do(id, back(2))).proposal).toMatchObject({ wanted: [1] });
+  });
+
+  test('needs who comes back as anybody else who plays; and who leaves then, no longer', async () => {
+    const { ann, bob, id, code } = await begun();
+    await ann.do(id, { do: 'free', seat: 1 });
+    await bob.do(id, { do: 'take', seat: 1, code });
+    expect((await ann.do(id, back(0))).proposal).toMatchObject({ wanted: [1] });
+    const left = await bob.do(id, { do: 'leave' });
+    expect(left).toMatchObject({ proposal: null, moment: 2 });
+  });
+
+  test('does not need who has left, nor who is late where the table has chosen a bot for that', async () => {
+    const { ann, bob, id } = await begun();
+    await bob.do(id, { do: 'leave' });
+    // Another bot in the place of a bot takes nothing from anybody.
+    await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
+    expect(await ann.do(id, back(0))).toMatchObject({ proposal: null, moment: 2 });
+
+    const [cleo, dan] = await guests('Cleo', 'Dan');
+    const table = await startedTable([cleo, dan], 0, 'live');
+    const [hers, his] = [await cleo.sit(table.id), await dan.sit(table.id)];
+    await bid(0, 1, { 0: hers, 1: his });
+    await hers.command({
+      kind: 'command',
+      id: newCommandId(),
+      seat: 0,
+      question: '1.0',
+      choice: { do: 'bid', card: 2 },
+    });
+    await cleo.do(table.id, back(0));
+    ahead += 5 * MINUTE;
+    // Asked for consent, he is late with his answer: a bot takes the seat, and bots agree.
+    const { shown } = await viewWhen(hers, 0, ({ moment }) => moment === 2);
+    expect(shown.view.private).toEqual({ hand: [1, 2, 3, 4, 5] });
+  });
+});
