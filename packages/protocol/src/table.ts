@@ -45,6 +45,8 @@ export const chair = z.strictObject({
   /** When its person was last seen, in milliseconds since 1970. */
   seen: z.nullable(z.number()),
   resigned: z.boolean(),
+  /** How many decisions in a row others had to make for its person, who was late. */
+  missed: z.number(),
   /** May a person sit down (again): it is open, or it is yours and a bot stands in. */
   back: z.boolean(),
   /** Only for the host, and only while the seat is open. */

@@ -194,7 +194,8 @@ describe('going back', () => {
     await bob.do(table.id, { do: 'agree', seat: 1, agree: true });
     const back = await lines[0].next('view', ({ shown }) => shown.moment === 2);
     expect(back.shown.offers).toHaveLength(5);
-    expect(back.log.lines.at(-1)?.say).toBe('log.back');
+    const says = back.log.lines.map(({ say }) => say);
+    expect(new Set(says.slice(says.indexOf('log.back') + 1))).toEqual(new Set(['log.undone']));
   });
 });
 

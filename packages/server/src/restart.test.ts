@@ -131,6 +131,56 @@ describe('clocks', () => {
     expect(line.last('table')?.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
   });
 
+  test('everybody sees who was late; after three times in a row a bot plays on, until its person is back', async () => {
+    let now = 1_800_000_000_000;
+    const server = await place.start({ now: () => now });
+    const { ann, bob, table } = await clockedTable('answer', server.address);
+    const line = await bob.sit(table.id);
+    const untilMissed = async (count: number) => {
+      now += 90_001;
+      const { table: seen } = await line.next('table', (one) => one.table.chairs[0].missed === count);
+      expect(seen.chairs[0].kind).toBe('person');
+    };
+    const bobAnswers = async (at: number) => {
+      const { shown } = await viewWhen(line, 1, ({ moment }) => moment === at);
+      const { question, offers } = shown;
+      await line.command({
+        kind: 'command',
+        id: newCommandId(),
+        seat: 1,
+        question,
+        choice: offers[0].choice,
+      });
+    };
+    await untilMissed(1);
+    await bobAnswers(1);
+    await untilMissed(2);
+    await bobAnswers(3);
+    now += 90_001;
+    await line.next('table', (one) => one.table.chairs[0].kind === 'bot');
+    const back = await ann.do(table.id, { do: 'back', seat: 0 });
+    expect(back.chairs[0]).toMatchObject({ kind: 'person', missed: 0 });
+  });
+
+  test('who answers in time again was late for the last time', async () => {
+    let now = 1_800_000_000_000;
+    const server = await place.start({ now: () => now });
+    const { ann, bob, table } = await clockedTable('answer', server.address);
+    const lines = [await ann.sit(table.id), await bob.sit(table.id)];
+    now += 90_001;
+    await lines[1].next('table', (one) => one.table.chairs[0].missed === 1);
+    for (const [seat, at] of [
+      [1, 1],
+      [0, 2],
+    ]) {
+      const { shown } = await viewWhen(lines[seat], seat, ({ moment }) => moment === at);
+      const { question, offers } = shown;
+      const choice = offers[0].choice;
+      await lines[seat].command({ kind: 'command', id: newCommandId(), seat, question, choice });
+    }
+    await lines[1].next('table', (one) => one.table.chairs[0].missed === 0);
+  });
+
   test('the game’s own answer is given for who is late, and a bot’s where the game names none', async () => {
     let now = 1_800_000_000_000;
     const plain = anyGame(ticTacToe);

@@ -97,6 +97,7 @@ function showChair(
     online: chair.person !== null && presence.isOnline(chair.person, doc.id),
     seen: chair.person === null ? null : presence.lastSeen(chair.person),
     resigned: chair.resigned,
+    missed: chair.missed?.count ?? 0,
     back:
       (chair.open && !(person !== null && knowsTooMuch(doc, person, seat))) ||
       (mine && chair.bot !== null && !chair.resigned),

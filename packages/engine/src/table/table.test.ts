@@ -125,7 +125,20 @@ describe('undo follows facts', () => {
     expect(table.measured).toHaveLength(1);
     table.undoTo(0, 1, [1]);
     expect(table.measured).toEqual([]);
-    expect(table.log.map(({ say }) => say)).toEqual(['log.rolled', 'log.back']);
+    expect(table.log.slice(0, 2).map(({ say }) => say)).toEqual(['log.rolled', 'log.back']);
+  });
+
+  test('what was undone is told to those who had read it, once for each line', () => {
+    const table = play(seated(), ...round);
+    const told = [...table.log];
+    table.undoTo(0, 1, [1]);
+    const again = () => table.log.filter(({ say }) => say === 'log.undone');
+    expect(again().map(({ with: { what }, to }) => ({ what, to }))).toEqual(
+      told.slice(1).map(({ say, with: args, to }) => ({ what: { say, with: args }, to })),
+    );
+    table.undoTo(0, 0, [1]);
+    expect(again()).toHaveLength(told.length);
+    expect(table.log.map(({ at }) => at)).toEqual(table.log.map(() => table.entries.length));
   });
 });
 

@@ -17,6 +17,7 @@ import { hashPosition, sealEntry, sealHeader } from './hash.ts';
 import { isMark } from './mark.ts';
 import { type MeasuredRound, measureRound } from './measure.ts';
 import { openChance } from './open-chance.ts';
+import { undone } from './undone.ts';
 
 /** Something that happened, as typed data; words are made in the reader's language. */
 export interface LogEntry extends Message {
@@ -258,10 +259,12 @@ export class Table<T extends Types> {
   }
 
   private goBack(then: Snapshot<T>, entry: WentBack): Answer {
+    const { log } = this;
     this.restore(copySnapshot(this.game, then));
     const { seat, back, agreed } = entry;
     const answer = this.enter(agreed === undefined ? { seat, back } : { seat, back, agreed });
-    this.log.push({ at: this.entries.length, say: 'log.back', with: { seat } });
+    const at = this.entries.length;
+    this.log.push({ at, say: 'log.back', with: { seat } }, ...undone(log, then.log, at));
     return answer;
   }
 

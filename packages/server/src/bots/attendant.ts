@@ -14,6 +14,8 @@ import type { Task } from './task.ts';
 
 const LEASE = 30_000;
 const LOOK_EVERY = 1000;
+/** Who is late so often in a row has left the seat to a bot. */
+const GONE_AFTER = 3;
 
 /** What a bot has to answer. */
 interface Due {
@@ -87,23 +89,24 @@ export class Attendant {
     this.attend(room);
   }
 
-  /** Does for those who are late what the table has agreed on. */
+  /** Does for those who are late what the table has agreed on. Who is late again and again is gone. */
   private async standIn(room: Room, doc: TableDoc, late: readonly Seat[]): Promise<void> {
-    switch (doc.late) {
-      case 'wait':
-        await this.hall.keep(room, {});
-        break;
-      case 'default':
-        for (const seat of late) this.answerByDefault(room, seat);
-        break;
-      case 'answer':
-        for (const seat of late) this.answer(room, seat, STAND_IN, true);
-        break;
-      case 'bot': {
-        const next = copyDoc(doc);
-        for (const seat of late) next.chairs[seat].bot = STAND_IN;
-        await keepOrGoBack(this.hall, room, next);
-      }
+    if (doc.late === 'wait') {
+      await this.hall.keep(room, {});
+      return;
+    }
+    const isGone = (seat: Seat) =>
+      doc.late === 'bot' || (doc.chairs[seat].missed?.count ?? 0) + 1 >= GONE_AFTER;
+    for (const seat of late) {
+      if (isGone(seat)) continue;
+      if (doc.late === 'default') this.answerByDefault(room, seat);
+      else this.answer(room, seat, STAND_IN, true);
+    }
+    const gone = late.filter(isGone);
+    if (gone.length > 0) {
+      const next = copyDoc(doc);
+      for (const seat of gone) next.chairs[seat].bot = STAND_IN;
+      await keepOrGoBack(this.hall, room, next);
     }
   }
 

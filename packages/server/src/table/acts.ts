@@ -97,6 +97,7 @@ export const openChair = (): StoredChair => ({
   ready: false,
   nonce: null,
   resigned: false,
+  missed: null,
   code: newCode(),
   stay: newId(),
 });
@@ -128,9 +129,10 @@ function take(doc: TableDoc, act: Extract<TableAct, { do: 'take' }>, actor: Acto
   Object.assign(chair, { ...sits, ...playsAgain(chair, actor) });
 }
 
-/** Who plays again is asked for consent as anybody else who does. */
-const playsAgain = ({ ousted = [] }: StoredChair, { id }: Actor): Pick<StoredChair, 'ousted'> => ({
+/** Who plays again is late no more, and is asked for consent as anybody else who does. */
+const playsAgain = ({ ousted = [] }: StoredChair, { id }: Actor): Pick<StoredChair, 'ousted' | 'missed'> => ({
   ousted: ousted.filter(({ person }) => person !== id),
+  missed: null,
 });
 
 /** The host may take a seat from who plays it, but not their say in what becomes of what they have played. */

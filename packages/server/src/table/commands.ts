@@ -38,11 +38,14 @@ export function machineDoes(
   return hall.at(table, (room) => {
     const isItsTurn = room.open && (late || room.doc.chairs[seat].bot !== null);
     if (!isItsTurn) throw refuse('refuse.stale');
-    return carryOut(hall, room, seat, question, null, choice);
+    return carryOut(hall, room, seat, question, null, choice, late);
   });
 }
 
-/** @param choice null to take the last one back */
+/**
+ * @param choice null to take the last one back
+ * @param late for a person whose time is over
+ */
 function carryOut(
   hall: Hall,
   room: Room,
@@ -50,16 +53,35 @@ function carryOut(
   question: string,
   command: string | null,
   choice: Choice | null,
+  late = false,
 ): Promise<number> {
   const play = playOf(room);
+  const { moment } = play;
   if (play.question(seat) !== question) throw refuse('refuse.stale');
   const applied = choice === null ? play.undo(seat) : play.take(seat, choice);
   if (!applied.ok) throw new Refused(applied.refusal, room.game);
   if (choice === null) room.forgetReplay();
   const change = { entry: { entry: applied.entry, command, seat } };
-  // A person who plays on does not want to go back: what was agreed to was to go back from here.
-  const isNo = command !== null && room.doc.proposal !== null;
-  return hall.keep(room, isNo ? { ...change, doc: { ...copyDoc(room.doc), proposal: null } } : change);
+  const doc = late ? missing(room.doc, seat, moment) : command !== null ? playedOn(room.doc, seat) : null;
+  return hall.keep(room, doc === null ? change : { ...change, doc });
+}
+
+/** A person who plays on is there again, and does not want to go back: what was agreed to was to go back from here. */
+function playedOn(doc: TableDoc, seat: Seat): TableDoc | null {
+  const wasLate = (doc.chairs[seat].missed ?? null) !== null;
+  if (!wasLate && doc.proposal === null) return null;
+  const next: TableDoc = { ...copyDoc(doc), proposal: null };
+  next.chairs[seat].missed = null;
+  return next;
+}
+
+/** A person who is late has missed one more decision, in however many parts it is answered. */
+function missing(doc: TableDoc, seat: Seat, moment: number): TableDoc | null {
+  const { missed } = doc.chairs[seat];
+  if (missed?.moment === moment) return null;
+  const next = copyDoc(doc);
+  next.chairs[seat].missed = { count: (missed?.count ?? 0) + 1, moment };
+  return next;
 }
 
 export function playOf(room: Room): Play {

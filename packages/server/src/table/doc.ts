@@ -12,6 +12,8 @@ export interface StoredChair {
   /** This seat's share of the dice. */
   nonce: string | null;
   resigned: boolean;
+  /** Decisions in a row that were made for its person, who was late: how many, and the moment of the last. */
+  missed?: { readonly count: number; readonly moment: number } | null;
   code: string;
   /** Names the time that somebody sits here: another one when the chair is emptied. Not kept for older tables. */
   stay?: string;

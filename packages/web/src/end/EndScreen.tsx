@@ -186,13 +186,21 @@ function End({ house, state, game, last, measures }: Props & Finished) {
           </div>
         </section>
       )}
-      <section>
-        <h2>{say('end.dice')}</h2>
-        <p>{say('end.diceWhy')}</p>
-        <p>
-          <Link href={`/verify?table=${state.id}`}>{say('end.verify')}</Link>
-        </p>
-      </section>
+      {state.dice.secret !== null && (
+        <section>
+          <h2>{say('end.dice')}</h2>
+          <p>{say('end.diceWhy')}</p>
+          <dl className={style.dice}>
+            <dt>{say('verify.commitment')}</dt>
+            <dd>{state.dice.commitment}</dd>
+            <dt>{say('verify.secret')}</dt>
+            <dd>{state.dice.secret}</dd>
+          </dl>
+          <p>
+            <Link href={`/verify?table=${state.id}`}>{say('end.verify')}</Link>
+          </p>
+        </section>
+      )}
     </div>
   );
 

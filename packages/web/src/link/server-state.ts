@@ -19,6 +19,10 @@ export async function findServer(): Promise<ServerState> {
     useServer.setState(me === undefined ? { state: 'none' } : { state: 'here', me });
     return useServer.getState();
   })();
+  // The next one who asks tries again.
+  asked.catch(() => {
+    asked = null;
+  });
   return asked;
 }
 

@@ -61,11 +61,11 @@ export const lengths = async (): Promise<Length[]> => (await get<{ lengths: Leng
 
 export const myTables = () => get<TablesAnswer>('/tables');
 
-/** Calls back when the list of one's tables has changed, until it is closed. */
+/** Calls back when the list of one's tables has changed, or may have while nobody was listening, until it is closed. */
 export const watchMyTables = (changed: () => void): Line =>
   openSocket(null, {
     message: ({ kind }) => kind === 'nudge' && changed(),
-    state: () => {},
+    state: (state) => state === 'live' && changed(),
   });
 
 export const whereTo = (code: string) => get<JoinAnswer>(`/join/${encodeURIComponent(code)}`);

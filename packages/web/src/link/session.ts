@@ -2,6 +2,7 @@ import type { Choice, Seat, Viewer } from '@entente/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type House, houseOf, type Line, type LineState } from './house.ts';
 import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
+import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
 
 export interface Trouble {
@@ -52,9 +53,15 @@ export interface Table {
 
 export function openTable(id: string): Table {
   const store = createStore<Session>(() => EMPTY);
-  const house = houseOf(id);
   let line: Line | null = null;
   let closed = false;
+  const house = persistently(
+    () => houseOf(id),
+    () => {
+      if (!closed) store.setState({ line: 'lost' });
+      return !closed;
+    },
+  );
   house.then(
     (where) => {
       if (closed) return;
@@ -66,7 +73,8 @@ export function openTable(id: string): Table {
         state: (state) => store.setState({ line: state }),
       });
     },
-    () => store.setState({ line: 'lost' }),
+    // Given up, since nobody wants it any more.
+    () => {},
   );
   const command = () => crypto.randomUUID();
   return {

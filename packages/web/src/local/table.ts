@@ -123,6 +123,7 @@ export class LocalTable {
       online: true,
       seen: null,
       resigned: false,
+      missed: 0,
       back: false,
       code: null,
       clock: null,

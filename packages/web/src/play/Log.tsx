@@ -66,7 +66,12 @@ function Entry({ play: { say, teller, state, viewer }, line }: { play: Play; lin
   const about = typeof args.seat === 'number' ? args.seat : only && viewer !== 'spectator' ? viewer : null;
   const text = useMemo(() => teller.say(line), [teller, line]);
   return (
-    <Link className={style.entry} href={`/t/${state.id}/m/${at}`} data-pass={isPass(line)}>
+    <Link
+      className={style.entry}
+      href={`/t/${state.id}/m/${at}`}
+      data-pass={isPass(line)}
+      data-undone={line.say === 'log.undone'}
+    >
       <span className={style.who}>{about !== null && <Emblem seat={about} size={18} />}</span>
       <span>
         {text}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isLocal } from '../link/house.ts';
-import type { TableLine } from '../link/messages.ts';
+import { useMyTables, waitingOf } from '../link/my-tables.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -12,21 +12,15 @@ export function NextTable({ play: { say, state, session, myTurn } }: { play: Pla
   const { id } = state;
   const seated = state.chairs.some(({ mine }) => mine);
   const idle = !myTurn && seated && !isLocal(id) && session.line === 'live';
-  const [others, setOthers] = useState<readonly TableLine[]>([]);
+  const [hasTime, setHasTime] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another table one waits anew
   useEffect(() => {
-    setOthers([]);
+    setHasTime(false);
     if (!idle) return;
-    let gone = false;
-    const timer = setTimeout(async () => {
-      const { myTables } = await import('../link/server.ts');
-      const { mine } = await myTables().catch(() => ({ mine: [] }));
-      if (!gone) setOthers(mine.filter((line) => line.waits && line.id !== id));
-    }, PATIENCE);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setHasTime(true), PATIENCE);
+    return () => clearTimeout(timer);
   }, [idle, id]);
+  const others = waitingOf(useMyTables(hasTime)).filter((line) => line.id !== id);
   if (others.length === 0) return null;
   return (
     <ButtonLink look="onPrompt" href={`/t/${others[0].id}`}>

@@ -9,6 +9,7 @@ export default function Notices({ play }: { play: Play }) {
   const { act, problem } = useActs(play.table);
   if (state.phase === 'over') return null;
   const replaced = state.chairs.filter(({ mine, back }) => mine && back);
+  const missed = state.chairs.filter(({ mine, bot, missed: count }) => mine && bot === null && count > 0);
   const { proposal } = state;
   const waits = proposal?.wanted.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
   const asked = waits.filter((seat) => state.chairs[seat].mine);
@@ -20,6 +21,11 @@ export default function Notices({ play }: { play: Play }) {
           <Button look="expected" onClick={() => act({ do: 'back', seat })}>
             {say('notice.back')}
           </Button>
+        </p>
+      ))}
+      {missed.map(({ seat, name, missed: count }) => (
+        <p key={seat} className={style.notice}>
+          {say('notice.missed', { who: name ?? seatName(seat), count })}
         </p>
       ))}
       {proposal !== null && (

@@ -31,6 +31,7 @@ export function Players({ play }: { play: Play }) {
               <span className={style.name}>
                 {play.seatName(chair.seat)}
                 {chair.seat === me && <small> {say('play.you')}</small>}
+                {chair.missed > 0 && chair.bot === null && <small> {say('play.late')}</small>}
               </span>
               {Number.isFinite(state.outcome?.scores[chair.seat]) ? (
                 <span className={style.score}>{state.outcome?.scores[chair.seat]}</span>

@@ -16,7 +16,9 @@ const Notices = lazy(() => import('./Notices.tsx'));
 export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
-  const isWaiting = state.proposal !== null || state.chairs.some(({ mine, back }) => mine && back);
+  const isWaiting =
+    state.proposal !== null || state.chairs.some(({ mine, back, missed }) => mine && (back || missed > 0));
+  const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
   const seal = useCommonSeal();
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   return (
@@ -27,6 +29,9 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           <p className={style.prompt} id="prompt" tabIndex={-1}>
             {promptWords(play)}
           </p>
+          {isTimed && (
+            <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>
+          )}
           {seal !== null && chosen === null && (
             <p className={style.seal} data-seal="">
               {seal}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chair } from '../link/messages.ts';
+import { paceInWords } from '../screens/Arrangements.tsx';
 import { Invite } from '../screens/Invite.tsx';
 import { SeatActs } from '../screens/SeatActs.tsx';
 import screen from '../screens/screen.module.css';
@@ -25,6 +26,7 @@ export default function SeatsSheet({ play, close }: { play: Play; close(): void 
   return (
     <dialog ref={dialog} className={style.help} onClose={close} aria-labelledby="seats-title">
       <h2 id="seats-title">{say('menu.seats')}</h2>
+      <p className={screen.meta}>{paceInWords(say, state)}</p>
       <ul className={screen.lines}>
         {state.chairs.map((chair) => (
           <li key={chair.seat} className={screen.line}>

@@ -18,9 +18,8 @@ export function useFollowed(length: number, { atEnd = true, first }: Followed = 
   const known = useRef(length);
   const [read, setRead] = useState(length);
   known.current = length;
-  const panelOf = () => list.current?.closest('[role=tabpanel]') ?? null;
   useEffect(() => {
-    const panel = list.current?.closest('[role=tabpanel]') ?? null;
+    const panel = panelOf(list.current);
     if (panel === null) return;
     const onScroll = () => {
       follows.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR;
@@ -47,7 +46,7 @@ export function useFollowed(length: number, { atEnd = true, first }: Followed = 
     };
   }, [first, atEnd]);
   const toEnd = () => {
-    const panel = panelOf();
+    const panel = panelOf(list.current);
     if (panel !== null) panel.scrollTop = panel.scrollHeight;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls
@@ -60,3 +59,6 @@ export function useFollowed(length: number, { atEnd = true, first }: Followed = 
   }, [length]);
   return { list, missed: Math.max(0, length - read), toEnd };
 }
+
+/** What scrolls. */
+const panelOf = (list: Element | null): Element | null => list?.closest('[role=tabpanel]') ?? null;

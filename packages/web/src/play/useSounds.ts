@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Sound, useSettings } from '../settings/store.ts';
+import { useSettings } from '../settings/store.ts';
+import { callFor } from './call.ts';
+import { sound } from './sound.ts';
 import type { Play } from './usePlay.ts';
 
 /** Who has just answered, in milliseconds, need not be called. */
@@ -13,7 +15,7 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
     const waited = Date.now() - sent.current > CALL_AFTER;
-    if (myTurn && (waited || document.hidden)) sound('turn');
+    if (myTurn) callFor(state.id, waited || document.hidden);
   }, [myTurn, question]);
   const waiting = useRef(false);
   useEffect(() => {
@@ -38,10 +40,4 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
     if (over && running.current) sound('end');
     running.current = !over;
   }, [over]);
-}
-
-function sound(wanted: Sound): void {
-  const { sounds, volume } = useSettings.getState();
-  if (volume === 0 || !sounds.includes(wanted)) return;
-  void import('./sounds.ts').then(({ playSound }) => playSound(wanted, volume));
 }

@@ -20,11 +20,21 @@ const VISIBLE = ['link', 'listed'] as const;
 /** Who is late by minutes is helped with one answer; who misses days has left the seat to a bot. */
 export const usualLate = (pace: Pace): Late => (pace === 'daily' ? 'bot' : 'answer');
 
-/** How long people may think, and what happens to who is late. */
-export const paceInWords = (say: Say, { pace, late }: Pick<Agreed, 'pace' | 'late'>): string =>
-  pace === 'none'
-    ? say('clock.none')
-    : say('clock.agreed', { time: say(`clock.${pace}`), late: say(`late.${late}`) });
+/** How long people may think, and what happens to who is late or leaves. */
+export const paceInWords = (say: Say, agreed: Pick<Agreed, 'pace' | 'late'>): string => {
+  const { pace, late } = agreed;
+  const clock =
+    pace === 'none'
+      ? say('clock.none')
+      : say('clock.agreed', { time: say(`clock.${pace}`), late: say(`late.${late}`) });
+  return `${clock} ${absenceInWords(say, agreed)}`;
+};
+
+/** Who is late again and again, or leaves, is not waited for. */
+function absenceInWords(say: Say, { pace, late }: Pick<Agreed, 'pace' | 'late'>): string {
+  const isHelped = pace !== 'none' && (late === 'answer' || late === 'default');
+  return isHelped ? `${say('late.thrice')} ${say('late.leavers')}` : say('late.leavers');
+}
 
 interface Props {
   value: Agreed;
@@ -44,15 +54,18 @@ export function Arrangements({ value, onChange }: Props) {
           options={PACES.map((one) => ({ value: one, label: say(`pace.${one}`) }))}
           onChange={(wanted: Pace) => onChange({ pace: wanted, late: usualLate(wanted) })}
         />
-        <p className={style.meta}>{say(`clock.${pace}`)}</p>
+        <p className={style.meta}>{pace === 'none' ? paceInWords(say, value) : say(`clock.${pace}`)}</p>
       </div>
       {pace !== 'none' && (
-        <ChoiceGroup
-          label={say('new.late')}
-          value={late}
-          options={LATE.map((one) => ({ value: one, label: say(`late.${one}`) }))}
-          onChange={(wanted: Late) => onChange({ late: wanted })}
-        />
+        <div className={style.field}>
+          <ChoiceGroup
+            label={say('new.late')}
+            value={late}
+            options={LATE.map((one) => ({ value: one, label: say(`late.${one}`) }))}
+            onChange={(wanted: Late) => onChange({ late: wanted })}
+          />
+          <p className={style.meta}>{absenceInWords(say, value)}</p>
+        </div>
       )}
       <ChoiceGroup
         label={say('new.talk')}

@@ -1,11 +1,9 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'wouter';
-import type { Line } from '../link/house.ts';
-import type { TablesAnswer } from '../link/messages.ts';
-import { findServer, useServer } from '../link/server-state.ts';
+import { useMyTables } from '../link/my-tables.ts';
+import { useServer } from '../link/server-state.ts';
 import { keptLines } from '../local/store.ts';
-import { TitleCards } from '../titles/TitleCards.tsx';
-import { largeTitles, smallTitles } from '../titles/titles.ts';
+import { AllTitles } from '../titles/AllTitles.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -23,11 +21,8 @@ export function NowScreen() {
   const [, go] = useLocation();
   const server = useServer();
   useTitle('');
-  useEffect(() => {
-    void findServer();
-  }, []);
   const kept = useLater('kept', keptLines);
-  const remote = useMyTables(server.state === 'here' ? (server.me?.id ?? null) : null);
+  const remote = useMyTables();
   // What this device has is there in a blink; without it the page would jump.
   if (kept.state === 'waiting') return <Waiting />;
   const mine = [...(remote?.mine ?? []), ...(kept.state === 'here' ? kept.value : [])];
@@ -79,39 +74,7 @@ export function NowScreen() {
           <TableLines lines={over} />
         </section>
       )}
-      <section className={style.block}>
-        <h2>{say('now.play')}</h2>
-        <TitleCards titles={largeTitles} large go={go} />
-      </section>
-      <section className={style.block}>
-        <h2>{say('now.small')}</h2>
-        <TitleCards titles={smallTitles} go={go} />
-      </section>
+      <AllTitles />
     </div>
   );
-}
-
-/** What the server has for this person, and again whenever that changes. */
-function useMyTables(person: string | null): TablesAnswer | null {
-  const [tables, setTables] = useState<TablesAnswer | null>(null);
-  useEffect(() => {
-    if (person === null) return;
-    let line: Line | null = null;
-    let gone = false;
-    void import('../link/server.ts').then(({ myTables, watchMyTables }) => {
-      if (gone) return;
-      const fetch = () =>
-        void myTables().then(
-          (now) => !gone && setTables(now),
-          () => {},
-        );
-      line = watchMyTables(fetch);
-      fetch();
-    });
-    return () => {
-      gone = true;
-      line?.close();
-    };
-  }, [person]);
-  return tables;
 }

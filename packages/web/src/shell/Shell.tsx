@@ -1,6 +1,7 @@
 import { BookOpen, CircleUser, House, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useMyTables, waitingOf } from '../link/my-tables.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
 import style from './shell.module.css';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const say = useWords();
   const [here] = useLocation();
   const name = useSettings((settings) => settings.name);
+  const count = waitingOf(useMyTables()).length;
   const isHere = (href: string) =>
     href === '/' ? here === '/' : here.startsWith(href) || (href === '/learn' && here.startsWith('/rules'));
   return (
@@ -36,6 +38,12 @@ export function Shell({ children }: { children: ReactNode }) {
                 <Link href={href} className={style.place} aria-current={isHere(href) ? 'page' : undefined}>
                   <Icon size={22} aria-hidden="true" />
                   <span>{href === '/me' && name !== '' ? name : say(word)}</span>
+                  {href === '/' && count > 0 && (
+                    <span className={style.count}>
+                      <span aria-hidden="true">{count}</span>
+                      <span className="quiet">{say('now.waiting', { count })}</span>
+                    </span>
+                  )}
                 </Link>
               </li>
             ))}

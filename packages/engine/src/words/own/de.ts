@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   'refuse.resigned': 'Dieser Platz hat schon aufgegeben.',
   'log.resigned': '{seat} gibt auf.',
   'log.back': '{seat} ist zurückgegangen.',
+  'log.undone': 'Zurückgenommen: {what}',
   'options.unknown': 'Es gibt keine Option „{option}“.',
   'options.value': 'Die Option „{option}“ kann nicht „{value}“ sein. Möglich: {allowed}.',
   'verify.game': 'Das ist eine Partie {found}, nicht {wanted}.',

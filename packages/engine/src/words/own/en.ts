@@ -9,6 +9,7 @@ export const en = {
   'refuse.resigned': 'This seat has given up already.',
   'log.resigned': '{seat} gives up.',
   'log.back': '{seat} went back.',
+  'log.undone': 'Undone: {what}',
   'options.unknown': 'There is no option “{option}”.',
   'options.value': 'The option “{option}” cannot be “{value}”. It can be: {allowed}.',
   'verify.game': 'This is a game of {found}, not of {wanted}.',

@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   'refuse.resigned': 'Questo posto si è già arreso.',
   'log.resigned': '{seat} si arrende.',
   'log.back': '{seat} è tornato indietro.',
+  'log.undone': 'Annullato: {what}',
   'options.unknown': 'Non esiste l’opzione «{option}».',
   'options.value': 'L’opzione «{option}» non può essere «{value}». Può essere: {allowed}.',
   'verify.game': 'Questa è una partita di {found}, non di {wanted}.',

@@ -102,6 +102,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'late.default': 'es gilt die Antwort, die das Spiel vorsieht',
   'late.answer': 'ein Bot gibt diese eine Antwort',
   'late.bot': 'ein Bot spielt, bis die Person zurück ist',
+  'late.thrice': 'Nach drei Malen hintereinander spielt ein Bot, bis die Person zurück ist.',
+  'late.leavers':
+    'Für wen geht, spielt ein Bot, bis die Person zurück ist; auch der Gastgeber kann einen einspringen lassen.',
   'visible.link': 'nur mit Link',
   'visible.listed': 'in der Liste',
   'spectators.yes': 'dürfen zusehen',

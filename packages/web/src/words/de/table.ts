@@ -63,6 +63,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.answered': 'hat geantwortet',
   'play.bot': 'Bot',
   'play.away': 'abwesend',
+  'play.late': '(war zu spät)',
   'tab.board': 'Plan',
   'tab.players': 'Spieler',
   'tab.log': 'Verlauf',
@@ -93,6 +94,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'read.nothingToDo': 'Du hast jetzt nichts zu tun.',
   'read.noScores': 'Gezählt wird am Ende.',
   'notice.standIn': 'Ein Bot spielt für {who}.',
+  'notice.missed':
+    '{who} war zu spät: {count, plural, one {eine Antwort wurde} other {# Antworten hintereinander wurden}} von anderen gegeben.',
   'notice.back': 'Selbst weiterspielen',
   'notice.proposal': '{who} bittet, zu Moment {moment} zurückzugehen.',
   'seats.host': 'leitet den Tisch',

@@ -100,6 +100,8 @@ export const places = {
   'late.default': 'the game’s default answer is given',
   'late.answer': 'a bot gives this one answer',
   'late.bot': 'a bot plays until they are back',
+  'late.thrice': 'After three times in a row a bot plays until they are back.',
+  'late.leavers': 'A bot plays for whoever leaves, until they are back; the host can also let one stand in.',
   'visible.link': 'only by link',
   'visible.listed': 'listed',
   'spectators.yes': 'may look in',

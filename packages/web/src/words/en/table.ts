@@ -62,6 +62,7 @@ export const table = {
   'play.answered': 'has answered',
   'play.bot': 'bot',
   'play.away': 'away',
+  'play.late': '(was late)',
   'tab.board': 'Board',
   'tab.players': 'Players',
   'tab.log': 'Log',
@@ -92,6 +93,8 @@ export const table = {
   'read.nothingToDo': 'There is nothing for you to do now.',
   'read.noScores': 'Scores are counted at the end.',
   'notice.standIn': 'A bot is playing for {who}.',
+  'notice.missed':
+    '{who} was late: {count, plural, one {one answer was} other {# answers in a row were}} given in their place.',
   'notice.back': 'Play on myself',
   'notice.proposal': '{who} asks to go back to moment {moment}.',
   'seats.host': 'host',

@@ -101,6 +101,9 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'late.default': 'vale la risposta prevista dal gioco',
   'late.answer': 'un bot dà questa sola risposta',
   'late.bot': 'un bot gioca finché la persona non torna',
+  'late.thrice': 'Dopo tre volte di fila un bot gioca finché la persona non torna.',
+  'late.leavers':
+    'Per chi lascia il tavolo gioca un bot finché non torna; anche chi ospita può farne subentrare uno.',
   'visible.link': 'solo con il link',
   'visible.listed': 'in elenco',
   'spectators.yes': 'possono guardare',

@@ -62,6 +62,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.answered': 'ha risposto',
   'play.bot': 'bot',
   'play.away': 'assente',
+  'play.late': '(in ritardo)',
   'tab.board': 'Plancia',
   'tab.players': 'Giocatori',
   'tab.log': 'Diario',
@@ -92,6 +93,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'read.nothingToDo': 'Ora non hai nulla da fare.',
   'read.noScores': 'I punti si contano alla fine.',
   'notice.standIn': 'Un bot gioca per {who}.',
+  'notice.missed':
+    '{who} era in ritardo: {count, plural, one {una risposta è stata data} other {# risposte di fila sono state date}} al suo posto.',
   'notice.back': 'Torno a giocare io',
   'notice.proposal': '{who} chiede di tornare al momento {moment}.',
   'seats.host': 'ospita',

@@ -1,0 +1,24 @@
+import type { LogEntry } from './table.ts';
+
+/** So many lines are told again; of a long way back these are the latest. */
+const MOST = 12;
+
+/**
+ * What is no longer so after going back from one log to another: each line again, as undone, for those who could read it.
+ * Nobody learns anything from it.
+ */
+export function undone(from: readonly LogEntry[], to: readonly LogEntry[], at: number): LogEntry[] {
+  let common = 0;
+  while (common < to.length && from[common]?.at === to[common].at) common++;
+  return from
+    .slice(common)
+    .filter(({ say }) => say !== 'log.back')
+    .slice(-MOST)
+    .map(({ say, with: args, to: readers }) => ({
+      at,
+      say: 'log.undone',
+      // What was undone before stays so.
+      with: say === 'log.undone' ? args : { what: { say, with: args } },
+      ...(readers === undefined ? {} : { to: readers }),
+    }));
+}

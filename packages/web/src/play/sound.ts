@@ -1,0 +1,8 @@
+import { type Sound, useSettings } from '../settings/store.ts';
+
+/** Something is heard, if it is wanted. */
+export function sound(wanted: Sound): void {
+  const { sounds, volume } = useSettings.getState();
+  if (volume === 0 || !sounds.includes(wanted)) return;
+  void import('./sounds.ts').then(({ playSound }) => playSound(wanted, volume));
+}
