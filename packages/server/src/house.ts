@@ -15,6 +15,7 @@ import { Metrics } from './metrics.ts';
 import { Courier } from './notices/courier.ts';
 import { Lookout } from './notices/lookout.ts';
 import { Ways } from './notices/ways.ts';
+import { Caretaker } from './people/caretaker.ts';
 import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
 import { PostgresStore } from './store/postgres.ts';
@@ -42,6 +43,7 @@ export class House {
   readonly ways: Ways;
   readonly courier: Courier;
   readonly lookout: Lookout;
+  readonly caretaker: Caretaker;
   private readonly crew: Crew;
   private readonly attendant: Attendant;
 
@@ -51,6 +53,7 @@ export class House {
     this.store = store;
     this.hall = hall;
     this.people = new People(store, config.now);
+    this.caretaker = new Caretaker(store, config.now, log);
     this.post = post;
     this.ways = ways;
     this.lengths = new Lengths(store);
@@ -110,6 +113,7 @@ export class House {
     house.attendant.start();
     await house.lookout.open();
     house.courier.start();
+    house.caretaker.start();
     return house;
   }
 
@@ -119,6 +123,7 @@ export class House {
     await this.hall.settled();
     await this.lookout.settled();
     await this.courier.stop();
+    await this.caretaker.stop();
     await this.crew.stop();
     this.post.close();
     await this.store.close();

@@ -1,9 +1,11 @@
 import { newId, newToken, tokenHash } from './ids.ts';
-import type { Known, Session, Store } from './store/store.ts';
+import { isTrouble, type Known, type Session, type Store } from './store/store.ts';
 
 /** What is known about a session is asked for again after this many milliseconds. */
 const TRUSTED = 60_000;
 const MOST_KNOWN = 10_000;
+/** A cookie that is used is given again after this many milliseconds, so that it lasts as long as its session. */
+const RENEW_AFTER = 30 * 24 * 3_600_000;
 
 /** Sessions: a token of 256 bits that only its owner has; here is just its hash. */
 export class People {
@@ -24,7 +26,7 @@ export class People {
     const { session, token } = this.newSession(agent);
     const person = { id: newId(), name, seen: this.now() };
     await this.store.addPerson(person, tokenHash(token), session);
-    return { person: { ...person, session: session.id }, token };
+    return { person: { ...person, session: session.id, renewed: session.began }, token };
   }
 
   /** Another browser of somebody. */
@@ -55,6 +57,20 @@ export class People {
     if (this.known.size > MOST_KNOWN) this.known.clear();
     this.known.set(hash, { person, until: now + TRUSTED });
     return person;
+  }
+
+  /** Is it time to give a browser its cookie again? It counts as given then. */
+  async isToRenew(token: string, { id, session, renewed }: Known): Promise<boolean> {
+    const now = this.now();
+    if (now - renewed < RENEW_AFTER) return false;
+    try {
+      await this.store.accounts.renewSession(id, session, now);
+    } catch (fault) {
+      if (isTrouble(fault)) return false;
+      throw fault;
+    }
+    this.known.delete(tokenHash(token));
+    return true;
   }
 
   async rename(person: string, name: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { House } from '../house.ts';
 import { agentName } from '../people/agent.ts';
 import { COOKIE, tokenOf } from '../people.ts';
 import { Refused, refuse } from '../refuse.ts';
+import { SESSION_LASTS } from '../store/accounts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { WebFiles } from './files.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -21,7 +22,6 @@ import { streamTable } from './stream.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const MOST_BYTES = 16_384;
-const YEAR = 365 * 24 * 3600;
 /** Limits that count by address, also for those who are known. */
 const BY_ADDRESS: readonly (string | undefined)[] = ['session', 'code', 'come', 'mail'];
 const ROUTES: readonly Route[] = [
@@ -132,13 +132,15 @@ function pathOf(context: Here): Record<string, string> {
 async function serve(house: House, route: Route, context: Here): Promise<Response> {
   const path = pathOf(context);
   const { incoming } = context.env;
-  const person = await house.people.of(tokenOf(incoming.headers));
+  const token = tokenOf(incoming.headers);
+  const person = await house.people.of(token);
   if (route.session && person === null) throw refuse('refuse.noName');
   if (route.limit !== undefined) {
     const byAddress = BY_ADDRESS.includes(route.limit) || person === null;
     house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
     if (route.limit === 'create') house.limits.spend('createHere', house.addressOf(incoming));
   }
+  let given: string | null | undefined;
   const answer = await route.answerTo({
     house,
     person,
@@ -148,8 +150,13 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
     path,
     body: route.body === null ? undefined : checked(route.body, await bodyOf(context)),
     query: route.query === null ? undefined : checked(route.query, context.req.query()),
-    setToken: (value) => setToken(house, context, value),
+    setToken: (value) => {
+      given = value;
+    },
   });
+  const hasCookie = person !== null && token !== null && incoming.headers.authorization === undefined;
+  if (given === undefined && hasCookie && (await house.people.isToRenew(token, person))) given = token;
+  if (given !== undefined) setToken(house, context, given);
   return context.json(answer as object);
 }
 
@@ -174,8 +181,10 @@ async function bodyOf(context: Here): Promise<unknown> {
 function setToken(house: House, context: Here, token: string | null): void {
   const secure = house.config.publicUrl?.startsWith('https:') === true;
   if (token === null) deleteCookie(context, COOKIE, { path: '/', secure });
-  else
-    setCookie(context, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR, secure });
+  else {
+    const maxAge = SESSION_LASTS / 1000;
+    setCookie(context, COOKIE, token, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge, secure });
+  }
 }
 
 function told(context: Here, refused: Refused): Response {

@@ -111,7 +111,7 @@ export class Audience implements Presence {
     if (group?.delete(listener) !== true) return;
     this.elsewhere.changed(table);
     if (group.size === 0) this.at.delete(table);
-    if (person !== null) await this.hall.store.sawPerson(person, Date.now());
+    if (person !== null) await this.hall.store.sawPerson(person, this.hall.now());
     if (group.size > 0) await this.refresh(table);
   }
 

@@ -23,6 +23,12 @@ export interface Ticket {
   readonly until: number;
 }
 
+/** A session that nobody has used for so long is over, and so is its cookie. In milliseconds. */
+export const SESSION_LASTS = 400 * 24 * 3_600_000;
+
+/** Whoever stands in one of these can come back, or is named by a table. */
+const NAMED_IN = ['sessions', 'passkeys', 'mails', 'recoveries', 'sitters', 'talk'] as const;
+
 /** A line of talk, and where it was said. */
 export interface Spoken {
   readonly table: string;
@@ -40,7 +46,17 @@ export class AccountStore {
   async addSession(person: string, hash: string, session: Session): Promise<void> {
     await this.db
       .insertInto('sessions')
-      .values({ hash, person, ...session })
+      .values({ hash, person, ...session, renewed: session.began })
+      .execute();
+  }
+
+  /** Its cookie was given to the browser once more. */
+  async renewSession(person: string, id: string, renewed: number): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ renewed })
+      .where('person', '=', person)
+      .where('id', '=', id)
       .execute();
   }
 
@@ -194,7 +210,7 @@ export class AccountStore {
   }
 
   /** Everything that names a person. Tables are no part of it. */
-  async erase(person: string): Promise<void> {
+  async erase(...people: readonly string[]): Promise<void> {
     await this.db.transaction().execute(async (db) => {
       for (const table of [
         'sessions',
@@ -205,11 +221,44 @@ export class AccountStore {
         'channels',
         'jobs',
       ] as const) {
-        await db.deleteFrom(table).where('person', '=', person).execute();
+        await db.deleteFrom(table).where('person', 'in', people).execute();
       }
-      await db.updateTable('talk').set({ person: null }).where('person', '=', person).execute();
-      await db.deleteFrom('people').where('id', '=', person).execute();
+      await db.updateTable('talk').set({ person: null }).where('person', 'in', people).execute();
+      await db.deleteFrom('people').where('id', 'in', people).execute();
     });
+  }
+
+  /**
+   * Looks at the next people by id: ends the sessions that were not used since then, and erases those who were not seen
+   * since then either, cannot come back and are named by no table. Gives the last id that it looked at; null after the last one.
+   */
+  async tidy(after: string, most: number, since: number): Promise<string | null> {
+    const rows = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return null;
+    await this.db.deleteFrom('sessions').where('person', 'in', ids).where('used', '<', since).execute();
+    const unused = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('seen', '<', since)
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          NAMED_IN.map((table) =>
+            not(exists(selectFrom(table).select('person').whereRef(`${table}.person`, '=', 'people.id'))),
+          ),
+        ),
+      )
+      .execute();
+    if (unused.length > 0) await this.erase(...unused.map(({ id }) => id));
+    return last;
   }
 
   /** Every table that somebody sits at or has made. */

@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { accounts } from './migration-accounts.ts';
 import { notices } from './migration-notices.ts';
+import { renewals } from './migration-renewals.ts';
 
 /** Times are milliseconds since 1970, which need more than 32 bits in Postgres. */
 const first: Migration = {
@@ -71,5 +72,10 @@ const first: Migration = {
 
 /** In the order of their names. An old one never changes. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '001-first': first, '002-accounts': accounts, '003-notices': notices }),
+  getMigrations: async () => ({
+    '001-first': first,
+    '002-accounts': accounts,
+    '003-notices': notices,
+    '004-renewals': renewals,
+  }),
 };

@@ -38,7 +38,15 @@ export interface Schema {
     tries: number;
     done: number | null;
   };
-  sessions: { hash: string; id: string; person: string; agent: string; began: number; used: number };
+  sessions: {
+    hash: string;
+    id: string;
+    person: string;
+    agent: string;
+    began: number;
+    used: number;
+    renewed: number;
+  };
   passkeys: {
     id: string;
     person: string;

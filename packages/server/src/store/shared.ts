@@ -1,27 +1,26 @@
 import type { Entry } from '@entente/engine';
 import { type Kysely, Migrator, type Selectable } from 'kysely';
 import type { StoredChair, TableDoc } from '../table/doc.ts';
-import { AccountStore } from './accounts.ts';
+import { AccountStore, SESSION_LASTS } from './accounts.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { codesOf, isListed, sittersOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type {
-  Finished,
-  Known,
-  Person,
-  Session,
-  Store,
-  StoredTable,
-  Talk,
-  WholeTable,
-  Write,
+import {
+  type Finished,
+  isTrouble,
+  type Known,
+  type Person,
+  type Session,
+  type Store,
+  type StoredTable,
+  type Talk,
+  type WholeTable,
+  type Write,
 } from './store.ts';
 
 /** That a session is used is written down no more often than this, in milliseconds. */
 const USED_EVERY = 10 * 60_000;
-/** A session that nobody has used for so long is over: longer than a browser keeps the cookie. In milliseconds. */
-const LASTS = 400 * 24 * 3_600_000;
 
 const isHeld = ({ person, bot }: StoredChair): boolean => person !== null && bot === null;
 
@@ -69,14 +68,22 @@ export abstract class SharedStore implements Store {
     const row = await this.db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.seen', 'sessions.id as session', 'sessions.used'])
+      .select(['people.id', 'name', 'seen', 'sessions.id as session', 'used', 'renewed'])
       .where('hash', '=', tokenHash)
       .executeTakeFirst();
-    if (row === undefined || Number(row.used) < now - LASTS) return null;
-    if (Number(row.used) < now - USED_EVERY) {
-      await this.db.updateTable('sessions').set({ used: now }).where('hash', '=', tokenHash).execute();
+    if (row === undefined || Number(row.used) < now - SESSION_LASTS) return null;
+    if (Number(row.used) < now - USED_EVERY) await this.noteUse(tokenHash, now);
+    const { id, name, session } = row;
+    return { id, name, seen: Number(row.seen), session, renewed: Number(row.renewed) };
+  }
+
+  /** Where nothing can be written, people are known all the same. */
+  private async noteUse(tokenHash: string, used: number): Promise<void> {
+    try {
+      await this.db.updateTable('sessions').set({ used }).where('hash', '=', tokenHash).execute();
+    } catch (fault) {
+      if (!isTrouble(fault)) throw fault;
     }
-    return { id: row.id, name: row.name, seen: Number(row.seen), session: row.session };
   }
 
   async people(ids: readonly string[]): Promise<Person[]> {

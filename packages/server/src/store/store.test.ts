@@ -3,12 +3,14 @@ import type { Entry } from '@entente/engine';
 import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { createTable } from '@entente/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { newTable } from '../table/create.ts';
 import type { TableDoc } from '../table/doc.ts';
 import { Place } from '../testing/place.ts';
 import { TestPostgres } from '../testing/postgres.ts';
+import { SESSION_LASTS } from './accounts.ts';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Store, StoredEntry, Write } from './store.ts';
@@ -81,7 +83,9 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const hash = randomBytes(32).toString('hex');
     const session = { id: newId(), agent: 'Firefox, Linux', began: NOW, used: NOW };
     await store.addPerson(person, hash, session);
-    expect(await store.personOf(hash, NOW)).toEqual({ ...person, session: session.id });
+    expect(await store.personOf(hash, NOW)).toEqual({ ...person, session: session.id, renewed: NOW });
+    await store.accounts.renewSession(person.id, session.id, NOW + 5);
+    expect(await store.personOf(hash, NOW)).toMatchObject({ renewed: NOW + 5 });
     const year = 366 * 24 * 3_600_000;
     // Used now and then it lasts; forgotten for longer than a cookie it does not.
     expect(await store.personOf(hash, NOW + year)).not.toBeNull();
@@ -93,6 +97,41 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await store.accounts.endSession(newId(), session.id)).toBe(false);
     expect(await store.accounts.endSession(person.id, session.id)).toBe(true);
     expect(await store.personOf(hash, NOW)).toBeNull();
+  });
+
+  test('forgets guests who cannot come back and whom no table names, and nobody else', async () => {
+    const { accounts } = store;
+    const old = NOW - SESSION_LASTS;
+    const add = async (seen: number, used: number) => {
+      const person = { id: newId(), name: 'Ann', seen };
+      const session = { id: newId(), agent: '', began: used, used };
+      await store.addPerson(person, randomBytes(32).toString('hex'), session);
+      return person.id;
+    };
+    const long = () => add(old - 1, old - 1);
+    const gone = await Promise.all([long(), long(), long(), long(), long()]);
+    const [host, sitter, speaker, mailer, coder] = await Promise.all([
+      long(),
+      long(),
+      long(),
+      long(),
+      long(),
+    ]);
+    const kept = [host, sitter, speaker, mailer, coder, await add(old, old - 1), await add(old - 1, old)];
+    const doc = makeTable({ host, phase: 'over' });
+    Object.assign(doc.chairs[0], { person: sitter, name: 'Ann' });
+    await store.addTable(doc, old);
+    const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: old, command: null };
+    await store.commit([write(doc, 1, 0, { talk, speaker })]);
+    await accounts.setMail(mailer, `${mailer.toLowerCase()}@house.example`, old);
+    await accounts.setRecovery(coder, `hash of ${coder}`, old);
+    const before = await store.table(doc.id);
+    for (let last: string | null = ''; last !== null; ) last = await accounts.tidy(last, 3, old);
+    expect(await store.people(gone)).toEqual([]);
+    expect(await store.people(kept)).toHaveLength(kept.length);
+    const sessions = await Promise.all(kept.map((person) => accounts.sessions(person)));
+    expect(sessions.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(await store.table(doc.id)).toEqual(before);
   });
 
   test('knows the ways back of a person, and who has none', async () => {
@@ -334,4 +373,23 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await store.table(doc.id))?.entries).toHaveLength(2);
     await store.ping();
   });
+});
+
+test('who is known is known where nothing can be written, too', async () => {
+  class ReadOnly extends SqliteStore {
+    async stopWriting(): Promise<void> {
+      await sql`pragma query_only = on`.execute(this.db);
+    }
+  }
+  const place = await Place.make();
+  const store = new ReadOnly(place.data, place.bundle.storeThread);
+  await store.open();
+  const hash = randomBytes(32).toString('hex');
+  const person = { id: newId(), name: 'Ann', seen: NOW };
+  await store.addPerson(person, hash, { id: newId(), agent: '', began: NOW, used: NOW });
+  await store.stopWriting();
+  await expect(store.rename(person.id, 'Anna')).rejects.toThrow();
+  expect(await store.personOf(hash, NOW + 3_600_000)).toMatchObject(person);
+  await store.close();
+  await place.leave();
 });

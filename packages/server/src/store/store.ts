@@ -27,6 +27,8 @@ export interface Session {
 /** A person by one of their sessions. */
 export interface Known extends Person {
   readonly session: string;
+  /** When the cookie of this session was last given to its browser. */
+  readonly renewed: number;
 }
 
 export interface StoredEntry {
