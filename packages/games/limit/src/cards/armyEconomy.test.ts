@@ -20,6 +20,7 @@ describe('army and economy cards', () => {
   test('LIM-7.3 LIM-7.3.1 LIM-0.4.8 E03 annexation takes a territory and a factory level of the attacker’s choice', () => {
     const s = turnWith(['E03'], { stock: { M: 10 } }, { R: 5, territories: 5, I: 3, M: 2, stock: { M: 0 } });
     s.answer(play('E03'), { do: 'weaken', factory: 'industrial' });
+    expect(s.told).toContainEqual({ say: 'log.territoryTaken', args: { seat: 0, count: 1 } });
     expect([s.nation(0).territories, s.nation(0).stock[M], s.nation(0).destab]).toEqual([6, 0, 2]);
     expect(s.nation(1)).toMatchObject({ territories: 4, factories: [4, 2, 2] });
   });

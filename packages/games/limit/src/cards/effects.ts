@@ -1,6 +1,6 @@
 import type { Automatic } from '@entente/engine';
 import type { Amount, Effect } from '../data/cards.ts';
-import { CLASSES, FACTORIES, type Factory, RESOURCES } from '../data/terms.ts';
+import { CLASSES, FACTORIES, type Factory, RESOURCES, type Resource } from '../data/terms.ts';
 import { offerRate, offerTransactions } from '../market.ts';
 import {
   anyMayRise,
@@ -9,6 +9,7 @@ import {
   lowerClass,
   mayRise,
   moveFactory,
+  output,
   raiseClass,
   takeTerritories,
 } from '../nation.ts';
@@ -64,15 +65,20 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       playing.left = effect.by;
       return raiseStandards(g, playing, go);
     case 'level':
-      if (effect.who === 'self') moveFactory(nation, playing.track, effect.by);
-      else return weakenTarget(g, playing, effect.oneOf, go);
+      if (effect.who === 'target') return weakenTarget(g, playing, effect.oneOf, go);
+      moveFactory(nation, playing.track, effect.by);
+      go.log('log.factoryRose', {
+        seat: playing.seat,
+        factory: FACTORIES[playing.track],
+        output: output(nation, playing.track),
+      });
       return true;
     case 'gain':
       if (effect.oneOf.length > 1) {
         ask('gain', playing);
         return false;
       }
-      gain(g, playing, INDEX[effect.oneOf[0]], amountFor(world, playing, effect.amount));
+      gain(g, playing, effect.oneOf[0], amountFor(world, playing, effect.amount), go);
       return true;
     case 'income':
       go.log('log.income', {
@@ -90,7 +96,10 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
     case 'plunder':
       return plunder(g, playing, effect.oneOf, go);
     case 'takeTerritory':
-      takeTerritories(tokensOf(world, playing.aim), nation, effect.count);
+      go.log('log.territoryTaken', {
+        seat: playing.seat,
+        count: takeTerritories(tokensOf(world, playing.aim), nation, effect.count),
+      });
       return true;
     case 'razeTerritory':
       loseTerritories(world, tokensOf(world, playing.aim), effect.count);
@@ -194,10 +203,11 @@ export function carryOff(g: Position, playing: Playing, resource: number, upTo: 
 }
 
 /** Fossil comes from LIMIT. */
-export function gain(g: Position, playing: Playing, resource: number, amount: number): void {
-  const nation = g.public.nations[playing.seat];
-  if (resource === F) gainFossil(g.public, nation, amount);
-  else nation.stock[resource] += amount;
+export function gain(g: Position, { seat }: Playing, resource: Resource, amount: number, go: LimitGo): void {
+  const nation = g.public.nations[seat];
+  if (resource === 'fossil') gainFossil(g.public, nation, amount);
+  else nation.stock[INDEX[resource]] += amount;
+  go.log('log.gained', { seat, resource, amount });
 }
 
 function returnTokens(

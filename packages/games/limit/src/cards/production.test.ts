@@ -126,6 +126,8 @@ describe('production cards', () => {
   test('LIM-7.2 P11 robotisation: industry or military two levels up for its value', () => {
     const s = turnWith(['P11'], { money: 10, I: 4, M: 1 });
     s.answer(play('P11'), factory('industrial'));
+    const rose = { seat: 0, factory: 'industrial', output: 20 };
+    expect(s.told).toContainEqual({ say: 'log.factoryRose', args: rose });
     expect([s.nation(0).money, s.nation(0).factories[I]]).toEqual([5, 6]);
   });
 

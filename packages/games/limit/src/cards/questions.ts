@@ -109,11 +109,10 @@ const gainStep: Decision<Limit, 'gain'> = {
     if (effect.do === 'gain') for (const resource of effect.oneOf) offer.add(GAIN[INDEX[resource]]);
   },
   default: (g, frame, seat) => firstAnswer(gainStep, g, frame, seat),
-  take(g, frame, seat, choice, go) {
+  take(g, frame, _seat, choice, go) {
     const effect = CARD[frame.card].effect[frame.at];
     if (choice.do !== 'gain' || effect.do !== 'gain' || typeof effect.amount !== 'number') return;
-    gain(g, frame, INDEX[choice.resource], effect.amount);
-    go.log('log.gained', { seat, resource: choice.resource, amount: effect.amount });
+    gain(g, frame, choice.resource, effect.amount, go);
     nextEffect(frame);
   },
 };

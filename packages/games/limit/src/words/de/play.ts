@@ -75,6 +75,9 @@ export const play = {
   'log.classRose': 'Bei {seat} steigt {class} um 1 Schritt.',
   'log.gained': '{seat} erhält {amount, plural, one {# Einheit {resource}} other {# {resource}}}.',
   'log.pollutionPassed': '{seat} gibt {count, plural, =0 {keine} other {#}} Verschmutzung ab.',
+  'log.factoryRose': '{seat} erhöht die eigene {factory} auf {output}.',
+  'log.territoryTaken':
+    '{seat} nimmt sich {count, plural, =0 {kein Gebiet} one {# Gebiet} other {# Gebiete}}.',
   'log.weakened': 'Die {factory} von {seat} verliert 1 Stufe.',
   'log.bought':
     '{seat} kauft {amount, plural, one {# Einheit {resource}} other {# {resource}}} für {money} $.',

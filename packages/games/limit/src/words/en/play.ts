@@ -71,6 +71,9 @@ export const play = {
   'log.classRose': '{seat} sees {class} rise by a step.',
   'log.gained': '{seat} gains {amount, plural, one {# unit of {resource}} other {# {resource}}}.',
   'log.pollutionPassed': '{seat} hands over {count, plural, =0 {no} other {#}} pollution.',
+  'log.factoryRose': '{seat} raises the {factory} to {output}.',
+  'log.territoryTaken':
+    '{seat} takes {count, plural, =0 {no territory} one {# territory} other {# territories}}.',
   'log.weakened': 'The {factory} of {seat} loses a level.',
   'log.bought': '{seat} buys {amount, plural, one {# unit of {resource}} other {# {resource}}} for ${money}.',
   'log.sold': '{seat} sells {amount, plural, one {# unit of {resource}} other {# {resource}}} for ${money}.',

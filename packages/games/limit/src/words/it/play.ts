@@ -78,6 +78,9 @@ export const play = {
   'log.gained': '{seat} ottiene {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
   'log.pollutionPassed':
     '{seat} {count, plural, =0 {non cede inquinamento} one {cede # segnalino inquinamento} other {cede # segnalini inquinamento}}.',
+  'log.factoryRose': '{seat} porta la propria {factory} a {output}.',
+  'log.territoryTaken':
+    '{seat} {count, plural, =0 {non prende territori} one {prende # territorio} other {prende # territori}}.',
   'log.weakened': 'La {factory} di {seat} perde 1 livello.',
   'log.bought':
     '{seat} compra {amount, plural, one {# unità di {resource}} other {# {resource}}} per {money} $.',
