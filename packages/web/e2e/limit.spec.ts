@@ -44,3 +44,31 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.locator('#main, main').getByRole('region').first().waitFor();
   await everyLook(page, 'replay');
 });
+
+test('a turn of Limit can be taken back until its nation ends it, and ends by itself for who wants that', async ({
+  page,
+}) => {
+  await page.goto('/play/limit/new');
+  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Who plays Ember').selectOption('bot: careless');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const press = (name: RegExp | string) =>
+    page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name }).first().click();
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  await press(/^1?Draw from the Society deck/);
+  await press(/Keep/);
+  await press(/Put the rest under the deck/);
+  await press(/Play Public spending/);
+  await press(/Play Crafts/);
+  await press(/military/);
+  await expect(prompt).toContainText('Your turn is complete.');
+  for (const what of ['military', 'Play Crafts'])
+    await prompt.getByRole('button', { name: new RegExp(`^Undo: .*${what}`) }).click();
+  await expect(prompt).toContainText('Play a second card, or pass.');
+  await press(/Play Crafts/);
+  await press(/renewables/);
+  await expect(prompt).toContainText('Your turn is complete.');
+  await page.getByRole('checkbox', { name: 'End my turn by itself when nothing else is left to do' }).click();
+  await expect(prompt).not.toContainText('Your turn is complete.');
+});

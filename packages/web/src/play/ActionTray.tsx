@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { AutoEnd } from './AutoEnd.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
 import { type Action, isEnd } from './intents.ts';
 import { useSealed } from './Seals.tsx';
+import { onlyEnd } from './useAutoAnswer.ts';
 import type { Play } from './usePlay.ts';
 
 /** Many questions ask for no amount. */
@@ -112,9 +114,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
             </details>
           </li>
         )}
-        <li>
-          <AutoPass play={play} />
-        </li>
+        <li>{onlyEnd(actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
       </ul>
       {find === '' && open.length > GLANCE && open.some(({ choice }) => isEnd(choice.do)) && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
+import { AutoEnd } from './AutoEnd.tsx';
 import style from './menu.module.css';
 import type { Jump } from './Side.tsx';
 import { useActs } from './useActs.ts';
@@ -63,6 +64,11 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
         {say('menu.keys')}
       </button>
       <Link href="/me">{say('menu.settings')}</Link>
+      {playing.length > 0 && (
+        <div className={style.auto}>
+          <AutoEnd />
+        </div>
+      )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
     </>

@@ -17,6 +17,9 @@ export function useKeys(play: Play, jump: Jump): void {
       const inText = target.matches('input:not([type=radio]):not([type=checkbox]), textarea, select');
       const meant = pressed(event, inText, useSettings.getState().keys);
       if (meant === null || document.querySelector('dialog[open]') !== null) return;
+      const isBack = meant.kind === 'command' && meant.command === 'back';
+      // An open menu is what one goes back from; the browser closes it.
+      if (isBack && document.querySelector('[popover]:popover-open') !== null) return;
       event.preventDefault();
       if (meant.kind === 'number') press(latest.current.play, meant.number - 1);
       else command(meant.command, latest.current.play, latest.current.jump, go);

@@ -11,8 +11,7 @@ export const political = {
     '{count, plural, =0 {Wer über dem Handlimit ist, legt Karten ab.} one {Du bist über deinem Handlimit: Lege # Karte unter ihren Stapel.} other {Du bist über deinem Handlimit: Lege # Karten unter ihre Stapel.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Du bist am Zug: Spiele zwei Karten, spiele eine und passe dann, oder passe gleich.} other {Spiele eine zweite Karte oder passe.}}',
-  'prompt.endOfTurn':
-    'In deinem Zug bleibt nichts mehr zu tun. Beende ihn, oder nimm zurück, was sich noch zurücknehmen lässt.',
+  'prompt.endOfTurn': 'Dein Zug ist fertig. Beende ihn, oder nimm zurück, was noch geht.',
 
   'choice.draw': 'Ziehe vom Stapel {deck}',
   'choice.keep': 'Behalte „{card}“',

@@ -9,8 +9,7 @@ export const political = {
     '{count, plural, =0 {Hands above their limit are cut down.} one {Your hand is over its limit: put # card under its deck.} other {Your hand is over its limit: put # cards under their decks.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Your turn: play two cards, play one and pass, or pass.} other {Play a second card, or pass.}}',
-  'prompt.endOfTurn':
-    'Nothing is left to do in your turn. End it, or take back what can still be taken back.',
+  'prompt.endOfTurn': 'Your turn is complete. End it, or undo what can still be undone.',
 
   'choice.draw': 'Draw from the {deck} deck',
   'choice.keep': 'Keep {card}',

@@ -11,8 +11,7 @@ export const political = {
     '{count, plural, =0 {Chi supera il limite di carte ne scarta.} one {Superi il limite di carte: metti # carta in fondo al suo mazzo.} other {Superi il limite di carte: metti # carte in fondo ai loro mazzi.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Tocca a te: gioca due carte, giocane una e passa, oppure passa.} other {Gioca una seconda carta o passa.}}',
-  'prompt.endOfTurn':
-    'Nel tuo turno non resta altro da fare. Chiudilo, o annulla ciò che si può ancora annullare.',
+  'prompt.endOfTurn': 'Il tuo turno è completo. Chiudilo, o annulla ciò che ancora si può annullare.',
 
   'choice.draw': 'Pesca dal mazzo {deck}',
   'choice.keep': 'Tieni «{card}»',
