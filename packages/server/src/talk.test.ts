@@ -150,3 +150,51 @@ describe('talk', () => {
     expect(pair).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.noPairs' } });
   });
 });
+
+test('what was said before it was kept whose it is stays with those two, and goes with who is forgotten', async () => {
+  const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+  const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const { id, code } = await ann.create({ game: 'connect-four', chairs: [...chairs], talk: 'pairs' });
+  await bob.do(id, { do: 'take', code: code ?? '' });
+  for (const [seat, guest] of [ann, bob].entries()) await guest.ready(id, seat);
+  await ann.do(id, { do: 'start' });
+  const { store, hall } = server.house;
+  const { rev, doc } = await hall.at(id, (room) => room);
+  const older = { ...doc, chairs: doc.chairs.map(({ stay: _, ...chair }) => chair) };
+  const line = (number: number, seat: number, to: number | null, text: string) => ({
+    table: id,
+    rev: rev + 1,
+    seq: 0,
+    entries: [],
+    talk: { number, seat, to, text, at: doc.created, command: null },
+    now: doc.created,
+  });
+  await store.commit([{ table: id, rev, seq: 0, entries: [], doc: older, now: doc.created }]);
+  await store.commit([
+    line(1, 0, 1, 'Between us.'),
+    line(2, 0, null, 'Hello, all.'),
+    line(3, 1, null, 'Ann.'),
+  ]);
+  hall.forget(id);
+  const heardBy = async (guest: Guest) =>
+    (await guest.sit(id)).messages
+      .flatMap((one) => (one.kind === 'talk' ? one.lines : []))
+      .map(({ text }) => text);
+  expect(await heardBy(bob)).toEqual(['Between us.', 'Hello, all.', 'Ann.']);
+  await ann.do(id, { do: 'free', seat: 1 });
+  await cleo.do(id, { do: 'take', seat: 1, code: code ?? '' });
+  expect(await heardBy(cleo)).toEqual(['Hello, all.', 'Ann.']);
+  // One chair is from before, the other is not.
+  await ann.ask('POST', `/api/tables/${id}/talk`, { id: newCommandId(), seat: 0, to: 1, text: 'And us.' });
+  expect(await heardBy(ann)).toEqual(['Between us.', 'Hello, all.', 'Ann.', 'And us.']);
+  expect(await heardBy(cleo)).toEqual(['Hello, all.', 'Ann.', 'And us.']);
+  await cleo.ask('POST', '/api/me/erase', { name: 'Cleo' });
+  await ann.ask('POST', '/api/me/erase', { name: 'Ann' });
+  const left = (await store.table(id))?.talk.map(({ text, name }) => [text, name]);
+  expect(left).toEqual([
+    ['…', '…'],
+    ['…', '…'],
+    ['Ann.', undefined],
+    ['…', '…'],
+  ]);
+});

@@ -1,8 +1,10 @@
 /** Forgetting somebody: what names them is gone; the games of the others stay whole. */
 import type { House } from '../house.ts';
+import type { Spoken } from '../store/accounts.ts';
 import type { Known } from '../store/store.ts';
 import { copyDoc, openChair, STAND_IN } from '../table/acts.ts';
-import type { StoredChair, TableDoc } from '../table/doc.ts';
+import { type StoredChair, seatsOf, type TableDoc } from '../table/doc.ts';
+import { isSpeaker } from '../table/talking.ts';
 
 /** Stands where nobody is left; no person has an id like this. */
 const NOBODY = 'nobody';
@@ -11,8 +13,9 @@ const BLOTTED = { text: '…', name: '…' };
 
 export async function erasePerson(house: House, person: Known): Promise<void> {
   const { accounts } = house.store;
-  for (const table of await accounts.tableIds(person.id)) await leaveTable(house, table, person);
-  const talk = await accounts.talkOf(person.id);
+  const tables = await accounts.tableIds(person.id);
+  const talk = await saidBy(house, tables, person.id);
+  for (const table of tables) await leaveTable(house, table, person);
   await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
   // What is in memory still has the words; here and in other processes it is loaded again.
   for (const table of new Set(talk.map(({ table: id }) => id))) {
@@ -31,6 +34,19 @@ export async function erasePerson(house: House, person: Known): Promise<void> {
   }
   await accounts.erase(person.id);
   await house.sessionsChanged(person.id);
+}
+
+/** Also lines from before it was kept whose they are, when they were said from a seat that the person has had since then. */
+async function saidBy(house: House, tables: readonly string[], person: string): Promise<Spoken[]> {
+  const { accounts } = house.store;
+  const said = await accounts.talkOf(person);
+  for (const table of tables) {
+    const lines = await accounts.talkOfNobody(table);
+    const doc = await house.hall.at(table, (room) => room.doc);
+    const seats = seatsOf(doc, person);
+    said.push(...lines.filter(({ talk }) => seats.some((seat) => isSpeaker(doc, talk, seat))));
+  }
+  return said;
 }
 
 async function leaveTable(house: House, table: string, person: Known): Promise<void> {

@@ -284,6 +284,17 @@ export class AccountStore {
     return rows.map(({ table_id, body }) => ({ table: table_id, talk: JSON.parse(body) as Talk }));
   }
 
+  /** Lines from before it was kept who said them, and of those who were forgotten. */
+  async talkOfNobody(table: string): Promise<Spoken[]> {
+    const rows = await this.db
+      .selectFrom('talk')
+      .select('body')
+      .where('table_id', '=', table)
+      .where('person', 'is', null)
+      .execute();
+    return rows.map(({ body }) => ({ table, talk: JSON.parse(body) as Talk }));
+  }
+
   /** Says something else in its place: numbers of lines never change. */
   async rewriteTalk(lines: readonly Spoken[]): Promise<void> {
     await this.db.transaction().execute(async (db) => {

@@ -47,7 +47,7 @@ export interface Talk {
   readonly moment?: number;
   /** What the speaker was called. */
   readonly name?: string | null;
-  /** Whose talk it is, whoever sits there later: the stays (of a `StoredChair`) of the speaker and of who is spoken to. */
+  /** Whose talk it is, whoever sits there later: the stays (of a `StoredChair`) of the speaker and of who is spoken to. Not kept for older lines. */
   readonly stays?: readonly string[];
   readonly command: string | null;
 }

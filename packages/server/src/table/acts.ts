@@ -189,6 +189,8 @@ function shuffle(doc: TableDoc): void {
     const other = randomInt(last + 1);
     [doc.chairs[last], doc.chairs[other]] = [doc.chairs[other], doc.chairs[last]];
   }
+  // What was said in private before stays had names is not for who has the seat by chance.
+  for (const chair of doc.chairs) chair.stay ??= newId();
 }
 
 function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: AnyGame): void {

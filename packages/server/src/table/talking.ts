@@ -34,11 +34,10 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
 function lineOf({ doc, play, talk }: Room, saying: Saying, command: string, at: number) {
   const { seat, to = null, text } = saying;
   const { name, stay } = doc.chairs[seat];
-  const other = to === null ? stay : doc.chairs[to].stay;
-  const stays = stay === undefined || other === undefined ? {} : { stays: [stay, other] };
+  const stays = [stay, to === null ? stay : doc.chairs[to].stay].map((one) => one ?? UNKNOWN);
   // Numbers follow the time: counted one by one they would tell everybody how often others whisper.
   const number = Math.max((talk.at(-1)?.number ?? 0) + 1, Math.floor((at - doc.created) / TICK));
-  return { number, seat, to, text, at, moment: play?.moment ?? 0, name, command, ...stays } satisfies Talk;
+  return { number, seat, to, text, at, moment: play?.moment ?? 0, name, command, stays } satisfies Talk;
 }
 
 /** Milliseconds. Numbers have room for six years of them. */
@@ -46,22 +45,32 @@ const TICK = 100;
 
 /** What is heard where these seats are shown, and from where it is said as people sit now. */
 export function heard(doc: TableDoc, line: Talk, seats: readonly number[]): TalkLine | null {
-  const seat = seatNow(doc, line.stays?.[0], line.seat);
-  const to = line.to === null ? null : seatNow(doc, line.stays?.[1], line.to);
+  const [speaker, partner] = staysOf(line);
+  const seat = seatNow(doc, speaker, line.seat);
+  const to = line.to === null ? null : seatNow(doc, partner, line.to);
   if (to !== null && !seats.some((one) => (one === seat || one === to) && isSame(doc, line, one)))
     return null;
   const { number, text, at, moment = 0, name = null } = line;
   return { number, seat, to, text, at, moment, name };
 }
 
+/** Was this said from this seat, by whoever sits there now? */
+export const isSpeaker = (doc: TableDoc, line: Talk, seat: number): boolean => {
+  const [by] = staysOf(line);
+  return seatNow(doc, by, line.seat) === seat && by === (doc.chairs[seat].stay ?? UNKNOWN);
+};
+
+/** Stands where a stay has no name: of lines and chairs from before they had. Whoever has one sat down since. */
+const UNKNOWN = '';
+
+const staysOf = ({ stays = [UNKNOWN, UNKNOWN] }: Talk): readonly string[] => stays;
+
 /** Chairs may be shuffled in the lobby. */
-function seatNow({ chairs }: TableDoc, stay: string | undefined, then: number): number {
-  const now = stay === undefined ? -1 : chairs.findIndex((chair) => chair.stay === stay);
+function seatNow({ chairs }: TableDoc, stay: string, then: number): number {
+  const now = chairs.findIndex((chair) => chair.stay === stay);
   return now < 0 ? then : now;
 }
 
 /** Does whoever spoke or was spoken to still sit here? What they said in private is not for who comes after them. */
-function isSame({ chairs }: TableDoc, { stays }: Talk, seat: number): boolean {
-  const { stay } = chairs[seat];
-  return stays === undefined || (stay !== undefined && stays.includes(stay));
-}
+const isSame = ({ chairs }: TableDoc, line: Talk, seat: number): boolean =>
+  staysOf(line).includes(chairs[seat].stay ?? UNKNOWN);
