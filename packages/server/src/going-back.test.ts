@@ -1,25 +1,14 @@
 /** Who is asked before a table goes back, whatever its host does. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { startedTable, viewWhen } from './testing/goofspiel.ts';
-import { Guest, type Line, newCommandId } from './testing/guest.ts';
-import { Place } from './testing/place.ts';
+import { type Line, newCommandId } from './testing/guest.ts';
+import { TestServer } from './testing/server.ts';
 
 const MINUTE = 60_000;
 
-let place: Place;
-let server: RunningServer;
 /** By how much the clock of the house is ahead. */
 let ahead = 0;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start({ now: () => Date.now() + ahead });
-});
-afterAll(async () => {
-  await place.leave();
-});
-
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
+const server = new TestServer({ now: () => Date.now() + ahead });
 
 /** These seats bid; bots have, or will. Gives the moment after it. */
 async function bid(moment: number, card: number, lines: Readonly<Record<number, Line>>): Promise<number> {
@@ -36,7 +25,7 @@ async function bid(moment: number, card: number, lines: Readonly<Record<number, 
 
 /** Ann is the host, Bob sits opposite, and both have bid once: it is moment 1. */
 async function begun() {
-  const [ann, bob] = await guests('Ann', 'Bob');
+  const [ann, bob] = await server.guests('Ann', 'Bob');
   const { id, code } = await startedTable([ann, bob], 1);
   const [hers, his] = [await ann.sit(id), await bob.sit(id)];
   await bid(0, 1, { 0: hers, 1: his });
@@ -75,7 +64,7 @@ describe('going back by consent', () => {
   test('is not possible beyond a seat that the host took from somebody, whoever sits there now', async () => {
     const { ann, id, code, hers } = await begun();
     await ann.do(id, { do: 'free', seat: 1 });
-    const [eve] = await guests('Eve');
+    const [eve] = await server.guests('Eve');
     await eve.do(id, { do: 'take', seat: 1, code });
     const line = await eve.sit(id);
     await viewWhen(line, 1, ({ moment }) => moment === 1);
@@ -104,7 +93,7 @@ describe('going back by consent', () => {
     await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
     expect(await ann.do(id, back(0))).toMatchObject({ proposal: null, moment: 2 });
 
-    const [cleo, dan] = await guests('Cleo', 'Dan');
+    const [cleo, dan] = await server.guests('Cleo', 'Dan');
     const table = await startedTable([cleo, dan], 0, 'live');
     const [hers, his] = [await cleo.sit(table.id), await dan.sit(table.id)];
     await bid(0, 1, { 0: hers, 1: his });

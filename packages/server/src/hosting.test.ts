@@ -1,28 +1,18 @@
 import type { TableState } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { HOST_GONE } from './table/hosting.ts';
 import { startedTable } from './testing/goofspiel.ts';
-import { Guest } from './testing/guest.ts';
-import { Place } from './testing/place.ts';
+import type { Guest } from './testing/guest.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
 let late = 0;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start({ now: () => Date.now() + late });
-});
-afterAll(async () => {
-  await place.leave();
-});
+const server = new TestServer({ now: () => Date.now() + late });
 
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
 const hosts = ({ chairs }: TableState) => chairs.map(({ host }) => host);
 
 /** A lobby with Ann as host, Bob beside her, and a seat that is open. */
 async function lobby(): Promise<{ ann: Guest; bob: Guest; table: TableState }> {
-  const [ann, bob] = await guests('Ann', 'Bob');
+  const [ann, bob] = await server.guests('Ann', 'Bob');
   const { id, code } = await ann.create({
     game: 'goofspiel',
     chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
@@ -47,7 +37,7 @@ describe('the host', () => {
 
   test('cannot be replaced while here, or shortly after, and only by who plays', async () => {
     const { ann, bob, table } = await lobby();
-    const [eve] = await guests('Eve');
+    const [eve] = await server.guests('Eve');
     const line = await ann.sit(table.id);
     late += HOST_GONE;
     expect(await bob.refused(table.id, { do: 'host', seat: 1 })).toBe('refuse.hostHere');

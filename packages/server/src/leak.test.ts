@@ -1,9 +1,8 @@
 import { type AnyGame, anyGame, imagine, type Seat, SeededChance } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import type { CreateTable, TablesAnswer } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Listener, type Pipe } from './live/listener.ts';
-import type { RunningServer } from './server.ts';
 import { show } from './show.ts';
 import { personDoes } from './table/commands.ts';
 import type { Room } from './table/room.ts';
@@ -11,16 +10,9 @@ import { anyChoice } from './testing/any-choice.ts';
 import { newNonce, startedTable } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start();
-});
-afterAll(async () => {
-  await place.leave();
-});
+const server = new TestServer();
 
 /** Every byte that a person's socket would be sent about a table as it stands. */
 function bytesFor(room: Room, person: string | null): string[] {

@@ -1,27 +1,17 @@
 import type { GameInfo, JoinAnswer, TableState } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { latestView, newNonce, playOn, startedTable } from './testing/goofspiel.ts';
-import { Guest, newCommandId } from './testing/guest.ts';
-import { Place } from './testing/place.ts';
+import { newCommandId } from './testing/guest.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start();
-});
-afterAll(async () => {
-  await place.leave();
-});
+const server = new TestServer();
 
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
 const twoOpen = { game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] } as const;
 const wish = { ...twoOpen, chairs: [...twoOpen.chairs] };
 
 describe('sitting down', () => {
   test('by the table’s link at any seat, by a seat’s link at that one', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await ann.create(wish);
     const link = table.chairs[2].code ?? '';
     expect(await bob.get<JoinAnswer>(`/api/join/${link}`)).toEqual({
@@ -41,7 +31,7 @@ describe('sitting down', () => {
   });
 
   test('two who are called the same are told apart', async () => {
-    const [ann, bob, cleo] = await guests('Guest', 'Guest', 'Guest');
+    const [ann, bob, cleo] = await server.guests('Guest', 'Guest', 'Guest');
     const table = await ann.create(wish);
     await bob.do(table.id, { do: 'take', code: table.code ?? '' });
     const full = await cleo.do(table.id, { do: 'take', code: table.code ?? '' });
@@ -49,7 +39,7 @@ describe('sitting down', () => {
   });
 
   test('not without a code, not at a locked table, not where somebody sits', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await ann.create(wish);
     expect(await bob.refused(table.id, { do: 'take' })).toBe('refuse.noCode');
     expect(await bob.refused(table.id, { do: 'take', code: table.code, seat: 0 })).toBe('refuse.taken');
@@ -62,7 +52,7 @@ describe('sitting down', () => {
   });
 
   test('bots have the characters that their game knows, and no others', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const { games } = await ann.get<{ games: GameInfo[] }>('/api/games');
     const botsOf = (game: string) => games.find(({ id }) => id === game)?.bots;
     expect(botsOf('goofspiel')).toEqual(['random', 'greedy']);
@@ -82,7 +72,7 @@ describe('sitting down', () => {
   });
 
   test('the host frees a seat, puts a bot there, and back', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await ann.create(wish);
     await bob.do(table.id, { do: 'take', code: table.code ?? '' });
     const freed = await ann.do(table.id, { do: 'free', seat: 1 });
@@ -94,7 +84,7 @@ describe('sitting down', () => {
   });
 
   test('a game starts when everybody is ready, and not before', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await ann.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
     expect(table.dice).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), nonces: null });
     await ann.ready(table.id, 0);
@@ -120,14 +110,14 @@ describe('sitting down', () => {
     [{ ...wish, options: { hats: 7 } }, 'options.unknown'],
     [{ ...wish, colour: 'red' }, 'refuse.shape'],
   ])('a table that cannot be is refused: %j', async (impossible, code) => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     expect(await ann.ask('POST', '/api/tables', impossible)).toMatchObject({ body: { refusal: { code } } });
   });
 });
 
 describe('in play', () => {
   test('who leaves is replaced by a bot until back', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await ann.sit(table.id);
     const left = await bob.do(table.id, { do: 'leave' });
@@ -138,7 +128,7 @@ describe('in play', () => {
   });
 
   test('a freed seat can be taken by somebody else in the middle of the game', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob]);
     const freed = await ann.do(table.id, { do: 'free', seat: 1 });
     expect(freed.chairs[1]).toMatchObject({ kind: 'bot', back: false });
@@ -151,7 +141,7 @@ describe('in play', () => {
   });
 
   test('a paused table takes no answers', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await ann.sit(table.id);
     await bob.do(table.id, { do: 'pause' });
@@ -165,7 +155,7 @@ describe('in play', () => {
   });
 
   test('who resigns is played by a bot; when nobody is left, the game ends and the dice are shown', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     const one = await ann.do(table.id, { do: 'resign', seat: 0 });
     expect(one).toMatchObject({ phase: 'running', chairs: [{ kind: 'bot', resigned: true }, {}, {}] });
@@ -176,14 +166,14 @@ describe('in play', () => {
   });
 
   test('who is only away has not given up: the game goes on', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     await bob.do(table.id, { do: 'leave' });
     expect((await ann.do(table.id, { do: 'resign', seat: 0 })).ended).toBeNull();
   });
 
   test('of two, one resigns: the game is over', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const over = await ann.do(table.id, { do: 'resign', seat: 0 });
     expect(over).toMatchObject({ phase: 'over', ended: 'resigned' });
@@ -191,7 +181,7 @@ describe('in play', () => {
   });
 
   test('who has resigned does not win, whatever the bot makes of the seat', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     const line = await bob.sit(table.id);
     await ann.do(table.id, { do: 'resign', seat: 0 });
@@ -203,7 +193,7 @@ describe('in play', () => {
   });
 
   test('a seat that was given up and freed is a full one again for who sits down', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob], 1);
     await bob.do(table.id, { do: 'resign', seat: 1 });
     const freed = await ann.do(table.id, { do: 'free', seat: 1 });
@@ -212,7 +202,7 @@ describe('in play', () => {
   });
 
   test('who may no longer watch is shown out', async () => {
-    const [ann, bob, eve] = await guests('Ann', 'Bob', 'Eve');
+    const [ann, bob, eve] = await server.guests('Ann', 'Bob', 'Eve');
     const table = await startedTable([ann, bob]);
     const line = await eve.sit(table.id);
     await ann.do(table.id, { do: 'change', spectators: false });
@@ -220,7 +210,7 @@ describe('in play', () => {
   });
 
   test('a rematch has the same people one seat further, and is made once', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     await Promise.all(lines.map((line, seat) => playOn(line, seat)));
@@ -232,14 +222,14 @@ describe('in play', () => {
   });
 
   test('the host closes a table', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const table = await ann.create(wish);
     expect(await ann.do(table.id, { do: 'close' })).toMatchObject({ phase: 'over', ended: 'closed' });
   });
 });
 
 test('presence is seen by the others', async () => {
-  const [ann, bob] = await guests('Ann', 'Bob');
+  const [ann, bob] = await server.guests('Ann', 'Bob');
   const table = await startedTable([ann, bob]);
   const line = await ann.sit(table.id);
   const bobs = await bob.sit(table.id);
@@ -250,7 +240,7 @@ test('presence is seen by the others', async () => {
 });
 
 test('who asks for nothing but their list is nudged when it changes', async () => {
-  const [ann, bob] = await guests('Ann', 'Bob');
+  const [ann, bob] = await server.guests('Ann', 'Bob');
   const { Line } = await import('./testing/guest.ts');
   const list = await Line.open(server.address, bob.cookie);
   list.send({ kind: 'hello', table: null });

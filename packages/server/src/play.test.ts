@@ -2,28 +2,17 @@ import { parseGameFile, SeededChance, verify } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
 import type { MomentAnswer, TableState, TablesAnswer } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { anyChoice } from './testing/any-choice.ts';
 import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
-import { Guest, newCommandId } from './testing/guest.ts';
-import { Place } from './testing/place.ts';
+import { newCommandId } from './testing/guest.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start();
-});
-afterAll(async () => {
-  await place.leave();
-});
-
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
+const server = new TestServer();
 
 describe('a whole game', () => {
   test('two people and a bot play over sockets, and anybody can verify it afterwards', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     expect(table.dice.secret).toBeNull();
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
@@ -39,7 +28,7 @@ describe('a whole game', () => {
   });
 
   test('a person and three bots play Limit to its end, with nothing but the offers to go by', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }) as const);
     const table = await ann.create({ game: 'limit', chairs: [{ kind: 'me' }, ...bots] });
     await ann.ready(table.id, 0);
@@ -60,7 +49,7 @@ describe('a whole game', () => {
   });
 
   test('messages are numbered one by one on every socket', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const table = await startedTable([ann], 2);
     const line = await ann.sit(table.id);
     await playOn(line, 0);
@@ -68,7 +57,7 @@ describe('a whole game', () => {
   });
 
   test('a spectator sees the public table and no hand', async () => {
-    const [ann, eve] = await guests('Ann', 'Eve');
+    const [ann, eve] = await server.guests('Ann', 'Eve');
     const table = await startedTable([ann], 1);
     const watching = await eve.sit(table.id);
     const shown = latestView(watching, 'spectator')?.shown;
@@ -78,7 +67,7 @@ describe('a whole game', () => {
   });
 
   test('a game file is not given out before the end', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const table = await startedTable([ann], 1);
     expect(await ann.ask('GET', `/api/tables/${table.id}/file`)).toMatchObject({
       status: 403,
@@ -89,7 +78,7 @@ describe('a whole game', () => {
 
 describe('a question is answered once', () => {
   test('the same command twice is acknowledged twice and done once', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await ann.sit(table.id);
     const { question } = latestView(line, 0)?.shown ?? { question: '' };
@@ -106,7 +95,7 @@ describe('a question is answered once', () => {
   });
 
   test('the last command of a game, said again because nobody heard the answer, is acknowledged', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     const ids = await Promise.all(lines.map((line, seat) => playOn(line, seat)));
@@ -118,7 +107,7 @@ describe('a question is answered once', () => {
   });
 
   test('answers to a simultaneous question do not collide', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob, cleo]);
     const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));
     const answers = await Promise.all(
@@ -137,7 +126,7 @@ describe('a question is answered once', () => {
   });
 
   test('an answer to an old question is refused, in words', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const table = await startedTable([ann], 1);
     const line = await ann.sit(table.id);
     const old = { kind: 'command', seat: 0, question: '0.0' } as const;
@@ -152,7 +141,7 @@ describe('a question is answered once', () => {
   });
 
   test('a choice that is not open is refused by the rules', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await ann.sit(table.id);
     const choice = { do: 'bid', card: 99 };
@@ -169,7 +158,7 @@ describe('a question is answered once', () => {
 
 describe('going back', () => {
   test('a seat takes back its secret answer', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await ann.sit(table.id);
     const bid = { kind: 'command', seat: 0, question: '0.0', choice: { do: 'bid', card: 3 } } as const;
@@ -181,7 +170,7 @@ describe('going back', () => {
   });
 
   test('further back only if the others agree', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     for (const [seat, line] of lines.entries()) {
@@ -201,7 +190,7 @@ describe('going back', () => {
 
 describe('replay', () => {
   test('every moment of a seat can be seen again; others’ only after the end', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     const first = latestView(lines[0], 0)?.shown;
@@ -223,7 +212,7 @@ describe('replay', () => {
   });
 
   test('playing on from a moment makes a practice table against bots', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     for (const [seat, line] of lines.entries()) {
@@ -240,7 +229,7 @@ describe('replay', () => {
   });
 
   test('at a practice table one goes back as far as one likes, at once: bots agree', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
     for (const [seat, line] of lines.entries()) {
@@ -263,7 +252,7 @@ describe('replay', () => {
 });
 
 test('the list of tables shows first what waits for me', async () => {
-  const [ann, bob] = await guests('Ann', 'Bob');
+  const [ann, bob] = await server.guests('Ann', 'Bob');
   await ann.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }], visibility: 'listed' });
   const running = await startedTable([ann, bob]);
   const mine = await ann.get<TablesAnswer>('/api/tables');

@@ -1,28 +1,18 @@
 /** What those who have a right may not make of it. */
 import type { TableState } from '@entente/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { latestView, startedTable } from './testing/goofspiel.ts';
-import { Guest, newCommandId } from './testing/guest.ts';
-import { Place } from './testing/place.ts';
+import { type Guest, newCommandId } from './testing/guest.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start();
-});
-afterAll(async () => {
-  await place.leave();
-});
+const server = new TestServer();
 
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
 const sitDown = (guest: Guest, { id, code }: TableState, seat: number) =>
   guest.refused(id, { do: 'take', seat, code: code ?? '' });
 
 describe('in a running game nobody gets to know two hands', () => {
   test('the host cannot free a seat, of a person or a bot, and look into its hand', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     for (const seat of [1, 2]) {
       const freed = await ann.do(table.id, { do: 'free', seat });
@@ -34,7 +24,7 @@ describe('in a running game nobody gets to know two hands', () => {
   });
 
   test('nor can who left a seat, or was made to, take another one; but the same again, or somebody new', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob], 1);
     await ann.do(table.id, { do: 'free', seat: 0 });
     expect(await sitDown(ann, table, 2)).toBe('refuse.taken');
@@ -49,7 +39,7 @@ describe('in a running game nobody gets to know two hands', () => {
   });
 
   test('who plays against bots alone may do as they like', async () => {
-    const [ann] = await guests('Ann');
+    const [ann] = await server.guests('Ann');
     const table = await startedTable([ann], 2);
     await ann.do(table.id, { do: 'free', seat: 1 });
     const sat = await ann.do(table.id, { do: 'take', seat: 1, code: table.code ?? '', name: 'Little Ann' });
@@ -58,7 +48,7 @@ describe('in a running game nobody gets to know two hands', () => {
 });
 
 test('who has given up cannot pause the others’ game', async () => {
-  const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+  const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const table = await startedTable([ann, bob, cleo]);
   await bob.do(table.id, { do: 'resign', seat: 1 });
   expect(await bob.refused(table.id, { do: 'pause' })).toBe('refuse.notSeated');
@@ -67,7 +57,7 @@ test('who has given up cannot pause the others’ game', async () => {
 });
 
 test('to play on is a no: nobody is taken further back than they agreed to', async () => {
-  const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+  const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const table = await startedTable([ann, bob, cleo]);
   const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));
   const bidAll = async (moment: number) => {

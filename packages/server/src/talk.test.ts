@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
+import { describe, expect, test } from 'vitest';
 import { startedTable } from './testing/goofspiel.ts';
 import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
+import { TestServer } from './testing/server.ts';
 
-let place: Place;
-let server: RunningServer;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start();
-});
-afterAll(async () => {
-  await place.leave();
-});
-
-const guests = (...names: string[]) => Promise.all(names.map((name) => Guest.come(server.address, name)));
+const server = new TestServer();
 
 describe('talk', () => {
   test('reaches the whole table, or only a pair', async () => {
-    const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await ann.create({
       game: 'goofspiel',
       chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
@@ -40,7 +30,7 @@ describe('talk', () => {
   });
 
   test('in private stays with those who were there, whoever sits in their places later', async () => {
-    const [ann, bob, cleo, dan] = await guests('Ann', 'Bob', 'Cleo', 'Dan');
+    const [ann, bob, cleo, dan] = await server.guests('Ann', 'Bob', 'Cleo', 'Dan');
     const table = await ann.create({
       game: 'connect-four',
       chairs: [{ kind: 'me' }, { kind: 'open' }],
@@ -109,7 +99,7 @@ describe('talk', () => {
   });
 
   test('in pairs is closed while all decide in secret, and open where they take turns', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const secret = await startedTable([ann, bob]);
     const line = await ann.sit(secret.id);
     const aside = () => ({ kind: 'talk', id: newCommandId(), seat: 0, to: 1, text: 'I bid five.' }) as const;
@@ -139,7 +129,7 @@ describe('talk', () => {
   });
 
   test('can be switched off', async () => {
-    const [ann, bob] = await guests('Ann', 'Bob');
+    const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const line = await bob.sit(table.id);
     await ann.do(table.id, { do: 'change', talk: 'off' });
@@ -152,7 +142,7 @@ describe('talk', () => {
 });
 
 test('what was said before it was kept whose it is stays with those two, and goes with who is forgotten', async () => {
-  const [ann, bob, cleo] = await guests('Ann', 'Bob', 'Cleo');
+  const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;
   const { id, code } = await ann.create({ game: 'connect-four', chairs: [...chairs], talk: 'pairs' });
   await bob.do(id, { do: 'take', code: code ?? '' });

@@ -1,24 +1,15 @@
 /** How long the house knows somebody. */
 import type { TableState } from '@entente/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../server.ts';
+import { expect, test } from 'vitest';
 import { playOn, startedTable } from '../testing/goofspiel.ts';
 import { Guest } from '../testing/guest.ts';
-import { Place } from '../testing/place.ts';
+import { TestServer } from '../testing/server.ts';
 
 const DAY = 24 * 3_600_000;
 
-let place: Place;
-let server: RunningServer;
 /** By how much the clock of the house is ahead. */
 let ahead = 0;
-beforeAll(async () => {
-  place = await Place.make();
-  server = await place.start({ now: () => Date.now() + ahead });
-});
-afterAll(async () => {
-  await place.leave();
-});
+const server = new TestServer({ now: () => Date.now() + ahead });
 
 const come = (name: string) => Guest.come(server.address, name);
 
