@@ -1,7 +1,7 @@
 /** Who is asked before a table goes back, whatever its host does. */
 import { describe, expect, test } from 'vitest';
-import { startedTable, viewWhen } from './testing/goofspiel.ts';
-import { type Line, newCommandId } from './testing/guest.ts';
+import { bidAll, startedTable, viewWhen } from './testing/goofspiel.ts';
+import type { Line } from './testing/guest.ts';
 import { TestServer } from './testing/server.ts';
 
 const MINUTE = 60_000;
@@ -10,17 +10,11 @@ const MINUTE = 60_000;
 let ahead = 0;
 const server = new TestServer({ now: () => Date.now() + ahead });
 
-/** These seats bid; bots have, or will. Gives the moment after it. */
-async function bid(moment: number, card: number, lines: Readonly<Record<number, Line>>): Promise<number> {
-  const question = `${moment}.0`;
-  for (const [seat, line] of Object.entries(lines)) {
-    const choice = { do: 'bid', card };
-    const id = newCommandId();
-    await line.command({ kind: 'command', id, seat: Number(seat), question, choice });
-  }
+/** These seats bid; bots have, or will. */
+async function bid(moment: number, card: number, lines: Readonly<Record<number, Line>>): Promise<void> {
+  await bidAll(lines, card, moment);
   for (const [seat, line] of Object.entries(lines))
     await viewWhen(line, Number(seat), ({ moment: now }) => now > moment);
-  return moment + 1;
 }
 
 /** Ann is the host, Bob sits opposite, and both have bid once: it is moment 1. */
@@ -97,13 +91,7 @@ describe('going back by consent', () => {
     const table = await startedTable([cleo, dan], 0, 'live');
     const [hers, his] = [await cleo.sit(table.id), await dan.sit(table.id)];
     await bid(0, 1, { 0: hers, 1: his });
-    await hers.command({
-      kind: 'command',
-      id: newCommandId(),
-      seat: 0,
-      question: '1.0',
-      choice: { do: 'bid', card: 2 },
-    });
+    await bidAll({ 0: hers }, 2, 1);
     await cleo.do(table.id, back(0));
     ahead += 5 * MINUTE;
     // Asked for consent, he is late with his answer: a bot takes the seat, and bots agree.

@@ -4,7 +4,7 @@ import { limit } from '@entente/game-limit';
 import type { MomentAnswer, TableState, TablesAnswer } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
 import { anyChoice } from './testing/any-choice.ts';
-import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
+import { bidAll, latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { newCommandId } from './testing/guest.ts';
 import { TestServer } from './testing/server.ts';
 
@@ -173,10 +173,7 @@ describe('going back', () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
-    for (const [seat, line] of lines.entries()) {
-      const choice = { do: 'bid', card: 5 };
-      await line.command({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice });
-    }
+    await bidAll(lines, 5);
     const proposed = await ann.do(table.id, { do: 'propose', seat: 0, moment: 0 });
     expect(proposed.proposal).toEqual({ seat: 0, moment: 0, agreed: [], wanted: [1] });
     expect(await ann.refused(table.id, { do: 'agree', seat: 0, agree: true })).toBe('refuse.notNow');
@@ -215,10 +212,7 @@ describe('replay', () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
-    for (const [seat, line] of lines.entries()) {
-      const choice = { do: 'bid', card: 4 };
-      await line.command({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice });
-    }
+    await bidAll(lines, 4);
     const { body } = await ann.ask('POST', `/api/tables/${table.id}/branch`, { moment: 1, seat: 0 });
     const practice = (body as { table: TableState }).table;
     expect(practice.from).toEqual({ table: table.id, moment: 1 });
@@ -232,10 +226,7 @@ describe('replay', () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
-    for (const [seat, line] of lines.entries()) {
-      const choice = { do: 'bid', card: 4 };
-      await line.command({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice });
-    }
+    await bidAll(lines, 4);
     const { body } = await ann.ask('POST', `/api/tables/${table.id}/branch`, { moment: 1, seat: 0 });
     const practice = (body as { table: TableState }).table;
     const line = await ann.sit(practice.id);

@@ -1,8 +1,8 @@
 /** What those who have a right may not make of it. */
 import type { TableState } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
-import { latestView, startedTable } from './testing/goofspiel.ts';
-import { type Guest, newCommandId } from './testing/guest.ts';
+import { bidAll, latestView, startedTable } from './testing/goofspiel.ts';
+import type { Guest } from './testing/guest.ts';
 import { TestServer } from './testing/server.ts';
 
 const server = new TestServer();
@@ -60,17 +60,10 @@ test('to play on is a no: nobody is taken further back than they agreed to', asy
   const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const table = await startedTable([ann, bob, cleo]);
   const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));
-  const bidAll = async (moment: number) => {
-    for (const [seat, line] of lines.entries()) {
-      const choice = { do: 'bid', card: moment + 1 };
-      const question = `${moment}.0`;
-      await line.command({ kind: 'command', id: newCommandId(), seat, question, choice });
-    }
-  };
-  await bidAll(0);
+  await bidAll(lines, 1);
   await ann.do(table.id, { do: 'propose', seat: 0, moment: 0 });
   await bob.do(table.id, { do: 'agree', seat: 1, agree: true });
-  await bidAll(1);
+  await bidAll(lines, 2, 1);
   expect(await cleo.refused(table.id, { do: 'agree', seat: 2, agree: true })).toBe('refuse.noProposal');
   expect(latestView(lines[0], 0)?.shown.moment).toBe(2);
 });

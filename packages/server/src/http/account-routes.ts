@@ -11,7 +11,6 @@ import {
   recoveryAnswer,
   waysAnswer,
 } from '@entente/protocol';
-import type { House } from '../house.ts';
 import { comeBack, renewRecovery } from '../people/coming.ts';
 import { accountOf, dataOf } from '../people/data.ts';
 import { erasePerson } from '../people/erase.ts';
@@ -19,9 +18,20 @@ import { askForLink } from '../people/mail-links.ts';
 import { addPasskey, askForPasskey, offerPasskey } from '../people/passkeys.ts';
 import { refuse } from '../refuse.ts';
 import type { Known } from '../store/store.ts';
-import { mine, open, openWith, own, type Route } from './route.ts';
+import { type Asked, mine, open, openWith, own, type Route } from './route.ts';
 
-const shown = async (house: House, person: Known) => ({ account: await accountOf(house, person) });
+type Own = Asked<undefined, undefined, Known>;
+
+const shown = async ({ house, person }: Pick<Own, 'house' | 'person'>) => ({
+  account: await accountOf(house, person),
+});
+
+/** A route that takes something away from the account, and shows what is left of it. */
+const without = (path: string, what: string, take: (asked: Own) => Promise<void>): Route =>
+  mine({ method: 'delete', path, what, answer: accountAnswer, limit: 'act' }, async (asked) => {
+    await take(asked);
+    return shown(asked);
+  });
 
 export const accountRoutes: Route[] = [
   open(
@@ -77,7 +87,7 @@ export const accountRoutes: Route[] = [
       what: 'How you can come back, and where you are signed in.',
       answer: accountAnswer,
     },
-    async ({ house, person }) => shown(house, person),
+    shown,
   ),
   mine(
     {
@@ -102,34 +112,14 @@ export const accountRoutes: Route[] = [
     },
     async ({ house, person, page, agent, body }) => {
       await addPasskey(house.store.accounts, person, page, body.passkey, agent, house.config.now());
-      return shown(house, person);
+      return shown({ house, person });
     },
   ),
-  mine(
-    {
-      method: 'delete',
-      path: '/api/me/passkeys/:id',
-      what: 'Forget a passkey.',
-      answer: accountAnswer,
-      limit: 'act',
-    },
-    async ({ house, person, path }) => {
-      if (!(await house.store.accounts.removePasskey(person.id, path.id))) throw refuse('refuse.nothing');
-      return shown(house, person);
-    },
-  ),
-  mine(
-    {
-      method: 'delete',
-      path: '/api/me/mail',
-      what: 'Forget your mail address.',
-      answer: accountAnswer,
-      limit: 'act',
-    },
-    async ({ house, person }) => {
-      await house.store.accounts.setMail(person.id, null, 0);
-      return shown(house, person);
-    },
+  without('/api/me/passkeys/:id', 'Forget a passkey.', async ({ house, person, path }) => {
+    if (!(await house.store.accounts.removePasskey(person.id, path.id))) throw refuse('refuse.nothing');
+  }),
+  without('/api/me/mail', 'Forget your mail address.', async ({ house, person }) =>
+    house.store.accounts.setMail(person.id, null, 0),
   ),
   mine(
     {
@@ -141,47 +131,17 @@ export const accountRoutes: Route[] = [
     },
     async ({ house, person }) => ({ code: await renewRecovery(house, person.id) }),
   ),
-  mine(
-    {
-      method: 'delete',
-      path: '/api/me/recovery',
-      what: 'Make your recovery code void.',
-      answer: accountAnswer,
-      limit: 'act',
-    },
-    async ({ house, person }) => {
-      await house.store.accounts.setRecovery(person.id, null, 0);
-      return shown(house, person);
-    },
+  without('/api/me/recovery', 'Make your recovery code void.', async ({ house, person }) =>
+    house.store.accounts.setRecovery(person.id, null, 0),
   ),
-  mine(
-    {
-      method: 'delete',
-      path: '/api/me/sessions/:id',
-      what: 'End one of your sessions.',
-      answer: accountAnswer,
-      limit: 'act',
-    },
-    async ({ house, person, path }) => {
-      if (!(await house.store.accounts.endSession(person.id, path.id))) throw refuse('refuse.nothing');
-      await house.sessionsChanged(person.id);
-      return shown(house, person);
-    },
-  ),
-  mine(
-    {
-      method: 'delete',
-      path: '/api/me/sessions',
-      what: 'End all your sessions but this one.',
-      answer: accountAnswer,
-      limit: 'act',
-    },
-    async ({ house, person }) => {
-      await house.store.accounts.endOtherSessions(person.id, person.session);
-      await house.sessionsChanged(person.id);
-      return shown(house, person);
-    },
-  ),
+  without('/api/me/sessions/:id', 'End one of your sessions.', async ({ house, person, path }) => {
+    if (!(await house.store.accounts.endSession(person.id, path.id))) throw refuse('refuse.nothing');
+    await house.sessionsChanged(person.id);
+  }),
+  without('/api/me/sessions', 'End all your sessions but this one.', async ({ house, person }) => {
+    await house.store.accounts.endOtherSessions(person.id, person.session);
+    await house.sessionsChanged(person.id);
+  }),
   mine(
     {
       method: 'get',

@@ -28,6 +28,15 @@ export async function startedTable(
   return host.do(table.id, { do: 'start' });
 }
 
+/** These seats bid this card, at this moment. */
+export async function bidAll(lines: Readonly<Record<number, Line>>, card: number, moment = 0): Promise<void> {
+  const choice = { do: 'bid', card };
+  for (const [seat, line] of Object.entries(lines)) {
+    const question = `${moment}.0`;
+    await line.command({ kind: 'command', id: newCommandId(), seat: Number(seat), question, choice });
+  }
+}
+
 /** Answers every question of one seat with its first offer until the game is over. Gives the acknowledged ids. */
 export async function playOn(line: Line, seat: number): Promise<string[]> {
   const acknowledged: string[] = [];
