@@ -97,6 +97,62 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await untilCards(page, 4);
 });
 
+test('two tabs play at one table of this device, and neither loses what the other has done', async ({
+  page,
+  context,
+}) => {
+  await shortGame(page);
+  await untilCards(page, 5);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilCards(other, 5);
+  for (let left = 5; left > 1; left--) {
+    const [first, second] = left % 2 === 0 ? [page, other] : [other, page];
+    await bids(first).first().click();
+    await untilCards(first, left - 1);
+    await untilCards(second, left - 1);
+  }
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByRole('button', { name: 'Really remove this game for good?' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+});
+
+test('a game of older rules is kept as it is, says so, and can be removed', async ({ page }) => {
+  await shortGame(page);
+  await bids(page).first().click();
+  await untilCards(page, 4);
+  const table = page.url();
+  await page.goto('/');
+  const before = await page.evaluate(agedTable);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: 'A game of older rules' })).toBeVisible();
+  expect(await page.evaluate(agedTable)).toBe(before);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
+});
+
+/** The one table of this browser as it is kept, made as old as can be. */
+function agedTable(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('entente', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+      const found = store.getAll();
+      found.onsuccess = () => {
+        const [kept] = found.result as { header: { version: number } }[];
+        kept.header.version = 0;
+        const put = store.put(kept);
+        put.onsuccess = () => resolve(JSON.stringify(kept));
+      };
+    };
+  });
+}
+
 test('every line of the log leads to its moment, and one can play on from there', async ({ page }) => {
   await shortGame(page);
   for (let left = 5; left > 2; left--) {

@@ -29,6 +29,8 @@ export interface House {
   create(wish: CreateTable): Promise<TableState>;
   open(table: string, events: LineEvents): Line;
   act(table: string, act: TableAct): Promise<TableState>;
+  /** For good: nobody plays there any more. A table of this device is gone then. */
+  close(table: string): Promise<void>;
   moment(table: string, moment: number, viewer: Viewer): Promise<MomentAnswer>;
   /** Everything that a viewer can read of what has happened. */
   log(table: string, viewer: Viewer): Promise<LogAnswer>;

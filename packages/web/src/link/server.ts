@@ -74,6 +74,7 @@ export const serverHouse: House = {
   create: async (wish) => (await post<{ table: TableState }>('/tables', wish)).table,
   open: (table, events: LineEvents) => openSocket(table, events),
   act: async (table, act) => (await post<{ table: TableState }>(`/tables/${table}/do`, act)).table,
+  close: async (table) => void (await post(`/tables/${table}/do`, { do: 'close' })),
   moment: (table, moment, viewer) => get<MomentAnswer>(`/tables/${table}/moments/${moment}?viewer=${viewer}`),
   log: (table, viewer) => get<LogAnswer>(`/tables/${table}/log?viewer=${viewer}`),
   measures: (table) => get<MeasuresAnswer>(`/tables/${table}/measures`),

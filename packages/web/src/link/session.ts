@@ -6,6 +6,7 @@ import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
 
 export interface Trouble {
+  readonly code: string;
   readonly words: string;
   readonly rule: string;
 }
@@ -134,7 +135,8 @@ export function after(session: Session, message: ServerMessage): Session {
       return session.pending === message.id ? { ...session, pending: null } : session;
     case 'refusal': {
       const pending = session.pending === message.id ? null : session.pending;
-      const trouble = { words: message.words, rule: message.refusal.rule };
+      const { code, rule } = message.refusal;
+      const trouble = { code, words: message.words, rule };
       return { ...session, pending, trouble };
     }
     case 'talk': {

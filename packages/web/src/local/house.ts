@@ -14,6 +14,7 @@ import { useSettings } from '../settings/store.ts';
 export type Call =
   | { call: 'create'; args: Parameters<House['create']> }
   | { call: 'act'; args: Parameters<House['act']> }
+  | { call: 'close'; args: Parameters<House['close']> }
   | { call: 'moment'; args: Parameters<House['moment']> }
   | { call: 'log'; args: Parameters<House['log']> }
   | { call: 'measures'; args: Parameters<House['measures']> }
@@ -99,6 +100,7 @@ async function ask<Value>(call: Call): Promise<Value> {
 export const localHouse: House = {
   create: (...args) => ask<TableState>({ call: 'create', args }),
   act: (...args) => ask<TableState>({ call: 'act', args }),
+  close: (...args) => ask<void>({ call: 'close', args }),
   moment: (...args) => ask<MomentAnswer>({ call: 'moment', args }),
   log: (...args) => ask<LogAnswer>({ call: 'log', args }),
   measures: (...args) => ask<MeasuresAnswer>({ call: 'measures', args }),

@@ -28,16 +28,17 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
+/** Does something in one transaction; what comes of it is asked for when all is written. */
 async function run<Result>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
+  work: (store: IDBObjectStore) => () => Result,
 ): Promise<Result> {
   const base = await database();
   try {
     return await new Promise((resolve, reject) => {
       const transaction = base.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      const result = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(result());
       transaction.onerror = () => reject(transaction.error ?? new Error('the database refused'));
       transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
     });
@@ -46,16 +47,38 @@ async function run<Result>(
   }
 }
 
-export async function keep(table: KeptTable): Promise<void> {
-  await run('readwrite', (store) => store.put(table));
+/** Writes it down, unless another tab has written since the table had so many entries. */
+export async function keep(table: KeptTable, had: number): Promise<boolean> {
+  return run('readwrite', (store) => {
+    let isFirst = false;
+    const found: IDBRequest<KeptTable | undefined> = store.get(table.id);
+    found.onsuccess = () => {
+      isFirst = (found.result?.entries.length ?? 0) === had;
+      if (isFirst) store.put(table);
+    };
+    return () => isFirst;
+  });
 }
 
 export async function fetchKept(id: string): Promise<KeptTable | undefined> {
-  return run<KeptTable | undefined>('readonly', (store) => store.get(id));
+  return run('readonly', (store) => {
+    const found: IDBRequest<KeptTable | undefined> = store.get(id);
+    return () => found.result;
+  });
+}
+
+export async function discard(id: string): Promise<void> {
+  await run('readwrite', (store) => {
+    store.delete(id);
+    return () => {};
+  });
 }
 
 /** The tables of this device, the latest first. */
 export async function keptLines(): Promise<TableLine[]> {
-  const all = await run<KeptTable[]>('readonly', (store) => store.getAll());
+  const all = await run('readonly', (store) => {
+    const found: IDBRequest<KeptTable[]> = store.getAll();
+    return () => found.result;
+  });
   return all.map(({ line }) => line).sort((a, b) => b.changed - a.changed);
 }

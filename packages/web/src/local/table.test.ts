@@ -3,7 +3,7 @@ import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
 import type { ChairWish } from '../link/messages.ts';
 import { newTable } from './deal.ts';
-import { LocalTable } from './table.ts';
+import { LocalTable, OldRules } from './table.ts';
 
 const game = anyGame(goofspiel);
 
@@ -47,6 +47,17 @@ describe('a table on this device', () => {
     const again = new LocalTable(game, JSON.parse(JSON.stringify(table.kept)));
     expect(again.shown(0)).toEqual(table.shown(0));
     expect(again.moment).toBe(table.moment);
+  });
+
+  test('is not played on with other rules than those it began with', () => {
+    const table = against();
+    letBots(table);
+    const { kept } = table;
+    const { header } = kept;
+    const older = { ...kept, header: { ...header, version: header.version - 1 } };
+    expect(() => new LocalTable(game, older)).toThrow(OldRules);
+    const impossible = { ...kept, entries: [...kept.entries, ...kept.entries] };
+    expect(() => new LocalTable(game, impossible)).toThrow(OldRules);
   });
 
   test('has one moment for a question, however many answer it', () => {

@@ -16,9 +16,14 @@ import type { Chair, LogPart, MomentAnswer, Shown, TableLine, TableState } from 
 import { isAtRest, type Starts, toLogLine } from './moments.ts';
 import type { KeptTable } from './store.ts';
 
+/** The rules have changed since: its log cannot be played with those of today. */
+export class OldRules extends Error {}
+
 /** A table of this device while it is being played. */
 export class LocalTable {
   kept: KeptTable;
+  /** How many of its entries are written down. */
+  written: number;
   readonly game: AnyGame;
   readonly table: Table<Types>;
   private readonly starts: number[] = [0];
@@ -27,9 +32,11 @@ export class LocalTable {
   constructor(game: AnyGame, kept: KeptTable) {
     this.game = game;
     this.kept = kept;
+    this.written = kept.entries.length;
+    if (kept.header.version !== game.version) throw new OldRules();
     this.table = new Table(game, kept.header, kept.secret);
     for (const entry of kept.entries) {
-      this.table.redo(entry);
+      if (this.table.redo(entry) !== null) throw new OldRules();
       this.noteMoment();
     }
     kept.chairs.forEach((chair, seat) => {

@@ -6,8 +6,8 @@ import type { ClientMessage, ServerMessage, WireRefusal } from '../link/messages
 import { fetchGameWords } from '../words/later.ts';
 import { keptTable, newTable } from './deal.ts';
 import type { Call, FromWorker, ToWorker } from './house.ts';
-import { fetchKept, keep } from './store.ts';
-import { LocalTable } from './table.ts';
+import { discard, fetchKept, keep } from './store.ts';
+import { LocalTable, OldRules } from './table.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ declare const self: DedicatedWorkerGlobalScope;
 type Unnumbered<M> = M extends { n: number } ? Omit<M, 'n'> : never;
 
 interface Caller {
-  readonly table: LocalTable;
+  table: LocalTable;
   readonly line: number;
   readonly language: 'en' | 'it' | 'de';
   lifted: Seat | null;
@@ -26,9 +26,13 @@ interface Caller {
 
 const tables = new Map<string, Promise<LocalTable>>();
 const callers = new Map<number, Caller>();
+/** Tells the tabs of this browser which table has changed. */
+const otherTabs = new BroadcastChannel('entente-tables');
 /** Tables whose bots are thinking just now. */
 const busy = new Set<string>();
 let botPause = 250;
+/** One after the other: each must know what the last one has written. */
+let lastWritten: Promise<unknown> = Promise.resolve();
 
 const post = (message: FromWorker) => self.postMessage(message);
 
@@ -79,11 +83,43 @@ function show(caller: Caller): void {
   }
 }
 
-/** Stored before shown. */
-async function publish(table: LocalTable): Promise<void> {
-  await keep(table.kept);
-  for (const caller of callers.values()) if (caller.table === table) show(caller);
+/** Stored before shown. False when another tab was faster: then the table is as that one left it. */
+async function publish(table: LocalTable): Promise<boolean> {
+  const writing = lastWritten.then(() => write(table));
+  lastWritten = writing.catch(() => {});
+  const isFirst = await writing;
+  const { id } = table.kept;
+  if (isFirst) {
+    otherTabs.postMessage(id);
+    for (const caller of callers.values()) if (caller.table === table) show(caller);
+  } else await lookAgain(id);
+  return isFirst;
 }
+
+async function write(table: LocalTable): Promise<boolean> {
+  const { kept } = table;
+  const isFirst = await keep(kept, table.written);
+  if (isFirst) table.written = kept.entries.length;
+  return isFirst;
+}
+
+/** Another tab has played on at this table, or has removed it. */
+async function lookAgain(id: string): Promise<void> {
+  const here = [...callers.values()].filter(({ table }) => table.kept.id === id);
+  tables.delete(id);
+  if (here.length === 0) return;
+  try {
+    const table = await tableOf(id);
+    for (const caller of here) {
+      caller.table = table;
+      show(caller);
+    }
+  } catch {
+    for (const { line } of here) post({ kind: 'gone', line });
+  }
+}
+
+otherTabs.onmessage = ({ data }: MessageEvent<string>) => void lookAgain(data);
 
 async function playBots(table: LocalTable): Promise<void> {
   if (busy.has(table.kept.id)) return;
@@ -94,7 +130,7 @@ async function playBots(table: LocalTable): Promise<void> {
       if (alone && botPause > 0) await new Promise((resolve) => setTimeout(resolve, botPause));
       if (table.nextBot !== bot) continue;
       table.letBotChoose(bot);
-      await publish(table);
+      if (!(await publish(table))) break;
     }
   } finally {
     busy.delete(table.kept.id);
@@ -102,18 +138,33 @@ async function playBots(table: LocalTable): Promise<void> {
 }
 
 /** Seldom needed, so they are not fetched before. */
-async function staleWords({ language }: Caller): Promise<string> {
+async function houseWords(language: Caller['language'], code: 'refuse.stale' | 'refuse.oldRules') {
   const { serverWords } = await import('@entente/protocol');
-  return serverWords[language]['refuse.stale'];
+  return serverWords[language][code];
 }
 
-function wordsOf(caller: Caller, refusal: WireRefusal): string {
+async function wordsOf(caller: Caller, refusal: WireRefusal): Promise<string> {
+  if (refusal === STALE) return houseWords(caller.language, 'refuse.stale');
   try {
     return teller(caller.table.game, caller.language).refusal(refusal);
   } catch (fault) {
     if (fault instanceof WordsFault) return refusal.code;
     throw fault;
   }
+}
+
+const STALE: WireRefusal = { code: 'refuse.stale', rule: '', with: {} };
+
+/** Does what somebody asks for; null when it is done. */
+async function done(
+  table: LocalTable,
+  message: Extract<ClientMessage, { kind: 'command' | 'undo' }>,
+): Promise<WireRefusal | null> {
+  const { seat, question } = message;
+  if (question !== table.question(seat)) return STALE;
+  const refusal = message.kind === 'undo' ? table.undo(seat) : table.take(seat, message.choice);
+  if (refusal !== null) return refusal;
+  return (await publish(table)) ? null : STALE;
 }
 
 async function hear(caller: Caller, message: ClientMessage): Promise<void> {
@@ -126,17 +177,12 @@ async function hear(caller: Caller, message: ClientMessage): Promise<void> {
       break;
     case 'command':
     case 'undo': {
-      const stale = message.question !== table.question(message.seat);
-      let refusal: WireRefusal | null = { code: 'refuse.stale', rule: '', with: {} };
-      if (!stale)
-        refusal =
-          message.kind === 'undo' ? table.undo(message.seat) : table.take(message.seat, message.choice);
+      const refusal = await done(table, message);
       if (refusal === null) {
-        await publish(table);
         tell(caller, { kind: 'ack', id: message.id, moment: table.moment });
         await playBots(table);
       } else {
-        const words = stale ? await staleWords(caller) : wordsOf(caller, refusal);
+        const words = await wordsOf(caller, refusal);
         tell(caller, { kind: 'refusal', id: message.id, refusal, words });
       }
       break;
@@ -168,6 +214,8 @@ async function answer(call: Call, name: string): Promise<unknown> {
     }
     case 'act':
       return act(await tableOf(call.args[0]), call.args[1], name);
+    case 'close':
+      return close(call.args[0]);
     case 'moment':
       return (await tableOf(call.args[0])).at(call.args[1], call.args[2]);
     case 'log': {
@@ -196,9 +244,16 @@ async function answer(call: Call, name: string): Promise<unknown> {
 
 async function seat(table: LocalTable) {
   table.kept = { ...table.kept, line: table.line() };
-  await keep(table.kept);
+  await keep(table.kept, 0);
+  table.written = table.kept.entries.length;
   tables.set(table.kept.id, Promise.resolve(table));
   return table.state();
+}
+
+async function close(id: string): Promise<void> {
+  await discard(id);
+  otherTabs.postMessage(id);
+  await lookAgain(id);
 }
 
 async function act(table: LocalTable, { do: name }: { do: string }, person: string) {
@@ -227,10 +282,10 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, { kind: 'line' }>) {
   botPause = rest.botPause;
+  const language = message.kind === 'hello' ? (message.language ?? 'en') : 'en';
   try {
     let caller = callers.get(line);
     if (caller === undefined) {
-      const language = message.kind === 'hello' ? (message.language ?? 'en') : 'en';
       const table = await tableOf(id);
       await fetchGameWords(language).catch(() => {});
       caller = { table, line, language, lifted: null, n: 0, logs: new Map() };
@@ -239,7 +294,11 @@ async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, {
     await hear(caller, message);
   } catch (fault) {
     const caller = callers.get(line);
-    if (caller === undefined) post({ kind: 'gone', line });
+    if (fault instanceof OldRules) {
+      const words = await houseWords(language, 'refuse.oldRules');
+      const refusal = { code: 'refuse.oldRules', rule: '', with: {} };
+      post({ kind: 'line', line, message: { kind: 'refusal', n: 0, id: null, refusal, words } });
+    } else if (caller === undefined) post({ kind: 'gone', line });
     else {
       const words = (fault as Error).message;
       const refusal = { code: 'refuse.fault', rule: '', with: {} };

@@ -8,6 +8,7 @@ import { gameOf } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
+import { OldRules } from './OldRules.tsx';
 
 interface Props {
   id: string;
@@ -38,6 +39,15 @@ function Opened({ table, children }: { table: Table; children: Props['children']
       <Shell>
         <h1>{say('table.gone')}</h1>
         <p>{say('table.goneWhy')}</p>
+      </Shell>
+    );
+  }
+  const isOld =
+    game.state === 'here' && game.value !== null && state !== null && state.version < game.value.version;
+  if (isOld || trouble?.code === 'refuse.oldRules') {
+    return (
+      <Shell>
+        <OldRules table={table} mayClose={state === null || (state.host && state.phase !== 'over')} />
       </Shell>
     );
   }

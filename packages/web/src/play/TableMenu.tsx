@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import { AutoEnd } from './AutoEnd.tsx';
 import style from './menu.module.css';
@@ -12,6 +12,8 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   const { say, state } = play;
   const { act, problem } = useActs(play.table);
   const [sure, setSure] = useState(false);
+  const [, go] = useLocation();
+  const remove = () => play.table.house.then((house) => house.close(state.id)).then(() => go('/'));
   const shared = !isLocal(state.id) && state.phase !== 'over';
   const running = shared && state.phase === 'running';
   const mine = state.chairs.filter((chair) => chair.mine);
@@ -68,6 +70,15 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
         <div className={style.auto}>
           <AutoEnd />
         </div>
+      )}
+      {isLocal(state.id) && (
+        <button
+          type="button"
+          className={sure ? style.sure : ''}
+          onClick={() => (sure ? void remove() : setSure(true))}
+        >
+          {say(sure ? 'menu.removeSure' : 'table.remove')}
+        </button>
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
       <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>

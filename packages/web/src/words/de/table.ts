@@ -18,6 +18,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.to': 'An',
   'table.gone': 'Diesen Tisch gibt es hier nicht',
   'table.goneWhy': 'Vielleicht wurde er geschlossen, oder er steht auf einem anderen Gerät.',
+  'table.old': 'Eine Partie mit älteren Regeln',
+  'table.oldWhy':
+    'Seit diese Partie begann, haben sich die Regeln geändert. Sie bleibt, wie sie ist, kann aber nicht weitergespielt werden.',
+  'table.remove': 'Von diesem Gerät entfernen',
   'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
   'table.ended.closed': 'Der Tisch wurde geschlossen.',
   'play.board': 'Spielplan',
@@ -118,6 +122,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.resignSure': '{who} wirklich endgültig aufgeben?',
   'menu.resignEnds': '{who} wirklich endgültig aufgeben? Dann endet das Spiel für alle.',
   'menu.resign': 'Platz aufgeben',
+  'menu.removeSure': 'Diese Partie wirklich für immer entfernen?',
   'menu.replay': 'Von Anfang an ansehen',
   'menu.rules': 'Regeln',
   'menu.keys': 'Tastatur',

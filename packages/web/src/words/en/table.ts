@@ -17,6 +17,10 @@ export const table = {
   'talk.to': 'To',
   'table.gone': 'This table is not here',
   'table.goneWhy': 'It may have been closed, or it stands on another device.',
+  'table.old': 'A game of older rules',
+  'table.oldWhy':
+    'The rules have changed since this game began. It is kept as it is, but it cannot be played on.',
+  'table.remove': 'Remove from this device',
   'table.ended.resigned': 'The game was given up and is over.',
   'table.ended.closed': 'The host has closed this table.',
   'play.board': 'Board',
@@ -117,6 +121,7 @@ export const table = {
   'menu.resignSure': 'Really give up {who} for good?',
   'menu.resignEnds': 'Really give up {who} for good? The game then ends for all.',
   'menu.resign': 'Give up this seat',
+  'menu.removeSure': 'Really remove this game for good?',
   'menu.replay': 'Replay from the start',
   'menu.rules': 'Rules',
   'menu.keys': 'Keyboard',

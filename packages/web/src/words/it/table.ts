@@ -18,6 +18,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.to': 'A',
   'table.gone': 'Questo tavolo non è qui',
   'table.goneWhy': 'Forse è stato chiuso, o si trova su un altro dispositivo.',
+  'table.old': 'Una partita con regole più vecchie',
+  'table.oldWhy':
+    'Da quando è cominciata questa partita le regole sono cambiate. Resta com’è, ma non si può continuare.',
+  'table.remove': 'Togli da questo dispositivo',
   'table.ended.resigned': 'Si è rinunciato alla partita: è finita.',
   'table.ended.closed': 'Chi ospita ha chiuso questo tavolo.',
   'play.board': 'Plancia',
@@ -117,6 +121,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'menu.resignSure': 'Ritirare davvero {who} per sempre?',
   'menu.resignEnds': 'Ritirare davvero {who} per sempre? La partita finirà per tutti.',
   'menu.resign': 'Rinuncia al posto',
+  'menu.removeSure': 'Togliere davvero questa partita per sempre?',
   'menu.replay': 'Rivedi dall’inizio',
   'menu.rules': 'Regole',
   'menu.keys': 'Tastiera',
