@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import type { Table } from '../link/session.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { DeadEnd } from '../screens/DeadEnd.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 
 /** A table whose game began before the rules changed: it is kept as it is, but cannot go on. */
@@ -18,18 +19,13 @@ export function OldRules({ table, mayClose }: { table: Table; mayClose: boolean 
         (fault: unknown) => setProblem((fault as Error).message),
       );
   return (
-    <>
-      <h1>{say('table.old')}</h1>
-      <p>{say('table.oldWhy')}</p>
-      <p>
-        <ButtonLink href="/">{say('play.back')}</ButtonLink>{' '}
-        {mayClose && (
-          <Button onClick={() => void close()}>
-            {say(isLocal(table.id) ? 'table.remove' : 'seats.close')}
-          </Button>
-        )}
-      </p>
+    <DeadEnd title={say('table.old')} why={say('table.oldWhy')}>
+      {mayClose && (
+        <Button onClick={() => void close()}>
+          {say(isLocal(table.id) ? 'table.remove' : 'seats.close')}
+        </Button>
+      )}
       {problem !== '' && <p role="alert">{problem}</p>}
-    </>
+    </DeadEnd>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
+import { DeadEnd } from '../screens/DeadEnd.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { gameOf } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
@@ -37,8 +38,7 @@ function Opened({ table, children }: { table: Table; children: Props['children']
   if (line === 'gone' || (game.state === 'here' && state !== null && game.value === null)) {
     return (
       <Shell>
-        <h1>{say('table.gone')}</h1>
-        <p>{say('table.goneWhy')}</p>
+        <DeadEnd title={say('table.gone')} why={say('table.goneWhy')} />
       </Shell>
     );
   }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useTitle } from '../ui/useTitle.ts';
+import { useWords } from '../words/index.ts';
+import style from './screen.module.css';
+
+/** Here it does not go on: why, and the way back. */
+export function DeadEnd({ title, why, children }: { title: string; why: string; children?: ReactNode }) {
+  const say = useWords();
+  useTitle(title);
+  return (
+    <div className={style.screen}>
+      <div className={style.intro}>
+        <h1>{title}</h1>
+        <p>{why}</p>
+      </div>
+      <div className={style.row}>
+        <ButtonLink href="/">{say('nowhere.home')}</ButtonLink>
+        {children}
+      </div>
+    </div>
+  );
+}
