@@ -73,29 +73,31 @@ export class House {
       this.lookout.attend(room);
     };
     store.onChange((changed) => {
-      // What others said about who is there was not heard, either.
-      if (changed === null) this.audience.elsewhere.open();
-      if (changed === null) this.hall.forgetAll();
-      else this.hall.forget(changed);
+      if (changed === null) {
+        this.hall.forgetAll();
+        // What others said about who is there was not heard, either.
+        this.audience.elsewhere.open();
+      } else this.hall.forget(changed);
       for (const table of changed === null ? this.audience.tables() : [changed]) {
-        if (this.audience.listensTo(table)) {
-          this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
-          this.lookout.seenElsewhere(table);
-        }
+        this.refresh(table);
+        if (this.audience.listensTo(table)) this.lookout.seenElsewhere(table);
       }
     });
     const { elsewhere } = this.audience;
     elsewhere.onFault = (fault) => this.fault(fault);
     elsewhere.onStrange = (from) => log.warn({ from }, 'what another process said was not understood');
-    elsewhere.onChange = (table) => {
-      if (this.audience.listensTo(table))
-        this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
-    };
+    elsewhere.onChange = (table) => this.refresh(table);
     store.onPerson((person) => {
       Promise.all([this.checkSessions(person), this.lookout.refresh(person)]).catch((fault: unknown) =>
         this.fault(fault),
       );
     });
+  }
+
+  /** Whoever listens to a table is told how it is now. */
+  private refresh(table: string): void {
+    if (!this.audience.listensTo(table)) return;
+    this.audience.refresh(table).catch((fault: unknown) => this.fault(fault));
   }
 
   /** @param games others than those of the shelf */

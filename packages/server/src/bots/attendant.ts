@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { type Choice, defaultAnswer, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
 import { Refused } from '../refuse.ts';
+import type { Report } from '../report.ts';
 import { copyDoc, STAND_IN } from '../table/acts.ts';
 import { dueOf } from '../table/clock.ts';
 import { machineDoes } from '../table/commands.ts';
 import type { TableDoc } from '../table/doc.ts';
 import { keepOrGoBack } from '../table/going-back.ts';
 import type { Hall } from '../table/hall.ts';
-import type { Room } from '../table/room.ts';
+import { LEASE, type Room } from '../table/room.ts';
 import type { Crew } from './crew.ts';
 import type { Task } from './task.ts';
 
-const LEASE = 30_000;
 const LOOK_EVERY = 1000;
 /** Who is late so often in a row has left the seat to a bot. */
 const GONE_AFTER = 3;
@@ -23,10 +23,6 @@ interface Due {
   readonly question: string;
   /** For a person whose time is over. */
   readonly late: boolean;
-}
-
-interface Report {
-  error(about: object, words: string): void;
 }
 
 /**

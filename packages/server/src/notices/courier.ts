@@ -1,5 +1,6 @@
 import type { ChannelFault, Digest } from '@entente/protocol';
 import { newId } from '../ids.ts';
+import type { Report } from '../report.ts';
 import type { Channel, Job } from '../store/notices.ts';
 import type { Hall } from '../table/hall.ts';
 import { messageOf, testMessage } from './message.ts';
@@ -19,10 +20,6 @@ const GAP: Readonly<Record<Digest, number>> = { once: 0, hourly: HOUR, daily: 24
 
 interface Presence {
   isLooking(person: string, table: string): boolean;
-}
-
-interface Report {
-  error(about: object, words: string): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Audience } from '../live/audience.ts';
+import type { Report } from '../report.ts';
 import type { Job } from '../store/notices.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
@@ -8,10 +9,6 @@ export const SETTLE = 10_000;
 
 /** Another process needs a moment to write down what it saw. */
 const ELSEWHERE = 3000;
-
-interface Report {
-  error(about: object, words: string): void;
-}
 
 type News = Pick<Job, 'person' | 'table' | 'kind' | 'seat' | 'question'>;
 

@@ -47,10 +47,6 @@ export class Ways {
     return this.keys.publicKey;
   }
 
-  get takesMail(): boolean {
-    return this.mails.isOpen;
-  }
-
   /** Throws `Undelivered` unless it was taken. */
   async send(channel: Channel, message: Message, language: Language): Promise<void> {
     switch (channel.kind) {

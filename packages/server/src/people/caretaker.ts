@@ -1,13 +1,10 @@
+import type { Report } from '../report.ts';
 import { SESSION_LASTS } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY = 24 * 3_600_000;
 /** So many people are looked at in one go: whoever plays meanwhile must not wait for long. */
 const AT_ONCE = 200;
-
-interface Report {
-  error(about: object, words: string): void;
-}
 
 /**
  * Once a day: sessions that are over are deleted, and with them guests who can never come back and who have left no trace

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Session, Talk } from './store.ts';
 
@@ -324,6 +325,6 @@ function passkeyOf(row: Selectable<Schema['passkeys']>): Passkey {
     counter: Number(row.counter),
     transports: row.transports === '' ? [] : row.transports.split(','),
     added: Number(row.added),
-    used: row.used === null ? null : Number(row.used),
+    used: whole(row.used),
   };
 }

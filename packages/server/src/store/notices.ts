@@ -1,6 +1,7 @@
 import type { Language } from '@entente/engine';
 import type { ChannelFault, ChannelKind, Digest } from '@entente/protocol';
 import type { Kysely, Selectable } from 'kysely';
+import { whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 
 export interface Wishes {
@@ -237,8 +238,6 @@ export class NoticeStore {
     return body;
   }
 }
-
-const whole = (value: number | null): number | null => (value === null ? null : Number(value));
 
 function channelOf(row: Selectable<Schema['channels']>): Channel {
   const { id, person, name, body, fault } = row;

@@ -1,4 +1,4 @@
-/** Rows that follow from the arrangement of a table. */
+/** How rows of the database come from what is stored in them, and go back. */
 import type { TableDoc } from '../table/doc.ts';
 import type { Schema } from './schema.ts';
 
@@ -17,3 +17,6 @@ export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
     table_id: doc.id,
     person,
   }));
+
+/** Postgres gives 64-bit numbers as text. */
+export const whole = (value: number | null): number | null => (value === null ? null : Number(value));

@@ -4,7 +4,7 @@ import type { StoredChair, TableDoc } from '../table/doc.ts';
 import { AccountStore, SESSION_LASTS } from './accounts.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
-import { codesOf, isListed, sittersOf } from './rows.ts';
+import { codesOf, isListed, sittersOf, whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   type Finished,
@@ -125,11 +125,10 @@ export abstract class SharedStore implements Store {
   async table(id: string): Promise<WholeTable | null> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
-    const of = { table_id: id };
     const entries = await this.db
       .selectFrom('entries')
       .select(['entry', 'command'])
-      .where('table_id', '=', of.table_id)
+      .where('table_id', '=', id)
       .orderBy('seq')
       .execute();
     const snapshot = await this.db
@@ -231,9 +230,6 @@ export abstract class SharedStore implements Store {
     return claimed;
   }
 }
-
-/** Postgres gives 64-bit numbers as text. */
-const whole = (value: number | null): number | null => (value === null ? null : Number(value));
 
 function storedTable(row: Selectable<Schema['tables']>): StoredTable {
   return {

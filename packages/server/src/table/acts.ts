@@ -17,8 +17,11 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host) need more. */
-type Arrangement = Exclude<TableAct, { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' }>;
+/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host) need more; closing, less. */
+type Arrangement = Exclude<
+  TableAct,
+  { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' | 'close' }
+>;
 
 interface Circumstances {
   readonly actor: Actor;
@@ -74,10 +77,6 @@ export function arrange(old: TableDoc, act: Arrangement, { actor, game, moment }
       break;
     case 'resume':
       doc.phase = 'running';
-      break;
-    case 'close':
-      doc.phase = 'over';
-      doc.ended = 'closed';
       break;
   }
   return doc;

@@ -44,9 +44,13 @@ export function actOnTable(
       case 'rematch':
         await rematch(hall, room, actor);
         break;
+      case 'close':
+        // Also where the game cannot be played any more.
+        await hall.keep(room, { doc: { ...copyDoc(room.doc), phase: 'over', ended: 'closed' } });
+        break;
       default: {
-        if (room.game === null && act.do !== 'close') throw refuse('refuse.oldRules');
-        const game = room.game ?? [...hall.games.values()][0];
+        const { game } = room;
+        if (game === null) throw refuse('refuse.oldRules');
         const moment = room.play?.moment ?? 0;
         await keepOrGoBack(hall, room, arrange(room.doc, act, { actor, game, moment }));
       }

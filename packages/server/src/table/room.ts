@@ -6,7 +6,7 @@ import { Play } from './play.ts';
 import { Replay } from './replay.ts';
 
 /** How long a process may be silent before others look after its tables. */
-const LEASE = 30_000;
+export const LEASE = 30_000;
 
 /** A table in memory: a copy of what is stored, and the game that follows from it. */
 export class Room {
