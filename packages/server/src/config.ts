@@ -35,14 +35,16 @@ export interface Config {
  * @param root the folder that holds `data` and the web client
  * @param built the folder of the built threads, with a slash at its end
  */
-export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Config {
+export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): Config {
+  // What is set to nothing is not set.
+  const env = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
   return {
     port: wholeNumber(env.PORT, 8080, 'PORT'),
     host: env.HOST ?? '0.0.0.0',
     data: env.DATA ?? join(root, 'data'),
     databaseUrl: env.DATABASE_URL ?? null,
     dataLimit: 1_000_000 * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
-    publicUrl: env.PUBLIC_URL ?? null,
+    publicUrl: addressFrom(env.PUBLIC_URL),
     mail: mailFrom(env),
     privateNotices: env.PRIVATE_NOTICES === '1',
     trustProxy: env.TRUST_PROXY === '1',
@@ -58,15 +60,23 @@ export function configFrom(env: NodeJS.ProcessEnv, root: string, built: URL): Co
   };
 }
 
+function addressFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`PUBLIC_URL must be an address such as https://games.example.org, not "${text}".`);
+  return text;
+}
+
 /** Links in mails must lead to a place that nobody but the operator has chosen: so it has to be named. */
 function mailFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: NodeJS.ProcessEnv): Config['mail'] {
-  if (SMTP_URL === undefined || SMTP_URL === '') return null;
-  if (!MAIL_FROM || !PUBLIC_URL) throw new Error('SMTP_URL needs MAIL_FROM and PUBLIC_URL as well.');
+  if (SMTP_URL === undefined) return null;
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
+    throw new Error('SMTP_URL needs MAIL_FROM and PUBLIC_URL as well.');
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
 function wholeNumber(text: string | undefined, otherwise: number, name: string): number {
-  if (text === undefined || text === '') return otherwise;
+  if (text === undefined) return otherwise;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0)
     throw new Error(`${name} must be a whole number, not "${text}".`);

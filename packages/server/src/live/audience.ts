@@ -5,6 +5,7 @@ import { seatsOf } from '../table/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
 import { Elsewhere, type Here } from './elsewhere.ts';
+import { LastSeen } from './last-seen.ts';
 import type { Listener } from './listener.ts';
 import { Pictures } from './pictures.ts';
 
@@ -16,7 +17,7 @@ export class Audience implements Presence {
   private readonly at = new Map<string, Set<Listener>>();
   /** Those who want to know when something changes in the list of their tables. */
   private readonly lists = new Map<string, Set<Listener>>();
-  private readonly seen = new Map<string, number>();
+  private readonly seen = new LastSeen();
   /** Whose turn it was when a table was last published: the lists change only when that does. */
   private readonly nudged = new WeakMap<Room, string>();
   /** Called when somebody looks at a table. */
@@ -52,7 +53,7 @@ export class Audience implements Presence {
   }
 
   lastSeen(person: string): number | null {
-    const times = [this.seen.get(person) ?? null, this.elsewhere.lastSeen(person)];
+    const times = [this.seen.of(person), this.elsewhere.lastSeen(person)];
     return times.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one));
   }
 
@@ -103,7 +104,7 @@ export class Audience implements Presence {
   async leave(listener: Listener): Promise<void> {
     const { person, table } = listener;
     if (person !== null) {
-      this.seen.set(person, this.hall.now());
+      this.seen.saw(person, this.hall.now());
       const own = this.lists.get(person);
       if (own?.delete(listener) && own.size === 0) this.lists.delete(person);
     }

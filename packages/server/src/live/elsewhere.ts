@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Store } from '../store/store.ts';
+import { LastSeen } from './last-seen.ts';
 
 /** Whose sockets and streams are at one table in one process; null for somebody without a name. */
 export type Here = readonly (string | null)[];
@@ -36,7 +37,7 @@ export class Elsewhere {
   private readonly own: Own;
   private readonly now: () => number;
   private readonly others = new Map<string, Process>();
-  private readonly seen = new Map<string, number>();
+  private readonly seen = new LastSeen();
   private readonly unsaid = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private pulse: NodeJS.Timeout | null = null;
@@ -77,7 +78,7 @@ export class Elsewhere {
   }
 
   lastSeen(person: string): number | null {
-    return this.seen.get(person) ?? null;
+    return this.seen.of(person);
   }
 
   /** How many there are of whom this is true. */
@@ -120,7 +121,7 @@ export class Elsewhere {
 
   private move({ at }: Process, table: string, here: Here): void {
     for (const person of at.get(table) ?? []) {
-      if (person !== null && !here.includes(person)) this.seen.set(person, this.now());
+      if (person !== null && !here.includes(person)) this.seen.saw(person, this.now());
     }
     if (here.length > 0) at.set(table, here);
     else at.delete(table);
