@@ -55,6 +55,15 @@ describe('going back by consent', () => {
     expect(freed).toMatchObject({ proposal: null, moment: 1 });
   });
 
+  test('is no longer asked for when somebody gives up', async () => {
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
+    const { id } = await startedTable([ann, bob, cleo]);
+    await bidAll(await Promise.all([ann, bob, cleo].map((guest) => guest.sit(id))), 1);
+    await ann.do(id, back(0));
+    await cleo.do(id, { do: 'agree', seat: 2, agree: true });
+    expect(await bob.do(id, { do: 'resign', seat: 1 })).toMatchObject({ proposal: null, moment: 1 });
+  });
+
   test('is not possible beyond a seat that the host took from somebody, whoever sits there now', async () => {
     const { ann, id, code, hers } = await begun();
     await ann.do(id, { do: 'free', seat: 1 });

@@ -10,12 +10,11 @@ import type { Room } from './room.ts';
 
 export async function resign(hall: Hall, room: Room, seat: number): Promise<void> {
   const play = playOf(room);
-  const doc = copyDoc(room.doc);
+  // Who was to agree to go back may be another table now than the one that was asked.
+  const doc: TableDoc = { ...copyDoc(room.doc), proposal: null };
   const applied = play.resign(seat);
   if (applied.ok) {
     followRules(doc, play.table.game, play.position);
-    // Who was to agree may be another table now than the one that was asked.
-    doc.proposal = null;
     passOn(doc, doc.chairs[seat].person);
     if (play.position.outcome === null && !isAnybodyLeft(doc)) end(doc);
     await hall.keep(room, { doc, entry: { entry: applied.entry, command: null, seat } });
