@@ -2,7 +2,7 @@
 import { Refused, refuse } from '../refuse.ts';
 import { copyDoc } from './acts.ts';
 import { playOf } from './commands.ts';
-import { isPlayedByPerson, type TableDoc } from './doc.ts';
+import type { TableDoc } from './doc.ts';
 import { followRules } from './giving-up.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';
@@ -19,10 +19,9 @@ export function whoMustAgree(doc: TableDoc): number[] {
   if (proposal === null) return [];
   const asking = chairs[proposal.seat].person;
   const ousted = oustedSince(doc, proposal.moment);
-  return chairs.flatMap((chair, seat) => {
-    const { person } = chair;
-    if (person === null || person === asking) return [];
-    return isPlayedByPerson(chair) || ousted.includes(person) ? [seat] : [];
+  return chairs.flatMap(({ person, bot, resigned }, seat) => {
+    if (person === null || person === asking || resigned) return [];
+    return bot === null || ousted.includes(person) ? [seat] : [];
   });
 }
 
