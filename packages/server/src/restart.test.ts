@@ -86,10 +86,10 @@ describe('coming back', () => {
 });
 
 describe('clocks', () => {
-  async function clockedTable(late: Late, address: string) {
+  async function clockedTable(late: Late, address: string, game = 'tic-tac-toe') {
     const [ann, bob] = [await Guest.come(address, 'Ann'), await Guest.come(address, 'Bob')];
     const table = await ann.create({
-      game: 'tic-tac-toe',
+      game,
       chairs: [{ kind: 'me' }, { kind: 'open' }],
       pace: 'live',
       late,
@@ -134,7 +134,8 @@ describe('clocks', () => {
   test('everybody sees who was late; after three times in a row a bot plays on, until its person is back', async () => {
     let now = 1_800_000_000_000;
     const server = await place.start({ now: () => now });
-    const { ann, bob, table } = await clockedTable('answer', server.address);
+    // A game that nobody can have won with the third answer.
+    const { ann, bob, table } = await clockedTable('answer', server.address, 'connect-four');
     const line = await bob.sit(table.id);
     const untilMissed = async (count: number) => {
       now += 90_001;
