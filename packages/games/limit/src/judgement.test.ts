@@ -53,6 +53,18 @@ describe('judgement', () => {
     expect(gain(5)).toBeGreaterThan(gain(0));
   });
 
+  test('LIM-R22 a turn that waits to be ended is worth what comes of ending it', () => {
+    const s = new Situation(2);
+    s.g.private[0].hand = ['S08'];
+    s.nation(0).known = [];
+    s.nation(1).passed = true;
+    s.when({ step: 'politicalDecisions', seat: 0 }).answer({ do: 'play', card: 'S08' });
+    const before = limit.judgement(s.g, 0);
+    s.answer({ do: 'endTurn' });
+    expect(s.step).not.toBe('endOfTurn');
+    expect(before).toBe(limit.judgement(s.g, 0));
+  });
+
   test('does not wreck itself: of two classes the one that keeps the people together rises', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 3, sol: [2, 1, 1, 1, 1], unrest: 8, stock: { R: 3 } });

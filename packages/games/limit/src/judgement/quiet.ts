@@ -33,6 +33,8 @@ const LATER_QUESTIONS: readonly string[] = [
   'takeBack',
   'resistance',
 ];
+/** Has one answer; what follows from it, maybe the whole social phase, follows from the card. */
+const NO_QUESTION = 'endOfTurn';
 const MOST_QUESTIONS = 12;
 
 /** The best that comes of the card on its way, for this seat. */
@@ -48,7 +50,7 @@ function stepOf(g: Position): string {
 
 function isQuestion(g: Position): boolean {
   const step = stepOf(g);
-  return FIRST_QUESTIONS.includes(step) || LATER_QUESTIONS.includes(step);
+  return step === NO_QUESTION || FIRST_QUESTIONS.includes(step) || LATER_QUESTIONS.includes(step);
 }
 
 function play(referee: Referee<Limit>, g: Position, seat: Seat, judge: Judge, questions: number): number {
@@ -56,7 +58,7 @@ function play(referee: Referee<Limit>, g: Position, seat: Seat, judge: Judge, qu
     const asked = g.asked[0];
     const answers = ways(referee.choices(g, asked));
     if (answers.length === 0) break;
-    if (asked !== seat) {
+    if (asked !== seat || stepOf(g) === NO_QUESTION) {
       referee.take(g, asked, likely(stepOf(g), answers));
       continue;
     }
