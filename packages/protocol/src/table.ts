@@ -142,6 +142,8 @@ export const tableLine = z.strictObject({
   /** Do you owe one? */
   waits: z.boolean(),
   prompt: z.nullable(message),
+  /** The number of the present moment. */
+  moment: z.number(),
   /** The earliest of your clocks. */
   due: z.nullable(z.number()),
   outcome: z.nullable(outcome),

@@ -111,7 +111,7 @@ export function showLine(room: Room, person: string | null): TableLine {
   const mine = seatsOf(doc, person);
   const waiting = asked.filter((seat) => mine.includes(seat) && doc.chairs[seat].bot === null);
   const dues = clocks === null ? [] : waiting.flatMap((seat) => dueOf(clocks, seat) ?? []);
-  const { prompt, outcome } = nowAt(room);
+  const { prompt, moment, outcome } = nowAt(room);
   return {
     id: doc.id,
     name: doc.name,
@@ -123,6 +123,7 @@ export function showLine(room: Room, person: string | null): TableLine {
     asked: [...asked],
     waits: waiting.length > 0,
     prompt,
+    moment,
     due: dues.length === 0 ? null : Math.min(...dues),
     outcome,
     ended: doc.ended,

@@ -54,3 +54,17 @@ test("Ideology's board in every view and part", async ({ page }) => {
     await everyLook(page, part);
   }
 });
+
+test('what was undone is told', async ({ page }) => {
+  await page.goto('/play/ideology');
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  const actions = page.getByRole('region', { name: 'What you can do' });
+  await actions
+    .getByRole('button', { name: /^Trade in one/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Undo: Trade in one/ }).click();
+  const log = page.getByRole('tabpanel', { name: 'Log' });
+  await expect(log).toContainText('Cobalt went back.');
+  await expect(log).toContainText(/Undone: Cobalt trades in one \w+ card\./);
+});

@@ -28,6 +28,21 @@ const small = (page: Page) =>
       .map(({ element }) => element.ariaLabel ?? element.textContent),
   );
 
+/** Words that are not seen whole: the phase above the board, and names on a map. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const phase = [...document.querySelectorAll('header li[aria-current]')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    const names = [...document.querySelectorAll('#board text[data-name]')].filter((name) => {
+      const frame = name.closest('svg')?.getBoundingClientRect();
+      const { left, right } = name.getBoundingClientRect();
+      const isWritten = name.checkVisibility({ visibilityProperty: true });
+      return isWritten && frame !== undefined && (left < frame.left || right > frame.right);
+    });
+    return [...phase, ...names].map(({ textContent }) => textContent);
+  });
+
 async function playNow(page: Page, title: string): Promise<void> {
   await page.goto(`/play/${title}`);
   await page.getByRole('button', { name: 'Sofort gegen Bots spielen' }).tap();
@@ -53,6 +68,8 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
         // The tiles of Ideology and the places of a map are larger than the names that are their buttons.
         if (title === 'limit') expect([...where, await small(page)]).toEqual([...where, []]);
       }
+      await parts[0].tap();
+      await expect.poll(() => cut(page)).toEqual([]);
     }
   });
 }

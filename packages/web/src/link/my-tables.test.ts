@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TableLine, TablesAnswer } from './messages.ts';
 import { beganToWait, waitingOf } from './my-tables.ts';
 
-const line = (id: string, waits: boolean, phase: TableLine['phase'] = 'running') =>
-  ({ id, waits, phase }) as TableLine;
+const line = (id: string, waits: boolean, phase: TableLine['phase'] = 'running', moment = 1) =>
+  ({ id, waits, phase, moment }) as TableLine;
 const tables = (...mine: TableLine[]): TablesAnswer => ({ mine, listed: [] });
 const ids = (lines: readonly TableLine[]) => lines.map(({ id }) => id);
 
@@ -17,5 +17,6 @@ test('a table calls when it begins to wait, and not again while it does', () => 
   const now = tables(line('a', true), line('b', true), line('c', true));
   expect(ids(beganToWait(before, now))).toEqual(['b', 'c']);
   expect(beganToWait(now, now)).toEqual([]);
-  expect(ids(beganToWait(tables(line('b', false)), now))).toEqual(['a', 'b', 'c']);
+  const next = tables(line('a', true, 'running', 2), line('b', true));
+  expect(ids(beganToWait(now, next))).toEqual(['a']);
 });

@@ -49,10 +49,11 @@ export function useWaiting(here: string): readonly TableLine[] {
 export const waitingOf = (tables: TablesAnswer | null): readonly TableLine[] =>
   tables?.mine.filter(({ waits, phase }) => waits && phase !== 'over') ?? [];
 
-/** Those that did not wait before. */
+/** Those that wait for another decision than before. */
 export function beganToWait(before: TablesAnswer, now: TablesAnswer): readonly TableLine[] {
-  const known = new Set(waitingOf(before).map(({ id }) => id));
-  return waitingOf(now).filter(({ id }) => !known.has(id));
+  const decision = ({ id, moment }: TableLine) => `${id} ${moment}`;
+  const known = new Set(waitingOf(before).map(decision));
+  return waitingOf(now).filter((line) => !known.has(decision(line)));
 }
 
 function watch(): () => void {
@@ -90,6 +91,6 @@ function know(now: TablesAnswer): void {
   const { tables: before } = useTables.getState();
   useTables.setState({ tables: now });
   if (before === null) return;
-  for (const { id } of beganToWait(before, now))
-    void import('../play/call.ts').then(({ callFor }) => callFor(id));
+  for (const { id, moment } of beganToWait(before, now))
+    void import('../play/call.ts').then(({ callFor }) => callFor(id, moment));
 }

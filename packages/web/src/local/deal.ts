@@ -57,6 +57,7 @@ export function keptTable(
     asked: [],
     waits: false,
     prompt: null,
+    moment: 0,
     due: null,
     outcome: null,
     ended: null,

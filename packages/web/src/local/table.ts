@@ -146,6 +146,7 @@ export class LocalTable {
       asked: [...position.asked],
       waits: position.asked.some((seat) => this.mine.includes(seat)),
       prompt: promptOf(this.game, this.table.view('spectator')),
+      moment: this.moment,
       outcome: position.outcome,
       rematch: this.kept.rematch,
       changed: Date.now(),

@@ -46,7 +46,7 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
         {id === selected && <Ring className={style.chosen} size={size} by={7} />}
         {region.badge}
         {named.has(id) && (
-          <text className={style.name} y={below(depth) + 11} data-pale={pale}>
+          <text className={style.name} y={below(depth) + 11} data-name="" data-pale={pale}>
             {name}
           </text>
         )}

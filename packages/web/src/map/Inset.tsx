@@ -54,6 +54,7 @@ export function Inset({ drawing: world, regions, area, selected, scale, onChoose
   return (
     <svg
       className={style.inset}
+      data-cover=""
       aria-hidden="true"
       ref={(svg) => svg?.style.setProperty('--scale', String(view.k))}
       onClick={(event) => {

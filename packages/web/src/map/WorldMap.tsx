@@ -7,6 +7,7 @@ import { arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
 import type { Drawing } from './drawing.ts';
+import { keepNamesInside } from './edges.ts';
 import { Find } from './Find.tsx';
 import type { Point } from './file.ts';
 import { INSET_FOOT, Inset } from './Inset.tsx';
@@ -73,6 +74,10 @@ export function WorldMap(props: Props) {
     () => roomFor(labelsOf(drawing, regions, selected), scale),
     [drawing, regions, scale, selected],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names, or at other places
+  useEffect(() => {
+    if (frame.current !== null) keepNamesInside(frame.current);
+  }, [named, regions]);
   const stop = [focused ?? last, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
     (one) => one !== undefined && open.some((region) => region.id === one),
   );
@@ -161,7 +166,7 @@ export function WorldMap(props: Props) {
         />
       )}
       <Find regions={open} goTo={goTo} back={() => goTo(stop ?? '')} say={say} />
-      <div className={style.buttons}>
+      <div className={style.buttons} data-cover="">
         {props.inset !== undefined && !roomy && (
           <Button
             className={style.button}

@@ -16,7 +16,7 @@ export interface Label {
 const HEIGHT = 14;
 const LETTER = 6.6;
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -62,6 +62,6 @@ function around([x, y]: Point, scale: number, half: number, top: number, bottom:
   };
 }
 
-function overlap(one: Box, other: Box): boolean {
+export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

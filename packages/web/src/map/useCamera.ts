@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Drawing } from './drawing.ts';
+import { keepNamesInside } from './edges.ts';
 import type { Point } from './file.ts';
 import { fitted, shiftOf, wholeOf } from './frame.ts';
 import { gestures } from './gestures.ts';
@@ -11,6 +12,9 @@ const NEAREST = 12;
 const STEPS = 4;
 /** Empty room around what is brought into view, in pixels. */
 const ROOM = 40;
+
+/** So long after it was last moved, in milliseconds, the world is at rest. */
+const REST = 100;
 
 /** Less than this many times nearer makes no difference. */
 const LEAST_STEP = 1.1;
@@ -69,6 +73,7 @@ export function useCamera(
     let sight: Sight = { x: 0, y: 0, k: 1 };
     let before: Point | null = null;
     let journey = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
 
     /** Null while it is hidden. */
     const sizeNow = (): Point | null => {
@@ -91,6 +96,8 @@ export function useCamera(
       for (const pattern of svg.querySelectorAll('pattern'))
         pattern.setAttribute('patternTransform', `scale(${1 / k})`);
       setScale(2 ** (Math.round(Math.log2(k) * STEPS) / STEPS));
+      clearTimeout(rest);
+      rest = setTimeout(() => keepNamesInside(svg), REST);
     };
     const jump = (to: Sight) => {
       cancelAnimationFrame(journey);
@@ -143,6 +150,7 @@ export function useCamera(
       resized.disconnect();
       endGestures();
       cancelAnimationFrame(journey);
+      clearTimeout(rest);
       moves.current = null;
     };
   }, [drawing, frame, world, foot]);

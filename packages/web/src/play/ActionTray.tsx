@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { RuleLink } from '../ui/RuleLink.tsx';
 import { AutoEnd } from './AutoEnd.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
@@ -146,12 +147,7 @@ function Refused({ action, open, toggle, openRule }: RefusedProps) {
       </Button>
       {open && (
         <p>
-          {action.reason}{' '}
-          {action.rule !== '' && (
-            <button type="button" className={style.rule} onClick={() => openRule(action.rule)}>
-              {action.rule}
-            </button>
-          )}
+          {action.reason} {action.rule !== '' && <RuleLink rule={action.rule} open={openRule} />}
         </p>
       )}
     </div>

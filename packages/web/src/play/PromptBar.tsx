@@ -2,6 +2,7 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { RuleLink } from '../ui/RuleLink.tsx';
 import type { Key } from '../words/index.ts';
 import { NextTable } from './NextTable.tsx';
 import style from './prompt-bar.module.css';
@@ -51,15 +52,7 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           {session.trouble !== null && (
             <p className={style.trouble}>
               {session.trouble.words}{' '}
-              {session.trouble.rule !== '' && (
-                <button
-                  type="button"
-                  className={style.rule}
-                  onClick={() => jump.rule(session.trouble?.rule ?? '')}
-                >
-                  {session.trouble.rule}
-                </button>
-              )}
+              {session.trouble.rule !== '' && <RuleLink rule={session.trouble.rule} open={jump.rule} />}
             </p>
           )}
         </div>

@@ -28,21 +28,23 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       <h1 className={style.name}>{name}</h1>
-      {!isOver && (
-        <>
-          <span className={style.round}>{header?.round ?? round}</span>
-          <span className={style.shortRound}>{header?.shortRound ?? round}</span>
-        </>
-      )}
-      {phases.length > 0 && (
-        <ol className={style.phases} aria-label={say('play.phases')}>
-          {phases.map(({ id, label, now }) => (
-            <li key={id} aria-current={now ? 'step' : undefined}>
-              {label}
-            </li>
-          ))}
-        </ol>
-      )}
+      <div className={style.where}>
+        {!isOver && (
+          <>
+            <span className={style.round}>{header?.round ?? round}</span>
+            <span className={style.shortRound}>{header?.shortRound ?? round}</span>
+          </>
+        )}
+        {phases.length > 0 && (
+          <ol className={style.phases} aria-label={say('play.phases')}>
+            {phases.map(({ id, label, now }) => (
+              <li key={id} aria-current={now ? 'step' : undefined}>
+                {label}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       <span className={style.gap} />
       {play.session.line === 'lost' && (
         <span className={style.lost} role="status">

@@ -1,33 +1,33 @@
 import { sound } from './sound.ts';
 
 const KEY = 'entente.called';
-/** So soon after a call, in milliseconds, it is the same decision that another tab has heard of, too. */
-const SAME = 3000;
+/** So many decisions are remembered. */
+const MOST = 20;
 
 /**
  * A table begins to wait for a decision of mine: I am called once, in however many tabs.
  *
  * @param aloud false: I am at the table and need not be called, by any tab
  */
-export function callFor(table: string, aloud = true): void {
-  const now = Date.now();
-  const isKnown = isSame(table, now);
-  note(table, now);
-  if (aloud && !isKnown) sound('turn');
+export function callFor(table: string, moment: number, aloud = true): void {
+  const decision = `${table}@${moment}`;
+  const known = called();
+  if (known.includes(decision)) return;
+  note([decision, ...known].slice(0, MOST));
+  if (aloud) sound('turn');
 }
 
-function isSame(table: string, now: number): boolean {
+function called(): string[] {
   try {
-    const [last, at] = (localStorage.getItem(KEY) ?? '').split(' ');
-    return last === table && now - Number(at) < SAME;
+    return (localStorage.getItem(KEY) ?? '').split(' ');
   } catch {
-    return false;
+    return [];
   }
 }
 
-function note(table: string, now: number): void {
+function note(decisions: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, `${table} ${now}`);
+    localStorage.setItem(KEY, decisions.join(' '));
   } catch {
     // A browser that keeps nothing may call twice.
   }

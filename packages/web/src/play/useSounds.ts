@@ -15,7 +15,7 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
     const waited = Date.now() - sent.current > CALL_AFTER;
-    if (myTurn) callFor(state.id, waited || document.hidden);
+    if (myTurn) callFor(state.id, state.moment, waited || document.hidden);
   }, [myTurn, question]);
   const waiting = useRef(false);
   useEffect(() => {

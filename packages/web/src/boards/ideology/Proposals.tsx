@@ -1,6 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { RELATIONS, type Relation } from '@entente/game-ideology';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import { useTable } from './context.ts';
 import style from './diplomacy.module.css';
 import { RelationSign } from './icons.tsx';
@@ -42,9 +43,7 @@ function Proposal({ seat }: { seat: Seat }) {
       {refused !== undefined && (
         <p className={style.why}>
           {refused.reason}{' '}
-          <button type="button" onClick={() => openRule(refused.rule)}>
-            {tell('board.rule', { rule: refused.rule })}
-          </button>
+          <RuleLink rule={refused.rule} words={tell('board.rule', { rule: refused.rule })} open={openRule} />
         </p>
       )}
     </li>

@@ -1,12 +1,17 @@
 import type { Seat } from '@entente/engine';
+import { useRef } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { useInView } from '../world/useInView.ts';
 import { useTable } from './context.ts';
 import { Tile } from './Tile.tsx';
 import style from './tile-view.module.css';
 
 /** Regions in play, grouped by who controls them: best for counting. */
 export function TileView() {
-  const { regions, tell, seatName, ideologyName, mine, view } = useTable();
+  const { regions, tell, seatName, ideologyName, mine, view, lit } = useTable();
+  const list = useRef<HTMLElement>(null);
+  const open = regions.filter(({ id }) => lit.open(`region:${id}`).length > 0);
+  useInView(list, '[data-lit="true"]', open.map(({ id }) => id).join(' '));
   const seats: (Seat | null)[] = [
     ...(mine === null ? [] : [mine]),
     null,
@@ -18,7 +23,7 @@ export function TileView() {
   }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
-    <section className={style.tiles} tabIndex={0} aria-label={tell('board.tiles')}>
+    <section ref={list} className={style.tiles} tabIndex={0} aria-label={tell('board.tiles')}>
       {groups
         .filter(({ own }) => own.length > 0)
         .map(({ seat, own }) => (

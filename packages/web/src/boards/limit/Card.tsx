@@ -2,9 +2,11 @@ import type { CardId } from '@entente/game-limit';
 import { BookOpen, Infinity as Forever, Timer } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import style from './card.module.css';
 import { useTable } from './context.ts';
 import { cardOf, type Price, pricesOf } from './costs.ts';
+import { hyphenable } from './hyphens.ts';
 import { BankIcon, DestabIcon, MoneyIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
 
 const ICON = {
@@ -28,7 +30,7 @@ export function Card({ card }: { card: CardId }) {
   const Kind = kind === 'permanent' ? Forever : Timer;
   const inside = (
     <>
-      <span className={style.name}>{name}</span>
+      <span className={style.name}>{hyphenable(name)}</span>
       <span className={style.line}>
         <Prices card={card} />
         <span className={style.kind}>
@@ -72,9 +74,11 @@ export function Card({ card }: { card: CardId }) {
         <p className={style.why}>
           <span>{refused.reason}</span>{' '}
           {refused.rule !== '' && (
-            <button type="button" onClick={() => openRule(refused.rule)}>
-              {tell('board.rule', { rule: refused.rule })}
-            </button>
+            <RuleLink
+              rule={refused.rule}
+              words={tell('board.rule', { rule: refused.rule })}
+              open={openRule}
+            />
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action, OpenAction } from '../../play/intents.ts';
 import { Button } from '../../ui/Button.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
 import style from './actions.module.css';
 import type { TellOf } from './context.ts';
 
@@ -88,9 +89,7 @@ export function Why({ board, action: { label, reason, rule }, note = null }: Why
       <p>
         {reason}{' '}
         {rule !== '' && (
-          <button type="button" onClick={() => board.openRule(rule)}>
-            {board.tell('board.rule', { rule })}
-          </button>
+          <RuleLink rule={rule} words={board.tell('board.rule', { rule })} open={board.openRule} />
         )}
       </p>
       {note}
