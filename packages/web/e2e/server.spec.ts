@@ -57,6 +57,7 @@ test('two people and a bot play a whole game, with a reload and a talk', async (
     await page.getByRole('link', { name: 'Result and debrief' }).click();
     await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
   }
+  await expect(ana.getByRole('definition')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
   await ana.getByRole('link', { name: 'Verify this game' }).click();
   await expect(ana.getByText(/^All is well/)).toBeVisible();
 });
