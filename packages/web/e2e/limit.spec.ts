@@ -51,15 +51,28 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'on this device, also offline' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Who plays Ember').selectOption('bot: careless');
+  await page.getByLabel('Who plays Ember').selectOption('me');
   await page.getByRole('button', { name: 'Create' }).click();
-  const press = (name: RegExp | string) =>
-    page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name }).first().click();
+  const tray = page.getByRole('region', { name: 'What you can do' });
+  const button = (name: RegExp) => tray.getByRole('button', { name }).first();
+  const press = (name: RegExp) => button(name).click();
   const prompt = page.getByRole('region', { name: 'What to do' });
-  await press(/^1?Draw from the Society deck/);
+  const curtain = page.getByRole('button', { name: /show my side$/ });
+  for (const nation of ['Cobalt', 'Ember']) {
+    await page.getByRole('button', { name: `I am ${nation}, show my side` }).click();
+    await press(/Draw from the Society deck/);
+  }
+  // Ember is still at the screen when all choose what they keep.
   await press(/Keep/);
   await press(/Put the rest under the deck/);
+  await page.getByRole('button', { name: 'I am Cobalt, show my side' }).click();
+  await press(/Keep/);
+  await press(/Put the rest under the deck/);
+  // Either of the two may lead; both hold the same first cards.
+  await curtain.or(button(/Play Public spending/)).waitFor();
+  if (await curtain.isVisible()) await curtain.click();
   await press(/Play Public spending/);
+  await expect(prompt).toContainText('Play a second card, or pass.');
   await press(/Play Crafts/);
   await press(/military/);
   await expect(prompt).toContainText('Your turn is complete.');
@@ -70,5 +83,6 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   await press(/renewables/);
   await expect(prompt).toContainText('Your turn is complete.');
   await page.getByRole('checkbox', { name: 'End my turn by itself when nothing else is left to do' }).click();
-  await expect(prompt).not.toContainText('Your turn is complete.');
+  await curtain.click();
+  await expect(prompt).toContainText('Your turn: play two cards');
 });
