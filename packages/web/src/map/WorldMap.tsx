@@ -70,14 +70,13 @@ export function WorldMap(props: Props) {
   const drawing = useMemo(() => arranged(props.drawing, regions, scale), [props.drawing, regions, scale]);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
   const seats = useMemo(() => seatsOf(regions), [regions]);
-  const named = useMemo(
-    () => roomFor(labelsOf(drawing, regions, selected), scale),
-    [drawing, regions, scale, selected],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other names, or at other places
+  const labels = useMemo(() => labelsOf(drawing, regions, selected), [drawing, regions, selected]);
+  const named = useMemo(() => roomFor(labels, scale), [labels, scale]);
+  const names = labels.flatMap(({ id, text, at, depth }) => (named.has(id) ? `${text} ${at} ${depth}` : []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to measure them takes long, so only when they differ
   useEffect(() => {
     if (frame.current !== null) keepNamesInside(frame.current);
-  }, [named, regions]);
+  }, [names.join()]);
   const stop = [focused ?? last, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
     (one) => one !== undefined && open.some((region) => region.id === one),
   );

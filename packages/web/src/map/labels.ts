@@ -35,17 +35,17 @@ export function below(depth: number): number {
 
 /** Which names have room at this scale (pixels for a unit): none lies over another or over a counter. */
 export function roomFor(labels: readonly Label[], scale: number): Set<string> {
-  const counters = labels.filter(({ reach }) => reach > 0);
-  const taken = new Map<string, Box>();
+  const counters = labels
+    .filter(({ reach }) => reach > 0)
+    .map(({ id, at, reach, depth }) => ({ id, box: around(at, scale, reach, -reach, depth) }));
   const shown = new Set<string>();
-  for (const { id, at, reach, depth } of counters) taken.set(id, around(at, scale, reach, -reach, depth));
   const written: Box[] = [];
   for (const label of labels.toSorted((one, other) => one.rank - other.rank)) {
     const top = below(label.depth);
     const box = around(label.at, scale, widthOf(label.text) / 2, top, top + HEIGHT);
     const free =
       written.every((other) => !overlap(box, other)) &&
-      [...taken].every(([id, other]) => id === label.id || !overlap(box, other));
+      counters.every((other) => other.id === label.id || !overlap(box, other.box));
     if (!free) continue;
     written.push(box);
     shown.add(label.id);

@@ -19,10 +19,11 @@ export function spread(counters: readonly Counter[], scale: number): Map<string,
     y: at[1] * scale,
     reach,
   }));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, one] of spots.entries()) {
-      for (const other of spots.slice(index + 1)) push(one, other);
-    }
+  const pairs = spots.flatMap((one, index) =>
+    spots.slice(index + 1).flatMap((other) => (mayMeet(one, other) ? [[one, other] as const] : [])),
+  );
+  for (let round = 0; round < ROUNDS && pairs.length > 0; round++) {
+    for (const [one, other] of pairs) push(one, other);
     for (const spot of spots) hold(spot);
   }
   return new Map(counters.map(({ id }, index) => [id, [spots[index].x / scale, spots[index].y / scale]]));
@@ -33,6 +34,12 @@ interface Spot {
   x: number;
   y: number;
   readonly reach: number;
+}
+
+/** However far both step aside. */
+function mayMeet({ home: [x, y], reach }: Spot, other: Spot): boolean {
+  const farthest = reach + other.reach + 2 * FARTHEST;
+  return Math.abs(other.home[0] - x) < farthest && Math.abs(other.home[1] - y) < farthest;
 }
 
 function push(one: Spot, other: Spot): void {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import type { Table } from '../link/session.ts';
-import { DeadEnd } from '../screens/DeadEnd.tsx';
+import DeadEnd from '../screens/DeadEnd.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 
 /** A table whose game began before the rules changed: it is kept as it is, but cannot go on. */
-export function OldRules({ table, mayClose }: { table: Table; mayClose: boolean }) {
+export default function OldRules({ table, mayClose }: { table: Table; mayClose: boolean }) {
   const say = useWords();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');

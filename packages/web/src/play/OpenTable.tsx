@@ -1,15 +1,16 @@
 import type { AnyGame } from '@entente/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableState } from '../link/messages.ts';
 import { openTable, type Table } from '../link/session.ts';
-import { DeadEnd } from '../screens/DeadEnd.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { gameOf } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
-import { OldRules } from './OldRules.tsx';
+
+const DeadEnd = lazy(() => import('../screens/DeadEnd.tsx'));
+const OldRules = lazy(() => import('./OldRules.tsx'));
 
 interface Props {
   id: string;

@@ -5,7 +5,15 @@ import { useWords } from '../words/index.ts';
 import style from './screen.module.css';
 
 /** Here it does not go on: why, and the way back. */
-export function DeadEnd({ title, why, children }: { title: string; why: string; children?: ReactNode }) {
+export default function DeadEnd({
+  title,
+  why,
+  children,
+}: {
+  title: string;
+  why: string;
+  children?: ReactNode;
+}) {
   const say = useWords();
   useTitle(title);
   return (

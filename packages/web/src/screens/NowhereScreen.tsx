@@ -1,5 +1,5 @@
 import { useWords } from '../words/index.ts';
-import { DeadEnd } from './DeadEnd.tsx';
+import DeadEnd from './DeadEnd.tsx';
 
 export default function NowhereScreen() {
   const say = useWords();

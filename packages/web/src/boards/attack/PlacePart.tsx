@@ -5,10 +5,10 @@ import { useTable } from './context.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { spotOf } from './lit.ts';
 import { Now } from './Now.tsx';
-import { PlaceSheet } from './PlaceSheet.tsx';
 import { plannedOrders } from './plan.ts';
 
 const Planned = lazy(async () => ({ default: (await import('./later.ts')).Planned }));
+const PlaceSheet = lazy(async () => ({ default: (await import('./later.ts')).PlaceSheet }));
 
 /** The place that is open. Where nothing can be done there, also where something can. */
 export function PlacePart() {
@@ -31,7 +31,12 @@ export function PlacePart() {
           {elsewhere && <Elsewhere />}
         </div>
       )}
-      {selected === null ? <Hint>{tell('board.choose')}</Hint> : <PlaceSheet place={selected} />}
+      {selected === null && <Hint>{tell('board.choose')}</Hint>}
+      {selected !== null && (
+        <Suspense>
+          <PlaceSheet place={selected} />
+        </Suspense>
+      )}
       {(here || !asked) && <div className={style.sheet}>{planned}</div>}
     </>
   );

@@ -5,5 +5,6 @@ export { BattleSheet } from './BattleSheet.tsx';
 export { CardsPart } from './CardsPart.tsx';
 export { ListView } from './ListView.tsx';
 export { Orders } from './Orders.tsx';
+export { PlaceSheet } from './PlaceSheet.tsx';
 export { Planned } from './Planned.tsx';
 export { Players } from './Players.tsx';
