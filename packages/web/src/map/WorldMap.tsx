@@ -72,7 +72,9 @@ export function WorldMap(props: Props) {
   const seats = useMemo(() => seatsOf(regions), [regions]);
   const labels = useMemo(() => labelsOf(drawing, regions, selected), [drawing, regions, selected]);
   const named = useMemo(() => roomFor(labels, scale), [labels, scale]);
-  const names = labels.flatMap(({ id, text, at, depth }) => (named.has(id) ? `${text} ${at} ${depth}` : []));
+  const names = labels.flatMap(({ id, text, at, depth }) =>
+    named.has(id) ? `${text} ${at.join()} ${depth}` : [],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: to measure them takes long, so only when they differ
   useEffect(() => {
     if (frame.current !== null) keepNamesInside(frame.current);
