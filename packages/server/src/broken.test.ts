@@ -1,3 +1,5 @@
+import { type AnyGame, anyGame } from '@entente/engine';
+import { connectFour, ticTacToe } from '@entente/game-examples';
 import type { TableState, TablesAnswer } from '@entente/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
@@ -58,4 +60,35 @@ test('a snapshot that cannot be used is left aside: the log is the truth', async
     await Promise.all(lines.map((line, seat) => playOn(line, seat)));
     expect(latestView(lines[0], 0)?.shown.view.outcome).not.toBeNull();
   }
+});
+
+test('a server that has other rules leaves a table alone: one that has its rules plays on', async () => {
+  const NEVER = 600_000;
+  const games = (...list: AnyGame[]) => new Map(list.map((game) => [game.id, game]));
+  const [cross, four] = [anyGame(ticTacToe), anyGame(connectFour)];
+  const before = await place.start({ botPause: NEVER }, games(cross, four));
+  const ann = await Guest.come(before.address, 'Ann');
+  const ids: string[] = [];
+  for (const game of [cross.id, four.id]) {
+    const chairs = [{ kind: 'bot', bot: 'random' } as const, { kind: 'me' } as const];
+    const { id } = await ann.create({ game, chairs, pace: 'daily' });
+    await ann.ready(id, 1);
+    await ann.do(id, { do: 'start' });
+    ids.push(id);
+  }
+  await place.stop(before);
+
+  const other = await place.start({}, games({ ...cross, version: cross.version + 1 }, four));
+  const visitor = ann.movedTo(other.address);
+  // It looks after tables in the order of their time: the one of other rules came first.
+  await viewWhen(await visitor.sit(ids[1]), 1, ({ moment }) => moment === 1);
+  await place.stop(other);
+
+  const after = await place.start({}, games(cross, four));
+  const { shown } = await viewWhen(
+    await ann.movedTo(after.address).sit(ids[0]),
+    1,
+    ({ moment }) => moment === 1,
+  );
+  expect(shown.offers).toHaveLength(8);
 });

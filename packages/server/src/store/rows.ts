@@ -1,6 +1,7 @@
 /** How rows of the database come from what is stored in them, and go back. */
 import type { TableDoc } from '../table/doc.ts';
 import type { Schema } from './schema.ts';
+import type { Rules } from './store.ts';
 
 /** On the list are tables that somebody can still join or watch. */
 export const isListed = (doc: TableDoc): number =>
@@ -20,3 +21,7 @@ export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
 
 /** Postgres gives 64-bit numbers as text. */
 export const whole = (value: number | null): number | null => (value === null ? null : Number(value));
+
+/** How a stored arrangement names its rules. Where a name says the same, its quotes are escaped. */
+export const rulesInDoc = ({ game, version }: Rules): string =>
+  `${JSON.stringify({ game, version }).slice(1, -1)},`;

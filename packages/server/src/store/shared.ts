@@ -4,13 +4,14 @@ import type { StoredChair, TableDoc } from '../table/doc.ts';
 import { AccountStore, SESSION_LASTS } from './accounts.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
-import { codesOf, isListed, sittersOf, whole } from './rows.ts';
+import { codesOf, isListed, rulesInDoc, sittersOf, whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
   type Finished,
   isTrouble,
   type Known,
   type Person,
+  type Rules,
   type Session,
   type Store,
   type StoredTable,
@@ -208,12 +209,13 @@ export abstract class SharedStore implements Store {
     });
   }
 
-  async claim(by: string, now: number, until: number): Promise<string[]> {
+  async claim(by: string, now: number, until: number, games: readonly Rules[]): Promise<string[]> {
     const due = await this.db
       .selectFrom('tables')
       .select('id')
       .where('wake_at', '<=', now)
       .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+      .where((or) => or.or(games.map((rules) => or('doc', 'like', `%${rulesInDoc(rules)}%`))))
       .orderBy('wake_at')
       .limit(100)
       .execute();

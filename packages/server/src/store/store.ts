@@ -83,6 +83,9 @@ export interface WholeTable extends StoredTable {
   talk: Talk[];
 }
 
+/** The rules that a table is played by. */
+export type Rules = Pick<TableDoc, 'game' | 'version'>;
+
 /** What one command changes, stored as a whole or not at all. */
 export interface Write {
   readonly table: string;
@@ -162,8 +165,8 @@ export interface Store {
    */
   commit(writes: readonly Write[]): Promise<boolean[]>;
 
-  /** Tables that need looking after now and that nobody has promised to look after. Leases them. */
-  claim(by: string, now: number, until: number): Promise<string[]>;
+  /** Tables of these games that need looking after now and that nobody has promised to look after. Leases them. */
+  claim(by: string, now: number, until: number, games: readonly Rules[]): Promise<string[]>;
   /** Calls back when another process has changed a table; with null when any of them may have been changed. */
   onChange(listener: (table: string | null) => void): void;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { refuse } from '../refuse.ts';
-import type { Clocks, Store, StoredEntry, Talk, Watch, WholeTable, Write } from '../store/store.ts';
+import type { Clocks, Rules, Store, StoredEntry, Talk, Watch, WholeTable, Write } from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
@@ -55,6 +55,11 @@ export class Hall {
     this.games = games;
     this.most = most;
     this.writer = new Writer(store);
+  }
+
+  /** What can be played here. */
+  get rules(): Rules[] {
+    return Array.from(this.games.values(), ({ id, version }) => ({ game: id, version }));
   }
 
   get resident(): number {
@@ -200,7 +205,7 @@ export class Hall {
   }
 
   private turn(room: Room, change: Change, now: number, isResumed: boolean): Clocks | null | undefined {
-    if (room.clocks === null) return change.clocks;
+    if (room.clocks === null || room.game === null) return change.clocks;
     const { play } = room;
     const turn =
       change.entry === undefined || play === null
@@ -213,7 +218,9 @@ export class Hall {
     return turned;
   }
 
+  /** Whoever does not have its game cannot tell what a table waits for: a process that has it may. */
   private watch(room: Room, now: number): Watch | undefined {
+    if (room.game === null) return undefined;
     const watch = room.watchFrom(this.self, now);
     if (watch.wakeAt === room.watch.wakeAt && watch.leaseUntil === room.watch.leaseUntil) return undefined;
     room.watch = watch;
