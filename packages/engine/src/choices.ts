@@ -95,6 +95,11 @@ export class Choices<C extends Choice> {
     return this.items[index];
   }
 
+  /** The one choice that is open, if there is just one and nothing of it is to be filled in. */
+  get only(): C | null {
+    return this.size === 1 && this.fills?.[0] === undefined ? this.items[0] : null;
+  }
+
   get offers(): Offer<C>[] {
     const offers: Offer<C>[] = [];
     for (let index = 0; index < this.size; index++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SeededChance } from './chance/seeded.ts';
-import { defaultAnswer } from './default.ts';
+import { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 import type { Game } from './game.ts';
 import { Referee } from './referee.ts';
 import { type Errand, errand } from './testing/errand.ts';
@@ -39,6 +39,28 @@ test('without a default it answers the only choice, and nothing where there is s
   expect(defaultAnswer(amount, start(amount), 0)).toBeNull();
   const several = silent(turn.choices);
   expect(defaultAnswer(several, start(several), 0)).toBeNull();
+});
+
+test('the only answer is the one choice that is left, with nothing to fill in, of a seat that is asked', () => {
+  const only = silent((_g, _frame, _seat, offer) => {
+    offer.add({ do: 'spend', amount: 1 }, { code: 'refuse.poor', rule: 'ERR-2', with: {} });
+    offer.add({ do: 'roll' });
+  });
+  expect(onlyAnswer(only, start(only), 0)).toEqual({ do: 'roll' });
+  expect(onlyAnswer(only, start(only), 1)).toBeNull();
+  const amount = silent((_g, _frame, _seat, offer) => offer.amount({ do: 'spend' }, 'amount', 1, 2));
+  expect(onlyAnswer(amount, start(amount), 0)).toBeNull();
+  // What a clock would answer is not the only answer.
+  expect(onlyAnswer(errand, start(errand), 0)).toBeNull();
+});
+
+test('a step says what kind of question it asks', () => {
+  const g = start(errand);
+  expect(kindOfQuestion(errand, g)).toBe('open');
+  g.flow = [{ step: 'vote' }];
+  expect(kindOfQuestion(errand, g)).toBe('window');
+  g.flow = [];
+  expect(kindOfQuestion(errand, g)).toBe('other');
 });
 
 test('nobody is asked when the game is over', () => {

@@ -1,6 +1,24 @@
 import { Choices } from './choices.ts';
 import type { Game, Position, Seat, Step, Types } from './game.ts';
 
+/** The step that asks `seat` now; null when the seat is not asked. */
+function asking<T extends Types>(game: Game<T>, g: Position<T>, seat: Seat) {
+  if (!g.asked.includes(seat)) return null;
+  const steps: Readonly<Record<string, Step<T>>> = game.steps;
+  const frame = g.flow[g.flow.length - 1];
+  const step = steps[frame.step];
+  return step.kind === 'automatic' ? null : { step, frame };
+}
+
+/** The one choice that `seat` has, without anything to fill in; null when it has several, or is not asked. */
+export function onlyAnswer<T extends Types>(game: Game<T>, g: Position<T>, seat: Seat): T['choice'] | null {
+  const due = asking(game, g, seat);
+  if (due === null) return null;
+  const list = new Choices<T['choice']>();
+  due.step.choices(g, due.frame, seat, list);
+  return list.only;
+}
+
 /**
  * What a clock answers for `seat` when nobody else does: the default of the step that is due, or the only choice there
  * is. Null when the seat is not asked, or when the game leaves it open.
@@ -10,14 +28,14 @@ export function defaultAnswer<T extends Types>(
   g: Position<T>,
   seat: Seat,
 ): T['choice'] | null {
-  if (!g.asked.includes(seat)) return null;
+  const due = asking(game, g, seat);
+  return due?.step.default?.(g, due.frame, seat) ?? onlyAnswer(game, g, seat);
+}
+
+/** Is this a reaction window, or can everybody tell what may be chosen here? See `window` and `open` of a step. */
+export function kindOfQuestion<T extends Types>(game: Game<T>, g: Position<T>): 'window' | 'open' | 'other' {
   const steps: Readonly<Record<string, Step<T>>> = game.steps;
-  const frame = g.flow[g.flow.length - 1];
-  const step = steps[frame.step];
-  if (step.kind === 'automatic') return null;
-  if (step.default !== undefined) return step.default(g, frame, seat);
-  const list = new Choices<T['choice']>();
-  step.choices(g, frame, seat, list);
-  const [only, another] = list.offers;
-  return another === undefined && only?.fill === undefined ? (only?.choice ?? null) : null;
+  const step = steps[g.flow.at(-1)?.step ?? ''];
+  if (step === undefined || step.kind === 'automatic') return 'other';
+  return step.window === true ? 'window' : step.open === true ? 'open' : 'other';
 }

@@ -123,6 +123,16 @@ interface AutomaticStep<T extends Types, F> extends Rules {
 interface AskingStep<T extends Types, F> extends Rules {
   /** The only source of legality: puts what `seat` may do into `offer`. Changes nothing. */
   choices(g: Position<T>, frame: F, seat: Seat, offer: Choices<T['choice']>): void;
+  /**
+   * What may be chosen here follows from what everybody sees: that there is a single answer tells nobody anything, so
+   * it need not be asked for.
+   */
+  readonly open?: true;
+  /**
+   * A reaction window: everybody asked may play something or pass, and `default` is the pass. At a table of several
+   * people it lasts equally long whatever anybody holds.
+   */
+  readonly window?: true;
   /** Arguments of the words `prompt.<step>` besides the fields of the frame. */
   prompt?(view: View<T>, frame: F): Record<string, unknown>;
   /** A random legal choice without a list. Must be uniform over what `choices` offers. */

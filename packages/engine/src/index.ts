@@ -13,7 +13,7 @@ export {
   type Offer,
   type Refused,
 } from './choices.ts';
-export { defaultAnswer } from './default.ts';
+export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 export type {
   Automatic,
   Choice,

@@ -143,6 +143,47 @@ describe('the kit finds and names', () => {
       /Seat \d still owes an answer after 200 defaults/,
     ],
     [
+      'an open question whose choices depend on a hand',
+      withTurn({
+        choices(g, frame, seat, offer) {
+          if (g.private[seat].known < 5) turn.choices(g, frame, seat, offer);
+          else offer.add({ do: 'end' });
+        },
+      }),
+      'open',
+      /The step "turn" is not open: .* seat \d has other choices/,
+    ],
+    [
+      'a window without a pass',
+      { ...errand, steps: { ...errand.steps, vote: { ...vote, default: undefined } } },
+      'window',
+      /The window "vote" has no default/,
+    ],
+    [
+      'a window in which some cannot pass',
+      {
+        ...errand,
+        steps: {
+          ...errand.steps,
+          vote: {
+            ...vote,
+            choices(g, frame, seat, offer) {
+              if (seat === 0) vote.choices(g, frame, seat, offer);
+              else offer.add({ do: 'vote', mood: 'yes' });
+            },
+          },
+        },
+      },
+      'window',
+      /Seat 1 cannot pass in the window "vote": refuse.notOffered/,
+    ],
+    [
+      'a window that is open as well',
+      { ...errand, steps: { ...errand.steps, vote: { ...vote, open: true } } },
+      'window',
+      /"vote" is both an open question and a window/,
+    ],
+    [
       'whoever has given up is asked again',
       {
         ...errand,

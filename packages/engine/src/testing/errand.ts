@@ -47,6 +47,7 @@ export interface Errand extends Types {
 
 const turn: Decision<Errand, 'turn'> = {
   kind: 'decision',
+  open: true,
   rules: ['ERR-1'],
   asks: (_g, frame) => frame.seat,
   prompt: (view, frame) => ({ coins: view.public.coins[frame.seat] }),
@@ -102,6 +103,7 @@ function turnAfter(g: Position<Errand>, seat: number): Errand['frame'] {
 
 const vote: Simultaneous<Errand, 'vote'> = {
   kind: 'simultaneous',
+  window: true,
   rules: ['ERR-3'],
   asks: (g) => g.private.flatMap((_, seat) => (g.public.left.includes(seat) ? [] : [seat])),
   choices(_g, _frame, _seat, offer) {

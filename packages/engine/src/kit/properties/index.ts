@@ -12,6 +12,7 @@ import { noLeakThroughView } from './leak-view.ts';
 import { listedAccepted } from './listed.ts';
 import { lookingChangesNothing } from './looking.ts';
 import { noDeadEnd } from './no-dead-end.ts';
+import { openQuestions } from './open.ts';
 import { fairPick } from './pick.ts';
 import { plainJson } from './plain-json.ts';
 import { ends, noRulesFault } from './play.ts';
@@ -20,6 +21,7 @@ import { resigning } from './resign.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
 import { unlistedRefused } from './unlisted.ts';
+import { reactionWindows } from './window.ts';
 import { hasWords } from './words.ts';
 
 /** In this order: what comes first is trusted by what follows. */
@@ -43,6 +45,8 @@ export const PROPERTIES: readonly Property[] = [
   noLeakThroughLog,
   noLeakThroughMeasures,
   defaultAnswers,
+  openQuestions,
+  reactionWindows,
   resigning,
   undoNotTooFar,
   hasWords,
