@@ -1,4 +1,4 @@
-import { type Chance, completeOptions, type Game, Referee, SeededChance, type Types } from '@entente/engine';
+import { type Chance, defaultOptions, type Game, Referee, SeededChance, type Types } from '@entente/engine';
 import type { Work } from './measure.ts';
 
 /** No game is this long; one that does not end shall not hang the benchmark. */
@@ -24,7 +24,7 @@ function player<T extends Types>(
     chance: Chance,
   ) => T['choice'],
 ): Work {
-  const options = defaults(game);
+  const options = defaultOptions(game, seats);
   const chance = new SeededChance(1);
   const referee = new Referee(game, chance);
   return () => {
@@ -37,10 +37,4 @@ function player<T extends Types>(
     }
     return decisions;
   };
-}
-
-export function defaults<T extends Types>(game: Game<T>): T['options'] {
-  const completed = completeOptions(game, {});
-  if (!completed.ok) throw new Error(completed.problem.say);
-  return completed.options;
 }

@@ -37,7 +37,7 @@ function chosen(text: string): Record<string, string | number | boolean> {
 const { keep } = values;
 const kept = keep !== undefined && existsSync(keep) ? readFileSync(keep, 'utf8').split('\n') : [];
 const games = kept.filter((line) => line !== '').map((line) => JSON.parse(line) as Played);
-const options = optionsOf(chosen(values.set));
+const options = optionsOf(chosen(values.set), Number(values.seats));
 const bots = values.bots.split(',');
 for (let number = games.length; number < Number(values.games); number++) {
   const kinds = Array.from(

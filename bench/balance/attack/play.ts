@@ -75,8 +75,8 @@ function counter() {
   return { found, log };
 }
 
-export function optionsOf(changes: Partial<AttackOptions>): AttackOptions {
-  const complete = completeOptions(attack, changes);
+export function optionsOf(changes: Partial<AttackOptions>, seats: number): AttackOptions {
+  const complete = completeOptions(attack, changes, seats);
   if (!complete.ok) throw new Error(complete.problem.say);
   return complete.options;
 }

@@ -31,7 +31,7 @@ const WORLDS = 1;
 const MOST_DECISIONS = 20_000;
 
 export function playGame(characters: Character[], seed: number): Played {
-  const complete = completeOptions(venonta, {});
+  const complete = completeOptions(venonta, {}, characters.length);
   if (!complete.ok) throw new Error(complete.problem.say);
   const chance = new SeededChance(seed);
   const found = { cards: [] as string[], met: [] as string[], missed: [] as string[], combats: 0 };

@@ -176,6 +176,21 @@ export type Step<T extends Types, F = T['frame']> =
 /** An option of a table: its values, the default first. Words: `option.<id>`, `option.<id>.<value>`. */
 export type OptionValues = readonly [OptionValue, ...OptionValue[]];
 
+/** Where something comes from that players meet: a card, a region, an event, a number. */
+export interface Source {
+  /** `printed`: in the rulebook's text; `public`: another public source; `reconstructed`: worked out or made up to fit. */
+  readonly from: 'printed' | 'public' | 'reconstructed';
+  /** Words `source.<note>`: what is known and what is ours. Everything that is not printed has one. */
+  readonly note?: string;
+  /** How sure we are. Everything that is not printed says so. */
+  readonly sure?: 'high' | 'medium' | 'low';
+  /** The option that changes it. */
+  readonly option?: string;
+}
+
+/** By family of `words.terms`: one source for the whole family, or one for each of its members. */
+export type Sources = Readonly<Record<string, Source | Readonly<Record<string, Source>>>>;
+
 /** A series worth plotting. Words: `measure.<id>`. */
 export interface Measure<T extends Types> {
   readonly id: string;
@@ -215,8 +230,14 @@ export interface Game<T extends Types> {
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: { readonly [K in keyof T['options']]: OptionValues };
+  /** Defaults that depend on the number of seats: what differs from the first values. */
+  defaults?(seats: number): Partial<T['options']>;
   /** Options that make a first game easier: what differs from the defaults. */
   readonly firstGame?: Partial<T['options']>;
+  /** Named sets of options beside the defaults. Words: `set.<id>`, and `set.<id>.about` for what it is. */
+  readonly sets?: Readonly<Record<string, Partial<T['options']>>>;
+  /** Where everything with a name comes from. If absent, nothing is marked. */
+  readonly sources?: Sources;
   readonly words: Words<T['words']>;
   readonly steps: { readonly [S in T['frame']['step']]: Step<T, FrameOf<T, S>> };
   /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */

@@ -32,13 +32,15 @@ export type {
   Resignation,
   Seat,
   Simultaneous,
+  Source,
+  Sources,
   Step,
   Types,
   View,
   Viewer,
   Words,
 } from './game.ts';
-export { allOptions, completeOptions } from './options.ts';
+export { allOptions, completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';
@@ -52,6 +54,7 @@ export {
   type ScenarioResult,
   type Step as ScenarioStep,
 } from './scenario/index.ts';
+export { markOf, sourceInWords, sourceOf } from './sources.ts';
 export { closings } from './table/closing.ts';
 export {
   type ChanceSource,

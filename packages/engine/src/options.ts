@@ -1,10 +1,17 @@
 import type { Game, Types } from './game.ts';
 import type { Message } from './words/dictionary.ts';
 
-/** The options of a table with the defaults filled in, or what is wrong with them. */
+/** What a table of so many seats is played with when nobody chooses otherwise. */
+export function defaultOptions<T extends Types>(game: Game<T>, seats: number): T['options'] {
+  const firsts = Object.entries(game.options).map(([id, values]) => [id, values[0]]);
+  return { ...Object.fromEntries(firsts), ...game.defaults?.(seats) };
+}
+
+/** The options of a table of so many seats with the defaults filled in, or what is wrong with them. */
 export function completeOptions<T extends Types>(
   game: Game<T>,
   wanted: Readonly<Record<string, unknown>>,
+  seats: number,
 ): { ok: true; options: T['options'] } | { ok: false; problem: Message } {
   const known = Object.entries(game.options);
   for (const [option, value] of Object.entries(wanted)) {
@@ -18,8 +25,7 @@ export function completeOptions<T extends Types>(
       return { ok: false, problem };
     }
   }
-  const options = Object.fromEntries(known.map(([id, values]) => [id, wanted[id] ?? values[0]]));
-  return { ok: true, options: options as T['options'] };
+  return { ok: true, options: { ...defaultOptions(game, seats), ...wanted } };
 }
 
 /** Every combination of the options of a game. */

@@ -14,7 +14,7 @@ export class RandomTable<T extends Types> {
   private readonly referee: Referee<T>;
 
   constructor(game: Game<T>, seats: number) {
-    const complete = completeOptions(game, {});
+    const complete = completeOptions(game, {}, seats);
     if (!complete.ok) throw new Error(complete.problem.say);
     this.chance = new SeededChance(seats);
     this.referee = new Referee(game, this.chance);

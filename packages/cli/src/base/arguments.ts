@@ -30,14 +30,23 @@ export function seatsOf(game: AnyGame, typed: string): number {
   throw new WrongUse(`${game.words.en.title} is for ${either(game.seats)} seats, not for ${seats}.`);
 }
 
-/** `cards=5,ties=discard`, with the defaults filled in. */
-export function optionsOf(game: AnyGame, typed: string | undefined): Options {
-  const answer = completeOptions(game, givenOptions(game, typed));
+/** `cards=5,ties=discard` on top of a named set, with the defaults of so many seats filled in. */
+export function optionsOf(game: AnyGame, typed: string | undefined, seats: number, set?: string): Options {
+  const answer = completeOptions(game, { ...setNamed(game, set), ...givenOptions(game, typed) }, seats);
   if (answer.ok) return answer.options;
   const known = Object.keys(game.options);
   const list = known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`;
   const unknown = answer.problem.say === 'options.unknown';
   throw new WrongUse(teller(game, 'en').say(answer.problem) + (unknown ? ` ${list}` : ''));
+}
+
+function setNamed(game: AnyGame, name: string | undefined): Options {
+  const sets = game.sets ?? {};
+  if (name === undefined) return {};
+  if (Object.hasOwn(sets, name)) return sets[name] as Options;
+  const known = Object.keys(sets);
+  const list = known.length === 0 ? 'It has none.' : `There are: ${known.join(', ')}.`;
+  throw new WrongUse(`${game.words.en.title} has no set of rules “${name}”. ${list}`);
 }
 
 /** Only the options that were typed. */

@@ -33,7 +33,7 @@ export const fuzz = new Command('fuzz')
   .addOption(jsonOption())
   .action((name: string, flags: FuzzFlags) => {
     const { game } = titleNamed(name);
-    optionsOf(game, flags.options);
+    optionsOf(game, flags.options, game.seats[0]);
     const games = wholeNumber('--games', flags.games, 1);
     const seed = flags.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', flags.seed);
     const seats = flags.seats === undefined ? {} : { seats: seatsOf(game, flags.seats) };

@@ -14,6 +14,7 @@ export const games = new Command('games')
       version: game.version,
       seats: game.seats,
       options: game.options,
+      sets: game.sets ?? {},
     }));
     printResult(json, list, () => TITLES.map(inWords).join('\n\n'));
   });
@@ -26,5 +27,8 @@ function inWords({ game }: Title): string {
     const [standard, ...others] = values.map((value) => `${value}`);
     return `  --options ${id}=…  ${en[`option.${id}`]}: ${[`${standard} (default)`, ...others].join(', ')}`;
   });
-  return [`${game.id}  ${en.title}, ${seats} seats`, `  ${en.about}`, ...options].join('\n');
+  const sets = Object.keys(game.sets ?? {}).map(
+    (id) => `  --set ${id}  ${en[`set.${id}`]}: ${en[`set.${id}.about`]}`,
+  );
+  return [`${game.id}  ${en.title}, ${seats} seats`, `  ${en.about}`, ...options, ...sets].join('\n');
 }

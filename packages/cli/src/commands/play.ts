@@ -28,6 +28,7 @@ import { PLAY_WORDS } from '../play/words.ts';
 interface PlayFlags {
   seats?: string;
   options?: string;
+  set?: string;
   language?: string;
   bots: string;
   you: string;
@@ -48,6 +49,7 @@ export const play = new Command('play')
   .description('play in this terminal, against bots or with others at the same keyboard')
   .argument('[game]', 'a game that `entente games` lists; asked for when left out')
   .option('--seats <number>', 'how many sit at the table')
+  .option('--set <name>', 'a named set of options, such as firstReadings; `entente games` lists them')
   .option('--options <list>', 'options of the game: name=value,name=value')
   .addOption(languageOption())
   .addOption(
@@ -92,10 +94,13 @@ async function openTable(name: string | undefined, flags: PlayFlags, language: L
   const { game } = title;
   const usual = game.seats.find((seats) => seats > 1) ?? game.seats[0];
   let seats = flags.seats === undefined ? usual : seatsOf(game, flags.seats);
-  let options: Options = optionsOf(game, flags.options);
   const seed = flags.seed === undefined ? null : wholeNumber('--seed', flags.seed);
   if (name === undefined && flags.seats === undefined) seats = await askSeats(game, language);
-  if (name === undefined && flags.options === undefined) options = await askOptions(game, language);
+  const chosen = flags.options !== undefined || flags.set !== undefined;
+  const options: Options =
+    name === undefined && !chosen
+      ? await askOptions(game, seats, language)
+      : optionsOf(game, flags.options, seats, flags.set);
   return { title, open: newTable(game, seats, options, seed) };
 }
 

@@ -140,7 +140,7 @@ function checkedOptions<T extends Types>(game: Game<T>, scenario: Scenario): T['
   if (!game.seats.includes(scenario.seats)) {
     throw new ScenarioError(`${game.id} is for ${game.seats.join(', ')} seats, not for ${scenario.seats}.`);
   }
-  const options = completeOptions(game, scenario.options ?? {});
+  const options = completeOptions(game, scenario.options ?? {}, scenario.seats);
   if (!options.ok) throw new ScenarioError(teller(game, 'en').say(options.problem));
   return options.options;
 }

@@ -40,7 +40,7 @@ function headProblem<T extends Types>(game: Game<T>, file: GameFile): Verdict | 
   if (file.version !== game.version)
     return no('verify.version', { found: file.version, wanted: game.version });
   if (!game.seats.includes(file.seats)) return no('verify.seats', { seats: file.seats });
-  const options = completeOptions(game, file.options);
+  const options = completeOptions(game, file.options, file.seats);
   if (!options.ok) return options;
   if (file.chance.kind === 'keyed') {
     const { secret, nonces } = file.chance;

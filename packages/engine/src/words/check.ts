@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Game, Types, Words } from '../game.ts';
+import { checkSources, notesOf } from '../sources.ts';
 import type { Dictionary } from './dictionary.ts';
 import { formatter } from './format.ts';
 import { ownWords } from './own/index.ts';
@@ -7,12 +8,12 @@ import { LANGUAGES } from './teller.ts';
 
 /**
  * What is wrong with the words of a game: keys that are missing or that nothing uses, texts that are no ICU
- * messages, parameters that differ between languages, bad typography. `sources` is the text of the game's source files: a key that
+ * messages, parameters that differ between languages, bad typography, things without a source. `sources` is the text of the game's source files: a key that
  * the engine does not ask for by itself must be written in them.
  */
 export function checkWords<T extends Types>(game: Game<T>, sources: readonly string[]): string[] {
   const words: Words<Dictionary> = game.words;
-  const problems: string[] = [];
+  const problems = checkSources(game);
   const wanted = wantedKeys(game);
   for (const language of LANGUAGES) {
     const dictionary: Dictionary = words[language];
@@ -44,7 +45,8 @@ function flawOf(key: string, text: string): string | null {
   // A straight apostrophe also hides what follows from the message syntax.
   if (/['"`]|\.\.\./.test(text)) return 'has typewriter marks';
   const isSentence = /[.?!)]\}*$/.test(text);
-  if (/^(prompt|refuse|log|outcome)\.|\.text$/.test(key) && !isSentence) return 'is no sentence';
+  if (/^(prompt|refuse|log|outcome|source)\.|\.(text|about)$/.test(key) && !isSentence)
+    return 'is no sentence';
   if (key.startsWith('choice.') && /[.?!]\}*$/.test(text)) return 'is a choice with a full stop';
   return null;
 }
@@ -60,6 +62,8 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
     keys.add(`option.${id}`);
     for (const value of values) keys.add(`option.${id}.${value}`);
   }
+  for (const id of Object.keys(game.sets ?? {})) keys.add(`set.${id}`).add(`set.${id}.about`);
+  for (const note of notesOf(game)) keys.add(`source.${note}`);
   for (const { id } of game.measures) keys.add(`measure.${id}`);
   for (const [family, ids] of Object.entries(words.terms)) {
     for (const id of ids) {

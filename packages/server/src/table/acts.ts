@@ -199,7 +199,7 @@ function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: A
   if (options === undefined && pace === undefined && late === undefined) return;
   if (doc.phase !== 'lobby') throw refuse('refuse.notNow');
   if (options !== undefined) {
-    const complete = completeOptions(game, options);
+    const complete = completeOptions(game, options, doc.chairs.length);
     if (!complete.ok) {
       throw new Refused({ code: complete.problem.say, rule: '', with: { ...complete.problem.with } }, game);
     }

@@ -13,7 +13,7 @@ type Wish = z.output<typeof createTable>;
 /** A new table in its lobby. */
 export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): TableDoc {
   if (!game.seats.includes(wish.chairs.length)) throw refuse('refuse.seats', { seats: wish.chairs.length });
-  const complete = completeOptions(game, wish.options);
+  const complete = completeOptions(game, wish.options, wish.chairs.length);
   if (!complete.ok) {
     throw new Refused({ code: complete.problem.say, rule: '', with: { ...complete.problem.with } }, game);
   }

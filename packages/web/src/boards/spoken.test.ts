@@ -15,7 +15,7 @@ const GAMES = ['limit', 'ideology', 'venonta', 'attack'];
 
 /** A table after a number of choices at random. */
 function played(game: AnyGame, choices: number): Table<Types> {
-  const completed = completeOptions(game, {});
+  const completed = completeOptions(game, {}, 3);
   if (!completed.ok) throw new Error(completed.problem.say);
   const table = new Table(game, {
     format: 'entente-game/1',

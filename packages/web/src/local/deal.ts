@@ -15,9 +15,9 @@ export function newTable(
   personName: string,
   from: KeptTable['from'] = null,
 ): KeptTable {
-  const completed = completeOptions(game, wish.options ?? {});
-  if (!completed.ok) throw new RangeError(completed.problem.say);
   const seats = wish.chairs.length;
+  const completed = completeOptions(game, wish.options ?? {}, seats);
+  if (!completed.ok) throw new RangeError(completed.problem.say);
   if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
   const secret = hex(32);
   const header: Header = {

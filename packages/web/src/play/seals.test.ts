@@ -16,7 +16,7 @@ const GAMES = ['limit', 'ideology', 'venonta', 'attack', 'goofspiel'];
 const CHOICES = 120;
 
 function tableOf(game: AnyGame): Table<Types> {
-  const completed = completeOptions(game, {});
+  const completed = completeOptions(game, {}, 3);
   if (!completed.ok) throw new Error(completed.problem.say);
   return new Table(game, {
     format: 'entente-game/1',

@@ -1,4 +1,4 @@
-import { type AnyGame, teller } from '@entente/engine';
+import { type AnyGame, defaultOptions, teller } from '@entente/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
@@ -36,6 +36,7 @@ export default function LobbyScreen({
   const session = useStore(table.store);
   const told = useMemo(() => teller(game, language), [game, language]);
   const seatName = seatNames(state, say);
+  const usual = defaultOptions(game, state.chairs.length);
   const title = told.say({ say: 'title', with: {} });
   useTitle(state.name || title);
 
@@ -166,7 +167,7 @@ export default function LobbyScreen({
           {Object.entries(state.options).map(([id, value]) => (
             <li key={id} className={style.line}>
               <span className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</span>
-              {value !== game.options[id]?.[0] && <span className={style.chip}>{say('lobby.changed')}</span>}
+              {value !== usual[id] && <span className={style.chip}>{say('lobby.changed')}</span>}
               <strong>{told.say({ say: `option.${id}.${value}`, with: {} })}</strong>
             </li>
           ))}

@@ -193,7 +193,7 @@ function Form({ game }: { game: AnyGame }) {
         </div>
       )}
       {people > 1 && <p className={style.meta}>{say('new.hotSeat')}</p>}
-      <Presets game={game} options={options} onChange={setOptions} />
+      <Presets game={game} seats={seats} options={options} onChange={setOptions} />
       {where === 'server' && (
         <>
           <Arrangements value={agreed} onChange={(changed) => setAgreed({ ...agreed, ...changed })} />

@@ -1,60 +1,72 @@
-import { type AnyGame, type OptionValue, teller } from '@entente/engine';
+import { type AnyGame, defaultOptions, type OptionValue, teller } from '@entente/engine';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useWords } from '../words/index.ts';
+import style from './screen.module.css';
 
 type Chosen = Readonly<Record<string, OptionValue>>;
 
 interface Props {
   game: AnyGame;
+  seats: number;
   options: Chosen;
   onChange(options: Chosen): void;
 }
 
-const firstGameOf = ({ firstGame = {} }: AnyGame): Chosen =>
-  Object.fromEntries(
-    Object.entries(firstGame).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
-  );
+/** Names of ready-made sets besides those of the game: a first game, the usual one. */
+const FIRST = 'first';
+const STANDARD = 'standard';
+/** Every option to be chosen by oneself. */
+const ALL = 'all';
 
-/** Which of the ready-made sets of rules the options amount to; null when they are one's own. */
-export function presetOf(game: AnyGame, options: Chosen): 'first' | 'standard' | null {
-  const isSet = (wanted: Chosen) =>
-    Object.entries<readonly OptionValue[]>(game.options).every(
-      ([id, [usual]]) => (options[id] ?? usual) === (wanted[id] ?? usual),
-    );
-  if (isSet({})) return 'standard';
-  return isSet(firstGameOf(game)) ? 'first' : null;
+/** The ready-made sets of a game's options, by name: what each changes of the defaults. */
+function setsOf({ firstGame, sets }: AnyGame): Readonly<Record<string, Chosen>> {
+  const first = firstGame === undefined ? {} : { [FIRST]: firstGame };
+  return { ...first, [STANDARD]: {}, ...sets } as Record<string, Chosen>;
 }
 
-/** A first game, the usual one, or every option to be chosen by oneself. */
-export function Presets({ game, options, onChange }: Props) {
+/** Which of the ready-made sets of rules the options of so many seats amount to; null when they are one's own. */
+export function presetOf(game: AnyGame, seats: number, options: Chosen): string | null {
+  const usual = defaultOptions(game, seats);
+  const now: Chosen = { ...usual, ...options };
+  const isNow = (wanted: Chosen) =>
+    Object.entries({ ...usual, ...wanted }).every(([id, value]) => now[id] === value);
+  const sets = setsOf(game);
+  return isNow({}) ? STANDARD : (Object.keys(sets).find((name) => isNow(sets[name])) ?? null);
+}
+
+/** A first game, the usual one, a named set, or every option to be chosen by oneself. */
+export function Presets({ game, seats, options, onChange }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const told = useMemo(() => teller(game, language), [game, language]);
   const [all, setAll] = useState(false);
-  const now = all ? 'all' : (presetOf(game, options) ?? 'all');
-  const presets = game.firstGame === undefined ? PRESETS.slice(1) : PRESETS;
-  const few = game.firstGame === undefined && Object.keys(game.options).length <= FEW;
+  const sets = setsOf(game);
+  const usual: Chosen = defaultOptions(game, seats);
+  const now = all ? ALL : (presetOf(game, seats, options) ?? ALL);
+  const few = Object.keys(sets).length === 1 && Object.keys(game.options).length <= FEW;
+  const isNamed = Object.hasOwn(game.sets ?? {}, now);
   return (
     <>
       {!few && (
         <ChoiceGroup
           label={say('new.rules')}
           value={now}
-          options={presets.map((value) => ({ value, label: say(`preset.${value}`) }))}
+          options={[...Object.keys(sets), ALL].map((value) => ({ value, label: nameOf(value) }))}
           onChange={(wanted) => {
-            setAll(wanted === 'all');
-            if (wanted !== 'all') onChange(wanted === 'first' ? firstGameOf(game) : {});
+            setAll(wanted === ALL);
+            if (wanted !== ALL) onChange(sets[wanted]);
           }}
         />
       )}
-      {(few || now === 'all') &&
+      {isNamed && <p className={style.meta}>{told.say({ say: `set.${now}.about`, with: {} })}</p>}
+      {(few || now === ALL) &&
         Object.entries<readonly OptionValue[]>(game.options).map(([id, values]) => (
           <ChoiceGroup
             key={id}
             label={told.say({ say: `option.${id}`, with: {} })}
-            value={options[id] ?? values[0]}
+            value={options[id] ?? usual[id]}
             options={values.map((value) => ({
               value,
               label: told.say({ say: `option.${id}.${value}`, with: {} }),
@@ -64,8 +76,13 @@ export function Presets({ game, options, onChange }: Props) {
         ))}
     </>
   );
+
+  function nameOf(set: string): string {
+    return set === FIRST || set === STANDARD || set === ALL
+      ? say(`preset.${set}`)
+      : told.say({ say: `set.${set}`, with: {} });
+  }
 }
 
 /** So many options need no ready-made sets. */
 const FEW = 3;
-const PRESETS = ['first', 'standard', 'all'] as const;

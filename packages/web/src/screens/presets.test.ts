@@ -8,15 +8,15 @@ describe('sets of rules', () => {
     '%s has a first game of its own that can be played',
     async (id) => {
       const game = await shelf[id]();
-      expect(completeOptions(game, game.firstGame ?? {})).toMatchObject({ ok: true });
-      expect(presetOf(game, { ...(game.firstGame as Record<string, boolean>) })).toBe('first');
-      expect(presetOf(game, {})).toBe('standard');
+      expect(completeOptions(game, game.firstGame ?? {}, 3)).toMatchObject({ ok: true });
+      expect(presetOf(game, 3, { ...(game.firstGame as Record<string, boolean>) })).toBe('first');
+      expect(presetOf(game, 3, {})).toBe('standard');
     },
   );
 
   test('whatever else is chosen is one’s own, with all options to be seen', async () => {
     const limit = await shelf.limit();
-    expect(presetOf(limit, { alliances: true })).toBe('standard');
-    expect(presetOf(limit, { teaching: true, resilience: 'none' })).toBeNull();
+    expect(presetOf(limit, 4, { alliances: true })).toBe('standard');
+    expect(presetOf(limit, 4, { teaching: true, resilience: 'none' })).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ function playOut<T extends Types>(game: Game<T>, plan: Plan<T>, seed: number): T
 
 function headerOf<T extends Types>(game: Game<T>, plan: Plan<T>, seed: number, secret: string): Header {
   const { players, keyed } = plan;
-  const complete = completeOptions(game, plan.options);
+  const complete = completeOptions(game, plan.options, players.length);
   if (!complete.ok) throw new RangeError(`${plan.name}: ${complete.problem.say}`);
   return {
     format: 'entente-game/1',

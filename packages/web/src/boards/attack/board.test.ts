@@ -16,7 +16,7 @@ const words = { teller: told, tell: tellBy(told) };
 
 /** Three players at the first question of a game. */
 function table() {
-  const options = completeOptions(attack, {});
+  const options = completeOptions(attack, {}, 3);
   if (!options.ok) throw new Error('the defaults of the options do not fit');
   const g = new Referee(attack, new SeededChance(7)).start(3, options.options);
   const seen = (viewer: number | 'spectator' = 0): AttackView => view(attack, g, viewer);

@@ -14,7 +14,7 @@ const march = (from: Region, to: Region, unit: 'infantry' | 'tank', count: numbe
 
 /** Seat 0 has planned these orders from France, where it has five Infantry and a Tank. */
 function planned(...orders: Attack['choice'][]) {
-  const options = completeOptions(attack, {});
+  const options = completeOptions(attack, {}, 2);
   if (!options.ok) throw new Error('the defaults of the options do not fit');
   const referee = new Referee(attack, new SeededChance(7));
   const g = referee.start(2, options.options);

@@ -14,7 +14,7 @@ class Battle {
   readonly g;
 
   constructor() {
-    const options = completeOptions(attack, {});
+    const options = completeOptions(attack, {}, 2);
     if (!options.ok) throw new Error('the defaults of the options do not fit');
     this.g = this.referee.start(2, options.options);
     this.g.public.owner[REGION_OF.germany] = 1;

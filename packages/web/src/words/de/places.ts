@@ -80,7 +80,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'new.lengthDaily': 'Etwa {choices} Entscheidungen von Menschen, wie in Partien von Bots.',
   'new.rules': 'Regeln',
   'preset.first': 'erste Partie',
-  'preset.standard': 'üblich',
+  'preset.standard': 'wie gedruckt',
   'preset.all': 'alle Optionen',
   'new.create': 'Anlegen',
   'holder.me': 'ich',

@@ -78,7 +78,7 @@ export const places = {
   'new.lengthDaily': 'About {choices} choices of people, as in games of bots.',
   'new.rules': 'Rules',
   'preset.first': 'first game',
-  'preset.standard': 'standard',
+  'preset.standard': 'as printed',
   'preset.all': 'all options',
   'new.create': 'Create',
   'holder.me': 'me',

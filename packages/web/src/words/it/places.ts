@@ -79,7 +79,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'new.lengthDaily': 'Circa {choices} scelte di persone, come nelle partite dei bot.',
   'new.rules': 'Regole',
   'preset.first': 'prima partita',
-  'preset.standard': 'normali',
+  'preset.standard': 'come stampato',
   'preset.all': 'tutte le opzioni',
   'new.create': 'Crea',
   'holder.me': 'io',
