@@ -1,4 +1,9 @@
 import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
+
+const MEGABYTE = 1_000_000;
+/** How much of the memory that Node may use is for tables. The rest is for requests, bots and sockets. */
+const PART_FOR_TABLES = 0.25;
 
 export interface Config {
   readonly port: number;
@@ -27,8 +32,8 @@ export interface Config {
   readonly logLevel: string;
   /** What time it is, for the clocks of tables. */
   readonly now: () => number;
-  /** How many tables stay in memory. */
-  readonly resident: number;
+  /** Bytes of memory for tables. */
+  readonly tableMemory: number;
 }
 
 /**
@@ -43,7 +48,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     host: env.HOST ?? '0.0.0.0',
     data: env.DATA ?? join(root, 'data'),
     databaseUrl: env.DATABASE_URL ?? null,
-    dataLimit: 1_000_000 * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
+    dataLimit: MEGABYTE * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
     publicUrl: addressFrom(env.PUBLIC_URL),
     mail: mailFrom(env),
     privateNotices: env.PRIVATE_NOTICES === '1',
@@ -56,7 +61,9 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     rateLimits: env.RATE_LIMITS !== 'off',
     now: Date.now,
     logLevel: env.LOG_LEVEL ?? 'info',
-    resident: wholeNumber(env.RESIDENT_TABLES, 5000, 'RESIDENT_TABLES'),
+    tableMemory:
+      MEGABYTE * wholeNumber(env.TABLE_MEMORY, 0, 'TABLE_MEMORY') ||
+      getHeapStatistics().heap_size_limit * PART_FOR_TABLES,
   };
 }
 

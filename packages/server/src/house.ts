@@ -108,7 +108,7 @@ export class House {
         ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
         : new PostgresStore(config.databaseUrl);
     await store.open();
-    const hall = new Hall(store, games ?? (await loadGames()), config.resident, config.now);
+    const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, config.now);
     const post = new Post(config.mail);
     const house = new House(config, log, store, hall, post, await Ways.open(config, store, post));
     house.audience.elsewhere.open();

@@ -51,7 +51,15 @@ export class Metrics {
       help: 'Tables in memory',
       registers,
       collect() {
-        this.set(hall.resident);
+        this.set(hall.resident.tables);
+      },
+    });
+    new Gauge({
+      name: 'entente_tables_bytes',
+      help: 'What the tables in memory take, by and large',
+      registers,
+      collect() {
+        this.set(hall.resident.bytes);
       },
     });
     new Gauge({

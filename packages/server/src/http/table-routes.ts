@@ -37,8 +37,11 @@ function byUrgency(a: TableLine, b: TableLine): number {
   return rank(a) - rank(b) || due(a) - due(b) || b.changed - a.changed;
 }
 
+/** One after the other: all at once they might not fit into memory. */
 async function lines(house: House, ids: readonly string[], person: string | null): Promise<TableLine[]> {
-  return Promise.all(ids.map((id) => house.hall.at(id, (room) => showLine(room, person))));
+  const list: TableLine[] = [];
+  for (const id of ids) list.push(await house.hall.at(id, (room) => showLine(room, person)));
+  return list;
 }
 
 export const tableRoutes: Route[] = [

@@ -3,6 +3,7 @@ import type { House } from '../house.ts';
 import { noticesOf } from '../notices/channels.ts';
 import type { Known } from '../store/store.ts';
 import { seatsOf } from '../table/doc.ts';
+import type { Room } from '../table/room.ts';
 
 /** How somebody can come back, and where they are signed in. */
 export async function accountOf(house: House, person: Known): Promise<Account> {
@@ -23,23 +24,11 @@ export async function accountOf(house: House, person: Known): Promise<Account> {
 /** Everything that the house has about a person, without secrets: those are kept as hashes only. */
 export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
   const { store, hall, config } = house;
-  const tables = await Promise.all(
-    (await store.accounts.tableIds(person.id)).map((table) =>
-      hall.at(table, ({ doc, changed }) => ({
-        id: doc.id,
-        name: doc.name,
-        game: doc.game,
-        phase: doc.phase,
-        host: doc.host === person.id,
-        created: doc.created,
-        changed,
-        seats: seatsOf(doc, person.id).map((seat) => {
-          const { name, resigned } = doc.chairs[seat];
-          return { seat, name, resigned };
-        }),
-      })),
-    ),
-  );
+  const tables: DataAnswer['tables'] = [];
+  // One after the other: all at once they might not fit into memory.
+  for (const table of await store.accounts.tableIds(person.id)) {
+    tables.push(await hall.at(table, (room) => tableOf(room, person.id)));
+  }
   const talk = await store.accounts.talkOf(person.id);
   return {
     format: 'entente-person/1',
@@ -49,5 +38,21 @@ export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
     notices: await noticesOf(house, person.id),
     tables,
     talk: talk.map(({ table, talk: { seat, to, text, at } }) => ({ table, seat, to, text, at })),
+  };
+}
+
+function tableOf({ doc, changed }: Room, person: string): DataAnswer['tables'][number] {
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    phase: doc.phase,
+    host: doc.host === person,
+    created: doc.created,
+    changed,
+    seats: seatsOf(doc, person).map((seat) => {
+      const { name, resigned } = doc.chairs[seat];
+      return { seat, name, resigned };
+    }),
   };
 }

@@ -6,6 +6,7 @@ import { Writer } from '../store/writer.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { Play } from './play.ts';
+import { Residents } from './residents.ts';
 import { Room } from './room.ts';
 
 /** What one command changes. */
@@ -34,12 +35,11 @@ export class Hall {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly store: Store;
   readonly writer: Writer;
-  private readonly rooms = new Map<string, Room>();
+  private readonly rooms: Residents;
   /** Tables at which something is being done, with those who wait for their turn there. */
   private readonly busy = new Map<string, (() => void)[]>();
   /** Tables that another process has changed while something was being done to them here. */
   private readonly outdated = new Set<string>();
-  private readonly most: number;
   /** What time it is. */
   readonly now: () => number;
   /** How many changes were stored. */
@@ -49,11 +49,12 @@ export class Hall {
   /** Called when the game of a table cannot be played from its log. */
   onBroken: (table: string, fault: unknown) => void = () => {};
 
-  constructor(store: Store, games: ReadonlyMap<string, AnyGame>, most: number, now: () => number) {
+  /** @param memory bytes that tables may take; others are loaded when they are wanted */
+  constructor(store: Store, games: ReadonlyMap<string, AnyGame>, memory: number, now: () => number) {
     this.now = now;
     this.store = store;
     this.games = games;
-    this.most = most;
+    this.rooms = new Residents(memory);
     this.writer = new Writer(store);
   }
 
@@ -62,8 +63,9 @@ export class Hall {
     return Array.from(this.games.values(), ({ id, version }) => ({ game: id, version }));
   }
 
-  get resident(): number {
-    return this.rooms.size;
+  /** How many tables are in memory, and how many bytes they take by and large. */
+  get resident(): { readonly tables: number; readonly bytes: number } {
+    return { tables: this.rooms.size, bytes: this.rooms.weight };
   }
 
   /** Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen. */
@@ -88,18 +90,20 @@ export class Hall {
 
   /** It is the next one's turn. */
   private leave(id: string): void {
-    if (this.outdated.delete(id)) this.rooms.delete(id);
+    const room = this.rooms.get(id);
+    if (this.outdated.delete(id)) this.rooms.drop(id);
+    else if (room !== undefined) this.rooms.keep(id, room);
     const next = this.busy.get(id)?.shift();
     if (next === undefined) this.busy.delete(id);
     else next();
+    this.rooms.makeRoom((one) => this.busy.has(one));
   }
 
   private async load(id: string): Promise<Room> {
     const stored = await this.store.table(id);
     if (stored === null) throw refuse('refuse.noTable');
     const room = this.open(stored);
-    this.rooms.set(id, room);
-    this.makeRoom();
+    this.rooms.keep(id, room);
     return room;
   }
 
@@ -116,21 +120,6 @@ export class Hall {
     }
   }
 
-  /** Marks a table as used just now. Nobody asks which were as long as there is plenty of room. */
-  private moveToEnd(id: string, room: Room): void {
-    this.rooms.delete(id);
-    this.rooms.set(id, room);
-  }
-
-  /** Puts the tables away that were used least recently and that nobody is busy with. */
-  private makeRoom(): void {
-    if (this.rooms.size <= this.most) return;
-    for (const id of this.rooms.keys()) {
-      if (!this.busy.has(id)) this.rooms.delete(id);
-      if (this.rooms.size <= this.most) return;
-    }
-  }
-
   /** When everything that was begun is done. */
   async settled(): Promise<void> {
     const turns = Array.from(this.busy, ([id, queue]) =>
@@ -141,13 +130,13 @@ export class Hall {
 
   /** Another process has changed it: what is in memory is void. */
   forget(id: string): void {
-    this.rooms.delete(id);
+    this.rooms.drop(id);
     if (this.busy.has(id)) this.outdated.add(id);
   }
 
   /** Other processes may have changed any table. */
   forgetAll(): void {
-    for (const id of [...this.rooms.keys(), ...this.busy.keys()]) this.forget(id);
+    for (const id of [...this.rooms.ids(), ...this.busy.keys()]) this.forget(id);
   }
 
   /**
@@ -182,11 +171,11 @@ export class Hall {
     try {
       done = await this.writer.write(write);
     } catch (fault) {
-      this.rooms.delete(id);
+      this.rooms.drop(id);
       throw fault;
     }
     if (!done) {
-      this.rooms.delete(id);
+      this.rooms.drop(id);
       throw new Overtaken();
     }
     if (doc !== undefined) room.rev++;
@@ -198,7 +187,6 @@ export class Hall {
     // What some do in secret changes nothing that others can see, not even when it was.
     if (doc !== undefined || moment !== room.moment) room.changed = now;
     room.moment = moment;
-    if (this.rooms.size > this.most / 2) this.moveToEnd(id, room);
     this.stored++;
     this.onStored(room);
     return moment;

@@ -28,6 +28,11 @@ interface PlaySnapshot {
 const SNAPSHOT_AFTER = 200;
 const SNAPSHOT_PART = 0.5;
 
+/** In bytes, as measured over all games: a position with what belongs to it, an entry, a line of the log. */
+const POSITION = 20_000;
+const ENTRY = 900;
+const LINE = 500;
+
 /** A game with so many entries has been gone back in far too often. */
 const LONGEST = 20_000;
 const NO_UNDO: Applied = { ok: false, refusal: { code: 'refuse.noUndo', rule: '', with: {} } };
@@ -79,6 +84,12 @@ export class Play {
 
   get moment(): number {
     return this.moments.length - 1;
+  }
+
+  /** Bytes that it takes in memory, by and large. */
+  get weight(): number {
+    const { entries, log } = this.table;
+    return POSITION + entries.length * ENTRY + log.length * LINE;
   }
 
   /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */

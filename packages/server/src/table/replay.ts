@@ -13,6 +13,12 @@ export class Replay {
   private latest: Play | null = null;
   private readonly milestones: { readonly entries: number; readonly text: string }[] = [];
 
+  /** Bytes, by and large. */
+  get weight(): number {
+    const texts = this.milestones.reduce((sum, { text }) => sum + text.length, 0);
+    return texts + (this.latest?.weight ?? 0);
+  }
+
   /** How `play` was at a moment. */
   at(play: Play, doc: TableDoc, moment: number): Play {
     const { entries, game } = play.table;

@@ -8,6 +8,14 @@ import { Replay } from './replay.ts';
 /** How long a process may be silent before others look after its tables. */
 export const LEASE = 30_000;
 
+/** So many of the last commands of a finished game are known by their ids. */
+const LAST_ANSWERS = 50;
+
+/** In bytes, as measured: a table without its game, an id of a command, a line of talk. */
+const BARE = 6000;
+const COMMAND = 120;
+const LINE_OF_TALK = 500;
+
 /** A table in memory: a copy of what is stored, and the game that follows from it. */
 export class Room {
   doc: TableDoc;
@@ -47,8 +55,16 @@ export class Room {
         ? Play.load(this.game, stored.doc, entries, stored.snapshot)
         : null;
     this.moment = this.play?.moment ?? 0;
-    for (const { command } of stored.entries) if (command !== null) this.answered.add(command);
+    // Who has not heard of a command may send it again; where nothing more is answered, that was one of the last.
+    const asked = stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries;
+    for (const { command } of asked) if (command !== null) this.answered.add(command);
     for (const { command } of stored.talk) if (command !== null) this.answered.add(command);
+  }
+
+  /** Bytes that it takes in memory, by and large. */
+  get weight(): number {
+    const own = BARE + this.answered.size * COMMAND + this.talk.length * LINE_OF_TALK;
+    return own + (this.play?.weight ?? 0) + this.replay.weight;
   }
 
   /** Is the game waiting for answers? */

@@ -53,7 +53,7 @@ export class Place {
       rateLimits: false,
       now: Date.now,
       logLevel: 'silent',
-      resident: 100,
+      tableMemory: 100_000_000,
       ...other,
     };
     const server = await startServer(config, games);
