@@ -10,6 +10,7 @@ import {
   type Types,
   teller,
 } from '@entente/engine';
+import { explained, withMarks } from './marks.ts';
 
 /** Stands in a label for an amount that is not chosen yet. */
 const UNCHOSEN = 987_654;
@@ -31,7 +32,7 @@ export interface Speaker extends Teller<Types> {
 }
 
 export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat) => string): Speaker {
-  const tell = teller(game, language, nameOf);
+  const tell = teller(withMarks(game), language, nameOf);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   function value(field: string, it: unknown): string {
@@ -70,9 +71,14 @@ export function speakerOf(game: AnyGame, language: Language, nameOf: (seat: Seat
   function explain(choice: Choice): string {
     const texts = Object.entries<unknown>({ ...choice }).flatMap(([field, it]) => {
       const family = game.words.names[field];
-      if (family === undefined || !game.words.explained?.includes(family)) return [];
+      if (family === undefined || family === 'seat') return [];
       const ids: unknown[] = Array.isArray(it) ? it : [it];
-      return ids.map((id) => tell.say({ say: `${family}.${String(id)}.text`, with: {} }));
+      return ids.flatMap((id) => {
+        const text = game.words.explained?.includes(family)
+          ? tell.say({ say: `${family}.${String(id)}.text`, with: {} })
+          : '';
+        return [text, explained(game, tell, family, String(id))].filter((part) => part !== '');
+      });
     });
     return texts.join(' ');
   }

@@ -2,6 +2,7 @@
 import type { Refusal } from '@entente/engine';
 import { wrap } from '../base/terminal.ts';
 import { chart } from './chart.ts';
+import { explainMark } from './marks.ts';
 import type { Menu } from './menu.ts';
 import { dueStep, inColours, logLines, showingOf } from './paint.ts';
 import type { Sitting } from './sitting.ts';
@@ -27,9 +28,14 @@ function tellRules({ terminal, rulebook }: Sitting, ids: readonly string[]): voi
   }
 }
 
-/** The rule of this name, or the rules that have this text in them. */
+/** Where the thing of this name comes from; else the rule of this name, or the rules that have this text in them. */
 export function tellRule(sitting: Sitting, wanted: string): void {
-  const { terminal, words, rulebook } = sitting;
+  const { terminal, words, rulebook, game, speaker } = sitting;
+  const marks = explainMark(game, speaker, wanted);
+  if (marks.length > 0) {
+    for (const mark of marks) terminal.write(wrap(mark, terminal.width, '  '));
+    return;
+  }
   if (rulebook.length === 0) {
     terminal.write(words.noRulebook);
     return;

@@ -1,5 +1,6 @@
 /** The first lines: what is played, with whom, and what the dice are bound to. */
 import { wrap } from '../base/terminal.ts';
+import { MARK, markedTerms } from './marks.ts';
 import { inColours, showingOf } from './paint.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -20,6 +21,7 @@ export function welcome(sitting: Sitting): void {
     (id) => `${say(`option.${id}`)}: ${say(`option.${id}.${table.position.options[id]}`)}`,
   );
   if (options.length > 0) terminal.write(colours.dim(options.join(' · ')));
+  if (markedTerms(game).length > 0) terminal.write(colours.dim(words.marks(MARK)));
   const { chance } = table.header;
   const dice = chance.kind === 'keyed' ? words.dice(chance.commitment) : words.seeded(chance.seed);
   terminal.write(colours.dim(wrap(dice, terminal.width)));

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { MarkedGame } from '../provenance/Mark.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { boardOf, factsBoard } from './index.ts';
@@ -18,7 +19,9 @@ export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string
   return (
     <Suspense fallback={<Waiting />}>
       <Boundary attempt={attempt} instead={() => instead}>
-        <Board {...props} />
+        <MarkedGame value={props}>
+          <Board {...props} />
+        </MarkedGame>
       </Boundary>
     </Suspense>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Sign } from '../provenance/Sign.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
-import { type Block, type Inline, parseMarkdown } from './markdown.ts';
+import { type Block, type Inline, parseMarkdown, type RuleMark } from './markdown.ts';
 import { rulesOf } from './rulebook.ts';
 import style from './rules.module.css';
 import { search } from './search.ts';
@@ -73,6 +74,7 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
           <span className={style.id}>{block.rule ?? '•'}</span>
           <p>
             <Words parts={block.text} />
+            {block.rule !== null && block.mark !== null && <RuleSign rule={block.rule} mark={block.mark} />}
           </p>
         </div>
       );
@@ -106,6 +108,14 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
         </div>
       );
   }
+}
+
+/** Beside a rule that is not printed. */
+function RuleSign({ rule, mark }: { rule: string; mark: RuleMark }) {
+  const say = useWords();
+  return (
+    <Sign label={say('rules.mark', { rule })} title={rule} sentences={() => [say(`rules.mark.${mark}`)]} />
+  );
 }
 
 function Words({ parts }: { parts: readonly Inline[] }) {

@@ -1,6 +1,8 @@
 /** The part of Markdown that rulebooks use, as data: headings, paragraphs, lists, tables, emphasis. */
 export type Inline = { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string };
 
+export type RuleMark = 'ruling' | 'reconstructed';
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
@@ -8,6 +10,8 @@ export type Block =
   | {
       readonly kind: 'item';
       readonly rule: string | null;
+      /** Not printed in the rulebook: settled where it is silent, or worked out. */
+      readonly mark: RuleMark | null;
       readonly text: readonly Inline[];
       readonly plain: string;
     }
@@ -57,7 +61,14 @@ function goesOn(line: string): boolean {
 
 function item(text: string): Block {
   const [, rule = null, rest = text] = RULE.exec(text) ?? [];
-  return { kind: 'item', rule, text: inline(rest), plain: `${rule ?? ''} ${rest}` };
+  const mark = rule === null ? null : markIn(rest);
+  return { kind: 'item', rule, mark, text: inline(rest), plain: `${rule ?? ''} ${rest}` };
+}
+
+/** What stands in brackets in a rule: the same two marks in every language. */
+function markIn(text: string): RuleMark | null {
+  if (/\([^)]*\b(?:reconstructed|ricostruit[aeio]|rekonstruiert)/.test(text)) return 'reconstructed';
+  return /\([^)]*\b(?:rulings?|decisione|Festlegung)\b/.test(text) ? 'ruling' : null;
 }
 
 export function inline(text: string): Inline[] {

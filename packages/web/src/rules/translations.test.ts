@@ -45,7 +45,7 @@ function line(block: Block): string {
     case 'paragraph':
       return `text${naming(block.text.map((part) => part.text).join(''))}`;
     case 'item':
-      return `${block.rule ?? '•'}${naming(block.plain)}${isIdle(block) ? ', idle' : ''}`;
+      return `${block.rule ?? '•'}${naming(block.plain)}${isIdle(block) ? ', idle' : ''}${block.mark === null ? '' : `, ${block.mark}`}`;
     case 'table':
       return `table of ${block.rows.length} × ${block.head.length}`;
   }

@@ -2,6 +2,7 @@ import { type AnyGame, teller } from '@entente/engine';
 import { Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { parseMarkdown } from '../rules/markdown.ts';
 import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
@@ -82,11 +83,9 @@ function Page({ id }: { id: string }) {
   );
 }
 
-/** How many rules had to be worked out because the sources leave them open. */
+/** How many rules are not printed. */
 function doubts(rules: string): number {
-  return rules
-    .split('\n')
-    .filter((line) => /^\s*[-*] \*\*/.test(line) && /\([^)]*(reconstructed|ruling)/.test(line)).length;
+  return parseMarkdown(rules).filter((block) => block.kind === 'item' && block.mark !== null).length;
 }
 
 /** Who can sit in the other seats. */
