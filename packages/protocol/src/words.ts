@@ -48,6 +48,7 @@ const en = {
   'refuse.nothing': 'There is nothing here.',
   'refuse.store':
     'The server cannot store anything at present (number {number}). Nothing was done; try again later.',
+  'refuse.unknown': 'It is not known whether this was stored (number {number}). Look before you do it again.',
   'refuse.fault': 'Something went wrong on the server (number {number}). Nothing was done.',
 } as const;
 
@@ -100,6 +101,8 @@ const it: Record<keyof typeof en, string> = {
   'refuse.nothing': 'Qui non c’è nulla.',
   'refuse.store':
     'In questo momento il server non può salvare nulla (numero {number}). Non è stato fatto nulla; riprova più tardi.',
+  'refuse.unknown':
+    'Non si sa se questo è stato salvato (numero {number}). Prima di rifarlo, guarda com’è andata.',
   'refuse.fault': 'Qualcosa è andato storto sul server (numero {number}). Non è stato fatto nulla.',
 };
 
@@ -153,6 +156,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.nothing': 'Hier ist nichts.',
   'refuse.store':
     'Der Server kann gerade nichts speichern (Nummer {number}). Es ist nichts geschehen; versuch es später noch einmal.',
+  'refuse.unknown':
+    'Ob das gespeichert wurde, ist nicht bekannt (Nummer {number}). Sieh nach, bevor du es wiederholst.',
   'refuse.fault': 'Auf dem Server ging etwas schief (Nummer {number}). Es ist nichts geschehen.',
 };
 

@@ -7,6 +7,7 @@ import { Attendant } from './bots/attendant.ts';
 import { Crew } from './bots/crew.ts';
 import type { Config } from './config.ts';
 import { loadGames } from './games.ts';
+import { Health } from './health.ts';
 import { Lengths } from './lengths.ts';
 import { Limits, networkOf } from './limits.ts';
 import { Audience } from './live/audience.ts';
@@ -18,9 +19,10 @@ import { Ways } from './notices/ways.ts';
 import { Caretaker } from './people/caretaker.ts';
 import { People } from './people.ts';
 import { type Refused, refuse } from './refuse.ts';
-import { PostgresStore } from './store/postgres.ts';
+import { PostgresStore } from './store/postgres/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
-import { isTrouble, type Store } from './store/store.ts';
+import { isTrouble, isUncertain, type Store } from './store/store.ts';
+import { whenThere } from './store/when-there.ts';
 import { Hall } from './table/hall.ts';
 
 /** What a database adds to its faults may hold what somebody has written. */
@@ -28,6 +30,9 @@ const plainFault = (fault: unknown) =>
   fault instanceof Error
     ? { message: fault.message, stack: fault.stack, ...('code' in fault ? { code: fault.code } : {}) }
     : fault;
+
+/** Seconds after which a store that is in trouble may be asked again. */
+const AGAIN_AFTER = 2;
 
 export class House {
   readonly config: Config;
@@ -39,6 +44,7 @@ export class House {
   readonly audience: Audience;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly health: Health;
   readonly post: Post;
   readonly ways: Ways;
   readonly courier: Courier;
@@ -62,6 +68,7 @@ export class House {
     this.courier = new Courier(hall, ways, this.audience, log);
     this.limits = new Limits(config.rateLimits);
     this.metrics = new Metrics(hall, this.audience);
+    this.health = new Health(store, log);
     this.crew = new Crew(config.botWorker, config.botBudget);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
@@ -107,13 +114,19 @@ export class House {
       config.databaseUrl === null
         ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
         : new PostgresStore(config.databaseUrl);
-    await store.open();
+    // The database may start later than the server, or again just now.
+    const patiently = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      config.databaseUrl === null
+        ? work()
+        : whenThere(work, (fault) => log.warn({ err: fault }, 'the database is not there; waiting for it'));
+    await patiently(() => store.open());
     const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, config.now);
     const post = new Post(config.mail);
-    const house = new House(config, log, store, hall, post, await Ways.open(config, store, post));
+    const ways = await patiently(() => Ways.open(config, store, post));
+    const house = new House(config, log, store, hall, post, ways);
     house.audience.elsewhere.open();
     house.attendant.start();
-    await house.lookout.open();
+    await patiently(() => house.lookout.open());
     house.courier.start();
     house.caretaker.start();
     return house;
@@ -152,12 +165,17 @@ export class House {
     );
   }
 
-  /** Something that should never happen. It is written down with a number that the asker gets, too. */
-  fault(fault: unknown): Refused {
+  /**
+   * Something that should never happen. It is written down with a number that the asker gets, too.
+   * @param isChange was something to be changed?
+   */
+  fault(fault: unknown, isChange = false): Refused {
     const number = randomBytes(4).toString('hex');
     const trouble = isTrouble(fault);
     this.log.error({ err: fault, number }, trouble ? 'the store is in trouble' : 'fault');
-    return refuse(trouble ? 'refuse.store' : 'refuse.fault', { number });
+    if (!trouble) return refuse('refuse.fault', { number });
+    const code = isChange && isUncertain(fault) ? 'refuse.unknown' : 'refuse.store';
+    return refuse(code, { number, seconds: AGAIN_AFTER });
   }
 
   /** May a page of this origin talk to us? Programs send no origin; pages always do. */

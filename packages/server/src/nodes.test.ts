@@ -1,6 +1,6 @@
 import type { TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresStore } from './store/postgres.ts';
+import { PostgresStore } from './store/postgres/postgres.ts';
 import { HOST_GONE } from './table/hosting.ts';
 import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';

@@ -40,9 +40,10 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.lines': 429,
   'refuse.fault': 500,
   'refuse.store': 503,
+  'refuse.unknown': 503,
 };
 
-/** Thrown anywhere on the way of a request; caught at the edge and told to whoever asked. Nothing has changed. */
+/** Thrown anywhere on the way of a request; caught at the edge and told to whoever asked. Nothing has changed, except where that is not known. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   /** Whose words it is told with, when a game has refused. */

@@ -60,8 +60,8 @@ export class Attendant {
     if (this.stopped) return;
     try {
       const now = this.hall.now();
-      const { store, self, rules } = this.hall;
-      for (const table of await store.claim(self, now, now + LEASE, rules)) {
+      const { store, rules } = this.hall;
+      for (const table of await store.claim(store.self, now, now + LEASE, rules)) {
         // One that fails must not hold up the others.
         await this.hall
           .at(table, (room) => this.lookAfter(room, now))
@@ -79,7 +79,7 @@ export class Attendant {
   /** A table whose time has come. */
   private async lookAfter(room: Room, now: number): Promise<void> {
     if (room.game === null) return;
-    room.watch = { ...room.watch, leaseBy: this.hall.self, leaseUntil: now + LEASE };
+    room.watch = { ...room.watch, leaseBy: this.hall.store.self, leaseUntil: now + LEASE };
     const { clocks, doc } = room;
     const late = clocks === null ? [] : room.askedPersons.filter((seat) => isOver(dueOf(clocks, seat), now));
     if (late.length === 0) await this.hall.keep(room, {});

@@ -57,13 +57,14 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
     }),
   );
   app.onError((fault, context) =>
-    told(context as Here, fault instanceof Refused ? fault : house.fault(fault)),
+    told(
+      context as Here,
+      fault instanceof Refused ? fault : house.fault(fault, isChange(context.req.method)),
+    ),
   );
 
   app.get('/healthz', async (context) => {
-    await house.store.ping();
-    // It can be read; whether it can be written, the last commit has shown.
-    const ok = house.hall.writer.isWell;
+    const ok = await house.health.isWell();
     return context.json({ ok }, ok ? 200 : 503);
   });
   // Whoever watches over the server must always get an answer; everybody else can ask too often.
@@ -107,13 +108,14 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
   return app;
 }
 
+const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
 /** Before anything else: not too often, and only from our own pages. */
 function guard(house: House) {
   return async (context: Here, next: () => Promise<void>) => {
     const { incoming } = context.env;
     house.limits.spend('request', house.addressOf(incoming));
-    const changes = context.req.method !== 'GET' && context.req.method !== 'HEAD';
-    if (changes && !house.isWelcome(incoming.headers.origin, incoming.headers.host))
+    if (isChange(context.req.method) && !house.isWelcome(incoming.headers.origin, incoming.headers.host))
       throw refuse('refuse.origin');
     context.header('cache-control', 'no-store');
     await next();

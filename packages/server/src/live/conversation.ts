@@ -114,7 +114,7 @@ export class Conversation {
 
   private failed(message: ClientMessage, fault: unknown): void {
     const id = 'id' in message ? message.id : null;
-    this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault));
+    this.refuse(id, fault instanceof Refused ? fault : this.house.fault(fault, id !== null));
     if (message.kind === 'hello' && this.listener === null) this.socket.close(whyNot(fault));
   }
 

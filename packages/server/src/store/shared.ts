@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Entry } from '@entente/engine';
 import { type Kysely, Migrator, type Selectable } from 'kysely';
 import type { StoredChair, TableDoc } from '../table/doc.ts';
@@ -10,6 +11,7 @@ import {
   type Finished,
   isTrouble,
   type Known,
+  type Outcome,
   type Person,
   type Rules,
   type Session,
@@ -23,13 +25,17 @@ import {
 /** That a session is used is written down no more often than this, in milliseconds. */
 const USED_EVERY = 10 * 60_000;
 
+/** Where there is no room for this, there is none for what people do. */
+const A_PAGE = 'x'.repeat(5000);
+
 const isHeld = ({ person, bot }: StoredChair): boolean => person !== null && bot === null;
 
 /** What both kinds of stores do alike, in SQL that both understand. */
 export abstract class SharedStore implements Store {
+  readonly self = randomBytes(8).toString('hex');
   protected abstract readonly db: Kysely<Schema>;
 
-  abstract commit(writes: readonly Write[]): Promise<boolean[]>;
+  abstract commit(writes: readonly Write[]): Promise<Outcome[]>;
   abstract onChange(listener: (table: string | null) => void): void;
   abstract tellAbout(person: string): Promise<void>;
   abstract onPerson(listener: (person: string) => void): void;
@@ -45,7 +51,11 @@ export abstract class SharedStore implements Store {
   }
 
   async open(): Promise<void> {
-    const { error } = await new Migrator({ db: this.db, provider: migrations }).migrateToLatest();
+    await this.migrate(this.db);
+  }
+
+  protected async migrate(db: Kysely<Schema>): Promise<void> {
+    const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
     if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
   }
 
@@ -54,7 +64,11 @@ export abstract class SharedStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await this.db.selectFrom('tables').select('id').limit(1).execute();
+    const name = `ping ${this.self}`;
+    await this.db.transaction().execute(async (db) => {
+      await db.insertInto('house').values({ name, body: A_PAGE }).execute();
+      await db.deleteFrom('house').where('name', '=', name).execute();
+    });
   }
 
   async addPerson(person: Person, tokenHash: string, session: Session): Promise<void> {

@@ -11,7 +11,7 @@ import type { TableDoc } from '../table/doc.ts';
 import { Place } from '../testing/place.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { SESSION_LASTS } from './accounts.ts';
-import { PostgresStore } from './postgres.ts';
+import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Store, StoredEntry, Write } from './store.ts';
 

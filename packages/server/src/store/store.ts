@@ -116,6 +116,18 @@ export interface Finished {
   readonly took: number;
 }
 
+/** Why one of several was not stored, or is not known to be, although others are. */
+export class NotStored {
+  readonly fault: unknown;
+
+  constructor(fault: unknown) {
+    this.fault = fault;
+  }
+}
+
+/** What became of a write: stored, or not because somebody else was faster, or because of a fault. */
+export type Outcome = boolean | NotStored;
+
 /** The database could not do it: nothing was written. */
 export class StoreFault extends Error {
   /** As the database names it, for example `SQLITE_FULL`. */
@@ -127,18 +139,35 @@ export class StoreFault extends Error {
   }
 }
 
+/** The classes of Postgres: connection, resources, operator, system; and read-only, too slow, or in each other's way. */
+const TROUBLE =
+  /^(SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)|(08|53|57|58)\w{3}$|25006|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** What has no code: a connection was not made in time, or has ended. */
+const NO_CONNECTION = /^(timeout e|Connection terminated|Client has encountered a connection error)/;
+
+/** The connection ended before the answer came. */
+const BROKEN = /^(08\w{3}|57P0[12]|25P03|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const BROKEN_OFF = /^(Connection terminated( unexpectedly)?$|Client has encountered a connection error)/;
+
+const codeOf = (fault: unknown): string =>
+  fault instanceof Error && 'code' in fault ? String(fault.code) : '';
+const words = (fault: unknown): string => (fault instanceof Error ? fault.message : '');
+
 /** Full, read-only or out of reach: it is not the fault of what was asked, and may work later. */
-export function isTrouble(fault: unknown): boolean {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-  // The classes of Postgres: connection, resources, operator, system; and read-only.
-  return /^(SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)|(08|53|57|58)\w{3}$|25006|ECONN|EPIPE)/.test(code);
-}
+export const isTrouble = (fault: unknown): boolean =>
+  TROUBLE.test(codeOf(fault)) || NO_CONNECTION.test(words(fault));
+
+/** Trouble that leaves open whether what was asked for is done. */
+export const isUncertain = (fault: unknown): boolean =>
+  !(fault instanceof StoreFault) && (BROKEN.test(codeOf(fault)) || BROKEN_OFF.test(words(fault)));
 
 export interface Store {
+  /** Names this process among those that share the database. */
+  readonly self: string;
   /** Applies the migrations. Nothing else works before. */
   open(): Promise<void>;
   close(): Promise<void>;
-  /** Answers when the database does. */
+  /** Answers when something could be stored. */
   ping(): Promise<void>;
 
   readonly accounts: AccountStore;
@@ -160,10 +189,10 @@ export interface Store {
   finished(most: number): Promise<Finished[]>;
 
   /**
-   * All of these in one transaction, each of them whole or not at all. `false` where somebody else was faster. When
-   * the promise is fulfilled, what is written survives a crash.
+   * All of these in one transaction if possible, each of them whole or not at all. When the promise is fulfilled, what
+   * is written survives a crash.
    */
-  commit(writes: readonly Write[]): Promise<boolean[]>;
+  commit(writes: readonly Write[]): Promise<Outcome[]>;
 
   /** Tables of these games that need looking after now and that nobody has promised to look after. Leases them. */
   claim(by: string, now: number, until: number, games: readonly Rules[]): Promise<string[]>;

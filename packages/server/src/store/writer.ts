@@ -1,4 +1,4 @@
-import type { Store, Write } from './store.ts';
+import { NotStored, type Store, type Write } from './store.ts';
 
 interface Waiting {
   readonly write: Write;
@@ -27,8 +27,6 @@ export class Writer {
   private busy = false;
   private lastCommit = 0;
   private timer: NodeJS.Timeout | null = null;
-  /** Did the last commit go well? */
-  isWell = true;
   onCommit: (commit: Commit) => void = () => {};
 
   constructor(store: Store) {
@@ -65,18 +63,23 @@ export class Writer {
     this.waiting = [];
     const begin = performance.now();
     let answer: (one: Waiting, index: number) => void;
+    let stored = true;
     try {
       const done = await this.store.commit(batch.map(({ write }) => write));
-      answer = ({ resolve }, index) => resolve(done[index]);
-      this.isWell = true;
+      answer = ({ resolve, reject }, index) => {
+        const outcome = done[index];
+        if (outcome instanceof NotStored) reject(outcome.fault);
+        else resolve(outcome);
+      };
+      stored = done.every((outcome) => !(outcome instanceof NotStored));
     } catch (fault) {
       answer = ({ reject }) => reject(fault);
-      this.isWell = false;
+      stored = false;
     }
     this.lastCommit = performance.now();
     this.busy = false;
     const seconds = (this.lastCommit - begin) / 1000;
-    this.onCommit({ seconds, writes: batch.length, stored: this.isWell });
+    this.onCommit({ seconds, writes: batch.length, stored });
     if (this.waiting.length > 0) this.schedule();
     for (const [index, one] of batch.entries()) {
       if (index > 0 && index % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));

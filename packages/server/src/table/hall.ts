@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { refuse } from '../refuse.ts';
 import type { Clocks, Rules, Store, StoredEntry, Talk, Watch, WholeTable, Write } from '../store/store.ts';
@@ -30,8 +29,6 @@ const TRIES = 20;
  * table: it is stored first, and only then shown.
  */
 export class Hall {
-  /** Names this process in leases. */
-  readonly self = randomBytes(8).toString('hex');
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly store: Store;
   readonly writer: Writer;
@@ -209,7 +206,7 @@ export class Hall {
   /** Whoever does not have its game cannot tell what a table waits for: a process that has it may. */
   private watch(room: Room, now: number): Watch | undefined {
     if (room.game === null) return undefined;
-    const watch = room.watchFrom(this.self, now);
+    const watch = room.watchFrom(this.store.self, now);
     if (watch.wakeAt === room.watch.wakeAt && watch.leaseUntil === room.watch.leaseUntil) return undefined;
     room.watch = watch;
     return watch;

@@ -42,7 +42,7 @@ export class TestPostgres {
       port,
       user: 'entente',
       password: 'entente',
-      persistent: false,
+      persistent: true,
       // Postgres refuses to run as root.
       createPostgresUser: process.getuid?.() === 0,
       onLog: () => {},
@@ -56,6 +56,12 @@ export class TestPostgres {
       throw fault;
     }
     return new TestPostgres(`postgres://entente:entente@127.0.0.1:${port}/postgres`, postgres, folder);
+  }
+
+  /** As an operator does it. Everything in it stays. */
+  async restart(): Promise<void> {
+    await this.postgres.stop();
+    await this.postgres.start();
   }
 
   async stop(): Promise<void> {

@@ -1,12 +1,13 @@
 import { useSettings } from '../settings/store.ts';
 import type { Line, LineEvents } from './house.ts';
 import type { ClientMessage, ServerMessage } from './messages.ts';
-
-type Sent = Extract<ClientMessage, { id: string }>;
+import { Unanswered } from './unanswered.ts';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
+/** For a server that does not know yet whether something was stored. */
+const ASK_AGAIN_AFTER = 2000;
 /** Close codes after which trying again is of no use. */
 const HOPELESS = new Set([4403, 4404]);
 
@@ -15,7 +16,7 @@ const HOPELESS = new Set([4403, 4404]);
  * command is kept until it is acknowledged or refused and sent again with the same id, so it happens once.
  */
 export function openSocket(table: string | null, events: LineEvents): Line {
-  const unanswered = new Map<string, Sent>();
+  const unanswered = new Unanswered();
   const marks: Record<string, string> = {};
   let talk = 0;
   let lifted: Extract<ClientMessage, { kind: 'lift' }> | null = null;
@@ -84,7 +85,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
       case 'welcome':
         wait = FIRST_WAIT;
         events.state('live');
-        for (const command of unanswered.values()) write(command);
+        for (const command of unanswered.all) write(command);
         break;
       case 'view':
         marks[String(message.shown.viewer)] = message.mark;
@@ -96,11 +97,12 @@ export function openSocket(table: string | null, events: LineEvents): Line {
         talk = Math.max(talk, ...message.lines.map(({ number }) => number));
         break;
       case 'ack':
-        unanswered.delete(message.id);
-        break;
-      case 'refusal':
-        if (message.id !== null) unanswered.delete(message.id);
-        break;
+      case 'refusal': {
+        const again = unanswered.after(message);
+        if (again === null) break;
+        setTimeout(() => write(again), ASK_AGAIN_AFTER);
+        return;
+      }
       case 'bye':
         socket?.close();
         break;
@@ -130,7 +132,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
 
   return {
     send(message) {
-      if ('id' in message) unanswered.set(message.id, message);
+      if ('id' in message) unanswered.add(message);
       if (message.kind === 'lift') lifted = message;
       if (message.kind === 'lower') lifted = null;
       write(message);

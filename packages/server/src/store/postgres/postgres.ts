@@ -1,15 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { codesOf, isListed, sittersOf } from './rows.ts';
-import type { Schema } from './schema.ts';
-import { SharedStore } from './shared.ts';
-import type { Write } from './store.ts';
+import { codesOf, isListed, sittersOf } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import { SharedStore } from '../shared.ts';
+import { isUncertain, NotStored, type Outcome, StoreFault, type Write } from '../store.ts';
+import { PATIENCE, type Patience, poolOf } from './connections.ts';
 
 const CHANNEL = 'entente';
 /** A notification has room for 8,000 characters, and a statement for 65,535 parameters. */
 const MOST_AT_ONCE = 200;
 const RECONNECT_AFTER = 1000;
+/** Milliseconds. */
+const ASK_AGAIN_AFTER = 100;
+const CONNECTION_FAILURE = '08006';
 /** In a notification, before the id of a person; what has none is a table. */
 const PERSON = '@';
 /** Before something that is said to all processes and kept by none. */
@@ -18,26 +22,31 @@ const SHOUT = '!';
 /** For more than one process. Commits notify the other processes. */
 export class PostgresStore extends SharedStore {
   protected readonly db: Kysely<Schema>;
-  private readonly pool: pg.Pool;
-  private readonly self = randomBytes(6).toString('hex');
   private readonly listeners: ((table: string | null) => void)[] = [];
   private readonly personListeners: ((person: string) => void)[] = [];
   private readonly shoutListeners: ((from: string, text: string) => void)[] = [];
   private ear: pg.Client | null = null;
   private readonly url: string;
+  private readonly patience: Patience;
   private closing = false;
 
-  constructor(url: string) {
+  constructor(url: string, patience: Patience = PATIENCE) {
     super();
     this.url = url;
-    this.pool = new pg.Pool({ connectionString: url, max: 8 });
-    // A connection that breaks while nobody uses it is replaced by the next query.
-    this.pool.on('error', () => {});
-    this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.pool }) });
+    this.patience = patience;
+    this.db = databaseAt(url, patience);
   }
 
+  /** May be tried again when the database is not there. */
   override async open(): Promise<void> {
-    await super.open();
+    // Changing what is stored may take long.
+    const unhurried = { ...this.patience, statement: 0, pause: 0, silence: 0 };
+    const db = databaseAt(this.url, unhurried);
+    try {
+      await this.migrate(db);
+    } finally {
+      await db.destroy();
+    }
     await this.listen();
   }
 
@@ -114,51 +123,90 @@ export class PostgresStore extends SharedStore {
   }
 
   /** All at once; and one by one when somebody else was faster at one of them. */
-  async commit(writes: readonly Write[]): Promise<boolean[]> {
-    if (writes.length > MOST_AT_ONCE) {
-      const first = await this.commit(writes.slice(0, MOST_AT_ONCE));
-      return [...first, ...(await this.commit(writes.slice(MOST_AT_ONCE)))];
-    }
+  async commit(writes: readonly Write[]): Promise<Outcome[]> {
+    if (writes.length > MOST_AT_ONCE)
+      return this.apart([writes.slice(0, MOST_AT_ONCE), writes.slice(MOST_AT_ONCE)]);
     try {
       await this.together(writes);
       return writes.map(() => true);
     } catch (fault) {
       if (!(fault instanceof Conflict) && !isDuplicate(fault)) throw fault;
-      if (writes.length === 1) return [false];
+      return writes.length === 1 ? [false] : this.apart(writes.map((write) => [write]));
     }
-    const done: boolean[] = [];
-    for (const write of writes) done.push(...(await this.commit([write])));
-    return done;
   }
 
-  private async together(writes: readonly Write[]): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      // In one order everywhere, so that two processes never wait for each other in a circle.
-      const ids = [...new Set(writes.map(({ table }) => table))].sort();
-      const rows = await db
-        .selectFrom('tables')
-        .select(['id', 'rev'])
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forUpdate()
-        .execute();
-      const revs = new Map(rows.map(({ id, rev }) => [id, rev]));
-      for (const write of writes) {
-        if (revs.get(write.table) !== write.rev) throw new Conflict();
-      }
-      const entries = writes.flatMap(({ table, seq, entries: list, now }) =>
-        list.map(({ entry, command }, index) => ({
-          table_id: table,
-          seq: seq + index,
-          command,
-          entry: JSON.stringify(entry),
-          at: now,
-        })),
+  /** What becomes of one part says nothing about the others. */
+  private async apart(parts: readonly (readonly Write[])[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const part of parts)
+      outcomes.push(
+        ...(await this.commit(part).catch((fault: unknown) => part.map(() => new NotStored(fault)))),
       );
-      if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
-      for (const write of writes) await this.rest(db, write);
-      await sql`select pg_notify(${CHANNEL}, ${[this.self, ...ids].join(' ')})`.execute(db);
-    });
+    return outcomes;
+  }
+
+  /** All or nothing, and it is known which, as far as the database can still be asked. */
+  private async together(writes: readonly Write[]): Promise<void> {
+    const names: string[] = [];
+    try {
+      await this.db.transaction().execute(async (db) => {
+        names.push(await this.put(db, writes));
+      });
+    } catch (fault) {
+      if (!isUncertain(fault)) throw fault;
+      // It ended before it was to be committed, or while it was.
+      const [transaction] = names;
+      if (transaction === undefined || !(await this.isCommitted(transaction, fault)))
+        throw new StoreFault(fault instanceof Error ? fault.message : '', CONNECTION_FAILURE);
+    }
+  }
+
+  /** What became of a transaction whose end was not heard. Throws the fault when nobody tells in time. */
+  private async isCommitted(transaction: string, fault: unknown): Promise<boolean> {
+    for (const end = performance.now() + this.patience.silence; performance.now() < end; ) {
+      const status = await sql<{ status: string | null }>`
+        select pg_xact_status(${transaction}::xid8) as status`
+        .execute(this.db)
+        .then(
+          ({ rows }) => rows[0].status,
+          () => 'unknown',
+        );
+      if (status === 'committed' || status === 'aborted') return status === 'committed';
+      await wait(ASK_AGAIN_AFTER);
+    }
+    throw fault;
+  }
+
+  /** Gives the name of the transaction, by which it can be asked for later. */
+  private async put(db: Transaction<Schema>, writes: readonly Write[]): Promise<string> {
+    // In one order everywhere, so that two processes never wait for each other in a circle.
+    const ids = [...new Set(writes.map(({ table }) => table))].sort();
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'rev'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const revs = new Map(rows.map(({ id, rev }) => [id, rev]));
+    for (const write of writes) {
+      if (revs.get(write.table) !== write.rev) throw new Conflict();
+    }
+    const entries = writes.flatMap(({ table, seq, entries: list, now }) =>
+      list.map(({ entry, command }, index) => ({
+        table_id: table,
+        seq: seq + index,
+        command,
+        entry: JSON.stringify(entry),
+        at: now,
+      })),
+    );
+    if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
+    for (const write of writes) await this.rest(db, write);
+    const news = [this.self, ...ids].join(' ');
+    const { rows: named } = await sql<{ transaction: string }>`
+      select pg_notify(${CHANNEL}, ${news}), pg_current_xact_id()::text as transaction`.execute(db);
+    return named[0].transaction;
   }
 
   private async rest(db: Transaction<Schema>, write: Write): Promise<void> {
@@ -198,6 +246,9 @@ export class PostgresStore extends SharedStore {
     }
   }
 }
+
+const databaseAt = (url: string, patience: Patience): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(url, patience) }) });
 
 /** Somebody else was faster. */
 class Conflict extends Error {}

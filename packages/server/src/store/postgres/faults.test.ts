@@ -1,0 +1,194 @@
+import type { TableState } from '@entente/protocol';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../ids.ts';
+import { Guest, newCommandId } from '../../testing/guest.ts';
+import { Place } from '../../testing/place.ts';
+import { TestPostgres } from '../../testing/postgres.ts';
+import { Wall } from '../../testing/wall.ts';
+import { isTrouble } from '../store.ts';
+import { PostgresStore } from './postgres.ts';
+
+let place: Place;
+let postgres: TestPostgres;
+let wall: Wall;
+beforeAll(async () => {
+  place = await Place.make();
+  postgres = await TestPostgres.start();
+  wall = await Wall.before(postgres.url);
+});
+afterAll(async () => {
+  await place.leave();
+  await wall.remove();
+  await postgres.stop();
+});
+
+/** In little time, so that a test need not wait for long. */
+const SOON = { connect: 400, statement: 500, pause: 300, silence: 700, pulse: 300 };
+
+const fault = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => {
+      throw new Error('it went well');
+    },
+    (why: unknown) => why,
+  );
+
+async function asOperator<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+test('a connection that breaks in the middle of a transaction is a fault of that transaction alone', async () => {
+  const store = new PostgresStore(postgres.url);
+  await store.open();
+  const person = { id: newId(), name: 'Ann', seen: 0 };
+  const session = { id: newId(), agent: '', began: 0, used: 0 };
+  const why = await asOperator(async (holder) => {
+    await holder.query('begin; lock table people');
+    const adding = fault(store.addPerson(person, newId(), session));
+    const stuck = `select pid from pg_stat_activity where wait_event_type = 'Lock'`;
+    await asOperator(async (client) => {
+      while ((await client.query(stuck)).rowCount === 0);
+      await client.query(`select pg_terminate_backend(pid) from (${stuck}) as stuck`);
+    });
+    return adding;
+  });
+  expect(isTrouble(why)).toBe(true);
+  await store.addPerson(person, newId(), session);
+  expect(await store.people([person.id])).toEqual([person]);
+  await store.close();
+});
+
+test('a server outlives a restart of its database', async () => {
+  const server = await place.start({ databaseUrl: postgres.url });
+  const ann = await Guest.come(server.address, 'Ann');
+  const wish = { game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] };
+  const asking: Promise<{ status: number }>[] = [];
+  for (let times = 0; times < 2; times++) {
+    for (let many = 0; many < 20; many++) asking.push(ann.ask('POST', '/api/tables', wish));
+    await postgres.restart();
+  }
+  for (const { status } of await Promise.all(asking)) expect([200, 503]).toContain(status);
+  expect((await ann.ask('POST', '/api/tables', wish)).status).toBe(200);
+  await place.stop(server);
+});
+
+test('a server that starts before its database waits for it', async () => {
+  wall.isClosed = true;
+  const starting = place.start({ databaseUrl: wall.url });
+  while (wall.turnedAway === 0) await new Promise(setImmediate);
+  wall.isClosed = false;
+  const server = await starting;
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  await place.stop(server);
+});
+
+test('a server does not wait for a database that will never let it in', async () => {
+  const wrong = Object.assign(new URL(postgres.url), { pathname: '/nowhere' }).href;
+  expect(await fault(place.start({ databaseUrl: wrong }))).toMatchObject({ code: '3D000' });
+});
+
+describe('a connection that breaks before it is said whether something was stored', () => {
+  const COMMIT = /commit\0/;
+  const table = async () => {
+    const server = await place.start({ databaseUrl: wall.url });
+    const ann = await Guest.come(server.address, 'Ann');
+    const { id } = await ann.create({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
+    return { server, ann, id };
+  };
+  afterEach(() => {
+    wall.onSend = () => {};
+  });
+
+  test('the server looks, and says so when it was', async () => {
+    const { server, ann, id } = await table();
+    await ann.ready(id, 0);
+    await ann.ready(id, 1);
+    let broken = 0;
+    wall.onSend = (text, passage) => {
+      if (!COMMIT.test(text)) return;
+      passage.breaksOnAnswer = 'alone';
+      broken++;
+      wall.onSend = () => {};
+    };
+    expect((await ann.do(id, { do: 'start' })).phase).toBe('running');
+    expect(broken).toBe(1);
+    await place.stop(server);
+  });
+
+  test('the server looks, and says so when it was not', async () => {
+    const { server, ann, id } = await table();
+    wall.onSend = (text, passage) => {
+      if (!COMMIT.test(text)) return;
+      // Lost on its way; after a while the database gives the transaction up.
+      passage.isSilent = true;
+      wall.onSend = () => {};
+    };
+    const { status, body } = await ann.ask('POST', `/api/tables/${id}/do`, {
+      do: 'change',
+      spectators: false,
+    });
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ refusal: { code: 'refuse.store', with: { seconds: 2 } } });
+    const { table: seen } = await ann.get<{ table: TableState }>(`/api/tables/${id}`);
+    expect(seen.spectators).toBe(true);
+    await place.stop(server);
+  });
+
+  test('where nobody can tell, that is what is told', async () => {
+    const { server, ann, id } = await table();
+    const line = await ann.sit(id);
+    wall.onSend = (text, passage) => {
+      if (!COMMIT.test(text)) return;
+      passage.breaksOnAnswer = 'all';
+      wall.onSend = () => {};
+    };
+    const saying = { kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello' } as const;
+    const answer = await line.command(saying);
+    wall.isClosed = false;
+    expect(answer).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.unknown' } });
+    // Once more, as such a refusal asks for: it is acknowledged, and was said once.
+    expect(await line.command(saying)).toMatchObject({ kind: 'ack' });
+    const again = await ann.sit(id);
+    expect(again.last('talk')?.lines.map(({ text }) => text)).toEqual(['Hello']);
+    await place.stop(server);
+  });
+});
+
+test('health comes back by itself, without anybody doing anything', async () => {
+  const server = await place.start({ databaseUrl: wall.url });
+  const health = async () => (await fetch(`${server.address}/healthz`)).status;
+  expect(await health()).toBe(200);
+  wall.isSilent = true;
+  while ((await health()) === 200);
+  wall.isSilent = false;
+  while ((await health()) === 503);
+  expect(await health()).toBe(200);
+  await place.stop(server);
+});
+
+describe('a network that loses everything and closes nothing', () => {
+  afterEach(() => {
+    wall.isSilent = false;
+  });
+
+  test('is given up, and what comes later finds a way', async () => {
+    const store = new PostgresStore(wall.url, SOON);
+    await store.open();
+    const person = { id: newId(), name: 'Ann', seen: 0 };
+    await store.addPerson(person, newId(), { id: newId(), agent: '', began: 0, used: 0 });
+    wall.isSilent = true;
+    const faults = await Promise.all([1, 2, 3].map((seen) => fault(store.sawPerson(person.id, seen))));
+    for (const why of faults) expect(isTrouble(why)).toBe(true);
+    wall.isSilent = false;
+    await store.sawPerson(person.id, 4);
+    expect(await store.people([person.id])).toMatchObject([{ seen: 4 }]);
+    await store.close();
+  });
+});
