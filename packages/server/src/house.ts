@@ -67,9 +67,9 @@ export class House {
     this.lookout = new Lookout(hall, this.audience, log);
     this.courier = new Courier(hall, ways, this.audience, log);
     this.limits = new Limits(config.rateLimits);
-    this.metrics = new Metrics(hall, this.audience);
     this.health = new Health(store, log);
-    this.crew = new Crew(config.botWorker, config.botBudget);
+    this.crew = new Crew(config.botWorker, config.botBudget, config.now);
+    this.metrics = new Metrics(hall, this.audience, this.crew);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
     hall.onBroken = (table, fault) =>

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Crew } from './bots/crew.ts';
 import type { Audience } from './live/audience.ts';
 import type { Commit } from './store/writer.ts';
 import type { Hall } from './table/hall.ts';
@@ -11,7 +12,7 @@ export class Metrics {
   private readonly writes: Histogram;
   private readonly failures: Counter;
 
-  constructor(hall: Hall, audience: Audience) {
+  constructor(hall: Hall, audience: Audience, crew: Crew) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     new Counter({
@@ -60,6 +61,22 @@ export class Metrics {
       registers,
       collect() {
         this.set(hall.resident.bytes);
+      },
+    });
+    new Gauge({
+      name: 'entente_bots_waiting',
+      help: 'Questions for bots that wait for a thread',
+      registers,
+      collect() {
+        this.set(crew.queue.length);
+      },
+    });
+    new Gauge({
+      name: 'entente_bots_oldest_wait_seconds',
+      help: 'How long the oldest of them has waited',
+      registers,
+      collect() {
+        this.set(crew.queue.oldest / 1000);
       },
     });
     new Gauge({

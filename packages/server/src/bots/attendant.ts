@@ -6,11 +6,11 @@ import type { Report } from '../report.ts';
 import { copyDoc, STAND_IN } from '../table/acts.ts';
 import { dueOf } from '../table/clock.ts';
 import { machineDoes } from '../table/commands.ts';
-import type { TableDoc } from '../table/doc.ts';
+import { isPlayedByPerson, type TableDoc } from '../table/doc.ts';
 import { keepOrGoBack } from '../table/going-back.ts';
 import type { Hall } from '../table/hall.ts';
 import { LEASE, type Room } from '../table/room.ts';
-import type { Crew } from './crew.ts';
+import type { Crew, Turn } from './crew.ts';
 import type { Task } from './task.ts';
 
 const LOOK_EVERY = 1000;
@@ -36,6 +36,8 @@ export class Attendant {
   /** Milliseconds before a bot acts on its turn, so that people can follow. */
   private readonly pause: number;
   private readonly thinking = new Set<string>();
+  /** Since when somebody waits for the bots of a table. */
+  private readonly waits = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
 
@@ -133,7 +135,23 @@ export class Attendant {
 
   /** Lets the bots at this table answer. Returns at once. */
   attend(room: Room): void {
+    this.noteWait(room);
     for (const seat of room.askedBots) this.answer(room, seat, room.doc.chairs[seat].bot ?? STAND_IN);
+  }
+
+  /** From the moment that only bots are asked until a person is, in however many answers. */
+  private noteWait(room: Room): void {
+    const { id, chairs } = room.doc;
+    const isWaiting =
+      room.askedBots.length > 0 && room.askedPersons.length === 0 && chairs.some(isPlayedByPerson);
+    if (!isWaiting) this.waits.delete(id);
+    else if (!this.waits.has(id)) this.waits.set(id, this.hall.now());
+  }
+
+  /** A table at which nobody plays can wait. Where people are asked as well, nobody waits for the bots yet. */
+  private since({ doc }: Room): number {
+    const { chairs, id } = doc;
+    return this.waits.get(id) ?? (chairs.some(isPlayedByPerson) ? this.hall.now() : Number.POSITIVE_INFINITY);
   }
 
   private answer(room: Room, seat: Seat, level: BotLevel, late = false): void {
@@ -147,15 +165,22 @@ export class Attendant {
     const alone = play.position.answers.length === 0;
     const pause =
       this.pause > 0 && alone ? new Promise((resolve) => setTimeout(resolve, this.pause).unref()) : null;
-    void this.think(doc.id, { seat, question, late }, { game: doc.game, level, view }, pause)
+    const turn = { table: doc.id, since: this.since(room) };
+    void this.think(turn, { seat, question, late }, { game: doc.game, level, view }, pause)
       .catch((fault: unknown) => {
         if (!this.stopped) this.log.error({ err: fault, table: doc.id }, 'a bot could not answer');
       })
       .finally(() => this.thinking.delete(key));
   }
 
-  private async think(table: string, due: Due, task: Task, pause: Promise<unknown> | null): Promise<void> {
-    const choice = await this.crew.think(task);
+  private async think(
+    turn: Turn,
+    due: Due,
+    task: Omit<Task, 'worlds'>,
+    pause: Promise<unknown> | null,
+  ): Promise<void> {
+    const { table } = turn;
+    const choice = await this.crew.think(task, turn);
     await pause;
     if (this.stopped) return;
     try {

@@ -8,6 +8,7 @@ import { Crew } from './crew.ts';
 
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
+const TURN = { table: 'one', since: 0 };
 let bundle: Bundle;
 beforeAll(async () => {
   bundle = await makeBundle();
@@ -25,14 +26,14 @@ async function begun(id: string) {
 }
 
 test('every character of every game answers in a thread of its own, by what its seat sees', async () => {
-  const crew = new Crew(bundle.botWorker, PATIENCE);
+  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now);
   let characters = 0;
   for (const id of Object.keys(shelf)) {
     const table = await begun(id);
     const [seat] = table.position.asked;
     const view = JSON.stringify(table.view(seat));
     for (const level of botKinds(table.game).slice(2)) {
-      const choice = await crew.think({ game: id, level, view });
+      const choice = await crew.think({ game: id, level, view }, TURN);
       expect([id, level, choice !== null && table.choices(seat).admits(choice)]).toEqual([id, level, true]);
       characters++;
     }
@@ -44,12 +45,44 @@ test('every character of every game answers in a thread of its own, by what its 
 test('a bot that takes too long or stumbles gives no answer, and the next one has a thread again', async () => {
   const table = await begun('goofspiel');
   const task = { game: 'goofspiel', level: 'greedy', view: JSON.stringify(table.view(0)) };
-  const hasty = new Crew(bundle.botWorker, 0);
-  for (let times = 0; times < 3; times++) expect(await hasty.think(task)).toBeNull();
+  const hasty = new Crew(bundle.botWorker, 0, Date.now);
+  for (let times = 0; times < 3; times++) expect(await hasty.think(task, TURN)).toBeNull();
   await hasty.stop();
-  const crew = new Crew(bundle.botWorker, PATIENCE);
-  expect(await crew.think({ ...task, view: 'nonsense' })).toBeNull();
-  expect(await crew.think({ ...task, game: 'chess' })).toBeNull();
-  expect(await crew.think(task)).toMatchObject({ do: 'bid' });
+  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now);
+  expect(await crew.think({ ...task, view: 'nonsense' }, TURN)).toBeNull();
+  expect(await crew.think({ ...task, game: 'chess' }, TURN)).toBeNull();
+  expect(await crew.think(task, TURN)).toMatchObject({ do: 'bid' });
   await crew.stop();
+});
+
+test('whoever has waited longest is served first, one question of a table at a time', async () => {
+  const table = await begun('goofspiel');
+  const task = { game: 'goofspiel', level: 'random', view: JSON.stringify(table.view(0)) };
+  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now, 1);
+  const order: string[] = [];
+  const ask = async (name: string, since: number, who = name) => {
+    await crew.think(task, { table: name, since });
+    order.push(who);
+  };
+  const first = ask('begun', 0);
+  const rest = [
+    ask('nobody waits', Number.POSITIVE_INFINITY),
+    ask('short', 300),
+    ask('long', 100),
+    ask('middle', 200),
+  ];
+  expect(crew.queue.length).toBe(4);
+  await Promise.all([first, ...rest]);
+  expect(order).toEqual(['begun', 'long', 'middle', 'short', 'nobody waits']);
+  expect(crew.queue).toEqual({ length: 0, oldest: 0 });
+  await crew.stop();
+
+  const two = new Crew(bundle.botWorker, PATIENCE, Date.now, 2);
+  const same = [two.think(task, { table: 'same', since: 0 }), two.think(task, { table: 'same', since: 0 })];
+  // There is a second thread, but not for a second question of the same table.
+  expect(two.queue.length).toBe(1);
+  const other = two.think(task, { table: 'other', since: 9 });
+  expect(two.queue.length).toBe(1);
+  await Promise.all([...same, other]);
+  await two.stop();
 });

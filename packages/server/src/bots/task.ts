@@ -5,4 +5,9 @@ export interface Task {
   readonly game: string;
   readonly level: BotLevel;
   readonly view: string;
+  /** How many positions it imagines that it could be in. */
+  readonly worlds: number;
 }
+
+/** Can one thread have a lower priority than the others of its process? Elsewhere all of them would get it. */
+export const canGiveWay = process.platform === 'linux';
