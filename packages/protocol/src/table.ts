@@ -150,6 +150,8 @@ export const tableLine = z.strictObject({
   ended: z.nullable(z.enum(['resigned', 'closed'])),
   rematch: z.nullable(z.string()),
   changed: z.number(),
+  /** What is stored of it cannot be read: it can only be named. */
+  broken: z.optional(z.literal(true)),
 });
 export type TableLine = z.infer<typeof tableLine>;
 

@@ -29,6 +29,7 @@ const en = {
   'refuse.ousted':
     'The host has taken a seat from somebody who played then and is no longer here: the game cannot go back that far.',
   'refuse.hidden': 'That stays hidden until the game is over.',
+  'refuse.unreadable': 'What is stored of this table cannot be read. Tell whoever runs this server.',
   'refuse.practice': 'A practice table has no file of its own.',
   'refuse.oldRules': 'This game was played with older rules and can only be closed.',
   'refuse.passkey': 'This passkey was not accepted. Try once more.',
@@ -37,6 +38,10 @@ const en = {
   'refuse.otherBrowser': 'Open this link in the browser in which you asked for it.',
   'refuse.noMail': 'This server sends no mails.',
   'refuse.tooMany': 'More than {count} are not allowed.',
+  'refuse.nameUnseen': 'This name has letters that nobody can see. Choose one that can be read.',
+  'refuse.namePiled': 'This name has too many marks on one letter. Choose one that can be read.',
+  'refuse.nameLink': 'A name cannot be a link. Leave out “://”.',
+  'refuse.nameBot': 'A bot has this name. Choose another one.',
   'refuse.nameDiffers': 'That is not your name as it stands here.',
   'refuse.address': 'Notices cannot be sent to this address.',
   'refuse.noAddress': 'First keep a mail address, then notices can go there.',
@@ -82,6 +87,7 @@ const it: Record<keyof typeof en, string> = {
   'refuse.ousted':
     'Chi ospita ha tolto il posto a qualcuno che allora giocava e non è più qui: la partita non può tornare così indietro.',
   'refuse.hidden': 'Resta nascosto fino alla fine della partita.',
+  'refuse.unreadable': 'I dati di questo tavolo non si possono leggere. Dillo a chi gestisce il server.',
   'refuse.practice': 'Un tavolo di prova non ha un file proprio.',
   'refuse.oldRules': 'Questa partita segue regole più vecchie e si può solo chiudere.',
   'refuse.passkey': 'Questa passkey non è stata accettata. Riprova.',
@@ -90,6 +96,10 @@ const it: Record<keyof typeof en, string> = {
   'refuse.otherBrowser': 'Apri questo link nel browser con cui l’hai chiesto.',
   'refuse.noMail': 'Questo server non manda mail.',
   'refuse.tooMany': 'Più di {count} non si può.',
+  'refuse.nameUnseen': 'Questo nome ha lettere invisibili. Scegline uno che si possa leggere.',
+  'refuse.namePiled': 'Questo nome ha troppi segni su una lettera. Scegline uno che si possa leggere.',
+  'refuse.nameLink': 'Un nome non può essere un link. Togli «://».',
+  'refuse.nameBot': 'Un bot si chiama così. Scegli un altro nome.',
   'refuse.nameDiffers': 'Non è il tuo nome come è scritto qui.',
   'refuse.address': 'A questo indirizzo non si possono mandare avvisi.',
   'refuse.noAddress': 'Prima conserva un indirizzo mail, poi gli avvisi possono arrivare lì.',
@@ -137,6 +147,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.ousted':
     'Jemandem, der damals mitspielte und nicht mehr da ist, wurde der Platz genommen: So weit geht es nicht zurück.',
   'refuse.hidden': 'Das bleibt verborgen, bis das Spiel zu Ende ist.',
+  'refuse.unreadable':
+    'Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Sag es dem, der den Server betreibt.',
   'refuse.practice': 'Ein Übungstisch hat keine eigene Datei.',
   'refuse.oldRules': 'Diese Partie folgt älteren Regeln und kann nur noch geschlossen werden.',
   'refuse.passkey': 'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal.',
@@ -145,6 +157,11 @@ const de: Record<keyof typeof en, string> = {
   'refuse.otherBrowser': 'Öffne diesen Link in dem Browser, in dem du um ihn gebeten hast.',
   'refuse.noMail': 'Dieser Server verschickt keine Mails.',
   'refuse.tooMany': 'Mehr als {count} gehen nicht.',
+  'refuse.nameUnseen': 'Dieser Name enthält unsichtbare Zeichen. Nimm einen, den man lesen kann.',
+  'refuse.namePiled':
+    'Dieser Name hat zu viele Zeichen auf einem Buchstaben. Nimm einen, den man lesen kann.',
+  'refuse.nameLink': 'Ein Name kann kein Link sein. Lass „://“ weg.',
+  'refuse.nameBot': 'So heißt schon ein Bot. Nimm einen anderen Namen.',
   'refuse.nameDiffers': 'So steht dein Name hier nicht.',
   'refuse.address': 'An diese Adresse können keine Hinweise gehen.',
   'refuse.noAddress': 'Hinterleg zuerst eine Mailadresse, dann können Hinweise dorthin gehen.',

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { type AnyGame, anyGame } from '@entente/engine';
 import { connectFour, ticTacToe } from '@entente/game-examples';
 import type { TableState, TablesAnswer } from '@entente/protocol';
+import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
@@ -91,4 +93,37 @@ test('a server that has other rules leaves a table alone: one that has its rules
     ({ moment }) => moment === 1,
   );
   expect(shown.offers).toHaveLength(8);
+});
+
+test('a table whose row is no JSON is shown as broken, and spoils no list', async () => {
+  const server = await place.start({ privateNotices: true });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(server.address, name)));
+  const [torn, tornLog, whole] = [
+    await startedTable([ann, bob]),
+    await startedTable([ann, bob]),
+    await startedTable([ann, bob]),
+  ];
+  await ann.ask('POST', '/api/me/channels', { kind: 'webhook', url: 'http://127.0.0.1:9/' });
+  await place.stop(server);
+  const file = new Database(join(place.data, 'entente.db'));
+  file
+    .prepare(`update tables set doc = '{"game":"goofspiel","phase":"over"', listed = 1 where id = ?`)
+    .run(torn.id);
+  file.prepare(`insert into entries (table_id, seq, entry, at) values (?, 0, '{', 0)`).run(tornLog.id);
+  file.close();
+
+  const after = await place.start({ privateNotices: true });
+  const [her, him] = [ann.movedTo(after.address), bob.movedTo(after.address)];
+  const { mine } = await her.get<TablesAnswer>('/api/tables');
+  const broken = Object.fromEntries(mine.map((line) => [line.id, line.broken === true]));
+  expect(broken).toEqual({ [torn.id]: true, [tornLog.id]: true, [whole.id]: false });
+  expect(await her.ask('GET', `/api/tables/${torn.id}`)).toMatchObject({
+    status: 500,
+    body: { refusal: { code: 'refuse.unreadable' } },
+  });
+  await her.get('/api/lengths');
+  expect(await her.get('/api/me/data')).toMatchObject({ tables: [{ id: whole.id }] });
+  expect((await him.ask('POST', '/api/me/erase', { name: 'Bob' })).status).toBe(200);
+  const { table } = await her.get<{ table: TableState }>(`/api/tables/${whole.id}`);
+  expect(table.chairs[1].name).toBeNull();
 });

@@ -39,6 +39,7 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.rate': 429,
   'refuse.lines': 429,
   'refuse.fault': 500,
+  'refuse.unreadable': 500,
   'refuse.store': 503,
   'refuse.unknown': 503,
 };

@@ -1,5 +1,6 @@
 import { promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
+import type { ListedTable } from './store/store.ts';
 import { dueOf } from './table/clock.ts';
 import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
 import { whoMustAgree } from './table/going-back.ts';
@@ -131,3 +132,24 @@ export function showLine(room: Room, person: string | null): TableLine {
     changed: room.changed,
   };
 }
+
+/** A table that cannot be read, as one that is over. */
+export const brokenLine = ({ id, doc, changed }: ListedTable): TableLine => ({
+  id,
+  name: doc?.name ?? '',
+  game: doc?.game ?? '',
+  phase: 'over',
+  pace: doc?.pace ?? 'none',
+  names: [],
+  mine: [],
+  asked: [],
+  waits: false,
+  prompt: null,
+  moment: 0,
+  due: null,
+  outcome: null,
+  ended: 'closed',
+  rematch: null,
+  changed,
+  broken: true,
+});

@@ -1,5 +1,6 @@
 import { botKinds } from '@entente/bots';
 import { gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
+import { demandPersonName } from '../names.ts';
 import type { Person } from '../store/store.ts';
 import { open, openWith, own, type Route } from './route.ts';
 
@@ -21,6 +22,7 @@ export const personRoutes: Route[] = [
       limit: 'session',
     },
     async ({ house, body, person, agent, setToken }) => {
+      demandPersonName(body.name, house.hall.games);
       if (person !== null) {
         await house.people.rename(person.id, body.name);
         return meOf({ ...person, name: body.name });
@@ -40,6 +42,7 @@ export const personRoutes: Route[] = [
       limit: 'act',
     },
     async ({ house, body, person }) => {
+      demandPersonName(body.name, house.hall.games);
       await house.people.rename(person.id, body.name);
       return meOf({ ...person, name: body.name });
     },

@@ -10,9 +10,11 @@ import {
   talkBody,
 } from '@entente/protocol';
 import type { House } from '../house.ts';
+import { demandNames, demandNamesIn } from '../names.ts';
 import { refuse } from '../refuse.ts';
 import { mayWatch } from '../rights.ts';
-import { showLine, showTable } from '../show-table.ts';
+import { brokenLine, showLine, showTable } from '../show-table.ts';
+import type { ListedTable } from '../store/store.ts';
 import { personDoes } from '../table/commands.ts';
 import { actOnTable } from '../table/course.ts';
 import { newTable } from '../table/create.ts';
@@ -38,9 +40,17 @@ function byUrgency(a: TableLine, b: TableLine): number {
 }
 
 /** One after the other: all at once they might not fit into memory. */
-async function lines(house: House, ids: readonly string[], person: string | null): Promise<TableLine[]> {
+async function lines(
+  { hall }: House,
+  tables: readonly ListedTable[],
+  person: string | null,
+): Promise<TableLine[]> {
   const list: TableLine[] = [];
-  for (const id of ids) list.push(await house.hall.at(id, (room) => showLine(room, person)));
+  for (const table of tables) {
+    const line =
+      table.doc === null ? null : await hall.atReadable(table.id, (room) => showLine(room, person));
+    list.push(line ?? brokenLine(table));
+  }
   return list;
 }
 
@@ -57,6 +67,7 @@ export const tableRoutes: Route[] = [
     async ({ house, body, person }) => {
       const game = house.hall.games.get(body.game);
       if (game === undefined) throw refuse('refuse.noGame', { game: body.game });
+      demandNames(body, house.hall.games);
       const doc = newTable(game, body, person, house.hall.now());
       await house.store.addTable(doc, house.hall.now());
       return tableFor(house, doc.id, person.id);
@@ -71,17 +82,14 @@ export const tableRoutes: Route[] = [
     },
     async ({ house, person }) => {
       const mine = person === null ? [] : await house.store.tablesOf(person.id, MOST_MINE);
-      const own = new Set(mine.map(({ doc }) => doc.id));
+      const own = new Set(mine.map(({ id }) => id));
       const listed = (await house.store.listed(MOST_LISTED)).filter(
-        ({ doc }) => !own.has(doc.id) && (doc.spectators || doc.chairs.some((chair) => chair.open)),
+        ({ id, doc }) =>
+          !own.has(id) && doc !== null && (doc.spectators || doc.chairs.some((chair) => chair.open)),
       );
       return {
-        mine: (await lines(house, [...own], person?.id ?? null)).sort(byUrgency),
-        listed: await lines(
-          house,
-          listed.map(({ doc }) => doc.id),
-          person?.id ?? null,
-        ),
+        mine: (await lines(house, mine, person?.id ?? null)).sort(byUrgency),
+        listed: await lines(house, listed, person?.id ?? null),
       };
     },
   ),
@@ -121,6 +129,7 @@ export const tableRoutes: Route[] = [
       limit: 'act',
     },
     async ({ house, path, body, person }) => {
+      demandNamesIn(body, house.hall.games);
       if (body.do === 'take') house.limits.spend('code', person.id);
       if (body.do === 'propose' || body.do === 'agree') house.limits.spend('back', person.id);
       await actOnTable(house.hall, house.audience, path.id, body, person);

@@ -39,8 +39,8 @@ export class Lookout {
     for (const person of await this.hall.store.notices.readers()) {
       this.readers.add(person);
       const tables = await this.hall.store.tablesOf(person, 200);
-      for (const { doc } of tables) {
-        if (doc.phase === 'running') await this.hall.at(doc.id, (room) => this.attend(room));
+      for (const { id, doc } of tables) {
+        if (doc?.phase === 'running') await this.hall.atReadable(id, (room) => this.attend(room));
       }
     }
   }

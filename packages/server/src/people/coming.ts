@@ -56,7 +56,7 @@ async function leaveBehind(house: House, here: Known, owner: string): Promise<vo
 }
 
 async function handOverSeats(house: House, table: string, from: string, to: string): Promise<void> {
-  await house.hall.at(table, async (room) => {
+  await house.hall.atReadable(table, async (room) => {
     const doc = copyDoc(room.doc);
     if (doc.host === from) doc.host = to;
     for (const chair of doc.chairs) {

@@ -27,7 +27,8 @@ export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
   const tables: DataAnswer['tables'] = [];
   // One after the other: all at once they might not fit into memory.
   for (const table of await store.accounts.tableIds(person.id)) {
-    tables.push(await hall.at(table, (room) => tableOf(room, person.id)));
+    const known = await hall.atReadable(table, (room) => tableOf(room, person.id));
+    if (known !== null) tables.push(known);
   }
   const talk = await store.accounts.talkOf(person.id);
   return {

@@ -19,7 +19,7 @@ export async function erasePerson(house: House, person: Known): Promise<void> {
   await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
   // What is in memory still has the words; here and in other processes it is loaded again.
   for (const table of new Set(talk.map(({ table: id }) => id))) {
-    await house.hall.at(table, async (room) => {
+    await house.hall.atReadable(table, async (room) => {
       room.talk.splice(
         0,
         room.talk.length,
@@ -41,8 +41,9 @@ async function saidBy(house: House, tables: readonly string[], person: string): 
   const { accounts } = house.store;
   const said = await accounts.talkOf(person);
   for (const table of tables) {
+    const doc = await house.hall.atReadable(table, (room) => room.doc);
+    if (doc === null) continue;
     const lines = await accounts.talkOfNobody(table);
-    const doc = await house.hall.at(table, (room) => room.doc);
     const seats = seatsOf(doc, person);
     said.push(...lines.filter(({ talk }) => seats.some((seat) => isSpeaker(doc, talk, seat))));
   }
@@ -50,7 +51,7 @@ async function saidBy(house: House, tables: readonly string[], person: string): 
 }
 
 async function leaveTable(house: House, table: string, person: Known): Promise<void> {
-  await house.hall.at(table, async (room) => {
+  await house.hall.atReadable(table, async (room) => {
     const doc = copyDoc(room.doc);
     for (const chair of doc.chairs) {
       if (chair.person === person.id) vacate(doc, chair);

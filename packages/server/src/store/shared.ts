@@ -11,6 +11,7 @@ import {
   type Finished,
   isTrouble,
   type Known,
+  type ListedTable,
   type Outcome,
   type Person,
   type Rules,
@@ -18,6 +19,7 @@ import {
   type Store,
   type StoredTable,
   type Talk,
+  Unreadable,
   type WholeTable,
   type Write,
 } from './store.ts';
@@ -157,12 +159,17 @@ export abstract class SharedStore implements Store {
       .where('table_id', '=', id)
       .orderBy('number')
       .execute();
-    return {
-      ...storedTable(row),
-      entries: entries.map(({ entry, command }) => ({ entry: JSON.parse(entry) as Entry, command })),
-      snapshot: snapshot?.body ?? null,
-      talk: talk.map(({ body }) => JSON.parse(body) as Talk),
-    };
+    try {
+      return {
+        ...storedTable(row),
+        entries: entries.map(({ entry, command }) => ({ entry: JSON.parse(entry) as Entry, command })),
+        snapshot: snapshot?.body ?? null,
+        talk: talk.map(({ body }) => JSON.parse(body) as Talk),
+      };
+    } catch (fault) {
+      if (!(fault instanceof SyntaxError)) throw fault;
+      throw new Unreadable(`table ${id} cannot be read: ${fault.message}`);
+    }
   }
 
   async byCode(code: string): Promise<{ table: string; seat: number | null } | null> {
@@ -170,7 +177,7 @@ export abstract class SharedStore implements Store {
     return row === undefined ? null : { table: row.table_id, seat: row.seat };
   }
 
-  async tablesOf(person: string, most: number): Promise<StoredTable[]> {
+  async tablesOf(person: string, most: number): Promise<ListedTable[]> {
     const rows = await this.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -179,10 +186,10 @@ export abstract class SharedStore implements Store {
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
-    return rows.map(storedTable);
+    return rows.map(listedTable);
   }
 
-  async listed(most: number): Promise<StoredTable[]> {
+  async listed(most: number): Promise<ListedTable[]> {
     const rows = await this.db
       .selectFrom('tables')
       .selectAll()
@@ -190,7 +197,7 @@ export abstract class SharedStore implements Store {
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
-    return rows.map(storedTable);
+    return rows.map(listedTable);
   }
 
   async finished(most: number): Promise<Finished[]> {
@@ -202,7 +209,7 @@ export abstract class SharedStore implements Store {
       .limit(most)
       .execute();
     const docs = rows
-      .map(({ doc }) => JSON.parse(doc) as TableDoc)
+      .flatMap(({ doc }) => readDoc(doc) ?? [])
       .filter(({ ended, from, chairs }) => ended === null && from === null && chairs.some(isHeld));
     if (docs.length === 0) return [];
     const times = await this.db
@@ -244,6 +251,21 @@ export abstract class SharedStore implements Store {
       if (numUpdatedRows === 1n) claimed.push(id);
     }
     return claimed;
+  }
+}
+
+const listedTable = ({ id, doc, changed }: Selectable<Schema['tables']>): ListedTable => ({
+  id,
+  doc: readDoc(doc),
+  changed: Number(changed),
+});
+
+/** Null when it is no JSON: one such row must not spoil the list that it is in. */
+function readDoc(text: string): TableDoc | null {
+  try {
+    return JSON.parse(text) as TableDoc;
+  } catch {
+    return null;
   }
 }
 

@@ -333,7 +333,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     newer.chairs[1].person = host;
     await store.addTable(older, NOW);
     await store.addTable(newer, NOW + 1);
-    const ids = (tables: Awaited<ReturnType<Store['tablesOf']>>) => tables.map(({ doc }) => doc.id);
+    const ids = (tables: Awaited<ReturnType<Store['tablesOf']>>) => tables.map(({ id }) => id);
     expect(ids(await store.tablesOf(host, 9))).toEqual([newer.id, older.id]);
     expect(ids(await store.tablesOf(host, 1))).toEqual([newer.id]);
     expect(ids(await store.listed(9))).toEqual([newer.id]);

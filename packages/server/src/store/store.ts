@@ -77,6 +77,16 @@ export interface StoredTable {
   changed: number;
 }
 
+/** One of a list of tables; null for an arrangement that cannot be read. */
+export interface ListedTable {
+  readonly id: string;
+  readonly doc: TableDoc | null;
+  readonly changed: number;
+}
+
+/** What is stored of a table is no JSON: something else has written there, or the disk is broken. */
+export class Unreadable extends Error {}
+
 export interface WholeTable extends StoredTable {
   entries: StoredEntry[];
   snapshot: string | null;
@@ -180,11 +190,12 @@ export interface Store {
   sawPerson(id: string, now: number): Promise<void>;
 
   addTable(doc: TableDoc, now: number): Promise<void>;
+  /** Throws `Unreadable` when it cannot be read. */
   table(id: string): Promise<WholeTable | null>;
   /** Where a link leads; a null seat means any. */
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
-  tablesOf(person: string, most: number): Promise<StoredTable[]>;
-  listed(most: number): Promise<StoredTable[]>;
+  tablesOf(person: string, most: number): Promise<ListedTable[]>;
+  listed(most: number): Promise<ListedTable[]>;
   /** The latest games with people that were played to their end; practice is none. */
   finished(most: number): Promise<Finished[]>;
 

@@ -1,6 +1,16 @@
 import type { AnyGame, Entry, Seat } from '@entente/engine';
-import { refuse } from '../refuse.ts';
-import type { Clocks, Rules, Store, StoredEntry, Talk, Watch, WholeTable, Write } from '../store/store.ts';
+import { Refused, refuse } from '../refuse.ts';
+import {
+  type Clocks,
+  type Rules,
+  type Store,
+  type StoredEntry,
+  type Talk,
+  Unreadable,
+  type Watch,
+  type WholeTable,
+  type Write,
+} from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
@@ -85,6 +95,19 @@ export class Hall {
     }
   }
 
+  /** The same where one table among many may be unreadable; null then. */
+  async atReadable<Result>(
+    id: string,
+    work: (room: Room) => Result | Promise<Result>,
+  ): Promise<Result | null> {
+    try {
+      return await this.at(id, work);
+    } catch (fault) {
+      if (fault instanceof Refused && fault.refusal.code === 'refuse.unreadable') return null;
+      throw fault;
+    }
+  }
+
   /** It is the next one's turn. */
   private leave(id: string): void {
     const room = this.rooms.get(id);
@@ -97,7 +120,11 @@ export class Hall {
   }
 
   private async load(id: string): Promise<Room> {
-    const stored = await this.store.table(id);
+    const stored = await this.store.table(id).catch((fault: unknown) => {
+      if (!(fault instanceof Unreadable)) throw fault;
+      this.onBroken(id, fault);
+      throw refuse('refuse.unreadable');
+    });
     if (stored === null) throw refuse('refuse.noTable');
     const room = this.open(stored);
     this.rooms.keep(id, room);

@@ -37,9 +37,8 @@ let lastWritten: Promise<unknown> = Promise.resolve();
 const post = (message: FromWorker) => self.postMessage(message);
 
 async function gameOf(id: string) {
-  const load = shelf[id];
-  if (load === undefined) throw new RangeError(`there is no game ${id}`);
-  return load();
+  if (!Object.hasOwn(shelf, id)) throw new RangeError(`there is no game ${id}`);
+  return shelf[id]();
 }
 
 async function tableOf(id: string): Promise<LocalTable> {

@@ -1,4 +1,4 @@
-import { teller } from '@entente/engine';
+import { type Language, teller } from '@entente/engine';
 import { Link } from 'wouter';
 import { rank } from '../end/ranking.ts';
 import { isLocal } from '../link/house.ts';
@@ -22,11 +22,13 @@ export default function TableLines({ lines }: { lines: readonly TableLine[] }) {
         <li key={line.id} className={`${style.line} ${style.tableLine}`}>
           {line.mine.length > 0 && <Emblem seat={line.mine[0]} size={26} />}
           <div className={style.lineMain}>
-            <Link href={line.phase === 'over' ? `/t/${line.id}/end` : `/t/${line.id}`}>
-              {line.name === ''
-                ? titleName(line.game, language)
-                : `${titleName(line.game, language)} · ${line.name}`}
-            </Link>
+            {line.broken ? (
+              nameOf(line, language)
+            ) : (
+              <Link href={line.phase === 'over' ? `/t/${line.id}/end` : `/t/${line.id}`}>
+                {nameOf(line, language)}
+              </Link>
+            )}
             <p className={style.meta}>
               {statusOf(line, say, language)}
               {line.waits && <Question line={line} />}
@@ -57,9 +59,15 @@ function Question({ line: { id, game, prompt, asked, mine, names, changed } }: {
   return later.state === 'here' ? later.value : null;
 }
 
+function nameOf({ id, name, game }: TableLine, language: Language): string {
+  const title = game === '' ? id : titleName(game, language);
+  return name === '' ? title : `${title} · ${name}`;
+}
+
 function statusOf(line: TableLine, say: Say, language: string): string {
-  const nameOf = (seat: number) => line.names[seat] ?? say(`seat.${lookOf(seat).id}`);
-  const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(nameOf));
+  if (line.broken) return say('now.broken');
+  const seatName = (seat: number) => line.names[seat] ?? say(`seat.${lookOf(seat).id}`);
+  const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(seatName));
   if (line.outcome !== null) {
     const { winners, scores } = line.outcome;
     const won =

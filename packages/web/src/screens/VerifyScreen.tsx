@@ -13,6 +13,7 @@ import style from './screen.module.css';
 type Result =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'broken'; readonly problem: string }
+  | { readonly kind: 'unknown'; readonly game: string }
   | {
       readonly kind: 'checked';
       readonly file: GameFile;
@@ -64,6 +65,9 @@ export default function VerifyScreen() {
       </div>
       <section className={style.block} aria-live="polite">
         {result.kind === 'broken' && <p className={style.problem}>{result.problem}</p>}
+        {result.kind === 'unknown' && (
+          <p className={style.problem}>{say('verify.noGame', { game: result.game })}</p>
+        )}
         {result.kind === 'checked' && (
           <>
             <h2>{titleName(result.file.game, language)}</h2>
@@ -106,7 +110,7 @@ async function check(
   table: string | null = null,
 ): Promise<Result> {
   const game = await gameOf(file.game);
-  if (game === null) return { kind: 'broken', problem: file.game };
+  if (game === null) return { kind: 'unknown', game: file.game };
   const verdict = verify(game, file);
   const { chance } = file;
   return {

@@ -40,6 +40,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.joinIt': 'Beitreten',
   'now.code': 'Code oder Link',
   'now.device': 'auf diesem Gerät',
+  'now.broken': 'Dieser Tisch lässt sich nicht mehr lesen. Sag es dem, der den Server betreibt.',
   'now.lobby': 'Noch nicht begonnen',
   'now.place': 'für dich Platz {place} von {count}',
   'now.yourTurn': 'Du bist dran',
@@ -172,6 +173,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'verify.about':
     'Spielt eine beendete Partie hier nach und prüft jeden Würfel, jeden Zug und das Ergebnis. Nichts wird gesendet.',
   'verify.open': 'Eine Partie prüfen',
+  'verify.noGame': 'Das Spiel „{game}“ gibt es hier nicht.',
   'verify.file': 'Spieldatei',
   'verify.good':
     'Alles in Ordnung: {count, plural, one {# Eintrag} other {# Einträge}}, jeder Würfel und jeder Zug stimmt.',

@@ -38,6 +38,7 @@ export const places = {
   'now.joinIt': 'Join',
   'now.code': 'Code or link',
   'now.device': 'on this device',
+  'now.broken': 'This table cannot be read any more. Tell whoever runs this server.',
   'now.lobby': 'Not started yet',
   'now.place': 'place {place} of {count} for you',
   'now.yourTurn': 'Your turn',
@@ -169,6 +170,7 @@ export const places = {
   'verify.about':
     'Replays a finished game here and checks every die, every move and the result. Nothing is sent anywhere.',
   'verify.open': 'Verify a game',
+  'verify.noGame': 'There is no game “{game}” here.',
   'verify.file': 'Game file',
   'verify.good':
     'All is well: {count, plural, one {# entry} other {# entries}}, every die and every move is right.',

@@ -39,6 +39,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.joinIt': 'Entra',
   'now.code': 'Codice o link',
   'now.device': 'su questo dispositivo',
+  'now.broken': 'Questo tavolo non si può più leggere. Dillo a chi gestisce il server.',
   'now.lobby': 'Non ancora iniziata',
   'now.place': 'per te posto {place} su {count}',
   'now.yourTurn': 'Tocca a te',
@@ -171,6 +172,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'verify.about':
     'Rigioca qui una partita finita e controlla ogni dado, ogni mossa e il risultato. Niente viene inviato.',
   'verify.open': 'Verifica una partita',
+  'verify.noGame': 'Qui non c’è il gioco «{game}».',
   'verify.file': 'File della partita',
   'verify.good':
     'Tutto bene: {count, plural, one {# voce} other {# voci}}, ogni dado e ogni mossa sono giusti.',
