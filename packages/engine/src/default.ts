@@ -33,7 +33,10 @@ export function defaultAnswer<T extends Types>(
 }
 
 /** Is this a reaction window, or can everybody tell what may be chosen here? See `window` and `open` of a step. */
-export function kindOfQuestion<T extends Types>(game: Game<T>, g: Position<T>): 'window' | 'open' | 'other' {
+export function kindOfQuestion<T extends Types>(
+  game: Game<T>,
+  g: { readonly flow: readonly T['frame'][] },
+): 'window' | 'open' | 'other' {
   const steps: Readonly<Record<string, Step<T>>> = game.steps;
   const step = steps[g.flow.at(-1)?.step ?? ''];
   if (step === undefined || step.kind === 'automatic') return 'other';

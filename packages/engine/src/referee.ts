@@ -109,12 +109,15 @@ export class Referee<T extends Types> implements Go<T> {
     return this.choices(g, seat).pick(chance);
   }
 
-  /** Why `seat` may not do this now; null when it may. */
-  refusal(g: Position<T>, seat: Seat, choice: T['choice']): Refusal | null {
+  /**
+   * Why `seat` may not do this now; null when it may.
+   * @param list what it may do and why not the rest, if that is known already
+   */
+  refusal(g: Position<T>, seat: Seat, choice: T['choice'], list?: Choices<T['choice']>): Refusal | null {
     if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
     if (!g.asked.includes(seat)) return { code: 'refuse.notAsked', rule: '', with: {} };
     const known = typeof choice === 'object' && choice !== null;
-    const admitted = known ? this.explained(g, seat).admits(choice) : null;
+    const admitted = known ? (list ?? this.explained(g, seat)).admits(choice) : null;
     if (admitted === true) return null;
     return admitted ?? { code: 'refuse.notOffered', rule: '', with: {} };
   }

@@ -62,6 +62,10 @@ const propose = z.strictObject({
 });
 /** Agree to that, or not. One "no" ends it. */
 const agree = z.strictObject({ do: z.literal('agree'), seat: seatNumber, agree: z.boolean() });
+/** Say, for all to hear, that you need longer in a reaction window: it stays open until you have answered. */
+const wait = z.strictObject({ do: z.literal('wait'), seat: seatNumber });
+/** Be asked also where there is only one answer, or no longer. */
+const asking = z.strictObject({ do: z.literal('asking'), seat: seatNumber, keep: z.boolean() });
 /** The host: end the table for all, in the lobby or in play. */
 const close = z.strictObject({ do: z.literal('close') });
 
@@ -85,6 +89,8 @@ export const tableAct = z.discriminatedUnion('do', [
   rematch,
   propose,
   agree,
+  wait,
+  asking,
   close,
 ]);
 export type TableAct = z.infer<typeof tableAct>;

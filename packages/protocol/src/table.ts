@@ -51,6 +51,8 @@ export const chair = z.strictObject({
   back: z.boolean(),
   /** Only for the host, and only while the seat is open. */
   code: z.nullable(z.string()),
+  /** Only of your own: do you want to be asked also where there is only one answer? */
+  asking: z.optional(z.boolean()),
   clock: z.nullable(
     z.strictObject({
       /** Milliseconds left when the clock was last stopped. */
@@ -107,6 +109,21 @@ export const tableState = z.strictObject({
   outcome: z.nullable(outcome),
   /** Ended without an outcome of the game. `resigned`: whoever has not resigned has won. */
   ended: z.nullable(z.enum(['resigned', 'closed'])),
+  /** A reaction window, in which nobody sees who has answered. Only at tables of several people. */
+  window: z.optional(
+    z.nullable(
+      z.strictObject({
+        /** When it closes by the server's clock; null while somebody keeps it open, or where it waits for everybody. */
+        closes: z.nullable(z.number()),
+        /** How long it is open, in milliseconds; null where it waits for everybody. */
+        length: z.nullable(z.number()),
+        /** Who has said that they need longer. */
+        waits: z.array(seatNumber),
+        /** Who keeps it open by not being here. */
+        away: z.array(seatNumber),
+      }),
+    ),
+  ),
   /** Somebody asks to go back further than they may alone. */
   proposal: z.nullable(
     z.strictObject({

@@ -58,8 +58,8 @@ export class House {
     this.log = log;
     this.store = store;
     this.hall = hall;
-    this.people = new People(store, hall.now);
-    this.caretaker = new Caretaker(store, hall.now, log);
+    this.people = new People(store, config.now);
+    this.caretaker = new Caretaker(store, config.now, log);
     this.post = post;
     this.ways = ways;
     this.lengths = new Lengths(store);
@@ -68,7 +68,7 @@ export class House {
     this.courier = new Courier(hall, ways, this.audience, log);
     this.limits = new Limits(config.rateLimits);
     this.health = new Health(store, log);
-    this.crew = new Crew(config.botWorker, config.botBudget, hall.now);
+    this.crew = new Crew(config.botWorker, config.botBudget, config.now);
     this.metrics = new Metrics(hall, this.audience, this.crew);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
@@ -78,6 +78,12 @@ export class House {
       this.audience.publish(room);
       this.attendant.attend(room);
       this.lookout.attend(room);
+    };
+    hall.isHere = (person, table) => this.audience.isOnline(person, table);
+    // Whoever a window waits for may be back.
+    this.audience.onCome = ({ doc, window }, person) => {
+      if (!window?.away.some((seat) => doc.chairs[seat].person === person)) return;
+      hall.at(doc.id, (room) => hall.keep(room, {})).catch((fault: unknown) => this.fault(fault));
     };
     store.onChange((changed) => {
       if (changed === null) {
@@ -120,10 +126,9 @@ export class House {
         ? work()
         : whenThere(work, (fault) => log.warn({ err: fault }, 'the database is not there; waiting for it'));
     await patiently(() => store.open());
-    const now = config.now ?? (() => store.now());
-    const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, now);
+    const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, config.now);
     const post = new Post(config.mail);
-    const ways = await patiently(() => Ways.open(config, store, post, now));
+    const ways = await patiently(() => Ways.open(config, store, post));
     const house = new House(config, log, store, hall, post, ways);
     house.audience.elsewhere.open();
     house.attendant.start();

@@ -9,8 +9,7 @@ import { Guest, type Line, newCommandId } from './testing/guest.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { Place } from './testing/place.ts';
 
-/** `npm run deep -- kills` wants more. */
-const KILLS = Number(process.env.ENTENTE_KILLS ?? 20);
+const KILLS = 20;
 const SEATS = 4;
 
 let place: Place;

@@ -3,7 +3,7 @@ import { goofspiel } from '@entente/game-examples';
 import type { CreateTable, TablesAnswer } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
 import { Listener, type Pipe } from './live/listener.ts';
-import { show } from './show.ts';
+import { showNow } from './show.ts';
 import { personDoes } from './table/commands.ts';
 import type { Room } from './table/room.ts';
 import { anyChoice } from './testing/any-choice.ts';
@@ -84,7 +84,7 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
       const next = await hall.at(id, (room) => {
         swapped += compare(room, people);
         const seat = room.asked.at(-1);
-        return seat === undefined || room.play === null ? null : show(room.play, seat, true);
+        return seat === undefined || room.play === null ? null : showNow(room, room.play, seat);
       });
       if (next === null || next.viewer === 'spectator') break;
       const { viewer: seat, question } = next;

@@ -37,6 +37,8 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   rematch: { who: 'seated', when: ['over'] },
   propose: { who: 'holder', when: ['running'] },
   agree: { who: 'holder', when: ['running'] },
+  wait: { who: 'holder', when: ['running'] },
+  asking: { who: 'holder', when: ['lobby', 'running', 'paused'] },
   close: { who: 'host', when: ['lobby', 'running', 'paused'] },
 };
 

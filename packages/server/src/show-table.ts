@@ -5,6 +5,7 @@ import { dueOf } from './table/clock.ts';
 import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
 import { whoMustAgree } from './table/going-back.ts';
 import type { Room } from './table/room.ts';
+import { LENGTH } from './table/windows.ts';
 
 /** Who is here, and when people were last seen. */
 export interface Presence {
@@ -44,7 +45,8 @@ export function showTable(room: Room, person: string | null, presence: Presence)
       nonces: play === null ? null : doc.chairs.map(({ nonce }) => nonce ?? ''),
       secret: doc.phase === 'over' && doc.from === null ? doc.secret : null,
     },
-    ...nowAt(room),
+    ...nowAt(room, person),
+    window: showWindow(room),
     ended: doc.ended,
     proposal: doc.proposal === null ? null : { ...doc.proposal, wanted: whoMustAgree(doc) },
     rematch: doc.rematch,
@@ -54,15 +56,25 @@ export function showTable(room: Room, person: string | null, presence: Presence)
   };
 }
 
-function nowAt(room: Room): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'round' | 'outcome'> {
+function nowAt(
+  room: Room,
+  person: string | null,
+): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'round' | 'outcome'> {
   const { play } = room;
   return {
-    asked: [...room.asked],
+    asked: [...room.askedFor(person)],
     prompt: play === null ? null : promptOf(play.table.game, play.table.view('spectator')),
     moment: play?.moment ?? 0,
     round: play?.position.round ?? 0,
     outcome: outcomeFor(room),
   };
+}
+
+/** What everybody may know of the window that is open. */
+function showWindow({ window, doc }: Room): TableState['window'] {
+  if (window === null || doc.phase === 'over') return null;
+  const { closes, waits, away } = window;
+  return { closes, length: LENGTH[doc.pace], waits: [...waits], away: [...away] };
 }
 
 /** Who leaves a seat to a bot for good cannot win, whatever it makes of it: then the best of the others has. */
@@ -85,8 +97,11 @@ function showChair(
   person: string | null,
   presence: Presence,
 ): Chair {
-  const { doc, clocks } = room;
+  const { doc } = room;
   const mine = holds(doc, person, seat);
+  // When somebody else's clock stops would tell that they have answered.
+  const { window } = room;
+  const clocks = window?.asked.includes(seat) && !mine ? window.clocks : room.clocks;
   return {
     seat,
     kind: chair.bot !== null ? 'bot' : chair.person !== null ? 'person' : 'open',
@@ -103,16 +118,18 @@ function showChair(
       (chair.open && !(person !== null && knowsTooMuch(doc, person, seat))) ||
       (mine && chair.bot !== null && !chair.resigned),
     code: doc.host === person && chair.open ? chair.code : null,
+    ...(mine ? { asking: chair.asking ?? false } : {}),
     clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
   };
 }
 
 export function showLine(room: Room, person: string | null): TableLine {
-  const { doc, clocks, asked } = room;
+  const { doc, clocks } = room;
+  const asked = room.askedFor(person);
   const mine = seatsOf(doc, person);
   const waiting = asked.filter((seat) => mine.includes(seat) && doc.chairs[seat].bot === null);
   const dues = clocks === null ? [] : waiting.flatMap((seat) => dueOf(clocks, seat) ?? []);
-  const { prompt, moment, outcome } = nowAt(room);
+  const { prompt, moment, outcome } = nowAt(room, person);
   return {
     id: doc.id,
     name: doc.name,

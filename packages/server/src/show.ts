@@ -2,17 +2,33 @@
  * The one way out: everything that a viewer gets to know of a game passes here, live, in replay, over a socket or
  * over HTTP. It starts from the engine's view, which never holds anything private of another seat.
  */
-import { type Choice, type LogEntry, type Offer, promptOf, type Viewer } from '@entente/engine';
+import { type Choice, type LogEntry, type Offer, promptOf, type Seat, type Viewer } from '@entente/engine';
 import type { LogLine, MeasuresAnswer, Shown, WireOffer } from '@entente/protocol';
 import type { Play } from './table/play.ts';
+import type { Room } from './table/room.ts';
 
-/** @param open is the table waiting for answers (and not paused, over or in the past)? */
-export function show(play: Play, viewer: Viewer, open: boolean): Shown {
-  const { table, position } = play;
+/** What a viewer sees now. */
+export function showNow(room: Room, play: Play, viewer: Viewer): Shown {
+  const { open, window } = room;
+  const shown = show(play, viewer, open && viewer !== 'spectator' && room.asked.includes(viewer));
+  const back = viewer === 'spectator' || !open ? 0 : room.wayBack(viewer);
+  const now = { ...shown, undo: viewer === 'spectator' ? null : plainOr(play.table.undoes(viewer, back)) };
+  if (window === null) return now;
+  // Nobody sees who else has answered.
+  const hasAnswered = (seat: Seat) => room.isHeld(seat) || !play.position.asked.includes(seat);
+  const asked = window.asked.filter((seat) => seat !== viewer || !hasAnswered(seat));
+  const view = { ...shown.view, asked };
+  if (viewer === 'spectator' || window.held?.seat !== viewer) return { ...now, view };
+  const choice = plain(window.held.choice);
+  const answers = [...view.answers, choice];
+  return { ...now, view: { ...view, answers }, question: room.question(viewer), undo: open ? choice : null };
+}
+
+/** @param asked does the table wait for an answer of the viewer? */
+export function show(play: Play, viewer: Viewer, asked = false): Shown {
+  const { table } = play;
   const view = table.view(viewer);
-  const asked =
-    open && viewer !== 'spectator' && position.outcome === null && position.asked.includes(viewer);
-  const choices = asked ? table.choices(viewer) : null;
+  const choices = asked && viewer !== 'spectator' ? table.choices(viewer) : null;
   return {
     viewer,
     moment: play.moment,
@@ -24,7 +40,7 @@ export function show(play: Play, viewer: Viewer, open: boolean): Shown {
       choices === null
         ? []
         : choices.refused.map(({ choice, refusal }) => ({ choice: plain(choice), refusal })),
-    undo: open && viewer !== 'spectator' ? plainOr(table.undoes(viewer)) : null,
+    undo: null,
   };
 }
 

@@ -27,16 +27,14 @@ function botMoves({ table, speaker }: Sitting, seat: Seat, choice: Choice): void
 }
 
 /**
- * Only real choices are asked. But whoever could still take back an earlier choice is asked even so: the last word
+ * Only real choices are asked; that there was only one is told by the log. But whoever could still take back an earlier choice is asked even so: the last word
  * of a turn must be their own.
  */
 function takeOnlyChoice(sitting: Sitting, seat: Seat): boolean {
-  const { table, speaker, words } = sitting;
+  const { table } = sitting;
   if (table.entries.at(-1)?.seat === seat) return false;
-  const { offers } = table.choices(seat);
-  if (offers.length !== 1 || offers[0].fill !== undefined) return false;
-  sitting.tellLater(seat, words.onlyChoice(speaker.choice(offers[0].choice)));
-  return table.take(seat, offers[0].choice).ok;
+  const { only } = table.choices(seat);
+  return only !== null && table.take(seat, only).ok;
 }
 
 /** Gives the screen to a person. If somebody else has used it, nothing private may be on it meanwhile. */

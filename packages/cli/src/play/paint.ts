@@ -98,13 +98,12 @@ export function paint(sitting: Sitting, viewer: Viewer): void {
   const showing = showingOf(sitting);
   header(headline(sitting, viewer), showing);
   board(game, table.view(viewer), showing);
-  const { notes, entries } = sitting.news(viewer);
-  if (notes.length > 0 || entries.length > 0) {
+  const entries = sitting.news(viewer);
+  if (entries.length > 0) {
     terminal.write();
     terminal.write(terminal.colours.dim(words.since));
     const hidden = Math.max(0, entries.length - MOST_NEWS);
     if (hidden > 0) terminal.write(terminal.colours.dim(`  ${words.earlier(hidden)}`));
-    for (const note of notes) terminal.write(terminal.colours.dim(`  ${note}`));
     for (const line of logLines(entries.slice(hidden), showing)) terminal.write(line);
   }
 }

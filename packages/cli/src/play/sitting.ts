@@ -1,5 +1,5 @@
 /** Everything that one game at the terminal is made of. */
-import type { AnyGame, LogEntry, Seat, Viewer } from '@entente/engine';
+import type { AnyGame, LogEntry, Viewer } from '@entente/engine';
 import { type Rule, readRulebook } from '../base/rulebook.ts';
 import type { Terminal } from '../base/terminal.ts';
 import type { Title } from '../games.ts';
@@ -21,8 +21,6 @@ export class Sitting {
   savedTo: string | null = null;
   /** Up to which entry of the table each viewer has read the log. */
   private readonly read = new Map<Viewer, number>();
-  /** What only one seat is to be told when it looks next. */
-  private readonly notes = new Map<Seat, string[]>();
   private rules: Rule[] | null = null;
 
   constructor(
@@ -54,20 +52,13 @@ export class Sitting {
     return this.rules;
   }
 
-  tellLater(seat: Seat, note: string): void {
-    this.notes.set(seat, [...(this.notes.get(seat) ?? []), note]);
-  }
-
   /** What the viewer has not read yet. After this call it has. */
-  news(viewer: Viewer): { notes: readonly string[]; entries: readonly LogEntry[] } {
+  news(viewer: Viewer): readonly LogEntry[] {
     const { table } = this;
     // Entries only ever grow in number, also when the table goes back; the log does not.
     const known = this.read.get(viewer) ?? -1;
     this.read.set(viewer, table.entries.length);
-    const entries = table.logFor(viewer).filter(({ at }) => at > known);
-    const notes = viewer === 'spectator' ? [] : (this.notes.get(viewer) ?? []);
-    if (viewer !== 'spectator') this.notes.delete(viewer);
-    return { notes, entries };
+    return table.logFor(viewer).filter(({ at }) => at > known);
   }
 
   /** Is there anything at this table that one seat may see and another may not? */
@@ -76,7 +67,7 @@ export class Sitting {
     return (
       position.answers.length > 0 ||
       position.private.some((its) => Object.keys(its).length > 0) ||
-      log.some(({ to }) => to !== undefined)
+      log.some(({ say, to }) => to !== undefined && say !== 'log.passedOnly')
     );
   }
 }

@@ -14,7 +14,6 @@ const en = {
   earlier: (count: number) => `… ${count} earlier: l shows the whole log`,
   log: 'The log so far',
   logEmpty: 'Nothing has happened yet.',
-  onlyChoice: (label: string) => `Only one choice was open, so it was taken: ${label}`,
   keys: 'u undo · h help · l log · s save · q quit',
   notAllowed: (count: number) =>
     `${count} more ${count === 1 ? 'is' : 'are'} not allowed now: ? lists ${count === 1 ? 'it' : 'them'}, with the reason`,
@@ -85,7 +84,6 @@ const it: PlayWords = {
   earlier: (count) => `… altre ${count} prima: l mostra tutto il diario`,
   log: 'Il diario finora',
   logEmpty: 'Non è ancora successo nulla.',
-  onlyChoice: (label) => `C’era una sola scelta, quindi è stata presa: ${label}`,
   keys: 'u annulla · h aiuto · l diario · s salva · q esci',
   notAllowed: (count) =>
     count === 1
@@ -154,7 +152,6 @@ const de: PlayWords = {
   earlier: (count) => `… ${count} davor: l zeigt das ganze Protokoll`,
   log: 'Das Protokoll bisher',
   logEmpty: 'Noch ist nichts geschehen.',
-  onlyChoice: (label) => `Es gab nur eine Möglichkeit, also wurde sie genommen: ${label}`,
   keys: 'u zurück · h Hilfe · l Protokoll · s speichern · q Ende',
   notAllowed: (count) =>
     count === 1

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../chance/keyed.ts';
 import { type Errand, errand, errandHeader } from '../testing/errand.ts';
+import { teller } from '../words/teller.ts';
 import { closings } from './closing.ts';
 import { GameFileError, parseGameFile } from './file.ts';
 import { hashPosition } from './hash.ts';
@@ -31,6 +32,14 @@ const round: [number, Errand['choice']][] = [
   [0, { do: 'vote', mood: 'no' }],
   [1, { do: 'vote', mood: 'yes' }],
 ];
+
+const { turn } = errand.steps;
+if (turn.kind !== 'decision') throw new Error('errand has changed');
+/** In a turn only this may be chosen. */
+const offering = (choices: typeof turn.choices) => ({
+  ...errand,
+  steps: { ...errand.steps, turn: { ...turn, choices } },
+});
 
 const finished = () => play(new Table(errand, errandHeader({ chance: keyed }), SECRET), ...round, ...round);
 
@@ -108,6 +117,59 @@ describe('undo follows facts', () => {
     play(table, [0, { do: 'vote', mood: 'yes' }], [1, { do: 'vote', mood: 'no' }]);
     expect(table.undo(0)).toMatchObject({ ok: true });
     expect(table.position.answers).toEqual([[], [{ do: 'vote', mood: 'no' }]]);
+  });
+
+  test('where a seat had no other choice it goes back to the one before', () => {
+    const tired = offering((g, frame, seat, offer) => {
+      if (g.public.coins[seat] === 3) turn.choices(g, frame, seat, offer);
+      else if (g.public.coins[seat] === 0) offer.add({ do: 'end' });
+      else offer.add({ do: 'spend', amount: 1 });
+    });
+    const table = new Table(tired, errandHeader());
+    play(table, [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 1 }]);
+    expect(table.wayBack(0, () => true)).toBe(2);
+    expect(table.undoes(0, 2)).toEqual({ do: 'spend', amount: 1 });
+    // Who is asked in spite of it goes back one by one.
+    expect(table.wayBack(0, () => false)).toBe(1);
+    expect(table.wayBack(1, () => true)).toBe(0);
+    for (let back = table.wayBack(0, () => true); back > 0; back--) table.undo(0);
+    expect(table.position.public.coins).toEqual([3, 3]);
+    expect(table.wayBack(0, () => true)).toBe(0);
+    expect(Table.load(tired, table.header, table.entries).position).toEqual(table.position);
+  });
+
+  test('a single answer is given, but not over a way back that it would close', () => {
+    const given = () => true;
+    const table = new Table(
+      offering((g, frame, seat, offer) => {
+        if (g.public.coins[seat] === 3) turn.choices(g, frame, seat, offer);
+        else if (g.public.coins[seat] === 2) offer.add({ do: 'spend', amount: 1 });
+        else offer.add({ do: 'end' });
+      }),
+      errandHeader(),
+    );
+    expect(table.needless(0, given)).toBeNull();
+    play(table, [0, { do: 'spend', amount: 1 }]);
+    expect(table.needless(0, given)).toEqual({ do: 'spend', amount: 1 });
+    expect(table.needless(0, () => false)).toBeNull();
+    play(table, [0, { do: 'spend', amount: 1 }]);
+    // To end the turn is the only choice; but what was spent could still be taken back.
+    expect(table.needless(0, given)).toBeNull();
+    const ending = new Table(
+      offering((_g, _frame, _seat, offer) => offer.add({ do: 'end' })),
+      errandHeader(),
+    );
+    expect(ending.needless(0, given)).toEqual({ do: 'end' });
+  });
+
+  test('that there was only one answer is noted for the seat that gave it', () => {
+    const short = offering((_g, _frame, _seat, offer) => offer.add({ do: 'end' }));
+    const table = play(new Table(short, errandHeader()), [0, { do: 'end' }]);
+    const note = { say: 'log.passedOnly', with: { choice: { say: 'choice.end', with: {} } } };
+    expect(table.logFor(0)).toMatchObject([note]);
+    expect(table.logFor(1)).toEqual([]);
+    expect(teller(short, 'en').say(note)).toBe('Only one answer: End the turn');
+    expect(play(seated(), [0, { do: 'end' }]).log).toEqual([]);
   });
 
   test('with consent it goes further, and chance is not wound back', () => {

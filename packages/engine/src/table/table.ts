@@ -1,9 +1,12 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Choices } from '../choices.ts';
+import { onlyAnswer } from '../default.ts';
 import type { Game, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
 import { copy, copyFlat, view } from '../position.ts';
 import { Referee } from '../referee.ts';
 import type { Message } from '../words/dictionary.ts';
+import { labelOf } from '../words/teller.ts';
+import { closings } from './closing.ts';
 import {
   type Entry,
   type GameFile,
@@ -182,11 +185,18 @@ export class Table<T extends Types> {
     return this.log.filter(({ to }) => to === undefined || (viewer !== 'spectator' && to.includes(viewer)));
   }
 
-  /** A seat chooses. Refused choices change nothing. */
+  /** Why `seat` may not choose this now; null when it may. */
+  refusal(seat: Seat, choice: T['choice']): Refusal | null {
+    return this.referee.refusal(this.position, seat, choice);
+  }
+
+  /** A seat chooses. Refused choices change nothing. That there was only one is noted for the seat. */
   take(seat: Seat, choice: T['choice']): Answer {
-    const refusal = this.referee.refusal(this.position, seat, choice);
+    const list = this.position.asked.includes(seat) ? this.choices(seat) : undefined;
+    const refusal = this.referee.refusal(this.position, seat, choice, list);
     if (refusal !== null) return { ok: false, refusal };
     const before = this.before();
+    if (list?.only) this.write('log.passedOnly', { choice: labelOf(choice) }, [seat]);
     const results = this.carryOut(before, () => this.referee.take(this.position, seat, choice));
     const chanceDrawn = this.chance.drawn !== before.drawn;
     const marked = isMark(before.position, this.position, seat, { chanceDrawn, shown: this.shown });
@@ -226,13 +236,41 @@ export class Table<T extends Types> {
     return this.past.length > 0 && this.position.asked[0] === seat;
   }
 
-  /** What `seat` would take back by going back one choice by itself; null when it may not. */
-  undoes(seat: Seat): T['choice'] | null {
-    if (!this.mayUndo(seat)) return null;
-    const entry = this.entries[this.past.at(-1)?.entries ?? -1];
+  /** What `seat` would take back by going back so many choices by itself; null when it may not. */
+  undoes(seat: Seat, choices = 1): T['choice'] | null {
+    if (choices === 0 || !this.mayUndo(seat)) return null;
+    const entry = this.entries[this.past.at(-choices)?.entries ?? -1];
     return (
-      this.position.answers[seat]?.at(-1) ?? (entry !== undefined && 'choice' in entry ? entry.choice : null)
+      this.position.answers[seat]?.at(-choices) ??
+      (entry !== undefined && 'choice' in entry ? entry.choice : null)
     );
+  }
+
+  /**
+   * Over how many of its choices `seat` goes back by itself to the last one that it made: those that are given for it,
+   * being the only ones, would be given again. 0 when it may not go back.
+   */
+  wayBack(seat: Seat, isGiven: (g: Position<T>) => boolean): number {
+    if (!this.mayUndo(seat)) return 0;
+    const { position, past } = this;
+    const given = position.answers[seat] ?? [];
+    const wasGiven = (g: Position<T>) => onlyAnswer(this.game, g, seat) !== null && isGiven(g);
+    const then =
+      given.length > 0
+        ? given.map((_, parts) => unanswered(position, seat, parts))
+        : past.map((before) => before.position);
+    for (let back = 1; back <= then.length; back++) if (!wasGiven(then[then.length - back])) return back;
+    return 0;
+  }
+
+  /**
+   * The only answer of a seat that is given for it: not where this would close a way back that is open, since then there
+   * is something to choose after all.
+   */
+  needless(seat: Seat, isGiven: (g: Position<T>) => boolean): T['choice'] | null {
+    const only = isGiven(this.position) ? onlyAnswer(this.game, this.position, seat) : null;
+    if (only === null || this.wayBack(seat, isGiven) === 0) return only;
+    return closings(this.game, this.view(seat))(only) === null ? only : null;
   }
 
   /** A seat goes back one choice, by itself. */
@@ -333,6 +371,12 @@ export class Table<T extends Types> {
   private measure(g: Position<T>): void {
     this.measured.push(measureRound(this.game, g, this.entries.length + 1));
   }
+}
+
+/** How it was when the seat had given only so many parts of its answer in the open simultaneous step. */
+function unanswered<T extends Types>(g: Position<T>, seat: Seat, parts: number): Position<T> {
+  const answers = g.answers.map((given, other) => (other === seat ? given.slice(0, parts) : given));
+  return { ...g, answers, asked: g.asked.includes(seat) ? g.asked : [...g.asked, seat] };
 }
 
 function copySnapshot<T extends Types>(game: Game<T>, of: Snapshot<T>): Snapshot<T> {

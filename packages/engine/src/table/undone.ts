@@ -12,7 +12,7 @@ export function undone(from: readonly LogEntry[], to: readonly LogEntry[], at: n
   while (common < to.length && from[common]?.at === to[common].at) common++;
   return from
     .slice(common)
-    .filter(({ say }) => say !== 'log.back')
+    .filter(({ say }) => say !== 'log.back' && say !== 'log.passedOnly')
     .slice(-MOST)
     .map(({ say, with: args, to: readers }) => ({
       at,

@@ -40,7 +40,6 @@ export class Attendant {
   private readonly waits = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
-  private isLooking = false;
 
   constructor(hall: Hall, crew: Crew, log: Report, pause: number) {
     this.hall = hall;
@@ -50,10 +49,7 @@ export class Attendant {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
-      // A store that is slow is not asked by more and more at once.
-      if (!this.isLooking) void this.lookAround();
-    }, LOOK_EVERY);
+    this.timer = setInterval(() => void this.lookAround(), LOOK_EVERY);
     void this.lookAround();
   }
 
@@ -64,11 +60,10 @@ export class Attendant {
 
   private async lookAround(): Promise<void> {
     if (this.stopped) return;
-    this.isLooking = true;
     try {
       const now = this.hall.now();
       const { store, rules } = this.hall;
-      for (const table of await store.claim(now, now + LEASE, rules)) {
+      for (const table of await store.claim(store.self, now, now + LEASE, rules)) {
         // One that fails must not hold up the others.
         await this.hall
           .at(table, (room) => this.lookAfter(room, now))
@@ -76,8 +71,6 @@ export class Attendant {
       }
     } catch (fault) {
       this.failed(fault);
-    } finally {
-      this.isLooking = false;
     }
   }
 
@@ -127,7 +120,7 @@ export class Attendant {
       return;
     }
     const { moment } = play;
-    void machineDoes(this.hall, doc.id, { seat, question: play.question(seat), choice, late: true })
+    void machineDoes(this.hall, doc.id, { seat, question: room.question(seat), choice, late: true })
       .then(() =>
         this.hall.at(doc.id, (now) => {
           // An answer may have several parts; all of them were due.
@@ -164,7 +157,7 @@ export class Attendant {
   private answer(room: Room, seat: Seat, level: BotLevel, late = false): void {
     const { play, doc } = room;
     if (play === null || this.stopped) return;
-    const question = play.question(seat);
+    const question = room.question(seat);
     const key = `${doc.id} ${seat} ${question}`;
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
@@ -208,7 +201,7 @@ export class Attendant {
     const { seat, question } = due;
     const chance = new SeededChance(randomInt(2 ** 32));
     const choice = await this.hall.at(table, (room): Choice | null => {
-      if (room.play === null || room.play.question(seat) !== question) return null;
+      if (room.play === null || room.question(seat) !== question) return null;
       const choices = room.play.table.choices(seat);
       for (let attempt = 0; attempt < 1000; attempt++) {
         const any = choices.pick(chance);

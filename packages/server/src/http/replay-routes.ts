@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import { refuse } from '../refuse.ts';
 import { demand, maySee, mayWatch } from '../rights.ts';
-import { show, showLog, showMeasures } from '../show.ts';
+import { show, showLog, showMeasures, showNow } from '../show.ts';
 import { showTable } from '../show-table.ts';
 import { newClocks } from '../table/clock.ts';
 import { playOf } from '../table/commands.ts';
@@ -34,7 +34,7 @@ function momentOf(room: Room, text: string): { moment: number; then: Play } {
 }
 
 async function gameFile(house: House, id: string, person: string | null) {
-  return house.hall.fresh(id, (room) => {
+  return house.hall.at(id, (room) => {
     if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
     if (room.doc.from !== null) throw refuse('refuse.practice');
     const { table } = playOf(room);
@@ -56,11 +56,12 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person, query }) =>
-      house.hall.fresh(path.id, (room) => {
+      house.hall.at(path.id, (room) => {
         const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
         const { moment, then } = momentOf(room, path.n);
         const log = { from: 0, lines: showLog(then, then.logFor(viewer)) };
-        return { shown: show(then, viewer, moment === play.moment && room.open), log, last: play.moment };
+        const shown = moment === play.moment ? showNow(room, play, viewer) : show(then, viewer);
+        return { shown, log, last: play.moment };
       }),
   ),
   open(
@@ -73,7 +74,7 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person, query }) =>
-      house.hall.fresh(path.id, (room) => {
+      house.hall.at(path.id, (room) => {
         const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
         return { log: { from: 0, lines: showLog(play, play.logFor(viewer)) } };
       }),
@@ -87,7 +88,7 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person }) =>
-      house.hall.fresh(path.id, (room) => showMeasures(seenBy(room, person?.id ?? null, 'spectator').play)),
+      house.hall.at(path.id, (room) => showMeasures(seenBy(room, person?.id ?? null, 'spectator').play)),
   ),
   open(
     {
@@ -109,7 +110,7 @@ export const replayRoutes: Route[] = [
       limit: 'create',
     },
     async ({ house, path, body, person }) => {
-      const doc = await house.hall.fresh(path.id, (room) => {
+      const doc = await house.hall.at(path.id, (room) => {
         demand(room.doc, person.id, 'branch');
         seenBy(room, person.id, `${body.seat}`);
         const { then } = momentOf(room, `${body.moment}`);

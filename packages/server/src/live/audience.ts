@@ -1,6 +1,6 @@
-import { CLOSE } from '@entente/protocol';
+import { CLOSE, type TableLine } from '@entente/protocol';
 import { mayWatch } from '../rights.ts';
-import type { Presence } from '../show-table.ts';
+import { type Presence, showLine } from '../show-table.ts';
 import { seatsOf } from '../table/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
@@ -8,6 +8,9 @@ import { Elsewhere, type Here } from './elsewhere.ts';
 import { LastSeen } from './last-seen.ts';
 import type { Listener } from './listener.ts';
 import { Pictures } from './pictures.ts';
+
+/** For so many people it is remembered what their lists say. */
+const MOST_TOLD = 5000;
 
 /** Everybody who listens, at the tables and to the lists of their own tables. */
 export class Audience implements Presence {
@@ -18,10 +21,12 @@ export class Audience implements Presence {
   /** Those who want to know when something changes in the list of their tables. */
   private readonly lists = new Map<string, Set<Listener>>();
   private readonly seen = new LastSeen();
-  /** Whose turn it was when a table was last published: the lists change only when that does. */
-  private readonly nudged = new WeakMap<Room, string>();
+  /** How tables stand in people's lists, as far as they have been told: by person, then by table. */
+  private readonly told = new Map<string, Map<string, string>>();
   /** Called when somebody looks at a table. */
   onLook: (person: string, table: string) => void = () => {};
+  /** Called when somebody comes to a table. */
+  onCome: (room: Room, person: string) => void = () => {};
 
   constructor(hall: Hall) {
     this.hall = hall;
@@ -76,8 +81,10 @@ export class Audience implements Presence {
     this.elsewhere.changed(room.doc.id);
     room.stir++;
     this.publish(room);
-    listener.send({ kind: 'welcome', now: this.hall.now() });
-    if (listener.person !== null) this.onLook(listener.person, room.doc.id);
+    listener.send({ kind: 'welcome', now: Date.now() });
+    if (listener.person === null) return;
+    this.onLook(listener.person, room.doc.id);
+    this.onCome(room, listener.person);
   }
 
   /** Somebody looks at the page again, or away. */
@@ -98,7 +105,7 @@ export class Audience implements Presence {
     const group = this.lists.get(listener.person) ?? new Set();
     this.lists.set(listener.person, group);
     group.add(listener);
-    listener.send({ kind: 'welcome', now: this.hall.now() });
+    listener.send({ kind: 'welcome', now: Date.now() });
   }
 
   async leave(listener: Listener): Promise<void> {
@@ -146,15 +153,26 @@ export class Audience implements Presence {
   }
 
   private nudge(room: Room): void {
-    const state = `${room.doc.phase} ${room.asked.join()} ${room.rev}`;
-    if (this.nudged.get(room) === state) return;
-    this.nudged.set(room, state);
     for (const person of new Set([room.doc.host, ...room.doc.chairs.map((chair) => chair.person)])) {
-      if (person === null) continue;
-      for (const listener of this.lists.get(person) ?? []) {
-        listener.send({ kind: 'nudge', table: room.doc.id });
-      }
+      const listeners = person === null ? undefined : this.lists.get(person);
+      if (person === null || listeners === undefined) continue;
+      if (!this.isNews(person, showLine(room, person))) continue;
+      for (const listener of listeners) listener.send({ kind: 'nudge', table: room.doc.id });
     }
+  }
+
+  /** Is there anything in this line that the person has not been told yet? From now on they have. */
+  isNews(person: string, line: TableLine): boolean {
+    const lines = this.told.get(person) ?? new Map<string, string>();
+    const text = JSON.stringify(line);
+    const isNews = lines.get(line.id) !== text;
+    lines.set(line.id, text);
+    // Whoever was told something last is forgotten last.
+    this.told.delete(person);
+    this.told.set(person, lines);
+    const [oldest] = this.told.keys();
+    if (this.told.size > MOST_TOLD && oldest !== undefined) this.told.delete(oldest);
+    return isNews;
   }
 
   /** Those of a person's sockets whose session is over. */

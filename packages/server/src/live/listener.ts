@@ -14,7 +14,7 @@ export interface Pipe {
 }
 
 /** What a client has of a viewer: its mark, and how much of its log. */
-type Seen = Pick<Picture, 'mark' | 'log' | 'lines'>;
+type Seen = Pick<Picture, 'mark' | 'log' | 'lines' | 'body' | 'lastLine'>;
 
 type Have = NonNullable<Extract<ClientMessage, { kind: 'hello' }>['have']>;
 /** A message before it gets its number. */
@@ -37,6 +37,7 @@ export class Listener {
   private n = 0;
   private lifted: Seat | null = null;
   private stir = -1;
+  private lastTable = '';
   private readonly seen = new Map<Viewer, Seen>();
   private arrangement: TableDoc | null = null;
   private seats: readonly Seat[] = [];
@@ -57,7 +58,13 @@ export class Listener {
     if (have === undefined) return;
     this.talk = have.talk;
     for (const [viewer, mark] of Object.entries(have.marks)) {
-      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), { mark, log: [], lines: 0 });
+      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), {
+        mark,
+        log: [],
+        lines: 0,
+        body: '',
+        lastLine: undefined,
+      });
     }
   }
 
@@ -115,7 +122,11 @@ export class Listener {
   tell(room: Room, pictures: Pictures, presence: Presence): void {
     if (this.stir !== room.stir) {
       this.stir = room.stir;
-      this.send({ kind: 'table', table: showTable(room, this.person, presence) });
+      const table = showTable(room, this.person, presence);
+      // What time it is is no news.
+      const text = JSON.stringify({ ...table, now: 0 });
+      if (text !== this.lastTable) this.send({ kind: 'table', table });
+      this.lastTable = text;
     }
     this.views(room, pictures);
     this.tellTalk(room, null);
@@ -127,6 +138,11 @@ export class Listener {
       const { play } = room;
       const before = this.seen.get(viewer);
       if (picture === null || play === null || before?.mark === picture.mark) continue;
+      // Loaded once more, a table has other marks: whoever knows all that it shows is told nothing.
+      if (before !== undefined && isSame(before, picture)) {
+        this.seen.set(viewer, { ...picture, mark: before.mark });
+        continue;
+      }
       const from = before === undefined ? 0 : sharedLines(before, picture.log);
       const lines = pictures.linesAsText(play, picture.log.slice(from));
       this.pipe.send(
@@ -148,6 +164,11 @@ export class Listener {
     if (lines.length > 0) this.send({ kind: 'talk', lines });
   }
 }
+
+const isSame = (before: Seen, now: Picture): boolean =>
+  before.body === now.body &&
+  before.lines === now.lines &&
+  JSON.stringify(before.lastLine) === JSON.stringify(now.lastLine);
 
 /** How many lines at the beginning a log shares with what was seen. Logs only grow, or lose their end when somebody goes back. */
 function sharedLines(before: Seen, now: readonly LogEntry[]): number {

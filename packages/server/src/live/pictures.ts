@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, Viewer } from '@entente/engine';
 import type { Shown } from '@entente/protocol';
-import { show, showLog } from '../show.ts';
+import { showLog, showNow } from '../show.ts';
 import type { Play } from '../table/play.ts';
 import type { Room } from '../table/room.ts';
 
@@ -27,11 +27,11 @@ interface Album {
 /** They go with the table when it is put away. */
 const albums = new WeakMap<Room, Album>();
 
-type Common = Omit<Shown['view'], 'viewer' | 'private' | 'answers'>;
+type Common = Omit<Shown['view'], 'viewer' | 'private' | 'asked' | 'answers'>;
 
 /** The part of a view that is the same for every viewer of a moment. Named one by one, which is faster than to leave out the others. */
-function commonOf({ seats, options, public: open, facts, flow, asked, round, outcome }: Common): Common {
-  return { seats, options, public: open, facts, flow, asked, round, outcome };
+function commonOf({ seats, options, public: open, facts, flow, round, outcome }: Common): Common {
+  return { seats, options, public: open, facts, flow, round, outcome };
 }
 
 /** An object as JSON, without its braces. */
@@ -54,7 +54,7 @@ export class Pictures {
   }
 
   of(viewer: Viewer): Picture | null {
-    const { play, open } = this.room;
+    const { play } = this.room;
     if (play === null) return null;
     const { name, pictures } = this.album;
     const before = pictures.get(viewer);
@@ -62,7 +62,7 @@ export class Pictures {
     this.fresh.push(viewer);
     const log = play.logFor(viewer);
     const lastLine = log.at(-1);
-    const body = this.asText(show(play, viewer, open));
+    const body = this.asText(showNow(this.room, play, viewer));
     // Nothing has changed for this viewer, whatever has for others.
     if (before?.lines === log.length && before.lastLine === lastLine && before.body === body) return before;
     const count = (before?.count ?? 0) + 1;
@@ -74,7 +74,8 @@ export class Pictures {
   /** What every viewer sees alike, the largest part of most games, is written once. */
   private asText({ view, viewer, moment, question, prompt, offers, refused, undo }: Shown): string {
     this.common ??= fieldsOf(commonOf(view));
-    const own: Omit<Shown['view'], keyof Common> = { viewer, private: view.private, answers: view.answers };
+    const { private: hidden, asked, answers } = view;
+    const own: Omit<Shown['view'], keyof Common> = { viewer, private: hidden, asked, answers };
     const rest: Omit<Shown, 'view'> = { viewer, moment, question, prompt, offers, refused, undo };
     return `{"view":{${this.common},${fieldsOf(own)}},${fieldsOf(rest)}}`;
   }

@@ -55,7 +55,7 @@ export async function addChannel(
     name,
     body,
     on: true,
-    since: house.hall.now(),
+    since: house.config.now(),
     sent: null,
     failed: null,
     fault: null,

@@ -76,7 +76,7 @@ export class Lookout {
     for (const seat of room.askedPersons) {
       const { person } = doc.chairs[seat];
       if (person === null || play === null || !this.readers.has(person)) continue;
-      const question = play.question(seat);
+      const question = room.question(seat);
       now.add(`${seat} ${question}`);
       if (before?.has(`${seat} ${question}`) !== true)
         news.push({ person, table: doc.id, kind: 'turn', seat, question });

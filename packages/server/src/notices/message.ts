@@ -63,7 +63,7 @@ function itemOf(room: Room, job: Job, language: Language): { item: Item; more: s
   const { kind, seat, question } = job;
   let more = '';
   if (kind === 'turn') {
-    const waits = seat !== null && room.askedPersons.includes(seat) && play?.question(seat) === question;
+    const waits = seat !== null && room.askedPersons.includes(seat) && room.question(seat) === question;
     if (!waits || play === null || doc.chairs[seat].person !== job.person) return null;
     const named = teller(play.table.game, language, (one) => doc.chairs[one].name ?? `${one + 1}`);
     more = named.prompt(play.table.view('spectator')) ?? '';

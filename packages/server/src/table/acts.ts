@@ -17,10 +17,10 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host) need more; closing, less. */
+/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host, a window) need more; closing, less. */
 type Arrangement = Exclude<
   TableAct,
-  { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' | 'close' }
+  { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' | 'wait' | 'close' }
 >;
 
 interface Circumstances {
@@ -71,6 +71,9 @@ export function arrange(old: TableDoc, act: Arrangement, { actor, game, moment }
       break;
     case 'change':
       change(doc, act, game);
+      break;
+    case 'asking':
+      chairAt(doc, act.seat).asking = act.keep;
       break;
     case 'pause':
       doc.phase = 'paused';

@@ -5,9 +5,10 @@ import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
 import { copyDoc } from './acts.ts';
 import { holds, type TableDoc } from './doc.ts';
-import type { Hall } from './hall.ts';
+import type { Hall, NewEntry } from './hall.ts';
 import type { Play } from './play.ts';
 import type { Room } from './room.ts';
+import { LENGTH, type OpenWindow } from './windows.ts';
 
 /** A person answers, or takes back. Gives the moment that followed. `check` may refuse for reasons of its own. */
 export function personDoes(
@@ -57,13 +58,64 @@ function carryOut(
 ): Promise<number> {
   const play = playOf(room);
   const { moment } = play;
-  if (play.question(seat) !== question) throw refuse('refuse.stale');
-  const applied = choice === null ? play.undo(seat) : play.take(seat, choice);
+  if (room.question(seat) !== question) throw refuse('refuse.stale');
+  if (choice === null) return takeBack(hall, room, seat, command);
+  const { window } = room;
+  // What would close a window waits until that is due, so that nobody can tell who has answered.
+  if (window !== null && LENGTH[room.doc.pace] !== null && play.isLast(seat, choice)) {
+    const refusal = play.table.refusal(seat, choice);
+    if (refusal !== null) throw new Refused(refusal, room.game);
+    const kept = { ...window, held: { seat, choice, command } };
+    return hall.keep(room, {
+      doc: { ...room.doc, window: sureOf(hall, room, seat, kept) },
+      command,
+      isSecret: true,
+    });
+  }
+  const applied = play.take(seat, choice);
   if (!applied.ok) throw new Refused(applied.refusal, room.game);
-  if (choice === null) room.forgetReplay();
-  const change = { entry: { entry: applied.entry, command, seat } };
+  const entries = [{ entry: applied.entry, command, seat }];
+  if (window !== null && room.window !== null) {
+    const sure = sureOf(hall, room, seat, window);
+    return hall.keep(
+      room,
+      sure === window ? { entries } : { entries, doc: { ...room.doc, window: sure }, isSecret: true },
+    );
+  }
   const doc = late ? missing(room.doc, seat, moment) : command !== null ? playedOn(room.doc, seat) : null;
-  return hall.keep(room, doc === null ? change : { ...change, doc });
+  return hall.keep(room, doc === null ? { entries } : { entries, doc });
+}
+
+/** Goes back to the last choice that the seat has made itself. */
+function takeBack(hall: Hall, room: Room, seat: Seat, command: string | null): Promise<number> {
+  const play = playOf(room);
+  const { window } = room;
+  if (window?.held?.seat === seat) {
+    return hall.keep(room, {
+      doc: { ...room.doc, window: { ...window, held: null } },
+      command,
+      isSecret: true,
+    });
+  }
+  const back = room.wayBack(seat);
+  if (back === 0) throw new Refused({ code: 'refuse.noUndo', rule: '', with: {} }, room.game);
+  const entries: NewEntry[] = [];
+  while (entries.length < back) {
+    const applied = play.undo(seat);
+    if (!applied.ok && entries.length === 0) throw new Refused(applied.refusal, room.game);
+    if (!applied.ok) break;
+    entries.push({ entry: applied.entry, command: entries.length === 0 ? command : null, seat });
+  }
+  room.forgetReplay();
+  const doc = window === null && command !== null ? playedOn(room.doc, seat) : null;
+  return hall.keep(room, doc === null ? { entries } : { entries, doc });
+}
+
+/** Whoever answers without being here is not waited for. */
+function sureOf(hall: Hall, { doc }: Room, seat: Seat, window: OpenWindow): OpenWindow {
+  const { person } = doc.chairs[seat];
+  const isHere = person === null || hall.isHere(person, doc.id);
+  return isHere || window.sure.includes(seat) ? window : { ...window, sure: [...window.sure, seat] };
 }
 
 /** A person who plays on is there again, and does not want to go back: what was agreed to was to go back from here. */

@@ -12,6 +12,7 @@ import { agree, keepOrGoBack, propose } from './going-back.ts';
 import type { Hall } from './hall.ts';
 import { handOver } from './hosting.ts';
 import type { Room } from './room.ts';
+import { LENGTH } from './windows.ts';
 
 export function actOnTable(
   hall: Hall,
@@ -34,6 +35,9 @@ export function actOnTable(
         break;
       case 'resign':
         await resign(hall, room, act.seat);
+        break;
+      case 'wait':
+        await wait(hall, room, act.seat);
         break;
       case 'host': {
         const doc = copyDoc(room.doc);
@@ -66,6 +70,15 @@ async function start(hall: Hall, room: Room): Promise<void> {
   const doc: TableDoc = { ...copyDoc(room.doc), phase: 'running' };
   hall.begin(room, doc);
   await hall.keep(room, { doc, clocks: newClocks(doc.pace, doc.chairs.length) });
+}
+
+/** Keeps a window open until this seat has answered, or its time is over. */
+async function wait(hall: Hall, room: Room, seat: number): Promise<void> {
+  const { window, doc } = room;
+  const isOpen = window !== null && LENGTH[doc.pace] !== null && room.asked.includes(seat);
+  if (!isOpen) throw refuse('refuse.notNow');
+  const waits = [...new Set([...window.waits, seat])];
+  await hall.keep(room, { doc: { ...copyDoc(doc), window: { ...window, waits } } });
 }
 
 /** Made once: whoever asks later is led to the same table. */

@@ -1,5 +1,6 @@
 import type { Options, Position, Types } from '@entente/engine';
 import type { BotLevel, Late, Pace, TablePhase, TalkRule, Visibility } from '@entente/protocol';
+import type { OpenWindow } from './windows.ts';
 
 /** A chair as it is stored. Who plays: the bot if there is one, else the person; neither means nobody. */
 export interface StoredChair {
@@ -14,6 +15,8 @@ export interface StoredChair {
   resigned: boolean;
   /** Decisions in a row that were made for its person, who was late: how many, and the moment of the last. */
   missed?: { readonly count: number; readonly moment: number } | null;
+  /** Does its person want to be asked also where there is only one answer? */
+  asking?: boolean;
   code: string;
   /** Names the time that somebody sits here: another one when the chair is emptied. Not kept for older tables. */
   stay?: string;
@@ -45,6 +48,8 @@ export interface TableDoc {
   readonly secret: string;
   readonly commitment: string;
   ended: 'resigned' | 'closed' | null;
+  /** The reaction window that is open, at a table of several people. */
+  window?: OpenWindow | null;
   proposal: { seat: number; moment: number; agreed: number[] } | null;
   rematch: string | null;
   /** A practice table starts from this position instead of a set-up. */

@@ -17,7 +17,7 @@ export async function resign(hall: Hall, room: Room, seat: number): Promise<void
     followRules(doc, play.table.game, play.position);
     passOn(doc, doc.chairs[seat].person);
     if (play.position.outcome === null && !isAnybodyLeft(doc)) end(doc);
-    await hall.keep(room, { doc, entry: { entry: applied.entry, command: null, seat } });
+    await hall.keep(room, { doc, entries: [{ entry: applied.entry, command: null, seat }] });
     return;
   }
   if (applied.refusal.code !== 'refuse.noResigning') throw new Refused(applied.refusal, room.game);

@@ -60,6 +60,6 @@ export async function keepOrGoBack(hall: Hall, room: Room, doc: TableDoc): Promi
   followRules(doc, play.table.game, play.position);
   await hall.keep(room, {
     doc: { ...doc, proposal: null },
-    entry: { entry: applied.entry, command: null, seat },
+    entries: [{ entry: applied.entry, command: null, seat }],
   });
 }

@@ -2,7 +2,6 @@ import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { Refused, refuse } from '../refuse.ts';
 import {
   type Clocks,
-  type Progress,
   type Rules,
   type Store,
   type StoredEntry,
@@ -18,10 +17,22 @@ import type { TableDoc } from './doc.ts';
 import { Play } from './play.ts';
 import { Residents } from './residents.ts';
 import { Room } from './room.ts';
+import { openPart, settle, whoThinks } from './windows.ts';
+
+/** What has happened in a game, to be stored. */
+export interface NewEntry {
+  readonly entry: Entry;
+  readonly command: string | null;
+  readonly seat: Seat;
+}
 
 /** What one command changes. */
 export interface Change {
-  readonly entry?: { readonly entry: Entry; readonly command: string | null; readonly seat: Seat };
+  readonly entries?: readonly NewEntry[];
+  /** A command that leads to no entry yet. */
+  readonly command?: string | null;
+  /** Others see nothing of it, not even when it was. */
+  readonly isSecret?: boolean;
   readonly doc?: TableDoc;
   readonly clocks?: Clocks | null;
   readonly talk?: Talk;
@@ -52,6 +63,8 @@ export class Hall {
   readonly now: () => number;
   /** How many changes were stored. */
   stored = 0;
+  /** Is this person connected to this table? */
+  isHere: (person: string, table: string) => boolean = () => true;
   /** Called after something was stored. */
   onStored: (room: Room) => void = () => {};
   /** Called when the game of a table cannot be played from its log. */
@@ -76,28 +89,19 @@ export class Hall {
     return { tables: this.rooms.size, bytes: this.rooms.weight };
   }
 
-  /**
-   * Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen.
-   * @param least how far the table has to be
-   */
-  async at<Result>(
-    id: string,
-    work: (room: Room) => Result | Promise<Result>,
-    least?: Progress,
-  ): Promise<Result> {
+  /** Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen. */
+  async at<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
     const queue = this.busy.get(id);
     if (queue === undefined) this.busy.set(id, []);
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       for (let attempt = 1; ; attempt++) {
-        const room = this.known(id, least) ?? (await this.load(id));
+        const room = this.rooms.get(id) ?? (await this.load(id));
         try {
           return await work(room);
         } catch (fault) {
-          // What is refused here may be possible by what another process has stored.
-          if (fault instanceof Refused && attempt === 1 && (await this.isBehind(room))) this.rooms.drop(id);
-          else if (!(fault instanceof Overtaken)) throw fault;
-          else if (attempt === TRIES) throw refuse('refuse.stale');
+          if (!(fault instanceof Overtaken)) throw fault;
+          if (attempt === TRIES) throw refuse('refuse.stale');
         }
       }
     } finally {
@@ -109,35 +113,13 @@ export class Hall {
   async atReadable<Result>(
     id: string,
     work: (room: Room) => Result | Promise<Result>,
-    least?: Progress,
   ): Promise<Result | null> {
     try {
-      return await this.at(id, work, least);
+      return await this.at(id, work);
     } catch (fault) {
       if (fault instanceof Refused && fault.refusal.code === 'refuse.unreadable') return null;
       throw fault;
     }
-  }
-
-  /** The same at a table as it is stored by now: another process may have changed it a moment ago. */
-  async fresh<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
-    const isToBeLoaded = this.rooms.get(id) === undefined && !this.busy.has(id);
-    const progress = isToBeLoaded ? undefined : await this.progressOf(id);
-    return this.at(id, work, progress);
-  }
-
-  private async progressOf(id: string): Promise<Progress | undefined> {
-    return (await this.store.progress([id])).get(id);
-  }
-
-  private known(id: string, least: Progress | undefined): Room | undefined {
-    const room = this.rooms.get(id);
-    return room === undefined || (least !== undefined && room.isBehind(least)) ? undefined : room;
-  }
-
-  private async isBehind(room: Room): Promise<boolean> {
-    const progress = await this.progressOf(room.doc.id);
-    return progress !== undefined && room.isBehind(progress);
   }
 
   /** It is the next one's turn. */
@@ -200,20 +182,26 @@ export class Hall {
    * @returns the moment that the game is at
    */
   async keep(room: Room, change: Change, now = this.now()): Promise<number> {
-    const { id } = room.doc;
-    const doc = finished(room, change.doc);
-    const isResumed = room.doc.phase === 'paused';
-    if (doc !== undefined) room.doc = doc;
+    const before = room.doc;
+    const { id } = before;
+    if (change.doc !== undefined) room.doc = change.doc;
     if (change.clocks !== undefined) room.clocks = change.clocks;
+    const isResumed = before.phase === 'paused';
+    const given = settle(room, { now, isHere: this.isHere, isResumed });
+    finish(room);
     const clocks = this.turn(room, change, now, isResumed);
+    const isSeen = openPart(before.window) !== openPart(room.doc.window);
+    if (isSeen && room.doc.window)
+      room.doc = { ...room.doc, window: { ...room.doc.window, clocks: room.clocks } };
+    const isSecret = change.isSecret === true && !isSeen && given.length === 0;
+    const doc = change.doc !== undefined || room.doc !== before ? room.doc : undefined;
     const watch = this.watch(room, now);
-    const entries: StoredEntry[] =
-      change.entry === undefined ? [] : [{ entry: change.entry.entry, command: change.entry.command }];
+    const entries = [...(change.entries ?? []), ...given];
     const write: Write = {
       table: id,
       rev: room.rev,
       seq: (room.play?.table.entries.length ?? 0) - entries.length,
-      entries,
+      entries: entries.map(({ entry, command }): StoredEntry => ({ entry, command })),
       doc,
       clocks,
       watch,
@@ -221,7 +209,7 @@ export class Hall {
       snapshot: room.doc.from === null ? room.play?.snapshotIfWorth() : undefined,
       talk: change.talk,
       speaker: change.speaker,
-      now,
+      now: isSecret ? room.changed : now,
     };
     let done: boolean;
     try {
@@ -235,14 +223,14 @@ export class Hall {
       throw new Overtaken();
     }
     if (doc !== undefined) room.rev++;
-    room.entries += entries.length;
-    if (doc !== undefined || clocks !== undefined) room.stir++;
+    // In a window those who answer see at once what they have done: it must not come with what somebody else does.
+    if (doc !== undefined || clocks !== undefined || room.window !== null) room.stir++;
     if (change.talk !== undefined) room.talk.push(change.talk);
-    const command = change.entry?.command ?? change.talk?.command ?? null;
-    if (command !== null) room.answered.add(command);
+    const commands = [change.command, change.talk?.command, ...entries.map(({ command }) => command)];
+    for (const command of commands) if (command) room.answered.add(command);
     const moment = room.play?.moment ?? 0;
     // What some do in secret changes nothing that others can see, not even when it was.
-    if (doc !== undefined || moment !== room.moment) room.changed = now;
+    if ((doc !== undefined && !isSecret) || moment !== room.moment) room.changed = now;
     room.moment = moment;
     this.stored++;
     this.onStored(room);
@@ -252,11 +240,9 @@ export class Hall {
   private turn(room: Room, change: Change, now: number, isResumed: boolean): Clocks | null | undefined {
     if (room.clocks === null || room.game === null) return change.clocks;
     const { play } = room;
-    const turn =
-      change.entry === undefined || play === null
-        ? null
-        : turnOf(change.entry.entry, play.position, room.clocks);
-    const turned = turnClocks(room.clocks, room.doc.pace, room.askedPersons, turn, now, isResumed);
+    const entry = change.entries?.at(-1)?.entry;
+    const turn = entry === undefined || play === null ? null : turnOf(entry, play.position, room.clocks);
+    const turned = turnClocks(room.clocks, room.doc.pace, whoThinks(room), turn, now, isResumed);
     const same = turned.since.every((start, seat) => start === room.clocks?.since[seat]);
     if (same && change.clocks === undefined) return undefined;
     room.clocks = turned;
@@ -280,10 +266,9 @@ export class Hall {
   }
 }
 
-/** The arrangement after a change: when the game is over, so is the table. */
-function finished(room: Room, doc: TableDoc | undefined): TableDoc | undefined {
-  const latest = doc ?? room.doc;
+/** When the game is over, so is the table. */
+function finish(room: Room): void {
   const over = room.play !== null && room.play.position.outcome !== null;
-  if (over && latest.phase !== 'over') return { ...latest, phase: 'over', proposal: null };
-  return doc;
+  if (over && room.doc.phase !== 'over')
+    room.doc = { ...room.doc, phase: 'over', proposal: null, window: null };
 }

@@ -92,14 +92,27 @@ export class Play {
     return POSITION + entries.length * ENTRY + log.length * LINE;
   }
 
-  /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */
-  question(seat: Seat | 'spectator'): string {
-    const given = seat === 'spectator' ? 0 : (this.position.answers[seat]?.length ?? 0);
+  /**
+   * Names what `seat` is asked now. Others' answers to a simultaneous question do not change it.
+   * @param held how many answers it has given besides, which are kept until a window closes
+   */
+  question(seat: Seat | 'spectator', held = 0): string {
+    const given = seat === 'spectator' ? 0 : (this.position.answers[seat]?.length ?? 0) + held;
     return `${this.moment}.${given}`;
   }
 
   take(seat: Seat, choice: Choice): Applied {
     return this.counting(() => this.table.take(seat, choice));
+  }
+
+  /** Is this the last answer that is missing, so that the game goes on with it? */
+  isLast(seat: Seat, choice: Choice): boolean {
+    const { asked, answers, flow } = this.position;
+    const frame = flow.at(-1);
+    const step = frame === undefined ? undefined : this.table.game.steps[frame.step];
+    if (asked.length !== 1 || asked[0] !== seat || step === undefined || frame === undefined) return false;
+    if (step.kind !== 'simultaneous') return true;
+    return step.more?.(this.position, frame, seat, [...answers[seat], choice]) !== true;
   }
 
   resign(seat: Seat): Applied {

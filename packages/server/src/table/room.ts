@@ -1,9 +1,10 @@
 import type { AnyGame, Seat } from '@entente/engine';
-import type { Clocks, Progress, Talk, Watch, WholeTable } from '../store/store.ts';
+import type { Clocks, Talk, Watch, WholeTable } from '../store/store.ts';
 import { nextDue } from './clock.ts';
-import { isPlayedByPerson, type TableDoc } from './doc.ts';
+import { holds, isOut, isPlayedByPerson, type TableDoc } from './doc.ts';
 import { Play } from './play.ts';
 import { Replay } from './replay.ts';
+import { isGiven, type OpenWindow } from './windows.ts';
 
 /** How long a process may be silent before others look after its tables. */
 export const LEASE = 30_000;
@@ -35,8 +36,6 @@ export class Room {
   /** What those who want notices have been told about its course. */
   told: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
-  /** How many entries of its log are stored. */
-  entries: number;
   private replay = new Replay();
 
   constructor(stored: WholeTable, game: AnyGame | undefined) {
@@ -49,7 +48,6 @@ export class Room {
     this.told = stored.doc;
     // A table of older rules can still be seen in the list and closed.
     this.game = game !== undefined && game.version === stored.doc.version ? game : null;
-    this.entries = stored.entries.length;
     const entries = stored.entries.map(({ entry }) => entry);
     const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);
     const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
@@ -62,6 +60,8 @@ export class Room {
     const asked = stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries;
     for (const { command } of asked) if (command !== null) this.answered.add(command);
     for (const { command } of stored.talk) if (command !== null) this.answered.add(command);
+    const held = stored.doc.window?.held?.command ?? null;
+    if (held !== null) this.answered.add(held);
   }
 
   /** Bytes that it takes in memory, by and large. */
@@ -70,18 +70,47 @@ export class Room {
     return own + (this.play?.weight ?? 0) + this.replay.weight;
   }
 
-  /** Has another process gone further? */
-  isBehind({ rev, entries, talk }: Progress): boolean {
-    return this.rev < rev || this.entries < entries || (this.talk.at(-1)?.number ?? 0) < talk;
-  }
-
   /** Is the game waiting for answers? */
   get open(): boolean {
     return this.doc.phase === 'running' && this.play !== null && this.play.position.outcome === null;
   }
 
+  /** The reaction window in which the game is. */
+  get window(): OpenWindow | null {
+    const { window = null } = this.doc;
+    return window !== null && window.moment === this.play?.moment ? window : null;
+  }
+
+  /** Who owes an answer. What others may know of it is `askedFor`. */
   get asked(): readonly Seat[] {
-    return this.open && this.play !== null ? this.play.position.asked : [];
+    if (!this.open || this.play === null) return [];
+    const { asked } = this.play.position;
+    return this.window?.held ? asked.filter((seat) => !this.isHeld(seat)) : asked;
+  }
+
+  /** Is this seat's answer kept until the window closes? */
+  isHeld(seat: Seat): boolean {
+    return this.window?.held?.seat === seat;
+  }
+
+  /** Who owes an answer, for all that this person can tell: in a window nobody sees who else has answered. */
+  askedFor(person: string | null): readonly Seat[] {
+    const { asked, window, doc } = this;
+    if (!this.open || window === null) return asked;
+    return window.asked.filter((seat) =>
+      holds(doc, person, seat) ? asked.includes(seat) : !isOut(doc.chairs[seat]),
+    );
+  }
+
+  /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */
+  question(seat: Seat): string {
+    if (this.play === null) return '';
+    return this.play.question(seat, this.isHeld(seat) ? 1 : 0);
+  }
+
+  /** Over how many of its choices `seat` goes back by itself: what was given for it would be given again. */
+  wayBack(seat: Seat): number {
+    return this.play?.table.wayBack(seat, (g) => isGiven(this, seat, g)) ?? 0;
   }
 
   /** Is the game waiting for answers that are given at once and shown together? */
@@ -111,8 +140,10 @@ export class Room {
       if (mine && wakeAt !== null && wakeAt <= now) return this.watch;
       return { wakeAt: now, leaseBy: self, leaseUntil: now + LEASE };
     }
-    const due = this.open && this.doc.late !== 'wait' && this.clocks !== null ? nextDue(this.clocks) : null;
-    return { wakeAt: due, leaseBy: null, leaseUntil: null };
+    const dues = this.open ? [this.window?.closes ?? null] : [];
+    if (this.open && this.doc.late !== 'wait' && this.clocks !== null) dues.push(nextDue(this.clocks));
+    const times = dues.filter((due) => due !== null);
+    return { wakeAt: times.length === 0 ? null : Math.min(...times), leaseBy: null, leaseUntil: null };
   }
 
   /** How the game was at a moment. The present one may have answers already. */

@@ -23,7 +23,14 @@ export type Call =
 
 export type ToWorker =
   | { kind: 'call'; number: number; call: Call; name: string }
-  | { kind: 'line'; line: number; table: string; message: ClientMessage; botPause: number }
+  | {
+      kind: 'line';
+      line: number;
+      table: string;
+      message: ClientMessage;
+      botPause: number;
+      keepAsking: boolean;
+    }
   | { kind: 'hangUp'; line: number };
 
 export type FromWorker =
@@ -108,8 +115,10 @@ export const localHouse: House = {
   branch: (...args) => ask<TableState>({ call: 'branch', args }),
   open(table, events): Line {
     const line = ++count;
-    const send = (message: ClientMessage) =>
-      post({ kind: 'line', line, table, message, botPause: useSettings.getState().botPause });
+    const send = (message: ClientMessage) => {
+      const { botPause, keepAsking } = useSettings.getState();
+      post({ kind: 'line', line, table, message, botPause, keepAsking });
+    };
     const greet = () => {
       events.state('live');
       send({ kind: 'hello', table, language: useSettings.getState().language });

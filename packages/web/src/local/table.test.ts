@@ -20,8 +20,9 @@ function letBots(table: LocalTable): void {
 function playOut(table: LocalTable): void {
   while (!table.over) {
     letBots(table);
-    const [{ choice }] = table.shown(0).offers;
-    expect(table.take(0, choice)).toBeNull();
+    const [offer] = table.shown(0).offers;
+    // The last card is bid by itself.
+    if (offer !== undefined) expect(table.take(0, offer.choice)).toBeNull();
   }
 }
 
@@ -31,6 +32,32 @@ describe('a table on this device', () => {
     playOut(table);
     expect(table.state()).toMatchObject({ phase: 'over', asked: [] });
     expect(verify(game, JSON.parse(JSON.stringify(table.table.file())))).toEqual({ ok: true });
+  });
+
+  test('answers by itself where there is one answer, unless its person wants to be asked', () => {
+    const asked = (keepAsking: boolean) => {
+      const table = against();
+      table.keepAsking = keepAsking;
+      let questions = 0;
+      while (!table.over) {
+        letBots(table);
+        const [offer] = table.shown(0).offers;
+        if (offer === undefined) continue;
+        questions++;
+        table.take(0, offer.choice);
+      }
+      expect(table.table.logFor(0).filter(({ say }) => say === 'log.passedOnly')).toHaveLength(1);
+      return questions;
+    };
+    expect(asked(false)).toBe(4);
+    expect(asked(true)).toBe(5);
+  });
+
+  test('round one screen asks everybody, since others see who is asked', () => {
+    const table = deal({ kind: 'me' }, { kind: 'me' });
+    for (const card of [1, 2, 3, 4])
+      for (const seat of [0, 1]) table.take(seat, { do: 'bid', card } as never);
+    expect(table.shown(0).offers).toEqual([{ choice: { do: 'bid', card: 5 } }]);
   });
 
   test('keeps the secret of its dice until the end', () => {

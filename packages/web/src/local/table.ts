@@ -3,7 +3,9 @@ import {
   type Answer,
   type AnyGame,
   type Choice,
+  kindOfQuestion,
   type LogEntry,
+  type Position,
   promptOf,
   type Refusal,
   type Seat,
@@ -26,6 +28,8 @@ export class LocalTable {
   written: number;
   readonly game: AnyGame;
   readonly table: Table<Types>;
+  /** Is its person to be asked also where there is only one answer? */
+  keepAsking = false;
   private readonly starts: number[] = [0];
   private readonly bots = new Map<Seat, Bot<Types>>();
 
@@ -76,13 +80,52 @@ export class LocalTable {
     return this.entered(this.table.take(seat, choice));
   }
 
+  /** Back to the last choice that the seat has made itself: what was given for it would be given again. */
   undo(seat: Seat): Refusal | null {
+    const back = this.wayBack(seat);
+    if (back === 0) return { code: 'refuse.noUndo', rule: '', with: {} };
+    for (let step = 1; step < back; step++) {
+      this.table.undo(seat);
+      this.noteMoment();
+    }
     return this.entered(this.table.undo(seat));
+  }
+
+  private wayBack(seat: Seat): number {
+    return this.table.wayBack(seat, (g) => this.isGiven(seat, g));
+  }
+
+  /** Is a single answer of this seat given for it? Round one screen others see who is asked. */
+  private isGiven(seat: Seat, g: Position<Types>): boolean {
+    const { mine, keepAsking } = this;
+    if (keepAsking || !mine.includes(seat)) return false;
+    return mine.length === 1 || kindOfQuestion(this.game, g) === 'open';
+  }
+
+  /** Gives single answers that nobody needs to be asked for. True when there were any. */
+  settle(): boolean {
+    const before = this.table.entries.length;
+    for (let given = this.nextGiven(); given !== null; given = this.nextGiven()) {
+      this.table.take(given.seat, given.choice);
+      this.noteMoment();
+    }
+    if (this.table.entries.length === before) return false;
+    this.kept = { ...this.kept, entries: [...this.table.entries], line: this.line() };
+    return true;
+  }
+
+  private nextGiven(): { seat: Seat; choice: Choice } | null {
+    for (const seat of this.table.position.asked) {
+      const choice = this.table.needless(seat, (g) => this.isGiven(seat, g));
+      if (choice !== null) return { seat, choice };
+    }
+    return null;
   }
 
   private entered(answer: Answer): Refusal | null {
     if (!answer.ok) return answer.refusal;
     this.noteMoment();
+    this.settle();
     this.kept = { ...this.kept, entries: [...this.table.entries], line: this.line() };
     return null;
   }
@@ -93,7 +136,7 @@ export class LocalTable {
   }
 
   shown(viewer: Viewer): Shown {
-    const back = viewer === 'spectator' ? null : this.table.undoes(viewer);
+    const back = viewer === 'spectator' ? null : this.table.undoes(viewer, this.wayBack(viewer));
     return {
       ...shownOf(this.table, viewer, this.moment, this.question(viewer)),
       undo: back === null ? null : { ...back },

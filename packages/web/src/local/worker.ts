@@ -170,6 +170,7 @@ async function hear(caller: Caller, message: ClientMessage): Promise<void> {
   const { table } = caller;
   switch (message.kind) {
     case 'hello':
+      if (table.settle()) await publish(table);
       show(caller);
       tell(caller, { kind: 'welcome', now: Date.now() });
       await playBots(table);
@@ -290,6 +291,7 @@ async function onLine({ line, table: id, message, ...rest }: Extract<ToWorker, {
       caller = { table, line, language, lifted: null, n: 0, logs: new Map() };
       callers.set(line, caller);
     }
+    caller.table.keepAsking = rest.keepAsking;
     await hear(caller, message);
   } catch (fault) {
     const caller = callers.get(line);

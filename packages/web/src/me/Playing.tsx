@@ -31,6 +31,15 @@ export function Playing() {
         onChange={(autoEnd) => change({ autoEnd })}
       />
       <ChoiceGroup
+        label={say('me.keepAsking')}
+        value={settings.keepAsking}
+        options={[
+          { value: false, label: say('me.off') },
+          { value: true, label: say('me.on') },
+        ]}
+        onChange={(keepAsking) => change({ keepAsking })}
+      />
+      <ChoiceGroup
         label={say('me.bots')}
         value={settings.botPause}
         options={[

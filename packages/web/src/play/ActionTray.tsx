@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { AutoEnd } from './AutoEnd.tsx';
@@ -11,6 +12,9 @@ import type { Play } from './usePlay.ts';
 
 /** Many questions ask for no amount. */
 const Fold = lazy(() => import('./Fold.tsx'));
+/** Only tables of several people have windows. */
+const ReactionWindow = lazy(() => import('./ReactionWindow.tsx'));
+const GoingOn = lazy(() => import('./GoingOn.tsx'));
 const StillPossible = lazy(() => import('./StillPossible.tsx'));
 
 /** So many choices are seen at a glance. */
@@ -31,6 +35,7 @@ interface Props {
 export function ActionTray({ play, drawn, openRule }: Props) {
   const { say, actions, chosen, shown } = play;
   const sealed = useSealed();
+  const keepAsking = useSettings((settings) => settings.keepAsking);
   const tray = useRef<HTMLElement>(null);
   // A new question is read from its first answer on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question scrolls back
@@ -51,6 +56,9 @@ export function ActionTray({ play, drawn, openRule }: Props) {
         <AutoPass play={play} />
       </div>
     );
+  const window = play.state.window ?? null;
+  const isTimed = window !== null && window.length !== null;
+  const hasNothing = isTimed && !keepAsking && actions.filter(({ kind }) => kind !== 'refused').length === 1;
   const amounts = open.filter(({ kind }) => kind === 'amount').length;
   let number = 0;
   return (
@@ -73,50 +81,62 @@ export function ActionTray({ play, drawn, openRule }: Props) {
           onChange={(event) => setFind(event.currentTarget.value)}
         />
       )}
-      <ul className={style.list}>
-        {open.map((action) => {
-          number++;
-          return (
-            <li key={action.id} className={action.kind === 'form' ? style.form : undefined}>
-              {action.kind === 'plain' ? (
-                <Button
-                  className={style.action}
-                  data-action={action.id}
-                  aria-pressed={chosen === null ? undefined : chosen.action === action.id}
-                  onClick={() => play.act({ action: action.id })}
-                  {...sealed(action.id)}
-                >
-                  {number <= 9 && (
-                    <span className={style.number} aria-hidden="true">
-                      {number}
-                    </span>
-                  )}
-                  {action.label}
-                </Button>
-              ) : (
-                <Suspense fallback={action.label}>
-                  <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
-                </Suspense>
-              )}
+      {isTimed && (
+        <Suspense>
+          <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
+        </Suspense>
+      )}
+      {play.standing.goesOn !== null && (
+        <Suspense>
+          <GoingOn at={play.standing.goesOn} />
+        </Suspense>
+      )}
+      {!hasNothing && (
+        <ul className={style.list}>
+          {open.map((action) => {
+            number++;
+            return (
+              <li key={action.id} className={action.kind === 'form' ? style.form : undefined}>
+                {action.kind === 'plain' ? (
+                  <Button
+                    className={style.action}
+                    data-action={action.id}
+                    aria-pressed={chosen === null ? undefined : chosen.action === action.id}
+                    onClick={() => play.act({ action: action.id })}
+                    {...sealed(action.id)}
+                  >
+                    {number <= 9 && (
+                      <span className={style.number} aria-hidden="true">
+                        {number}
+                      </span>
+                    )}
+                    {action.label}
+                  </Button>
+                ) : (
+                  <Suspense fallback={action.label}>
+                    <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
+                  </Suspense>
+                )}
+              </li>
+            );
+          })}
+          {refused.length > 0 && (
+            <li className={style.refused}>
+              <details>
+                <summary>{say('play.notNow', { count: refused.length })}</summary>
+                <ul className={style.list}>
+                  {refused.map((action) => (
+                    <li key={action.id}>
+                      <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </li>
-          );
-        })}
-        {refused.length > 0 && (
-          <li className={style.refused}>
-            <details>
-              <summary>{say('play.notNow', { count: refused.length })}</summary>
-              <ul className={style.list}>
-                {refused.map((action) => (
-                  <li key={action.id}>
-                    <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
-        <li>{onlyEnd(actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
-      </ul>
+          )}
+          <li>{onlyEnd(actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
+        </ul>
+      )}
       {find === '' && open.length > GLANCE && open.some(({ choice }) => isEnd(choice.do)) && (
         <Suspense>
           <StillPossible play={play} open={open} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import { AutoEnd } from './AutoEnd.tsx';
+import { KeepAsking } from './KeepAsking.tsx';
 import style from './menu.module.css';
 import type { Jump } from './Side.tsx';
 import { useActs } from './useActs.ts';
@@ -68,6 +69,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
       <Link href="/me">{say('menu.settings')}</Link>
       {playing.length > 0 && (
         <div className={style.auto}>
+          <KeepAsking />
           <AutoEnd />
         </div>
       )}

@@ -9,6 +9,7 @@ import { type Say, useWords } from '../words/index.ts';
 import { isAskedTwice } from './asking.ts';
 import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
 import { sealInWords, sealOf } from './seals.ts';
+import { useAsking } from './useAsking.ts';
 import { type Standing, useAutoAnswer } from './useAutoAnswer.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -93,7 +94,8 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     },
     [actions, confirmation, game, send, session.ahead, shown, state, table, touching, viewer],
   );
-  const standing = useAutoAnswer({ game, shown, viewer, actions, held, send });
+  const standing = useAutoAnswer({ game, state, shown, viewer, actions, held, send });
+  useAsking(table, state);
   if (state === null) return null;
 
   const chosenChoice = waiting === null ? null : choiceOf(actions, waiting);

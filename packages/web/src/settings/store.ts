@@ -25,6 +25,8 @@ export interface Settings {
   volume: 0 | 0.4 | 1;
   /** A turn in which nothing but ending it is left ends by itself. */
   autoEnd: boolean;
+  /** Be asked also where there is only one answer. */
+  keepAsking: boolean;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
   /** Keys that were changed or, with an empty text, switched off. */
@@ -45,6 +47,7 @@ const FIRST: Settings = {
   sounds: ['turn'],
   volume: 0.4,
   autoEnd: false,
+  keepAsking: false,
   botPause: 250,
   keys: {},
 };

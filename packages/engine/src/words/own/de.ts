@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   'refuse.noUndo': 'Es gibt nichts, was du allein zurücknehmen darfst.',
   'refuse.noResigning': 'Dieses Spiel hat keine Regeln fürs Aufgeben.',
   'refuse.resigned': 'Dieser Platz hat schon aufgegeben.',
+  'log.passedOnly': 'Nur eine Antwort möglich: {choice}',
   'log.resigned': '{seat} gibt auf.',
   'log.back': '{seat} ist zurückgegangen.',
   'log.undone': 'Zurückgenommen: {what}',

@@ -7,6 +7,7 @@ export const en = {
   'refuse.noUndo': 'There is nothing that you may take back by yourself.',
   'refuse.noResigning': 'This game has no rules for giving up.',
   'refuse.resigned': 'This seat has given up already.',
+  'log.passedOnly': 'Only one answer: {choice}',
   'log.resigned': '{seat} gives up.',
   'log.back': '{seat} went back.',
   'log.undone': 'Undone: {what}',

@@ -9,6 +9,7 @@ export const it: Translation<typeof en> = {
   'refuse.noUndo': 'Non c’è nulla che tu possa annullare da solo.',
   'refuse.noResigning': 'Questo gioco non ha regole per la resa.',
   'refuse.resigned': 'Questo posto si è già arreso.',
+  'log.passedOnly': 'Una sola risposta possibile: {choice}',
   'log.resigned': '{seat} si arrende.',
   'log.back': '{seat} è tornato indietro.',
   'log.undone': 'Annullato: {what}',

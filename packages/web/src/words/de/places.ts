@@ -168,6 +168,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'rules.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'rules.findCard': 'In den Karten suchen',
   'me.name': 'Name',
+  'me.keepAsking': 'Immer fragen, auch wenn nur eine Antwort möglich ist',
   'me.autoEnd': 'Meinen Zug von selbst beenden, wenn nichts anderes mehr bleibt',
   'verify.title': 'Eine Partie prüfen',
   'verify.about':

@@ -56,6 +56,12 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.actions': 'Was du tun kannst',
   'play.still': 'Noch möglich:',
   'play.stillMore': '{what} (+{count})',
+  'window.nothing': 'Du kannst nichts spielen. Weiter in {seconds} s',
+  'window.goingOn': 'Weiter in {seconds} s',
+  'window.wait': 'Wartet, ich brauche länger',
+  'window.waits': 'Mehr Zeit für {who}.',
+  'window.away': 'Es wird auf {who} gewartet.',
+  'window.heldOpen': 'Du kannst nichts spielen. Es geht weiter, wenn alle so weit sind.',
   'play.passForMe': 'Für mich passen, solange sich nichts ändert',
   'play.find': 'Aktion suchen',
   'play.notNow':

@@ -165,6 +165,7 @@ export const places = {
   'rules.cards': '{count, plural, one {# card} other {# cards}}',
   'rules.findCard': 'Search the cards',
   'me.name': 'Name',
+  'me.keepAsking': 'Keep asking me, even when there is only one answer',
   'me.autoEnd': 'End my turn by itself when nothing else is left to do',
   'verify.title': 'Verify a game',
   'verify.about':

@@ -55,6 +55,12 @@ export const table = {
   'play.actions': 'What you can do',
   'play.still': 'You could still:',
   'play.stillMore': '{what} (+{count})',
+  'window.nothing': 'Nothing you can play. Going on in {seconds} s',
+  'window.goingOn': 'Going on in {seconds} s',
+  'window.wait': 'Wait, I need longer',
+  'window.waits': 'More time for {who}.',
+  'window.away': 'Waiting for {who}.',
+  'window.heldOpen': 'Nothing you can play. Going on when everybody is ready.',
   'play.passForMe': 'Pass for me as long as nothing changes',
   'play.find': 'Find an action',
   'play.notNow':

@@ -167,6 +167,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'rules.cards': '{count, plural, one {# carta} other {# carte}}',
   'rules.findCard': 'Cerca tra le carte',
   'me.name': 'Nome',
+  'me.keepAsking': 'Chiedimi sempre, anche quando c’è una sola risposta',
   'me.autoEnd': 'Finisci il mio turno da sé quando non resta altro da fare',
   'verify.title': 'Verifica una partita',
   'verify.about':

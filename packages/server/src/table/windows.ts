@@ -1,0 +1,170 @@
+/**
+ * What nobody needs to be asked. A single answer is given at once where that tells nobody anything; where it would, in a
+ * reaction window, everybody gets the same time, and nobody sees who has answered before it is over.
+ */
+import {
+  type Choice,
+  defaultAnswer,
+  kindOfQuestion,
+  type Position,
+  type Seat,
+  type Types,
+} from '@entente/engine';
+import type { Pace } from '@entente/protocol';
+import type { Clocks } from '../store/store.ts';
+import { dueOf } from './clock.ts';
+import { isPlayedByPerson, type TableDoc } from './doc.ts';
+import type { NewEntry } from './hall.ts';
+import type { Play } from './play.ts';
+import type { Room } from './room.ts';
+
+/** A reaction window that is open at a table of several people. */
+export interface OpenWindow {
+  readonly moment: number;
+  /** Who was asked when it opened. Who of them has answered is told to nobody. */
+  readonly asked: readonly Seat[];
+  /** When it closes; null while somebody keeps it open, or where it waits for everybody. */
+  readonly closes: number | null;
+  /** Who has said, for all to hear, that they need longer. */
+  readonly waits: readonly Seat[];
+  /** Who keeps it open by not being here. */
+  readonly away: readonly Seat[];
+  /** Who has answered without being here: nobody waits for them to come. */
+  readonly sure: readonly Seat[];
+  /** The last answer that was missing. It would close the window, so it is kept until that is due. */
+  readonly held: { readonly seat: Seat; readonly choice: Choice; readonly command: string | null } | null;
+  /** The clocks as all saw them when the window last changed for all to see. */
+  readonly clocks: Clocks | null;
+}
+
+const SECOND = 1000;
+
+/** How long a window is open, in milliseconds; null where it waits until everybody has answered. */
+export const LENGTH: Readonly<Record<Pace, number | null>> = {
+  live: 6 * SECOND,
+  evening: 10 * SECOND,
+  none: 10 * SECOND,
+  daily: null,
+};
+
+/** Seats that a person decides for now. */
+const played = ({ chairs }: TableDoc): Seat[] =>
+  chairs.flatMap((chair, seat) => (isPlayedByPerson(chair) ? [seat] : []));
+
+const areSeveral = (doc: TableDoc): boolean =>
+  new Set(played(doc).map((seat) => doc.chairs[seat].person)).size > 1;
+
+/** Would the only answer of this seat be given for it in this position, so that it is not asked? */
+export function isGiven({ doc, game }: Pick<Room, 'doc' | 'game'>, seat: Seat, g: Position<Types>): boolean {
+  const chair = doc.chairs[seat];
+  if (game === null || !isPlayedByPerson(chair) || chair.asking === true) return false;
+  // Round one screen others see who is asked: there a single answer is given where its seat looks.
+  return kindOfQuestion(game, g) === 'open' || played(doc).length === 1;
+}
+
+/** An answer that the table gives by itself; or one that it has kept for somebody. */
+interface Given {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly command: string | null;
+}
+
+/** What is known while a table is looked after. */
+interface Circumstances {
+  readonly now: number;
+  readonly isHere: (person: string, table: string) => boolean;
+  /** Has a pause just ended? */
+  readonly isResumed: boolean;
+}
+
+/** Does whatever the table does by itself: gives single answers, opens and closes windows. Gives what is to be stored. */
+export function settle(room: Room, circumstances: Circumstances): NewEntry[] {
+  const entries: NewEntry[] = [];
+  while (room.open && room.play !== null) {
+    const next = onlyOne(room, room.play) ?? tend(room, room.play, circumstances);
+    if (next === null) break;
+    if (next === 'again') continue;
+    const { seat, choice, command } = next;
+    const applied = room.play.take(seat, choice);
+    if (!applied.ok) throw new Error(`${JSON.stringify(choice)} is refused with ${applied.refusal.code}`);
+    entries.push({ entry: applied.entry, command, seat });
+  }
+  return entries;
+}
+
+function onlyOne(room: Room, { table }: Play): Given | null {
+  for (const seat of room.askedPersons) {
+    const choice = table.needless(seat, (g) => isGiven(room, seat, g));
+    if (choice !== null) return { seat, choice, command: null };
+  }
+  return null;
+}
+
+/** Looks after the window of a table. Gives the next answer where it is over; null when there is nothing to do now. */
+function tend(room: Room, play: Play, { now, isHere, isResumed }: Circumstances): Given | 'again' | null {
+  const { doc } = room;
+  const known = doc.window ?? null;
+  const isGuarded = areSeveral(doc) && kindOfQuestion(play.table.game, play.position) === 'window';
+  const isSame = known?.moment === play.moment;
+  if (known !== null && (!isSame || !isGuarded)) {
+    room.doc = { ...doc, window: null };
+    // Where one person is left, nothing has to be hidden any more.
+    return isSame && known.held !== null ? known.held : 'again';
+  }
+  if (!isGuarded) return null;
+  const length = LENGTH[doc.pace];
+  const restart = length === null ? null : now + length;
+  if (known === null) {
+    const { asked: owing, answers } = play.position;
+    const asked = doc.chairs.flatMap((_, seat) =>
+      owing.includes(seat) || (answers[seat]?.length ?? 0) > 0 ? [seat] : [],
+    );
+    const isForPeople = asked.some((seat) => isPlayedByPerson(doc.chairs[seat]));
+    if (isForPeople)
+      room.doc = { ...doc, window: { ...CLOSED, moment: play.moment, asked, closes: restart } };
+    return null;
+  }
+  if (length === null || (!isResumed && known.closes !== null && now < known.closes)) return null;
+  const isLate = (seat: Seat) => isOver(room, seat, now);
+  const isPerson = (seat: Seat) => isPlayedByPerson(doc.chairs[seat]);
+  const away = known.asked.filter((seat) => {
+    const { person } = doc.chairs[seat];
+    return isPerson(seat) && !known.sure.includes(seat) && !isLate(seat) && !isHere(person ?? '', doc.id);
+  });
+  const isBack = known.away.some((seat) => isPerson(seat) && !isLate(seat) && !away.includes(seat));
+  if (away.length > 0 || known.waits.some((seat) => room.askedPersons.includes(seat))) {
+    const isKnown = known.closes === null && away.join() === known.away.join();
+    if (!isKnown) room.doc = { ...doc, window: { ...known, closes: null, away } };
+    return null;
+  }
+  if (isBack || isResumed) {
+    room.doc = { ...doc, window: { ...known, closes: restart, away: [] } };
+    return null;
+  }
+  if (room.askedBots.length > 0) return null;
+  const [seat] = room.asked;
+  if (seat === undefined) return known.held;
+  const choice = defaultAnswer(play.table.game, play.position, seat);
+  return choice === null ? null : { seat, choice, command: null };
+}
+
+const CLOSED = { closes: null, waits: [], away: [], sure: [], held: null, clocks: null } as const;
+
+const isOver = ({ clocks, doc }: Room, seat: Seat, now: number): boolean => {
+  const due = clocks === null || doc.late === 'wait' ? null : dueOf(clocks, seat);
+  return due !== null && due <= now;
+};
+
+/** Whose clocks run. A window takes nobody's time but that of those who keep it open. */
+export function whoThinks(room: Room): Seat[] {
+  const { window, doc, askedPersons } = room;
+  if (window === null || LENGTH[doc.pace] === null) return askedPersons;
+  const thinking = askedPersons.filter((seat) => window.waits.includes(seat));
+  return [...new Set([...thinking, ...window.away])].filter((seat) => isPlayedByPerson(doc.chairs[seat]));
+}
+
+/** What everybody can see of a window, as text. */
+export const openPart = (window: OpenWindow | null | undefined): string =>
+  window === null || window === undefined
+    ? ''
+    : JSON.stringify([window.moment, window.closes, window.waits, window.away]);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { TableState } from '../link/messages.ts';
+import { Button } from '../ui/Button.tsx';
+import style from './reaction-window.module.css';
+import { useActs } from './useActs.ts';
+import type { Play } from './usePlay.ts';
+import { useSeconds } from './useSeconds.ts';
+
+interface Props {
+  play: Play;
+  window: NonNullable<TableState['window']>;
+  /** Can only pass, which nobody has to press a button for. */
+  hasNothing: boolean;
+}
+
+/** How long a window is still open, who keeps it open, and a way to do so. */
+export default function ReactionWindow({ play, window, hasNothing }: Props) {
+  const { say, session, viewer, seatName } = play;
+  const { closes, waits, away } = window;
+  const { act, problem } = useActs(play.table);
+  const seconds = useSeconds(closes, session.ahead);
+  // Read out once, not every second.
+  const [first, setFirst] = useState({ closes, seconds });
+  if (first.closes !== closes) setFirst({ closes, seconds });
+  const names = (seats: readonly number[]) => seats.map(seatName).join(', ');
+  const inWords = (left: number | null) =>
+    [
+      left === null
+        ? hasNothing && say('window.heldOpen')
+        : say(hasNothing ? 'window.nothing' : 'window.goingOn', { seconds: left }),
+      waits.length > 0 && say('window.waits', { who: names(waits) }),
+      away.length > 0 && say('window.away', { who: names(away) }),
+    ]
+      .filter((words) => words !== false)
+      .join(' ');
+  return (
+    <div className={style.window}>
+      <p className="quiet" role="status">
+        {inWords(first.seconds)}
+      </p>
+      <p aria-hidden="true">{inWords(seconds)}</p>
+      {viewer !== 'spectator' && !waits.includes(viewer) && (
+        <Button onClick={() => act({ do: 'wait', seat: viewer })}>{say('window.wait')}</Button>
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </div>
+  );
+}
