@@ -1,6 +1,7 @@
 import type { Game } from '@entente/engine';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
+import { sources } from './data/sources.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
@@ -23,7 +24,16 @@ import { words } from './words/index.ts';
 
 /** Rules that no single step carries out: terms, set-up, data, what is known. */
 const RULES = [
-  ...['IDEO-1.1.1', 'IDEO-1.1.2', 'IDEO-1.1.3', 'IDEO-1.2.1', 'IDEO-1.2.2', 'IDEO-1.2.3', 'IDEO-1.3.1'],
+  ...[
+    'IDEO-1.1.1',
+    'IDEO-1.1.2',
+    'IDEO-1.1.3',
+    'IDEO-1.2.1',
+    'IDEO-1.2.2',
+    'IDEO-1.2.3',
+    'IDEO-1.2.4',
+    'IDEO-1.3.1',
+  ],
   ...['IDEO-1.4.1', 'IDEO-1.4.2', 'IDEO-1.4.3', 'IDEO-1.4.4', 'IDEO-1.5.1', 'IDEO-1.5.2'],
   ...['IDEO-1.6.1', 'IDEO-1.6.2', 'IDEO-1.7.1'],
   ...['IDEO-2.1.1', 'IDEO-2.1.2', 'IDEO-2.1.3', 'IDEO-2.2.1', 'IDEO-2.2.2', 'IDEO-2.2.3'],
@@ -49,6 +59,7 @@ const RULES = [
     'IDEO-16.9',
     'IDEO-R4',
     'IDEO-R5',
+    'IDEO-R6',
   ],
   ...['IDEO-17.1', 'IDEO-17.2', 'IDEO-17.3', 'IDEO-17.4', 'IDEO-17.5', 'IDEO-17.7'],
   ...['IDEO-18.1', 'IDEO-18.2', 'IDEO-18.4', 'IDEO-18.7', 'IDEO-18.8'],
@@ -56,7 +67,7 @@ const RULES = [
 
 export const ideology: Game<Ideology> = {
   id: 'ideology',
-  version: 4,
+  version: 5,
   seats: [2, 3, 4, 5],
   options: {
     names: ['printed', 'neutral'],
@@ -67,11 +78,24 @@ export const ideology: Game<Ideology> = {
     colonialResistance: ['distant', 'extend', 'conflict'],
     fundamentalistStart: ['propaganda', 'patriotism'],
     closedSociety: ['cultural', 'economic'],
-    wmd: ['half', 'all'],
+    wmd: ['half', 'one', 'all'],
     reach: ['everywhere', 'foreign'],
     independentMaximum: ['current', 'printed'],
-    turns: [60, 15, 120],
+    turns: [60, 15, 120, 0],
+    firstIdeology: ['dealt', 'capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'],
   },
+  /** Nobody leads Fascism by the luck of the draw before they know what the game is about. */
+  firstGame: { firstIdeology: 'capitalism' },
+  sets: {
+    /** What the dossier chose before anything was tuned (IDEO-R5). */
+    firstReadings: {
+      regions: 'first',
+      culturalWeakness: 'conflict',
+      colonialResistance: 'extend',
+      closedSociety: 'economic',
+    },
+  },
+  sources,
   words,
   steps: {
     opening,

@@ -19,6 +19,7 @@ export {
   NEUTRAL_NAMES,
   PHASES,
   type Phase,
+  POWER_KINDS,
   RELATIONS,
   type Relation,
 } from './data/terms.ts';

@@ -1,4 +1,5 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
+import type { IdeologyId } from './data/terms.ts';
 import type { Choice, Frame } from './flow.ts';
 import type { IdeologyWords } from './words/index.ts';
 
@@ -105,13 +106,15 @@ export type IdeologyOptions = {
   fundamentalistStart: 'propaganda' | 'patriotism';
   closedSociety: 'cultural' | 'economic';
   /** What a Weapon of Mass Destruction does (IDEO-15.4.3). */
-  wmd: 'half' | 'all';
+  wmd: 'half' | 'one' | 'all';
   /** Where level-2 advancements cancel distance (IDEO-15.3.1). */
   reach: 'everywhere' | 'foreign';
   /** Maximum influence of an independent region (IDEO-1.4.2). */
   independentMaximum: 'current' | 'printed';
-  /** The last turn, if nobody has won before (IDEO-R3). */
+  /** The last turn, if nobody has won before; 0 for none (IDEO-R3). */
   turns: number;
+  /** What the first seat leads: dealt as to all others, or chosen (IDEO-R6). */
+  firstIdeology: 'dealt' | IdeologyId;
 };
 
 export interface Ideology {

@@ -15,6 +15,19 @@ const dealt = (seats: number, seed: number, options = {}) =>
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe('who plays what', () => {
+  test('IDEO-R6 the first seat may lead what the table chose; two are paired, others get what is left', () => {
+    for (const [chosen, id] of IDEOLOGIES.entries()) {
+      const [pair, ...others] = [2, 3, 4, 5].map(
+        (seats) => dealt(seats, chosen, { firstIdeology: id }).public.ideologies,
+      );
+      expect(pair).toEqual([chosen, IDEOLOGIES.indexOf(IDEOLOGY_CARDS[chosen].pairedWith)]);
+      for (const deal of others) {
+        expect(deal[0]).toBe(chosen);
+        expect(new Set(deal).size).toBe(deal.length);
+      }
+    }
+  });
+
   test('IDEO-2.1.1 three to five players get different ideologies at random, for all to see', () => {
     for (const seats of [3, 4, 5]) {
       const deals = SEEDS.map((seed) => dealt(seats, seed).public.ideologies);

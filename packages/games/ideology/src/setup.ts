@@ -22,17 +22,22 @@ const IN_DECK_OF_EACH = BOX.cardsOfEachType - BOX.startCardsPerSector;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Different ideologies at random (IDEO-2.1.1); two players are paired (IDEO-13.1). */
-function drawIdeologies(seats: number, chance: Chance): number[] {
+/** Different ideologies at random (IDEO-2.1.1); two players are paired (IDEO-13.1). The first may be chosen (IDEO-R6). */
+function drawIdeologies(seats: number, { firstIdeology }: IdeologyOptions, chance: Chance): number[] {
+  const chosen = firstIdeology === 'dealt' ? null : IDEOLOGIES.indexOf(firstIdeology);
   if (seats > 2) {
     const left = range(IDEOLOGIES.length);
-    return range(seats).map(() => chance.draw(left));
+    if (chosen === null) return range(seats).map(() => chance.draw(left));
+    left.splice(chosen, 1);
+    return [chosen, ...range(seats - 1).map(() => chance.draw(left))];
   }
+  if (chosen !== null) return [chosen, pairOf(chosen)];
   const first = chance.below(seats);
   const its = chance.below(IDEOLOGIES.length);
-  const paired = IDEOLOGIES.indexOf(IDEOLOGY_CARDS[its].pairedWith);
-  return first === 0 ? [its, paired] : [paired, its];
+  return first === 0 ? [its, pairOf(its)] : [pairOf(its), its];
 }
+
+const pairOf = (ideology: number): number => IDEOLOGIES.indexOf(IDEOLOGY_CARDS[ideology].pairedWith);
 
 /** A table with these ideologies, before any card is drawn. */
 function world(seats: number, options: IdeologyOptions, ideologies: number[]): World {
@@ -80,7 +85,7 @@ function settleIn(made: World, seat: Seat): void {
 }
 
 export function setup(seats: number, options: IdeologyOptions, chance: Chance): Places<Ideology> {
-  return setupWith(drawIdeologies(seats, chance), options, chance);
+  return setupWith(drawIdeologies(seats, options, chance), options, chance);
 }
 
 /** With these ideologies, by seat. */

@@ -20,3 +20,20 @@ test('neutral names replace those of the ideologies', () => {
   expect(text).toContain('Epsilon');
   expect(text).not.toContain('Fascism');
 });
+
+test('the three rules of one’s own ideology stand there, by their kind where names are neutral', () => {
+  const tell = teller(ideology, 'en');
+  const start = (options: Partial<typeof DEFAULTS>) =>
+    new Referee(ideology, new SeededChance(1)).start(3, {
+      ...DEFAULTS,
+      firstIdeology: 'fascism',
+      ...options,
+    });
+  const text = sketch(view(ideology, start({}), 0), tell.say);
+  for (const rule of ['Military Focus', 'Lightning Strike', 'Cultural weakness'])
+    expect(text).toContain(`${rule}: `);
+  expect(sketch(view(ideology, start({}), 'spectator'), tell.say)).not.toContain('Lightning Strike');
+  const neutral = sketch(view(ideology, start({ names: 'neutral' }), 0), tell.say);
+  expect(neutral).not.toContain('Lightning Strike');
+  expect(neutral).toContain('Disadvantage: ');
+});

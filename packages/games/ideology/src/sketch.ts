@@ -1,6 +1,7 @@
 import type { Message } from '@entente/engine';
+import { IDEOLOGY_CARDS, readingOf } from './data/ideologies.ts';
 import { REGIONS } from './data/regions.ts';
-import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES } from './data/terms.ts';
+import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, POWER_KINDS } from './data/terms.ts';
 import { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
 import { type IdeologyView, KINDS, PEACE, SEATS, WAR, type World } from './position.ts';
 import { maximum, slot, unseen } from './table.ts';
@@ -23,6 +24,7 @@ export function sketch(view: IdeologyView, say: (message: Message) => string): s
     '',
     ...relationRows(view, ui),
     ...handRow(view, ui),
+    ...ruleRows(view, ui),
     '',
     ui('ui.regions'),
     ...regionRows(view, preview, ui),
@@ -90,6 +92,30 @@ function handRow(view: IdeologyView, ui: Ui): string[] {
   if (view.private === null) return [];
   const [military, economic, cultural] = view.private.hand;
   return [ui('ui.hand', { military, economic, cultural })];
+}
+
+/** The three rules of one's own ideology; by their kind where names are neutral. */
+function ruleRows(view: IdeologyView, ui: Ui): string[] {
+  if (view.viewer === 'spectator') return [];
+  const neutral = view.options.names === 'neutral';
+  const { rules } = IDEOLOGY_CARDS[view.public.ideologies[view.viewer]];
+  const rows = rules.flatMap((rule, at) => {
+    const { id } = readingOf(rule, view.options);
+    const name = ui(neutral ? `powerKind.${POWER_KINDS[at]}` : `power.${id}`);
+    return folded(`${name}: ${ui(`power.${id}.text`)}`);
+  });
+  return ['', ui('ui.rules'), ...rows];
+}
+
+/** Whole words on lines that fit, below the first one indented. */
+function folded(text: string): string[] {
+  const lines = [' '];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1];
+    if (last.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`    ${word}`);
+  }
+  return lines;
 }
 
 /** Two regions side by side: name, controller, level, and the cards of the three sectors with dots for free room. */

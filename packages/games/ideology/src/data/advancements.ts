@@ -1,4 +1,5 @@
-import type { Source } from './source.ts';
+import type { Source } from '@entente/engine';
+import { made } from './source.ts';
 import { ADVANCEMENTS, type Advancement, type Influence } from './terms.ts';
 
 /** One of the seven kinds of advancement (IDEO-15.1). */
@@ -20,10 +21,6 @@ export interface AdvancementKind {
   readonly source: Source;
 }
 
-const seed = (note: string): Source => ({ from: 'seed', note });
-const made = (note: string): Source => ({ from: 'reconstructed', note });
-const waiver = 'what it does: the rulebook says that some advancements cancel distance, not which';
-
 export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
   {
     id: 'tactics',
@@ -33,7 +30,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 1,
     copies: 15,
     protects: 'military',
-    source: seed('cost and effect; the number of copies is reconstructed from 85 in all'),
+    source: made('copies', 'high'),
   },
   {
     id: 'industry',
@@ -43,7 +40,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 1,
     copies: 15,
     protects: 'economic',
-    source: seed('cost and effect, also in the designer’s sample turn; copies reconstructed'),
+    source: made('copies', 'high'),
   },
   {
     id: 'patriotism',
@@ -53,7 +50,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 1,
     copies: 15,
     protects: 'cultural',
-    source: seed('two cards of one type, cultural by elimination; copies reconstructed'),
+    source: made('patriotism', 'high'),
   },
   {
     id: 'supremacy',
@@ -62,7 +59,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 2,
     copies: 10,
     reaches: 'military',
-    source: made(`${waiver}; its cost is in the designer’s sample turn`),
+    source: made('waiver', 'medium', 'reach'),
   },
   {
     id: 'innovation',
@@ -71,7 +68,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 2,
     copies: 10,
     reaches: 'economic',
-    source: made(`${waiver}; its cost is the third of three pairs`),
+    source: made('waiverAndCost', 'medium', 'reach'),
   },
   {
     id: 'propaganda',
@@ -80,7 +77,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 2,
     copies: 10,
     reaches: 'cultural',
-    source: made(`${waiver}; its cost is in both translations`),
+    source: made('waiver', 'medium', 'reach'),
   },
   {
     id: 'wmd',
@@ -89,7 +86,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     points: 0,
     copies: 10,
     globalInfluence: 1,
-    source: made('what its use does; cost and influence are in both translations'),
+    source: made('massDestruction', 'low', 'wmd'),
   },
 ];
 
@@ -104,6 +101,7 @@ export const ADVANCEMENT_READINGS = [
   'supremacy-foreign',
   'innovation-foreign',
   'propaganda-foreign',
+  'wmd-one',
   'wmd-all',
 ] as const;
 
@@ -112,7 +110,8 @@ export function advancementReading(
   id: Advancement,
   { reach, wmd }: { readonly reach: string; readonly wmd: string },
 ): Advancement | (typeof ADVANCEMENT_READINGS)[number] {
-  if (id === 'wmd') return wmd === 'all' ? 'wmd-all' : id;
+  if (id === 'wmd')
+    return wmd === 'half' ? id : (ADVANCEMENT_READINGS.find((reading) => reading === `wmd-${wmd}`) ?? id);
   if (reach !== 'foreign') return id;
   return ADVANCEMENT_READINGS.find((reading) => reading === `${id}-foreign`) ?? id;
 }

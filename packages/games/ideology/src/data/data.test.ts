@@ -61,9 +61,9 @@ describe.each([
 });
 
 test('IDEO-R5 tuning has changed reconstructed levels and links only', () => {
-  for (const { id, source } of REGION_CARDS) {
+  for (const { id, levelled } of REGION_CARDS) {
     const changed = ATLASES[tuned].printed[REGION_OF[id]] !== ATLASES[first].printed[REGION_OF[id]];
-    if (changed) expect([id, source]).toEqual([id, 'reconstructed']);
+    if (changed) expect([id, levelled]).toEqual([id, 'reconstructed']);
   }
 });
 
@@ -108,4 +108,9 @@ test('IDEO-13.1.1 two players are paired so that each ideology is first once and
     fundamentalism: 'communism',
   });
   expect(new Set(IDEOLOGY_CARDS.map(({ pairedWith }) => pairedWith)).size).toBe(IDEOLOGIES.length);
+});
+
+test('IDEO-1.2.4 of 43 names of regions five are printed and thirteen known from public pages', () => {
+  const names = (from: string) => REGION_CARDS.filter(({ named }) => named === from).length;
+  expect([names('printed'), names('public'), names('reconstructed')]).toEqual([5, 13, 25]);
 });

@@ -1,6 +1,7 @@
+import type { Source } from '@entente/engine';
 import type { Effect } from './effects.ts';
 import type { Region } from './region-cards.ts';
-import type { Source } from './source.ts';
+import { known, made } from './source.ts';
 import type { IdeologyId } from './terms.ts';
 
 /** Another reading of a rule, taken when a table chooses so. */
@@ -32,10 +33,6 @@ interface IdeologyCard {
   readonly rules: readonly [IdeologyRule, IdeologyRule, IdeologyRule];
 }
 
-const known = (note: string): Source => ({ from: 'public', note });
-const made = (note: string): Source => ({ from: 'reconstructed', note });
-const CARDS = 'a forum’s translation of the ideology cards, 2009';
-
 /** In the order of IDEOLOGIES. */
 export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
   {
@@ -46,7 +43,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'CAP-1',
         effects: [{ type: 'startAdvancement', advancement: 'innovation' }],
-        source: known(CARDS),
+        source: known('forum', 'high'),
       },
       {
         id: 'CAP-2',
@@ -58,7 +55,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
           },
         ],
-        source: known(`${CARDS}; its “once per round of conflict” is read as once per turn`),
+        source: known('attractiveCulture', 'medium', 'attractiveCulture'),
       },
       {
         id: 'CAP-3',
@@ -66,7 +63,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
           { type: 'cannotDeclareWar' },
           { type: 'conflictSurcharge', influence: 'military', extra: 1, minLevel: 2 },
         ],
-        source: known(`${CARDS}; keeping a war is not declaring one`),
+        source: known('isolationism', 'medium'),
       },
     ],
   },
@@ -78,18 +75,18 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'COM-1',
         effects: [{ type: 'startAdvancement', advancement: 'industry' }],
-        source: known(CARDS),
+        source: known('forum', 'high'),
       },
       {
         id: 'COM-2',
         effects: [{ type: 'replacesOthers' }],
         alternatives: [{ option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] }],
-        source: known(`${CARDS}; whose cards, which types and how many is reconstructed`),
+        source: made('totalitarianism', 'medium', 'totalitarianism'),
       },
       {
         id: 'COM-3',
         effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, distant: true }],
-        source: known(CARDS),
+        source: known('forum', 'high'),
       },
     ],
   },
@@ -101,12 +98,12 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'FAS-1',
         effects: [{ type: 'startAdvancement', advancement: 'tactics' }],
-        source: known(`${CARDS}; the designer’s sample turn`),
+        source: known('forum', 'high'),
       },
       {
         id: 'FAS-2',
         effects: [{ type: 'heavyFirstStrike', influence: 'military', cancelCost: 2 }],
-        source: known(`${CARDS}, cut off right after this clause`),
+        source: known('lightningStrike', 'medium'),
       },
       {
         id: 'FAS-3',
@@ -123,9 +120,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, rule: 'IDEO-14.3.4' }],
           },
         ],
-        source: made(
-          'a cultural weakness is reported; its form follows the known third rules, tuned by simulation, see balance.md',
-        ),
+        source: made('culturalWeakness', 'low', 'culturalWeakness'),
       },
     ],
   },
@@ -137,12 +132,12 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'IMP-1',
         effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
-        source: { from: 'seed', note: 'German translation, an example' },
+        source: made('nameOurs', 'high'),
       },
       {
         id: 'IMP-2',
         effects: [{ type: 'colonises', maxLevel: 1 }],
-        source: known('the designer’s sample turn'),
+        source: known('sampleTurn', 'high'),
       },
       {
         id: 'IMP-3',
@@ -169,7 +164,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
           },
         ],
-        source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
+        source: made('thirdRule', 'low', 'colonialResistance'),
       },
     ],
   },
@@ -188,14 +183,12 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
           },
         ],
-        source: made('the other four start with different advancements; one of the two left over'),
+        source: made('leftOver', 'low', 'fundamentalistStart'),
       },
       {
         id: 'FUN-2',
         effects: [{ type: 'destroys' }],
-        source: made(
-          'a FAQ answer says that it lowers the number of cards at a region; the mechanism is ours',
-        ),
+        source: made('lowersCards', 'low'),
       },
       {
         id: 'FUN-3',
@@ -207,7 +200,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
           },
         ],
-        source: made('the third rule was not found; invented, and tuned by simulation, see balance.md'),
+        source: made('thirdRule', 'low', 'closedSociety'),
       },
     ],
   },

@@ -1,11 +1,11 @@
-/**
- * Where a fact comes from. `seed`: both translations of the rulebook, or one of them as the note says; `public`: a
- * public page; `reconstructed`: not found anywhere, chosen to fit everything that is known. Players are told about
- * the last kind.
- */
-export type Provenance = 'seed' | 'public' | 'reconstructed';
+import type { Source } from '@entente/engine';
 
-export interface Source {
-  readonly from: Provenance;
-  readonly note: string;
-}
+/** From a public page. `note` is what its words are called. */
+export const known = (note: string, sure: Source['sure'], option?: string): Source =>
+  option === undefined ? { from: 'public', note, sure } : { from: 'public', note, sure, option };
+
+/** Not found anywhere, or only in part: chosen to fit everything that is known. */
+export const made = (note: string, sure: Source['sure'], option?: string): Source =>
+  option === undefined
+    ? { from: 'reconstructed', note, sure }
+    : { from: 'reconstructed', note, sure, option };

@@ -52,6 +52,16 @@ describe('weapons of mass destruction', () => {
     expect(s.refusedBy({ ...use, region: 'germany' })).not.toBeNull();
   });
 
+  test('IDEO-15.4.3 by option one card of the target goes in each sector', () => {
+    const s = china({ wmd: 'one' }).when({ step: 'conflicts' }).answer(use);
+    expect([s.cards('china', 'imperialism'), s.cards('china', 'communism')]).toEqual([
+      [2, 1, 0],
+      [0, 1, 0],
+    ]);
+    expect(s.discards('imperialism')).toEqual([1, 1, 1]);
+    expect(s.faults).toEqual([]);
+  });
+
   test('IDEO-15.4.3 by option everything in the region goes', () => {
     const s = china({ wmd: 'all' }).when({ step: 'conflicts' }).answer(use);
     expect(s.cards('china')).toEqual([0, 0, 0]);

@@ -15,27 +15,35 @@ export function canUseWmd(g: Position, seat: Seat): boolean {
 }
 
 /**
- * The weapon goes back; the target loses half of its cards in each sector, or everybody all of them by option. Gives the
- * number of cards lost.
+ * The weapon goes back; the target loses half of its cards in each sector, by option one, or everybody all of them. Gives
+ * the number of cards lost.
  */
 export function useWmd(g: Position, seat: Seat, target: Seat, region: number): number {
-  const { held, supply } = g.public;
+  const { held, supply, cards: lying } = g.public;
+  const cardsOf = (owner: Seat, type: number): number => lying[slot(region, type, owner)];
   held[seat * KINDS + WMD]--;
   supply[WMD]++;
   g.public.still = false;
   let lost = 0;
   for (let type = 0; type < TYPES; type++) {
-    if (g.options.wmd === 'half') lost += lose(g, target, region, type, 2);
-    else for (let each = 0; each < g.seats; each++) lost += lose(g, each, region, type, 1);
+    if (g.options.wmd === 'all') {
+      for (let each = 0; each < g.seats; each++) lost += lose(g, each, region, type, cardsOf(each, type));
+    } else {
+      const cards = cardsOf(target, type);
+      lost += lose(
+        g,
+        target,
+        region,
+        type,
+        g.options.wmd === 'one' ? Math.min(1, cards) : Math.ceil(cards / 2),
+      );
+    }
   }
   return lost;
 }
 
-/** One of `part` cards is discarded, rounded up. */
-function lose({ public: world }: Position, seat: Seat, region: number, type: number, part: number): number {
-  const at = slot(region, type, seat);
-  const lost = Math.ceil(world.cards[at] / part);
-  world.cards[at] -= lost;
+function lose({ public: world }: Position, seat: Seat, region: number, type: number, lost: number): number {
+  world.cards[slot(region, type, seat)] -= lost;
   world.discards[seat * TYPES + type] += lost;
   return lost;
 }

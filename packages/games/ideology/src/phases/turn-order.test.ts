@@ -114,6 +114,13 @@ describe('the end', () => {
     expect(s.g.outcome).toEqual({ reason: 'turns', scores: [11, 10, 3], winners: [0] });
   });
 
+  test('IDEO-R3 a table may have no last turn', () => {
+    const s = ended(11, 10, { turns: 0 });
+    s.world.turn = 500;
+    s.when({ step: 'turnOrder' });
+    expect([s.g.outcome, s.world.turn]).toEqual([null, 501]);
+  });
+
   test('IDEO-16.3 IDEO-16.6 used-up decks and piles end nothing, and markers are no limit', () => {
     const s = new Situation(FIVE);
     s.g.secret.regions = [];

@@ -42,7 +42,7 @@ export const turnOrder: Automatic<Ideology, 'turnOrder'> = {
     go.round();
     if (leaderInfluence(g) >= BOX.winningInfluence) go.end(outcomeOf(g, null));
     else if (world.still) go.end(outcomeOf(g, 'stalemate'));
-    else if (world.turn >= g.options.turns) go.end(outcomeOf(g, 'turns'));
+    else if (g.options.turns > 0 && world.turn >= g.options.turns) go.end(outcomeOf(g, 'turns'));
     else go.next({ step: 'resource' });
   },
 };

@@ -14,4 +14,5 @@ export const DEFAULTS: IdeologyOptions = {
   reach: 'everywhere',
   independentMaximum: 'current',
   turns: 60,
+  firstIdeology: 'dealt',
 };

@@ -2,7 +2,15 @@ import type { Words } from '@entente/engine';
 import { ADVANCEMENT_READINGS } from '../data/advancements.ts';
 import { IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { REGIONS } from '../data/regions.ts';
-import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, PHASES, RELATIONS } from '../data/terms.ts';
+import {
+  ADVANCEMENTS,
+  IDEOLOGIES,
+  INFLUENCES,
+  NEUTRAL_NAMES,
+  PHASES,
+  POWER_KINDS,
+  RELATIONS,
+} from '../data/terms.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { it } from './it/index.ts';
@@ -26,7 +34,7 @@ export const words: Words<IdeologyWords> = {
     phase: PHASES,
     region: REGIONS,
     power: POWERS,
-    powerKind: ['start', 'advantage', 'disadvantage'],
+    powerKind: POWER_KINDS,
   },
   explained: ['advancement', 'power'],
   names: {

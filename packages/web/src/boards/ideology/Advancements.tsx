@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { ADVANCEMENT_KINDS, advancementReading, KIND_OF, KINDS } from '@entente/game-ideology';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import style from './advancements.module.css';
@@ -19,6 +20,7 @@ export function Advancements() {
           <li key={id}>
             <h3 className={style.head}>
               {teller.term('advancement', id)}
+              <Mark family="advancement" id={id} />
               <small>{tell('board.left', { count: world.supply[kind] })}</small>
             </h3>
             <p>{teller.term('advancement', `${advancementReading(id, view.options)}.text`)}</p>

@@ -3,6 +3,7 @@ import { Layers } from 'lucide-react';
 import { useTable } from './context.ts';
 import style from './hand.module.css';
 import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';
+import { RulesAtHand } from './Rules.tsx';
 import { handOf } from './readings.ts';
 
 /** Only how many of each type one holds matters: three counters, and what lies in deck and discard pile. */
@@ -29,6 +30,7 @@ export function Hand() {
             <b>{view.facts.decks[mine]}</b>
             <span>{tell('board.drawDeck')}</span>
           </p>
+          <RulesAtHand />
         </>
       )}
     </section>

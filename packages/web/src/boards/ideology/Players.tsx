@@ -1,18 +1,11 @@
 import type { Seat } from '@entente/engine';
-import {
-  ADVANCEMENTS,
-  advancementPoints,
-  IDEOLOGY_CARDS,
-  INFLUENCES,
-  KINDS,
-  readingOf,
-  unseen,
-} from '@entente/game-ideology';
+import { ADVANCEMENTS, advancementPoints, INFLUENCES, KINDS, unseen } from '@entente/game-ideology';
 import { Layers } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
-import { type Table, useTable } from './context.ts';
+import { useTable } from './context.ts';
 import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';
 import style from './players.module.css';
+import { Rules } from './Rules.tsx';
 
 /** Every ideology: influence, hand, what is known of hand and deck, advancements, rules. */
 export function Players() {
@@ -27,7 +20,7 @@ export function Players() {
 }
 
 function Player({ seat }: { seat: Seat }) {
-  const { view, world, preview, tell, seatName, ideologyName, lookAt, looked } = useTable();
+  const { view, world, preview, mine, tell, seatName, ideologyOf, ideologyName, lookAt, looked } = useTable();
   const { now, after } = preview.influence[seat];
   return (
     <li
@@ -71,7 +64,10 @@ function Player({ seat }: { seat: Seat }) {
         })}
       </p>
       <Held seat={seat} />
-      <Rules seat={seat} />
+      <details className={style.rules} open={seat === mine}>
+        <summary>{tell('board.rulesOf', { ideology: ideologyOf(seat) })}</summary>
+        <Rules seat={seat} />
+      </details>
     </li>
   );
 }
@@ -80,7 +76,9 @@ function Held({ seat }: { seat: Seat }) {
   const { world, tell, teller } = useTable();
   const held = ADVANCEMENTS.flatMap((id, kind) => {
     const copies = world.held[seat * KINDS + kind];
-    return copies === 0 ? [] : [`${teller.term('advancement', id)}${copies > 1 ? ` ×${copies}` : ''}`];
+    return copies === 0
+      ? []
+      : [{ id, name: `${teller.term('advancement', id)}${copies > 1 ? ` ×${copies}` : ''}` }];
   });
   return (
     <p className={style.held}>
@@ -88,39 +86,12 @@ function Held({ seat }: { seat: Seat }) {
       {held.length === 0 ? (
         <span>{tell('board.none')}</span>
       ) : (
-        held.map((name) => (
-          <span key={name} className={style.chip}>
+        held.map(({ id, name }) => (
+          <span key={id} className={style.chip}>
             {name}
           </span>
         ))
       )}
     </p>
   );
-}
-
-const KINDS_OF_RULE = ['start', 'advantage', 'disadvantage'] as const;
-
-/** Neutral names hold here too: a rule is then called by its kind. */
-function Rules({ seat }: { seat: Seat }) {
-  const table = useTable();
-  const { tell, ideologyOf, teller, view } = table;
-  const neutral = view.options.names === 'neutral';
-  return (
-    <details className={style.rules}>
-      <summary>{tell('board.rulesOf', { ideology: ideologyOf(seat) })}</summary>
-      <dl>
-        {rulesOf(table, seat).map((rule, at) => (
-          <div key={rule}>
-            <dt>{neutral ? teller.term('powerKind', KINDS_OF_RULE[at]) : teller.term('power', rule)}</dt>
-            <dd>{teller.term('power', `${rule}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-/** The three rules of a seat's ideology in the readings of this table. */
-function rulesOf({ world, view }: Table, seat: Seat): string[] {
-  return IDEOLOGY_CARDS[world.ideologies[seat]].rules.map((rule) => readingOf(rule, view.options).id);
 }

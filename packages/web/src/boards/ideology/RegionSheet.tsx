@@ -1,4 +1,5 @@
 import { neighbours, REGIONS } from '@entente/game-ideology';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import { aheadOf, leadOf } from './about.ts';
@@ -22,6 +23,7 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
           <h3 className={style.head}>
             {controller !== null && <Emblem seat={controller} size={22} />}
             {name}
+            <Mark family="region" id={id} />
           </h3>
           <p className={style.facts}>
             {[

@@ -1,3 +1,4 @@
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Swatch } from '../../seats/Swatch.tsx';
 import { useSmall } from '../world/useSmall.ts';
@@ -29,6 +30,7 @@ export function Tile({ region }: { region: RegionState }) {
           >
             {teller.term('region', id)}
           </button>
+          <Mark family="region" id={id} />
           {controller !== null && (
             <span title={seatName(controller)}>
               <Emblem seat={controller} size={22} />

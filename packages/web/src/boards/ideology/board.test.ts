@@ -38,6 +38,7 @@ const OPTIONS: IdeologyOptions = {
   reach: 'everywhere',
   independentMaximum: 'current',
   turns: 60,
+  firstIdeology: 'dealt',
 };
 const told = teller(ideology, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
 const tell = tellBy(told);

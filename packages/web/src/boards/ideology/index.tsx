@@ -19,6 +19,7 @@ import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
 import { Players } from './Players.tsx';
 import { RegionSheet } from './RegionSheet.tsx';
+import { OwnRules } from './Rules.tsx';
 import { readRegions } from './readings.ts';
 import { TileView } from './TileView.tsx';
 import { Track } from './Track.tsx';
@@ -131,7 +132,13 @@ export default function IdeologyBoard(props: BoardProps) {
         {ahead && <Assessment />}
         {part === 'regions' &&
           (region === undefined
-            ? !small && conflict === null && <Hint>{tell('board.choose')}</Hint>
+            ? !small &&
+              conflict === null && (
+                <>
+                  <Hint>{tell('board.choose')}</Hint>
+                  <OwnRules />
+                </>
+              )
             : (!small || shown === 'map') && <RegionSheet region={region} />)}
         {part === 'players' && <Players />}
         {part === 'diplomacy' && <Diplomacy />}

@@ -8,6 +8,7 @@ import { general } from './general.ts';
 import { home } from './home.ts';
 import { powers } from './powers.ts';
 import { sketch } from './sketch.ts';
+import { sources } from './sources.ts';
 
 /** German. Each topic has the keys of the English file of the same name. */
 export const de = {
@@ -21,4 +22,5 @@ export const de = {
   ...powers,
   ...board,
   ...sketch,
+  ...sources,
 };

@@ -88,6 +88,8 @@ export const powers = {
     'Kostet Taktik und Patriotismus. Kein Entfernungstribut, um kulturellen Einfluss auszudehnen.',
   'advancement.wmd.text':
     'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar, im Krieg, gegen die Karten einer Ideologie in einer Region: In jedem Sektor geht die Hälfte davon verloren, aufgerundet.',
+  'advancement.wmd-one.text':
+    'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar, im Krieg, gegen die Karten einer Ideologie in einer Region: In jedem Sektor geht eine davon verloren.',
   'advancement.wmd-all.text':
     'Kosten Technologische Überlegenheit, Innovation und Propaganda. Geben 1 Globalen Einfluss. Einmal einsetzbar gegen eine Ideologie, mit der du im Krieg bist: In einer Region, wo sie Karten hat, verlieren alle sämtliche Karten.',
 } satisfies Translation<typeof en>;

@@ -8,6 +8,7 @@ import { general } from './general.ts';
 import { home } from './home.ts';
 import { powers } from './powers.ts';
 import { sketch } from './sketch.ts';
+import { sources } from './sources.ts';
 
 /** English is the model: the other languages have its keys. */
 export const en = {
@@ -21,4 +22,5 @@ export const en = {
   ...powers,
   ...board,
   ...sketch,
+  ...sources,
 } as const;

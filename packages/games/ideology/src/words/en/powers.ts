@@ -84,6 +84,8 @@ export const powers = {
     'Costs Tactics and Patriotism. No distance penalty for extending cultural influence.',
   'advancement.wmd.text':
     'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once, at War, against the cards of one ideology in a region: half of them are lost in each sector, rounded up.',
+  'advancement.wmd-one.text':
+    'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once, at War, against the cards of one ideology in a region: one of them is lost in each sector.',
   'advancement.wmd-all.text':
     'Costs Technological Supremacy, Innovation and Propaganda. Adds 1 to Global Influence. Can be used once against an ideology that you are at War with: in a region where it has cards, everybody loses all cards.',
 } as const;

@@ -90,6 +90,8 @@ export const powers = {
     'Costa Tattica e Patriottismo. Nessuna penalità di distanza per estendere l’influenza culturale.',
   'advancement.wmd.text':
     'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta, in Guerra, contro le carte di un’ideologia in una regione: in ogni settore se ne perde la metà, arrotondata per eccesso.',
+  'advancement.wmd-one.text':
+    'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta, in Guerra, contro le carte di un’ideologia in una regione: in ogni settore se ne perde una.',
   'advancement.wmd-all.text':
     'Costano Supremazia tecnologica, Innovazione e Propaganda. Aggiungono 1 all’Influenza Globale. Si usano una volta contro un’ideologia con cui sei in Guerra: in una regione dove ha carte, tutti perdono tutte le carte.',
 } satisfies Translation<typeof en>;

@@ -24,6 +24,7 @@ export const names = {
   'advancement.supremacy-foreign': 'Technologische Überlegenheit',
   'advancement.innovation-foreign': 'Innovation',
   'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-one': 'Massenvernichtungswaffen',
   'advancement.wmd-all': 'Massenvernichtungswaffen',
 
   'influence.military': 'Militär',

@@ -21,6 +21,7 @@ export const names = {
   'advancement.supremacy-foreign': 'Technological Supremacy',
   'advancement.innovation-foreign': 'Innovation',
   'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-one': 'Weapons of Mass Destruction',
   'advancement.wmd-all': 'Weapons of Mass Destruction',
 
   'influence.military': 'military',

@@ -24,6 +24,7 @@ export const names = {
   'advancement.supremacy-foreign': 'Supremazia tecnologica',
   'advancement.innovation-foreign': 'Innovazione',
   'advancement.propaganda-foreign': 'Propaganda',
+  'advancement.wmd-one': 'Armi di distruzione di massa',
   'advancement.wmd-all': 'Armi di distruzione di massa',
 
   'influence.military': 'influenza militare',
