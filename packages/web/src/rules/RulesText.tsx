@@ -3,7 +3,7 @@ import { Sign } from '../provenance/Sign.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { useWords } from '../words/index.ts';
+import { type Say, useWords } from '../words/index.ts';
 import { type Block, type Inline, parseMarkdown, type RuleMark } from './markdown.ts';
 import { rulesOf } from './rulebook.ts';
 import style from './rules.module.css';
@@ -44,14 +44,22 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
         {found.map((block, index) => (
           // A rulebook does not change while it is read.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <BlockView key={index} block={block} at={at} top={top} />
+          <BlockView key={index} block={block} at={at} top={top} say={say} />
         ))}
       </div>
     </div>
   );
 }
 
-function BlockView({ block, at, top }: { block: Block; at: string | null; top: number }) {
+interface BlockProps {
+  readonly block: Block;
+  readonly at: string | null;
+  readonly top: number;
+  readonly say: Say;
+}
+
+/** One heading, paragraph, rule or table. */
+export function BlockView({ block, at, top, say }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
       // The book starts at level 1; on the page it stands below the page's own heading.
@@ -74,7 +82,9 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
           <span className={style.id}>{block.rule ?? '•'}</span>
           <p>
             <Words parts={block.text} />
-            {block.rule !== null && block.mark !== null && <RuleSign rule={block.rule} mark={block.mark} />}
+            {block.rule !== null && block.mark !== null && (
+              <RuleSign rule={block.rule} mark={block.mark} say={say} />
+            )}
           </p>
         </div>
       );
@@ -111,8 +121,7 @@ function BlockView({ block, at, top }: { block: Block; at: string | null; top: n
 }
 
 /** Beside a rule that is not printed. */
-function RuleSign({ rule, mark }: { rule: string; mark: RuleMark }) {
-  const say = useWords();
+function RuleSign({ rule, mark, say }: { rule: string; mark: RuleMark; say: Say }) {
   return (
     <Sign label={say('rules.mark', { rule })} title={rule} sentences={() => [say(`rules.mark.${mark}`)]} />
   );
