@@ -30,8 +30,8 @@ export interface Config {
   readonly botBudget: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
-  /** What time it is, for the clocks of tables. */
-  readonly now: () => number;
+  /** What time it is; null for what the store says, which is the same for all processes that share it. */
+  readonly now: (() => number) | null;
   /** Bytes of memory for tables. */
   readonly tableMemory: number;
 }
@@ -59,7 +59,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',
-    now: Date.now,
+    now: null,
     logLevel: env.LOG_LEVEL ?? 'info',
     tableMemory:
       MEGABYTE * wholeNumber(env.TABLE_MEMORY, 0, 'TABLE_MEMORY') ||

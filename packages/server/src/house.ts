@@ -58,8 +58,8 @@ export class House {
     this.log = log;
     this.store = store;
     this.hall = hall;
-    this.people = new People(store, config.now);
-    this.caretaker = new Caretaker(store, config.now, log);
+    this.people = new People(store, hall.now);
+    this.caretaker = new Caretaker(store, hall.now, log);
     this.post = post;
     this.ways = ways;
     this.lengths = new Lengths(store);
@@ -68,7 +68,7 @@ export class House {
     this.courier = new Courier(hall, ways, this.audience, log);
     this.limits = new Limits(config.rateLimits);
     this.health = new Health(store, log);
-    this.crew = new Crew(config.botWorker, config.botBudget, config.now);
+    this.crew = new Crew(config.botWorker, config.botBudget, hall.now);
     this.metrics = new Metrics(hall, this.audience, this.crew);
     this.attendant = new Attendant(hall, this.crew, log, config.botPause);
     hall.writer.onCommit = (commit) => this.metrics.committed(commit);
@@ -126,9 +126,10 @@ export class House {
         ? work()
         : whenThere(work, (fault) => log.warn({ err: fault }, 'the database is not there; waiting for it'));
     await patiently(() => store.open());
-    const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, config.now);
+    const now = config.now ?? (() => store.now());
+    const hall = new Hall(store, games ?? (await loadGames()), config.tableMemory, now);
     const post = new Post(config.mail);
-    const ways = await patiently(() => Ways.open(config, store, post));
+    const ways = await patiently(() => Ways.open(config, store, post, now));
     const house = new House(config, log, store, hall, post, ways);
     house.audience.elsewhere.open();
     house.attendant.start();

@@ -6,6 +6,7 @@ import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 import { TestPostgres } from './testing/postgres.ts';
+import { type Passage, Wall } from './testing/wall.ts';
 
 let place: Place;
 let postgres: TestPostgres;
@@ -116,6 +117,35 @@ describe('who is there is known at every server', () => {
     expect(strange).toHaveLength(words.length);
     await other.close();
   });
+});
+
+test('what one server has acknowledged, every other knows at once, even if it hears nothing', async () => {
+  const wall = await Wall.before(postgres.url);
+  const ears: Passage[] = [];
+  wall.onSend = (text, passage) => void (text.includes('listen entente') && ears.push(passage));
+  const one = await place.start({ databaseUrl: postgres.url });
+  const two = await place.start({ databaseUrl: wall.url });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(one.address, name)));
+  const [annThere, bobThere] = [ann.movedTo(two.address), bob.movedTo(two.address)];
+  const { id, code } = await ann.create({
+    game: 'goofspiel',
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const seenThere = async () => (await annThere.get<{ table: TableState }>(`/api/tables/${id}`)).table;
+  expect((await seenThere()).chairs[1].kind).toBe('open');
+  for (const ear of ears) ear.isSilent = true;
+  await bob.do(id, { do: 'take', code: code ?? '' });
+  expect((await seenThere()).chairs[1].kind).toBe('person');
+  await ann.ready(id, 0);
+  await bob.ready(id, 1);
+  expect((await annThere.do(id, { do: 'start' })).phase).toBe('running');
+  await bob.do(id, { do: 'pause' });
+  const { mine } = await bobThere.get<TablesAnswer>('/api/tables');
+  expect(mine.map(({ phase }) => phase)).toEqual(['paused']);
+  await ann.do(id, { do: 'resume' });
+  expect((await bobThere.sit(id)).last('table')?.table.phase).toBe('running');
+  await place.stop(two);
+  await wall.remove();
 });
 
 test('two servers on one Postgres serve the same table, each its own player', async () => {

@@ -40,6 +40,7 @@ export class Attendant {
   private readonly waits = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
+  private isLooking = false;
 
   constructor(hall: Hall, crew: Crew, log: Report, pause: number) {
     this.hall = hall;
@@ -49,7 +50,10 @@ export class Attendant {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.lookAround(), LOOK_EVERY);
+    this.timer = setInterval(() => {
+      // A store that is slow is not asked by more and more at once.
+      if (!this.isLooking) void this.lookAround();
+    }, LOOK_EVERY);
     void this.lookAround();
   }
 
@@ -60,10 +64,11 @@ export class Attendant {
 
   private async lookAround(): Promise<void> {
     if (this.stopped) return;
+    this.isLooking = true;
     try {
       const now = this.hall.now();
       const { store, rules } = this.hall;
-      for (const table of await store.claim(store.self, now, now + LEASE, rules)) {
+      for (const table of await store.claim(now, now + LEASE, rules)) {
         // One that fails must not hold up the others.
         await this.hall
           .at(table, (room) => this.lookAfter(room, now))
@@ -71,6 +76,8 @@ export class Attendant {
       }
     } catch (fault) {
       this.failed(fault);
+    } finally {
+      this.isLooking = false;
     }
   }
 

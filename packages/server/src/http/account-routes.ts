@@ -47,7 +47,7 @@ export const accountRoutes: Route[] = [
       limit: 'come',
     },
     async ({ house, page }) => ({
-      options: await askForPasskey(house.store.accounts, page, house.config.now()),
+      options: await askForPasskey(house.store.accounts, page, house.hall.now()),
     }),
   ),
   openWith(
@@ -98,7 +98,7 @@ export const accountRoutes: Route[] = [
       limit: 'act',
     },
     async ({ house, person, page }) => ({
-      options: await offerPasskey(house.store.accounts, person, page, house.config.now()),
+      options: await offerPasskey(house.store.accounts, person, page, house.hall.now()),
     }),
   ),
   own(
@@ -111,7 +111,7 @@ export const accountRoutes: Route[] = [
       limit: 'act',
     },
     async ({ house, person, page, agent, body }) => {
-      await addPasskey(house.store.accounts, person, page, body.passkey, agent, house.config.now());
+      await addPasskey(house.store.accounts, person, page, body.passkey, agent, house.hall.now());
       return shown({ house, person });
     },
   ),

@@ -34,7 +34,7 @@ function momentOf(room: Room, text: string): { moment: number; then: Play } {
 }
 
 async function gameFile(house: House, id: string, person: string | null) {
-  return house.hall.at(id, (room) => {
+  return house.hall.fresh(id, (room) => {
     if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
     if (room.doc.from !== null) throw refuse('refuse.practice');
     const { table } = playOf(room);
@@ -56,7 +56,7 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person, query }) =>
-      house.hall.at(path.id, (room) => {
+      house.hall.fresh(path.id, (room) => {
         const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
         const { moment, then } = momentOf(room, path.n);
         const log = { from: 0, lines: showLog(then, then.logFor(viewer)) };
@@ -74,7 +74,7 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person, query }) =>
-      house.hall.at(path.id, (room) => {
+      house.hall.fresh(path.id, (room) => {
         const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
         return { log: { from: 0, lines: showLog(play, play.logFor(viewer)) } };
       }),
@@ -88,7 +88,7 @@ export const replayRoutes: Route[] = [
       limit: 'replay',
     },
     async ({ house, path, person }) =>
-      house.hall.at(path.id, (room) => showMeasures(seenBy(room, person?.id ?? null, 'spectator').play)),
+      house.hall.fresh(path.id, (room) => showMeasures(seenBy(room, person?.id ?? null, 'spectator').play)),
   ),
   open(
     {
@@ -110,7 +110,7 @@ export const replayRoutes: Route[] = [
       limit: 'create',
     },
     async ({ house, path, body, person }) => {
-      const doc = await house.hall.at(path.id, (room) => {
+      const doc = await house.hall.fresh(path.id, (room) => {
         demand(room.doc, person.id, 'branch');
         seenBy(room, person.id, `${body.seat}`);
         const { then } = momentOf(room, `${body.moment}`);

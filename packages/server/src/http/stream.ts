@@ -18,7 +18,7 @@ export async function streamTable(
   person: Known | null,
   lift: number | null,
 ): Promise<Response> {
-  await house.hall.at(table, ({ doc }) => {
+  await house.hall.fresh(table, ({ doc }) => {
     if (!mayWatch(doc, person?.id ?? null)) throw refuse('refuse.noTable');
     if (lift !== null && doc.chairs[lift]?.person !== person?.id) throw refuse('refuse.notYours');
   });

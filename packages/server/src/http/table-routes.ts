@@ -25,7 +25,7 @@ const MOST_MINE = 60;
 const MOST_LISTED = 60;
 
 async function tableFor(house: House, id: string, person: string | null) {
-  return house.hall.at(id, (room) => {
+  return house.hall.fresh(id, (room) => {
     if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
     return { table: showTable(room, person, house.audience) };
   });
@@ -41,14 +41,16 @@ function byUrgency(a: TableLine, b: TableLine): number {
 
 /** One after the other: all at once they might not fit into memory. */
 async function lines(
-  { hall, audience }: House,
+  { hall, store, audience }: House,
   tables: readonly ListedTable[],
   person: string | null,
 ): Promise<TableLine[]> {
+  const progress = await store.progress(tables.map(({ id }) => id));
   const list: TableLine[] = [];
   for (const table of tables) {
+    const least = progress.get(table.id);
     const line =
-      table.doc === null ? null : await hall.atReadable(table.id, (room) => showLine(room, person));
+      table.doc === null ? null : await hall.atReadable(table.id, (room) => showLine(room, person), least);
     if (line !== null && person !== null) audience.isNews(person, line);
     list.push(line ?? brokenLine(table));
   }
@@ -109,7 +111,7 @@ export const tableRoutes: Route[] = [
     async ({ house, path }) => {
       const found = await house.store.byCode(path.code);
       if (found === null) throw refuse('refuse.noCode');
-      return house.hall.at(found.table, ({ doc }) => ({
+      return house.hall.fresh(found.table, ({ doc }) => ({
         table: doc.id,
         seat: found.seat,
         name: doc.name,

@@ -81,7 +81,7 @@ export class Audience implements Presence {
     this.elsewhere.changed(room.doc.id);
     room.stir++;
     this.publish(room);
-    listener.send({ kind: 'welcome', now: Date.now() });
+    listener.send({ kind: 'welcome', now: this.hall.now() });
     if (listener.person === null) return;
     this.onLook(listener.person, room.doc.id);
     this.onCome(room, listener.person);
@@ -105,7 +105,7 @@ export class Audience implements Presence {
     const group = this.lists.get(listener.person) ?? new Set();
     this.lists.set(listener.person, group);
     group.add(listener);
-    listener.send({ kind: 'welcome', now: Date.now() });
+    listener.send({ kind: 'welcome', now: this.hall.now() });
   }
 
   async leave(listener: Listener): Promise<void> {

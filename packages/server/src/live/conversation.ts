@@ -123,7 +123,7 @@ export class Conversation {
     if (message.kind === 'hello') return this.hello(message);
     const { listener, house, person } = this;
     if (listener === null) throw refuse('refuse.notNow');
-    if (message.kind === 'ping') return listener.send({ kind: 'pong', now: Date.now() });
+    if (message.kind === 'ping') return listener.send({ kind: 'pong', now: house.hall.now() });
     if (message.kind === 'look') return house.audience.look(listener, message.here);
     if (person === null) throw refuse('refuse.noName');
     const { table } = listener;
@@ -177,7 +177,7 @@ export class Conversation {
       return;
     }
     if (!ID.test(table)) throw refuse('refuse.noTable');
-    await this.house.hall.at(table, (room) => {
+    await this.house.hall.fresh(table, (room) => {
       if (!mayWatch(room.doc, listener.person)) throw refuse('refuse.noTable');
       if (this.socket.readyState !== this.socket.OPEN) return;
       this.listener = listener;

@@ -55,7 +55,7 @@ export async function addChannel(
     name,
     body,
     on: true,
-    since: house.config.now(),
+    since: house.hall.now(),
     sent: null,
     failed: null,
     fault: null,

@@ -29,8 +29,10 @@ export class Ways {
   private readonly mails: Post;
   private readonly store: Store;
   private readonly keys: Keys;
+  private readonly now: () => number;
 
-  private constructor(config: Config, store: Store, mails: Post, keys: Keys) {
+  private constructor(config: Config, store: Store, mails: Post, keys: Keys, now: () => number) {
+    this.now = now;
     this.config = config;
     this.store = store;
     this.mails = mails;
@@ -38,9 +40,9 @@ export class Ways {
   }
 
   /** The house makes its own keys for push services, once. */
-  static async open(config: Config, store: Store, mails: Post): Promise<Ways> {
+  static async open(config: Config, store: Store, mails: Post, now: () => number): Promise<Ways> {
     const kept = await store.notices.kept('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    return new Ways(config, store, mails, JSON.parse(kept) as Keys);
+    return new Ways(config, store, mails, JSON.parse(kept) as Keys, now);
   }
 
   get pushKey(): string {
@@ -83,7 +85,7 @@ export class Ways {
 
   private async webhook({ url, secret }: Webhook, message: Message): Promise<void> {
     const { id, title, text, path, items } = message;
-    const made = this.config.now();
+    const made = this.now();
     const body = JSON.stringify({ id, made, title, text, url: this.link(path), notices: items });
     const signature = createHmac('sha256', secret).update(`${made}.${body}`).digest('hex');
     const headers = {

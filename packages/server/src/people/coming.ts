@@ -30,7 +30,7 @@ export async function comeBack(
 
 async function ownerOf(house: House, body: ComeBody, { person, page }: Caller): Promise<string> {
   const { accounts } = house.store;
-  if ('passkey' in body) return ownerOfPasskey(accounts, page, body.passkey, house.config.now());
+  if ('passkey' in body) return ownerOfPasskey(accounts, page, body.passkey, house.hall.now());
   if ('mail' in body) return ownerOfLink(house, body.mail, person);
   const owner = await accounts.ownerOfRecovery(hashOfCode(body.code));
   if (owner === null) throw refuse('refuse.code');
@@ -72,7 +72,7 @@ async function handOverSeats(house: House, table: string, from: string, to: stri
 /** Another recovery code; the one before is worth nothing any more. */
 export async function renewRecovery(house: House, person: string): Promise<string> {
   const code = newRecoveryCode();
-  await house.store.accounts.setRecovery(person, hashOfCode(code), house.config.now());
+  await house.store.accounts.setRecovery(person, hashOfCode(code), house.hall.now());
   return code;
 }
 

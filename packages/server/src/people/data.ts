@@ -23,7 +23,7 @@ export async function accountOf(house: House, person: Known): Promise<Account> {
 
 /** Everything that the house has about a person, without secrets: those are kept as hashes only. */
 export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
-  const { store, hall, config } = house;
+  const { store, hall } = house;
   const tables: DataAnswer['tables'] = [];
   // One after the other: all at once they might not fit into memory.
   for (const table of await store.accounts.tableIds(person.id)) {
@@ -33,7 +33,7 @@ export async function dataOf(house: House, person: Known): Promise<DataAnswer> {
   const talk = await store.accounts.talkOf(person.id);
   return {
     format: 'entente-person/1',
-    made: config.now(),
+    made: hall.now(),
     profile: { id: person.id, name: person.name, seen: person.seen },
     account: await accountOf(house, person),
     notices: await noticesOf(house, person.id),

@@ -23,7 +23,7 @@ export async function askForLink(
   if (!post.isOpen || config.publicUrl === null) throw refuse('refuse.noMail');
   house.limits.spend('mailTo', tokenHash(address));
   const token = newToken();
-  const now = config.now();
+  const now = house.hall.now();
   const owner = await store.accounts.ownerOfMail(address);
   const ticket = { kind: 'mail', person: asker?.id ?? null, address, until: now + GOOD_FOR } as const;
   await store.accounts.addTicket(tokenHash(token), ticket, now);
@@ -38,7 +38,7 @@ export async function askForLink(
 /** Whose link it is. An address that nobody has becomes that of who has asked, in a browser where they are known. */
 export async function ownerOfLink(house: House, token: string, here: Person | null): Promise<string> {
   const { accounts } = house.store;
-  const now = house.config.now();
+  const now = house.hall.now();
   const ticket = await accounts.useTicket(tokenHash(token), 'mail', now);
   if (ticket === null || ticket.address === null) throw refuse('refuse.link');
   const owner = await accounts.ownerOfMail(ticket.address);

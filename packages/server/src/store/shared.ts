@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@entente/engine';
-import { type Kysely, Migrator, type Selectable } from 'kysely';
+import { type Expression, type Kysely, Migrator, type Selectable, type SqlBool, sql } from 'kysely';
 import type { StoredChair, TableDoc } from '../table/doc.ts';
 import { AccountStore, SESSION_LASTS } from './accounts.ts';
 import { migrations } from './migrations.ts';
@@ -14,6 +14,7 @@ import {
   type ListedTable,
   type Outcome,
   type Person,
+  type Progress,
   type Rules,
   type Session,
   type Store,
@@ -37,6 +38,8 @@ export abstract class SharedStore implements Store {
   readonly self = randomBytes(8).toString('hex');
   protected abstract readonly db: Kysely<Schema>;
 
+  abstract now(): number;
+  abstract progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>>;
   abstract commit(writes: readonly Write[]): Promise<Outcome[]>;
   abstract onChange(listener: (table: string | null) => void): void;
   abstract tellAbout(person: string): Promise<void>;
@@ -230,12 +233,17 @@ export abstract class SharedStore implements Store {
     });
   }
 
-  async claim(by: string, now: number, until: number, games: readonly Rules[]): Promise<string[]> {
+  /** Is whoever has promised to look after a table gone? As far as that is known sooner than by their silence. */
+  protected hasLeft(): Expression<SqlBool> {
+    return sql<SqlBool>`false`;
+  }
+
+  async claim(now: number, until: number, games: readonly Rules[]): Promise<string[]> {
     const due = await this.db
       .selectFrom('tables')
       .select('id')
       .where('wake_at', '<=', now)
-      .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+      .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now), this.hasLeft()]))
       .where((or) => or.or(games.map((rules) => or('doc', 'like', `%${rulesInDoc(rules)}%`))))
       .orderBy('wake_at')
       .limit(100)
@@ -244,9 +252,9 @@ export abstract class SharedStore implements Store {
     for (const { id } of due) {
       const { numUpdatedRows } = await this.db
         .updateTable('tables')
-        .set({ lease_by: by, lease_until: until })
+        .set({ lease_by: this.self, lease_until: until })
         .where('id', '=', id)
-        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now)]))
+        .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<', now), this.hasLeft()]))
         .executeTakeFirst();
       if (numUpdatedRows === 1n) claimed.push(id);
     }

@@ -96,6 +96,15 @@ export interface WholeTable extends StoredTable {
 /** The rules that a table is played by. */
 export type Rules = Pick<TableDoc, 'game' | 'version'>;
 
+/** How far a table is. Each of these only grows. */
+export interface Progress {
+  readonly rev: number;
+  /** How many entries its log has. */
+  readonly entries: number;
+  /** The number of the last line of talk. */
+  readonly talk: number;
+}
+
 /** What one command changes, stored as a whole or not at all. */
 export interface Write {
   readonly table: string;
@@ -174,6 +183,8 @@ export const isUncertain = (fault: unknown): boolean =>
 export interface Store {
   /** Names this process among those that share the database. */
   readonly self: string;
+  /** What time it is, by the one clock of all processes that share the database. */
+  now(): number;
   /** Applies the migrations. Nothing else works before. */
   open(): Promise<void>;
   close(): Promise<void>;
@@ -206,7 +217,9 @@ export interface Store {
   commit(writes: readonly Write[]): Promise<Outcome[]>;
 
   /** Tables of these games that need looking after now and that nobody has promised to look after. Leases them. */
-  claim(by: string, now: number, until: number, games: readonly Rules[]): Promise<string[]>;
+  claim(now: number, until: number, games: readonly Rules[]): Promise<string[]>;
+  /** How far these tables are by now, where another process may have changed them. */
+  progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>>;
   /** Calls back when another process has changed a table; with null when any of them may have been changed. */
   onChange(listener: (table: string | null) => void): void;
 

@@ -2,6 +2,7 @@ import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { Refused, refuse } from '../refuse.ts';
 import {
   type Clocks,
+  type Progress,
   type Rules,
   type Store,
   type StoredEntry,
@@ -89,19 +90,28 @@ export class Hall {
     return { tables: this.rooms.size, bytes: this.rooms.weight };
   }
 
-  /** Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen. */
-  async at<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+  /**
+   * Does something at a table, when everything before it is done. Reading counts, too: nothing unstored is seen.
+   * @param least how far the table has to be
+   */
+  async at<Result>(
+    id: string,
+    work: (room: Room) => Result | Promise<Result>,
+    least?: Progress,
+  ): Promise<Result> {
     const queue = this.busy.get(id);
     if (queue === undefined) this.busy.set(id, []);
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       for (let attempt = 1; ; attempt++) {
-        const room = this.rooms.get(id) ?? (await this.load(id));
+        const room = this.known(id, least) ?? (await this.load(id));
         try {
           return await work(room);
         } catch (fault) {
-          if (!(fault instanceof Overtaken)) throw fault;
-          if (attempt === TRIES) throw refuse('refuse.stale');
+          // What is refused here may be possible by what another process has stored.
+          if (fault instanceof Refused && attempt === 1 && (await this.isBehind(room))) this.rooms.drop(id);
+          else if (!(fault instanceof Overtaken)) throw fault;
+          else if (attempt === TRIES) throw refuse('refuse.stale');
         }
       }
     } finally {
@@ -113,13 +123,35 @@ export class Hall {
   async atReadable<Result>(
     id: string,
     work: (room: Room) => Result | Promise<Result>,
+    least?: Progress,
   ): Promise<Result | null> {
     try {
-      return await this.at(id, work);
+      return await this.at(id, work, least);
     } catch (fault) {
       if (fault instanceof Refused && fault.refusal.code === 'refuse.unreadable') return null;
       throw fault;
     }
+  }
+
+  /** The same at a table as it is stored by now: another process may have changed it a moment ago. */
+  async fresh<Result>(id: string, work: (room: Room) => Result | Promise<Result>): Promise<Result> {
+    const isToBeLoaded = this.rooms.get(id) === undefined && !this.busy.has(id);
+    const progress = isToBeLoaded ? undefined : await this.progressOf(id);
+    return this.at(id, work, progress);
+  }
+
+  private async progressOf(id: string): Promise<Progress | undefined> {
+    return (await this.store.progress([id])).get(id);
+  }
+
+  private known(id: string, least: Progress | undefined): Room | undefined {
+    const room = this.rooms.get(id);
+    return room === undefined || (least !== undefined && room.isBehind(least)) ? undefined : room;
+  }
+
+  private async isBehind(room: Room): Promise<boolean> {
+    const progress = await this.progressOf(room.doc.id);
+    return progress !== undefined && room.isBehind(progress);
   }
 
   /** It is the next one's turn. */
@@ -223,6 +255,7 @@ export class Hall {
       throw new Overtaken();
     }
     if (doc !== undefined) room.rev++;
+    room.entries += entries.length;
     // In a window those who answer see at once what they have done: it must not come with what somebody else does.
     if (doc !== undefined || clocks !== undefined || room.window !== null) room.stir++;
     if (change.talk !== undefined) room.talk.push(change.talk);

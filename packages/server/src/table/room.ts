@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@entente/engine';
-import type { Clocks, Talk, Watch, WholeTable } from '../store/store.ts';
+import type { Clocks, Progress, Talk, Watch, WholeTable } from '../store/store.ts';
 import { nextDue } from './clock.ts';
 import { holds, isOut, isPlayedByPerson, type TableDoc } from './doc.ts';
 import { Play } from './play.ts';
@@ -36,6 +36,8 @@ export class Room {
   /** What those who want notices have been told about its course. */
   told: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
+  /** How many entries of its log are stored. */
+  entries: number;
   private replay = new Replay();
 
   constructor(stored: WholeTable, game: AnyGame | undefined) {
@@ -48,6 +50,7 @@ export class Room {
     this.told = stored.doc;
     // A table of older rules can still be seen in the list and closed.
     this.game = game !== undefined && game.version === stored.doc.version ? game : null;
+    this.entries = stored.entries.length;
     const entries = stored.entries.map(({ entry }) => entry);
     const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);
     const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
@@ -68,6 +71,11 @@ export class Room {
   get weight(): number {
     const own = BARE + this.answered.size * COMMAND + this.talk.length * LINE_OF_TALK;
     return own + (this.play?.weight ?? 0) + this.replay.weight;
+  }
+
+  /** Has another process gone further? */
+  isBehind({ rev, entries, talk }: Progress): boolean {
+    return this.rev < rev || this.entries < entries || (this.talk.at(-1)?.number ?? 0) < talk;
   }
 
   /** Is the game waiting for answers? */

@@ -51,7 +51,7 @@ export class Place {
       botPause: 0,
       botBudget: 5000,
       rateLimits: false,
-      now: Date.now,
+      now: null,
       logLevel: 'silent',
       tableMemory: 100_000_000,
       ...other,

@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { Guest, newCommandId } from '../../testing/guest.ts';
 import { Place } from '../../testing/place.ts';
 import { TestPostgres } from '../../testing/postgres.ts';
+import { SOON } from '../../testing/soon.ts';
 import { Wall } from '../../testing/wall.ts';
 import { isTrouble } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
@@ -22,9 +23,6 @@ afterAll(async () => {
   await wall.remove();
   await postgres.stop();
 });
-
-/** In little time, so that a test need not wait for long. */
-const SOON = { connect: 400, statement: 500, pause: 300, silence: 700, pulse: 300 };
 
 const fault = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

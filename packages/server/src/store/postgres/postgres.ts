@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { type Expression, Kysely, PostgresDialect, type SqlBool, sql, type Transaction } from 'kysely';
 import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { SharedStore } from '../shared.ts';
-import { isUncertain, NotStored, type Outcome, StoreFault, type Write } from '../store.ts';
+import { isUncertain, NotStored, type Outcome, type Progress, StoreFault, type Write } from '../store.ts';
 import { PATIENCE, type Patience, poolOf } from './connections.ts';
+import { Ear, PRESENT } from './ear.ts';
 
 const CHANNEL = 'entente';
 /** A notification has room for 8,000 characters, and a statement for 65,535 parameters. */
 const MOST_AT_ONCE = 200;
-const RECONNECT_AFTER = 1000;
 /** Milliseconds. */
 const ASK_AGAIN_AFTER = 100;
 const CONNECTION_FAILURE = '08006';
@@ -25,16 +24,18 @@ export class PostgresStore extends SharedStore {
   private readonly listeners: ((table: string | null) => void)[] = [];
   private readonly personListeners: ((person: string) => void)[] = [];
   private readonly shoutListeners: ((from: string, text: string) => void)[] = [];
-  private ear: pg.Client | null = null;
+  private readonly ear: Ear;
   private readonly url: string;
   private readonly patience: Patience;
-  private closing = false;
 
   constructor(url: string, patience: Patience = PATIENCE) {
     super();
     this.url = url;
     this.patience = patience;
     this.db = databaseAt(url, patience);
+    this.ear = new Ear(url, CHANNEL, this.self, patience);
+    this.ear.onHeard = (payload) => this.hear(payload);
+    this.ear.onMissed = () => this.tell(null);
   }
 
   /** May be tried again when the database is not there. */
@@ -47,26 +48,58 @@ export class PostgresStore extends SharedStore {
     } finally {
       await db.destroy();
     }
-    await this.listen();
+    await this.ear.open();
   }
 
   override async close(): Promise<void> {
-    this.closing = true;
-    await this.ear?.end();
+    await this.ear.close();
     await super.close();
   }
 
-  private async listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.url });
-    ear.on('notification', ({ payload = '' }) => this.hear(payload));
-    ear.on('error', () => {
-      if (this.closing || this.ear !== ear) return;
-      this.ear = null;
-      this.listenLater();
-    });
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
-    this.ear = ear;
+  now(): number {
+    return this.ear.now();
+  }
+
+  /** Who does not hear what others do shows tables as they were. */
+  override async ping(): Promise<void> {
+    if (!this.ear.hears) throw new StoreFault('other processes are not heard', CONNECTION_FAILURE);
+    await super.ping();
+  }
+
+  /** Whoever is there has a lock in the database, which ends with them. */
+  protected override hasLeft(): Expression<SqlBool> {
+    return sql<SqlBool>`not exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid = ${PRESENT}
+        and objid::bigint = hashtext(lease_by)::bigint & 4294967295)`;
+  }
+
+  async progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('tables')
+      .select((of) => [
+        'id',
+        'rev',
+        of
+          .selectFrom('entries')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .as('seq'),
+        of
+          .selectFrom('talk')
+          .whereRef('talk.table_id', '=', 'tables.id')
+          .select(({ fn }) => fn.max('number').as('number'))
+          .as('number'),
+      ])
+      .where('id', 'in', tables)
+      .execute();
+    return new Map(
+      rows.map(({ id, rev, seq, number }) => [
+        id,
+        { rev, entries: seq === null ? 0 : Number(seq) + 1, talk: Number(number ?? 0) },
+      ]),
+    );
   }
 
   private hear(payload: string): void {
@@ -81,17 +114,6 @@ export class PostgresStore extends SharedStore {
       if (!name.startsWith(PERSON)) this.tell(name);
       else for (const listener of this.personListeners) listener(name.slice(PERSON.length));
     }
-  }
-
-  private listenLater(): void {
-    setTimeout(() => {
-      if (this.closing) return;
-      this.listen().then(
-        // Whatever was said in the meantime was not heard.
-        () => this.tell(null),
-        () => this.listenLater(),
-      );
-    }, RECONNECT_AFTER).unref();
   }
 
   private tell(table: string | null): void {

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { SharedStore } from '../shared.ts';
-import type { Write } from '../store.ts';
+import type { Progress, Write } from '../store.ts';
 import { dialectOver } from './dialect.ts';
 import { Messenger } from './messenger.ts';
 
@@ -51,6 +51,12 @@ export class SqliteStore extends SharedStore {
   }
 
   /** The file belongs to this process alone. */
+  now(): number {
+    return Date.now();
+  }
+  async progress(): Promise<ReadonlyMap<string, Progress>> {
+    return new Map();
+  }
   onChange(): void {}
   async tellAbout(): Promise<void> {}
   onPerson(): void {}
