@@ -1,7 +1,11 @@
-/** Plays tables of careful, of aggressive and of mixed bots, and prints what came of it. */
+/**
+ * Plays tables of careful, of aggressive and of mixed bots, and prints what came of it; with --questions only how often a seat
+ * is asked, with and without action cards.
+ */
 import { parseArgs } from 'node:util';
 import { OBJECTIVES, venonta } from '@entente/game-venonta';
 import { type Character, type Played, playGame } from './play.ts';
+import { questionRows, questions } from './questions.ts';
 import { cardRows, HEADER, objectiveRows, shares, tableRow } from './report.ts';
 
 const { values } = parseArgs({
@@ -11,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '600' },
     tables: { type: 'string', default: 'careful,aggressive,mixed' },
+    questions: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
@@ -26,6 +31,16 @@ const TABLES: Readonly<Record<string, (seat: number, seed: number) => Character>
 };
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+if (values.questions) {
+  for (const seats of counts) {
+    for (const cards of [true, false]) {
+      say('', `## ${seats} players, ${cards ? 'with' : 'without'} action cards`, '');
+      say('| step | asked | one answer |', '|---|---|---|', ...questionRows(questions(seats, games, cards)));
+    }
+  }
+  process.exit(0);
+}
 
 /** Games by players, then by kind of table. They are played in turns, so that a run that is cut short is fair. */
 const tables = counts.flatMap((seats) =>

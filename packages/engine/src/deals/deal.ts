@@ -92,14 +92,15 @@ function copyDeal(it: Deal): Deal {
   };
 }
 
-/** Is it the same offer, made by the same seat to the same other? */
+/** Is it the same offer, made by the same seat to the same other? Its end means something only with a clause. */
 export function sameOffer(one: Deal, other: Deal): boolean {
+  const plain = one.vow === NONE && one.ask === NONE;
   return (
     one.from === other.from &&
     one.to === other.to &&
     one.vow === other.vow &&
     one.ask === other.ask &&
-    one.until === other.until &&
+    (plain || one.until === other.until) &&
     sameList(one.give, other.give) &&
     sameList(one.get, other.get) &&
     sameList(one.giveItems, other.giveItems) &&

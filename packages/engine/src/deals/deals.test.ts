@@ -65,6 +65,7 @@ describe('an offer in one’s turn', () => {
     take(1, answer('refuseDeal', 0, 1));
     expect(g.public.coins).toEqual([4, 4, 4]);
     expect(refusal(0, offer(1, { give_coin: 1, get_date: 1 }))).toBe('refuse.dealAgain');
+    expect(refusal(0, offer(1, { give_coin: 1, get_date: 1, until: 'game' }))).toBe('refuse.dealAgain');
     expect(refusal(0, offer(1, { give_coin: 2, get_date: 1 }))).toBeNull();
     expect(refusal(0, offer(2, { give_coin: 1, get_date: 1 }))).toBeNull();
   });

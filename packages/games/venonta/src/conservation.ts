@@ -35,8 +35,10 @@ export function faults(g: Position): string[] {
     world.fish,
     world.migrants,
     world.guests,
+    world.owed,
+    ...(g.options.lowestPoints === 'zero' ? [world.vp] : []),
   ];
-  if ([...counts, world.vp, world.counts, world.colonists, world.external].some(isBroken))
+  if ([...counts, world.counts, world.colonists, world.external].some(isBroken))
     found.push('a count is no number of things');
   if (world.bank < 0 || world.co2 < 0 || world.consumed < 0) found.push('something is below 0');
   world.population.forEach((people, seat) => {

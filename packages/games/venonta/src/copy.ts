@@ -28,6 +28,8 @@ function copyCombat(it: Combat): Combat {
     lost: it.lost.slice(),
     leader: it.leader,
     denied: it.denied,
+    support: it.support.slice(),
+    resolved: it.resolved,
   };
 }
 
@@ -66,6 +68,7 @@ function copyWorld(it: World): World {
     population: it.population.slice(),
     stock: it.stock.slice(),
     tokens: it.tokens.slice(),
+    owed: it.owed.slice(),
     external: it.external.slice(),
     colonists: it.colonists.slice(),
     fed: it.fed.slice(),
@@ -100,6 +103,7 @@ function copyWorld(it: World): World {
     arrived: it.arrived.slice(),
     spentAllies: it.spentAllies.length === 0 ? [] : it.spentAllies.slice(),
     war: it.war,
+    watching: it.watching.slice(),
     closed: it.closed.slice(),
     deals: copyDeals(it.deals),
     route: it.route,

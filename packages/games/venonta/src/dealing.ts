@@ -171,11 +171,18 @@ export const dealing: Dealing<Venonta, Good> = {
   carryOut(g, deal) {
     handOver(g.public, deal.from, deal.to, deal.give, deal.giveItems);
     handOver(g.public, deal.to, deal.from, deal.get, deal.getItems);
+    // A trade that was struck counts for nothing; promises do, since there is no end of them (VEN-R14).
+    if (isTrade(deal)) g.public.deals.offers[deal.counter ? deal.to : deal.from]--;
     if (isPact(deal.vow)) sign(g.public, deal.from, deal.to, TERMS.indexOf(deal.vow as Terms) + 1);
     settled(g.public);
   },
   fellThrough: (g) => settled(g.public),
 };
+
+/** Do goods change hands? */
+function isTrade({ give, get, giveItems, getItems }: Deal): boolean {
+  return give[RATION] + get[RATION] + giveItems.length + getItems.length > 0;
+}
 
 /** What was kept beside an offer: where a TEP should go, and that a card allows a pact. */
 function settled(world: World): void {

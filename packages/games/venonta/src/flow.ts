@@ -21,6 +21,7 @@ export interface Played {
 /** The flow of play. Seats that are not named are `World.active` or `order[place]`. */
 export type Frame =
   /* Preparation */
+  | { step: 'name' }
   | { step: 'draft' }
   | { step: 'prepare' }
   /* Phases 1 to 8 */
@@ -61,6 +62,7 @@ export type Frame =
   | { step: 'war' }
   | { step: 'march' }
   | { step: 'consentToHost'; seat: Seat; guest: Seat; from: Territory; to: Territory; pay: number }
+  | { step: 'payEntry'; seat: Seat; host: Seat; from: Territory; to: Territory; pay: number }
   | { step: 'endTurn' }
   /* Combat */
   | { step: 'call' }
@@ -70,7 +72,6 @@ export type Frame =
   | { step: 'hits'; side: number; left: number }
   | { step: 'whose'; side: Side }
   | { step: 'judge' }
-  | { step: 'proceed' }
   | { step: 'carryOn' }
   | { step: 'victory' }
   | { step: 'colonise' }
@@ -92,6 +93,7 @@ export type Frame =
   | DealFrame;
 
 export type Choice =
+  | { do: 'name'; target: Seat }
   | { do: 'claim'; territory: Territory }
   | { do: 'swap'; card: ActionId }
   | { do: 'keep' }
@@ -101,17 +103,19 @@ export type Choice =
   | { do: 'refuse' }
   | { do: 'supplyAll' }
   | { do: 'supply'; territory: Territory; from: Territory }
-  | { do: 'abandon'; territory: Territory }
+  | { do: 'abandon'; territory: Territory; on: Ground }
   | { do: 'fallBack'; territory: Territory }
   | { do: 'suffer' }
   | { do: 'ignore' }
   | { do: 'lose'; territory: Territory; disc: number }
   | { do: 'build'; plant: Plant; territory: Territory; on: Ground }
   | { do: 'restore'; plant: Plant; territory: Territory; on: Ground }
+  | { do: 'convert'; territory: Territory }
   | { do: 'tank'; territory: Territory }
   | { do: 'transfer'; from: Territory; to: Territory }
   | { do: 'levy'; territory: Territory; to: Territory }
   | { do: 'levyRation'; territory: Territory }
+  | { do: 'levyTep'; territory: Territory; to: Territory }
   | { do: 'buyRation'; target: Seat; price: number }
   | { do: 'sellRation'; target: Seat; price: number }
   | { do: 'buyTep'; from: Territory; to: Territory }
@@ -138,9 +142,11 @@ export type Choice =
   | { do: 'feed'; rations: number }
   | { do: 'move'; from: Territory; to: Territory }
   | { do: 'enter'; from: Territory; to: Territory; pay: number }
+  | { do: 'demand'; pay: number }
   | { do: 'expel'; territory: Territory; target: Seat }
   | { do: 'endTurn' }
   | { do: 'pass' }
+  | { do: 'watch' }
   | { do: 'play'; card: ActionId }
   | { do: 'playAt'; card: ActionId; territory: Territory }
   | { do: 'playOn'; card: ActionId; target: Seat }

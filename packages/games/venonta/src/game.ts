@@ -2,7 +2,7 @@ import type { Game } from '@entente/engine';
 import { effect } from './cards/effects.ts';
 import { playing, react } from './cards/windows.ts';
 import { war, wars } from './combat/declaring.ts';
-import { carryOn, colonise, judge, proceed, refund, victory } from './combat/ending.ts';
+import { carryOn, colonise, judge, refund, victory } from './combat/ending.ts';
 import { call, join } from './combat/joining.ts';
 import { hits, roll, score, whose } from './combat/rolling.ts';
 import { conserved, faults } from './conservation.ts';
@@ -17,10 +17,10 @@ import { consumption, fallBack, fallBacks } from './phases/consumption.ts';
 import { event, events, strike } from './phases/events.ts';
 import { feed, hunger } from './phases/feeding.ts';
 import { evict, host, migrant, retreat } from './phases/migrants.ts';
-import { consentToHost, march } from './phases/movement.ts';
+import { consentToHost, march, payEntry } from './phases/movement.ts';
 import { cards, draw, exchange, firstTurn, objective, objectives, redraw } from './phases/objectives.ts';
 import { order } from './phases/order.ts';
-import { draft, prepare } from './phases/preparation.ts';
+import { draft, name, prepare } from './phases/preparation.ts';
 import { redistribution } from './phases/redistribution.ts';
 import { emissions, finish, scoring, waste } from './phases/round-end.ts';
 import { loss } from './phases/strikes.ts';
@@ -42,24 +42,36 @@ const RULES = [
 
 export const venonta: Game<Venonta> = {
   id: 'venonta',
-  version: 2,
+  version: 3,
   seats: [3, 4, 6],
   options: {
     actionCards: [true, false],
     objectiveDraft: ['group', 'look'],
     food: ['one', 'two'],
     emissions: ['half', 'each'],
-    attackCost: [2, 1],
+    attackCost: [2, 1, 3],
     hits: ['extremes', 'mirrored'],
     fish: [26, 20],
     track: [60, 50],
     numbers: ['tuned', 'first'],
     objectivePoints: [0, -2, 2],
-    firstPlayer: ['random', 'host'],
+    firstPlayer: ['random', 'host', 'named'],
+    afterVictory: ['again', 'rest'],
+    reactions: ['anyTime', 'turnStart'],
+    levy: ['each', 'together'],
+    warMigrants: ['always', 'conquest'],
+    changeOfUse: ['direct', 'viaForest'],
+    refund: ['all', 'tanks'],
+    lowestPoints: ['zero', 'below'],
+    missingTokens: ['forgiven', 'owed'],
+    hungerPoints: ['three', 'more'],
+    keptRations: ['kept', 'spoil'],
+    epidemics: ['people', 'rations', 'tokens'],
   },
   firstGame: { actionCards: false },
   words,
   steps: {
+    name,
     draft,
     prepare,
     calendar,
@@ -93,6 +105,7 @@ export const venonta: Game<Venonta> = {
     war,
     march,
     consentToHost,
+    payEntry,
     endTurn,
     call,
     join,
@@ -101,7 +114,6 @@ export const venonta: Game<Venonta> = {
     hits,
     whose,
     judge,
-    proceed,
     carryOn,
     victory,
     colonise,
@@ -121,7 +133,8 @@ export const venonta: Game<Venonta> = {
   rules: RULES,
   measures,
   setup,
-  begin: () => [{ step: 'draft' }],
+  begin: (_seats, { firstPlayer }) =>
+    firstPlayer === 'named' ? [{ step: 'name' }, { step: 'draft' }] : [{ step: 'draft' }],
   copy,
   facts,
   imagine,

@@ -34,9 +34,10 @@ export function gain(world: World, seat: Seat, tokens: number): number {
   return gained;
 }
 
-/** VEN-20.1: never below 0. */
-export function score(world: World, seat: Seat, points: number): void {
-  world.vp[seat] = Math.max(0, world.vp[seat] + points);
+/** VEN-20.1: never below 0, unless the table wants it so. */
+export function score({ public: world, options }: Position, seat: Seat, points: number): void {
+  const after = world.vp[seat] + points;
+  world.vp[seat] = options.lowestPoints === 'below' ? after : Math.max(0, after);
 }
 
 /** Rations leave a stock, never below 0; gives how many did. */
@@ -75,6 +76,15 @@ export function emit(g: Position, co2: number, by: Seat, go: VenontaGo): void {
     g.secret.waiting.push(event);
     world.waiting++;
   }
+}
+
+/** The same, and everybody is told. */
+export function warm(g: Position, co2: number, by: Seat, go: VenontaGo): void {
+  const before = g.public.co2;
+  const after = Math.max(0, before + co2);
+  if (after > before) go.log('log.co2Rose', { count: after - before, co2: after });
+  else if (after < before) go.log('log.co2Fell', { count: before - after, co2: after });
+  emit(g, co2, by, go);
 }
 
 /** Fish die in one ocean, never below 0; gives how many did. */

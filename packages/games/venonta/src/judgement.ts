@@ -32,7 +32,9 @@ function worth(g: Position, seat: Seat, character: Character): number {
   }
   const winning = 1 / (1 + Math.exp((best - mine) / WEIGHTS.lead));
   const danger = character.care * dangerOf(g, Math.max(mine, best), chances);
-  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character);
+  // Nothing is gained by waiting with a card: a bot sees only what is there.
+  const idle = WEIGHTS.watching * g.public.watching[seat];
+  return WEIGHTS.win * winning * (1 - danger) + mine + dealsWorth(g, seat, character) - idle;
 }
 
 /** Points that a seat expects to end with, by all that it knows. */

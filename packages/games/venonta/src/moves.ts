@@ -19,6 +19,7 @@ const between = <Do extends Choice['do']>(
 ) => TERRITORIES.flatMap((from) => TERRITORIES.map((to) => make(from, to)));
 
 export const PASS: Of<'pass'> = { do: 'pass' };
+export const WATCH: Of<'watch'> = { do: 'watch' };
 export const KEEP: Of<'keep'> = { do: 'keep' };
 export const ACCEPT: Of<'accept'> = { do: 'accept' };
 export const REFUSE: Of<'refuse'> = { do: 'refuse' };
@@ -39,13 +40,18 @@ export const LEAVE: Of<'leave'> = { do: 'leave' };
 export const END_TURN: Of<'endTurn'> = { do: 'endTurn' };
 
 export const CLAIM = at<'claim'>((territory) => ({ do: 'claim', territory }));
-export const ABANDON = at<'abandon'>((territory) => ({ do: 'abandon', territory }));
+/** By `territory * 2 + (1 for H2O)`. */
+export const ABANDON = TERRITORIES.flatMap((territory) =>
+  GROUNDS.map((on): Of<'abandon'> => ({ do: 'abandon', territory, on })),
+);
 export const SUPPLY = between<'supply'>((territory, from) => ({ do: 'supply', territory, from }));
 export const FALL_BACK = at<'fallBack'>((territory) => ({ do: 'fallBack', territory }));
+export const CONVERT = at<'convert'>((territory) => ({ do: 'convert', territory }));
 export const TANK = at<'tank'>((territory) => ({ do: 'tank', territory }));
 export const TRANSFER = between<'transfer'>((from, to) => ({ do: 'transfer', from, to }));
 export const LEVY = between<'levy'>((territory, to) => ({ do: 'levy', territory, to }));
 export const LEVY_RATION = at<'levyRation'>((territory) => ({ do: 'levyRation', territory }));
+export const LEVY_TEP = between<'levyTep'>((territory, to) => ({ do: 'levyTep', territory, to }));
 export const BUY_TEP = between<'buyTep'>((from, to) => ({ do: 'buyTep', from, to }));
 export const SELL_TEP = between<'sellTep'>((from, to) => ({ do: 'sellTep', from, to }));
 export const REBEL = at<'rebel'>((territory) => ({ do: 'rebel', territory }));
@@ -60,6 +66,7 @@ const priced = <Do extends 'buyRation' | 'sellRation'>(make: (target: Seat, pric
   SEAT_NUMBERS.map((target) => Array.from({ length: DEAREST_RATION + 1 }, (_, price) => make(target, price)));
 export const BUY_RATION = priced<'buyRation'>((target, price) => ({ do: 'buyRation', target, price }));
 export const SELL_RATION = priced<'sellRation'>((target, price) => ({ do: 'sellRation', target, price }));
+export const NAME = SEAT_NUMBERS.map((target): Of<'name'> => ({ do: 'name', target }));
 export const CALL = SEAT_NUMBERS.map((target): Of<'call'> => ({ do: 'call', target }));
 export const HIT = SEAT_NUMBERS.map((target): Of<'hit'> => ({ do: 'hit', target }));
 /** By `territory * SEATS + seat`. */

@@ -27,6 +27,10 @@ export const COUNTS = COUNTERS.length;
 export const RATION = 0;
 export const TEP = 1;
 
+/** Bits of `World.levied`. */
+export const RATION_LEVIED = 1;
+export const TEP_LEVIED = 2;
+
 /** Bits of a pact (VEN-9.10.2), and so indices of TERMS plus 1. */
 export const DEFENCE = 1;
 export const ATTACK = 2;
@@ -81,6 +85,10 @@ export interface Combat {
   leader: boolean;
   /** No refund for colonising (Scorched Earth). */
   denied: boolean;
+  /** By side: 1 when misses of the first roll are thrown again (Air Support). */
+  support: number[];
+  /** A cease-fire follows the first roll, unless that decides (Cease-fire Resolution). */
+  resolved: boolean;
 }
 
 /** What lies open on the table (VEN-22.3). Flat lists of small numbers. */
@@ -119,7 +127,7 @@ export interface World {
   guests: number[];
   /** Colonised in the turn that is running. */
   fresh: number[];
-  /** Levied in this round. */
+  /** Levied in this round: bits of RATION_LEVIED and TEP_LEVIED. */
   levied: number[];
   /** Under Blue Helmets. */
   shielded: number[];
@@ -138,6 +146,8 @@ export interface World {
   population: number[];
   stock: number[];
   tokens: number[];
+  /** Tokens to be paid from the next income (option `missingTokens`). */
+  owed: number[];
   external: number[];
   /** Head colonists in supply. */
   colonists: number[];
@@ -193,6 +203,8 @@ export interface World {
   spentAllies: number[];
   /** OPEN, TRUCE or DEFEAT. */
   war: number;
+  /** By seat: 1 while it is asked after every action of the turn whether it plays a card (VEN-R1). */
+  watching: number[];
   /** By territory: a tank was refused entry in the turn that is running. */
   closed: number[];
   /** Offers, pacts and promises (VEN-9.4, VEN-9.10). */
@@ -256,7 +268,29 @@ export type VenontaOptions = {
   numbers: 'tuned' | 'first';
   /** Points more or less for every objective. */
   objectivePoints: number;
-  firstPlayer: 'random' | 'host';
+  firstPlayer: 'random' | 'host' | 'named';
+  /** Whether those who have won an attack may attack again in the same turn (VEN-9.5.11). */
+  afterVictory: 'again' | 'rest';
+  /** When others may play cards for any turn (VEN-R1). */
+  reactions: 'anyTime' | 'turnStart';
+  /** Whether ration and TEP of a colony are levied each by itself (VEN-9.9.4). */
+  levy: 'each' | 'together';
+  /** Whether a migrant leaves a territory that was defended, too (VEN-9.8.6). */
+  warMigrants: 'always' | 'conquest';
+  /** Whether a farm becomes a factory in one step (VEN-R23). */
+  changeOfUse: 'direct' | 'viaForest';
+  /** What comes back to those who colonise (VEN-9.8.7). */
+  refund: 'all' | 'tanks';
+  /** VEN-20.1 */
+  lowestPoints: 'zero' | 'below';
+  /** Tokens that hunger costs and nobody has (VEN-11.1.7). */
+  missingTokens: 'forgiven' | 'owed';
+  /** VP that hunger costs: at most 3, or more (VEN-11.1.7). */
+  hungerPoints: 'three' | 'more';
+  /** Rations that are kept back from hungry people (VEN-11.1.4). */
+  keptRations: 'kept' | 'spoil';
+  /** What epidemics take besides people (CI-06, CI-17). */
+  epidemics: 'people' | 'rations' | 'tokens';
 };
 
 export interface Venonta {

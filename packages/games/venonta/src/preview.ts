@@ -35,6 +35,10 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
       return building(view, seat, choice.plant);
     case 'restore':
       return restoring(view, seat, choice);
+    case 'convert': {
+      const raised = building(view, seat, 'factory');
+      return { ...raised, stock: -Math.min(stock, COSTS.farm.food), harvest: -FOOD.farm };
+    }
     case 'tank':
       return { ...NOTHING, tokens: -COSTS.tank.tokens };
     case 'buyRation':
@@ -148,7 +152,8 @@ export function combatOdds(view: VenontaView, from: number, to: number, tanks: n
 /** Exact odds of the combat that is running, if both sides fight on; null when there is none. */
 export function oddsNow(view: VenontaView): Odds | null {
   const { combat } = view.public;
-  if (combat === null) return null;
+  if (combat === null || combat.resolved) return null;
+  if (combat.rolls === 0 && combat.support.some((given) => given > 0)) return null;
   const force = (side: number) => ({ tanks: tankDice(combat, side), people: combat.people[side] });
   return oddsOf(
     view.options.hits,

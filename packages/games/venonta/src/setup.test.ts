@@ -32,6 +32,20 @@ describe('set-up', () => {
     expect(start(3).g.asked).toEqual([0]);
   });
 
+  test('VEN-0.3.2 or the table names who got up last; of equals one is drawn', () => {
+    const named = (...votes: number[]) => {
+      const { referee, g } = start(3, { firstPlayer: 'named' });
+      expect(g.asked).toEqual([0, 1, 2]);
+      votes.forEach((target, seat) => {
+        referee.take(g, seat, { do: 'name', target });
+      });
+      return g;
+    };
+    expect(named(2, 0, 2).public.order).toEqual([2, 0, 1]);
+    expect(named(2, 0, 2).asked).toEqual([2]);
+    expect([0, 1]).toContain(named(0, 1, 0).asked[0]);
+  });
+
   test('VEN-0.3.3 VEN-0.3.4 VEN-0.1.1 clockwise, one free territory after the other, never reversed', () => {
     const { referee, g } = start(3);
     const asked: number[] = [];

@@ -41,7 +41,7 @@ const H2O: readonly number[] = BOARD.flatMap(({ h2o }) => range(DISCS).map((disc
 const NEEDS_CARDS = OBJECTIVES.findIndex(({ id }) => id === 'CO-N11');
 
 /** Play goes clockwise from the first player (VEN-0.3.3). */
-function clockwise(seats: number, first: Seat): Seat[] {
+export function clockwise(seats: number, first: Seat): Seat[] {
   return range(seats).map((step) => (first + step) % seats);
 }
 
@@ -85,6 +85,7 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     population: many(seats, START_POPULATION[column]),
     stock: many(seats, territories * (options.food === 'two' ? FOOD.otherBase : FOOD.base)),
     tokens: perSeat(),
+    owed: perSeat(),
     external: perSeat(),
     colonists: many(seats, COLONISTS[column]),
     fed: perSeat(),
@@ -119,6 +120,7 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     arrived: perLand(),
     spentAllies: [],
     war: OPEN,
+    watching: perSeat(),
     closed: perLand(),
     deals: noDeals(seats),
     route: -1,

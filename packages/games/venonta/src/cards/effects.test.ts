@@ -5,11 +5,12 @@ import { emissionsOf, freeFactories, needOf, tepPrice, wasteOf } from '../table.
 import { holding, play } from '../testing/cards.ts';
 
 describe('economy', () => {
-  test('CA-11 CA-34 cost a token', () => {
+  test('CA-11 VEN-R16 CA-34 cost a token; Sabotage destroys a tank as a combat does (CO-A06)', () => {
     const s = holding(['11', '34']);
     s.tanks('EUR', 1, 1);
     s.answer({ do: 'playTank', card: 'CA-11', territory: 'EUR', target: 1 });
     expect([s.tanks('EUR', 1), s.world.tokens[0]]).toEqual([0, 4]);
+    expect([s.count(0, 'tanksDestroyed'), s.count(1, 'tanksLost')]).toEqual([1, 0]);
     s.answer({ do: 'playTep', card: 'CA-34', from: 'EUR', to: 'NAM' });
     expect([s.tep('EUR'), s.tep('NAM'), s.world.tokens[0]]).toEqual([1, 3, 3]);
     const poor = holding(['34']).given({ tokens: [0, 5, 5] });

@@ -2,13 +2,12 @@ import type { Automatic } from '@entente/engine';
 import { propose } from '@entente/engine/deals';
 import { rebel } from '../combat/declaring.ts';
 import { endCombat } from '../combat/ending.ts';
-import { reroll } from '../combat/rolling.ts';
 import { ACTIONS, type ActionEffect } from '../data/actions.ts';
 import { SIDES, TERMS } from '../data/terms.ts';
 import { FEWER_FISH, FISH } from '../data/territories.ts';
 import { clauseOnly, dealing } from '../dealing.ts';
 import type { Played } from '../flow.ts';
-import { consume, emit, gain, killFish, nameOf, pay, score } from '../goods.ts';
+import { consume, count, gain, killFish, nameOf, pay, score, warm } from '../goods.ts';
 import { CARD_OF, pieceAt } from '../moves.ts';
 import { holds } from '../objectives.ts';
 import { restore } from '../phases/building.ts';
@@ -20,7 +19,7 @@ import { sideOf } from './windows.ts';
 /** What cards do, effect by effect. The card then lies where it belongs (VEN-18.4). */
 export const effect: Automatic<Venonta, 'effect'> = {
   kind: 'automatic',
-  rules: ['VEN-18.4', 'VEN-18.6', 'VEN-18.8', 'VEN-20.1', 'VEN-24.1', 'VEN-13.4', 'VEN-R8'],
+  rules: ['VEN-18.4', 'VEN-18.6', 'VEN-18.8', 'VEN-20.1', 'VEN-24.1', 'VEN-13.4', 'VEN-R8', 'VEN-R16'],
   run(g, frame, go) {
     go.done();
     const card = CARD_OF[frame.card];
@@ -52,10 +51,10 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
           ? world.owner[territory] === seat
           : effect.if === undefined || holds(g, seat, effect.if)
       )
-        score(world, seat, effect.n);
+        score(g, seat, effect.n);
       return;
     case 'co2':
-      emit(g, effect.n, effect.blame === true ? target : NOBODY, go);
+      warm(g, effect.n, effect.blame === true ? target : NOBODY, go);
       return;
     case 'fish':
       fish(g, other, effect.n);
@@ -85,11 +84,10 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
       cancelAttack(g, go);
       return;
     case 'ceaseFire':
-      go.log('log.ceaseFire', {});
-      endCombat(g);
+      if (world.combat !== null) world.combat.resolved = true;
       return;
     case 'reroll':
-      reroll(g, sideOf(g, seat), go);
+      if (world.combat !== null) world.combat.support[sideOf(g, seat)] = 1;
       return;
     case 'rebel':
       rebel(g, seat, territory, true, go);
@@ -99,6 +97,7 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
       return;
     case 'destroyTank':
       world.tanks[pieceAt(territory, target)]--;
+      count(world, seat, 'tanksDestroyed');
       go.log('log.sabotaged', { seat, target, territory: nameOf(territory) });
       return;
     case 'spy':
@@ -199,11 +198,12 @@ function scorch({ public: world }: Position): void {
 }
 
 /** Never above the starting number, never below 0. */
-function fish(g: Position, ocean: number, count: number): void {
+function fish(g: Position, ocean: number, change: number): void {
   const world = g.public;
   const start = (g.options.fish === 20 ? FEWER_FISH : FISH)[ocean];
-  if (count > 0) world.fish[ocean] = Math.max(world.fish[ocean], Math.min(start, world.fish[ocean] + count));
-  else killFish(world, ocean, -count);
+  if (change > 0)
+    world.fish[ocean] = Math.max(world.fish[ocean], Math.min(start, world.fish[ocean] + change));
+  else killFish(world, ocean, -change);
 }
 
 /** One TEP for two rations, or two rations for one TEP already consumed. */

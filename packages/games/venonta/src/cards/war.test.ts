@@ -34,6 +34,22 @@ describe('cards of war and peace', () => {
     expect(s.refusedBy(attack)).toBe('VEN-9.5.10');
   });
 
+  test('CA-05 a Peace Envoy is the owner’s: for its colony too, and not its coloniser’s', () => {
+    const s = war({ 1: '05', 2: '03' });
+    s.colony('EUR', 2);
+    s.answer(attack);
+    expect(s.asked).toContain(1);
+    expect(s.refusal(play('05'), 1)).toBeNull();
+    const coloniser = war({ 2: '05' });
+    coloniser.colony('EUR', 2);
+    coloniser.answer(attack);
+    expect(coloniser.refusal(play('05'), 2)).not.toBeNull();
+    const liberation = war({ 1: '05' }).turnOf(1);
+    liberation.colony('EUR', 2);
+    liberation.when({ step: 'wars' }).answer({ do: 'attack', from: 'RUS', to: 'EUR', tanks: 0 });
+    if (liberation.step === 'react') expect(liberation.refusal(play('05'), 1)).not.toBeNull();
+  });
+
   test('CA-06 Blue Helmets protect a territory, but not from rebellion', () => {
     const s = holding(['06']);
     s.colony('EUR', 2);
@@ -49,11 +65,16 @@ describe('cards of war and peace', () => {
     expect(s.world.combat?.people).toEqual([3, 6]);
   });
 
-  test('CA-08 Air Support rolls one’s own dice again, before hits are applied', () => {
-    const s = war({ 0: '08' }).dice(2, 2, 2, 2, 2, 2).answer(attack).pass('rolled');
+  test('CA-08 Air Support, played at the declaration, throws misses of the first roll again', () => {
+    const s = war({ 0: '08' }).answer(attack);
     expect([s.step, s.asked]).toEqual(['react', [0]]);
-    s.dice(1, 6, 1).answer(play('08'));
+    s.dice(...[1, 2, 2, 2, 2, 2], ...[6, 1]).answer(play('08'));
     expect(s.step).toBe('colonise');
+    const later = war({ 0: '08' })
+      .answer(attack)
+      .dice(...[2, 2, 2, 2, 2, 2], ...[2, 2, 6], ...[2, 2, 2, 2, 2])
+      .answer(play('08'), { do: 'rollOn' });
+    expect(later.world.combat?.people).toEqual([3, 2]);
   });
 
   test('CA-09 VEN-9.9.14 Guerrilla rebels in anybody’s turn, without paying', () => {
@@ -123,11 +144,21 @@ describe('cards of war and peace', () => {
     expect(s.world.vp[0]).toBe(2);
   });
 
-  test('CA-37 a cease-fire is imposed after the hits', () => {
-    const s = war({ 2: '37' }).dice(1, 2, 2, 2, 2, 2).answer(attack);
-    expect([s.step, s.asked, s.world.combat?.people[1]]).toEqual(['react', [2], 2]);
-    s.answer(play('37'));
-    expect([s.step, s.world.combat]).toEqual(['war', null]);
+  test('CA-37 a cease-fire, agreed on at the declaration, comes after the first roll unless that decides', () => {
+    const s = war({ 2: '37' }).answer(attack);
+    expect([s.step, s.asked]).toEqual(['react', [2]]);
+    s.dice(1, 2, 2, 2, 2, 2).answer(play('37'));
+    expect([s.step, s.world.combat, s.world.tokens[0]]).toEqual(['war', null, 7]);
+    const decided = war({ 2: '37' })
+      .answer(attack)
+      .dice(...WON)
+      .answer(play('37'));
+    expect(decided.step).toBe('colonise');
+  });
+
+  test('CA-37 CA-08 nobody is asked after a roll', () => {
+    const s = war({ 0: '08', 2: '37' }).answer(attack).dice(1, 2, 2, 2, 2, 2).pass();
+    expect([s.step, s.asked]).toEqual(['carryOn', [0]]);
   });
 
   test('CA-40 VEN-9.10.1 a Secret Treaty is a pact in the middle of the turns, if the other agrees', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../data/actions.ts';
-import { DISCARDED } from '../position.ts';
+import { DISCARDED, type VenontaOptions } from '../position.ts';
 import { holding, play } from '../testing/cards.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
@@ -51,6 +51,50 @@ describe('playing cards', () => {
     expect([s.step, s.asked]).toEqual(['react', [0]]);
     s.from(0, { do: 'playSea', card: 'CA-20', ocean: 'northAtlantic' });
     expect([s.world.fish[0], s.world.vp[0]]).toEqual([2, 1]);
+  });
+
+  describe('VEN-18.2 VEN-R1 cards for any turn, at any time of it', () => {
+    const opening = (options: Partial<VenontaOptions> = {}) =>
+      new Situation(THREE, options)
+        .given({ round: 2, stock: [9, 9, 9], tokens: [9, 9, 9], place: -1, turn: 3 })
+        .hand(1, 'CA-28')
+        .hand(2, 'CA-01')
+        .when({ step: 'turn' });
+    const factory = { do: 'build', plant: 'factory', territory: 'NAM', on: 'dry' } as const;
+    const strike = { do: 'playOn', card: 'CA-28', target: 0 } as const;
+
+    test('who holds one may wait: it is asked again after every action, until it says no', () => {
+      const s = opening().from(2, { do: 'pass' }).from(1, { do: 'watch' });
+      expect([s.step, s.asked]).toEqual(['produce', [0]]);
+      s.answer(factory);
+      expect([s.step, s.asked]).toEqual(['react', [1]]);
+      s.from(1, { do: 'watch' }).answer({ do: 'endProduction' }).from(1, { do: 'pass' });
+      expect([s.step, s.asked]).toEqual(['war', [0]]);
+      s.answer({ do: 'endWar' });
+      expect(s.step).toBe('react');
+      expect(s.world.active).toBe(1);
+    });
+
+    test('a General Strike answers a new factory before its tank is built', () => {
+      const s = opening().from(2, { do: 'pass' }).from(1, { do: 'watch' });
+      s.answer(factory).from(1, strike).pass();
+      expect([s.step, s.asked]).toEqual(['produce', [0]]);
+      expect(s.refusedBy({ do: 'tank', territory: 'NAM' })).toBe('VEN-9.2.7');
+    });
+
+    test('who holds none cannot wait, and with the option nobody can', () => {
+      expect(opening().refusal({ do: 'watch' }, 2)).not.toBeNull();
+      expect(opening({ reactions: 'turnStart' }).refusal({ do: 'watch' }, 1)).not.toBeNull();
+    });
+
+    test('it is asked after a combat, not within', () => {
+      const s = opening().from(2, { do: 'pass' }).from(1, { do: 'watch' });
+      s.answer({ do: 'endProduction' }).from(1, { do: 'watch' });
+      s.answer({ do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 });
+      s.dice(...[2, 2, 2, 2, 2, 2], ...[2, 2, 2, 2, 2, 2]).pass();
+      s.answer({ do: 'rollOn' });
+      expect([s.step, s.asked, s.world.combat]).toEqual(['react', [1], null]);
+    });
   });
 
   test('VEN-18.7 nobody is asked about cards that all have seen', () => {

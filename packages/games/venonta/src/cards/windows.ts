@@ -4,7 +4,7 @@ import { ACTIONS, type Moment } from '../data/actions.ts';
 import type { Window } from '../data/terms.ts';
 import type { Choice, Frame, Played } from '../flow.ts';
 import { count, nameOf } from '../goods.ts';
-import { CARD_OF, PASS } from '../moves.ts';
+import { CARD_OF, PASS, WATCH } from '../moves.ts';
 import {
   DEFENDERS,
   HIDDEN,
@@ -13,6 +13,7 @@ import {
   REBELLION,
   type Venonta,
   type VenontaGo,
+  WAR,
 } from '../position.ts';
 import { offerAims } from './aims.ts';
 import { takeCard } from './hand.ts';
@@ -29,16 +30,18 @@ const cardsOf = (when: Moment): readonly number[] =>
   ACTIONS.flatMap((action, card) => (action.when === when ? [card] : []));
 
 const ANY_TURN = cardsOf('anyTurn');
-const ATTACKED_SELF = cardsOf('attackedSelf');
-const DECLARED_SIDE = cardsOf('declaredSide');
-const DECLARED_ANY = cardsOf('declaredAny');
-const ROLLED = cardsOf('rolled');
-const APPLIED = cardsOf('applied');
+/** For anybody, for those who take part, for those who could join, for the owner of what is attacked. */
+const DECLARED = cardsOf('declared');
+const DECLARED_SIDE = [...DECLARED, ...cardsOf('declaredSide')];
+const DECLARED_ANY = [...DECLARED, ...cardsOf('declaredAny')];
 const WON = cardsOf('won');
 const LOST = cardsOf('lost');
 const MIGRANT = cardsOf('migrant');
 const VETO = cardsOf('card');
-const DEFENDER = [...ATTACKED_SELF, ...DECLARED_SIDE];
+const ATTACKED_SELF = cardsOf('attackedSelf');
+const OWNER = new Map(
+  [DECLARED, DECLARED_SIDE, DECLARED_ANY].map((cards) => [cards, [...cards, ...ATTACKED_SELF]]),
+);
 const NONE: readonly number[] = [];
 
 /** Cards that this seat might play now, whatever it has. */
@@ -47,12 +50,10 @@ function fitting(g: Position, { window, seat: about }: React, seat: Seat): reado
   switch (window) {
     case 'turn':
       return seat === about ? NONE : ANY_TURN;
+    case 'again':
+      return g.public.watching[seat] > 0 ? ANY_TURN : NONE;
     case 'declared':
       return combat === null ? NONE : atDeclaration(g, seat);
-    case 'rolled':
-      return combat !== null && sideOf(g, seat) >= 0 ? ROLLED : NONE;
-    case 'applied':
-      return combat === null ? NONE : APPLIED;
     case 'won':
       return seat === about ? WON : NONE;
     case 'lost':
@@ -75,12 +76,18 @@ export function sideOf(g: Position, seat: Seat): number {
 
 function atDeclaration(g: Position, seat: Seat): readonly number[] {
   const world = g.public;
-  // A rebellion is no attack: only its two sides can do something about it.
-  const rebellion = world.combat?.kind === REBELLION;
-  if (!rebellion && world.combat?.defender === seat) return DEFENDER;
+  const { combat } = world;
+  if (combat === null) return NONE;
+  const cards = byPart(g, combat.kind === REBELLION, seat);
+  // Whose territory it is may send an envoy, colony or not; a rebellion or liberation is its own doing (CA-05).
+  return combat.kind === WAR && world.owner[combat.target] === seat ? (OWNER.get(cards) ?? cards) : cards;
+}
+
+/** A rebellion is fought by its two sides alone: nobody joins it (VEN-R5). */
+function byPart(g: Position, rebellion: boolean, seat: Seat): readonly number[] {
   if (sideOf(g, seat) >= 0) return DECLARED_SIDE;
-  if (rebellion) return NONE;
-  return canJoin(world, seat, OFFENCE) || canJoin(world, seat, DEFENDERS) ? DECLARED_ANY : NONE;
+  const joins = canJoin(g.public, seat, OFFENCE) || canJoin(g.public, seat, DEFENDERS);
+  return joins && !rebellion ? DECLARED_ANY : DECLARED;
 }
 
 function couldPlay(g: Position, frame: React, seat: Seat): boolean {
@@ -94,6 +101,7 @@ function couldPlay(g: Position, frame: React, seat: Seat): boolean {
 
 export const react: Simultaneous<Venonta, 'react'> = {
   kind: 'simultaneous',
+  window: true,
   rules: ['VEN-18.2', 'VEN-18.3', 'VEN-18.7', 'VEN-22.2', 'VEN-R1', 'VEN-R2', 'VEN-R5'],
   asks(g, frame) {
     const asked: Seat[] = [];
@@ -107,17 +115,44 @@ export const react: Simultaneous<Venonta, 'react'> = {
     for (let index = 0; index < hand.length; index++) {
       if (cards.includes(hand[index])) offerAims(g, seat, hand[index], frame.place, offer);
     }
+    if (mayWatch(g, frame, seat)) offer.add(WATCH);
   },
   prompt: (_view, { about }) => ({
     played: about === '' ? '' : { say: `action.${about}`, with: {} },
   }),
   default: () => PASS,
-  resolve(g, _frame, answers, go) {
+  resolve(g, frame, answers, go) {
+    if (isOfTurn(frame)) noteWatchers(g, answers);
     const seat = firstToPlay(g, answers);
     if (seat < 0) go.done();
     else takeCard(g, seat, answers[seat][0], go);
   },
 };
+
+/** Cards for any turn: when it begins, and for those who wait after every action. */
+const isOfTurn = ({ window }: React) => window === 'turn' || window === 'again';
+
+/** Who holds such a card may wait with it: it is asked again after the next action of the turn (VEN-R1). */
+function mayWatch(g: Position, frame: React, seat: Seat): boolean {
+  if (!isOfTurn(frame) || g.options.reactions !== 'anyTime') return false;
+  return g.private[seat].hand.some((card) => ANY_TURN.includes(card));
+}
+
+function noteWatchers(g: Position, answers: readonly (readonly Choice[])[]): void {
+  answers.forEach(([answer], seat) => {
+    if (answer !== undefined) g.public.watching[seat] = answer.do === 'pass' ? 0 : 1;
+  });
+}
+
+/** After an action of the active player: those who wait are asked. To be called before what the action calls. */
+export function askWatchers(g: Position, go: VenontaGo): void {
+  const { watching, active } = g.public;
+  for (let seat = 0; seat < watching.length; seat++) {
+    if (watching[seat] === 0) continue;
+    go.call(window('again', active, ''));
+    return;
+  }
+}
 
 /** In play order from the active player. */
 function firstToPlay(g: Position, answers: readonly (readonly Choice[])[]): Seat {
@@ -125,7 +160,7 @@ function firstToPlay(g: Position, answers: readonly (readonly Choice[])[]): Seat
   for (let step = 0; step < order.length; step++) {
     const seat = order[(Math.max(0, place) + step) % order.length];
     const given = answers[seat];
-    if (given.length > 0 && given[0].do !== 'pass') return seat;
+    if (given.length > 0 && given[0].do !== 'pass' && given[0].do !== 'watch') return seat;
   }
   return -1;
 }

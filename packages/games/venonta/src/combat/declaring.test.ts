@@ -79,8 +79,27 @@ describe('declaring', () => {
     expect(s.refusal(attack('NAM', 'RUS'))).toBeNull();
   });
 
-  test('VEN-9.5.11 VEN-9.8.9 VEN-24.4 who has won does not fight again, others do, with the tokens refunded', () => {
-    const s = atWar()
+  test('VEN-9.5.11 VEN-9.8.9 VEN-24.4 who has won may fight again, with the tokens refunded, but not from what was conquered', () => {
+    const s = atWar().given({ tokens: [3, 0, 0] });
+    s.tanks('NAM', 0, 1);
+    s.when({ step: 'wars' })
+      .dice(3, 3, 3, 2, 2, 2)
+      .answer(attack('NAM', 'EUR', 1), { do: 'colonise' });
+    expect(s.refusal(attack('NAM', 'RUS', 1))).toBeNull();
+    expect(s.refusedBy(attack('EUR', 'RUS'))).toBe('VEN-9.5.2');
+  });
+
+  test('VEN-9.5.11 with the option, who has won rests, and is told so whatever it would take along', () => {
+    const s = atWar({ afterVictory: 'rest' });
+    s.tanks('NAM', 0, 2);
+    s.when({ step: 'wars' })
+      .dice(3, 3, 3, 2, 2, 2)
+      .answer(attack('NAM', 'EUR', 1), { do: 'colonise' });
+    for (const tanks of [0, 1, 2]) expect(s.refusedBy(attack('NAM', 'RUS', tanks))).toBe('VEN-9.5.11');
+  });
+
+  test('VEN-9.5.11 VEN-9.8.9 with the option others fight on', () => {
+    const s = atWar({ afterVictory: 'rest' })
       .given({ tokens: [2, 0, 0] })
       .when({ step: 'wars' });
     s.dice(...WON).answer(attack('NAM', 'EUR'));

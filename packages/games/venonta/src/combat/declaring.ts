@@ -1,6 +1,7 @@
 import type { Automatic, Choices, Decision, Refusal, Seat } from '@entente/engine';
 import { LINKS, TERRITORY_OF } from '../board.ts';
 import { offerCards, takeCard } from '../cards/hand.ts';
+import { askWatchers } from '../cards/windows.ts';
 import { COMBAT } from '../data/tables.ts';
 import { breakPact } from '../dealing.ts';
 import type { Choice, Frame } from '../flow.ts';
@@ -50,7 +51,7 @@ export const wars: Automatic<Venonta, 'wars'> = {
     const world = g.public;
     const seat = world.active;
     if (world.war === OPEN && canFight(g, seat)) go.call({ step: 'war' });
-    else if (world.war !== DEFEAT && hasMovement(world, g.seats, seat)) {
+    else if (world.war !== DEFEAT && hasMovement(g, seat)) {
       if (world.turn % 2 === 1) world.phase = 10;
       go.next({ step: 'march' });
     } else go.done();
@@ -96,9 +97,10 @@ function offerAttacks(g: Position, seat: Seat, offer: Choices<Choice>): void {
       const target = links[index];
       if (controllerOf(world, target) === seat) continue;
       const refusal = bad ?? targetRefusal(world, seat, origin, target);
-      if (refusal !== undefined)
-        offer.add(attack(pair(origin, target), bad === undefined ? least : 0), refusal);
-      else offerAttack(g, seat, origin, target, least, offer);
+      if (refusal !== undefined) {
+        for (let tanks = bad === undefined ? least : 0; tanks <= world.tanks[pieceAt(origin, seat)]; tanks++)
+          offer.add(attack(pair(origin, target), tanks), refusal);
+      } else offerAttack(g, seat, origin, target, least, offer);
     }
   }
 }
@@ -179,7 +181,7 @@ export const war: Decision<Venonta, 'war'> = {
     offer.add(END_WAR);
     offerAttacks(g, seat, offer);
     offerRebellions(g.public, seat, offer);
-    offerLevies(g.public, seat, offer);
+    offerLevies(g, seat, offer);
     offerCards(g, seat, false, offer);
   },
   default: () => END_WAR,
@@ -187,14 +189,20 @@ export const war: Decision<Venonta, 'war'> = {
     if (choice.do === 'endWar') {
       g.public.war = TRUCE;
       go.done();
+      askWatchers(g, go);
     } else if (choice.do === 'attack') {
       go.done();
+      askWatchers(g, go);
       declare(g, seat, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks, go);
     } else if (choice.do === 'rebel') {
       go.done();
+      askWatchers(g, go);
       g.public.risen[TERRITORY_OF[choice.territory]] = 1;
       rebel(g, seat, TERRITORY_OF[choice.territory], false, go);
-    } else if (!takeLevy(g, seat, choice, go)) takeCard(g, seat, choice, go);
+    } else {
+      askWatchers(g, go);
+      if (!takeLevy(g, seat, choice, go)) takeCard(g, seat, choice, go);
+    }
   },
 };
 
@@ -231,6 +239,8 @@ function begin(g: Position, kind: number, attacker: Seat, origin: number, target
     lost: [0, 0],
     leader: isLeader(world, attacker, defender),
     denied: false,
+    support: [0, 0],
+    resolved: false,
   };
   const defending = world.tanks[pieceAt(target, defender)];
   if (defending > 0) enlist(combat, DEFENDERS, defender, target, defending);

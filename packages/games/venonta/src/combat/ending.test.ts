@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Situation } from '../testing/situation.ts';
 import { attack, atWar, LOST, ROLL, STOP, WON } from '../testing/war.ts';
 
 describe('outcomes', () => {
@@ -33,6 +34,46 @@ describe('outcomes', () => {
     expect([s.world.tokens[0], s.world.colonists[0]]).toEqual([12, 2]);
     expect(s.tanks('NAM', 0)).toBe(1);
     expect(s.count(0, 'coloniesGained')).toBe(1);
+  });
+
+  const migrants = (s: Situation) => s.world.migrants.reduce((sum, count) => sum + count, 0);
+
+  test('VEN-9.8.6 a migrant leaves the territory too when its defender has won', () => {
+    const s = atWar()
+      .when({ step: 'wars' })
+      .dice(...LOST)
+      .answer(attack('NAM', 'EUR'));
+    expect(migrants(s)).toBe(1);
+    expect(s.told.find(({ say }) => say === 'log.migrant')?.args.territory).toBe('EUR');
+    const conquest = atWar({ warMigrants: 'conquest' })
+      .when({ step: 'wars' })
+      .dice(...LOST)
+      .answer(attack('NAM', 'EUR'));
+    expect(migrants(conquest)).toBe(0);
+  });
+
+  test('VEN-9.8.6 VEN-9.9.13 nobody migrates when a liberation fails', () => {
+    const s = atWar();
+    s.colony('NAM', 1);
+    s.when({ step: 'wars' })
+      .dice(...LOST)
+      .answer(attack('SUD', 'NAM'));
+    expect(migrants(s)).toBe(0);
+  });
+
+  test('VEN-9.8.7 with the option only the tokens for tanks come back', () => {
+    const s = atWar({ refund: 'tanks' });
+    s.tanks('NAM', 0, 1);
+    s.when({ step: 'wars' })
+      .dice(3, 3, 3, 2, 2, 2)
+      .answer(attack('NAM', 'EUR', 1), { do: 'colonise' });
+    expect(s.world.tokens[0]).toBe(10);
+  });
+
+  test('VEN-9.5.8 an attack can be made dearer', () => {
+    const s = atWar({ attackCost: 3 }).when({ step: 'wars' });
+    s.dice(2, 2, 2, 2, 2, 2).answer(attack('NAM', 'EUR'));
+    expect(s.world.tokens[0]).toBe(9);
   });
 
   test('VEN-9.8.4 the winner may leave it free', () => {
@@ -123,7 +164,10 @@ describe('colonies', () => {
   test('VEN-24.13 what was levied stays taken when the colony is free', () => {
     const s = atWar().turnOf(1);
     s.colony('NAM', 1);
-    s.when({ step: 'produce' }).answer({ do: 'levy', territory: 'NAM', to: 'EUR' });
+    s.when({ step: 'produce' }).answer(
+      { do: 'levyRation', territory: 'NAM' },
+      { do: 'levyTep', territory: 'NAM', to: 'EUR' },
+    );
     s.turnOf(0)
       .when({ step: 'wars' })
       .dice(...WON)
@@ -187,8 +231,10 @@ describe('colonies', () => {
     s.when({ step: 'wars' })
       .dice(...LOST)
       .answer({ do: 'rebel', territory: 'NAM' });
-    expect([s.step, s.asked]).toEqual(['react', [1]]);
+    // The third is asked only because of a cease-fire, which anybody can bring about.
+    expect([s.step, s.asked]).toEqual(['react', [1, 2]]);
     expect(s.refusal({ do: 'play', card: 'CA-05' })).not.toBeNull();
+    expect(s.open(2)).toEqual([{ do: 'pass' }]);
     s.pass();
     expect(s.count(1, 'defencesWon')).toBe(0);
   });

@@ -16,6 +16,7 @@ import {
   TRUCE,
   type Venonta,
   type VenontaGo,
+  type VenontaOptions,
   WAR,
 } from '../position.ts';
 import { diceOf } from './forces.ts';
@@ -28,7 +29,7 @@ export function endCombat(g: Position): void {
   g.public.combat = null;
 }
 
-const window = (name: 'applied' | 'won' | 'lost', seat: Seat): Frame => ({
+const window = (name: 'won' | 'lost', seat: Seat): Frame => ({
   step: 'react',
   window: name,
   seat,
@@ -57,10 +58,10 @@ export const judge: Automatic<Venonta, 'judge'> = {
 function pause(g: Position, combat: Combat, go: VenontaGo): void {
   const blank = combat.hits[OFFENCE] + combat.hits[DEFENDERS] === 0;
   combat.blanks = blank ? combat.blanks + 1 : 0;
-  if (combat.blanks === COMBAT.blankRolls || combat.rolls >= COMBAT.mostRolls) {
+  if (combat.resolved || combat.blanks === COMBAT.blankRolls || combat.rolls >= COMBAT.mostRolls) {
     go.log('log.ceaseFire', {});
     endCombat(g);
-  } else go.call(window('applied', combat.attacker), { step: 'proceed' });
+  } else go.call({ step: 'carryOn' });
 }
 
 /** The defender, or the coloniser of a rebel, has won. */
@@ -74,20 +75,12 @@ function repelled(g: Position, combat: Combat, go: VenontaGo): void {
   }
   endCombat(g);
   go.call(window('won', defender));
+  if (kind === WAR && g.options.warMigrants === 'always') generateMigrant(g, combat.target, go);
 }
-
-/** The combat may have been stopped by a card. */
-export const proceed: Automatic<Venonta, 'proceed'> = {
-  kind: 'automatic',
-  rules: ['VEN-9.6.10'],
-  run(g, _frame, go) {
-    if (g.public.combat === null) go.done();
-    else go.next({ step: 'carryOn' });
-  },
-};
 
 export const carryOn: Decision<Venonta, 'carryOn'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-9.6.9', 'VEN-9.6.10', 'VEN-9.8.1', 'VEN-9.9.11'],
   asks: (g) => g.public.combat?.attacker ?? g.public.active,
   choices(_g, _frame, _seat, offer) {
@@ -152,11 +145,12 @@ export const victory: Automatic<Venonta, 'victory'> = {
 };
 
 /** What counts for objectives, and for the rest of the turn. */
-function triumph({ public: world }: Position, combat: Combat): void {
+function triumph({ public: world, options }: Position, combat: Combat): void {
   const { attacker, origin, target } = combat;
   count(world, attacker, 'attacksWon');
   if (combat.leader) count(world, attacker, 'attacksWonVsLeader');
   if (SEA[pair(origin, target)]) count(world, attacker, 'attacksWonBySea');
+  if (options.afterVictory === 'again') return;
   world.spentPeople[origin] = 1;
   spendAllies(world, combat);
 }
@@ -174,6 +168,7 @@ function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
 /** A head colonist, if there is one in supply; all tokens of this combat come back. */
 export const colonise: Decision<Venonta, 'colonise'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-9.8.4', 'VEN-9.8.7', 'VEN-9.8.8', 'VEN-9.10.6'],
   asks: (g) => g.public.combat?.attacker ?? g.public.active,
   choices(_g, _frame, _seat, offer) {
@@ -199,6 +194,11 @@ export const colonise: Decision<Venonta, 'colonise'> = {
   },
 };
 
+/** All that was paid, or what it was for tanks and allies (VEN-9.8.7). */
+export function refundOf({ refund, attackCost }: VenontaOptions, { paid }: Combat): number {
+  return refund === 'all' ? paid : Math.max(0, paid - attackCost);
+}
+
 export const refund: Automatic<Venonta, 'refund'> = {
   kind: 'automatic',
   rules: ['VEN-9.8.7'],
@@ -208,7 +208,7 @@ export const refund: Automatic<Venonta, 'refund'> = {
     go.done();
     if (combat === null) return;
     if (!combat.denied) {
-      const count = gain(world, combat.attacker, combat.paid);
+      const count = gain(world, combat.attacker, refundOf(g.options, combat));
       go.log('log.refunded', { seat: combat.attacker, count });
     }
     endCombat(g);

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { VenontaOptions } from '../position.ts';
 import { Situation } from '../testing/situation.ts';
 import { attack } from '../testing/war.ts';
 
 describe('alliances', () => {
-  const allied = (bits: number) => {
-    const s = new Situation([
+  const allied = (bits: number, options: Partial<VenontaOptions> = {}) => {
+    const realms = [
       ['NAM', 'MES', 'SUD'],
       ['EUR', 'RUS', 'MEN'],
       ['WAF', 'EAF', 'SAS'],
       ['EAS', 'SEA', 'OCE'],
-    ]);
+    ] as const;
+    const s = new Situation(realms, options);
     s.given({ round: 2, tokens: [9, 9, 9, 9], stock: [0, 0, 9, 0] }).turnOf(0);
     s.world.pacts[0 * 6 + 2] = bits;
     s.world.pacts[2 * 6 + 0] = bits;
@@ -65,8 +67,18 @@ describe('alliances', () => {
     expect(s.world.combat?.people).toEqual([3, 6]);
   });
 
-  test('VEN-9.5.11 VEN-R21 allied forces that have won join no other attack in the same turn', () => {
+  test('VEN-9.5.11 VEN-R21 allied forces that have won join another attack', () => {
     const s = allied(2);
+    s.tanks('WAF', 2, 1);
+    s.when({ step: 'wars' }).answer(attack('NAM', 'EUR'), { do: 'call', target: 2 });
+    s.answer({ do: 'joinTank', territory: 'WAF' }, { do: 'ready' });
+    s.dice(3, 3, 3, 2, 2, 2).answer({ do: 'alone' }, { do: 'leave' });
+    s.answer(attack('NAM', 'RUS'), { do: 'call', target: 2 });
+    expect(s.open()).toContainEqual({ do: 'joinPeople' });
+  });
+
+  test('VEN-9.5.11 VEN-R21 with the option, allied forces that have won join no other attack in the same turn', () => {
+    const s = allied(2, { afterVictory: 'rest' });
     s.tanks('WAF', 0, 1);
     s.tanks('WAF', 2, 1);
     s.tanks('EAF', 2, 1);

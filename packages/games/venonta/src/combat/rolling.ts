@@ -1,4 +1,4 @@
-import type { Automatic, Chance, Decision, Seat } from '@entente/engine';
+import type { Automatic, Decision, Seat } from '@entente/engine';
 import { COMBAT, HITS } from '../data/tables.ts';
 import { SIDES } from '../data/terms.ts';
 import { count, nameOf } from '../goods.ts';
@@ -28,10 +28,8 @@ export const roll: Automatic<Venonta, 'roll'> = {
       for (let die = 0; die < tanks + people; die++) combat.faces.push(go.chance.die(6));
     }
     tell(combat, go);
-    go.next(
-      { step: 'react', window: 'rolled', seat: combat.attacker, about: '', place: -1 },
-      { step: 'score' },
-    );
+    if (combat.rolls === 1) support(g, combat, go);
+    go.next({ step: 'score' });
   },
 };
 
@@ -53,29 +51,35 @@ function tell(combat: Combat, go: VenontaGo): void {
   }
 }
 
-/** Air Support: the dice of one side again. */
-export function reroll(g: Position, side: number, go: VenontaGo): void {
-  const { combat } = g.public;
-  if (combat === null) return;
-  const from = firstFace(combat, side);
-  const dice = combat.thrown[side * 2] + combat.thrown[side * 2 + 1];
-  for (let die = from; die < from + dice; die++) combat.faces[die] = throwDie(go.chance);
-  tell(combat, go);
+/** Air Support: what has missed is thrown once more. */
+function support(g: Position, combat: Combat, go: VenontaGo): void {
+  for (let side = OFFENCE; side <= DEFENDERS; side++) {
+    if (combat.support[side] === 0) continue;
+    const from = firstFace(combat, side);
+    const tanks = combat.thrown[side * 2];
+    const dice = tanks + combat.thrown[side * 2 + 1];
+    for (let die = 0; die < dice; die++) {
+      if (!isHit(g, die < tanks, combat.faces[from + die])) combat.faces[from + die] = go.chance.die(6);
+    }
+    const seat = side === OFFENCE ? combat.attacker : combat.defender;
+    go.log('log.rolledAgain', { seat, tanks, faces: facesOf(combat, side) });
+  }
 }
 
-const throwDie = (chance: Chance) => chance.die(6);
-
-/** Hits of one side in the last roll (VEN-9.6.3). */
-function hitsOf(g: Position, combat: Combat, side: number): number {
+/** VEN-9.6.3 */
+function isHit(g: Position, tank: boolean, face: number): boolean {
   const table = HITS[g.options.hits];
+  const faces: readonly number[] = tank ? table.tank : table.people;
+  return faces.includes(face);
+}
+
+/** Hits of one side in the last roll. */
+function hitsOf(g: Position, combat: Combat, side: number): number {
   const from = firstFace(combat, side);
   const tanks = combat.thrown[side * 2];
   const dice = tanks + combat.thrown[side * 2 + 1];
   let hits = 0;
-  for (let die = 0; die < dice; die++) {
-    const faces: readonly number[] = die < tanks ? table.tank : table.people;
-    if (faces.includes(combat.faces[from + die])) hits++;
-  }
+  for (let die = 0; die < dice; die++) if (isHit(g, die < tanks, combat.faces[from + die])) hits++;
   return hits;
 }
 
@@ -170,6 +174,7 @@ function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void
 /** Tanks of several allies stand there: the hitter chooses whose is first. */
 export const whose: Decision<Venonta, 'whose'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-9.6.6'],
   asks(g, frame) {
     const { combat } = g.public;

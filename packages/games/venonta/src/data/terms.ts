@@ -19,7 +19,7 @@ export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Moments at which players may react with a card. */
-export const WINDOWS = ['turn', 'declared', 'rolled', 'applied', 'won', 'lost', 'migrant', 'card'] as const;
+export const WINDOWS = ['turn', 'again', 'declared', 'won', 'lost', 'migrant', 'card'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** The phases of a round, 1 to 14; the first name is for the preparation. */

@@ -53,6 +53,8 @@ export const WEIGHTS = {
   /** How sure the forecast of CO2 is. */
   forecast: 5,
   fish: 1.5,
+  /** Waiting with a card to be asked again. */
+  watching: 5,
   /** A token while something can be bought; one of the income of each round to come. */
   token: 0.2,
   income: 0.3,

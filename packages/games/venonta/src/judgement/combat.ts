@@ -1,4 +1,5 @@
 import { SEA } from '../board.ts';
+import { refundOf } from '../combat/ending.ts';
 import { tankDice } from '../combat/forces.ts';
 import { count, counted } from '../goods.ts';
 import { oddsOf } from '../odds.ts';
@@ -20,10 +21,12 @@ import {
  */
 export function afterTheCombat(g: Position, worth: () => number): number {
   const { combat } = g.public;
-  if (combat === null) return worth();
+  // A cease-fire that is agreed on comes before most ends.
+  if (combat === null || combat.resolved) return worth();
   const force = (side: number) => ({
     tanks: Math.max(0, tankDice(combat, side)),
-    people: combat.people[side],
+    // Misses that are thrown again are worth about a die.
+    people: combat.people[side] + (combat.rolls === 0 ? combat.support[side] : 0),
   });
   const odds = oddsOf(
     g.options.hits,
@@ -54,7 +57,7 @@ function won(g: Position, combat: Combat, worth: () => number): number {
     count(world, attacker, 'liberations');
   } else if (world.colonists[attacker] > 0) {
     world.coloniser[target] = attacker;
-    world.tokens[attacker] += combat.paid;
+    world.tokens[attacker] += refundOf(g.options, combat);
     world.stock[owner] = Math.max(0, stock - 1);
   }
   if (kind !== REBELLION) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
-import { NEGLIGENCE } from '../data/tables.ts';
 import { isFeeding } from '../dealing.ts';
-import { count } from '../goods.ts';
+import { count, score } from '../goods.ts';
+import { hungerPoints } from '../phases/feeding.ts';
 import type { Position } from '../position.ts';
 import { needOf } from '../table.ts';
 
@@ -22,7 +22,7 @@ export function onceFed(g: Position, seat: Seat, worth: () => number): number {
   world.fed[seat] = 1;
   count(world, seat, 'shortfall', missing);
   if (missing > world.external[seat]) {
-    world.vp[seat] = Math.max(0, points - Math.min(missing, NEGLIGENCE.most));
+    score(g, seat, -hungerPoints(g.options, missing));
     world.tokens[seat] = Math.max(0, tokens - missing);
   }
   const value = worth();

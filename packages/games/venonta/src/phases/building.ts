@@ -6,7 +6,7 @@ import { GROUNDS, type Ground, PLANTS, type Plant } from '../data/terms.ts';
 import { dealing } from '../dealing.ts';
 import type { Choice } from '../flow.ts';
 import { backToForest, count, eat, emit, nameOf, pay } from '../goods.ts';
-import { BUILD, RESTORE, TANK } from '../moves.ts';
+import { BUILD, CONVERT, RESTORE, TANK } from '../moves.ts';
 import {
   DISCS,
   FACTORY,
@@ -82,6 +82,7 @@ export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): 
     offerFarm(land, found, tokens, offer);
     offerFactory(world, land, found, tokens, offer);
     offerIntensive(land, found, free, tokens, offer);
+    if (g.options.changeOfUse === 'direct') offerConversion(world, land, found, tokens, offer);
     offerRestoring(land, found, spare, tokens, offer);
     if ((found & ANY_FACTORY) !== 0) offerTank(land, free, tokens, offer);
   }
@@ -125,6 +126,20 @@ function offerIntensive(
   } else if (free < 1) offer.add(choice, NO_FACTORY);
   else if (tokens < COSTS.intensive.tokens) offer.add(choice, poor(COSTS.intensive.tokens, tokens));
   else offer.add(choice);
+}
+
+/** VEN-R23 */
+function offerConversion(
+  world: World,
+  land: number,
+  found: number,
+  tokens: number,
+  offer: Choices<Choice>,
+): void {
+  const cost = factoryCost(world);
+  if ((found & usable(FARM, WET)) === 0) {
+    if ((found & used(FARM)) !== 0) offer.add(CONVERT[land], ACTED[FARM]);
+  } else offer.add(CONVERT[land], tokens < cost ? poor(cost, tokens) : undefined);
 }
 
 const RESTORING = [COSTS.noFarm, COSTS.noFarm, COSTS.noIntensive, COSTS.noFactory] as const;
@@ -196,15 +211,29 @@ export function build(
     count(world, seat, 'farmsBuilt');
     grow(g, seat, COSTS.farm, world.organic[seat] > 0, go);
   } else if (state === INTENSIVE) grow(g, seat, COSTS.intensive, false, go);
-  else {
-    world.since[disc] = world.round;
-    const cheap = world.cheapFactory > 0;
-    const { co2, food } = COSTS.factory;
-    grow(g, seat, { tokens: factoryCost(world), co2, food }, cheap, go);
-    if (cheap) world.cheapFactory--;
-    for (let other = 0; other < g.seats; other++) breakClause(dealing, g, 'green', seat, other, go);
-  }
+  else raise(g, seat, disc, COSTS.factory.food, go);
   go.log('log.built', { seat, plant, territory: nameOf(territory), co2: world.co2 });
+}
+
+/** A factory stands on this disc from now on. */
+function raise(g: Position, seat: Seat, disc: number, food: number, go: VenontaGo): void {
+  const world = g.public;
+  world.since[disc] = world.round;
+  const cheap = world.cheapFactory > 0;
+  grow(g, seat, { tokens: factoryCost(world), co2: COSTS.factory.co2, food }, cheap, go);
+  if (cheap) world.cheapFactory--;
+  for (let other = 0; other < g.seats; other++) breakClause(dealing, g, 'green', seat, other, go);
+}
+
+/** A farm becomes a factory, and its ration is lost (VEN-R23). */
+function convert(g: Position, seat: Seat, land: number, go: VenontaGo): void {
+  const world = g.public;
+  const disc = discFor(world, land, FARM, WET, false);
+  world.disc[disc] = FACTORY;
+  world.acted[disc] = world.turn;
+  count(world, seat, 'built');
+  raise(g, seat, disc, -COSTS.farm.food, go);
+  go.log('log.converted', { seat, territory: nameOf(land), co2: world.co2 });
 }
 
 interface Cost {
@@ -260,6 +289,7 @@ export function buildTank(g: Position, seat: Seat, land: number, go: VenontaGo):
 /** Carries out a choice of `offerBuilding`; false when it is something else. */
 export function takeBuilding(g: Position, seat: Seat, choice: Choice, go: VenontaGo): boolean {
   if (choice.do === 'build') build(g, seat, choice.plant, TERRITORY_OF[choice.territory], choice.on, go);
+  else if (choice.do === 'convert') convert(g, seat, TERRITORY_OF[choice.territory], go);
   else if (choice.do === 'restore')
     restore(g, seat, choice.plant, TERRITORY_OF[choice.territory], choice.on, false, go);
   else if (choice.do === 'tank') buildTank(g, seat, TERRITORY_OF[choice.territory], go);

@@ -1,5 +1,6 @@
 import type { Automatic, Choices, Decision, Seat, Simultaneous } from '@entente/engine';
 import { LINKED, TERRITORY_OF } from '../board.ts';
+import { GROUNDS } from '../data/terms.ts';
 import type { Choice } from '../flow.ts';
 import { backToForest, consume, nameOf } from '../goods.ts';
 import { ABANDON, FALL_BACK, pair, SUPPLY, SUPPLY_ALL } from '../moves.ts';
@@ -20,11 +21,12 @@ import { controllerOf, discsOn, isFree, spareFactories } from '../table.ts';
  * Phase 4. Every factory is supplied with one TEP or lost. All answer at once: what one controls is nobody else's.
  */
 
-/** Factories on a territory that burn TEP: those without Renewable Energy. */
-function burners(world: World, land: number): number {
+/** Factories on a territory that burn TEP: those without Renewable Energy; on one ground, or on any. */
+function burners(world: World, land: number, ground?: number): number {
   let count = 0;
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
-    if (world.disc[disc] === FACTORY && world.renewable[disc] === 0) count++;
+    if (world.disc[disc] !== FACTORY || world.renewable[disc] > 0) continue;
+    if (ground === undefined || world.h2o[disc] === ground) count++;
   }
   return count;
 }
@@ -38,12 +40,15 @@ function supplies(world: World, from: number, land: number): boolean {
   );
 }
 
+const DRY = 0;
+const WET = 1;
+
 /** What is left to supply, after the answers a seat has given. */
 interface Plan {
   tep: number[];
   /** By territory: factories that still wait. */
   waiting: number[];
-  /** Supplies, as `land * LANDS + from`; and territories that lose a factory. */
+  /** Supplies, as `land * LANDS + from`; and factories to be lost, as `land * 2 + ground`. */
   supplied: number[];
   lost: number[];
 }
@@ -55,7 +60,8 @@ function planOf(world: World, seat: Seat, given: readonly Choice[]): Plan {
   }
   for (const choice of given) {
     if (choice.do === 'supply') supply(plan, TERRITORY_OF[choice.territory], TERRITORY_OF[choice.from]);
-    else if (choice.do === 'abandon') giveUp(plan, TERRITORY_OF[choice.territory]);
+    else if (choice.do === 'abandon')
+      giveUp(plan, TERRITORY_OF[choice.territory], GROUNDS.indexOf(choice.on));
     else if (choice.do === 'supplyAll') supplyAll(world, plan);
   }
   return plan;
@@ -67,9 +73,15 @@ function supply(plan: Plan, land: number, from: number): void {
   plan.supplied.push(pair(land, from));
 }
 
-function giveUp(plan: Plan, land: number): void {
+function giveUp(plan: Plan, land: number, ground: number): void {
   plan.waiting[land]--;
-  plan.lost.push(land);
+  plan.lost.push(land * 2 + ground);
+}
+
+/** Is there a factory on such a ground that is not given up yet? */
+function canGiveUp(world: World, plan: Plan, land: number, ground: number): boolean {
+  const gone = plan.lost.filter((lost) => lost === land * 2 + ground).length;
+  return burners(world, land, ground) > gone;
 }
 
 /** Each from its own territory first, then from the linked one with most TEP to spare; as many as possible. */
@@ -81,7 +93,8 @@ function supplyAll(world: World, plan: Plan): void {
   for (let land = 0; land < LANDS; land++) {
     while (plan.waiting[land] > 0) {
       const from = sourceFor(world, plan, land, chosen, []);
-      if (from < 0) giveUp(plan, land);
+      // One on water first, so that the water is free for a farm again (VEN-R22).
+      if (from < 0) giveUp(plan, land, canGiveUp(world, plan, land, WET) ? WET : DRY);
       else supply(plan, land, from);
     }
   }
@@ -134,11 +147,14 @@ function offerSupplies(world: World, plan: Plan, offer: Choices<Choice>): void {
         with: { territory: nameOf(from) },
       });
   }
-  offer.add(ABANDON[land]);
+  for (let ground = DRY; ground <= WET; ground++) {
+    if (canGiveUp(world, plan, land, ground)) offer.add(ABANDON[land * 2 + ground]);
+  }
 }
 
 export const consumption: Simultaneous<Venonta, 'consumption'> = {
   kind: 'simultaneous',
+  open: true,
   rules: [
     'VEN-0.4.4',
     'VEN-4.1',
@@ -149,6 +165,7 @@ export const consumption: Simultaneous<Venonta, 'consumption'> = {
     'VEN-4.6',
     'VEN-4.7',
     'VEN-4.9',
+    'VEN-R22',
   ],
   asks(g) {
     const asked: Seat[] = [];
@@ -172,20 +189,19 @@ export const consumption: Simultaneous<Venonta, 'consumption'> = {
 function burn({ public: world }: Position, seat: Seat, plan: Plan, go: VenontaGo): void {
   for (const each of plan.supplied) consume(world, each % LANDS);
   if (plan.supplied.length > 0) go.log('log.burnt', { seat, count: plan.supplied.length });
-  for (const land of plan.lost) {
-    loseFactory(world, land);
+  for (const lost of plan.lost) {
+    const land = lost >> 1;
+    loseFactory(world, land, lost & 1);
     go.log('log.factoryLost', { seat, territory: nameOf(land) });
   }
 }
 
-/** A factory that burns TEP; on water first, so that the water is free for a farm again. */
-function loseFactory(world: World, land: number): void {
-  let lost = -1;
+function loseFactory(world: World, land: number, ground: number): void {
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
-    if (world.disc[disc] !== FACTORY || world.renewable[disc] > 0) continue;
-    if (lost < 0 || world.h2o[disc] > world.h2o[lost]) lost = disc;
+    if (world.disc[disc] !== FACTORY || world.renewable[disc] > 0 || world.h2o[disc] !== ground) continue;
+    backToForest(world, disc);
+    return;
   }
-  backToForest(world, lost);
 }
 
 /** More intensive farms than factories: the excess fall back to farms (VEN-4.8). */
@@ -226,6 +242,7 @@ function fall(world: World, land: number, go: VenontaGo): void {
 
 export const fallBack: Decision<Venonta, 'fallBack'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-4.8'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {

@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../board.ts';
 import type { EventId } from '../data/events.ts';
 import { RED } from '../data/tables.ts';
+import type { VenontaOptions } from '../position.ts';
 import { tepPrice } from '../table.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
 /** Nobody is resilient or holds a card; the event strikes what the dice say. */
-function struck(event: EventId, dice: number[], prepare: (s: Situation) => void = () => {}): Situation {
-  const s = new Situation(THREE).given({
+function struck(
+  event: EventId,
+  dice: number[],
+  prepare: (s: Situation) => void = () => {},
+  options: Partial<VenontaOptions> = {},
+): Situation {
+  const s = new Situation(THREE, options).given({
     round: 2,
     stock: [5, 5, 5],
     tokens: [5, 5, 5],
@@ -21,6 +27,19 @@ function struck(event: EventId, dice: number[], prepare: (s: Situation) => void 
 
 /** North America, Europe, South Asia. */
 const LANDS = [1, 4, 9];
+
+describe('CO2 that an event brings', () => {
+  test.each([
+    ['CI-09', LANDS, 3],
+    ['CI-03', LANDS, 3],
+    ['CI-15', [], 2],
+  ] as const)('%s is told', (event, dice, co2) => {
+    const s = struck(event, [...dice]);
+    const told = s.told.filter(({ say }) => say === 'log.co2Rose').map(({ args }) => args);
+    expect([s.world.co2, told.at(-1)?.co2]).toEqual([co2, co2]);
+    expect(told.reduce((sum, { count }) => sum + Number(count), 0)).toBe(co2);
+  });
+});
 
 describe('phase 6', () => {
   test('VEN-6.1 VEN-6.2 VEN-6.10 cards drawn before are applied one by one, in order', () => {
@@ -268,5 +287,22 @@ describe('what events do', () => {
       .when({ step: 'events', left: 1 })
       .answer({ do: 'ignore' });
     expect(resilient.world.co2).toBe(2);
+  });
+});
+
+describe('CI-06 CI-17 people who die, by option', () => {
+  test.each([
+    ['people', [5, 5, 5], [5, 5, 5]],
+    ['rations', [4, 4, 4], [5, 5, 5]],
+    ['tokens', [5, 5, 5], [4, 4, 4]],
+  ] as const)('%s', (epidemics, stock, tokens) => {
+    for (const [event, dice] of [
+      ['CI-06', LANDS],
+      ['CI-17', []],
+    ] as const) {
+      const s = struck(event, [...dice], () => {}, { epidemics });
+      expect([s.world.population, s.world.stock, s.world.tokens]).toEqual([[7, 7, 7], stock, tokens]);
+      if (epidemics === 'rations') expect(s.world.external).toEqual([1, 1, 1]);
+    }
   });
 });

@@ -1,5 +1,8 @@
+import { teller } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../board.ts';
+import { venonta } from '../game.ts';
+import type { VenontaOptions } from '../position.ts';
 import { needOf } from '../table.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
@@ -51,7 +54,7 @@ describe('feeding', () => {
     const s = hungry();
     s.colony('NAM', 1);
     s.when({ step: 'feed' });
-    s.answer({ do: 'levy', territory: 'NAM', to: 'EUR' });
+    s.answer({ do: 'levyRation', territory: 'NAM' });
     expect(s.world.stock).toEqual([7, 7, 3]);
     s.answer(s.buying(0));
     s.answer({ do: 'acceptDeal', partner: 1, deal: s.world.deals.open[0].id });
@@ -89,6 +92,44 @@ describe('feeding', () => {
       .when({ step: 'feed' });
     s.answer({ do: 'feed', rations: 0 });
     expect([s.world.vp[1], s.world.tokens[1]]).toEqual([6, 0]);
+  });
+
+  describe('options that make hunger dearer', () => {
+    const poor = (options: Partial<VenontaOptions>) =>
+      new Situation(THREE, options)
+        .given({ round: 2, population: [8, 8, 8], stock: [8, 2, 3], tokens: [5, 1, 5], vp: [9, 1, 9] })
+        .turnOf(1, 2)
+        .when({ step: 'feed' });
+
+    test('VEN-20.1 VP below 0', () => {
+      expect(poor({}).answer({ do: 'feed', rations: 2 }).world.vp[1]).toBe(0);
+      const s = poor({ lowestPoints: 'below' }).answer({ do: 'feed', rations: 2 });
+      expect([s.world.vp[1], s.faults]).toEqual([-2, []]);
+    });
+
+    test('VEN-11.1.7 tokens that are missing are owed, and paid from the next income', () => {
+      const s = poor({ missingTokens: 'owed' }).answer({ do: 'feed', rations: 2 });
+      expect([s.world.tokens[1], s.world.owed[1]]).toEqual([0, 5]);
+      s.when({ step: 'redistribution' });
+      expect([s.world.tokens[1], s.world.owed[1]]).toEqual([3, 0]);
+      expect(s.faults).toEqual([]);
+    });
+
+    test('VEN-11.1.7 beyond 3 a VP for every two rations', () => {
+      const s = poor({ hungerPoints: 'more' }).given({ vp: [9, 9, 9] });
+      expect(s.answer({ do: 'feed', rations: 1 }).world.vp[1]).toBe(9 - 3 - 2);
+    });
+
+    test('VEN-11.1.4 rations kept back from hungry people spoil', () => {
+      expect(poor({}).answer({ do: 'feed', rations: 0 }).world.stock[1]).toBe(2);
+      expect(poor({ keptRations: 'spoil' }).answer({ do: 'feed', rations: 0 }).world.stock[1]).toBe(0);
+    });
+  });
+
+  test('VEN-11.1.7 one missing ration is told as one', () => {
+    const { say } = teller(venonta, 'en');
+    const line = { say: 'log.fed', with: { seat: 0, rations: 7, need: 8, shortfall: 1 } };
+    expect(say(line)).toMatch(/1 is missing/);
   });
 
   test('VEN-11.1.10 that others would not sell is no excuse', () => {

@@ -2,11 +2,12 @@ import type { Decision, Seat } from '@entente/engine';
 import { offersAnew } from '@entente/engine/deals';
 import { TERRITORY_OF } from '../board.ts';
 import { offerCards, takeCard } from '../cards/hand.ts';
+import { askWatchers } from '../cards/windows.ts';
 import { NEGLIGENCE } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
 import { count, eat, pay, score } from '../goods.ts';
 import { ORIGIN } from '../moves.ts';
-import { LANDS, type Position, type Venonta, type VenontaGo } from '../position.ts';
+import { LANDS, type Position, type Venonta, type VenontaGo, type VenontaOptions } from '../position.ts';
 import { mouthsFromAbroad, needOf } from '../table.ts';
 import { generateMigrant } from './migrants.ts';
 import { offerTrades, takeTrade } from './trade.ts';
@@ -34,15 +35,19 @@ export const feed: Decision<Venonta, 'feed'> = {
     if (all === 0) offer.add(FEED);
     else offer.amount(FEED, 'rations', 0, all);
     offerTrades(g, seat, true, offer);
-    offerLevies(g.public, seat, offer);
+    offerLevies(g, seat, offer);
     offerCards(g, seat, true, offer);
   },
   default: (g, _frame, seat) => ({ do: 'feed', rations: most(g, seat) }),
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'feed') {
       go.done();
+      askWatchers(g, go);
       feedAll(g, seat, choice.rations, go);
-    } else if (takeLevy(g, seat, choice, go)) return;
+      return;
+    }
+    askWatchers(g, go);
+    if (takeLevy(g, seat, choice, go)) return;
     else if (!takeTrade(g, seat, choice, go)) takeCard(g, seat, choice, go);
   },
 };
@@ -50,9 +55,9 @@ export const feed: Decision<Venonta, 'feed'> = {
 function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void {
   const world = g.public;
   const need = needOf(world, seat);
-  const withheld = rations < most(g, seat);
+  const kept = most(g, seat) - rations;
   const migrants = mouthsFromAbroad(world, seat);
-  eat(world, seat, rations);
+  eat(world, seat, g.options.keptRations === 'spoil' ? rations + kept : rations);
   world.fed[seat] = 1;
   for (let land = 0; land < LANDS; land++) {
     if (world.owner[land] !== seat) continue;
@@ -69,22 +74,31 @@ function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void 
     return;
   }
   count(world, seat, 'shortfall', shortfall);
-  if (withheld || shortfall > world.external[seat]) neglect(g, seat, shortfall, go);
+  if (kept > 0 || shortfall > world.external[seat]) neglect(g, seat, shortfall, go);
   go.call({ step: 'hunger', seat });
 }
 
+/** VP that so many missing rations cost: 1 for each of the first three, and by option 1 for every two more. */
+export function hungerPoints(options: VenontaOptions, shortfall: number): number {
+  const first = Math.min(shortfall, NEGLIGENCE.most);
+  return options.hungerPoints === 'three' ? first : first + Math.floor((shortfall - first) / 2);
+}
+
 /** VEN-11.1.7 */
-function neglect({ public: world }: Position, seat: Seat, shortfall: number, go: VenontaGo): void {
+function neglect(g: Position, seat: Seat, shortfall: number, go: VenontaGo): void {
+  const world = g.public;
   const before = world.vp[seat];
-  score(world, seat, -Math.min(shortfall, NEGLIGENCE.most));
+  score(g, seat, -hungerPoints(g.options, shortfall));
   const points = before - world.vp[seat];
   const tokens = pay(world, seat, shortfall);
+  if (g.options.missingTokens === 'owed') world.owed[seat] += shortfall - tokens;
   go.log('log.neglected', { seat, points, tokens });
 }
 
 /** Hunger drives one migrant out of a territory of the player's choice. */
 export const hunger: Decision<Venonta, 'hunger'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-11.1.6'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {

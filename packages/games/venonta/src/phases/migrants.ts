@@ -60,6 +60,7 @@ export function settle(world: World, land: number, go: VenontaGo): void {
 /** Several have the same surplus: the owner of the origin chooses. */
 export const host: Decision<Venonta, 'host'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-17.4'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
@@ -122,6 +123,7 @@ export function sendAway(g: Position, land: number, seat: Seat, go: VenontaGo): 
 
 export const retreat: Decision<Venonta, 'retreat'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-10.4', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {

@@ -49,6 +49,20 @@ describe('moves of tanks', () => {
     expect(s.refusedBy({ do: 'enter', from: 'NAM', to: 'RUS', pay: 0 })).toBe('VEN-10.2');
   });
 
+  test('VEN-10.2 VEN-R7 the host may name a price, and the guest pays it or stays out', () => {
+    const s = marching().when({ step: 'march' });
+    s.answer({ do: 'enter', from: 'NAM', to: 'EUR', pay: 1 });
+    expect(s.refusal({ do: 'demand', pay: 1 })).not.toBeNull();
+    expect(s.refusal({ do: 'demand', pay: 6 })).not.toBeNull();
+    s.answer({ do: 'demand', pay: 3 });
+    expect([s.step, s.asked]).toEqual(['payEntry', [0]]);
+    s.answer({ do: 'accept' });
+    expect([s.tanks('EUR', 0), s.world.tokens]).toEqual([1, [2, 8, 5]]);
+    s.answer({ do: 'enter', from: 'NAM', to: 'RUS', pay: 0 }, { do: 'demand', pay: 2 }, { do: 'refuse' });
+    expect([s.tanks('RUS', 0), s.world.tokens]).toEqual([0, [2, 8, 5]]);
+    expect(s.refusedBy({ do: 'enter', from: 'NAM', to: 'RUS', pay: 0 })).toBe('VEN-10.2');
+  });
+
   test('VEN-10.2 into a colony just conquered', () => {
     const s = marching();
     s.colony('EUR', 0);

@@ -1,6 +1,8 @@
 import type { Choices, Decision, Seat } from '@entente/engine';
 import { LINKS, TERRITORY_OF } from '../board.ts';
 import { offerCards, takeCard } from '../cards/hand.ts';
+import { askWatchers } from '../cards/windows.ts';
+import type { Territory } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
 import { nameOf } from '../goods.ts';
 import { ACCEPT, END_TURN, ENTER, EXPEL, MOVE, pair, pieceAt, REFUSE } from '../moves.ts';
@@ -13,8 +15,9 @@ import { hasLevy, offerLevies, takeLevy } from './turns.ts';
 /** Phase 10, and the end of turn II: each tank may move along one link. */
 
 /** Is there any tank to move, any guest to send away or any colony to levy? */
-export function hasMovement(world: World, seats: number, seat: Seat): boolean {
-  if (hasLevy(world, seat)) return true;
+export function hasMovement(g: Position, seat: Seat): boolean {
+  if (hasLevy(g, seat)) return true;
+  const { public: world, seats } = g;
   for (let land = 0; land < LANDS; land++) {
     if (world.tanks[land * SEATS + seat] > 0) return true;
     if (controllerOf(world, land) !== seat) continue;
@@ -32,14 +35,18 @@ export const march: Decision<Venonta, 'march'> = {
     offer.add(END_TURN);
     offerMoves(g.public, seat, offer);
     offerExpulsions(g, seat, offer);
-    offerLevies(g.public, seat, offer);
+    offerLevies(g, seat, offer);
     offerCards(g, seat, false, offer);
   },
   default: () => END_TURN,
   take(g, _frame, seat, choice, go) {
     const world = g.public;
-    if (choice.do === 'endTurn') go.done();
-    else if (choice.do === 'move') {
+    if (choice.do === 'endTurn') {
+      go.done();
+      return;
+    }
+    askWatchers(g, go);
+    if (choice.do === 'move') {
       moveTank(world, seat, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], go);
     } else if (choice.do === 'enter') {
       const { from, to, pay } = choice;
@@ -58,6 +65,8 @@ export const march: Decision<Venonta, 'march'> = {
     } else if (!takeLevy(g, seat, choice, go)) takeCard(g, seat, choice, go);
   },
 };
+
+const DEMAND: Choice = { do: 'demand', pay: 1 };
 
 /** Tanks that have not moved in this turn. */
 function unmoved(world: World, seat: Seat): number {
@@ -101,25 +110,62 @@ function moveTank(world: World, seat: Seat, from: number, to: number, go: Venont
 /** The controller of a territory lets a foreign tank in, for a price or for nothing, or does not. */
 export const consentToHost: Decision<Venonta, 'consentToHost'> = {
   kind: 'decision',
-  rules: ['VEN-10.2', 'VEN-9.4.11'],
+  open: true,
+  rules: ['VEN-10.2', 'VEN-9.4.11', 'VEN-R7'],
+  asks: (_g, frame) => frame.seat,
+  choices(g, frame, _seat, offer) {
+    offer.add(REFUSE);
+    offer.add(ACCEPT);
+    offer.amount(DEMAND, 'pay', frame.pay + 1, g.public.tokens[frame.guest]);
+  },
+  default: () => REFUSE,
+  take(g, { guest, from, to, pay }, seat, choice, go) {
+    if (choice.do === 'demand') {
+      go.log('log.demanded', { seat, target: guest, to, pay: choice.pay });
+      go.next({ step: 'payEntry', seat: guest, host: seat, from, to, pay: choice.pay });
+      return;
+    }
+    go.done();
+    if (choice.do === 'accept') enter(g.public, guest, seat, from, to, pay, go);
+    else {
+      g.public.closed[TERRITORY_OF[to]] = 1;
+      go.log('log.entryRefused', { seat, target: guest, to });
+    }
+  },
+};
+
+function enter(
+  world: World,
+  guest: Seat,
+  host: Seat,
+  from: Territory,
+  to: Territory,
+  pay: number,
+  go: VenontaGo,
+): void {
+  world.tokens[guest] -= pay;
+  world.tokens[host] += pay;
+  go.log('log.entryGranted', { seat: host, target: guest, to, pay });
+  moveTank(world, guest, TERRITORY_OF[from], TERRITORY_OF[to], go);
+}
+
+/** The host has named a price. */
+export const payEntry: Decision<Venonta, 'payEntry'> = {
+  kind: 'decision',
+  open: true,
+  rules: ['VEN-10.2', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
     offer.add(REFUSE);
     offer.add(ACCEPT);
   },
   default: () => REFUSE,
-  take(g, frame, seat, choice, go) {
-    const world = g.public;
-    const to = TERRITORY_OF[frame.to];
+  take(g, { host, from, to, pay }, seat, choice, go) {
     go.done();
-    if (choice.do === 'refuse') {
-      world.closed[to] = 1;
-      go.log('log.entryRefused', { seat, target: frame.guest, to: frame.to });
-      return;
+    if (choice.do === 'accept') enter(g.public, seat, host, from, to, pay, go);
+    else {
+      g.public.closed[TERRITORY_OF[to]] = 1;
+      go.log('log.tooDear', { seat, target: host, to });
     }
-    world.tokens[frame.guest] -= frame.pay;
-    world.tokens[seat] += frame.pay;
-    go.log('log.entryGranted', { seat, target: frame.guest, to: frame.to, pay: frame.pay });
-    moveTank(world, frame.guest, TERRITORY_OF[frame.from], to, go);
   },
 };

@@ -1,13 +1,36 @@
-import type { Automatic, Decision } from '@entente/engine';
+import type { Automatic, Decision, Simultaneous } from '@entente/engine';
 import { TERRITORY_OF } from '../board.ts';
 import { BOX } from '../data/tables.ts';
 import { gain } from '../goods.ts';
-import { CLAIM } from '../moves.ts';
+import { CLAIM, NAME } from '../moves.ts';
 import { LANDS, NOBODY, type Venonta } from '../position.ts';
+import { clockwise } from '../setup.ts';
+
+/** The table says who got up last; among equals chance decides. */
+export const name: Simultaneous<Venonta, 'name'> = {
+  kind: 'simultaneous',
+  open: true,
+  rules: ['VEN-0.3.2', 'VEN-0.3.3'],
+  asks: (g) => g.public.order.slice().sort((one, other) => one - other),
+  choices: (g, _frame, _seat, offer) => offer.addAll(NAME, g.seats),
+  default: () => NAME[0],
+  resolve(g, _frame, answers, go) {
+    const votes = answers.map(
+      (_, seat) => answers.filter(([vote]) => vote.do === 'name' && vote.target === seat).length,
+    );
+    const most = Math.max(...votes);
+    const named = votes.flatMap((count, seat) => (count === most ? [seat] : []));
+    const first = named.length === 1 ? named[0] : go.chance.draw(named);
+    g.public.order = clockwise(g.seats, first);
+    go.log('log.first', { seat: first });
+    go.done();
+  },
+};
 
 /** One free territory after the other, always in the same order. */
 export const draft: Decision<Venonta, 'draft'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-0.3.2', 'VEN-0.3.3', 'VEN-0.3.4', 'VEN-0.1.1'],
   asks: (g) => g.public.order[g.public.place % g.seats],
   choices(g, _frame, _seat, offer) {

@@ -3,6 +3,7 @@ import { TERRITORY_OF } from '../board.ts';
 import type { Ground, Plant } from '../data/terms.ts';
 import type { Territory } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
+import type { VenontaOptions } from '../position.ts';
 import { freeFactories } from '../table.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 
@@ -20,8 +21,8 @@ const restore = (plant: Plant, territory: Territory, on: Ground = 'h2o'): Choice
 });
 
 /** The first player produces, in turn I of round 2. */
-function producing(part: 1 | 2 = 1): Situation {
-  return new Situation(THREE)
+function producing(part: 1 | 2 = 1, options: Partial<VenontaOptions> = {}): Situation {
+  return new Situation(THREE, options)
     .given({ round: 2, tokens: [12, 12, 12], stock: [3, 3, 3], fed: [1, 1, 1] })
     .turnOf(0, part);
 }
@@ -217,6 +218,31 @@ describe('going back', () => {
   });
 });
 
+describe('readings', () => {
+  test('VEN-9.2.14 a factory of this turn builds a tank in it', () => {
+    const s = producing().when({ step: 'produce' });
+    s.answer(build('factory', 'NAM', 'dry'), { do: 'tank', territory: 'NAM' });
+    expect([s.tanks('NAM', 0), s.world.tokens[0]]).toEqual([1, 7]);
+  });
+
+  test('VEN-R23 VEN-9.2.2 a farm becomes a factory in one step, once a turn', () => {
+    const s = producing().discs('NAM', 'farm').given({ co2: 5 }).when({ step: 'produce' });
+    s.answer({ do: 'convert', territory: 'NAM' });
+    expect(s.plantsOn('NAM')[0]).toBe('factory');
+    expect([s.world.tokens[0], s.world.co2, s.world.stock[0], s.count(0, 'built')]).toEqual([9, 6, 2, 1]);
+    s.answer(build('farm', 'NAM'));
+    expect(s.refusedBy({ do: 'convert', territory: 'NAM' })).toBe('VEN-9.2.2');
+    expect(s.refusal({ do: 'convert', territory: 'SUD' })).not.toBeNull();
+    const poor = producing()
+      .discs('NAM', 'farm')
+      .given({ tokens: [2, 0, 0] })
+      .when({ step: 'produce' });
+    expect(poor.refusedBy({ do: 'convert', territory: 'NAM' })).toBe('VEN-9.2.10');
+    const viaForest = producing(1, { changeOfUse: 'viaForest' }).discs('NAM', 'farm');
+    expect(viaForest.when({ step: 'produce' }).refusal({ do: 'convert', territory: 'NAM' })).not.toBeNull();
+  });
+});
+
 describe('own resources', () => {
   test('VEN-16.1 VEN-16.2 VEN-0.1.8 one TEP a turn between own territories, linked or not', () => {
     const s = producing().when({ step: 'produce' });
@@ -225,16 +251,33 @@ describe('own resources', () => {
     expect(s.refusedBy({ do: 'transfer', from: 'NAM', to: 'WAF' })).toBe('VEN-16.2');
   });
 
-  test('VEN-9.9.4 VEN-9.9.5 a levy takes a ration and a TEP, once a round', () => {
+  test('VEN-9.9.4 VEN-9.9.5 a levy takes a ration or a TEP or both, each once a round', () => {
     const s = producing();
     s.colony('EUR', 0);
     s.when({ step: 'produce' });
+    s.answer({ do: 'levyRation', territory: 'EUR' });
+    expect([s.world.stock[0], s.world.stock[1], s.world.external[1]]).toEqual([4, 2, 1]);
+    expect([s.tep('EUR'), s.count(0, 'tepLevied'), s.count(0, 'foodLevied')]).toEqual([2, 0, 1]);
+    expect(s.refusedBy({ do: 'levyRation', territory: 'EUR' })).toBe('VEN-9.9.4');
+    s.turnOf(0, 2).when({ step: 'produce' });
+    expect(s.refusedBy({ do: 'levyRation', territory: 'EUR' })).toBe('VEN-9.9.4');
+    s.answer({ do: 'levyTep', territory: 'EUR', to: 'NAM' });
+    expect([s.tep('EUR'), s.tep('NAM'), s.world.stock[1], s.count(0, 'tepLevied')]).toEqual([1, 3, 2, 1]);
+    expect(s.refusedBy({ do: 'levyTep', territory: 'EUR', to: 'NAM' })).toBe('VEN-9.9.4');
+  });
+
+  test('VEN-9.9.4 with the option a levy is of all there is, once a round', () => {
+    const s = producing(1, { levy: 'together' });
+    s.colony('EUR', 0);
+    s.when({ step: 'produce' });
+    expect(s.refusal({ do: 'levyRation', territory: 'EUR' })).not.toBeNull();
+    expect(s.refusal({ do: 'levyTep', territory: 'EUR', to: 'NAM' })).not.toBeNull();
     s.answer({ do: 'levy', territory: 'EUR', to: 'NAM' });
     expect([s.world.stock[0], s.world.stock[1], s.world.external[1]]).toEqual([4, 2, 1]);
     expect([s.tep('EUR'), s.tep('NAM')]).toEqual([1, 3]);
     expect([s.count(0, 'tepLevied'), s.count(0, 'foodLevied')]).toEqual([1, 1]);
     expect(s.refusedBy({ do: 'levyRation', territory: 'EUR' })).toBe('VEN-9.9.4');
-    const dry = producing();
+    const dry = producing(1, { levy: 'together' });
     dry.colony('EUR', 0);
     dry.tep('EUR', 0);
     dry.when({ step: 'produce' });

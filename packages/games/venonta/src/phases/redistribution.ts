@@ -7,7 +7,7 @@ import { discsOn } from '../table.ts';
 /** Phase 5: all tokens go back, then every territory yields. */
 export const redistribution: Automatic<Venonta, 'redistribution'> = {
   kind: 'automatic',
-  rules: ['VEN-5.1', 'VEN-5.2', 'VEN-5.3', 'VEN-5.4', 'VEN-15.3'],
+  rules: ['VEN-11.1.7', 'VEN-5.1', 'VEN-5.2', 'VEN-5.3', 'VEN-5.4', 'VEN-15.3'],
   run(g, _frame, go) {
     const world = g.public;
     world.phase = 5;
@@ -21,6 +21,11 @@ export const redistribution: Automatic<Venonta, 'redistribution'> = {
         gain(world, owner, INCOME.owner);
         gain(world, coloniser, INCOME.coloniser + bonus);
       }
+    }
+    for (let seat = 0; seat < g.seats; seat++) {
+      const count = pay(world, seat, world.owed[seat]);
+      if (count > 0) go.log('log.paidDebt', { seat, count });
+      world.owed[seat] = 0;
     }
     go.log('log.income', { tokens: world.tokens.slice() });
     go.next({ step: 'events', left: world.waiting }, { step: 'order' });

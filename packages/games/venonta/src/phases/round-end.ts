@@ -98,7 +98,7 @@ function reveal(g: Position, seat: Seat, reached: boolean, go: VenontaGo): void 
   const { id } = OBJECTIVES[mine.objective];
   if (reached) {
     const points = pointsOf(g.options, mine.objective);
-    score(world, seat, points);
+    score(g, seat, points);
     go.log('log.reached', { seat, objective: id, points });
   } else go.log('log.missed', { seat, objective: id });
   world.gone[mine.objective] = 1;

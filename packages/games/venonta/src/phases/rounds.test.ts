@@ -63,7 +63,7 @@ describe('phase 4', () => {
     expect(s.asked).toEqual([0, 1]);
     expect(s.refusedBy({ do: 'supply', territory: 'NAM', from: 'WAF' }, 0)).not.toBeNull();
     expect(s.refusedBy({ do: 'supply', territory: 'NAM', from: 'MES' }, 0)).toBe('VEN-4.2');
-    s.from(0, { do: 'abandon', territory: 'NAM' });
+    s.from(0, { do: 'abandon', territory: 'NAM', on: 'h2o' });
     s.from(1, { do: 'supply', territory: 'SAS', from: 'RUS' });
     expect(s.plantsOn('NAM')[0]).toBe('forest');
     expect(s.plantsOn('SAS')[0]).toBe('factory');
@@ -78,7 +78,7 @@ describe('phase 4', () => {
       .discs('SAS', 'factory');
     s.when({ step: 'harvest' }, { step: 'consumption' });
     expect([s.world.phase, s.asked]).toEqual([4, [0, 2]]);
-    s.from(2, { do: 'abandon', territory: 'SAS' });
+    s.from(2, { do: 'abandon', territory: 'SAS', on: 'h2o' });
     expect(s.plantsOn('SAS')[0]).toBe('factory');
     s.from(0, { do: 'supplyAll' });
     expect(s.plantsOn('SAS')[0]).toBe('forest');
@@ -98,6 +98,22 @@ describe('phase 4', () => {
     const plants = [...s.plantsOn('NAM'), ...s.plantsOn('EUR')];
     expect(plants.filter((plant) => plant === 'factory')).toHaveLength(1 + count);
     expect(Object.keys(tep).map((land) => s.tep(land as Territory))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('VEN-4.3 VEN-R22 of two factories the one that is let go is chosen; unless told, one on water goes', () => {
+    const two = () => {
+      const s = new Situation(THREE).given({ round: 2 });
+      s.discs('MEN', 'factory', 'factory');
+      s.tep('MEN', 1);
+      for (const land of ['EUR', 'RUS', 'EAF'] as const) s.tep(land, 0);
+      return s.when({ step: 'consumption' });
+    };
+    const dry = two();
+    dry.from(1, { do: 'abandon', territory: 'MEN', on: 'dry' });
+    expect(dry.refusal({ do: 'abandon', territory: 'MEN', on: 'dry' }, 1)).not.toBeNull();
+    dry.from(1, { do: 'supply', territory: 'MEN', from: 'MEN' });
+    expect(dry.plantsOn('MEN').slice(0, 2)).toEqual(['factory', 'forest']);
+    expect(two().from(1, { do: 'supplyAll' }).plantsOn('MEN').slice(0, 2)).toEqual(['forest', 'factory']);
   });
 
   test('VEN-4.5 VEN-4.6 nothing is bought or carried, and TEP of a colony stays there', () => {

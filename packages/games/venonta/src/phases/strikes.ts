@@ -5,7 +5,7 @@ import { DRY_LAND, type EventEffect } from '../data/events.ts';
 import { BOX, COLUMN, FOOD } from '../data/tables.ts';
 import { OCEANS } from '../data/territories.ts';
 import type { Frame } from '../flow.ts';
-import { backToForest, consume, emit, freeColony, killFish, loseRations, nameOf, pay } from '../goods.ts';
+import { backToForest, consume, freeColony, killFish, loseRations, nameOf, pay, warm } from '../goods.ts';
 import {
   DISCS,
   FACTORY,
@@ -43,7 +43,7 @@ export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go:
       for (const seat of victims(g, frame, effect.who)) suffer(g, seat, effect, go);
       return;
     case 'co2':
-      warm(g, frame, effect, go);
+      heat(g, frame, effect, go);
       return;
     case 'fish':
       for (let ocean = 0; ocean < OCEANS.length; ocean++) {
@@ -57,7 +57,7 @@ export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go:
       consume(world, land);
       go.log('log.tepBurnt', { territory: nameOf(land) });
       // Wells burn only when there is something to burn (CI-09).
-      emit(g, 1, NOBODY, go);
+      warm(g, 1, NOBODY, go);
       return;
     case 'migrant':
       if (isSpared(frame, world.owner[land])) return;
@@ -110,19 +110,23 @@ function suffer(
   else if (effect.op === 'tokens') go.log('log.lostTokens', { seat, count: pay(world, seat, loss) });
   else {
     const people = Math.max(BOX.leastPopulation, world.population[seat] - loss);
-    go.log('log.lostPeople', { seat, count: world.population[seat] - people });
+    const count = world.population[seat] - people;
     world.population[seat] = people;
+    go.log('log.lostPeople', { seat, count });
+    const { epidemics } = g.options;
+    if (epidemics === 'rations') go.log('log.lostRations', { seat, count: loseRations(world, seat, count) });
+    else if (epidemics === 'tokens') go.log('log.lostTokens', { seat, count: pay(world, seat, count) });
   }
 }
 
 /** Early Warning does not keep CO2 away, resilience does where it keeps the fire away. */
-function warm(g: Position, frame: Strike, effect: Extract<EventEffect, { op: 'co2' }>, go: VenontaGo): void {
+function heat(g: Position, frame: Strike, effect: Extract<EventEffect, { op: 'co2' }>, go: VenontaGo): void {
   const land = frame.struck[frame.at] ?? 0;
   if (effect.if === 'forest') {
     if (discsOn(g.public, land, FOREST) === 0 || frame.spared.includes(g.public.owner[land])) return;
     go.log('log.fire', { territory: nameOf(land) });
   }
-  emit(g, effect.n, NOBODY, go);
+  warm(g, effect.n, NOBODY, go);
 }
 
 function lose(
@@ -224,6 +228,7 @@ function loseDisc(world: World, disc: number, water: boolean, go: VenontaGo): vo
 
 export const loss: Decision<Venonta, 'loss'> = {
   kind: 'decision',
+  open: true,
   rules: ['VEN-6.7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, { territory, discs }, _seat, offer) {

@@ -71,8 +71,51 @@ describe('trades', () => {
     const s = market().when({ step: 'produce' });
     s.answer(s.buying(1));
     refuse(s);
-    expect(s.refusal(s.buying(1))).not.toBeNull();
+    expect(s.refusal(s.buying(1))?.code).toBe('refuse.dealAgain');
     expect(s.refusal(s.selling(1))).toBeNull();
+  });
+
+  test('VEN-9.4.10 nor by another way of asking: how long a promise would last means nothing without one', () => {
+    const s = market().when({ step: 'produce' });
+    s.answer(s.buying(1));
+    refuse(s);
+    s.answer({ do: 'barter' });
+    for (const until of ['round', 'game'] as const)
+      expect(s.refusal(offer(1, { give_token: 2, get_ration: 1, until }))?.code).toBe('refuse.dealAgain');
+    expect(s.refusal(offer(1, { give_token: 2, get_ration: 1, ask: 'green' }))).toBeNull();
+  });
+
+  test('VEN-R14 a trade that was accepted counts for nothing; after six that were not, the reason is told', () => {
+    const s = market()
+      .given({ tokens: [20, 8, 8], stock: [1, 20, 9] })
+      .when({ step: 'produce' });
+    for (let bought = 0; bought < 7; bought++) accept(s.answer(s.buying(1)));
+    expect(s.world.stock[0]).toBe(8);
+    refuse(s.answer({ do: 'sellTep', from: 'WAF', to: 'EUR' }));
+    expect(s.world.deals.offers[0]).toBe(1);
+    s.world.deals.offers[0] = 6;
+    expect(s.refusal({ do: 'sellTep', from: 'NAM', to: 'EUR' })).toMatchObject({
+      code: 'refuse.dealEnough',
+      rule: 'VEN-R14',
+      with: { most: 6 },
+    });
+    expect(s.refusal({ do: 'barter' })?.code).toBe('refuse.dealEnough');
+  });
+
+  test('VEN-R14 a promise that was accepted does count: there is no end of them', () => {
+    const s = market().when({ step: 'bargain' });
+    accept(s.answer(offer(1, { vow: 'peace', until: 'round' })));
+    expect(s.world.deals.offers[0]).toBe(1);
+  });
+
+  test('VEN-11.1.12 VEN-11.2.1 who has fed its people may still buy and sell rations', () => {
+    const s = market()
+      .given({ fed: [1, 1, 1], turn: 4 })
+      .turnOf(0, 2)
+      .when({ step: 'produce' });
+    expect(s.refusal(s.selling(1))).toBeNull();
+    accept(s.answer(s.buying(1)));
+    expect(s.world.stock).toEqual([7, 6, 5]);
   });
 
   test('VEN-9.4.6 rations need a link between any two territories', () => {

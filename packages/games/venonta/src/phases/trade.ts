@@ -1,4 +1,4 @@
-import type { Choices, Decision, Seat } from '@entente/engine';
+import type { Choices, Decision, Refusal, Seat } from '@entente/engine';
 import { type Deal, NONE, offerDeals, propose, takeOffer } from '@entente/engine/deals';
 import { LAND, LINKS, TERRITORY_OF } from '../board.ts';
 import { dealing, maySell, trade, tradeLink } from '../dealing.ts';
@@ -39,14 +39,21 @@ function neighbours(world: World, seats: number, seat: Seat): number {
   return world.embargo[seat] > 0 ? 0 : found & ~(1 << seat);
 }
 
+const ENOUGH: Refusal = { code: 'refuse.dealEnough', rule: 'VEN-R14', with: { most: dealing.mostOffers } };
+const AGAIN: readonly Refusal[] = [0, 1, 2, 3, 4, 5].map((partner) => ({
+  code: 'refuse.dealAgain',
+  rule: 'VEN-9.4.10',
+  with: { partner },
+}));
+
 /** Offers are limited, and one that was refused is not repeated. */
-function mayStillOffer(g: Position, seat: Seat): boolean {
-  return g.public.deals.offers[seat] < dealing.mostOffers;
+function whyNot(g: Position, seat: Seat, partner: Seat, choice: Trade): Refusal | undefined {
+  if (g.public.deals.offers[seat] >= dealing.mostOffers) return ENOUGH;
+  return isNew(g, seat, choice) ? undefined : AGAIN[partner];
 }
 
 export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Choices<Choice>): void {
   const world = g.public;
-  if (!mayStillOffer(g, seat)) return;
   const partners = neighbours(world, g.seats, seat);
   if (partners === 0) return;
   for (let other = 0; other < g.seats; other++) {
@@ -54,16 +61,16 @@ export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Ch
     if (maySell(world, RATION, other, seat) && world.stock[other] > 0) {
       const price = rationsPrice(world, other, 1);
       const choice = BUY_RATION[other][price];
-      if (price <= world.tokens[seat] && isNew(g, seat, choice)) offer.add(choice);
+      if (price <= world.tokens[seat]) offerTrade(g, seat, other, choice, offer);
     }
     if (maySell(world, RATION, seat, other) && world.stock[seat] > 0) {
       const price = rationsPrice(world, seat, 1);
       const choice = SELL_RATION[other][price];
-      if (price <= world.tokens[other] && isNew(g, seat, choice)) offer.add(choice);
+      if (price <= world.tokens[other]) offerTrade(g, seat, other, choice, offer);
     }
   }
   if (!feeding) offerTep(g, seat, partners, offer);
-  offer.add(BARTER);
+  offer.add(BARTER, world.deals.offers[seat] < dealing.mostOffers ? undefined : ENOUGH);
 }
 
 /** TEP one at a time, from territory to territory. */
@@ -73,7 +80,6 @@ function offerTep(g: Position, seat: Seat, partners: number, offer: Choices<Choi
   const buyers = whoBuysTep(world, g.seats, seat, partners);
   if ((sellers | buyers) === 0) return;
   const anywhere = world.freeTrade.some((free) => free > 0);
-  const old = world.deals.refused.length > 0;
   for (let land = 0; land < LANDS; land++) {
     if (controllerOf(world, land) !== seat) continue;
     const sells = world.owner[land] === seat && world.tep[land] > 0 ? buyers : 0;
@@ -83,15 +89,15 @@ function offerTep(g: Position, seat: Seat, partners: number, offer: Choices<Choi
       const other = controllerOf(world, there);
       const bit = 1 << other;
       if (((sellers | sells) & bit) === 0 || !tradeLink(world, land, there, seat, other)) continue;
-      if ((sells & bit) !== 0) offerNew(g, seat, SELL_TEP[pair(land, there)], old, offer);
+      if ((sells & bit) !== 0) offerTrade(g, seat, other, SELL_TEP[pair(land, there)], offer);
       if ((sellers & bit) === 0 || world.tep[there] === 0 || world.coloniser[there] !== NOBODY) continue;
-      offerNew(g, seat, BUY_TEP[pair(there, land)], old, offer);
+      offerTrade(g, seat, other, BUY_TEP[pair(there, land)], offer);
     }
   }
 }
 
-function offerNew(g: Position, seat: Seat, choice: Trade, old: boolean, offer: Choices<Choice>): void {
-  if (!old || isNew(g, seat, choice)) offer.add(choice);
+function offerTrade(g: Position, seat: Seat, partner: Seat, choice: Trade, offer: Choices<Choice>): void {
+  offer.add(choice, whyNot(g, seat, partner, choice));
 }
 
 /** Partners whose TEP the seat can pay for, as bits. */

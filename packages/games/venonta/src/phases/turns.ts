@@ -2,11 +2,22 @@ import { type Automatic, Choices, type Decision, type Seat } from '@entente/engi
 import { fallDue, offersAnew } from '@entente/engine/deals';
 import { TERRITORY_OF } from '../board.ts';
 import { offerCards, takeCard } from '../cards/hand.ts';
+import { askWatchers } from '../cards/windows.ts';
 import { dealing } from '../dealing.ts';
 import type { Choice, Frame } from '../flow.ts';
 import { count, eat, nameOf } from '../goods.ts';
-import { END_PRODUCTION, LEVY, LEVY_RATION, pair, TRANSFER } from '../moves.ts';
-import { LANDS, NOBODY, OPEN, type Position, type Venonta, type VenontaGo, type World } from '../position.ts';
+import { END_PRODUCTION, LEVY, LEVY_RATION, LEVY_TEP, pair, TRANSFER } from '../moves.ts';
+import {
+  LANDS,
+  NOBODY,
+  OPEN,
+  type Position,
+  RATION_LEVIED,
+  TEP_LEVIED,
+  type Venonta,
+  type VenontaGo,
+  type World,
+} from '../position.ts';
 import { LEVIED, TEP_MOVED } from '../refusals.ts';
 import { isOwnFree } from '../table.ts';
 import { offerBuilding, takeBuilding } from './building.ts';
@@ -48,6 +59,7 @@ function begin(world: World, seat: Seat): void {
   world.needMod = 0;
   world.cover = 0;
   world.war = OPEN;
+  world.watching.fill(0);
   if (world.spentAllies.length > 0) world.spentAllies = [];
   for (let land = 0; land < LANDS; land++) {
     world.attacked[land] = 0;
@@ -120,6 +132,7 @@ export const produce: Decision<Venonta, 'produce'> = {
       'VEN-24.6',
       'VEN-24.7',
       'VEN-R11',
+      'VEN-R23',
     ],
   ],
   asks: (g) => g.public.active,
@@ -128,7 +141,7 @@ export const produce: Decision<Venonta, 'produce'> = {
     offer.add(END_PRODUCTION);
     offerBuilding(g, seat, offer);
     offerTransfers(g.public, seat, offer);
-    offerLevies(g.public, seat, offer);
+    offerLevies(g, seat, offer);
     offerTrades(g, seat, false, offer);
     offerCards(g, seat, false, offer);
   },
@@ -139,15 +152,20 @@ export const produce: Decision<Venonta, 'produce'> = {
     PICKED.add(END_PRODUCTION);
     if (world.tokens[seat] > 0) offerBuilding(g, seat, PICKED);
     if (world.transferred === 0) offerTransfers(world, seat, PICKED);
-    offerLevies(world, seat, PICKED);
+    offerLevies(g, seat, PICKED);
     offerTrades(g, seat, false, PICKED);
     offerCards(g, seat, false, PICKED);
     return PICKED.at(chance.below(PICKED.size));
   },
   default: () => END_PRODUCTION,
   take(g, _frame, seat, choice, go) {
-    if (choice.do === 'endProduction') go.done();
-    else if (choice.do === 'transfer')
+    if (choice.do === 'endProduction') {
+      go.done();
+      askWatchers(g, go);
+      return;
+    }
+    askWatchers(g, go);
+    if (choice.do === 'transfer')
       transfer(g.public, seat, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], go);
     else if (takeBuilding(g, seat, choice, go) || takeLevy(g, seat, choice, go)) return;
     else if (!takeTrade(g, seat, choice, go)) takeCard(g, seat, choice, go);
@@ -178,52 +196,77 @@ function transfer(world: World, seat: Seat, from: number, to: number, go: Venont
 }
 
 /** One ration of the owner and one TEP of the colony, as far as there are any (VEN-9.9.4). */
-export function offerLevies(world: World, seat: Seat, offer: Choices<Choice>): void {
+export function offerLevies({ public: world, options }: Position, seat: Seat, offer: Choices<Choice>): void {
   for (let land = 0; land < LANDS; land++) {
     if (world.coloniser[land] !== seat) continue;
-    if (world.levied[land] > 0) {
-      offer.add(LEVY_RATION[land], LEVIED[land]);
-      continue;
-    }
-    let placed = false;
-    if (world.tep[land] > 0) {
-      for (let to = 0; to < LANDS; to++) {
-        if (!isOwnFree(world, to, seat)) continue;
-        placed = true;
-        offer.add(LEVY[pair(land, to)]);
-      }
-    }
-    if (!placed && world.stock[world.owner[land]] > 0) offer.add(LEVY_RATION[land]);
+    if (options.levy === 'each') {
+      offerLevyOfRation(world, land, offer);
+      offerLevyOfTep(world, seat, land, LEVY_TEP, offer);
+    } else if (world.levied[land] > 0 || !offerLevyOfTep(world, seat, land, LEVY, offer))
+      offerLevyOfRation(world, land, offer);
   }
 }
 
+function offerLevyOfRation(world: World, land: number, offer: Choices<Choice>): void {
+  if ((world.levied[land] & RATION_LEVIED) > 0) offer.add(LEVY_RATION[land], LEVIED[land]);
+  else if (world.stock[world.owner[land]] > 0) offer.add(LEVY_RATION[land]);
+}
+
+/** False when there is no TEP, or no free territory for it. */
+function offerLevyOfTep(
+  world: World,
+  seat: Seat,
+  land: number,
+  choices: readonly Choice[],
+  offer: Choices<Choice>,
+): boolean {
+  const refusal = (world.levied[land] & TEP_LEVIED) > 0 ? LEVIED[land] : undefined;
+  let placed = false;
+  for (let to = 0; to < LANDS && world.tep[land] > 0; to++) {
+    if (!isOwnFree(world, to, seat)) continue;
+    placed = true;
+    offer.add(choices[pair(land, to)], refusal);
+  }
+  return placed;
+}
+
 export function takeLevy(g: Position, seat: Seat, choice: Choice, go: VenontaGo): boolean {
-  if (choice.do !== 'levy' && choice.do !== 'levyRation') return false;
+  if (choice.do !== 'levy' && choice.do !== 'levyRation' && choice.do !== 'levyTep') return false;
   const world = g.public;
   const land = TERRITORY_OF[choice.territory];
   const owner = world.owner[land];
-  world.levied[land] = 1;
-  const rations = eat(world, owner, 1);
+  const rations = choice.do === 'levyTep' ? 0 : eat(world, owner, 1);
   if (rations > 0) {
     world.stock[seat]++;
     world.external[owner]++;
     count(world, seat, 'foodLevied');
   }
-  if (choice.do === 'levy') {
+  const tep = choice.do === 'levyRation' ? 0 : 1;
+  if (choice.do !== 'levyRation') {
     world.tep[land]--;
     world.tep[TERRITORY_OF[choice.to]]++;
     count(world, seat, 'tepLevied');
   }
-  const tep = choice.do === 'levy' ? 1 : 0;
+  // Together, what was not there is not taken later.
+  if (g.options.levy === 'together') world.levied[land] = RATION_LEVIED | TEP_LEVIED;
+  else world.levied[land] |= tep > 0 ? TEP_LEVIED : RATION_LEVIED;
   go.log('log.levied', { seat, territory: choice.territory, rations, tep });
   return true;
 }
 
 /** Is there a colony still to be levied? */
-export function hasLevy(world: World, seat: Seat): boolean {
+export function hasLevy({ public: world, options }: Position, seat: Seat): boolean {
   for (let land = 0; land < LANDS; land++) {
-    if (world.coloniser[land] !== seat || world.levied[land] > 0) continue;
-    if (world.tep[land] > 0 || world.stock[world.owner[land]] > 0) return true;
+    if (world.coloniser[land] !== seat) continue;
+    const taken = world.levied[land];
+    if (options.levy === 'together' && taken > 0) continue;
+    if ((taken & RATION_LEVIED) === 0 && world.stock[world.owner[land]] > 0) return true;
+    if ((taken & TEP_LEVIED) === 0 && world.tep[land] > 0 && hasFreeLand(world, seat)) return true;
   }
+  return false;
+}
+
+function hasFreeLand(world: World, seat: Seat): boolean {
+  for (let land = 0; land < LANDS; land++) if (isOwnFree(world, land, seat)) return true;
   return false;
 }

@@ -47,6 +47,17 @@ export const DEFAULTS: VenontaOptions = {
   numbers: 'tuned',
   objectivePoints: 0,
   firstPlayer: 'host',
+  afterVictory: 'again',
+  reactions: 'anyTime',
+  levy: 'each',
+  warMigrants: 'always',
+  changeOfUse: 'direct',
+  refund: 'all',
+  lowestPoints: 'zero',
+  missingTokens: 'forgiven',
+  hungerPoints: 'three',
+  keptRations: 'kept',
+  epidemics: 'people',
 };
 
 /** Something to rest on: nobody acts in it unless the frames under test are done. */

@@ -38,6 +38,7 @@ export const words: Words<VenontaWords> = {
     seats: 'seat',
     target: 'seat',
     guest: 'seat',
+    host: 'seat',
     attacker: 'seat',
     defender: 'seat',
     territory: 'territory',

@@ -145,7 +145,7 @@ export const cards = {
     'Wenn ein Migrant aufbricht: du wählst das verbundene Gebiet, das ihn aufnimmt. Ist es deines, bekommst du 2 SP.',
   'action.CA-05': 'Friedensbote',
   'action.CA-05.text':
-    'Wenn eines deiner Gebiete angegriffen wird: der Angriff fällt vor dem ersten Wurf aus. Der Angreifer bekommt seine Marken zurück und kann dort in diesem Zug nicht mehr angreifen.',
+    'Wenn ein Gebiet angegriffen wird, das dir gehört, auch als Kolonie: der Angriff fällt vor dem ersten Wurf aus. Der Angreifer bekommt seine Marken zurück und kann dort in diesem Zug nicht mehr angreifen.',
   'action.CA-06': 'Blauhelme',
   'action.CA-06.text':
     'In deinem Zug: wähle ein Gebiet; bis zum Ende der Runde kann es nicht angegriffen werden. Eine Kolonie kann trotzdem aufbegehren.',
@@ -154,7 +154,7 @@ export const cards = {
     'Vor dem ersten Wurf eines Kampfes, an dem du teilnimmst: deine Seite hat 3 Volkswürfel mehr.',
   'action.CA-08': 'Luftunterstützung',
   'action.CA-08.text':
-    'Nach einem Wurf eines Kampfes, an dem du teilnimmst: deine Seite würfelt neu; der neue Wurf gilt.',
+    'Vor dem ersten Wurf eines Kampfes, an dem du teilnimmst: Würfel deiner Seite, die in diesem Wurf nicht treffen, werden neu geworfen.',
   'action.CA-09': 'Guerilla',
   'action.CA-09.text': 'In jedem Zug: eines deiner kolonisierten Gebiete begehrt sofort und umsonst auf.',
   'action.CA-10': 'Militärhilfe',
@@ -230,7 +230,7 @@ export const cards = {
     'Wenn ein Ereignis trifft: dich und deine Gebiete verschont es, auch wenn es alle trifft.',
   'action.CA-37': 'Resolution zur Waffenruhe',
   'action.CA-37.text':
-    'Nach jedem Wurf jedes Kampfes, den noch niemand gewonnen hat: er endet mit Waffenruhe.',
+    'Vor dem ersten Wurf eines beliebigen Kampfes: entscheidet dieser Wurf nicht, endet der Kampf mit Waffenruhe.',
   'action.CA-38': 'Solidarität',
   'action.CA-38.text':
     'In jedem Zug: gib einem anderen 1 oder 2 Rationen, verbunden oder nicht, und du bekommst 2 SP.',

@@ -136,7 +136,7 @@ export const cards = {
     'When a migrant sets out: you choose the linked territory that takes it in. If it is one of yours, you gain 2 VP.',
   'action.CA-05': 'Peace Envoy',
   'action.CA-05.text':
-    'When one of your territories is attacked: the attack is called off before the first roll. The attacker gets its tokens back and cannot attack there again in this turn.',
+    'When a territory you own is attacked, colony or not: the attack is called off before the first roll. The attacker gets the tokens back and cannot attack there again this turn.',
   'action.CA-06': 'Blue Helmets',
   'action.CA-06.text':
     'In your turn: choose a territory; it cannot be attacked until the end of the round. A colony can still rebel.',
@@ -145,7 +145,7 @@ export const cards = {
     'Before the first roll of a combat in which you take part: your side has 3 population dice more.',
   'action.CA-08': 'Air Support',
   'action.CA-08.text':
-    'After a roll of a combat in which you take part: your side throws its dice again; the new roll counts.',
+    'Before the first roll of a combat in which you take part: dice of your side that miss in that roll are thrown again.',
   'action.CA-09': 'Guerrilla',
   'action.CA-09.text': 'In any turn: one of your colonised territories rebels at once and for nothing.',
   'action.CA-10': 'Military Aid',
@@ -216,7 +216,8 @@ export const cards = {
   'action.CA-36.text':
     'When an event strikes: it passes you and your territories by, even if it strikes all.',
   'action.CA-37': 'Cease-fire Resolution',
-  'action.CA-37.text': 'After any roll of any combat that nobody has won yet: it ends in a cease-fire.',
+  'action.CA-37.text':
+    'Before the first roll of any combat: unless that roll decides it, the combat then ends in a cease-fire.',
   'action.CA-38': 'Solidarity',
   'action.CA-38.text': 'In any turn: give another player 1 or 2 rations, linked or not, and gain 2 VP.',
   'action.CA-39': 'Emergency Rations',

@@ -143,7 +143,7 @@ export const cards = {
     'Quando parte un migrante: scegli tu il territorio collegato che lo accoglie. Se è tuo, ottieni 2 PV.',
   'action.CA-05': 'Inviato di pace',
   'action.CA-05.text':
-    'Quando un tuo territorio è attaccato: l’attacco è annullato prima del primo tiro. L’attaccante riprende i gettoni e in questo turno non può più attaccare lì.',
+    'Quando è attaccato un territorio che possiedi, anche se è una colonia: l’attacco è annullato prima del primo tiro. L’attaccante riprende i gettoni e in questo turno non può più attaccare lì.',
   'action.CA-06': 'Caschi blu',
   'action.CA-06.text':
     'Nel tuo turno: scegli un territorio; fino alla fine del giro non può essere attaccato. Una colonia può comunque ribellarsi.',
@@ -152,7 +152,7 @@ export const cards = {
     'Prima del primo tiro di un combattimento a cui partecipi: la tua parte ha 3 dadi popolazione in più.',
   'action.CA-08': 'Supporto aereo',
   'action.CA-08.text':
-    'Dopo un tiro di un combattimento a cui partecipi: la tua parte ritira i suoi dadi; vale il nuovo tiro.',
+    'Prima del primo tiro di un combattimento a cui partecipi: i dadi della tua parte che mancano in quel tiro si ritirano.',
   'action.CA-09': 'Guerriglia',
   'action.CA-09.text': 'In qualsiasi turno: un tuo territorio colonizzato si ribella subito e gratis.',
   'action.CA-10': 'Aiuto militare',
@@ -230,7 +230,7 @@ export const cards = {
     'Quando colpisce un imprevisto: tu e i tuoi territori ne siete risparmiati, anche se colpisce tutti.',
   'action.CA-37': 'Risoluzione di cessate il fuoco',
   'action.CA-37.text':
-    'Dopo qualsiasi tiro di qualsiasi combattimento non ancora vinto: finisce con un cessate il fuoco.',
+    'Prima del primo tiro di qualsiasi combattimento: se quel tiro non lo decide, finisce con un cessate il fuoco.',
   'action.CA-38': 'Solidarietà',
   'action.CA-38.text':
     'In qualsiasi turno: dai a un altro giocatore 1 o 2 razioni, collegato o no, e ottieni 2 PV.',

@@ -3,7 +3,7 @@ import type { combat as en } from '../en/combat.ts';
 
 /** Combats. */
 export const combat = {
-  'prompt.war': 'Erkläre Kämpfe, oder geh zur Bewegung der Panzer.',
+  'prompt.war': 'Greif an, oder geh zur Bewegung der Panzer.',
   'choice.attack': 'Angreifen: {from} → {to}, {tanks, plural, =0 {nur Volk} one {# Panzer} other {# Panzer}}',
   'choice.rebel': 'Aufstand: {territory} (1 Marke)',
   'choice.endWar': 'Keine Kämpfe mehr',
@@ -22,17 +22,19 @@ export const combat = {
 
   'prompt.call': 'Welche Verbündeten rufst du? Du zahlst 1 Marke für jede Kraft, die kommt.',
   'choice.call': '{target} rufen',
-  'choice.alone': 'Mit denen weiter, die da sind',
+  'choice.alone': 'Niemanden mehr rufen',
   'log.called': '{seat} ruft {target}.',
   'prompt.join': '{seat}: womit hilfst du dem {side}?',
   'choice.joinPeople': 'Mit deinem Volk helfen',
   'choice.joinTank': 'Mit einem Panzer helfen: {territory}',
-  'choice.ready': 'Das ist alles',
+  'choice.ready': 'Fertig',
   'log.joinedPeople': 'Das Volk von {seat} hilft dem {side}.',
   'log.joinedTank': 'Ein Panzer von {seat} hilft dem {side}: {territory}.',
 
   'log.rolled':
     '{seat} würfelt {faces}{tanks, plural, =0 {} one { (den ersten für einen Panzer)} other { (die ersten # für Panzer)}}.',
+  'log.rolledAgain':
+    '{seat} wirft Fehlwürfe neu: {faces}{tanks, plural, =0 {} one { (den ersten für einen Panzer)} other { (die ersten # für Panzer)}}.',
   'log.hits': 'Treffer: {attacker} {hits}, {defender} {struck}.',
   'prompt.whose': 'Beim {side} stehen Panzer mehrerer Spieler. Wessen Panzer wird zuerst getroffen?',
   'choice.hit': 'Der Panzer von {target}',
@@ -43,7 +45,7 @@ export const combat = {
   'log.ceaseFire': 'Waffenruhe.',
   'log.repelled': '{seat} hält stand gegen {target}: {territory}.',
   'log.victory': '{seat} siegt: {territory}.',
-  'log.freed': '{territory} von {seat} ist frei.',
+  'log.freed': '{seat} befreit {territory}.',
   'log.devastated':
     'Der Krieg verwüstet ({territory}): {rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} und {tep} TEP weniger.',
   'prompt.colonise': 'Du hast gesiegt. Wird es deine Kolonie?',

@@ -4,8 +4,9 @@ import type { play as en } from '../en/play.ts';
 /** Playing action cards, and moments to react. */
 export const play = {
   'prompt.react':
-    '{window, select, turn {Der Zug von {seat} beginnt. Spielst du eine Karte?} declared {Ein Kampf ist erklärt. Spielst du eine Karte?} rolled {Die Würfel sind gefallen. Spielst du eine Karte?} applied {Der Kampf würde weitergehen. Spielst du eine Karte?} won {Du hast einen Kampf gewonnen. Spielst du eine Karte?} lost {Du hast ein Gebiet verloren. Spielst du eine Karte?} migrant {Ein Migrant ist unterwegs. Spielst du eine Karte?} other {{seat} spielt {played}. Erhebst du Einspruch?}}',
-  'choice.pass': 'Keine Karte',
+    '{window, select, turn {{seat} ist am Zug: vorher eine Karte spielen?} again {{seat} hat gehandelt: jetzt eine Karte spielen?} declared {Vor dem ersten Wurf: eine Karte spielen?} won {Du hast einen Kampf gewonnen: eine Karte spielen?} lost {Du hast ein Gebiet verloren: eine Karte spielen?} migrant {Ein Migrant ist unterwegs: eine Karte spielen?} other {{seat} spielt {played}. Einspruch?}}',
+  'choice.pass': 'Keine Karte spielen',
+  'choice.watch': 'Abwarten: nach der nächsten Aktion wieder fragen',
   'choice.play': '{card} spielen',
   'choice.playAt': '{card} spielen: {territory}',
   'choice.playOn': '{card} gegen {target} spielen',

@@ -4,6 +4,9 @@ import type { rounds as en } from '../en/rounds.ts';
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
   'prompt.draft': 'Nimm ein Gebiet.',
+  'prompt.name': 'Wer ist heute zuletzt aufgestanden? Der beginnt.',
+  'choice.name': '{target}',
+  'log.first': '{seat} beginnt.',
   'choice.claim': '{territory} nehmen',
   'refuse.claimed': '{target} hat es schon genommen.',
   'log.claimed': '{seat} nimmt {territory}.',
@@ -12,12 +15,14 @@ export const rounds = {
   'log.repopulated': 'Bevölkerung nach Plätzen: {people}.',
   'log.harvested': 'Rationen nach Plätzen nach der Ernte: {rations}.',
   'log.income': 'Marken nach Plätzen: {tokens}.',
+  'log.paidDebt':
+    '{seat} zahlt {count, plural, one {# Marke} other {# Marken}}, die noch für den Hunger offen waren.',
   'log.order': 'Reihenfolge: {seats}.',
 
-  'prompt.consumption': 'Jede Fabrik braucht 1 TEP. Versorge deine, oder gib sie auf.',
+  'prompt.consumption': 'Jede Fabrik braucht 1 TEP: versorgen oder verlieren.',
   'choice.supplyAll': 'So viele Fabriken wie möglich versorgen',
-  'choice.supply': 'Eine Fabrik versorgen ({territory}) mit TEP aus: {from}',
-  'choice.abandon': 'Eine Fabrik aufgeben: {territory}',
+  'choice.supply': '{territory}: eine Fabrik mit TEP aus {from} versorgen',
+  'choice.abandon': '{territory}: eine Fabrik {on} aufgeben',
   'refuse.noTep': 'Hier ist kein TEP mehr: {territory}.',
   'log.burnt': 'Fabriken von {seat} verbrennen {count} TEP.',
   'log.factoryLost': '{seat} verliert eine Fabrik: {territory}.',
@@ -29,6 +34,8 @@ export const rounds = {
   'log.eventOnLand': 'Ereignis: {event}, {territory}.',
   'log.eventAtSea': 'Ereignis: {event}, {ocean}.',
   'log.red': 'CO2 erreicht das rote Feld {space}: ein Ereignis wird folgen.',
+  'log.co2Rose': 'CO2 steigt um {count} auf {co2}.',
+  'log.co2Fell': 'CO2 sinkt um {count} auf {co2}.',
   'prompt.event': 'Ereignis: {event}. Es trifft dich.',
   'choice.suffer': 'Hinnehmen',
   'choice.ignore': 'Übergehen: du bist widerstandsfähig',
@@ -50,9 +57,9 @@ export const rounds = {
   'choice.lose': '{territory}, Scheibe {disc}',
 
   'log.drew': '{seat} zieht {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}.',
-  'prompt.exchange': 'Du darfst {left, plural, one {eine Karte} other {bis zu # Karten}} tauschen.',
+  'prompt.exchange': '{left, plural, one {Noch eine Karte} other {Bis zu # Karten}} tauschen?',
   'choice.swap': '{card} tauschen',
-  'choice.keep': 'Den Rest behalten',
+  'choice.keep': 'Alle behalten',
   'log.exchanged': '{seat} tauscht {count, plural, one {# Karte} other {# Karten}}.',
   'prompt.objective': 'Nimm ein Ziel für diese Runde.',
   'choice.takeBack': 'Karte {place}: {group}',

@@ -6,12 +6,14 @@ export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
   'prompt.produce':
     'Produziere, handle, spiele Karten; dann folgen Kämpfe und Bewegung. Übrig: {tokens, plural, =0 {keine Marke} one {# Marke} other {# Marken}}.',
-  'choice.build': 'Bauen ({territory}): {plant}, Scheibe {on}',
-  'choice.restore': 'Einen Schritt zurück ({territory}): {plant}, Scheibe {on}',
-  'choice.tank': 'Einen Panzer bauen: {territory}',
+  'choice.build': '{territory}: {plant} {on, select, h2o {(mit Wasser)} other {(ohne Wasser)}}',
+  'choice.restore': '{territory}: {plant} {on, select, h2o {(mit Wasser)} other {(ohne Wasser)}} zurückbauen',
+  'choice.convert': '{territory}: ein Feld zur Fabrik machen',
+  'choice.tank': '{territory}: einen Panzer bauen',
   'choice.transfer': 'Ein TEP verlegen: {from} → {to}',
-  'choice.levy': 'Eine Ration und ein TEP holen: {territory}; das TEP nach: {to}',
-  'choice.levyRation': 'Eine Ration holen: {territory}',
+  'choice.levy': '{territory}: eine Ration und ein TEP holen (TEP nach {to})',
+  'choice.levyRation': '{territory}: eine Ration holen',
+  'choice.levyTep': '{territory}: ein TEP holen (nach {to})',
   'choice.endProduction': 'Produktion und Handel beenden',
   'refuse.tokens': 'Das kostet {need, plural, one {# Marke} other {# Marken}}; du hast {have}.',
   'refuse.colonised': '{territory} ist Kolonie: seine Scheiben lassen sich nicht ändern.',
@@ -22,9 +24,10 @@ export const turns = {
   'refuse.neededFactory': 'Deine Intensivfelder brauchen diese Fabrik.',
   'refuse.farmTooNew': 'Das Feld muss aus einem früheren Zug stammen.',
   'refuse.tepMoved': 'Du hast in diesem Zug schon ein TEP verlegt.',
-  'refuse.levied': 'Hier wurde in dieser Runde schon geholt: {territory}.',
+  'refuse.levied': 'Das hast du in dieser Runde schon geholt: {territory}.',
   'log.built': '{seat} baut ({territory}): {plant}. CO2 steht auf {co2}.',
-  'log.restored': '{seat} gibt auf ({territory}): {plant}. CO2 steht auf {co2}.',
+  'log.restored': '{seat} baut zurück ({territory}): {plant}. CO2 steht auf {co2}.',
+  'log.converted': '{seat} macht ein Feld zur Fabrik ({territory}). CO2 steht auf {co2}.',
   'log.tankBuilt': '{seat} baut einen Panzer: {territory}.',
   'log.transferred': '{seat} verlegt ein TEP: {from} → {to}.',
   'log.levied':
@@ -37,7 +40,7 @@ export const turns = {
   'choice.sellTep': 'Ein TEP verkaufen: {from} → {to}',
   'choice.barter': 'Verhandeln …',
   'prompt.bargain': 'Mach ein Angebot. Bei einem Handel müssen beide Seiten gleich viel wert sein.',
-  'choice.drop': 'Doch kein Angebot',
+  'choice.drop': 'Abbrechen',
   'deal.ration': '{count, plural, one {# Ration} other {# Rationen}}',
   'deal.token': '{count, plural, one {# Marke} other {# Marken}}',
   'deal.tep': 'ein TEP ({territory})',
@@ -57,7 +60,7 @@ export const turns = {
   'refuse.feedingOnly': 'Jetzt handelt man nur mit Rationen, zu ihrem Wert.',
   'refuse.unequal': 'Beide Seiten müssen gleich viel wert sein: du gibst {given}, du bekommst {gotten}.',
   'refuse.embargo': 'In dieser Runde darf niemand mit {target} handeln.',
-  'log.pactEnded': 'Der Pakt von {seat} und {target} ist vorbei.',
+  'log.pactEnded': 'Der Pakt zwischen {seat} und {target} ist beendet.',
 
   'prompt.feed': 'Ernähre deine Leute: {need} werden gebraucht, {stock} sind da.',
   'choice.feed': '{rations, plural, =0 {Keine Rationen} one {# Ration} other {# Rationen}} ausgeben',
@@ -78,15 +81,21 @@ export const turns = {
   'choice.enter':
     'Um Einlass für einen Panzer bitten: {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}',
   'choice.expel': 'Die Panzer von {target} wegschicken: {territory}',
-  'choice.endTurn': 'Den Zug beenden',
+  'choice.endTurn': 'Zug beenden',
   'refuse.closed': 'Dir wurde in diesem Zug der Einlass verweigert: {territory}.',
   'prompt.consentToHost':
     '{seat}: {guest} bittet, einen Panzer zu bewegen, {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}.',
+  'prompt.payEntry':
+    '{host} verlangt {pay, plural, one {# Marke} other {# Marken}} für deinen Panzer ({to}). Zahlst du?',
   'choice.accept': 'Zustimmen',
   'choice.refuse': 'Ablehnen',
+  'choice.demand': '{pay, plural, one {# Marke} other {# Marken}} verlangen',
   'log.moved': '{seat} bewegt einen Panzer: {from} → {to}.',
   'log.askedEntry':
     '{seat} bittet {target} um Einlass für einen Panzer, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}: {to}.',
+  'log.demanded':
+    '{seat} verlangt von {target} {pay, plural, one {# Marke} other {# Marken}} für den Einlass: {to}.',
+  'log.tooDear': '{seat} zahlt {target} nichts für den Einlass: {to}.',
   'log.entryGranted':
     '{seat} lässt einen Panzer von {target} ein, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}: {to}.',
   'log.entryRefused': '{seat} lässt keinen Panzer von {target} ein: {to}.',

@@ -1,6 +1,6 @@
 /** Combats. */
 export const combat = {
-  'prompt.war': 'Declare combats, or go on to the moves of tanks.',
+  'prompt.war': 'Attack, or go on to moving tanks.',
   'choice.attack':
     'Attack {to} from {from} with {tanks, plural, =0 {people only} one {# tank} other {# tanks}}',
   'choice.rebel': 'Rebel in {territory} (1 token)',
@@ -20,17 +20,19 @@ export const combat = {
 
   'prompt.call': 'Which allies do you call? You pay 1 token for each force that comes.',
   'choice.call': 'Call {target}',
-  'choice.alone': 'Go on with who is there',
+  'choice.alone': 'Call nobody else',
   'log.called': '{seat} calls {target}.',
-  'prompt.join': '{seat}: with which forces do you join the {side}?',
+  'prompt.join': '{seat}: which forces do you send to the {side}?',
   'choice.joinPeople': 'Join with your people',
   'choice.joinTank': 'Join with a tank in {territory}',
-  'choice.ready': 'That is all',
+  'choice.ready': 'Done',
   'log.joinedPeople': 'The people of {seat} join the {side}.',
   'log.joinedTank': 'A tank of {seat} in {territory} joins the {side}.',
 
   'log.rolled':
     '{seat} rolls {faces}{tanks, plural, =0 {} one { (the first for a tank)} other { (the first # for tanks)}}.',
+  'log.rolledAgain':
+    '{seat} throws misses again: {faces}{tanks, plural, =0 {} one { (the first for a tank)} other { (the first # for tanks)}}.',
   'log.hits': 'Hits: {attacker} {hits}, {defender} {struck}.',
   'prompt.whose': 'Tanks of several players stand with the {side}. Whose is hit first?',
   'choice.hit': 'The tank of {target}',
@@ -41,7 +43,7 @@ export const combat = {
   'log.ceaseFire': 'Cease-fire.',
   'log.repelled': '{seat} holds {territory} against {target}.',
   'log.victory': '{seat} wins in {territory}.',
-  'log.freed': '{territory} of {seat} is free.',
+  'log.freed': '{seat} frees {territory}.',
   'log.devastated':
     'War devastates {territory}: {rations, plural, =0 {no ration} one {# ration} other {# rations}} and {tep} TEP are lost.',
   'prompt.colonise': 'You have won. Make it a colony?',

@@ -1,8 +1,9 @@
 /** Playing action cards, and moments to react. */
 export const play = {
   'prompt.react':
-    '{window, select, turn {The turn of {seat} begins. Do you play a card?} declared {A combat is declared. Do you play a card?} rolled {The dice have been rolled. Do you play a card?} applied {The combat would go on. Do you play a card?} won {You have won a combat. Do you play a card?} lost {You have lost a territory. Do you play a card?} migrant {A migrant is on the way. Do you play a card?} other {{seat} plays {played}. Do you object?}}',
-  'choice.pass': 'No card',
+    '{window, select, turn {{seat}’s turn: play a card first?} again {{seat} has acted: play a card now?} declared {Before the first roll: play a card?} won {You have won a combat: play a card?} lost {You have lost a territory: play a card?} migrant {A migrant is on the way: play a card?} other {{seat} plays {played}. Object?}}',
+  'choice.pass': 'Don’t play a card',
+  'choice.watch': 'Wait: ask me again after the next action',
   'choice.play': 'Play {card}',
   'choice.playAt': 'Play {card}: {territory}',
   'choice.playOn': 'Play {card} on {target}',

@@ -23,17 +23,19 @@ export const combat = {
 
   'prompt.call': 'Quali alleati chiami? Paghi 1 gettone per ogni forza che viene.',
   'choice.call': 'Chiama {target}',
-  'choice.alone': 'Vai avanti con chi c’è',
+  'choice.alone': 'Non chiamare altri',
   'log.called': '{seat} chiama {target}.',
   'prompt.join': '{seat}: con quali forze aiuti {side}?',
   'choice.joinPeople': 'Partecipa con la tua gente',
   'choice.joinTank': 'Partecipa con un carro armato: {territory}',
-  'choice.ready': 'È tutto',
+  'choice.ready': 'Ho finito',
   'log.joinedPeople': 'La gente di {seat} aiuta {side}.',
   'log.joinedTank': 'Un carro armato di {seat} aiuta {side}: {territory}.',
 
   'log.rolled':
     '{seat} tira {faces}{tanks, plural, =0 {} one { (il primo per un carro armato)} other { (i primi # per i carri armati)}}.',
+  'log.rolledAgain':
+    '{seat} ritira i colpi mancati: {faces}{tanks, plural, =0 {} one { (il primo per un carro armato)} other { (i primi # per i carri armati)}}.',
   'log.hits': 'Colpi: {attacker} {hits}, {defender} {struck}.',
   'prompt.whose': 'Con {side} ci sono carri armati di più giocatori. Di chi è il primo a essere colpito?',
   'choice.hit': 'Il carro armato di {target}',
@@ -44,7 +46,7 @@ export const combat = {
   'log.ceaseFire': 'Cessate il fuoco.',
   'log.repelled': '{seat} resiste a {target}: {territory}.',
   'log.victory': '{seat} vince: {territory}.',
-  'log.freed': '{territory} di {seat}: territorio libero.',
+  'log.freed': '{seat} libera {territory}.',
   'log.devastated':
     'La guerra devasta ({territory}): {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} e {tep} TEP in meno.',
   'prompt.colonise': 'Hai vinto. Ne fai una colonia?',

@@ -4,8 +4,9 @@ import type { play as en } from '../en/play.ts';
 /** Playing action cards, and moments to react. */
 export const play = {
   'prompt.react':
-    '{window, select, turn {Inizia il turno di {seat}. Giochi una carta?} declared {È dichiarato un combattimento. Giochi una carta?} rolled {I dadi sono tirati. Giochi una carta?} applied {Il combattimento proseguirebbe. Giochi una carta?} won {Hai vinto un combattimento. Giochi una carta?} lost {Hai perso un territorio. Giochi una carta?} migrant {Un migrante è in cammino. Giochi una carta?} other {{seat} gioca {played}. Ti opponi?}}',
-  'choice.pass': 'Nessuna carta',
+    '{window, select, turn {Tocca a {seat}: giochi prima una carta?} again {{seat} ha agito: giochi una carta ora?} declared {Prima del primo tiro: giochi una carta?} won {Hai vinto un combattimento: giochi una carta?} lost {Hai perso un territorio: giochi una carta?} migrant {Un migrante è in cammino: giochi una carta?} other {{seat} gioca {played}. Ti opponi?}}',
+  'choice.pass': 'Non giocare carte',
+  'choice.watch': 'Aspetta: richiedimelo dopo la prossima azione',
   'choice.play': 'Gioca {card}',
   'choice.playAt': 'Gioca {card}: {territory}',
   'choice.playOn': 'Gioca {card} contro {target}',

@@ -6,12 +6,15 @@ export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
     'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Non resta nessun gettone} one {Resta # gettone} other {Restano # gettoni}}.',
-  'choice.build': 'Costruisci ({territory}): {plant}, disco {on}',
-  'choice.restore': 'Torna indietro di un passo ({territory}): {plant}, disco {on}',
-  'choice.tank': 'Costruisci un carro armato: {territory}',
+  'choice.build': '{territory}: {plant} {on, select, h2o {(con acqua)} other {(senz’acqua)}}',
+  'choice.restore':
+    '{territory}: togli un passo a {plant} {on, select, h2o {(con acqua)} other {(senz’acqua)}}',
+  'choice.convert': '{territory}: trasforma una coltivazione in fabbrica',
+  'choice.tank': '{territory}: costruisci un carro armato',
   'choice.transfer': 'Sposta un TEP: {from} → {to}',
-  'choice.levy': 'Preleva una razione e un TEP: {territory}; il TEP va a: {to}',
-  'choice.levyRation': 'Preleva una razione: {territory}',
+  'choice.levy': '{territory}: preleva una razione e un TEP (verso {to})',
+  'choice.levyRation': '{territory}: preleva una razione',
+  'choice.levyTep': '{territory}: preleva un TEP (verso {to})',
   'choice.endProduction': 'Chiudi produzione e commercio',
   'refuse.tokens': '{need, plural, one {Ci vuole # gettone} other {Ci vogliono # gettoni}}; ne hai {have}.',
   'refuse.colonised': '{territory} è una colonia: i suoi dischi non si possono cambiare.',
@@ -22,9 +25,10 @@ export const turns = {
   'refuse.neededFactory': 'Le tue coltivazioni intensive hanno bisogno di questa fabbrica.',
   'refuse.farmTooNew': 'La coltivazione dev’essere di un turno precedente.',
   'refuse.tepMoved': 'In questo turno hai già spostato un TEP.',
-  'refuse.levied': 'In questo giro hai già fatto il prelievo: {territory}.',
+  'refuse.levied': 'In questo giro l’hai già prelevato: {territory}.',
   'log.built': '{seat} costruisce ({territory}): {plant}. La CO2 è a {co2}.',
-  'log.restored': '{seat} rinuncia ({territory}): {plant}. La CO2 è a {co2}.',
+  'log.restored': '{seat} smantella ({territory}): {plant}. La CO2 è a {co2}.',
+  'log.converted': '{seat} trasforma una coltivazione in fabbrica ({territory}). La CO2 è a {co2}.',
   'log.tankBuilt': '{seat} costruisce un carro armato: {territory}.',
   'log.transferred': '{seat} sposta un TEP: {from} → {to}.',
   'log.levied':
@@ -36,7 +40,7 @@ export const turns = {
   'choice.sellTep': 'Vendi un TEP: {from} → {to}',
   'choice.barter': 'Tratta …',
   'prompt.bargain': 'Fai un’offerta. In uno scambio le due parti devono valere lo stesso.',
-  'choice.drop': 'Nessuna offerta',
+  'choice.drop': 'Annulla',
   'deal.ration': '{count, plural, one {# razione} other {# razioni}}',
   'deal.token': '{count, plural, one {# gettone} other {# gettoni}}',
   'deal.tep': 'un TEP ({territory})',
@@ -83,11 +87,17 @@ export const turns = {
   'refuse.closed': 'In questo turno ti è stato negato l’ingresso: {territory}.',
   'prompt.consentToHost':
     '{seat}: {guest} chiede di muovere un carro armato, {from} → {to}, per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}.',
+  'prompt.payEntry':
+    '{host} chiede {pay, plural, one {# gettone} other {# gettoni}} per il tuo carro armato ({to}). Paghi?',
   'choice.accept': 'Accetta',
   'choice.refuse': 'Rifiuta',
+  'choice.demand': 'Chiedi {pay, plural, one {# gettone} other {# gettoni}}',
   'log.moved': '{seat} muove un carro armato: {from} → {to}.',
   'log.askedEntry':
     '{seat} chiede a {target} l’ingresso di un carro armato per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}: {to}.',
+  'log.demanded':
+    '{seat} chiede {pay, plural, one {# gettone} other {# gettoni}} a {target} per l’ingresso: {to}.',
+  'log.tooDear': '{seat} non paga {target} per l’ingresso: {to}.',
   'log.entryGranted':
     '{seat} lascia entrare un carro armato di {target} per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}: {to}.',
   'log.entryRefused': '{seat} non lascia entrare carri armati di {target}: {to}.',
