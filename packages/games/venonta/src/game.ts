@@ -7,6 +7,7 @@ import { call, join } from './combat/joining.ts';
 import { hits, roll, score, whose } from './combat/rolling.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
+import { sources } from './data/sources.ts';
 import { answerDeal, judgePromises, talk } from './dealing.ts';
 import { facts, imagine } from './imagine.ts';
 import { proposals } from './judgement/barter.ts';
@@ -26,7 +27,7 @@ import { emissions, finish, scoring, waste } from './phases/round-end.ts';
 import { loss } from './phases/strikes.ts';
 import { bargain } from './phases/trade.ts';
 import { endTurn, produce, turn } from './phases/turns.ts';
-import type { Venonta } from './position.ts';
+import type { Venonta, VenontaOptions } from './position.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
@@ -39,6 +40,16 @@ const RULES = [
   ...['VEN-0.3.1', 'VEN-0.3.5', 'VEN-0.3.6', 'VEN-0.3.7', 'VEN-0.3.9', 'VEN-0.3.10', 'VEN-0.3.11'],
   ...['VEN-9.6.12', 'VEN-9.7.1', 'VEN-12.6', 'VEN-15.2', 'VEN-22.1', 'VEN-22.2', 'VEN-22.3'],
 ];
+
+/** As first designed and read, before numbers were tuned and the rulebook was read again. */
+const FIRST_READINGS: Partial<VenontaOptions> = {
+  numbers: 'first',
+  afterVictory: 'rest',
+  reactions: 'turnStart',
+  levy: 'together',
+  warMigrants: 'conquest',
+  changeOfUse: 'viaForest',
+};
 
 export const venonta: Game<Venonta> = {
   id: 'venonta',
@@ -69,6 +80,18 @@ export const venonta: Game<Venonta> = {
     epidemics: ['people', 'rations', 'tokens'],
   },
   firstGame: { actionCards: false },
+  sets: {
+    firstReadings: FIRST_READINGS,
+    fewerWars: { attackCost: 3, refund: 'tanks', afterVictory: 'rest' },
+    hardTimes: {
+      lowestPoints: 'below',
+      missingTokens: 'owed',
+      hungerPoints: 'more',
+      keptRations: 'spoil',
+      epidemics: 'rations',
+    },
+  },
+  sources,
   words,
   steps: {
     name,

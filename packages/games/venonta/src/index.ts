@@ -2,12 +2,13 @@ export { COASTS, LAND, LINKED, LINKS, OCEAN_OF, OCEANS_OF, SEA, TERRITORY_OF } f
 export type { BoardWord } from './board-words.ts';
 export { tankDice } from './combat/forces.ts';
 export { facesOf } from './combat/rolling.ts';
-export { ACTION_SOURCE, ACTIONS, type ActionId, type Moment } from './data/actions.ts';
+export { ACTIONS, type ActionId, type Moment } from './data/actions.ts';
 export { COUNTERS, type Counter, METRICS, type Metric } from './data/conditions.ts';
-export { EVENT_SOURCE, EVENTS, type EventId } from './data/events.ts';
+export { EVENTS, type EventId } from './data/events.ts';
 export { GEOGRAPHY, NATURAL_EARTH, OCEAN_LABELS, WATER_LABELS } from './data/geography.ts';
-export { GROUPS, type Group, OBJECTIVE_SOURCE, OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
+export { GROUPS, type Group, OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
 export { REAL_WORLD } from './data/real-world.ts';
+export { TABLES } from './data/sources.ts';
 export {
   BOX,
   COLUMN,
@@ -18,7 +19,6 @@ export {
   POPULATION,
   RATION_PRICES,
   RED,
-  TABLE_SOURCES,
   TEP_PRICES,
 } from './data/tables.ts';
 export {
@@ -35,7 +35,6 @@ export {
 } from './data/terms.ts';
 export {
   BOARD,
-  BOARD_SOURCES,
   FISH,
   OCEANS,
   type Ocean,

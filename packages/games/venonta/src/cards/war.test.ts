@@ -34,7 +34,7 @@ describe('cards of war and peace', () => {
     expect(s.refusedBy(attack)).toBe('VEN-9.5.10');
   });
 
-  test('CA-05 a Peace Envoy is the owner’s: for its colony too, and not its coloniser’s', () => {
+  test('CA-05 VEN-R24 a Peace Envoy is the owner’s: for its colony too, and not its coloniser’s', () => {
     const s = war({ 1: '05', 2: '03' });
     s.colony('EUR', 2);
     s.answer(attack);

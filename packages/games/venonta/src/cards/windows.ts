@@ -102,7 +102,7 @@ function couldPlay(g: Position, frame: React, seat: Seat): boolean {
 export const react: Simultaneous<Venonta, 'react'> = {
   kind: 'simultaneous',
   window: true,
-  rules: ['VEN-18.2', 'VEN-18.3', 'VEN-18.7', 'VEN-22.2', 'VEN-R1', 'VEN-R2', 'VEN-R5'],
+  rules: ['VEN-18.2', 'VEN-18.3', 'VEN-18.7', 'VEN-22.2', 'VEN-R1', 'VEN-R2', 'VEN-R5', 'VEN-R24'],
   asks(g, frame) {
     const asked: Seat[] = [];
     for (let seat = 0; seat < g.seats; seat++) if (couldPlay(g, frame, seat)) asked.push(seat);

@@ -1,5 +1,4 @@
 import type { Condition } from './conditions.ts';
-import type { Source } from './source.ts';
 
 /** The moments at which a card may be played (VEN-18.2). */
 export const MOMENTS = [
@@ -205,8 +204,3 @@ export const ACTIONS = [
 ] as const satisfies readonly Action[];
 
 export type ActionId = (typeof ACTIONS)[number]['id'];
-
-export const ACTION_SOURCE: Source = {
-  from: 'reconstructed',
-  note: 'the rulebook fixes hand sizes, timing and the two signs for staying but lists no card',
-};

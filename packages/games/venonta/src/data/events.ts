@@ -1,5 +1,4 @@
 import type { ByPlayers } from './conditions.ts';
-import type { Source } from './source.ts';
 
 /** What an event does to each struck territory, to every player or to the seas. */
 export type EventEffect =
@@ -71,8 +70,3 @@ export type EventId = (typeof EVENTS)[number]['id'];
 
 /** The most water spaces of a territory that a water war drives people from (CI-14). */
 export const DRY_LAND = 2;
-
-export const EVENT_SOURCE: Source = {
-  from: 'reconstructed',
-  note: 'the rulebook fixes when and how events strike but lists no card',
-};

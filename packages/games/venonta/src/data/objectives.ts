@@ -1,7 +1,6 @@
 import { AGGRESSIVE } from './objectives/aggressive.ts';
 import { NEUTRAL } from './objectives/neutral.ts';
 import { PEACEFUL } from './objectives/peaceful.ts';
-import type { Source } from './source.ts';
 
 export { GROUPS, type Group } from './objectives/objective.ts';
 
@@ -9,8 +8,3 @@ export { GROUPS, type Group } from './objectives/objective.ts';
 export const OBJECTIVES = [...AGGRESSIVE, ...NEUTRAL, ...PEACEFUL] as const;
 
 export type ObjectiveId = (typeof OBJECTIVES)[number]['id'];
-
-export const OBJECTIVE_SOURCE: Source = {
-  from: 'reconstructed',
-  note: 'the rulebook fixes 36 cards in three groups but lists none; points by simulation',
-};

@@ -1,5 +1,3 @@
-import type { Source } from './source.ts';
-
 // Numbers of the box and of the tables. Lists of three are for 3, 4 and 6 players.
 
 /** By number of players: the place in such a list. */
@@ -83,20 +81,3 @@ export const NEGLIGENCE = { most: 3 } as const;
 
 /** VEN-0.2.7 */
 export const RED: readonly number[] = [10, 19, 28, 37, 46];
-
-export const TABLE_SOURCES: Readonly<Record<string, Source>> = {
-  start: { from: 'seed', note: 'table of the preparation: territories, population, rations, hand' },
-  food: {
-    from: 'seed',
-    note: 'table of the preparation; a sentence above it says 2 per territory: option `food`',
-  },
-  intensive: { from: 'public', note: 'world cereal yields grew by 2.85 from 1961 to 2018 (FAO)' },
-  population: { from: 'reconstructed', note: 'growth of WPP 2012 under the cap of 10' },
-  costs: { from: 'reconstructed', note: 'by simulation' },
-  income: { from: 'reconstructed', note: 'a territory never yields more than 3, so 36 tokens suffice' },
-  prices: { from: 'reconstructed', note: 'the rulebook says what they depend on; its example has 1 and 2' },
-  hits: { from: 'reconstructed', note: 'search over all tables that fit the worked example' },
-  attack: { from: 'reconstructed', note: 'against too much war; 1 instead of 2 is the option `attackCost`' },
-  emissions: { from: 'reconstructed', note: 'by simulation; 1 for each plant is the option `emissions`' },
-  track: { from: 'reconstructed', note: 'about 50 Gt of CO2 a space; 50 spaces are the option `track`' },
-};

@@ -1,5 +1,3 @@
-import type { Source } from './source.ts';
-
 /** The twelve territories by the number of the d12 (VEN-0.2.1). Positions hold their indices in this list. */
 export const TERRITORIES = [
   'NAM',
@@ -62,12 +60,3 @@ export const BOARD: readonly Region[] = [
 
 /** Numbers of the territorial waters (VEN-0.2.2). */
 export const WATERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-export const BOARD_SOURCES: Readonly<Record<string, Source>> = {
-  names: { from: 'reconstructed', note: 'twelve world regions; the rulebook describes no board' },
-  land: { from: 'public', note: 'land borders of mledoze/countries, added up by region' },
-  waters: { from: 'reconstructed', note: 'narrow seas between neighbouring regions' },
-  h2o: { from: 'reconstructed', note: 'four classes of renewable fresh water after FAO AQUASTAT' },
-  oceans: { from: 'reconstructed', note: 'the order is where the waste of a region goes first' },
-  fish: { from: 'reconstructed', note: 'the total by simulation, the split after the FAO marine catch' },
-};

@@ -4,6 +4,7 @@ import { ACTIONS } from '../data/actions.ts';
 import { METRICS } from '../data/conditions.ts';
 import { EVENTS } from '../data/events.ts';
 import { GROUPS, OBJECTIVES } from '../data/objectives.ts';
+import { TABLES } from '../data/sources.ts';
 import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
 import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';
 import { de } from './de/index.ts';
@@ -29,6 +30,7 @@ export const words: Words<VenontaWords> = {
     side: SIDES,
     phase: PHASES,
     metric: METRICS,
+    table: TABLES,
     clause: ['none', ...TERMS, 'peace', 'green', 'help'],
     ...DEAL_TERMS,
   },

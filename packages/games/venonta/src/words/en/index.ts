@@ -5,6 +5,7 @@ import { general } from './general.ts';
 import { play } from './play.ts';
 import { rounds } from './rounds.ts';
 import { sketch } from './sketch.ts';
+import { sources } from './sources.ts';
 import { turns } from './turns.ts';
 
 /** English is the model: the other languages have its keys. */
@@ -17,4 +18,5 @@ export const en = {
   ...play,
   ...board,
   ...sketch,
+  ...sources,
 } as const;
