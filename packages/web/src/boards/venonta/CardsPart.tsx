@@ -1,5 +1,6 @@
 import { ACTIONS, GROUPS, type Part, progress } from '@entente/game-venonta';
 import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Mark } from '../../provenance/Mark.tsx';
 import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
 import { type Tell, useTable } from './context.ts';
@@ -25,7 +26,10 @@ export function CardsPart() {
             const { id } = ACTIONS[card];
             return (
               <article key={id} className={style.card} data-lit={lit.open(`card:${id}`).length > 0}>
-                <h4>{teller.term('action', id)}</h4>
+                <h4>
+                  {teller.term('action', id)}
+                  <Mark family="action" id={id} />
+                </h4>
                 <p>{teller.term('action', `${id}.text`)}</p>
                 <Actions spot={`card:${id}`} />
               </article>
@@ -46,7 +50,8 @@ function Objective() {
   return (
     <article className={style.card} aria-label={tell('board.myObjective')}>
       <h4>
-        {teller.term('objective', objective)} · {tell('board.points', { points })}
+        {teller.term('objective', objective)}
+        <Mark family="objective" id={objective} /> · {tell('board.points', { points })}
       </h4>
       <p>
         {teller.term('group', GROUPS[world.group[mine]])} ·{' '}
@@ -92,7 +97,8 @@ function InForce() {
       {cards.map(({ id, seat }) => (
         <article key={id} className={style.card}>
           <h4>
-            {teller.term('action', id)} · {seatName(seat)}
+            {teller.term('action', id)}
+            <Mark family="action" id={id} /> · {seatName(seat)}
           </h4>
           <p>{teller.term('action', `${id}.text`)}</p>
         </article>

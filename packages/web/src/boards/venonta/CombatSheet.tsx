@@ -1,6 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { DEFENDERS, facesOf, OFFENCE, oddsNow, TERRITORIES, tankDice } from '@entente/game-venonta';
 import { Swords } from 'lucide-react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/sheet.module.css';
 import { Actions, oddsInWords } from './Actions.tsx';
@@ -18,6 +19,7 @@ export function CombatSheet() {
       <h3 className={style.head}>
         <Swords size={17} aria-hidden="true" />
         {tell('board.combat')}
+        <Mark family="table" id="hits" />
       </h3>
       <p className={style.facts}>
         {tell('board.combatIn', { attacker, defender, territory: TERRITORIES[target] })}

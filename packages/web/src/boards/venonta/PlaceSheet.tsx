@@ -11,6 +11,7 @@ import {
   TERRITORIES,
   TERRITORY_OF,
 } from '@entente/game-venonta';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
@@ -41,6 +42,7 @@ function LandSheet({ land }: { land: Land }) {
       <h3 className={style.head}>
         {land.owner !== null && <Emblem seat={land.owner} size={22} />}
         {name}
+        <Mark family="territory" id={land.id} />
       </h3>
       <p className={style.facts}>
         {[
@@ -79,7 +81,10 @@ function OceanSheet({ ocean }: { ocean: Ocean }) {
   const name = teller.term('ocean', ocean);
   return (
     <section className={style.sheet} aria-label={name} data-sheet={ocean} tabIndex={-1}>
-      <h3 className={style.head}>{name}</h3>
+      <h3 className={style.head}>
+        {name}
+        <Mark family="ocean" id={ocean} />
+      </h3>
       <p className={style.facts}>{tell('board.fish', { count: world.fish[index] })}</p>
       <Offers spot={`ocean:${ocean}`} />
       <Links title={tell('board.coasts')} places={COASTS[index].map((land) => TERRITORIES[land])} />

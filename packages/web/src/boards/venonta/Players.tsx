@@ -10,6 +10,7 @@ import {
   TERMS,
   tanksOf,
 } from '@entente/game-venonta';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/players.module.css';
 import { Actions } from './Actions.tsx';
@@ -55,9 +56,19 @@ function Player({ seat }: { seat: Seat }) {
       {group >= 0 && (
         <p className={style.note}>
           {tell('board.objective')}: {teller.term('group', GROUPS[group])}
-          {known !== null && ` · ${teller.term('objective', known.objective)}`}
+          {known !== null && (
+            <>
+              {' · '}
+              {teller.term('objective', known.objective)}
+              <Mark family="objective" id={known.objective} />
+            </>
+          )}
         </p>
       )}
+      {world.owed[seat] > 0 && (
+        <p className={style.note}>{tell('board.owes', { count: world.owed[seat] })}</p>
+      )}
+      {world.watching[seat] > 0 && <p className={style.note}>{tell('board.watching')}</p>}
       {isResilient(world, seat) && <p className={style.note}>{tell('board.resilient')}</p>}
       {mine !== null && seat !== mine && <Actions spot={`seat:${seat}`} />}
     </li>

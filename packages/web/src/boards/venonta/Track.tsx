@@ -1,4 +1,5 @@
 import { emissionsOf, RED } from '@entente/game-venonta';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useTable } from './context.ts';
 import style from './track.module.css';
@@ -10,7 +11,7 @@ export function Track() {
   const red = RED[world.red];
   const ahead =
     world.phase < 12 ? world.order.reduce((sum, seat) => sum + emissionsOf(world, view.options, seat), 0) : 0;
-  const share = (space: number) => `${(Math.min(space, end) / end) * 100}%`;
+  const share = (space: number) => `${(Math.max(0, Math.min(space, end)) / end) * 100}%`;
   const told =
     red === undefined
       ? tell('board.trackEnd', { co2: world.co2, of: end })
@@ -18,7 +19,9 @@ export function Track() {
   return (
     <section className={style.track} aria-label={tell('board.track')}>
       <h2>
-        {told} {ahead > 0 && <small>{tell('board.ahead', { count: ahead })}</small>}
+        {told}
+        <Mark family="table" id="track" />{' '}
+        {ahead > 0 && <small>{tell('board.ahead', { count: ahead })}</small>}
       </h2>
       <div className={style.rail} aria-hidden="true">
         <span className={style.co2} style={{ width: share(world.co2) }} />

@@ -1,13 +1,16 @@
 import {
+  EVENTS,
   emissionsOf,
   fishLeft,
   RATION_PRICES,
   rationPrice,
   surplusOf,
+  TABLES,
   TEP_PRICES,
   tepPrice,
   wasteOf,
 } from '@entente/game-venonta';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/sheet.module.css';
 import { useTable } from './context.ts';
@@ -28,12 +31,16 @@ export function WorldPart() {
           tell('board.waiting', { count: world.waiting }),
         ].join(' · ')}
       </p>
-      <h3 className={style.title}>{tell('board.prices')}</h3>
+      <h3 className={style.title}>
+        {tell('board.prices')}
+        <Mark family="table" id="prices" />
+      </h3>
       <TepLadder />
       <RationLadder />
       <p className={style.facts}>{tell('board.bank', { count: world.bank })}</p>
       <LastRound />
-      <p className={style.facts}>{tell('board.reconstructed')}</p>
+      <Struck />
+      <WorkedOut />
     </div>
   );
 }
@@ -92,6 +99,48 @@ function RationLadder() {
             {tell('board.asks', { seat, price: rationPrice(surplusOf(world, seat)) })}
             {' · '}
             {tell('board.tepPrice', { price: tepPrice(world, seat) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Events that have struck, the last one first: what they do is worth reading again. */
+function Struck() {
+  const { world, tell, teller } = useTable();
+  if (world.applied.length === 0) return null;
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.struck')}</h3>
+      {world.applied.toReversed().map((event) => {
+        const { id } = EVENTS[event];
+        return (
+          <article key={id} className={style.card}>
+            <h4>
+              {teller.term('event', id)}
+              <Mark family="event" id={id} />
+            </h4>
+            <p>{teller.term('event', `${id}.text`)}</p>
+          </article>
+        );
+      })}
+    </>
+  );
+}
+
+/** Tables and rules that the rulebook does not print. */
+function WorkedOut() {
+  const { tell, teller } = useTable();
+  return (
+    <>
+      <h3 className={style.title}>{tell('board.workedOut')}</h3>
+      <p className={style.facts}>{tell('board.reconstructed')}</p>
+      <ul className={style.parts}>
+        {TABLES.map((table) => (
+          <li key={table}>
+            {teller.term('table', table)}
+            <Mark family="table" id={table} />
           </li>
         ))}
       </ul>

@@ -22,8 +22,11 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
     case 'lose':
     case 'build':
     case 'restore':
+    case 'convert':
     case 'tank':
     case 'levyRation':
+    case 'levy':
+    case 'levyTep':
     case 'rebel':
     case 'joinTank':
     case 'host':
@@ -31,8 +34,6 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
     case 'expel':
       return [`land:${choice.territory}`];
     case 'supply':
-      return [`land:${choice.territory}`];
-    case 'levy':
       return [`land:${choice.territory}`];
     case 'transfer':
     case 'buyTep':
@@ -45,6 +46,7 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
       return [`land:${choice.to}`];
     case 'buyRation':
     case 'sellRation':
+    case 'name':
     case 'call':
     case 'hit':
       return [`seat:${choice.target}`];

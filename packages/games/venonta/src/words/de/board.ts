@@ -99,7 +99,12 @@ export const board: Translation<typeof english> = {
   'board.paid': 'Bisher bezahlt: {count}',
   'board.territory': 'Gebiet',
   'board.owner': 'Besitzer',
-  'board.reconstructed': 'Die Zahlen der Tabellen und Karten sind eine Rekonstruktion.',
+  'board.workedOut': 'Nicht in der Anleitung abgedruckt',
+  'board.struck': 'Ereignisse bisher',
+  'board.owes': 'schuldet {count, plural, one {# Marke} other {# Marken}} vom nächsten Einkommen',
+  'board.watching': 'wartet mit einer Karte für diesen Zug',
+  'board.reconstructed':
+    'Die Tabellen, die Karten und den Plan dieses Spiels haben wir nicht gesehen. Wir haben sie passend zu allem gemacht, was die Anleitung sagt, und durch Simulation abgestimmt; dein Exemplar kann abweichen. Karten, Ereignisse, Gebiete und Ozeane tragen dasselbe Zeichen.',
   'board.pointsFrom': 'Woher die Punkte kommen',
   'board.pointsObjectives': 'Ziele',
   'board.pointsCards': 'Aktionskarten',

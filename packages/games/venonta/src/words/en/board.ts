@@ -96,7 +96,12 @@ export const board = {
   'board.paid': 'Paid so far: {count}',
   'board.territory': 'Territory',
   'board.owner': 'Owner',
-  'board.reconstructed': 'Numbers of tables and cards are a reconstruction.',
+  'board.workedOut': 'Not printed in the rulebook',
+  'board.struck': 'Events so far',
+  'board.owes': 'owes {count, plural, one {# token} other {# tokens}} from the next income',
+  'board.watching': 'waits with a card for this turn',
+  'board.reconstructed':
+    'We have not seen the tables, the cards and the board of this game. We made them to fit everything the rulebook says, and tuned them by simulation; your copy may differ. Cards, events, territories and oceans carry the same mark.',
   'board.pointsFrom': 'Where the points came from',
   'board.pointsObjectives': 'objectives',
   'board.pointsCards': 'action cards',

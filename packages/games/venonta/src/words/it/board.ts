@@ -99,7 +99,12 @@ export const board: Translation<typeof english> = {
   'board.paid': 'Pagato finora: {count}',
   'board.territory': 'Territorio',
   'board.owner': 'Proprietario',
-  'board.reconstructed': 'I numeri di tabelle e carte sono una ricostruzione.',
+  'board.workedOut': 'Non stampato nel regolamento',
+  'board.struck': 'Imprevisti finora',
+  'board.owes': 'deve {count, plural, one {# gettone} other {# gettoni}} dalla prossima entrata',
+  'board.watching': 'aspetta con una carta per questo turno',
+  'board.reconstructed':
+    'Non abbiamo visto le tabelle, le carte e il tavoliere di questo gioco. Li abbiamo fatti in accordo con tutto ciò che dice il regolamento e regolati con simulazioni; la tua copia può essere diversa. Carte, imprevisti, territori e oceani portano lo stesso segno.',
   'board.pointsFrom': 'Da dove vengono i punti',
   'board.pointsObjectives': 'obiettivi',
   'board.pointsCards': 'carte Azione',
