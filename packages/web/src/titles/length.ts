@@ -5,7 +5,7 @@ import type { Say } from '../words/index.ts';
 const CHOICES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   limit: { 1: 100, 2: 220, 3: 330, 4: 530, 6: 700 },
   ideology: { 2: 280, 3: 390, 4: 630, 5: 1450 },
-  venonta: { 3: 805, 4: 1030, 6: 1460 },
+  venonta: { 3: 480, 4: 630, 6: 830 },
   attack: { 2: 870, 3: 690, 4: 1060, 5: 1200, 6: 1730 },
 };
 
