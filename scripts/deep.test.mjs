@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partsMeant } from './lib/deep/arguments.mjs';
 import { fuzzFound, fuzzTasks } from './lib/deep/fuzz.mjs';
 import { readState, runPart } from './lib/deep/run.mjs';
@@ -91,6 +91,19 @@ describe('a part', () => {
       left: 0,
     });
     expect(said).toContainEqual(expect.stringMatching(/^endless came to no end/));
+  });
+
+  it('ends with a task what that has started, and waits for nothing more', async () => {
+    const begun = join(folder, 'begun');
+    const endless = 'setInterval(() => {}, 1e6);';
+    // The second process holds on to the output of the first.
+    const second = `require('fs').writeFileSync(${JSON.stringify(begun)}, ''); ${endless}`;
+    const first = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(second)}], { stdio: 'inherit' }); ${endless}`;
+    const stopping = new AbortController();
+    const run = runPart('one', part(task('first', first)), how({ signal: stopping.signal }));
+    await vi.waitFor(() => expect(existsSync(begun)).toBe(true), { timeout: 50_000 });
+    stopping.abort();
+    expect(await run).toEqual({ passed: 0, failed: 0, left: 1 });
   });
 
   it('has another round when it was done as a whole, and the same once more when sources have changed', async () => {

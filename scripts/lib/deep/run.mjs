@@ -91,7 +91,9 @@ function close(file, state, tasks, say) {
  */
 function runTask({ name, run, env, found }, limit, signal) {
   return new Promise((done) => {
+    // In a group of its own, so that what it has started ends with it.
     const child = spawn(process.execPath, run, {
+      detached: process.platform !== 'win32',
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -101,12 +103,12 @@ function runTask({ name, run, env, found }, limit, signal) {
         output += text;
       });
     }
+    const stop = () => endGroup(child);
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
-      child.kill('SIGKILL');
+      stop();
     }, limit);
-    const stop = () => child.kill('SIGKILL');
     signal?.addEventListener('abort', stop, { once: true });
     child.on('close', (code) => {
       clearTimeout(late);
@@ -116,4 +118,14 @@ function runTask({ name, run, env, found }, limit, signal) {
       else done(found({ code: code ?? 1, output }));
     });
   });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function endGroup(child) {
+  if (child.pid === undefined || process.platform === 'win32') return child.kill('SIGKILL');
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
