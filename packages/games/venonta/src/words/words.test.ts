@@ -25,3 +25,14 @@ test.each([
   const refusal = { code: 'refuse.tokens', rule: 'VEN-9.2.10', with: { need: 3, have: 1 } };
   expect(teller(venonta, language).refusal(refusal)).toBe(text);
 });
+
+test.each([
+  ['en', 'Europe: farm (irrigated)', 'Europe: factory (dry land)'],
+  ['it', 'Europa: coltivazione (con acqua)', 'Europa: fabbrica (senz’acqua)'],
+  ['de', 'Europa: Feld (mit Wasser)', 'Europa: Fabrik (ohne Wasser)'],
+] as const)('building says where, what and on which ground, %s', (language, wet, dry) => {
+  const { say } = teller(venonta, language);
+  const farm = { do: 'build', plant: 'farm', territory: 'EUR', on: 'h2o' };
+  const factory = { do: 'build', plant: 'factory', territory: 'EUR', on: 'dry' };
+  expect([farm, factory].map((choice) => say({ say: 'choice.build', with: choice }))).toEqual([wet, dry]);
+});

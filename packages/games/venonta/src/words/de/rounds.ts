@@ -22,7 +22,7 @@ export const rounds = {
   'prompt.consumption': 'Jede Fabrik braucht 1 TEP: versorgen oder verlieren.',
   'choice.supplyAll': 'So viele Fabriken wie möglich versorgen',
   'choice.supply': '{territory}: eine Fabrik mit TEP aus {from} versorgen',
-  'choice.abandon': '{territory}: eine Fabrik {on} aufgeben',
+  'choice.abandon': '{territory}: eine Fabrik aufgeben ({on})',
   'refuse.noTep': 'Hier ist kein TEP mehr: {territory}.',
   'log.burnt': 'Fabriken von {seat} verbrennen {count} TEP.',
   'log.factoryLost': '{seat} verliert eine Fabrik: {territory}.',

@@ -6,8 +6,8 @@ export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
   'prompt.produce':
     'Produziere, handle, spiele Karten; dann folgen Kämpfe und Bewegung. Übrig: {tokens, plural, =0 {keine Marke} one {# Marke} other {# Marken}}.',
-  'choice.build': '{territory}: {plant} {on, select, h2o {(mit Wasser)} other {(ohne Wasser)}}',
-  'choice.restore': '{territory}: {plant} {on, select, h2o {(mit Wasser)} other {(ohne Wasser)}} zurückbauen',
+  'choice.build': '{territory}: {plant} ({on})',
+  'choice.restore': '{territory}: {plant} ({on}) zurückbauen',
   'choice.convert': '{territory}: ein Feld zur Fabrik machen',
   'choice.tank': '{territory}: einen Panzer bauen',
   'choice.transfer': 'Ein TEP verlegen: {from} → {to}',

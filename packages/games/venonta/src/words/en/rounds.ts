@@ -18,7 +18,7 @@ export const rounds = {
   'prompt.consumption': 'Every factory needs 1 TEP. Fuel them or lose them.',
   'choice.supplyAll': 'Fuel as many factories as possible',
   'choice.supply': '{territory}: fuel a factory with TEP from {from}',
-  'choice.abandon': '{territory}: give up a factory {on}',
+  'choice.abandon': '{territory}: give up a factory ({on})',
   'refuse.noTep': 'There is no TEP left in {territory}.',
   'log.burnt': 'Factories of {seat} burn {count} TEP.',
   'log.factoryLost': '{seat} loses a factory in {territory}.',

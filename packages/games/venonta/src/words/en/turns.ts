@@ -3,9 +3,8 @@ export const turns = {
   'log.turn': 'Turn {turn} of {seat}.',
   'prompt.produce':
     'Produce, trade and play cards, then go on to combat and movement. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}} left.',
-  'choice.build': '{territory}: {plant} {on, select, h2o {(irrigated)} other {(dry land)}}',
-  'choice.restore':
-    '{territory}: undo one step of {plant} {on, select, h2o {(irrigated)} other {(dry land)}}',
+  'choice.build': '{territory}: {plant} ({on})',
+  'choice.restore': '{territory}: scale back {plant} ({on})',
   'choice.convert': '{territory}: turn a farm into a factory',
   'choice.tank': '{territory}: build a tank',
   'choice.transfer': 'Move a TEP from {from} to {to}',
@@ -23,8 +22,8 @@ export const turns = {
   'refuse.farmTooNew': 'The farm must have been built in an earlier turn.',
   'refuse.tepMoved': 'You have moved a TEP in this turn already.',
   'refuse.levied': 'You have already taken that from {territory} this round.',
-  'log.built': '{seat} builds a {plant} in {territory}. CO2 is {co2}.',
-  'log.restored': '{seat} clears a {plant} in {territory}. CO2 is {co2}.',
+  'log.built': '{seat} builds in {territory}: {plant}. CO2 is {co2}.',
+  'log.restored': '{seat} scales back in {territory}: {plant}. CO2 is {co2}.',
   'log.converted': '{seat} turns a farm in {territory} into a factory. CO2 is {co2}.',
   'log.tankBuilt': '{seat} builds a tank in {territory}.',
   'log.transferred': '{seat} moves a TEP from {from} to {to}.',

@@ -21,7 +21,7 @@ export const rounds = {
   'prompt.consumption': 'Ogni fabbrica ha bisogno di 1 TEP: riforniscile o le perdi.',
   'choice.supplyAll': 'Rifornisci quante più fabbriche possibile',
   'choice.supply': '{territory}: rifornisci una fabbrica con TEP da {from}',
-  'choice.abandon': '{territory}: rinuncia a una fabbrica {on}',
+  'choice.abandon': '{territory}: rinuncia a una fabbrica ({on})',
   'refuse.noTep': 'Non c’è più TEP: {territory}.',
   'log.burnt': 'Le fabbriche di {seat} bruciano {count} TEP.',
   'log.factoryLost': '{seat} perde una fabbrica: {territory}.',

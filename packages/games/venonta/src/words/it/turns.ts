@@ -6,9 +6,8 @@ export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
     'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Non resta nessun gettone} one {Resta # gettone} other {Restano # gettoni}}.',
-  'choice.build': '{territory}: {plant} {on, select, h2o {(con acqua)} other {(senz’acqua)}}',
-  'choice.restore':
-    '{territory}: togli un passo a {plant} {on, select, h2o {(con acqua)} other {(senz’acqua)}}',
+  'choice.build': '{territory}: {plant} ({on})',
+  'choice.restore': '{territory}: riconverti {plant} ({on})',
   'choice.convert': '{territory}: trasforma una coltivazione in fabbrica',
   'choice.tank': '{territory}: costruisci un carro armato',
   'choice.transfer': 'Sposta un TEP: {from} → {to}',
@@ -27,7 +26,7 @@ export const turns = {
   'refuse.tepMoved': 'In questo turno hai già spostato un TEP.',
   'refuse.levied': 'In questo giro l’hai già prelevato: {territory}.',
   'log.built': '{seat} costruisce ({territory}): {plant}. La CO2 è a {co2}.',
-  'log.restored': '{seat} smantella ({territory}): {plant}. La CO2 è a {co2}.',
+  'log.restored': '{seat} riconverte ({territory}): {plant}. La CO2 è a {co2}.',
   'log.converted': '{seat} trasforma una coltivazione in fabbrica ({territory}). La CO2 è a {co2}.',
   'log.tankBuilt': '{seat} costruisce un carro armato: {territory}.',
   'log.transferred': '{seat} sposta un TEP: {from} → {to}.',
