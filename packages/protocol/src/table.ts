@@ -49,6 +49,8 @@ export const chair = z.strictObject({
   missed: z.number(),
   /** May a person sit down (again): it is open, or it is yours and a bot stands in. */
   back: z.boolean(),
+  /** It is asked for to open this seat: these seats' people still have to agree (`free`). Absent when it is not. */
+  opening: z.optional(z.array(seatNumber)),
   /** Only for the host, and only while the seat is open. */
   code: z.nullable(z.string()),
   /** Only of your own: do you want to be asked also where there is only one answer? */
@@ -180,6 +182,19 @@ export const talkBody = z.strictObject({
   text: z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,500}$/u)),
 });
 
+/** Something that happened to the person at a seat, told to everybody. */
+export const tableEvent = z.strictObject({
+  /**
+   * `resigned` (`bot`: one plays on); `left`, `late` or `replaced`: a bot plays until they are `back`; `opening`: it is asked
+   * for to open the seat; `opened`; `sat` down in a running game; `refused` to go back.
+   */
+  what: z.enum(['resigned', 'left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused']),
+  /** The seat of who did it, if that is another one. */
+  by: z.optional(seatNumber),
+  bot: z.optional(z.literal(true)),
+});
+export type TableEvent = z.infer<typeof tableEvent>;
+
 export const talkLine = z.strictObject({
   /** Rises from line to line. Gaps mean nothing. */
   number: z.number(),
@@ -192,5 +207,7 @@ export const talkLine = z.strictObject({
   moment: z.number(),
   /** What the speaker was called, who may have left the seat since; null for the oldest lines. */
   name: z.nullable(z.string()),
+  /** Nobody said it: it happened to whoever is named. Then `text` is for clients that do not know events. */
+  event: z.optional(tableEvent),
 });
 export type TalkLine = z.infer<typeof talkLine>;

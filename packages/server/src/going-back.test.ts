@@ -23,7 +23,14 @@ async function begun() {
   const { id, code } = await startedTable([ann, bob], 1);
   const [hers, his] = [await ann.sit(id), await bob.sit(id)];
   await bid(0, 1, { 0: hers, 1: his });
-  return { ann, bob, id, code: code ?? '', hers };
+  /** Bob stays away for long, and Ann opens his seat. */
+  const takeSeat = async () => {
+    his.hangUp();
+    await hers.next('table', ({ table }) => !table.chairs[1].online);
+    ahead += 10 * MINUTE;
+    return ann.do(id, { do: 'free', seat: 1 });
+  };
+  return { ann, bob, id, code: code ?? '', hers, takeSeat };
 }
 
 const back = (moment: number) => ({ do: 'propose', seat: 0, moment }) as const;
@@ -47,11 +54,11 @@ describe('going back by consent', () => {
   });
 
   test('does not lose anybody whom the host replaces while they are asked', async () => {
-    const { ann, id } = await begun();
+    const { ann, id, takeSeat } = await begun();
     await ann.do(id, back(0));
     const asked = await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
     expect(asked.proposal).toMatchObject({ wanted: [1] });
-    const freed = await ann.do(id, { do: 'free', seat: 1 });
+    const freed = await takeSeat();
     expect(freed).toMatchObject({ proposal: null, moment: 1 });
   });
 
@@ -65,8 +72,8 @@ describe('going back by consent', () => {
   });
 
   test('is not possible beyond a seat that the host took from somebody, whoever sits there now', async () => {
-    const { ann, id, code, hers } = await begun();
-    await ann.do(id, { do: 'free', seat: 1 });
+    const { ann, id, code, hers, takeSeat } = await begun();
+    await takeSeat();
     const [eve] = await server.guests('Eve');
     await eve.do(id, { do: 'take', seat: 1, code });
     const line = await eve.sit(id);
@@ -81,8 +88,8 @@ describe('going back by consent', () => {
   });
 
   test('needs who comes back as anybody else who plays; and who leaves then, no longer', async () => {
-    const { ann, bob, id, code } = await begun();
-    await ann.do(id, { do: 'free', seat: 1 });
+    const { ann, bob, id, code, takeSeat } = await begun();
+    await takeSeat();
     await bob.do(id, { do: 'take', seat: 1, code });
     expect((await ann.do(id, back(0))).proposal).toMatchObject({ wanted: [1] });
     const left = await bob.do(id, { do: 'leave' });

@@ -1,6 +1,6 @@
 import type { TableState } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
-import { HOST_GONE } from './table/hosting.ts';
+import { GONE } from './table/hosting.ts';
 import { startedTable } from './testing/goofspiel.ts';
 import type { Guest } from './testing/guest.ts';
 import { TestServer } from './testing/server.ts';
@@ -39,7 +39,7 @@ describe('the host', () => {
     const { ann, bob, table } = await lobby();
     const [eve] = await server.guests('Eve');
     const line = await ann.sit(table.id);
-    late += HOST_GONE;
+    late += GONE;
     expect(await bob.refused(table.id, { do: 'host', seat: 1 })).toBe('refuse.hostHere');
     expect(await bob.refused(table.id, { do: 'host', seat: 0 })).toBe('refuse.notHost');
     expect(await eve.refused(table.id, { do: 'host', seat: 1 })).toBe('refuse.notSeated');
@@ -47,7 +47,7 @@ describe('the host', () => {
     line.socket.close();
     await watched.next('table', ({ table: { chairs } }) => !chairs[0].online);
     expect(await bob.refused(table.id, { do: 'host', seat: 1 })).toBe('refuse.hostHere');
-    late += HOST_GONE;
+    late += GONE;
     expect(await bob.do(table.id, { do: 'host', seat: 1 })).toMatchObject({ host: true });
   });
 

@@ -130,7 +130,9 @@ describe('in play', () => {
   test('a freed seat can be taken by somebody else in the middle of the game', async () => {
     const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob]);
-    const freed = await ann.do(table.id, { do: 'free', seat: 1 });
+    expect((await ann.do(table.id, { do: 'free', seat: 1 })).chairs[1]).toMatchObject({ opening: [1] });
+    await bob.do(table.id, { do: 'free', seat: 1 });
+    const freed = (await ann.get<{ table: TableState }>(`/api/tables/${table.id}`)).table;
     expect(freed.chairs[1]).toMatchObject({ kind: 'bot', back: false });
     const seen = (await cleo.get<{ table: TableState }>(`/api/tables/${table.id}`)).table;
     expect(seen.chairs[1]).toMatchObject({ kind: 'bot', back: true });

@@ -1,7 +1,7 @@
 import type { TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresStore } from './store/postgres/postgres.ts';
-import { HOST_GONE } from './table/hosting.ts';
+import { GONE } from './table/hosting.ts';
 import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
 import { Guest } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
@@ -70,7 +70,7 @@ describe('who is there is known at every server', () => {
     };
     await seen(({ chairs }) => chairs[0].online && chairs[1].online);
     await seen(({ chairs }) => chairs[1].online, host);
-    late += HOST_GONE;
+    late += GONE;
     expect(await bob.movedTo(two.address).refused(id, { do: 'host', seat: 1 })).toBe('refuse.hostHere');
     const eve = await (await Guest.come(one.address, 'Eve')).sit(id);
     await seen(({ watching }) => watching === 1);

@@ -15,8 +15,10 @@ describe('in a running game nobody gets to know two hands', () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
     for (const seat of [1, 2]) {
-      const freed = await ann.do(table.id, { do: 'free', seat });
-      expect(freed.chairs[seat].back).toBe(false);
+      await ann.do(table.id, { do: 'free', seat });
+      if (seat === 1) await bob.do(table.id, { do: 'free', seat });
+      const { table: freed } = await ann.get<{ table: TableState }>(`/api/tables/${table.id}`);
+      expect(freed.chairs[seat]).toMatchObject({ kind: 'bot', back: false });
       expect(await sitDown(ann, table, seat)).toBe('refuse.knows');
     }
     const hand = await ann.ask('GET', `/api/tables/${table.id}/moments/0?viewer=2`);

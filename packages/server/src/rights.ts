@@ -5,9 +5,10 @@ import { holds, type TableDoc } from './table/doc.ts';
 
 /**
  * `anybody` has a session; `seated` holds some seat; `playing` holds one that was not given up; `holder` holds the seat
- * that the act names; `host` made the table or was made its host, and is counted among the first three.
+ * that the act names; `opener` is the host, in a game also who holds the seat, and who plays where it is asked for to open it;
+ * `host` made the table or was made its host, and is counted among the first three.
  */
-type Who = 'anybody' | 'seated' | 'playing' | 'holder' | 'host';
+type Who = 'anybody' | 'seated' | 'playing' | 'holder' | 'opener' | 'host';
 interface Right {
   readonly who: Who;
   readonly when: readonly TablePhase[];
@@ -25,7 +26,7 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   unready: { who: 'holder', when: ['lobby'] },
   start: { who: 'host', when: ['lobby'] },
   shuffle: { who: 'host', when: ['lobby'] },
-  free: { who: 'host', when: ['lobby', 'running', 'paused'] },
+  free: { who: 'opener', when: ['lobby', 'running', 'paused'] },
   bot: { who: 'host', when: ['lobby', 'running', 'paused'] },
   lock: { who: 'host', when: ['lobby', 'running', 'paused'] },
   renew: { who: 'host', when: ['lobby', 'running', 'paused'] },
@@ -55,6 +56,7 @@ const WHY = {
   seated: 'refuse.notSeated',
   playing: 'refuse.notSeated',
   holder: 'refuse.notYours',
+  opener: 'refuse.notHost',
   host: 'refuse.notHost',
 } as const;
 
@@ -68,6 +70,11 @@ function isOne(doc: TableDoc, person: string, who: Who, seat: number | undefined
       return doc.host === person || doc.chairs.some((chair) => chair.person === person && !chair.resigned);
     case 'holder':
       return seat !== undefined && holds(doc, person, seat);
+    case 'opener': {
+      if (doc.host === person || doc.phase === 'lobby' || seat === undefined) return doc.host === person;
+      const isAskedFor = (doc.chairs[seat]?.opening ?? []).length > 0;
+      return holds(doc, person, seat) || (isAskedFor && isOne(doc, person, 'playing', undefined));
+    }
     case 'host':
       return doc.host === person;
   }

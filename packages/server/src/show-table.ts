@@ -4,6 +4,7 @@ import type { ListedTable } from './store/store.ts';
 import { dueOf } from './table/clock.ts';
 import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
 import { whoMustAgree } from './table/going-back.ts';
+import { whoMustWantOpen } from './table/opening.ts';
 import type { Room } from './table/room.ts';
 import { LENGTH } from './table/windows.ts';
 
@@ -102,6 +103,7 @@ function showChair(
   // When somebody else's clock stops would tell that they have answered.
   const { window } = room;
   const clocks = window?.asked.includes(seat) && !mine ? window.clocks : room.clocks;
+  const wanted = doc.phase === 'over' ? [] : whoMustWantOpen(doc, chair).flatMap((one) => seatsOf(doc, one));
   return {
     seat,
     kind: chair.bot !== null ? 'bot' : chair.person !== null ? 'person' : 'open',
@@ -119,6 +121,7 @@ function showChair(
       (mine && chair.bot !== null && !chair.resigned),
     code: doc.host === person && chair.open ? chair.code : null,
     ...(mine ? { asking: chair.asking ?? false } : {}),
+    ...(wanted.length === 0 ? {} : { opening: wanted }),
     clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
   };
 }

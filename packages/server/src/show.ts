@@ -9,7 +9,8 @@ import type { Room } from './table/room.ts';
 
 /** What a viewer sees now. */
 export function showNow(room: Room, play: Play, viewer: Viewer): Shown {
-  const { open, window } = room;
+  const { window } = room;
+  const open = room.isOpenFor(viewer);
   const shown = show(play, viewer, open && viewer !== 'spectator' && room.asked.includes(viewer));
   const back = viewer === 'spectator' || !open ? 0 : room.wayBack(viewer);
   const now = { ...shown, undo: viewer === 'spectator' ? null : plainOr(play.table.undoes(viewer, back)) };

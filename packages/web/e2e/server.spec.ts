@@ -96,7 +96,7 @@ test('a dropped socket and a server that dies: nothing is lost, nobody reloads',
   }
 });
 
-test('the host hands the table over; a bot stands in for a while; one asks to go back', async ({
+test('the host hands the table over; a bot stands in; one asks to go back, one gives up: all are told', async ({
   page: ana,
   context,
   house,
@@ -121,19 +121,31 @@ test('the host hands the table over; a bot stands in for a while; one asks to go
 
   await menu(bob, 'Let a bot play for me');
   await expect(bob.getByText('A bot is playing for Bob.')).toBeVisible();
+  const told = (page: Page) => page.getByRole('tabpanel');
+  await expect(told(ana)).toContainText('Bob has left. A bot plays until they return.');
   // The bot has answered; the next question is Bob's again.
   await bob.keyboard.press('Escape');
   await bob.getByRole('button', { name: 'Play on myself' }).click();
   await bids(ana).last().click();
   await untilCards(bob, 4);
 
+  const request = 'Ana asks to undo the last move (“Ana has bid 5.”).';
   await menu(ana, 'Ask to go back one step');
-  await expect(bob.getByText('Ana asks to go back to moment 0.')).toBeVisible();
+  await expect(bob.getByText(request)).toBeVisible();
+  await bob.getByRole('button', { name: 'Do not go back' }).click();
+  await expect(ana.getByRole('status').filter({ hasText: 'Bob said no' })).toBeVisible();
+  await ana.keyboard.press('Escape');
+  await menu(ana, 'Ask to go back one step');
+  await expect(bob.getByText(request)).toBeVisible();
   await bob.getByRole('button', { name: 'Agree to go back' }).click();
   await untilCards(ana, 5);
   await menu(bob, 'Give up this seat');
   await bob.getByRole('button', { name: 'Really give up Bob for good?' }).click();
   await expect(bob.getByRole('button', { name: /give up/ })).toHaveCount(0);
+  await expect(bob.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await expect(told(ana)).toContainText('Bob has resigned. A bot plays on.');
+  await ana.reload();
+  await expect(told(ana)).toContainText('Bob has resigned. A bot plays on.');
   await expect(ana.getByText('Waiting for')).toHaveCount(0);
 });
 

@@ -122,7 +122,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     Object.assign(doc.chairs[0], { person: sitter, name: 'Ann' });
     await store.addTable(doc, old);
     const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: old, command: null };
-    await store.commit([write(doc, 1, 0, { talk, speaker })]);
+    await store.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
     await accounts.setMail(mailer, `${mailer.toLowerCase()}@house.example`, old);
     await accounts.setRecovery(coder, `hash of ${coder}`, old);
     const before = await store.table(doc.id);
@@ -185,7 +185,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     await store.addTable(doc, NOW);
     const speaker = newId();
     const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: NOW, command: null };
-    await store.commit([write(doc, 1, 0, { talk, speaker })]);
+    await store.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
     expect(await store.accounts.talkOf(speaker)).toEqual([{ table: doc.id, talk }]);
     await store.accounts.rewriteTalk([{ table: doc.id, talk: { ...talk, text: '…' } }]);
     expect((await store.table(doc.id))?.talk).toEqual([{ ...talk, text: '…' }]);
@@ -272,7 +272,9 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const watch = { wakeAt: NOW + 5, leaseBy: 'me', leaseUntil: NOW + 9 };
     const talk = { number: 1, seat: 0, to: null, text: 'Ciao «tutti» 👋', at: NOW, command: '0:ijklmnop' };
     const changed = { ...doc, name: 'Sunday' };
-    const all = { entries: [first], doc: changed, clocks, watch, talk, snapshot: '{"a":1}' };
+    const second = { ...talk, number: 2, event: { what: 'left' } as const };
+    const said = [talk, second].map((line) => ({ line, speaker: null }));
+    const all = { entries: [first], doc: changed, clocks, watch, talk: said, snapshot: '{"a":1}' };
     expect(await store.commit([write(doc, 1, 0, all)])).toEqual([true]);
     expect(await store.table(doc.id)).toEqual({
       rev: 2,
@@ -282,7 +284,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       changed: NOW,
       entries: [first],
       snapshot: '{"a":1}',
-      talk: [talk],
+      talk: [talk, second],
     });
     expect(await store.table(newId())).toBeNull();
   });
@@ -291,12 +293,13 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const [a, b] = [makeTable(), makeTable()];
     for (const doc of [a, b]) await store.addTable(doc, NOW);
     await store.commit([write(a, 1, 0, { entries: [entry(1)] })]);
+    const late = { number: 1, seat: 0, to: null, text: 'late', at: NOW, command: null };
     const results = await store.commit([
       write(a, 1, 0, { entries: [entry(2)], clocks: { bank: [1], since: [null] } }),
       write(b, 1, 0, { entries: [entry(3)] }),
       write(a, 7, 1, { entries: [entry(4)] }),
       write(a, 7, 1, { doc: { ...a, name: 'late' } }),
-      write(a, 7, 1, { talk: { number: 1, seat: 0, to: null, text: 'late', at: NOW, command: null } }),
+      write(a, 7, 1, { talk: [{ line: late, speaker: null }] }),
     ]);
     expect(results).toEqual([false, true, false, false, false]);
     const after = await store.table(a.id);

@@ -3,6 +3,7 @@
  * without loss. Two kinds of stores keep this promise, and one suite of tests holds them both to it.
  */
 import type { Entry } from '@entente/engine';
+import type { TableEvent } from '@entente/protocol';
 import type { TableDoc } from '../table/doc.ts';
 import type { AccountStore } from './accounts.ts';
 import type { NoticeStore } from './notices.ts';
@@ -50,6 +51,14 @@ export interface Talk {
   /** Whose talk it is, whoever sits there later: the stays (of a `StoredChair`) of the speaker and of who is spoken to. Not kept for older lines. */
   readonly stays?: readonly string[];
   readonly command: string | null;
+  /** Not said by anybody: what has happened to whoever sits there. */
+  readonly event?: TableEvent;
+}
+
+/** A line of talk, and the person whose it is: whoever holds a seat may change. */
+export interface Said {
+  readonly line: Talk;
+  readonly speaker: string | null;
 }
 
 /** How the clocks stand. */
@@ -118,9 +127,7 @@ export interface Write {
   readonly clocks?: Clocks | null;
   readonly watch?: Watch;
   readonly snapshot?: string;
-  readonly talk?: Talk;
-  /** The person who says it: whoever holds a seat may change. */
-  readonly speaker?: string;
+  readonly talk?: readonly Said[];
   readonly now: number;
 }
 

@@ -8,6 +8,7 @@ import { newCode, newId, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { isOut, isPlayedByPerson, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
 import { passOn } from './hosting.ts';
+import { wantsOpen } from './opening.ts';
 
 /** The bot that stands in for people. */
 export const STAND_IN = 'greedy';
@@ -27,9 +28,15 @@ interface Circumstances {
   readonly actor: Actor;
   readonly game: AnyGame;
   readonly moment: number;
+  /** Has this person been away for so long that others need not wait? */
+  isAway(person: string): boolean;
 }
 
-export function arrange(old: TableDoc, act: Arrangement, { actor, game, moment }: Circumstances): TableDoc {
+export function arrange(
+  old: TableDoc,
+  act: Arrangement,
+  { actor, game, moment, isAway }: Circumstances,
+): TableDoc {
   const doc = copyDoc(old);
   switch (act.do) {
     case 'take':
@@ -43,11 +50,17 @@ export function arrange(old: TableDoc, act: Arrangement, { actor, game, moment }
       break;
     case 'back':
       if (chairAt(doc, act.seat).resigned) throw refuse('refuse.notNow');
-      Object.assign(chairAt(doc, act.seat), { bot: null, ...playsAgain(chairAt(doc, act.seat), actor) });
+      Object.assign(chairAt(doc, act.seat), {
+        bot: null,
+        opening: [],
+        ...playsAgain(chairAt(doc, act.seat), actor),
+      });
       break;
     case 'free':
-      oust(doc, act.seat, actor, moment);
-      free(doc, act.seat);
+      if (wantsOpen(doc, chairAt(doc, act.seat), actor.id, isAway)) {
+        oust(doc, act.seat, actor, moment);
+        free(doc, act.seat);
+      }
       break;
     case 'bot':
       oust(doc, act.seat, actor, moment);
@@ -161,13 +174,12 @@ function leave(doc: TableDoc, seat: number): void {
 
 function free(doc: TableDoc, seat: number): void {
   const chair = chairAt(doc, seat);
-  if (isOut(chair)) throw refuse('refuse.notNow');
   const game = doc.phase !== 'lobby';
   const { nonce, resigned, code, person, knew = [] } = chair;
   Object.assign(chair, openChair(), { code: person === null ? code : newCode() });
   if (!game) return;
   const known = person === null ? knew : [...new Set([...knew, person])];
-  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: known });
+  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: known, opening: [] });
   // Who was to agree may be another table now than the one that was asked.
   doc.proposal = null;
 }

@@ -25,7 +25,8 @@ export function personDoes(
     demand(room.doc, person, 'command', body.seat);
     check(room.doc);
     if (room.doc.chairs[body.seat].bot !== null) throw refuse('refuse.notNow');
-    return carryOut(hall, room, body.seat, body.question, command, 'choice' in body ? body.choice : null);
+    const choice = 'choice' in body ? body.choice : null;
+    return carryOut(hall, room, body.seat, body.question, command, choice, person);
   });
 }
 
@@ -39,12 +40,13 @@ export function machineDoes(
   return hall.at(table, (room) => {
     const isItsTurn = room.open && (late || room.doc.chairs[seat].bot !== null);
     if (!isItsTurn) throw refuse('refuse.stale');
-    return carryOut(hall, room, seat, question, null, choice, late);
+    return carryOut(hall, room, seat, question, null, choice, null, late);
   });
 }
 
 /**
  * @param choice null to take the last one back
+ * @param by the person who does it
  * @param late for a person whose time is over
  */
 function carryOut(
@@ -54,12 +56,13 @@ function carryOut(
   question: string,
   command: string | null,
   choice: Choice | null,
+  by: string | null,
   late = false,
 ): Promise<number> {
   const play = playOf(room);
   const { moment } = play;
   if (room.question(seat) !== question) throw refuse('refuse.stale');
-  if (choice === null) return takeBack(hall, room, seat, command);
+  if (choice === null) return takeBack(hall, room, seat, command, by);
   const { window } = room;
   // What would close a window waits until that is due, so that nobody can tell who has answered.
   if (window !== null && LENGTH[room.doc.pace] !== null && play.isLast(seat, choice)) {
@@ -83,11 +86,17 @@ function carryOut(
     );
   }
   const doc = late ? missing(room.doc, seat, moment) : command !== null ? playedOn(room.doc, seat) : null;
-  return hall.keep(room, doc === null ? { entries } : { entries, doc });
+  return hall.keep(room, { entries, ...(doc === null ? {} : { doc }), ...(by === null ? {} : { by }) });
 }
 
 /** Goes back to the last choice that the seat has made itself. */
-function takeBack(hall: Hall, room: Room, seat: Seat, command: string | null): Promise<number> {
+function takeBack(
+  hall: Hall,
+  room: Room,
+  seat: Seat,
+  command: string | null,
+  by: string | null,
+): Promise<number> {
   const play = playOf(room);
   const { window } = room;
   if (window?.held?.seat === seat) {
@@ -108,7 +117,7 @@ function takeBack(hall: Hall, room: Room, seat: Seat, command: string | null): P
   }
   room.forgetReplay();
   const doc = window === null && command !== null ? playedOn(room.doc, seat) : null;
-  return hall.keep(room, doc === null ? { entries } : { entries, doc });
+  return hall.keep(room, { entries, ...(doc === null ? {} : { doc }), ...(by === null ? {} : { by }) });
 }
 
 /** Whoever answers without being here is not waited for. */

@@ -10,7 +10,7 @@ import type { TableDoc } from './doc.ts';
 import { resign } from './giving-up.ts';
 import { agree, keepOrGoBack, propose } from './going-back.ts';
 import type { Hall } from './hall.ts';
-import { handOver } from './hosting.ts';
+import { handOver, isAway } from './hosting.ts';
 import type { Room } from './room.ts';
 import { LENGTH } from './windows.ts';
 
@@ -28,13 +28,13 @@ export function actOnTable(
         await start(hall, room);
         break;
       case 'propose':
-        await propose(hall, room, act.seat, act.moment);
+        await propose(hall, room, act.seat, act.moment, actor.id);
         break;
       case 'agree':
-        await agree(hall, room, act.seat, act.agree);
+        await agree(hall, room, act.seat, act.agree, actor.id);
         break;
       case 'resign':
-        await resign(hall, room, act.seat);
+        await resign(hall, room, act.seat, actor.id);
         break;
       case 'wait':
         await wait(hall, room, act.seat);
@@ -56,7 +56,9 @@ export function actOnTable(
         const { game } = room;
         if (game === null) throw refuse('refuse.oldRules');
         const moment = room.play?.moment ?? 0;
-        await keepOrGoBack(hall, room, arrange(room.doc, act, { actor, game, moment }));
+        const away = (person: string) => isAway(person, table, presence);
+        const doc = arrange(room.doc, act, { actor, game, moment, isAway: away });
+        await keepOrGoBack(hall, room, doc, actor.id);
       }
     }
   });

@@ -20,6 +20,8 @@ export interface StoredChair {
   code: string;
   /** Names the time that somebody sits here: another one when the chair is emptied. Not kept for older tables. */
   stay?: string;
+  /** People who want this seat to be open for somebody else. */
+  opening?: readonly string[];
   /** People who sat here earlier in this game, and know what this seat knows. */
   knew?: readonly string[];
   /** Those who played here until the host took the seat from them or put a bot in their place, and when that was. */

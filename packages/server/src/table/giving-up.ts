@@ -8,7 +8,7 @@ import type { Hall } from './hall.ts';
 import { passOn } from './hosting.ts';
 import type { Room } from './room.ts';
 
-export async function resign(hall: Hall, room: Room, seat: number): Promise<void> {
+export async function resign(hall: Hall, room: Room, seat: number, by: string): Promise<void> {
   const play = playOf(room);
   // Who was to agree to go back may be another table now than the one that was asked.
   const doc: TableDoc = { ...copyDoc(room.doc), proposal: null };
@@ -17,7 +17,7 @@ export async function resign(hall: Hall, room: Room, seat: number): Promise<void
     followRules(doc, play.table.game, play.position);
     passOn(doc, doc.chairs[seat].person);
     if (play.position.outcome === null && !isAnybodyLeft(doc)) end(doc);
-    await hall.keep(room, { doc, entries: [{ entry: applied.entry, command: null, seat }] });
+    await hall.keep(room, { doc, by, entries: [{ entry: applied.entry, command: null, seat }] });
     return;
   }
   if (applied.refusal.code !== 'refuse.noResigning') throw new Refused(applied.refusal, room.game);
@@ -25,7 +25,7 @@ export async function resign(hall: Hall, room: Room, seat: number): Promise<void
   passOn(doc, doc.chairs[seat].person);
   // Of two, one is left; with nobody left there is nobody to play for.
   if (doc.chairs.length === 2 || !isAnybodyLeft(doc)) end(doc);
-  await hall.keep(room, { doc });
+  await hall.keep(room, { doc, by });
 }
 
 /** Marks who has given up by the rules, as the position says: going back by consent may change that. */

@@ -25,31 +25,41 @@ export function whoMustAgree(doc: TableDoc): number[] {
   });
 }
 
-export async function propose(hall: Hall, room: Room, seat: number, moment: number): Promise<void> {
+export async function propose(
+  hall: Hall,
+  room: Room,
+  seat: number,
+  moment: number,
+  by: string,
+): Promise<void> {
   const play = playOf(room);
   if (moment >= play.moment) throw refuse('refuse.noMoment');
   if (play.isLong) throw new Refused({ code: 'refuse.noUndo', rule: '', with: {} }, room.game);
   // Nobody can agree for somebody who is no longer here.
   const isHere = (person: string) => room.doc.chairs.some((chair) => chair.person === person);
   if (!oustedSince(room.doc, moment).every(isHere)) throw refuse('refuse.ousted');
-  await keepOrGoBack(hall, room, { ...copyDoc(room.doc), proposal: { seat, moment, agreed: [] } });
+  await keepOrGoBack(hall, room, { ...copyDoc(room.doc), proposal: { seat, moment, agreed: [] } }, by);
 }
 
-export async function agree(hall: Hall, room: Room, seat: number, yes: boolean): Promise<void> {
+export async function agree(hall: Hall, room: Room, seat: number, yes: boolean, by: string): Promise<void> {
   const doc = copyDoc(room.doc);
   if (doc.proposal === null) throw refuse('refuse.noProposal');
   if (!whoMustAgree(doc).includes(seat)) throw refuse('refuse.notNow');
   if (yes) doc.proposal.agreed = [...new Set([...doc.proposal.agreed, seat])];
   else doc.proposal = null;
-  await keepOrGoBack(hall, room, doc);
+  await keepOrGoBack(hall, room, doc, by);
 }
 
-/** Stores an arrangement; and goes back if somebody has asked for that and nobody is left who has not agreed. */
-export async function keepOrGoBack(hall: Hall, room: Room, doc: TableDoc): Promise<void> {
+/**
+ * Stores an arrangement; and goes back if somebody has asked for that and nobody is left who has not agreed.
+ * @param by who has changed it; absent when it came by itself
+ */
+export async function keepOrGoBack(hall: Hall, room: Room, doc: TableDoc, by?: string): Promise<void> {
+  const doer = by === undefined ? {} : { by };
   const { proposal } = doc;
   const missing = whoMustAgree(doc).some((seat) => !proposal?.agreed.includes(seat));
   if (proposal === null || missing || doc.phase !== 'running') {
-    await hall.keep(room, { doc });
+    await hall.keep(room, { doc, ...doer });
     return;
   }
   const { seat, moment, agreed } = proposal;
@@ -59,6 +69,7 @@ export async function keepOrGoBack(hall: Hall, room: Room, doc: TableDoc): Promi
   room.forgetReplay();
   followRules(doc, play.table.game, play.position);
   await hall.keep(room, {
+    ...doer,
     doc: { ...doc, proposal: null },
     entries: [{ entry: applied.entry, command: null, seat }],
   });

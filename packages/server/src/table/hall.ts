@@ -4,9 +4,9 @@ import {
   type Clocks,
   type Progress,
   type Rules,
+  type Said,
   type Store,
   type StoredEntry,
-  type Talk,
   Unreadable,
   type Watch,
   type WholeTable,
@@ -15,6 +15,8 @@ import {
 import { Writer } from '../store/writer.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
+import { happenings, linesOf } from './happenings.ts';
+import { lineAt } from './lines.ts';
 import { Play } from './play.ts';
 import { Residents } from './residents.ts';
 import { Room } from './room.ts';
@@ -36,9 +38,9 @@ export interface Change {
   readonly isSecret?: boolean;
   readonly doc?: TableDoc;
   readonly clocks?: Clocks | null;
-  readonly talk?: Talk;
-  /** The person who says it. */
-  readonly speaker?: string;
+  readonly talk?: Said;
+  /** The person who does it; absent when it comes by itself. */
+  readonly by?: string;
 }
 
 /** Somebody else has changed the table meanwhile. */
@@ -227,6 +229,7 @@ export class Hall {
       room.doc = { ...room.doc, window: { ...room.doc.window, clocks: room.clocks } };
     const isSecret = change.isSecret === true && !isSeen && given.length === 0;
     const doc = change.doc !== undefined || room.doc !== before ? room.doc : undefined;
+    const talk = this.told(room, before, change, now);
     const watch = this.watch(room, now);
     const entries = [...(change.entries ?? []), ...given];
     const write: Write = {
@@ -239,8 +242,7 @@ export class Hall {
       watch,
       // A practice table is always played from where it started.
       snapshot: room.doc.from === null ? room.play?.snapshotIfWorth() : undefined,
-      talk: change.talk,
-      speaker: change.speaker,
+      talk,
       now: isSecret ? room.changed : now,
     };
     let done: boolean;
@@ -258,8 +260,8 @@ export class Hall {
     room.entries += entries.length;
     // In a window those who answer see at once what they have done: it must not come with what somebody else does.
     if (doc !== undefined || clocks !== undefined || room.window !== null) room.stir++;
-    if (change.talk !== undefined) room.talk.push(change.talk);
-    const commands = [change.command, change.talk?.command, ...entries.map(({ command }) => command)];
+    room.talk.push(...talk.map(({ line }) => line));
+    const commands = [change.command, change.talk?.line.command, ...entries.map(({ command }) => command)];
     for (const command of commands) if (command) room.answered.add(command);
     const moment = room.play?.moment ?? 0;
     // What some do in secret changes nothing that others can see, not even when it was.
@@ -268,6 +270,14 @@ export class Hall {
     this.stored++;
     this.onStored(room);
     return moment;
+  }
+
+  /** What is said, and what has happened to the people at the table. */
+  private told(room: Room, before: TableDoc, { talk, by, entries = [] }: Change, now: number): Said[] {
+    const isBack = entries.some(({ entry }) => 'back' in entry);
+    const found = happenings(before, room.doc, by ?? null, isBack);
+    const events = linesOf(found, (seat, text) => lineAt(room, { seat, text }, now));
+    return talk === undefined ? events : [...events, talk];
   }
 
   private turn(room: Room, change: Change, now: number, isResumed: boolean): Clocks | null | undefined {

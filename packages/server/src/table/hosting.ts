@@ -3,8 +3,8 @@ import { refuse } from '../refuse.ts';
 import type { Presence } from '../show-table.ts';
 import { holds, isPlayedByPerson, type TableDoc } from './doc.ts';
 
-/** A host who has been away for so long may be replaced by anybody at the table. In milliseconds. */
-export const HOST_GONE = 10 * 60_000;
+/** Who has been away for so long may be replaced: the host by anybody at the table, others by somebody new. In milliseconds. */
+export const GONE = 10 * 60_000;
 
 /** The host hands the table to whoever holds a seat; when the host is gone, whoever holds it takes the table over. */
 export function handOver(doc: TableDoc, seat: number, actor: string, presence: Presence): void {
@@ -12,14 +12,15 @@ export function handOver(doc: TableDoc, seat: number, actor: string, presence: P
   if (chair === undefined || !isPlayedByPerson(chair) || chair.person === null) throw refuse('refuse.noHost');
   if (doc.host !== actor) {
     if (!holds(doc, actor, seat)) throw refuse('refuse.notHost');
-    if (!isGone(doc, presence)) throw refuse('refuse.hostHere');
+    if (!isAway(doc.host, doc.id, presence)) throw refuse('refuse.hostHere');
   }
   doc.host = chair.person;
 }
 
-function isGone({ host, id }: TableDoc, presence: Presence): boolean {
-  const seen = presence.lastSeen(host) ?? presence.began;
-  return !presence.isOnline(host, id) && presence.now() - seen >= HOST_GONE;
+/** Has this person been away from a table for long? */
+export function isAway(person: string, table: string, presence: Presence): boolean {
+  const seen = presence.lastSeen(person) ?? presence.began;
+  return !presence.isOnline(person, table) && presence.now() - seen >= GONE;
 }
 
 /** When the host stops playing, the first who still does looks after the table. */

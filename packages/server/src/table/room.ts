@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@entente/engine';
+import type { AnyGame, Seat, Viewer } from '@entente/engine';
 import type { Clocks, Progress, Talk, Watch, WholeTable } from '../store/store.ts';
 import { nextDue } from './clock.ts';
 import { holds, isOut, isPlayedByPerson, type TableDoc } from './doc.ts';
@@ -81,6 +81,11 @@ export class Room {
   /** Is the game waiting for answers? */
   get open(): boolean {
     return this.doc.phase === 'running' && this.play !== null && this.play.position.outcome === null;
+  }
+
+  /** Is it waiting for answers of this viewer's person? Who has left the seat to a bot, or for good, has nothing to answer. */
+  isOpenFor(viewer: Viewer): boolean {
+    return this.open && (viewer === 'spectator' || isPlayedByPerson(this.doc.chairs[viewer]));
   }
 
   /** The reaction window in which the game is. */

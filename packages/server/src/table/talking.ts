@@ -4,6 +4,7 @@ import { demand } from '../rights.ts';
 import type { Talk } from '../store/store.ts';
 import { holds, type TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
+import { lineAt } from './lines.ts';
 import type { Room } from './room.ts';
 
 interface Saying {
@@ -25,23 +26,19 @@ export function say(hall: Hall, person: string, table: string, saying: Saying): 
     if (to !== null && (to === seat || to >= room.doc.chairs.length)) throw refuse('refuse.noSeat');
     // What two say to each other would spoil what all decide at once.
     if (to !== null && room.isDecidingInSecret) throw refuse('refuse.pairsClosed');
-    const talk = lineOf(room, saying, command, hall.now());
-    await hall.keep(room, { talk, speaker: person });
-    return talk.moment;
+    const line = lineOf(room, saying, command, hall.now());
+    await hall.keep(room, { talk: { line, speaker: person } });
+    return line.moment ?? 0;
   });
 }
 
-function lineOf({ doc, play, talk }: Room, saying: Saying, command: string, at: number) {
-  const { seat, to = null, text } = saying;
-  const { name, stay } = doc.chairs[seat];
-  const stays = [stay, to === null ? stay : doc.chairs[to].stay].map((one) => one ?? UNKNOWN);
-  // Numbers follow the time: counted one by one they would tell everybody how often others whisper.
-  const number = Math.max((talk.at(-1)?.number ?? 0) + 1, Math.floor((at - doc.created) / TICK));
-  return { number, seat, to, text, at, moment: play?.moment ?? 0, name, command, stays } satisfies Talk;
+function lineOf(room: Room, saying: Saying, command: string, at: number): Talk {
+  const { seat, to = null } = saying;
+  const { chairs } = room.doc;
+  const { name, stay } = chairs[seat];
+  const stays = [stay, to === null ? stay : chairs[to].stay].map((one) => one ?? UNKNOWN);
+  return { ...lineAt(room, saying, at, command), name, stays };
 }
-
-/** Milliseconds. Numbers have room for six years of them. */
-const TICK = 100;
 
 /** What is heard where these seats are shown, and from where it is said as people sit now. */
 export function heard(doc: TableDoc, line: Talk, seats: readonly number[]): TalkLine | null {
@@ -50,8 +47,8 @@ export function heard(doc: TableDoc, line: Talk, seats: readonly number[]): Talk
   const to = line.to === null ? null : seatNow(doc, partner, line.to);
   if (to !== null && !seats.some((one) => (one === seat || one === to) && isSame(doc, line, one)))
     return null;
-  const { number, text, at, moment = 0, name = null } = line;
-  return { number, seat, to, text, at, moment, name };
+  const { number, text, at, moment = 0, name = null, event } = line;
+  return { number, seat, to, text, at, moment, name, ...(event === undefined ? {} : { event }) };
 }
 
 /** Was this said from this seat, by whoever sits there now? */

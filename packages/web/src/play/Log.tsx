@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { isLocal } from '../link/house.ts';
 import type { LogLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { type EventLine, eventInWords, isEvent, placesOf } from './events.ts';
 import style from './log.module.css';
 import { foldPasses, isPass, lastDeed } from './passes.ts';
 import { useFollowed } from './useFollowed.ts';
@@ -20,17 +21,21 @@ interface Props {
 
 /** What has happened; every line leads to its moment. */
 export function Log({ play, since }: Props) {
-  if (play.log.length === 0) return <p className={style.none}>{play.say('log.none')}</p>;
+  const isEmpty = play.log.length === 0 && !play.session.talk.some(isEvent);
+  if (isEmpty) return <p className={style.none}>{play.say('log.none')}</p>;
   return <Lines play={play} since={since} />;
 }
 
 function Lines({ play, since }: Props) {
-  const { say, log, state } = play;
+  const { say, log, state, session } = play;
   const [shownLines, setShownLines] = useState(PAGE);
   const isNews = since > 0 && since < log.length;
   const { list, missed, toEnd } = useFollowed(log.length, { first: isNews ? '[data-since]' : undefined });
   const first = Math.max(0, Math.min(log.length - shownLines, since));
   const pieces = useMemo(() => foldPasses(log.slice(first), since - first), [log, first, since]);
+  const events = useMemo(() => placesOf(session.talk.filter(isEvent), log), [session.talk, log]);
+  const eventsBefore = (at: number, length: number) =>
+    Array.from({ length }, (_, index) => events.get(at + index) ?? []).flat();
   return (
     <>
       {first > 0 && (
@@ -42,6 +47,7 @@ function Lines({ play, since }: Props) {
         {pieces.map(({ at, lines }) => (
           <li key={first + at} data-new={first + at >= since}>
             {isNews && first + at === since && <Since play={play} lines={log.slice(since)} />}
+            <Events play={play} events={eventsBefore(first + at, lines.length)} />
             {lines.length === 1 ? (
               <Entry play={play} line={lines[0]} />
             ) : (
@@ -49,6 +55,9 @@ function Lines({ play, since }: Props) {
             )}
           </li>
         ))}
+        <li>
+          <Events play={play} events={events.get(log.length) ?? []} />
+        </li>
       </ol>
       {missed > 0 && (
         <button type="button" className={style.missed} onClick={toEnd}>
@@ -79,6 +88,18 @@ function Entry({ play: { say, teller, state, viewer }, line }: { play: Play; lin
       </span>
     </Link>
   );
+}
+
+/** What happened to the people at the table meanwhile. */
+function Events({ play, events }: { play: Play; events: readonly EventLine[] }) {
+  return events.map((line) => (
+    <p key={line.number} className={style.entry} data-undone="true">
+      <span className={style.who}>
+        <Emblem seat={line.seat} size={18} />
+      </span>
+      {eventInWords(line, play.say, play.seatName)}
+    </p>
+  ));
 }
 
 /** Who did nothing, one after the other, in one line. */

@@ -1,11 +1,20 @@
+import type { Seat } from '@entente/engine';
 import { Button } from '../ui/Button.tsx';
+import { eventInWords, isEvent, isNews } from './events.ts';
 import style from './notices.module.css';
 import { useActs } from './useActs.ts';
 import type { Play } from './usePlay.ts';
 
+/** What going back would undo first, as far as the reader may know it; `none` when that is nothing. */
+function undoneBy({ log, teller }: Play, { seat, moment }: { seat: Seat; moment: number }): string {
+  const next = log.filter(({ at }) => at === moment + 1);
+  const line = next.find(({ with: args }) => args.seat === seat) ?? next[0];
+  return line === undefined ? 'none' : teller.say(line);
+}
+
 /** What concerns the table and waits for an answer: a bot that stands in for me, somebody who asks to go back. */
 export default function Notices({ play }: { play: Play }) {
-  const { say, state, seatName } = play;
+  const { say, state, seatName, session } = play;
   const { act, problem } = useActs(play.table);
   if (state.phase === 'over') return null;
   const replaced = state.chairs.filter(({ mine, back }) => mine && back);
@@ -13,6 +22,10 @@ export default function Notices({ play }: { play: Play }) {
   const { proposal } = state;
   const waits = proposal?.wanted.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
   const asked = waits.filter((seat) => state.chairs[seat].mine);
+  const news = session.talk.filter((line) => isNews(line, state)).filter(isEvent);
+  const opening = state.chairs.filter(({ opening: wanted = [] }) =>
+    wanted.some((seat) => state.chairs[seat].mine),
+  );
   return (
     <>
       {replaced.map(({ seat, name }) => (
@@ -28,9 +41,26 @@ export default function Notices({ play }: { play: Play }) {
           {say('notice.missed', { who: name ?? seatName(seat), count })}
         </p>
       ))}
+      {news.map((line) => (
+        <p key={line.number} role="status" className={style.notice}>
+          {eventInWords(line, say, seatName)}
+        </p>
+      ))}
+      {opening.map(({ seat }) => (
+        <p key={seat} className={style.notice}>
+          {say('notice.opening', { who: seatName(seat) })}
+          <Button look="onPrompt" onClick={() => act({ do: 'free', seat })}>
+            {say('notice.open')}
+          </Button>
+        </p>
+      ))}
       {proposal !== null && (
         <p className={style.notice}>
-          {say('notice.proposal', { who: seatName(proposal.seat), moment: proposal.moment })}{' '}
+          {say('notice.proposal', {
+            who: seatName(proposal.seat),
+            count: state.moment - proposal.moment,
+            what: undoneBy(play, proposal),
+          })}{' '}
           {asked.length === 0 &&
             say('play.waitsFor', {
               who: new Intl.ListFormat(play.teller.language).format(waits.map(seatName)),

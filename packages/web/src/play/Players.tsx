@@ -31,6 +31,7 @@ export function Players({ play }: { play: Play }) {
               <span className={style.name}>
                 {play.seatName(chair.seat)}
                 {chair.seat === me && <small> {say('play.you')}</small>}
+                {isAway(chair) && <small> ({say('play.away')})</small>}
                 {chair.missed > 0 && chair.bot === null && <small> {say('play.late')}</small>}
               </span>
               {Number.isFinite(state.outcome?.scores[chair.seat]) ? (
@@ -63,10 +64,12 @@ export function Players({ play }: { play: Play }) {
     if (together && state.outcome === null)
       return <Sign icon={<Check size={16} />} words={say('play.answered')} />;
     if (chair.bot !== null) return <Sign icon={<Bot size={16} />} words={say('play.bot')} />;
-    if (!chair.online) return <Sign icon={null} words={say('play.away')} />;
     return null;
   }
 }
+
+/** A person who is not here, whoever is to act. */
+const isAway = ({ kind, online }: Chair): boolean => kind === 'person' && !online;
 
 /** What the game counts first for every seat, as it was at the end of the last round. */
 function useLatest({ table, game, teller, state }: Play): { name: string; values: readonly number[] } | null {

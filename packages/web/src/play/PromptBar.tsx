@@ -4,6 +4,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import type { Key } from '../words/index.ts';
+import { isNews } from './events.ts';
 import { NextTable } from './NextTable.tsx';
 import style from './prompt-bar.module.css';
 import { useCommonSeal } from './Seals.tsx';
@@ -18,7 +19,9 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
   const isWaiting =
-    state.proposal !== null || state.chairs.some(({ mine, back, missed }) => mine && (back || missed > 0));
+    state.proposal !== null ||
+    state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
+    session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
   const seal = useCommonSeal();
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);

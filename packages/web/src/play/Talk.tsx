@@ -6,6 +6,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { useWords } from '../words/index.ts';
+import { eventInWords, isEvent } from './events.ts';
 import style from './talks.module.css';
 import { useFollowed } from './useFollowed.ts';
 
@@ -45,14 +46,18 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
         {session.talk.map((line) => (
           <li key={line.number}>
             <Emblem seat={line.seat} size={20} />
-            <div>
-              <strong>
-                {line.to === null
-                  ? (line.name ?? seatName(line.seat))
-                  : say('talk.pair', { from: line.name ?? seatName(line.seat), to: seatName(line.to) })}
-              </strong>
-              <p>{line.text}</p>
-            </div>
+            {isEvent(line) ? (
+              <p className={style.none}>{eventInWords(line, say, seatName)}</p>
+            ) : (
+              <div>
+                <strong>
+                  {line.to === null
+                    ? (line.name ?? seatName(line.seat))
+                    : say('talk.pair', { from: line.name ?? seatName(line.seat), to: seatName(line.to) })}
+                </strong>
+                <p>{line.text}</p>
+              </div>
+            )}
           </li>
         ))}
         {session.talk.length === 0 && state.talk !== 'off' && (

@@ -36,7 +36,8 @@ export function marksOf({ lines, talk, notes }: Happened, words: Words): Mark[] 
     const kind = kindOf(line);
     return kind === null ? [] : [{ kind, moment: line.at, words: words.line(line) }];
   });
-  const said = talk.map((line): Mark => ({ kind: 'talk', moment: line.moment, words: words.talk(line) }));
+  const spoken = talk.filter(({ event }) => event === undefined);
+  const said = spoken.map((line): Mark => ({ kind: 'talk', moment: line.moment, words: words.talk(line) }));
   const noted = notes.map(({ moment, text }): Mark => ({ kind: 'note', moment, words: text }));
   const found = new Map<string, Mark>();
   for (const mark of [...told, ...said, ...noted]) {

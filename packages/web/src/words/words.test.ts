@@ -62,6 +62,9 @@ describe('the words of the shell', () => {
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
       ...['greedy', 'random'].map((bot) => `title.bot.${bot}`),
       ...['first', 'standard', 'all'].map((preset) => `preset.${preset}`),
+      ...['left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused'].map(
+        (what) => `event.${what}`,
+      ),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),
       ...['status', 'timeout', 'address', 'connection', 'gone', 'mail'].map((why) => `notice.why.${why}`),

@@ -254,10 +254,14 @@ export class PostgresStore extends SharedStore {
       await db.deleteFrom('sitters').where('table_id', '=', table).execute();
       await db.insertInto('sitters').values(sittersOf(doc)).execute();
     }
-    if (talk !== undefined) {
-      const body = JSON.stringify(talk);
-      const person = write.speaker ?? null;
-      await db.insertInto('talk').values({ table_id: table, number: talk.number, body, person }).execute();
+    if (talk !== undefined && talk.length > 0) {
+      const rows = talk.map(({ line, speaker }) => ({
+        table_id: table,
+        number: line.number,
+        body: JSON.stringify(line),
+        person: speaker,
+      }));
+      await db.insertInto('talk').values(rows).execute();
     }
     if (snapshot !== undefined) {
       await db

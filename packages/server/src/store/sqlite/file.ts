@@ -97,9 +97,8 @@ export class SqliteFile {
       run.dropSitters.run(table);
       for (const { person } of sittersOf(doc)) run.sitter.run(table, person);
     } else if (write.entries.length === 0 && run.rev.get(table, rev) === undefined) return false;
-    if (write.talk !== undefined) {
-      const body = JSON.stringify(write.talk);
-      const { changes } = run.talk.run(table, write.talk.number, body, write.speaker ?? null);
+    for (const { line, speaker } of write.talk ?? []) {
+      const { changes } = run.talk.run(table, line.number, JSON.stringify(line), speaker);
       if (changes === 0) return false;
     }
     if (write.clocks !== undefined) run.clocks.run(JSON.stringify(write.clocks), table);
