@@ -3,7 +3,9 @@ import type { Outcome } from '@entente/engine';
 import { inColours, paint, showingOf } from './paint.ts';
 import { offerToSave, saveSomewhere } from './saving.ts';
 import type { Sitting } from './sitting.ts';
+import type { Speaker } from './speaker.ts';
 import { tellChart, tellLog } from './telling.ts';
+import type { PlayWords } from './words.ts';
 
 const BAR = 30;
 
@@ -15,9 +17,7 @@ export function showEnding(sitting: Sitting, outcome: Outcome): void {
   terminal.write();
   paint(sitting, sitting.looking);
   terminal.write();
-  const { winners } = outcome;
-  const won = winners.length === 0 ? words.nobodyWins : words.wins(speaker.names(winners));
-  terminal.write(`${terminal.colours.bold(won)} ${speaker.outcome(outcome)}`);
+  terminal.write(`${terminal.colours.bold(wonBy(outcome, words, speaker))}${speaker.outcome(outcome)}`);
   terminal.write();
   terminal.write(terminal.colours.bold(words.scores));
   for (const line of scoreLines(sitting, outcome)) terminal.write(inColours(line, showingOf(sitting)));
@@ -29,6 +29,12 @@ export function showEnding(sitting: Sitting, outcome: Outcome): void {
     terminal.write();
     terminal.write(terminal.colours.dim(words.secret(open.secret)));
   }
+}
+
+/** Who has won, with a space after it. Whoever plays alone has nobody to lose to: nothing is said. */
+export function wonBy({ winners, scores }: Outcome, words: PlayWords, speaker: Speaker): string {
+  if (winners.length > 0) return `${words.wins(speaker.names(winners))} `;
+  return scores.length === 1 ? '' : `${words.nobodyWins} `;
 }
 
 function scoreLines({ speaker, party }: Sitting, { scores, winners }: Outcome): string[] {

@@ -3,6 +3,7 @@ import type { Entry, Seat, Table, Types, Viewer } from '@entente/engine';
 import { wholeNumber } from '../base/arguments.ts';
 import type { OpenedFile } from '../base/game-files.ts';
 import { WrongUse } from '../base/wrong-use.ts';
+import { wonBy } from '../play/ending.ts';
 import { board, dueStep, header, logLines, outline, type Showing } from '../play/paint.ts';
 
 /** `all` sees everything, hidden things too: for finding faults. */
@@ -35,9 +36,9 @@ export function showMoment(
   terminal.write();
   for (const line of happenings(table, onlooker, at, showing)) terminal.write(line);
   if (position.outcome !== null) {
-    const { winners, scores } = position.outcome;
-    const won = winners.length === 0 ? words.nobodyWins : words.wins(speaker.names(winners));
-    terminal.write(`${won} ${speaker.outcome(position.outcome)} ${words.scores}: ${scores.join(' : ')}`);
+    const { outcome } = position;
+    const won = wonBy(outcome, words, speaker);
+    terminal.write(`${won}${speaker.outcome(outcome)} ${words.scores}: ${outcome.scores.join(' : ')}`);
     return;
   }
   const secret = dueStep(game.steps, position.flow)?.kind === 'simultaneous';

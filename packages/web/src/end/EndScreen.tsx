@@ -25,7 +25,7 @@ import { Decided } from './Decided.tsx';
 import type { Debrief, DebriefProps } from './debrief.ts';
 import style from './end.module.css';
 import { LuckOfSeats } from './LuckOfSeats.tsx';
-import { rank } from './ranking.ts';
+import { nobodyWon, rank } from './ranking.ts';
 
 /** A game may add its own part to the debrief: `boards/<game>/debrief.tsx` with a default export. */
 const found = import.meta.glob<{ default: Debrief }>('../boards/*/debrief.tsx');
@@ -207,7 +207,7 @@ function End({ house, state, game, last, measures }: Props & Finished) {
   function headline(): string {
     if (outcome === null)
       return state.ended === null ? say('end.notYet') : say(`table.ended.${state.ended}` satisfies Key);
-    if (outcome.winners.length === 0) return say('end.nobody');
+    if (outcome.winners.length === 0) return nobodyWon(outcome, say);
     const who = new Intl.ListFormat(language).format(outcome.winners.map(seatName));
     return say('end.wins', { who, count: outcome.winners.length });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rank } from './ranking.ts';
+import type { Say } from '../words/index.ts';
+import { nobodyWon, rank } from './ranking.ts';
 
 test('equal scores share a place, and the next one is left out', () => {
   expect(rank([5, 9, 5, 1], [1])).toEqual([
@@ -15,4 +16,10 @@ test('a winner stands before others with the same score', () => {
     [1, 1],
     [0, 2],
   ]);
+});
+
+test('whoever plays alone reads the points and not that nobody wins', () => {
+  const say = ((key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`) as Say;
+  expect(nobodyWon({ scores: [73] }, say)).toBe('end.alone {"points":73}');
+  expect(nobodyWon({ scores: [3, 4] }, say)).toBe('end.nobody {}');
 });

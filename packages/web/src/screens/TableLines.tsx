@@ -1,6 +1,6 @@
 import { type Language, teller } from '@entente/engine';
 import { Link } from 'wouter';
-import { rank } from '../end/ranking.ts';
+import { nobodyWon, rank } from '../end/ranking.ts';
 import { isLocal } from '../link/house.ts';
 import type { TableLine } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -72,7 +72,7 @@ function statusOf(line: TableLine, say: Say, language: string): string {
     const { winners, scores } = line.outcome;
     const won =
       winners.length === 0
-        ? say('end.nobody')
+        ? nobodyWon(line.outcome, say)
         : say('end.wins', { who: list(winners), count: winners.length });
     const own = rank(scores, winners).find(({ seat }) => line.mine.length === 1 && seat === line.mine[0]);
     if (own === undefined || scores.length < 2) return won;

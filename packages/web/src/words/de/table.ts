@@ -192,6 +192,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.title': 'Ergebnis',
   'end.wins': '{count, plural, one {{who} gewinnt} other {{who} gewinnen gemeinsam}}',
   'end.nobody': 'Niemand gewinnt',
+  'end.alone': '{points, plural, one {# Punkt} other {# Punkte}}',
   'end.notYet': 'Das Spiel ist noch nicht zu Ende',
   'end.ranking': 'Rangliste',
   'end.rematch': 'Revanche',

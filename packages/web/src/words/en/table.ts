@@ -191,6 +191,7 @@ export const table = {
   'end.title': 'Result',
   'end.wins': '{count, plural, one {{who} wins} other {{who} win together}}',
   'end.nobody': 'Nobody wins',
+  'end.alone': '{points, plural, one {# point} other {# points}}',
   'end.notYet': 'The game is not over yet',
   'end.ranking': 'Ranking',
   'end.rematch': 'Rematch',

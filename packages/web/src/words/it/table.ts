@@ -191,6 +191,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'end.title': 'Risultato',
   'end.wins': '{count, plural, one {Vince {who}} other {Vincono insieme {who}}}',
   'end.nobody': 'Nessuno vince',
+  'end.alone': '{points, plural, one {# punto} other {# punti}}',
   'end.notYet': 'La partita non è finita',
   'end.ranking': 'Classifica',
   'end.rematch': 'Rivincita',
