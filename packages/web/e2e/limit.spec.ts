@@ -64,10 +64,8 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   }
   // Ember is still at the screen when all choose what they keep.
   await press(/Keep/);
-  await press(/Put the rest under the deck/);
   await page.getByRole('button', { name: 'I am Cobalt, show my side' }).click();
   await press(/Keep/);
-  await press(/Put the rest under the deck/);
   // Either of the two may lead; both hold the same first cards.
   await curtain.or(button(/Play Public spending/)).waitFor();
   if (await curtain.isVisible()) await curtain.click();
@@ -75,13 +73,13 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   await expect(prompt).toContainText('Play a second card, or pass.');
   await press(/Play Crafts/);
   await press(/military/);
-  await expect(prompt).toContainText('Your turn is complete.');
+  await expect(prompt).toContainText('End your turn?');
   for (const what of ['military', 'Play Crafts'])
     await prompt.getByRole('button', { name: new RegExp(`^Undo: .*${what}`) }).click();
   await expect(prompt).toContainText('Play a second card, or pass.');
   await press(/Play Crafts/);
   await press(/renewables/);
-  await expect(prompt).toContainText('Your turn is complete.');
+  await expect(prompt).toContainText('End your turn?');
   await page.getByRole('checkbox', { name: 'End my turn by itself when nothing else is left to do' }).click();
   await curtain.click();
   await expect(prompt).toContainText('Your turn: play two cards');

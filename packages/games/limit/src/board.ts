@@ -144,8 +144,6 @@ export const BOARD_WORDS = [
   'board.starLiving',
   'board.events',
   'board.eventsSeen',
-  'board.sources',
-  'board.sourcesWhy',
   'board.scoreParts',
   'board.happiness',
   'board.total',
@@ -153,8 +151,8 @@ export const BOARD_WORDS = [
   'board.scoringsWhy',
   'board.scoring',
   'board.best',
-  'board.noResilience',
-  'board.doubleResilience',
+  'board.thisTable',
+  'board.rulebook',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

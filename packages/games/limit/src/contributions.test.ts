@@ -62,8 +62,6 @@ describe('money of several nations', () => {
     const rich = turnWith(['S07'], { people: 10, money: 10, sol: [2, 1, 1, 1, 1] }, { money: 6 });
     rich.world.alliances.economic.group = [1, 1];
     rich.answer(play('S07'));
-    expect(rich.step).toBe('financing');
-    rich.answer({ do: 'payAlone' });
     expect([rich.nation(0).money, rich.nation(1).money]).toEqual([0, 6]);
   });
 
@@ -72,15 +70,23 @@ describe('money of several nations', () => {
     s.answer(play('E02'), add(50));
     expect([s.nation(0).money, s.nation(1).money, s.nation(0).destab]).toEqual([0, 10, 0]);
     expect([s.step, s.nation(0).played]).toEqual(['politicalTurn', ['E02']]);
-    expect(s.told).toContainEqual({ say: 'log.contributed', args: { seat: 1, card: 'E02', money: 50 } });
+    expect(s.told).toContainEqual({ say: 'log.paid', args: { seat: 1, card: 'E02', money: 50 } });
   });
 
-  test('LIM-3.7.3 LIM-3.7.8 with enough money one pays alone or asks; declining is no refusal', () => {
+  test('LIM-R6 whoever can pay alone does, and is not asked; asking allies is a choice of its own', () => {
+    const s = turnWith(['S11', 'P06'], { people: 2, money: 4 }, { money: 9 });
+    expect(s.open).not.toContainEqual({ do: 'playShared', card: 'S11' });
+    s.world.alliances.economic.group = [1, 1];
+    expect(s.open).toContainEqual({ do: 'playShared', card: 'S11' });
+    expect(s.open).not.toContainEqual({ do: 'playShared', card: 'P06' });
+    s.answer(play('S11'));
+    expect([s.nation(0).money, s.nation(1).money, s.step]).toEqual([2, 9, 'politicalTurn']);
+  });
+
+  test('LIM-3.7.3 LIM-3.7.8 with enough money one may still ask; declining is no refusal', () => {
     const s = turnWith(['S11'], { people: 2, money: 4 }, { money: 9 });
     s.world.alliances.economic.group = [1, 1];
-    s.answer(play('S11'));
-    expect(s.open).toEqual([{ do: 'payAlone' }, { do: 'shareCost' }]);
-    s.answer({ do: 'shareCost' }, add(0), { do: 'payRest' });
+    s.answer({ do: 'playShared', card: 'S11' }, add(0), { do: 'payRest' });
     expect([s.nation(0).money, s.nation(1).money, s.step]).toEqual([2, 9, 'endOfTurn']);
   });
 

@@ -4,8 +4,11 @@ import { moneyCost } from './cards/costs.ts';
 import { mayFinance } from './cards/financing.ts';
 import { NOBODY, type Playing } from './cards/frames.ts';
 import { ask, withdraw } from './cards/playing.ts';
+import { CARD } from './cards/table.ts';
 import { tokensOf } from './cards/target.ts';
-import type { Limit, LimitGo, Position } from './position.ts';
+import type { CardId } from './data/cards.ts';
+import { alsoRemoving } from './phases/anyMoment.ts';
+import { type Limit, type LimitGo, type Position, STAR } from './position.ts';
 import { payBank, payNation } from './reserves.ts';
 
 /**
@@ -34,16 +37,29 @@ function nextContributor(g: Position, playing: Playing, last: Seat): Seat {
   return playing.seat;
 }
 
-/** The target, the factory and the force are known: who pays? True when it is paid and nobody had to be asked. */
+/**
+ * The target, the factory and the force are known: who pays? True when it is paid and nobody had to be asked: whoever can
+ * pay alone does, unless it has said that it asks its allies (LIM-R6).
+ */
 export function settleMoney(g: Position, playing: Playing, go: LimitGo): boolean {
   playing.left = moneyCost(g.public, playing);
   playing.other = playing.seat;
-  if (playing.left === 0 || nextContributor(g, playing, playing.seat) === playing.seat) {
+  const alone = !together(playing) && !playing.shared && g.public.nations[playing.seat].money >= playing.left;
+  if (playing.left === 0 || alone || nextContributor(g, playing, playing.seat) === playing.seat) {
     payShares(g, playing, go);
     return true;
   }
-  if (!together(playing) && g.public.nations[playing.seat].money >= playing.left) ask('financing', playing);
-  else askNext(g, playing, go);
+  askNext(g, playing, go);
+  return false;
+}
+
+/** May the owner of this card ask allies for a share of its cost, although it could pay alone? */
+export function mayShare(g: Position, seat: Seat, card: CardId): boolean {
+  if (g.public.alliances.economic.group[seat] === 0) return false;
+  if (!CARD[card].cost.some((cost) => cost.do === 'pay' || cost.do === 'payTarget')) return false;
+  const { nations } = g.public;
+  for (let other = 0; other < g.seats; other++)
+    if (nations[other].money > 0 && mayFinance(g, seat, other, NOBODY)) return true;
   return false;
 }
 
@@ -66,33 +82,25 @@ function payShares(g: Position, playing: Playing, go: LimitGo): void {
   for (let seat = 0; seat < g.seats; seat++) {
     const share = world.pledges[seat];
     if (share === 0) continue;
-    if (paysTarget(playing)) payNation(world.nations[seat], tokensOf(world, playing.aim), share);
-    else payBank(world, world.nations[seat], share);
-    if (seat !== playing.seat) go.log('log.contributed', { seat, card: playing.card, money: share });
+    const said = { seat, card: playing.card, money: share };
+    if (!paysTarget(playing)) {
+      payBank(world, world.nations[seat], share);
+      go.log('log.paid', said);
+    } else {
+      payNation(world.nations[seat], tokensOf(world, playing.aim), share);
+      if (playing.aim === STAR) go.log('log.paidStar', said);
+      else go.log('log.paidTarget', { ...said, target: playing.aim });
+    }
     world.pledges[seat] = 0;
   }
   playing.left = 0;
   ask('payment', playing);
 }
 
-const financing: Decision<Limit, 'financing'> = {
-  kind: 'decision',
-  rules: ['LIM-3.7.3', 'LIM-3.7.8', 'LIM-R6'],
-  asks: (_g, frame) => frame.seat,
-  choices(_g, _frame, _seat, offer) {
-    offer.add({ do: 'payAlone' });
-    offer.add({ do: 'shareCost' });
-  },
-  default: () => ({ do: 'payAlone' }),
-  take(g, frame, _seat, choice, go) {
-    if (choice.do === 'payAlone') payShares(g, frame, go);
-    else askNext(g, frame, go);
-  },
-};
-
 const contribution: Decision<Limit, 'contribution'> = {
   kind: 'decision',
-  rules: ['LIM-3.7.3', 'LIM-3.6.15', 'LIM-9.13', 'LIM-R4'],
+  open: true,
+  rules: ['LIM-3.7.3', 'LIM-3.7.8', 'LIM-3.6.15', 'LIM-9.13', 'LIM-R4'],
   asks: (_g, frame) => frame.other,
   choices(g, frame, seat, offer) {
     const most = Math.min(frame.left, g.public.nations[seat].money);
@@ -110,6 +118,7 @@ const contribution: Decision<Limit, 'contribution'> = {
 
 const payRest: Decision<Limit, 'payRest'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-9.13', 'LIM-1.4.7', 'LIM-R4', 'LIM-R5'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
@@ -124,4 +133,4 @@ const payRest: Decision<Limit, 'payRest'> = {
   },
 };
 
-export const contributionSteps = { financing, contribution, payRest };
+export const contributionSteps = { contribution: alsoRemoving(contribution), payRest };

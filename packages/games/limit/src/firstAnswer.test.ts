@@ -21,8 +21,6 @@ describe('LIM-R20 when time is up', () => {
     const [first] = s.g.private[0].drawn;
     expect(byDefault(s)).toEqual({ do: 'keep', card: first });
     s.answer({ do: 'keep', card: first });
-    expect(byDefault(s)).toEqual({ do: 'underRest' });
-    s.answer({ do: 'underRest' });
     expect(byDefault(s)).toEqual({ do: 'pass' });
   });
 
@@ -73,7 +71,7 @@ describe('LIM-R20 when time is up', () => {
     const hungry = new Situation(2);
     hungry.world.alliances.economic.group = [1, 1];
     make(hungry.nation(0), { stock: { R: 0 } });
-    hungry.when({ step: 'food', turn: 0 });
+    hungry.when({ step: 'food' });
     expect([hungry.step, byDefault(hungry)]).toEqual(['askAllies', { do: 'standAlone' }]);
     hungry.answer({ do: 'callAllies' });
     expect(byDefault(hungry)).toEqual({ do: 'help', amount: 0 });

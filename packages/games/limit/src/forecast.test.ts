@@ -1,11 +1,13 @@
 import { copy, copyFlat, defaultAnswer, Referee, type Seat, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { SOCIAL_STEPS } from './data/social.ts';
 import { CRISIS_TYPES } from './data/terms.ts';
 import { forecast, foresee, type NationForecast } from './forecast.ts';
 import { limit } from './game.ts';
 import { heads } from './nation.ts';
 import { fixColumns } from './phases/social/columns.ts';
+import { everySeat, round } from './phases/social/round.ts';
 import { countCrises } from './phases/tiles.ts';
 import { ECOLOGICAL, F, FINANCIAL, I, type Limit, type Position, R } from './position.ts';
 import { pollutionReserve } from './reserves.ts';
@@ -25,7 +27,9 @@ const OPTIONS = {
   teaching: false,
   fossil: 'main',
   resilience: 'none',
-  scoring: 'rulebook',
+  endOfTrack: 'nothing',
+  annexation: 'target',
+  ...RULEBOOK_VIEW,
 } as const;
 
 /** Any open answer; of an amount the least or the most. */
@@ -114,19 +118,31 @@ describe('forecast', () => {
 });
 
 /** The steps of the social phase alone, without the crises after it. */
-const SOCIAL: Limit['frame'][] = SOCIAL_STEPS.map((step) =>
-  step === 'production' ? { step, turn: 0, stage: 0 } : { step, turn: 0 },
-);
-const CRISES: Limit['frame'][] = [
+function social(seats: number): Limit['frame'][] {
+  return SOCIAL_STEPS.map((step) => {
+    switch (step) {
+      case 'production':
+        return { step, turn: 0, stage: 0 };
+      case 'food':
+      case 'consumption':
+        return round(seats, step);
+      case 'publicOrder':
+        return { ...round(seats, step), reasons: everySeat(seats, 'progress') };
+      default:
+        return { step };
+    }
+  });
+}
+const crises = (seats: number): Limit['frame'][] => [
   { step: 'coldWar' },
-  { step: 'financialCrisis', turn: 0 },
+  { step: 'financialCrisis', stage: 0 },
   { step: 'ecologicalCrisis' },
-  { step: 'militaryCrisis', turn: 0, stage: 0 },
+  { ...round(seats, 'militaryCrisis'), stage: 0 },
 ];
 
 /** Plays frames while every clock runs out. */
 function byDefault(referee: Referee<Limit>, g: Position, frames: readonly Limit['frame'][]): void {
-  g.flow = [{ step: 'returnDestab', seat: 0, most: 0 }, ...frames.map(copyFlat).reverse()];
+  g.flow = [{ step: 'breakAlliance', seat: 0, alliance: 'military' }, ...frames.map(copyFlat).reverse()];
   g.answers = [];
   referee.settle(g);
   while (g.flow.length > 1) {
@@ -150,11 +166,11 @@ describe('the forecast is what happens when nobody acts any more', () => {
           const told = forecast(g);
           const then = copy(limit, g);
           fixColumns(then.public);
-          byDefault(referee, then, SOCIAL);
+          byDefault(referee, then, social(g.seats));
           expect(outcomeOf(g, then)).toEqual(told.nations.map(toldOf));
           expect(pollutionReserve(then.public)).toBe(told.world.pollutionReserve.after);
           expect(then.public.destabReserve).toBe(told.world.destabReserve.after);
-          byDefault(referee, then, CRISES);
+          byDefault(referee, then, crises(g.seats));
           expect(countCrises(then.public)).toBe(told.world.tiles);
           for (const crisis of CRISIS_TYPES) {
             const struck = then.public.crises[crisis] > g.public.crises[crisis];
@@ -225,8 +241,8 @@ describe('what can be foreseen, and when', () => {
       return foresee(s.g)?.of ?? null;
     };
     expect(during({ step: 'politicalDecisions', seat: 0 })).toBe('now');
-    expect(during({ step: 'internationalPhase' }, { step: 'publicOrder', turn: 1 })).toBeNull();
-    expect(during({ step: 'endOfGeneration' }, { step: 'militaryCrisis', turn: 1, stage: 1 })).toBeNull();
+    expect(during({ step: 'internationalPhase' }, { ...round(2, 'publicOrder'), reasons: [] })).toBeNull();
+    expect(during({ step: 'endOfGeneration' }, { ...round(2, 'militaryCrisis'), stage: 1 })).toBeNull();
     expect(during(...AFTER_CRISES)).toBe('next');
     s.world.generation = 7;
     expect(during(...AFTER_CRISES)).toBeNull();

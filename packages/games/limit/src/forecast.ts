@@ -14,7 +14,7 @@ import { type PublicOrder, publicOrderOf, struggle } from './phases/social/order
 import { farm, run } from './phases/social/production.ts';
 import { payOut, taxesOf } from './phases/social/taxes.ts';
 import { countCrises } from './phases/tiles.ts';
-import { F, I, type LimitOptions, M, type Nation, R, type World } from './position.ts';
+import { F, I, type LimitOptions, M, type Nation, R, type Readings, type World } from './position.ts';
 import { pollutionReserve } from './reserves.ts';
 
 /*
@@ -104,7 +104,7 @@ export function forecast(view: Seen, generation = view.public.generation): Forec
   const payments = bank - (world.bank + world.limit.money) + sum(nations, (one) => one.burned);
   const ends = { pollution: pollutionReserve(world), destab: world.destabReserve };
   const lacking = Math.max(0, payments - before.bank);
-  crisesAhead(world, PLAIN_HABITS);
+  crisesAhead(world, view.options, PLAIN_HABITS);
   return {
     nations,
     world: {
@@ -152,13 +152,13 @@ function forecastNation(world: World, nation: Nation, options: LimitOptions): Na
   const now = { ...nation };
   const fossilNow = nation.stock[F];
   const headsNow = heads(nation);
-  const food = met(world, nation, 'food');
+  const food = met(world, nation, 'food', options);
   store(nation);
-  const goods = met(world, nation, 'goods');
+  const goods = met(world, nation, 'goods', options);
   growDemographically(nation);
   lowerTheMortality(nation);
   lowerTheBirthRate(nation);
-  growByHabit(nation, PLAIN_HABITS);
+  growByHabit(nation, options, PLAIN_HABITS);
   const taxes = taxesOf(nation);
   payOut(world, nation, taxes);
   const production = {
@@ -170,9 +170,9 @@ function forecastNation(world: World, nation: Nation, options: LimitOptions): Na
   const order = publicOrderOf(nation);
   const military = { needed: order === 'riot' ? amountNeeded(nation, 'order') : 0, stock: nation.stock[M] };
   const limit = world.limit.money;
-  const fallen = orderAlone(world, nation, PLAIN_HABITS);
+  const fallen = orderAlone(world, nation, options, PLAIN_HABITS);
   const burned = order === 'riot' ? world.limit.money - limit : 0;
-  const classStruggle = struggle(world, nation);
+  const { gap: classStruggle } = struggle(world, nation);
   return {
     column: nation.column,
     food,
@@ -186,22 +186,22 @@ function forecastNation(world: World, nation: Nation, options: LimitOptions): Na
     burned,
     destabilisation: nation.destab - now.destab,
     pollution: nation.pollution - now.pollution,
-    nextFood: foreseen(world, nation, 'food'),
-    nextGoods: foreseen(world, nation, 'goods'),
+    nextFood: foreseen(world, nation, 'food', options),
+    nextGoods: foreseen(world, nation, 'goods', options),
   };
 }
 
-function met(world: World, nation: Nation, need: Need): Balance {
+function met(world: World, nation: Nation, need: Need, readings: Readings): Balance {
   const needed = amountNeeded(nation, need);
   const stock = nation.stock[NEEDED[need].resource];
-  return { needed, stock, unserved: meetAlone(world, nation, need, PLAIN_HABITS) };
+  return { needed, stock, unserved: meetAlone(world, nation, need, readings, PLAIN_HABITS) };
 }
 
 /** The same need one generation later, in the column that class C has then. */
-function foreseen(world: World, nation: Nation, need: Need): Balance {
+function foreseen(world: World, nation: Nation, need: Need, readings: Readings): Balance {
   const later = draft({ ...world, nations: [nation] }).nations[0];
   fixColumns({ ...world, nations: [later] });
-  return met(draft({ ...world, nations: [] }), later, need);
+  return met(draft({ ...world, nations: [] }), later, need, readings);
 }
 
 function noted(nation: Nation, factory: number, produce: () => void): Run {

@@ -3,6 +3,10 @@ import { allianceSteps } from './alliances/steps.ts';
 import { cardSteps } from './cards/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
+import { AXES, WORLD_VIEWS } from './data/scoring.ts';
+import { SHARED_SETUP } from './data/setup.ts';
+import { SOURCES } from './data/sources.ts';
+import type { NationCount } from './data/terms.ts';
 import { endRules, endSteps } from './end/steps.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
@@ -48,29 +52,26 @@ const RULES = [
 
 export const limit: Game<Limit> = {
   id: 'limit',
-  version: 3,
+  version: 4,
   seats: [1, 2, 3, 4, 5, 6],
   options: {
     alliances: [true, false],
     teaching: [false, true],
     fossil: ['main', 'alternative'],
+    endOfTrack: ['nothing', 'another'],
+    annexation: ['target', 'attacker'],
     resilience: ['once', 'none', 'twice'],
-    scoring: [
-      'rulebook',
-      'militarist',
-      'pacifist',
-      'egalitarian',
-      'elitist',
-      'ecologist',
-      'productivist',
-      'peacemaker',
-      'realist',
-      'steadyMoney',
-      'smallMoney',
-      'bigMoney',
-    ],
+    ...AXES,
   },
+  /** The rulebook advises alliances for four nations and more (LIM-0.8.8). */
+  defaults: (seats) =>
+    SHARED_SETUP[seats as NationCount].alliances === 'optional' ? {} : { alliances: false },
   firstGame: { teaching: true },
+  sets: {
+    firstReadings: { endOfTrack: 'another', annexation: 'attacker' },
+    ...WORLD_VIEWS,
+  },
+  sources: SOURCES,
   words,
   steps: {
     ...politicalSteps,

@@ -1,6 +1,7 @@
 import { imagine, Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from './data/cards.ts';
+import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { limit } from './game.ts';
 import type { LimitOptions } from './position.ts';
 import { play, turnWith } from './testing/cards.ts';
@@ -10,7 +11,9 @@ const OPTIONS: LimitOptions = {
   teaching: false,
   fossil: 'main',
   resilience: 'once',
-  scoring: 'rulebook',
+  endOfTrack: 'nothing',
+  annexation: 'target',
+  ...RULEBOOK_VIEW,
 };
 const plain = (it: unknown): unknown => JSON.parse(JSON.stringify(it));
 

@@ -2,10 +2,9 @@ export type { BoardWord } from './board.ts';
 export type { Amount, Cost } from './data/cards.ts';
 export { CARDS, type CardId, type PolicyCard } from './data/cards.ts';
 export { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
-export { SCORINGS, type ScoringName } from './data/scoring.ts';
+export { AXES, RULEBOOK_VIEW, WORLD_VIEWS, type WorldViewName, weightsOf } from './data/scoring.ts';
 export { SHARED_SETUP } from './data/setup.ts';
 export { STAR_VALUES } from './data/solo.ts';
-export { SOURCES, type Source } from './data/sources.ts';
 export {
   ALLIANCE_TYPES,
   type AllianceType,

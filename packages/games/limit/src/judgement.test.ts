@@ -69,7 +69,7 @@ describe('judgement', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 3, sol: [2, 1, 1, 1, 1], unrest: 8, stock: { R: 3 } });
     make(s.nation(1), { sol: [4, 4, 4, 4, 4] });
-    s.when({ step: 'publicOrder', turn: 0 });
+    s.when({ step: 'publicOrder' });
     expect(pick(s)).toEqual({ do: 'raise', class: 'B' });
   });
 

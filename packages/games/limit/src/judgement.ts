@@ -2,7 +2,7 @@ import type { Game, Seat } from '@entente/engine';
 import { areAllied, countAllies } from './alliances/groups.ts';
 import { pledged } from './alliances/help.ts';
 import { BOX } from './data/box.ts';
-import { SCORINGS, type Scoring } from './data/scoring.ts';
+import { type Scoring, weightsOf } from './data/scoring.ts';
 import { STANDARD_OF_LIVING } from './data/tracks.ts';
 import { happiness } from './end/score.ts';
 import { resilienceTests } from './end/scorings.ts';
@@ -25,7 +25,7 @@ export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
 const RESTLESS = [5, 6, 8];
 
 function worth(g: Position, seat: Seat): number {
-  const weights = SCORINGS[g.options.scoring];
+  const weights = weightsOf(g.options);
   if (g.outcome !== null) return g.outcome.scores[seat] - envy(g.outcome.scores, seat);
   let future = 0;
   for (const restless of RESTLESS) {

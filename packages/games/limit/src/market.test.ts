@@ -44,11 +44,18 @@ describe('transactions', () => {
     expect([s.nation(0).money, s.world.market.rate[M]]).toEqual([5, 10]);
   });
 
-  test('LIM-6.1.7 a transaction moves at least one unit; without one the cube stays', () => {
+  test('LIM-6.1.7 LIM-6.1.10 a transaction moves at least one unit, and one is made if any is possible', () => {
     const s = access({ money: 9, stock: { M: 5 } });
     expect(s.refusedBy(sell(0))).not.toBeNull();
-    s.answer({ do: 'endTrade' });
-    expect([s.world.market.rate, s.step]).toEqual([[3, 4, 4, 4], 'endOfTurn']);
+    expect(s.refusedBy({ do: 'endTrade' })).not.toBeNull();
+    s.answer(sell(1));
+    expect([s.world.market.rate, s.step]).toEqual([[3, 4, 3, 4], 'endOfTurn']);
+  });
+
+  test('LIM-6.1.10 the second transaction of the stock exchange is an offer', () => {
+    const s = turnWith(['E01'], { money: 9, stock: { M: 5 }, cards: ['E04'] });
+    s.answer(play('E01'), sell(1), { do: 'endTrade' });
+    expect([s.world.market.rate, s.step]).toEqual([[3, 4, 3, 4], 'endOfTurn']);
   });
 
   test('LIM-6.1.2 LIM-6.1.7 fossil is traded like the rest, and with nothing to trade nobody is asked', () => {

@@ -89,8 +89,14 @@ const BUY = RESOURCES.map((resource) => ({ do: 'buy' as const, resource, amount:
 const SELL = RESOURCES.map((resource) => ({ do: 'sell' as const, resource, amount: 1 }));
 const END_TRADE = { do: 'endTrade' } as const;
 
+/** One transaction is made if any is possible; only a second one is an offer (LIM-6.1.10). */
+function mayEndTrade(playing: Playing): boolean {
+  return playing.traded !== NO_TRACK;
+}
+
 const transaction: Decision<Limit, 'transaction'> = {
   kind: 'decision',
+  open: true,
   rules: [
     'LIM-6.1.1',
     'LIM-6.1.2',
@@ -101,6 +107,7 @@ const transaction: Decision<Limit, 'transaction'> = {
     'LIM-6.1.7',
     'LIM-6.1.8',
     'LIM-6.1.9',
+    'LIM-6.1.10',
   ],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
@@ -119,9 +126,9 @@ const transaction: Decision<Limit, 'transaction'> = {
       if (mostSold > 0) offer.amount(SELL[resource], 'amount', 1, mostSold);
       else offer.add(SELL[resource], refuseSelling(world, resource, nation.stock[resource]));
     }
-    offer.add(END_TRADE);
+    if (mayEndTrade(frame)) offer.add(END_TRADE);
   },
-  default: () => END_TRADE,
+  default: (g, frame, seat) => (mayEndTrade(frame) ? END_TRADE : firstAnswer(transaction, g, frame, seat)),
   take(g, frame, seat, choice, go) {
     if (choice.do === 'endTrade') return nextEffect(frame);
     if (choice.do !== 'buy' && choice.do !== 'sell') return;
@@ -145,12 +152,28 @@ export function trade(
   if (way === 'buy') {
     nation.stock[resource] += amount;
     const money = buy(world, nation, resource, amount);
-    go.log('log.bought', { seat, resource: RESOURCES[resource], amount, money });
+    go.log('log.bought', {
+      seat,
+      resource: RESOURCES[resource],
+      amount,
+      money,
+      position: rateOf(world, resource),
+    });
   } else {
     nation.stock[resource] -= amount;
     const money = sell(world, nation, resource, amount);
-    go.log('log.sold', { seat, resource: RESOURCES[resource], amount, money });
+    go.log('log.sold', {
+      seat,
+      resource: RESOURCES[resource],
+      amount,
+      money,
+      position: rateOf(world, resource),
+    });
   }
+}
+
+function rateOf(world: World, resource: number): number {
+  return world.market.rate[resource];
 }
 
 function refuseTwice(resource: number): Refusal {
@@ -184,6 +207,7 @@ export function offerRate(playing: Playing): boolean {
 
 const rate: Decision<Limit, 'rate'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.3', 'LIM-7.3.2'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, _seat, offer) {

@@ -1,5 +1,5 @@
 import type { Measure, Seat } from '@entente/engine';
-import { SCORINGS } from './data/scoring.ts';
+import { weightsOf } from './data/scoring.ts';
 import { score } from './end/score.ts';
 import { heads } from './nation.ts';
 import { countCrises } from './phases/tiles.ts';
@@ -26,7 +26,7 @@ export const measures: readonly Measure<Limit>[] = [
   {
     id: 'score',
     of: 'seat',
-    value: (g, seat: Seat) => score(g, seat, SCORINGS[g.options.scoring]),
+    value: (g, seat: Seat) => score(g, seat, weightsOf(g.options)),
   },
   ofNation('population', heads),
   ofNation('renewable', (nation) => nation.stock[R]),

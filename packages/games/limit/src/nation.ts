@@ -25,9 +25,11 @@ export function heads(nation: Nation): number {
   return POPULATION_VALUE[nation.population];
 }
 
-/** Moves the population marker; it stays at the end of its track (LIM-0.4.2). */
-export function movePopulation(nation: Nation, by: number): void {
-  nation.population = Math.max(LOWEST_LEVEL, Math.min(POPULATION_LEVELS, nation.population + by));
+/** Moves the population marker; it stays at the end of its track (LIM-0.4.2). Gives the levels moved. */
+export function movePopulation(nation: Nation, by: number): number {
+  const before = nation.population;
+  nation.population = Math.max(LOWEST_LEVEL, Math.min(POPULATION_LEVELS, before + by));
+  return nation.population - before;
 }
 
 // Factories (LIM-0.3.2, LIM-0.4)
@@ -47,7 +49,7 @@ export function canRaiseFactory(nation: Nation, factory: number): boolean {
   return nation.factories[factory] < highestLevel(nation, factory);
 }
 
-export function canLowerFactory(nation: Nation, factory: number): boolean {
+export function canLowerFactory(nation: Pick<Nation, 'factories'>, factory: number): boolean {
   return nation.factories[factory] > LOWEST_LEVEL;
 }
 
@@ -87,13 +89,13 @@ export function takeTerritories(from: Nation | Star, to: Nation, count: number):
 
 // Standard of living (LIM-0.5)
 
-export function mayRise(nation: Nation, socialClass: number): boolean {
+export function mayRise(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] >= STANDARD_OF_LIVING.highest) return false;
   return socialClass === A || sol[socialClass] < sol[socialClass - 1];
 }
 
-export function mayFall(nation: Nation, socialClass: number): boolean {
+export function mayFall(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] <= STANDARD_OF_LIVING.lowest) return false;
   return socialClass === E || sol[socialClass] > sol[socialClass + 1];
@@ -108,14 +110,18 @@ export function anyMayFall(nation: Nation): boolean {
   return nation.sol[A] > STANDARD_OF_LIVING.lowest;
 }
 
-/** One step up; the first time a class reaches 3 its demographic token moves to the zone (LIM-0.5.5, LIM-0.5.6). */
-export function raiseClass(nation: Nation, socialClass: number): void {
+/**
+ * One step up; the first time a class reaches 3 its demographic token moves to the zone (LIM-0.5.5, LIM-0.5.6). True when
+ * it did.
+ */
+export function raiseClass(nation: Nation, socialClass: number): boolean {
   const { sol } = nation;
   sol[socialClass]++;
-  if (sol[socialClass] === STANDARD_OF_LIVING.demographicTokenAt && hasTokenOnRow(nation, socialClass)) {
-    nation.rows--;
-    nation.zone++;
-  }
+  if (sol[socialClass] !== STANDARD_OF_LIVING.demographicTokenAt || !hasTokenOnRow(nation, socialClass))
+    return false;
+  nation.rows--;
+  nation.zone++;
+  return true;
 }
 
 export function lowerClass(nation: Nation, socialClass: number): void {

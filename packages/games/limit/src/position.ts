@@ -2,7 +2,7 @@ import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
 import type { AllianceChoice, AllianceFrame } from './alliances/frames.ts';
 import type { CardChoice, CardFrame } from './cards/frames.ts';
 import type { CardId } from './data/cards.ts';
-import type { ScoringName } from './data/scoring.ts';
+import type { WorldView } from './data/scoring.ts';
 import type { EventId } from './data/solo.ts';
 import type { FactoryReading } from './data/tracks.ts';
 import type { EndFrame } from './end/frames.ts';
@@ -147,9 +147,15 @@ export type LimitOptions = {
   alliances: boolean;
   teaching: boolean;
   fossil: FactoryReading;
+  /** A factory at the end of its track that is picked to move: nothing happens, or another one must be picked. */
+  endOfTrack: 'nothing' | 'another';
+  /** Who picks the factory that an annexation weakens. */
+  annexation: 'target' | 'attacker';
   resilience: 'once' | 'none' | 'twice';
-  scoring: ScoringName;
-};
+} & WorldView;
+
+/** Readings of the rules that the phases need to know. */
+export type Readings = Pick<LimitOptions, 'fossil' | 'endOfTrack'>;
 
 export interface Limit {
   public: World;

@@ -1,5 +1,6 @@
-import { Referee, SeededChance } from '@entente/engine';
+import { defaultOptions, Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { limit } from './game.ts';
 import { FINANCIAL, type LimitOptions } from './position.ts';
 import { pollutionReserve } from './reserves.ts';
@@ -10,7 +11,9 @@ const OPTIONS: LimitOptions = {
   teaching: false,
   fossil: 'main',
   resilience: 'once',
-  scoring: 'rulebook',
+  endOfTrack: 'nothing',
+  annexation: 'target',
+  ...RULEBOOK_VIEW,
 };
 const places = (seats: number, options = OPTIONS, seed = 1) => setup(seats, options, new SeededChance(seed));
 
@@ -112,5 +115,10 @@ describe('set-up', () => {
       ends.add(crises >= 4 ? 'crises' : 'generations');
     }
     expect(ends).toEqual(new Set(['crises', 'generations']));
+  });
+
+  test('LIM-0.8.8 a table of four and more nations opens with alliances, a smaller one without', () => {
+    const alliances = limit.seats.map((seats) => defaultOptions(limit, seats).alliances);
+    expect(alliances).toEqual([false, false, false, true, true, true]);
   });
 });

@@ -1,6 +1,7 @@
 import { Referee, SeededChance, teller, view } from '@entente/engine';
 import { testSketch } from '@entente/testing';
 import { expect, test } from 'vitest';
+import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { limit } from './game.ts';
 import { sketch } from './sketch.ts';
 
@@ -9,7 +10,9 @@ const OPTIONS = {
   teaching: false,
   fossil: 'main',
   resilience: 'once',
-  scoring: 'rulebook',
+  endOfTrack: 'nothing',
+  annexation: 'target',
+  ...RULEBOOK_VIEW,
 } as const;
 
 testSketch(limit, { every: 10, most: Number.POSITIVE_INFINITY });

@@ -124,23 +124,23 @@ describe('solo', () => {
     expect([s.nation(0).destab, star(s).money]).toEqual([1, 30]);
   });
 
-  test('LIM-5.7 a raid takes the first of fossil, goods and renewables that you own', () => {
+  test('LIM-5.7 LIM-R1 a raid that cannot be repelled asks nothing: it takes the first of fossil, goods and renewables that you own', () => {
     const s = next('EV4');
     s.when(EVENT);
-    expect(s.open).toEqual([{ do: 'sufferRaid' }]);
-    expect(s.refusedBy({ do: 'repelRaid' })).toBe('LIM-6.2.2');
-    s.answer({ do: 'sufferRaid' });
+    expect(s.step).toBe('rest');
     expect([s.nation(0).stock[F], star(s).fossil, star(s).destab]).toEqual([6, 10, 1]);
     const poor = next('EV4');
     make(poor.nation(0), { stock: { F: 0, I: 0, R: 3 } });
-    poor.when(EVENT).answer({ do: 'sufferRaid' });
+    poor.when(EVENT);
     expect(poor.nation(0).stock[R]).toBe(0);
   });
 
   test('LIM-5.7 a raid is repelled with exactly its force', () => {
     const s = next('EV4');
     make(s.nation(0), { stock: { M: 5 } });
-    s.when(EVENT).answer({ do: 'repelRaid' });
+    s.when(EVENT);
+    expect(s.open).toEqual([{ do: 'repelRaid' }, { do: 'sufferRaid' }]);
+    s.answer({ do: 'repelRaid' });
     expect([s.nation(0).stock[M], s.nation(0).stock[F]]).toEqual([2, 8]);
   });
 
@@ -148,10 +148,10 @@ describe('solo', () => {
     const s = new Situation(1);
     const before = { ...star(s) };
     s.when(
-      { step: 'food', turn: 0 },
-      { step: 'taxes', turn: 0 },
+      { step: 'food' },
+      { step: 'taxes' },
       { step: 'production', turn: 0, stage: 0 },
-      { step: 'publicOrder', turn: 0 },
+      { step: 'publicOrder' },
     );
     expect(s.asked).toBe(0);
     expect(star(s)).toEqual(before);

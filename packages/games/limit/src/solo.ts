@@ -11,6 +11,7 @@ import {
   type SoloEvent,
 } from './data/solo.ts';
 import { RESOURCES } from './data/terms.ts';
+import { alsoRemoving } from './phases/anyMoment.ts';
 import type { InternationalChoice } from './phases/international/frames.ts';
 import {
   F,
@@ -19,15 +20,20 @@ import {
   M,
   type Nation,
   type Position,
+  STAR,
   type Star,
   type World,
 } from './position.ts';
-import { drawFromBank, payBank, returnDestab, takeDestab, takePollution } from './reserves.ts';
+import { drawFromBank, payBank, takeDestab, takePollution } from './reserves.ts';
+import { giveBack } from './telling.ts';
 
 /*
  * Events of the solo game: they come in place of the alliance step and are all that moves the star nation (LIM-5.5,
- * LIM-5.13). You are seat 0.
+ * LIM-5.13).
  */
+
+/** Whoever plays alone. */
+const YOU = 0;
 
 const REPEL: InternationalChoice = { do: 'repelRaid' };
 const SUFFER: InternationalChoice = { do: 'sufferRaid' };
@@ -72,42 +78,57 @@ export function eventApplies(world: World, id: EventId): boolean {
 }
 
 function apply(world: World, star: Star, effect: EventEffect, go: LimitGo): void {
-  const you = world.nations[0];
   switch (effect.do) {
-    case 'starBurnsFossil':
-      moveFossil(star, world.limit, amountNow(world, effect.amount));
+    case 'starBurnsFossil': {
+      const count = amountNow(world, effect.amount);
+      moveFossil(star, world.limit, count);
+      go.log('log.starLoses', { what: 'fossil', count });
       break;
+    }
     case 'starGainsFossil':
       moveFossil(world.limit, star, effect.amount);
+      go.log('log.starGains', { count: effect.amount });
       break;
-    case 'starTakes':
-      if (effect.token === 'pollution') takePollution(star, amountNow(world, effect.amount));
-      else takeDestab(world, star, amountNow(world, effect.amount));
+    case 'starTakes': {
+      const count = amountNow(world, effect.amount);
+      if (effect.token === 'pollution') takePollution(star, count);
+      else takeDestab(world, star, count);
+      go.log('log.starTakes', { token: effect.token, count });
       break;
+    }
     case 'starPaysBank':
       payBank(world, star, effect.amount);
+      go.log('log.starPays', { money: effect.amount });
       break;
     case 'starColonises': {
       const { colonisation } = world;
       const territories = Math.min(effect.territories, colonisation.territories);
+      const fossil = Math.min(effect.fossil, colonisation.fossil);
       colonisation.territories -= territories;
       star.territories += territories;
-      moveFossil(colonisation, star, Math.min(effect.fossil, colonisation.fossil));
+      moveFossil(colonisation, star, fossil);
+      go.log('log.starColonises', { territories, fossil });
       break;
     }
     case 'starBuys':
-      starBuys(world, star, INDEX[effect.resource], effect.upTo);
+      starBuys(world, star, INDEX[effect.resource], effect.upTo, go);
       break;
     case 'starSells':
-      starSells(world, star, INDEX[effect.resource]);
+      starSells(world, star, INDEX[effect.resource], go);
       break;
     case 'starRaids':
-      go.call({ step: 'raid', force: starValues(world).military });
+      meetRaid(world, starValues(world).military, go);
       break;
     case 'bothReturnDestabilisation':
-      returnDestab(world, you, effect.amount);
-      returnDestab(world, star, effect.amount);
+      giveBack(world, YOU, 'destabilisation', effect.amount, go);
+      giveBack(world, STAR, 'destabilisation', effect.amount, go);
   }
+}
+
+/** You are asked whether you repel a raid only if you can (LIM-R1). */
+function meetRaid(world: World, force: number, go: LimitGo): void {
+  if (world.nations[YOU].stock[M] >= force) go.call({ step: 'raid', force });
+  else sufferRaid(world, go);
 }
 
 function moveFossil(from: { fossil: number }, to: { fossil: number }, count: number): void {
@@ -116,7 +137,7 @@ function moveFossil(from: { fossil: number }, to: { fossil: number }, count: num
 }
 
 /** A transaction as any other (LIM-6.1); only fossil stays with the star nation, it has no other stock. */
-function starBuys(world: World, star: Star, resource: number, upTo: number): void {
+function starBuys(world: World, star: Star, resource: number, upTo: number, go: LimitGo): void {
   const { stock, rate } = world.market;
   const price = BUY_PRICE[rate[resource]];
   const count = Math.min(upTo, stock[resource], Math.floor(star.money / price));
@@ -124,15 +145,19 @@ function starBuys(world: World, star: Star, resource: number, upTo: number): voi
   stock[resource] -= count;
   if (resource === F) star.fossil += count;
   rate[resource] = Math.min(RATE_POSITIONS, rate[resource] + RATE_AFTER.buying);
+  const said = { resource: RESOURCES[resource], amount: count, money: count * price };
+  go.log('log.starBuys', { ...said, position: rate[resource] });
 }
 
-function starSells(world: World, star: Star, resource: number): void {
+function starSells(world: World, star: Star, resource: number, go: LimitGo): void {
   const { stock, rate } = world.market;
   const price = SELL_PRICE[rate[resource]];
   const count = Math.min(starValues(world).industrial, Math.floor(world.bank / price));
   drawFromBank(world, star, count * price);
   stock[resource] += count;
   rate[resource] = Math.max(1, rate[resource] + RATE_AFTER.selling);
+  const said = { resource: RESOURCES[resource], amount: count, money: count * price };
+  go.log('log.starSells', { ...said, position: rate[resource] });
 }
 
 /** Draws until an event applies; when no event of the whole deck does, nothing happens (LIM-5.6). */
@@ -181,34 +206,29 @@ function loot(world: World): { resource: number; amount: number } | null {
 
 const raid: Decision<Limit, 'raid'> = {
   kind: 'decision',
-  rules: ['LIM-5.7', 'LIM-6.2.2', 'LIM-6.2.4', 'LIM-R19'],
-  asks: () => 0,
-  choices(g, { force }, seat, offer) {
-    const { stock } = g.public.nations[seat];
-    const short = {
-      code: 'refuse.enoughMilitary',
-      rule: 'LIM-6.2.2',
-      with: { needed: force, have: stock[M] },
-    };
-    offer.add(REPEL, stock[M] >= force ? undefined : short);
+  open: true,
+  rules: ['LIM-5.7', 'LIM-6.2.2', 'LIM-6.2.4', 'LIM-R1', 'LIM-R19'],
+  asks: () => YOU,
+  choices(_g, _frame, _seat, offer) {
+    offer.add(REPEL);
     offer.add(SUFFER);
   },
   default: () => SUFFER,
   take(g, { force }, seat, choice, go) {
-    const you = g.public.nations[seat];
-    const { star } = g.public;
     go.done();
-    if (choice.do === 'repelRaid') {
-      you.stock[M] -= force;
-      return go.log('log.repelRaid', { seat, amount: force });
-    }
-    const lost = loot(g.public);
-    if (lost === null || star === null) return;
-    you.stock[lost.resource] -= lost.amount;
-    // Stolen fossil changes hands (LIM-0.7.8); of other resources the star nation keeps no stock.
-    if (lost.resource === F) star.fossil += lost.amount;
-    go.log('log.raid', { seat, amount: lost.amount, resource: RESOURCES[lost.resource] });
+    if (choice.do !== 'repelRaid') return sufferRaid(g.public, go);
+    g.public.nations[seat].stock[M] -= force;
+    go.log('log.repelRaid', { seat, amount: force });
   },
 };
 
-export const soloSteps = { event, raid };
+function sufferRaid(world: World, go: LimitGo): void {
+  const lost = loot(world);
+  if (lost === null || world.star === null) return;
+  world.nations[YOU].stock[lost.resource] -= lost.amount;
+  // Stolen fossil changes hands (LIM-0.7.8); of other resources the star nation keeps no stock.
+  if (lost.resource === F) world.star.fossil += lost.amount;
+  go.log('log.raid', { seat: YOU, amount: lost.amount, resource: RESOURCES[lost.resource] });
+}
+
+export const soloSteps = { event, raid: alsoRemoving(raid) };

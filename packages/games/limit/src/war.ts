@@ -5,7 +5,9 @@ import type { Playing } from './cards/frames.ts';
 import { ask, finish } from './cards/playing.ts';
 import { CARD } from './cards/table.ts';
 import { starValues } from './cards/target.ts';
+import { alsoRemoving } from './phases/anyMoment.ts';
 import { type Limit, type LimitGo, M, type Position, STAR } from './position.ts';
+import { tellGifts } from './telling.ts';
 
 /**
  * The attacker has paid its force and taken its destabilisation (LIM-6.2.1). The target resists with exactly the same
@@ -41,13 +43,15 @@ function succeed(playing: Playing, go: LimitGo): void {
 
 /** Own military first, then that of the allies (LIM-3.7.9). */
 function repel(g: Position, playing: Playing, go: LimitGo): void {
-  spend(g.public, g.public.nations[playing.aim], M, playing.force);
+  const gifts = spend(g.public, g.public.nations[playing.aim], M, playing.force);
+  tellGifts(gifts, playing.aim, 'military', go);
   go.log('log.resisted', { seat: playing.aim, force: playing.force });
   finish(g, go);
 }
 
 const force: Decision<Limit, 'force'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-6.2.1'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
@@ -64,6 +68,7 @@ const force: Decision<Limit, 'force'> = {
 
 const resistance: Decision<Limit, 'resistance'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-6.2.2', 'LIM-6.2.3', 'LIM-6.2.4'],
   asks: (_g, frame) => frame.aim,
   prompt: (_view, frame) => ({ attacker: frame.seat }),
@@ -90,4 +95,4 @@ const attackStep: Automatic<Limit, 'attack'> = {
   },
 };
 
-export const warSteps = { force, resistance, attack: attackStep };
+export const warSteps = { force, resistance: alsoRemoving(resistance), attack: attackStep };

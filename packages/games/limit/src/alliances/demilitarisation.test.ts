@@ -3,7 +3,7 @@ import { make, Situation } from '../testing/situation.ts';
 import { mustDemilitarise } from './demilitarisation.ts';
 import { join } from './groups.ts';
 
-const STEP = { step: 'demilitarisation', turn: 0, stage: 0 } as const;
+const STEP = { step: 'demilitarisation', stage: 0 } as const;
 
 describe('demilitarisation', () => {
   test('LIM-3.8.1 it needs all nations in one military alliance, and happens once', () => {
@@ -32,7 +32,7 @@ describe('demilitarisation', () => {
     make(s.nation(1), { stock: { M: 2 }, sol: [1, 1, 1, 1, 1], unrest: 1, destab: 1 });
     s.world.destabReserve = 4;
     s.when(STEP);
-    expect([s.step, s.asked]).toEqual(['raiseStandard', 0]);
+    expect([s.step, s.asked]).toEqual(['standards', 0]);
     s.answer({ do: 'raise', class: 'C' });
     expect(s.open).toEqual([{ do: 'returnDestab', count: '0 to 2' }]);
     s.answer({ do: 'returnDestab', count: 2 });

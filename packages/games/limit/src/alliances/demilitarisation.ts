@@ -1,10 +1,11 @@
-import type { Automatic, Decision } from '@entente/engine';
+import type { Automatic, Seat, Simultaneous } from '@entente/engine';
 import { DEMILITARISATION } from '../data/alliances.ts';
-import { lowerUnrest, moveFactory } from '../nation.ts';
-import { rise } from '../phases/social/standards.ts';
+import type { Reason } from '../phases/social/frames.ts';
+import { everySeat } from '../phases/social/round.ts';
+import { askForStandards } from '../phases/social/standards.ts';
 import { seatInTurn } from '../phases/turn.ts';
-import { I, type Limit, M, type World } from '../position.ts';
-import { returnDestab as giveBack } from '../reserves.ts';
+import { I, type Limit, type LimitGo, M, type Nation, type World } from '../position.ts';
+import { changeUnrest, giveBack, shiftFactory } from '../telling.ts';
 import type { AllianceChoice } from './frames.ts';
 
 const RETURN: AllianceChoice = { do: 'returnDestab', count: 0 };
@@ -18,19 +19,20 @@ export function mustDemilitarise(world: World): boolean {
 }
 
 /** What happens to all nations without a choice (LIM-3.8.2, LIM-3.8.3). */
-export function disarm(world: World): void {
+function disarm(world: World, go: LimitGo): void {
   world.demilitarised = true;
   const { conversion, militaryLevel, militaryStock, unrest } = DEMILITARISATION;
-  for (const nation of world.nations) {
-    if (nation.factories[M] >= conversion.fromMilitaryLevel) {
-      moveFactory(nation, I, conversion.industrialLevels);
-    }
-  }
-  for (const nation of world.nations) {
-    nation.factories[M] = militaryLevel;
+  world.nations.forEach((nation, seat) => {
+    if (nation.factories[M] >= conversion.fromMilitaryLevel)
+      shiftFactory(nation, seat, I, conversion.industrialLevels, go);
+  });
+  world.nations.forEach((nation, seat) => {
+    shiftFactory(nation, seat, M, militaryLevel - nation.factories[M], go);
+    const amount = nation.stock[M] - militaryStock;
     nation.stock[M] = militaryStock;
-    lowerUnrest(nation, -unrest);
-  }
+    if (amount > 0) go.log('log.disarmed', { seat, amount });
+    changeUnrest(world, seat, unrest, 'demilitarisation', go);
+  });
 }
 
 const demilitarisation: Automatic<Limit, 'demilitarisation'> = {
@@ -40,38 +42,43 @@ const demilitarisation: Automatic<Limit, 'demilitarisation'> = {
     const world = g.public;
     if (frame.stage === 0) {
       frame.stage = 1;
-      disarm(world);
       go.log('log.demilitarisation', {});
+      disarm(world, go);
+      const rises = everySeat(g.seats, DEMILITARISATION.standardOfLiving);
+      if (askForStandards(g, rises, everySeat<Reason>(g.seats, 'demilitarisation'), go)) return;
     }
-    while (frame.turn < g.seats) {
-      const seat = seatInTurn(world, frame.turn);
-      const nation = world.nations[seat];
-      if (frame.stage === 1) {
-        frame.stage = 2;
-        const asked = rise(nation, seat, DEMILITARISATION.standardOfLiving, 'demilitarisation', go);
-        if (asked !== null) return go.call(asked);
-      }
-      frame.stage = 1;
-      frame.turn++;
-      const most = Math.min(nation.destab, DEMILITARISATION.destabilisationReturnedUpTo);
-      if (most > 0) return go.call({ step: 'returnDestab', seat, most });
-    }
-    go.done();
+    go.next({ step: 'returnDestab' });
   },
 };
 
-const returnDestab: Decision<Limit, 'returnDestab'> = {
-  kind: 'decision',
+/** The most that a nation may return. */
+function mostReturned(nation: Nation): number {
+  return Math.min(nation.destab, DEMILITARISATION.destabilisationReturnedUpTo);
+}
+
+/** All nations at the same time: there is room for all that they return. */
+const returnDestab: Simultaneous<Limit, 'returnDestab'> = {
+  kind: 'simultaneous',
+  open: true,
   rules: ['LIM-3.8.3'],
-  asks: (_g, frame) => frame.seat,
-  choices(_g, frame, _seat, offer) {
-    offer.amount(RETURN, 'count', 0, frame.most);
+  asks(g) {
+    const asked: Seat[] = [];
+    for (let seat = 0; seat < g.seats; seat++) if (mostReturned(g.public.nations[seat]) > 0) asked.push(seat);
+    return asked;
   },
-  default: (_g, frame) => ({ do: 'returnDestab', count: frame.most }),
-  take(g, _frame, seat, choice, go) {
-    if (choice.do !== 'returnDestab') return;
-    giveBack(g.public, g.public.nations[seat], choice.count);
-    go.log('log.returnDestab', { seat, count: choice.count });
+  prompt: (view) => ({
+    most: view.viewer === 'spectator' ? 0 : mostReturned(view.public.nations[view.viewer]),
+  }),
+  choices(g, _frame, seat, offer) {
+    offer.amount(RETURN, 'count', 0, mostReturned(g.public.nations[seat]));
+  },
+  default: (g, _frame, seat) => ({ do: 'returnDestab', count: mostReturned(g.public.nations[seat]) }),
+  resolve(g, _frame, answers, go) {
+    for (let turn = 0; turn < g.seats; turn++) {
+      const seat = seatInTurn(g.public, turn);
+      for (const choice of answers[seat])
+        if (choice.do === 'returnDestab') giveBack(g.public, seat, 'destabilisation', choice.count, go);
+    }
     go.done();
   },
 };

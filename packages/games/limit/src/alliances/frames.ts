@@ -10,9 +10,9 @@ export type AllianceFrame =
   | { step: 'consentToExclusion'; proposer: Seat; target: Seat; alliance: AllianceType; voters: Seat[] }
   /** The payers still to be asked, the next one first; what others have promised lies in the pledges. */
   | { step: 'allianceFee'; proposer: Seat; target: Seat; alliance: AllianceType; payers: Seat[] }
-  /** `stage` 0: nothing has happened yet; then the nations in turn, first their class (1), then their tokens (2). */
-  | { step: 'demilitarisation'; turn: number; stage: number }
-  | { step: 'returnDestab'; seat: Seat; most: number }
+  /** `stage` 0: nothing has happened yet; 1: arms are gone and classes have risen. */
+  | { step: 'demilitarisation'; stage: number }
+  | { step: 'returnDestab' }
   | { step: 'askAllies'; seat: Seat; alliance: AllianceType; resource: Resource; missing: number }
   /** The givers still to be asked, the next one first; what others have promised lies in the pledges. */
   | {

@@ -3,7 +3,7 @@ import { F, I, M, R } from '../position.ts';
 import { make, Situation } from '../testing/situation.ts';
 import { join } from './groups.ts';
 
-const FOOD = { step: 'food', turn: 0 } as const;
+const FOOD = { step: 'food' } as const;
 const CALL = { do: 'callAllies' } as const;
 const help = (amount: number) => ({ do: 'help', amount }) as const;
 
@@ -40,7 +40,7 @@ describe('help of allies', () => {
     join(s.world, 0, 1, 'economic');
     make(s.nation(0), { people: 10, sol: [3, 3, 3, 1, 1], stock: { I: 6, F: 0 }, I: 4 });
     make(s.nation(1), { stock: { I: 9, F: 5 } });
-    s.when({ step: 'consumption', turn: 0 }, { step: 'production', turn: 0, stage: 0 });
+    s.when({ step: 'consumption' }, { step: 'production', turn: 0, stage: 0 });
     s.answer(CALL, help(4));
     expect(s.nation(0).sol).toEqual([3, 3, 3, 1, 1]);
     expect(s.nation(1).stock[I]).toBe(5);
@@ -57,7 +57,7 @@ describe('help of allies', () => {
     join(s.world, 0, 2, 'economic');
     make(s.nation(0), { people: 10, sol: [2, 2, 2, 2, 2], stock: { M: 1 }, unrest: 11 });
     for (const seat of [1, 2]) make(s.nation(seat), { sol: [4, 4, 4, 4, 4], stock: { M: 9 } });
-    s.when({ step: 'publicOrder', turn: 0 }).answer(CALL);
+    s.when({ step: 'publicOrder' }).answer(CALL);
     expect([s.step, s.asked]).toEqual(['giveHelp', 1]);
     s.answer(help(4));
     expect(s.nation(0).sol).toEqual([2, 2, 2, 2, 2]);
@@ -70,7 +70,7 @@ describe('help of allies', () => {
     s.world.destabReserve = 0;
     make(s.nation(0), { people: 5, stock: { M: 0 }, sol: [2, 2, 2, 2, 2] });
     make(s.nation(1), { people: 1, stock: { M: 9 } });
-    s.when({ step: 'militaryCrisis', turn: 0, stage: 0 }).answer(CALL, help(3));
+    s.when({ step: 'militaryCrisis' }).answer(CALL, help(3));
     expect(s.nation(0).sol).toEqual([2, 2, 2, 2, 1]);
     expect(s.nation(1).stock[M]).toBe(6);
   });
@@ -96,19 +96,20 @@ describe('help of allies', () => {
 
   test('LIM-3.7.9 only what is spent for the need changes hands', () => {
     const s = hungry();
-    s.when(FOOD).answer(CALL, help(2), help(0));
+    s.when(FOOD).answer(CALL, help(2), help(0), { do: 'closeFactory', factory: 'military' });
     // 4 + 2 feed level 4, which eats 5: one of the two is used, and nothing of the own stock is kept.
     expect(s.nation(0).population).toBe(4);
     expect(s.world.nations[0].stock[R]).toBe(0);
-    expect(s.world.nations[1].stock[R]).toBe(8);
+    // One given, two eaten.
+    expect(s.world.nations[1].stock[R]).toBe(6);
     expect(s.world.pledges).toEqual([0, 0, 0]);
   });
 
   test('LIM-3.7.9 of several promises the later ones are spared first', () => {
     const s = hungry();
-    s.when(FOOD).answer(CALL, help(2), help(1));
+    s.when(FOOD).answer(CALL, help(2), help(1), { do: 'closeFactory', factory: 'military' });
     // 4 + 3 feed level 4, which eats 5: one is missing.
-    expect(s.world.nations.map(({ stock }) => stock[R])).toEqual([0, 8, 5]);
+    expect(s.world.nations.map(({ stock }) => stock[R])).toEqual([0, 6, 3]);
     expect(s.world.pledges).toEqual([0, 0, 0]);
   });
 

@@ -2,9 +2,11 @@ import type { Decision, Seat } from '@entente/engine';
 import { INDEX } from '../cards/table.ts';
 import { BROKEN_ALLIANCE_DESTABILISATION } from '../data/alliances.ts';
 import type { AllianceType, Resource } from '../data/terms.ts';
+import { alsoRemoving } from '../phases/anyMoment.ts';
 import { seatInTurn } from '../phases/turn.ts';
 import { F, type Limit, type Nation, type World } from '../position.ts';
-import { spendFossil, takeDestab } from '../reserves.ts';
+import { spendFossil } from '../reserves.ts';
+import { type Gift, giveDestab } from '../telling.ts';
 import type { AllianceChoice, AllianceFrame } from './frames.ts';
 import { alliesOf, dissolve, membersWith } from './groups.ts';
 
@@ -31,18 +33,31 @@ export function dropPledges(world: World): void {
   for (let seat = 0; seat < world.pledges.length; seat++) world.pledges[seat] = 0;
 }
 
-/** Spends own stock first, then the promised help in turn order; promises not needed are dropped (LIM-3.7.9). */
-export function spend(world: World, nation: Nation, resource: number, amount: number): void {
+const NO_GIFTS: readonly Gift[] = [];
+
+/**
+ * Spends own stock first, then the promised help in turn order; promises not needed are dropped (LIM-3.7.9). Gives what
+ * each ally gave.
+ */
+export function spend(world: World, nation: Nation, resource: number, amount: number): readonly Gift[] {
   const own = Math.min(nation.stock[resource], amount);
   takeFrom(world, nation, resource, own);
   let missing = amount - own;
+  if (missing === 0) {
+    dropPledges(world);
+    return NO_GIFTS;
+  }
+  const gifts: Gift[] = [];
   for (let turn = 0; missing > 0 && turn < world.pledges.length; turn++) {
     const seat = seatInTurn(world, turn);
     const given = Math.min(world.pledges[seat], missing);
+    if (given === 0) continue;
     takeFrom(world, world.nations[seat], resource, given);
+    gifts.push({ seat, amount: given });
     missing -= given;
   }
   dropPledges(world);
+  return gifts;
 }
 
 /** Fossil goes to LIMIT; other resources are no tokens and are simply gone (LIM-0.7.8). */
@@ -53,6 +68,7 @@ function takeFrom(world: World, nation: Nation, resource: number, amount: number
 
 const askAllies: Decision<Limit, 'askAllies'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.7.1', 'LIM-3.7.2', 'LIM-3.7.4', 'LIM-3.7.5'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
@@ -88,6 +104,7 @@ export function call(
 
 const giveHelp: Decision<Limit, 'giveHelp'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.7.7', 'LIM-3.7.9', 'LIM-R9'],
   asks: (_g, frame) => frame.givers[0],
   prompt: (view, frame) => ({ left: frame.missing - pledged(view.public) }),
@@ -113,6 +130,7 @@ const giveHelp: Decision<Limit, 'giveHelp'> = {
 
 const breakAlliance: Decision<Limit, 'breakAlliance'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.7.6', 'LIM-3.7.7', 'LIM-3.7.8'],
   asks: (_g, frame) => frame.seat,
   choices(_g, _frame, _seat, offer) {
@@ -122,19 +140,17 @@ const breakAlliance: Decision<Limit, 'breakAlliance'> = {
   default: () => KEEP,
   take(g, { alliance }, seat, choice, go) {
     if (choice.do === 'breakAlliance') {
-      const members = membersWith(g.public, seat, alliance);
-      for (const member of members) {
-        takeDestab(g.public, g.public.nations[member], BROKEN_ALLIANCE_DESTABILISATION);
-      }
+      go.log('log.breakAlliance', { seat, alliance });
+      for (const member of membersWith(g.public, seat, alliance))
+        giveDestab(g.public, member, BROKEN_ALLIANCE_DESTABILISATION, 'broken', go);
       dissolve(g.public, seat, alliance);
-      go.log('log.breakAlliance', {
-        seat,
-        alliance,
-        count: members.length * BROKEN_ALLIANCE_DESTABILISATION,
-      });
     }
     go.done();
   },
 };
 
-export const helpSteps = { askAllies, giveHelp, breakAlliance };
+export const helpSteps = {
+  askAllies: alsoRemoving(askAllies),
+  giveHelp: alsoRemoving(giveHelp),
+  breakAlliance: alsoRemoving(breakAlliance),
+};

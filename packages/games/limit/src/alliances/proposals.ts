@@ -1,6 +1,7 @@
 import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
 import { ALLIANCE_COST } from '../data/alliances.ts';
 import { ALLIANCE_TYPES, type AllianceType } from '../data/terms.ts';
+import { alsoRemoving } from '../phases/anyMoment.ts';
 import { seatInTurn } from '../phases/turn.ts';
 import type { Limit, LimitGo, Position, World } from '../position.ts';
 import { payBank } from '../reserves.ts';
@@ -88,6 +89,7 @@ function involved(world: World, by: Seat, target: Seat, alliance: AllianceType):
 
 const diplomacy: Decision<Limit, 'diplomacy'> = {
   kind: 'decision',
+  open: true,
   rules: [
     'LIM-3.6.2',
     'LIM-3.6.3',
@@ -146,6 +148,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
 /** All members of both sides must agree; one refusal ends the proposal (LIM-3.6.5). */
 const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.6.5', 'LIM-3.6.8', 'LIM-R16'],
   asks: (_g, frame) => frame.voters[0],
   choices(_g, _frame, _seat, offer) {
@@ -173,6 +176,7 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
 /** One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). */
 const allianceFee: Decision<Limit, 'allianceFee'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.6.6', 'LIM-3.6.7', 'LIM-3.6.9', 'LIM-3.8.1', 'LIM-R17'],
   asks: (_g, frame) => frame.payers[0],
   prompt: (view) => ({ left: ALLIANCE_COST - pledged(view.public) }),
@@ -198,17 +202,22 @@ const allianceFee: Decision<Limit, 'allianceFee'> = {
 
 function ally(g: Position, by: Seat, target: Seat, alliance: AllianceType, go: LimitGo): void {
   const world = g.public;
-  for (let seat = 0; seat < g.seats; seat++) payBank(world, world.nations[seat], world.pledges[seat]);
+  for (let seat = 0; seat < g.seats; seat++) {
+    const money = world.pledges[seat];
+    payBank(world, world.nations[seat], money);
+    if (money > 0) go.log('log.feePaid', { seat, money });
+  }
   dropPledges(world);
   join(world, by, target, alliance);
   go.log('log.ally', { seats: membersWith(world, by, alliance), alliance });
-  if (mustDemilitarise(world)) go.next({ step: 'demilitarisation', turn: 0, stage: 0 });
+  if (mustDemilitarise(world)) go.next({ step: 'demilitarisation', stage: 0 });
   else go.done();
 }
 
 /** All members but the one to be excluded must agree (LIM-3.6.11). */
 const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-3.6.10', 'LIM-3.6.11', 'LIM-3.6.12', 'LIM-3.6.13'],
   asks: (_g, frame) => frame.voters[0],
   choices(_g, _frame, _seat, offer) {
@@ -236,4 +245,10 @@ function exclude(world: World, target: Seat, alliance: AllianceType, go: LimitGo
   go.log('log.exclude', { seat: target, alliance });
 }
 
-export const proposalSteps = { allianceStep, diplomacy, consentToAlliance, allianceFee, consentToExclusion };
+export const proposalSteps = {
+  allianceStep,
+  diplomacy: alsoRemoving(diplomacy),
+  consentToAlliance: alsoRemoving(consentToAlliance),
+  allianceFee: alsoRemoving(allianceFee),
+  consentToExclusion: alsoRemoving(consentToExclusion),
+};

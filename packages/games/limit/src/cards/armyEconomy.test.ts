@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { F, I, M, R } from '../position.ts';
 import { play, turnWith } from '../testing/cards.ts';
-import { make } from '../testing/situation.ts';
+import { make, Situation } from '../testing/situation.ts';
 
 describe('army and economy cards', () => {
   test('LIM-7.3 LIM-6.1.1 E01 market access: one transaction', () => {
@@ -17,12 +17,33 @@ describe('army and economy cards', () => {
     expect([s.nation(0).destab, s.nation(1).destab, s.world.destabReserve]).toEqual([0, 0, reserve + 3]);
   });
 
-  test('LIM-7.3 LIM-7.3.1 LIM-0.4.8 E03 annexation takes a territory and a factory level of the attacker’s choice', () => {
+  test('LIM-7.3 LIM-7.3.1 LIM-0.4.8 E03 annexation takes a territory and a factory level of the target’s choice', () => {
     const s = turnWith(['E03'], { stock: { M: 10 } }, { R: 5, territories: 5, I: 3, M: 2, stock: { M: 0 } });
-    s.answer(play('E03'), { do: 'weaken', factory: 'industrial' });
-    expect(s.told).toContainEqual({ say: 'log.territoryTaken', args: { seat: 0, count: 1 } });
+    s.answer(play('E03'));
+    expect([s.step, s.asked]).toEqual(['weakening', 1]);
+    s.answer({ do: 'weaken', factory: 'industrial' });
+    expect(s.told).toContainEqual({ say: 'log.territoryTaken', args: { seat: 0, target: 1, count: 1 } });
+    const fell = { seat: 1, factory: 'renewable', output: 5 };
+    expect(s.told).toContainEqual({ say: 'log.factoryFell', args: fell });
     expect([s.nation(0).territories, s.nation(0).stock[M], s.nation(0).destab]).toEqual([6, 0, 2]);
     expect(s.nation(1)).toMatchObject({ territories: 4, factories: [4, 2, 2] });
+  });
+
+  test('LIM-7.3.1 LIM-0.4.11 the attacker picks in a mass destruction, and in an annexation if the table says so', () => {
+    const war = { I: 3, M: 2, stock: { M: 0 } };
+    const s = turnWith(['E06'], { stock: { M: 10 } }, war);
+    s.answer(play('E06'));
+    expect([s.step, s.asked]).toEqual(['weakening', 0]);
+    const other = new Situation(2, { annexation: 'attacker' });
+    other.g.private[0].hand = ['E03'];
+    make(other.nation(0), { stock: { M: 10 } });
+    make(other.nation(1), war);
+    other.when({ step: 'politicalTurn', seat: 0, cards: 0, withdrawn: [] }).answer(play('E03'));
+    expect([other.step, other.asked]).toEqual(['weakening', 0]);
+    // A factory that has nothing to lose cannot be named for a card.
+    const low = turnWith(['E03'], { stock: { M: 10 } }, { I: 3, M: 1, stock: { M: 0 } });
+    low.answer(play('E03'));
+    expect(low.nation(1).factories).toEqual([2, 2, 1]);
   });
 
   test('LIM-7.3 LIM-6.1.9 E04 stock exchange burns 10$ of one’s own and gives two transactions', () => {

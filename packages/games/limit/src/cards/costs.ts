@@ -1,19 +1,11 @@
 import type { Refusal, Seat } from '@entente/engine';
 import type { Amount, CardId, Cost, PolicyCard } from '../data/cards.ts';
 import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
-import {
-  anyMayFall,
-  canLowerFactory,
-  heads,
-  moveFactory,
-  output,
-  populationValue,
-  raiseUnrest,
-  unrestFits,
-} from '../nation.ts';
+import { anyMayFall, canLowerFactory, heads, output, populationValue, unrestFits } from '../nation.ts';
 import { afterSpendingGoods } from '../phases/social/recycling.ts';
-import { I, M, type Nation, type Position, STAR, type World } from '../position.ts';
-import { burnBank, burnOwn, takeDestab, takePollution } from '../reserves.ts';
+import { I, type LimitGo, M, type Nation, type Position, STAR, type World } from '../position.ts';
+import { burnBank, burnOwn } from '../reserves.ts';
+import { changeUnrestByCard, giveDestab, givePollution, shiftFactory } from '../telling.ts';
 import { alliedMoney } from './financing.ts';
 import { NO_TRACK, NOBODY, type Playing } from './frames.ts';
 import { CARD, CLASS_INDEX, INDEX, table } from './table.ts';
@@ -186,33 +178,43 @@ export function moneyCost(world: World, playing: Playing): number {
 }
 
 /** Pays the parts of a cost that ask nothing: all but the shared money and the class that falls. */
-export function payCost(g: Position, playing: Playing, cost: Cost): void {
+export function payCost(g: Position, playing: Playing, cost: Cost, go: LimitGo): void {
   const world = g.public;
-  const nation = world.nations[playing.seat];
+  const { seat } = playing;
+  const nation = world.nations[seat];
   switch (cost.do) {
     case 'burn':
-      if (cost.from === 'bank') burnBank(world, cost.money);
-      else burnOwn(world, nation, cost.money);
+      if (cost.from === 'bank') {
+        burnBank(world, cost.money);
+        go.log('log.burnedBank', { money: cost.money });
+      } else {
+        burnOwn(world, nation, cost.money);
+        go.log('log.burned', { seat, money: cost.money });
+      }
       return;
     case 'spend': {
       const card = CARD[playing.card];
-      const amount = amountOf(cost.amount, world, card, playing.seat, playing.aim, playing.track);
+      const amount = amountOf(cost.amount, world, card, seat, playing.aim, playing.track);
       nation.stock[INDEX[cost.resource]] -= amount;
-      if (INDEX[cost.resource] === I) afterSpendingGoods(world, nation, amount);
+      if (amount > 0) go.log('log.spent', { seat, amount, resource: cost.resource });
+      if (INDEX[cost.resource] !== I) return;
+      const fossil = afterSpendingGoods(world, nation, amount);
+      if (fossil > 0) go.log('log.recycled', { seat, fossil });
       return;
     }
     case 'attack':
       nation.stock[M] -= playing.force;
+      go.log('log.spent', { seat, amount: playing.force, resource: 'military' });
       return;
     case 'take':
-      if (cost.token === 'pollution') takePollution(nation, cost.count);
-      else takeDestab(world, nation, cost.count);
+      if (cost.token === 'pollution') givePollution(world, seat, cost.count, go);
+      else giveDestab(world, seat, cost.count, 'cost', go);
       return;
     case 'unrest':
-      raiseUnrest(world, nation, cost.by);
+      changeUnrestByCard(world, seat, cost.by, playing.card, go);
       return;
     case 'level':
-      moveFactory(nation, INDEX[cost.factory], cost.by);
+      shiftFactory(nation, seat, INDEX[cost.factory], cost.by, go);
       return;
     case 'pay':
     case 'payTarget':

@@ -1,32 +1,24 @@
 import type { Automatic } from '@entente/engine';
 import type { Amount, Effect } from '../data/cards.ts';
-import { CLASSES, FACTORIES, type Factory, RESOURCES, type Resource } from '../data/terms.ts';
+import { FACTORIES, type Factory, RESOURCES, type Resource } from '../data/terms.ts';
 import { offerRate, offerTransactions } from '../market.ts';
-import {
-  anyMayRise,
-  canLowerFactory,
-  loseTerritories,
-  lowerClass,
-  mayRise,
-  moveFactory,
-  output,
-  raiseClass,
-  takeTerritories,
-} from '../nation.ts';
+import { anyMayRise, canLowerFactory, mayRise } from '../nation.ts';
 import type { LimitGo, Position } from '../position.ts';
 import { A, E, F, type Limit, type Nation, STAR, type World } from '../position.ts';
+import { drawFromBank, gainFossil, passPollution, payNation, takePollution } from '../reserves.ts';
 import {
-  drawFromBank,
-  gainFossil,
-  passPollution,
-  payNation,
-  returnDestab,
-  returnPollution,
-  takePollution,
-} from '../reserves.ts';
+  changeUnrestByCard,
+  fallOf,
+  giveBack,
+  givePollution,
+  razeTerritories,
+  riseOf,
+  seizeTerritories,
+  shiftFactory,
+  type Token,
+} from '../telling.ts';
 import { amountOf } from './costs.ts';
 import type { Playing } from './frames.ts';
-import { changeUnrest } from './hand.ts';
 import { takeBackCard } from './odd/artificialIntelligence.ts';
 import { produceOffshore } from './odd/offshoredProduction.ts';
 import { offerReform } from './odd/politicalReform.ts';
@@ -58,20 +50,15 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
   const nation = world.nations[playing.seat];
   switch (effect.do) {
     case 'unrest':
-      if (effect.who === 'self') changeUnrest(g, nation, effect.by);
-      else if (playing.aim !== STAR) changeUnrest(g, world.nations[playing.aim], effect.by);
+      if (effect.who === 'self') changeUnrestByCard(world, playing.seat, effect.by, playing.card, go);
+      else if (playing.aim !== STAR) changeUnrestByCard(world, playing.aim, effect.by, playing.card, go);
       return true;
     case 'standardOfLiving':
       playing.left = effect.by;
       return raiseStandards(g, playing, go);
     case 'level':
       if (effect.who === 'target') return weakenTarget(g, playing, effect.oneOf, go);
-      moveFactory(nation, playing.track, effect.by);
-      go.log('log.factoryRose', {
-        seat: playing.seat,
-        factory: FACTORIES[playing.track],
-        output: output(nation, playing.track),
-      });
+      shiftFactory(nation, playing.seat, playing.track, effect.by, go);
       return true;
     case 'gain':
       if (effect.oneOf.length > 1) {
@@ -90,22 +77,24 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       const from = tokensOf(world, playing.aim);
       const money = Math.min(from.money, amountFor(world, playing, effect.money));
       payNation(from, nation, money);
-      go.log('log.moneyTaken', { seat: playing.seat, money });
+      if (playing.aim === STAR) go.log('log.moneyTakenStar', { seat: playing.seat, money });
+      else go.log('log.moneyTaken', { seat: playing.seat, target: playing.aim, money });
       return true;
     }
     case 'plunder':
       return plunder(g, playing, effect.oneOf, go);
     case 'takeTerritory':
-      go.log('log.territoryTaken', {
-        seat: playing.seat,
-        count: takeTerritories(tokensOf(world, playing.aim), nation, effect.count),
-      });
+      seizeTerritories(world, playing.aim, playing.seat, effect.count, go);
       return true;
     case 'razeTerritory':
-      loseTerritories(world, tokensOf(world, playing.aim), effect.count);
+      razeTerritories(world, playing.aim, effect.count, go);
       return true;
     case 'pollute':
-      takePollution(tokensOf(world, playing.aim), effect.count);
+      if (playing.aim !== STAR) givePollution(world, playing.aim, effect.count, go);
+      else if (world.star !== null) {
+        takePollution(world.star, effect.count);
+        go.log('log.starTakes', { token: 'pollution', count: effect.count });
+      }
       return true;
     case 'passPollution':
       if (nation.pollution === 0) return true;
@@ -113,7 +102,7 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       ask('pollutionGift', playing);
       return false;
     case 'return':
-      returnTokens(g, playing, effect.who, effect.token, effect.count);
+      returnTokens(g, playing, effect.who, effect.token, effect.count, go);
       return true;
     case 'colonise': {
       const { colonisation } = world;
@@ -149,14 +138,13 @@ export function raiseStandards(g: Position, playing: Playing, go: LimitGo): bool
       ask('raiseClass', playing);
       return false;
     }
-    raiseClass(nation, only);
-    go.log('log.classRose', { seat, class: CLASSES[only] });
+    riseOf(nation, seat, only, go);
     playing.left--;
   }
   return true;
 }
 
-/** The attacker picks a factory of the target that has a level to lose, if there is one (LIM-7.3.1, LIM-0.4.11). */
+/** A factory of the target that has a level to lose falls, if there is one (LIM-7.3.1, LIM-0.4.11). */
 function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], go: LimitGo): boolean {
   if (playing.aim === STAR) return true;
   const nation = g.public.nations[playing.aim];
@@ -165,10 +153,7 @@ function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], 
     ask('weakening', playing);
     return false;
   }
-  if (open.length === 1) {
-    moveFactory(nation, INDEX[open[0]], -1);
-    go.log('log.weakened', { seat: playing.aim, factory: open[0] });
-  }
+  if (open.length === 1) shiftFactory(nation, playing.aim, INDEX[open[0]], -1, go);
   return true;
 }
 
@@ -196,10 +181,15 @@ function plunder(
 /** Takes as much as the target has, up to what the card says. */
 export function carryOff(g: Position, playing: Playing, resource: number, upTo: number, go: LimitGo): void {
   const amount = Math.min(upTo, lootable(g, playing.aim, resource));
-  if (playing.aim !== STAR) g.public.nations[playing.aim].stock[resource] -= amount;
-  else if (g.public.star !== null) g.public.star.fossil -= amount;
-  g.public.nations[playing.seat].stock[resource] += amount;
-  go.log('log.loot', { seat: playing.seat, resource: RESOURCES[resource], amount });
+  const { seat, aim } = playing;
+  g.public.nations[seat].stock[resource] += amount;
+  if (aim !== STAR) {
+    g.public.nations[aim].stock[resource] -= amount;
+    go.log('log.loot', { seat, target: aim, resource: RESOURCES[resource], amount });
+  } else if (g.public.star !== null) {
+    g.public.star.fossil -= amount;
+    go.log('log.lootStar', { seat, amount });
+  }
 }
 
 /** Fossil comes from LIMIT. */
@@ -214,22 +204,20 @@ function returnTokens(
   g: Position,
   playing: Playing,
   who: 'self' | 'everyone',
-  token: 'pollution' | 'destabilisation',
+  token: Token,
   count: number,
+  go: LimitGo,
 ): void {
-  const world = g.public;
-  for (let seat = 0; seat < g.seats; seat++) {
-    if (who === 'self' && seat !== playing.seat) continue;
-    if (token === 'pollution') returnPollution(world.nations[seat], count);
-    else returnDestab(world, world.nations[seat], count);
-  }
-  if (who === 'self' || world.star === null) return;
-  if (token === 'pollution') returnPollution(world.star, count);
-  else returnDestab(world, world.star, count);
+  for (let seat = 0; seat < g.seats; seat++)
+    if (who === 'everyone' || seat === playing.seat) giveBack(g.public, seat, token, count, go);
+  if (who === 'everyone') giveBack(g.public, STAR, token, count, go);
 }
 
-export function givePollution(g: Position, playing: Playing, count: number): void {
-  passPollution(g.public.nations[playing.seat], tokensOf(g.public, playing.aim), count);
+export function handOverPollution(g: Position, playing: Playing, count: number, go: LimitGo): void {
+  const { seat, aim } = playing;
+  passPollution(g.public.nations[seat], tokensOf(g.public, aim), count);
+  if (aim === STAR) go.log('log.pollutionPassedStar', { seat, count });
+  else go.log('log.pollutionPassed', { seat, target: aim, count });
 }
 
 /** The factory runs once, as in the production step but without permanent cards (LIM-7.2.2, LIM-7.2.3). */
@@ -251,8 +239,7 @@ export function onlyClass(nation: Nation, possible: (nation: Nation, c: number) 
 }
 
 export function sacrifice(g: Position, { seat }: Playing, socialClass: number, go: LimitGo): void {
-  lowerClass(g.public.nations[seat], socialClass);
-  go.log('log.classFell', { seat, class: CLASSES[socialClass] });
+  fallOf(g.public.nations[seat], seat, socialClass, go);
 }
 
 const effects: Automatic<Limit, 'effects'> = {

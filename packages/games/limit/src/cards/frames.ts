@@ -28,6 +28,10 @@ export interface Playing {
   traded: number;
   /** The seat that is asked when it is not the card's owner. */
   other: Seat;
+  /** The cards not kept shall go under the deck in an order that the owner names (S06). */
+  ordered: boolean;
+  /** Its owner asks the economic allies for a share, although it could pay alone. */
+  shared: boolean;
 }
 
 export type CardStep =
@@ -37,7 +41,6 @@ export type CardStep =
   | 'target'
   | 'factory'
   | 'force'
-  | 'financing'
   | 'contribution'
   | 'payRest'
   | 'sacrifice'
@@ -60,8 +63,6 @@ export type CardChoice =
   | { do: 'target'; seat: Seat }
   | { do: 'factory'; factory: Factory }
   | { do: 'force'; amount: number }
-  | { do: 'payAlone' }
-  | { do: 'shareCost' }
   | { do: 'contribute'; amount: number }
   | { do: 'payRest' }
   | { do: 'withdraw' }

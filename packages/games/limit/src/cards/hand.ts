@@ -1,6 +1,5 @@
 import type { Seat } from '@entente/engine';
 import type { CardId } from '../data/cards.ts';
-import { lowerUnrest, raiseUnrest } from '../nation.ts';
 import type { Nation, Position } from '../position.ts';
 import { CARD, DECK_OF } from './table.ts';
 
@@ -50,9 +49,4 @@ export function discard(g: Position, seat: Seat, card: CardId): void {
   g.private[seat].under[deck].push(card);
   const { known } = nation;
   for (let at = known.length - 1; at >= 0; at--) if (DECK_OF[known[at]] === deck) remove(known, known[at]);
-}
-
-export function changeUnrest(g: Position, nation: Nation, by: number): void {
-  if (by > 0) raiseUnrest(g.public, nation, by);
-  else lowerUnrest(nation, -by);
 }

@@ -11,8 +11,11 @@ import { layDown, show } from './hand.ts';
 import { ask } from './playing.ts';
 import { CARD } from './table.ts';
 
-/** A nation says which card it plays. The card leaves the hand only when its cost is paid. */
-export function announce(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
+/**
+ * A nation says which card it plays, and whether it asks its allies for a share although it could pay alone. The card
+ * leaves the hand only when its cost is paid.
+ */
+export function announce(g: Position, seat: Seat, card: CardId, shared: boolean, go: LimitGo): void {
   show(g.public.nations[seat], card);
   const playing: Playing = {
     step: 'announced',
@@ -25,6 +28,8 @@ export function announce(g: Position, seat: Seat, card: CardId, go: LimitGo): vo
     left: 0,
     traded: NO_TRACK,
     other: seat,
+    ordered: false,
+    shared,
   };
   go.call(playing);
   prepare(g, playing, go);
@@ -97,7 +102,7 @@ function pay(g: Position, playing: Playing, go: LimitGo): void {
   const { seat, card, aim } = playing;
   layDown(g, seat, card);
   go.log('log.play', { seat, card });
-  for (const cost of CARD[card].cost) payCost(g, playing, cost);
+  for (const cost of CARD[card].cost) payCost(g, playing, cost, go);
   if (aim >= 0) {
     g.public.nations[aim].passed = false;
     go.log('log.target', { seat: aim, card });

@@ -20,7 +20,7 @@ describe('production cards', () => {
     const s = turnWith(['P02'], { money: 12, R: 5, territories: 5, stock: { R: 0, F: 8 } });
     s.answer(play('P02'));
     expect([s.nation(0).money, s.nation(0).permanents]).toEqual([2, ['P02']]);
-    s.when({ step: 'production', turn: 0, stage: 0 }).answer({ do: 'produce' });
+    s.when({ step: 'production', turn: 0, stage: 0 });
     expect([s.nation(0).stock[R], s.nation(0).stock[F], s.nation(0).pollution]).toEqual([20, 7, 1]);
   });
 
@@ -48,7 +48,7 @@ describe('production cards', () => {
 
   test('LIM-7.2 P06 political planning: unrest +2, no economic growth', () => {
     const s = turnWith(['P06'], { unrest: 6 });
-    s.answer(play('P06')).when({ step: 'economicGrowth', turn: 0 });
+    s.answer(play('P06')).when({ step: 'economicGrowth' });
     expect(s.nation(0)).toMatchObject({ unrest: 8, factories: [2, 1, 1] });
     expect(s.nation(1).factories[R]).toBe(3);
   });

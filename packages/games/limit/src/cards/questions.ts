@@ -1,11 +1,13 @@
 import type { Decision } from '@entente/engine';
-import { CLASSES, RESOURCES } from '../data/terms.ts';
+import type { CardId } from '../data/cards.ts';
+import { RESOURCES } from '../data/terms.ts';
 import { firstAnswer } from '../firstAnswer.ts';
-import { canLowerFactory, mayFall, mayRise, moveFactory, raiseClass } from '../nation.ts';
+import { canLowerFactory, mayFall, mayRise } from '../nation.ts';
 import { PLAIN_HABITS } from '../phases/social/habits.ts';
 import { A, E, I, type Limit, M, type Position } from '../position.ts';
+import { riseOf, shiftFactory } from '../telling.ts';
 import { costRefusal, FACTORIES_OF } from './costs.ts';
-import { carryOff, gain, givePollution, lootable, raiseStandards, sacrifice } from './effects.ts';
+import { carryOff, gain, handOverPollution, lootable, raiseStandards, sacrifice } from './effects.ts';
 import type { Playing } from './frames.ts';
 import { factoryOpen } from './play.ts';
 import { ask, nextEffect } from './playing.ts';
@@ -17,6 +19,7 @@ const TARGET = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'target' as const, seat }
 
 const target: Decision<Limit, 'target'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-1.4.4', 'LIM-1.4.5', 'LIM-6.2.6'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
@@ -35,6 +38,7 @@ const target: Decision<Limit, 'target'> = {
 
 const factory: Decision<Limit, 'factory'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11', 'LIM-R8'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
@@ -61,6 +65,7 @@ const factory: Decision<Limit, 'factory'> = {
 
 const sacrificeStep: Decision<Limit, 'sacrifice'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.1', 'LIM-0.5.3', 'LIM-0.5.7'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
@@ -82,6 +87,7 @@ function boardOf(g: Position, playing: Playing) {
 
 const raise: Decision<Limit, 'raiseClass'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-0.5.1', 'LIM-0.5.2', 'LIM-0.5.4', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3.4'],
   asks: (_g, frame) => frame.seat,
   prompt: (_view, frame) => ({ whose: frame.aim >= 0 ? 'target' : 'own' }),
@@ -93,8 +99,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'raise') return;
     const whose = frame.aim >= 0 ? frame.aim : frame.seat;
-    raiseClass(g.public.nations[whose], CLASS_INDEX[choice.class]);
-    go.log('log.classRose', { seat: whose, class: CLASSES[CLASS_INDEX[choice.class]] });
+    riseOf(g.public.nations[whose], whose, CLASS_INDEX[choice.class], go);
     frame.left--;
     if (raiseStandards(g, frame, go)) nextEffect(frame);
   },
@@ -102,6 +107,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
 
 const gainStep: Decision<Limit, 'gain'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.2'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
@@ -119,22 +125,23 @@ const gainStep: Decision<Limit, 'gain'> = {
 
 const pollutionGift: Decision<Limit, 'pollutionGift'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5', 'LIM-R7'],
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
     offer.amount({ do: 'passPollution', amount: 0 }, 'amount', 0, frame.left);
   },
   default: (_g, frame) => ({ do: 'passPollution', amount: frame.left }),
-  take(g, frame, seat, choice, go) {
+  take(g, frame, _seat, choice, go) {
     if (choice.do !== 'passPollution') return;
-    givePollution(g, frame, choice.amount);
-    go.log('log.pollutionPassed', { seat, count: choice.amount });
+    handOverPollution(g, frame, choice.amount, go);
     nextEffect(frame);
   },
 };
 
 const loot: Decision<Limit, 'loot'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.3', 'LIM-6.2.3'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, _seat, offer) {
@@ -154,10 +161,20 @@ const loot: Decision<Limit, 'loot'> = {
   },
 };
 
+/** Mass destruction says that the attacker chooses; of an annexation the table decides by an option (LIM-7.3.1). */
+function whoWeakens(
+  { options }: Pick<Position, 'options'>,
+  { card }: { card: CardId },
+): 'target' | 'attacker' {
+  return card === 'E03' ? options.annexation : 'attacker';
+}
+
 const weakening: Decision<Limit, 'weakening'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.3', 'LIM-7.3.1', 'LIM-0.4.11'],
-  asks: (_g, frame) => frame.seat,
+  asks: (g, frame) => (whoWeakens(g, frame) === 'target' ? frame.aim : frame.seat),
+  prompt: (view, frame) => ({ whose: whoWeakens(view, frame) === 'target' ? 'own' : 'target' }),
   choices(g, frame, _seat, offer) {
     const nation = g.public.nations[frame.aim];
     for (let track = I; track <= M; track++) if (canLowerFactory(nation, track)) offer.add(WEAKEN[track]);
@@ -165,8 +182,7 @@ const weakening: Decision<Limit, 'weakening'> = {
   default: (g, frame, seat) => firstAnswer(weakening, g, frame, seat),
   take(g, frame, _seat, choice, go) {
     if (choice.do !== 'weaken') return;
-    moveFactory(g.public.nations[frame.aim], INDEX[choice.factory], -1);
-    go.log('log.weakened', { seat: frame.aim, factory: choice.factory });
+    shiftFactory(g.public.nations[frame.aim], frame.aim, INDEX[choice.factory], -1, go);
     nextEffect(frame);
   },
 };

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@entente/engine';
 import type { CardId } from '../data/cards.ts';
 import { moveFactory, raiseUnrest, unrestFits } from '../nation.ts';
-import type { Nation, Position, World } from '../position.ts';
+import type { LimitGo, Nation, Position, World } from '../position.ts';
+import { changeUnrestByCard, shiftFactory } from '../telling.ts';
 import { CARD, DECK_OF, INDEX } from './table.ts';
 
 /** Why a card on the table may not be taken off it; undefined when it may (LIM-1.4.13). */
@@ -23,16 +24,21 @@ export function hasRemovable(nation: Nation): boolean {
   return false;
 }
 
-/** Takes the card off the table and pays what that asks; the card itself is put away by `removeCard`. */
+/** A removed card goes to the bottom of its deck, not to the hand (LIM-1.4.14). */
+export function removeCard(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
+  const nation = g.public.nations[seat];
+  go.log('log.removed', { seat, card });
+  nation.permanents.splice(nation.permanents.indexOf(card), 1);
+  const { removal } = CARD[card];
+  if (removal?.do === 'level') shiftFactory(nation, seat, INDEX[removal.factory], removal.by, go);
+  if (removal?.do === 'unrest') changeUnrestByCard(g.public, seat, removal.by, card, go);
+  g.private[seat].under[DECK_OF[card]].push(card);
+}
+
+/** The same without a word, and without the card itself: for looking ahead. */
 export function payRemoval(world: World, nation: Nation, card: CardId): void {
   nation.permanents.splice(nation.permanents.indexOf(card), 1);
   const { removal } = CARD[card];
   if (removal?.do === 'level') moveFactory(nation, INDEX[removal.factory], removal.by);
   if (removal?.do === 'unrest') raiseUnrest(world, nation, removal.by);
-}
-
-/** A removed card goes to the bottom of its deck, not to the hand (LIM-1.4.14). */
-export function removeCard(g: Position, seat: Seat, card: CardId): void {
-  payRemoval(g.public, g.public.nations[seat], card);
-  g.private[seat].under[DECK_OF[card]].push(card);
 }

@@ -9,7 +9,7 @@ describe('society cards', () => {
     const s = turnWith(['S01'], { people: 20, sol: [2, 2, 2, 1, 1], stock: { I: 9 }, unrest: 6 });
     s.answer(play('S01'));
     expect(s.nation(0)).toMatchObject({ unrest: 8, permanents: ['S01'] });
-    s.when({ step: 'consumption', turn: 0 });
+    s.when({ step: 'consumption' });
     expect(s.nation(0).stock[I]).toBe(4);
   });
 
@@ -65,12 +65,19 @@ describe('society cards', () => {
     const s = turnWith(['S06', 'S07', 'S11', 'P13', 'P01', 'S08'], { money: 10 });
     const [first, second] = s.g.secret.decks[0][2].slice(-5).reverse();
     s.answer(play('S06'), { do: 'draw', deck: 'armyEconomy' }, { do: 'keep', card: second });
-    s.answer({ do: 'under', card: first }, { do: 'underRest' });
     expect(s.g.private[0].hand).toEqual(['S07', 'S11', 'P13', 'P01', 'S08', second]);
     expect(s.g.private[0].under[2][0]).toBe(first);
     expect(s.told).toContainEqual({ say: 'log.kept', args: { seat: 0, card: second }, to: [0] });
     expect(s.g.private[0].under[2]).toHaveLength(4);
     expect([s.step, s.nation(0).money]).toEqual(['politicalTurn', 0]);
+  });
+
+  test('LIM-R23 S06 the order under the deck is asked for only if the owner wants another one', () => {
+    const s = turnWith(['S06', 'S07'], { money: 10 });
+    const [first, second, third, fourth, fifth] = s.g.secret.decks[0][2].slice(-5).reverse();
+    s.answer(play('S06'), { do: 'draw', deck: 'armyEconomy' }, { do: 'otherOrder' });
+    s.answer({ do: 'keep', card: second }, { do: 'under', card: third }, { do: 'underRest' });
+    expect(s.g.private[0].under[2]).toEqual([third, first, fourth, fifth]);
   });
 
   test('LIM-7.1 LIM-1.2.3 S06 keeps the only card of a deck', () => {
@@ -99,7 +106,10 @@ describe('society cards', () => {
     const s = turnWith(['S07', 'S11'], { money: 10, sol: [4, 4, 4, 4, 3] });
     s.answer(play('S07'));
     expect(s.nation(0).sol).toEqual([4, 4, 4, 4, 4]);
-    expect(s.told).toContainEqual({ say: 'log.classRose', args: { seat: 0, class: 'E' } });
+    expect(s.told).toContainEqual({
+      say: 'log.classRose',
+      args: { seat: 0, class: 'E', standard: 4, token: 'no' },
+    });
   });
 
   test('LIM-7.1 S07 schooling: 1$ a head to the bank, one step', () => {
@@ -146,7 +156,7 @@ describe('society cards', () => {
 
   test('EX-13 LIM-7.1 S12 vegetarianism: 20 people eat 10', () => {
     const s = turnWith(['S12'], { people: 20, stock: { R: 25 }, unrest: 6 });
-    s.answer(play('S12')).when({ step: 'food', turn: 0 });
+    s.answer(play('S12')).when({ step: 'food' });
     expect(s.nation(0).stock[R]).toBe(15);
   });
 

@@ -13,8 +13,11 @@ export const DECK_OF = table((card) => DECKS.indexOf(card.deck));
 
 /** Choices are the same objects every time. */
 export const PLAY = table((card) => ({ do: 'play' as const, card: card.id }));
+export const PLAY_SHARED = table((card) => ({ do: 'playShared' as const, card: card.id }));
 export const KEEP = table((card) => ({ do: 'keep' as const, card: card.id }));
 export const UNDER = table((card) => ({ do: 'under' as const, card: card.id }));
+export const UNDER_REST = { do: 'underRest' } as const;
+export const OTHER_ORDER = { do: 'otherOrder' } as const;
 export const DISCARD = table((card) => ({ do: 'discard' as const, card: card.id }));
 export const REMOVE = table((card) => ({ do: 'remove' as const, card: card.id }));
 export const TAKE_BACK = table((card) => ({ do: 'takeBack' as const, card: card.id }));

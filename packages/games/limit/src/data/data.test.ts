@@ -9,7 +9,6 @@ import * as scoring from './scoring.ts';
 import * as setup from './setup.ts';
 import * as social from './social.ts';
 import * as solo from './solo.ts';
-import { SOURCES } from './sources.ts';
 import { CLASSES, CRISIS_TYPES, DECKS, FACTORIES, type NationCount, RESOURCES } from './terms.ts';
 import * as tracks from './tracks.ts';
 
@@ -311,20 +310,21 @@ describe('phases', () => {
 });
 
 describe('scoring', () => {
+  const rulebook = scoring.weightsOf(scoring.RULEBOOK_VIEW);
+
   test('LIM-4.2.1 LIM-4.2.3 LIM-4.2.4 LIM-4.2.5 LIM-4.2.6 the rulebook weights', () => {
-    expect(scoring.SCORINGS.rulebook).toEqual({
+    expect(rulebook).toEqual({
       classes: [1, 0, 1, 0, 1],
       money: { every: 10, points: 5, lessPerCrisis: 1 },
       territory: 5,
       military: { every: 3, points: 1 },
       pollution: -2,
       destabilisation: -1,
-      resilienceTests: 1,
     });
   });
 
   test('the weights give the 50 points of the rulebook', () => {
-    const { classes, money, territory, military, pollution, destabilisation } = scoring.SCORINGS.rulebook;
+    const { classes, money, territory, military, pollution, destabilisation } = rulebook;
     const sol = [3, 3, 3, 2, 2];
     const living = classes.reduce((sum, weight, i) => sum + weight * (sol[i] ?? 0), 0);
     const level = tracks.POPULATION_VALUE.indexOf(30);
@@ -339,18 +339,19 @@ describe('scoring', () => {
   });
 
   test('five crises leave money worthless', () => {
-    const { money } = scoring.SCORINGS.rulebook;
+    const { money } = rulebook;
     expect(Math.max(0, money.points - 5 * money.lessPerCrisis)).toBe(0);
   });
 
   test('LIM-4.3.1 LIM-4.3.2 LIM-4.3.3 LIM-4.3.4 LIM-4.3.5 LIM-4.3.6 each other view changes one weight', () => {
-    const { rulebook, ...others } = scoring.SCORINGS;
     const differs: Record<string, string[]> = {};
     const base: Record<string, unknown> = rulebook;
-    for (const [name, one] of Object.entries(others))
-      differs[name] = Object.entries(one)
+    for (const [name, view] of Object.entries(scoring.WORLD_VIEWS)) {
+      const weights = scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, ...view });
+      differs[name] = Object.entries(weights)
         .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(base[key]))
         .map(([key]) => key);
+    }
     expect(differs).toEqual({
       militarist: ['military'],
       pacifist: ['military'],
@@ -363,11 +364,16 @@ describe('scoring', () => {
       steadyMoney: ['money'],
       smallMoney: ['money'],
       bigMoney: ['money'],
-      noResilience: ['resilienceTests'],
-      doubleResilience: ['resilienceTests'],
+      noResilience: [],
+      doubleResilience: [],
     });
-    expect(others.egalitarian.classes).toEqual([0, 0, 0, 0, 3]);
-    expect(others.elitist.classes).toEqual([3, 0, 0, 0, 0]);
+    const living = (['E', 'A'] as const).map(
+      (name) => scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, living: name }).classes,
+    );
+    expect(living).toEqual([
+      [0, 0, 0, 0, 3],
+      [3, 0, 0, 0, 0],
+    ]);
   });
 });
 
@@ -516,59 +522,5 @@ describe('cards', () => {
       do: 'takeMoney',
       money: { of: 'targetStandardOfLiving', class: 'C', times: 10 },
     });
-  });
-});
-
-describe('sources', () => {
-  const files: Record<string, unknown> = {
-    alliances,
-    box,
-    crises,
-    market,
-    politics,
-    scoring,
-    setup,
-    social,
-    solo,
-    tracks,
-    cards: { ...cards, ...Object.fromEntries(CARDS.map((one) => [one.id, one])) },
-  };
-  const follow = (at: unknown, keys: readonly string[]): boolean => {
-    const [key, ...rest] = keys;
-    if (key === undefined) return at !== undefined;
-    if (typeof at !== 'object' || at === null) return false;
-    if (key === '*') return Object.values(at).every((one) => follow(one, rest));
-    return follow(Object.entries(at).find(([name]) => name === key)?.[1], rest);
-  };
-
-  test('every source points at something, once', () => {
-    const lost = SOURCES.filter(({ path }) => !path.startsWith('LIM-') && !follow(files, path.split('.')));
-    expect(lost.map(({ path }) => path)).toEqual([]);
-    expect(new Set(SOURCES.map(({ path }) => path)).size).toBe(SOURCES.length);
-  });
-
-  test('every table and every card has a source', () => {
-    const named = new Set(SOURCES.map(({ path }) => path.split('.').slice(0, 2).join('.')));
-    const wanted = Object.entries(files).flatMap(([file, exports]) =>
-      Object.keys(exports as object).map((name) => `${file}.${name}`),
-    );
-    const derived = [
-      'cards.CARDS',
-      'tracks.POPULATION_LEVELS',
-      'tracks.FACTORY_LEVELS',
-      'tracks.LOWEST_LEVEL',
-    ];
-    expect(wanted.filter((path) => !named.has(path) && !derived.includes(path))).toEqual([]);
-  });
-
-  test('players can be told what is reconstructed', () => {
-    const reconstructed = SOURCES.filter(({ source }) => source === 'reconstructed').map(({ path }) => path);
-    for (const path of [
-      'tracks.FACTORY_TABLES.main.*.6',
-      'market.BUY_PRICE',
-      'solo.SOLO_EVENTS',
-      'cards.P05.effect',
-    ])
-      expect(reconstructed).toContain(path);
   });
 });

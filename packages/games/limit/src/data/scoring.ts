@@ -14,35 +14,75 @@ export type Scoring = {
   readonly military: { readonly every: number; readonly points: number };
   readonly pollution: number;
   readonly destabilisation: number;
-  /** How often the resilience test is run before counting (LIM-4.3.5). */
-  readonly resilienceTests: 0 | 1 | 2;
 };
 
-const RULEBOOK: Scoring = {
-  classes: [1, 0, 1, 0, 1],
-  money: { every: 10, points: 5, lessPerCrisis: 1 },
-  territory: 5,
-  military: { every: 3, points: 1 },
-  pollution: -2,
-  destabilisation: -1,
-  resilienceTests: 1,
+/** How living together is weighed: one axis of the score each, the rulebook's own weight first (LIM-4.3). */
+export const AXES = {
+  military: ['third', 'one', 'none'],
+  living: ['ACE', 'E', 'A'],
+  pollution: [2, 4, 1],
+  destabilisation: [1, 2, 0],
+  money: ['crises', 'steady', 'small', 'big'],
+} as const;
+
+/** A weight on every axis. */
+export type WorldView = { [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
+
+const MILITARY: Readonly<Record<WorldView['military'], Scoring['military']>> = {
+  third: { every: 3, points: 1 },
+  one: { every: 1, points: 1 },
+  none: { every: 1, points: 0 },
+};
+const LIVING: Readonly<Record<WorldView['living'], Scoring['classes']>> = {
+  ACE: [1, 0, 1, 0, 1],
+  E: [0, 0, 0, 0, 3],
+  A: [3, 0, 0, 0, 0],
+};
+const MONEY: Readonly<Record<WorldView['money'], Scoring['money']>> = {
+  crises: { every: 10, points: 5, lessPerCrisis: 1 },
+  steady: { every: 10, points: 2, lessPerCrisis: 0 },
+  small: { every: 5, points: 1, lessPerCrisis: 0 },
+  big: { every: 50, points: 10, lessPerCrisis: 0 },
+};
+/** LIM-4.2.4; the rulebook invites no other weight. */
+const TERRITORY = 5;
+
+export function weightsOf(view: WorldView): Scoring {
+  return {
+    classes: LIVING[view.living],
+    money: MONEY[view.money],
+    territory: TERRITORY,
+    military: MILITARY[view.military],
+    pollution: 0 - view.pollution,
+    destabilisation: 0 - view.destabilisation,
+  };
+}
+
+/** Everything by the rulebook. */
+export const RULEBOOK_VIEW: WorldView = {
+  military: AXES.military[0],
+  living: AXES.living[0],
+  pollution: AXES.pollution[0],
+  destabilisation: AXES.destabilisation[0],
+  money: AXES.money[0],
 };
 
-/** The rulebook's own scoring first, then the views of the world it invites (LIM-4.3). */
-export const SCORINGS = {
-  rulebook: RULEBOOK,
-  militarist: { ...RULEBOOK, military: { every: 1, points: 1 } },
-  pacifist: { ...RULEBOOK, military: { every: 1, points: 0 } },
-  egalitarian: { ...RULEBOOK, classes: [0, 0, 0, 0, 3] },
-  elitist: { ...RULEBOOK, classes: [3, 0, 0, 0, 0] },
-  ecologist: { ...RULEBOOK, pollution: -4 },
-  productivist: { ...RULEBOOK, pollution: -1 },
-  peacemaker: { ...RULEBOOK, destabilisation: -2 },
-  realist: { ...RULEBOOK, destabilisation: 0 },
-  steadyMoney: { ...RULEBOOK, money: { every: 10, points: 2, lessPerCrisis: 0 } },
-  smallMoney: { ...RULEBOOK, money: { every: 5, points: 1, lessPerCrisis: 0 } },
-  bigMoney: { ...RULEBOOK, money: { every: 50, points: 10, lessPerCrisis: 0 } },
-  noResilience: { ...RULEBOOK, resilienceTests: 0 },
-  doubleResilience: { ...RULEBOOK, resilienceTests: 2 },
-} as const satisfies Record<string, Scoring>;
-export type ScoringName = keyof typeof SCORINGS;
+type Departure = Partial<WorldView & { resilience: 'none' | 'twice' }>;
+
+/** The views of the world that the rulebook invites (LIM-4.3), each by what it weighs differently. */
+export const WORLD_VIEWS = {
+  militarist: { military: 'one' },
+  pacifist: { military: 'none' },
+  egalitarian: { living: 'E' },
+  elitist: { living: 'A' },
+  ecologist: { pollution: 4 },
+  productivist: { pollution: 1 },
+  peacemaker: { destabilisation: 2 },
+  realist: { destabilisation: 0 },
+  steadyMoney: { money: 'steady' },
+  smallMoney: { money: 'small' },
+  bigMoney: { money: 'big' },
+  noResilience: { resilience: 'none' },
+  doubleResilience: { resilience: 'twice' },
+} as const satisfies Record<string, Departure>;
+export type WorldViewName = keyof typeof WORLD_VIEWS;

@@ -1,10 +1,14 @@
+import { completeOptions } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { join } from '../alliances/groups.ts';
-import { SCORINGS } from '../data/scoring.ts';
+import { RULEBOOK_VIEW, WORLD_VIEWS, weightsOf } from '../data/scoring.ts';
+import { limit } from '../game.ts';
 import { F, I, M, R } from '../position.ts';
 import { make, Situation } from '../testing/situation.ts';
 import { pointsOf, score } from './score.ts';
 import { allScores } from './scorings.ts';
+
+const RULEBOOK = weightsOf(RULEBOOK_VIEW);
 
 const END = { step: 'endOfGame' } as const;
 
@@ -12,7 +16,7 @@ describe('resilience test', () => {
   test('LIM-4.1.1 food, consumption and production are repeated with their shortages', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 10, sol: [2, 2, 2, 2, 2], stock: { R: 5, I: 0, F: 0 }, R: 1, I: 5, M: 1 });
-    s.when(END);
+    s.when(END).answer({ do: 'closeFactory', factory: 'industrial' });
     const nation = s.nation(0);
     expect(nation.population).toBe(4);
     // Famine +3 and one industrial level, goods +6 for three levels, fossil +2 for the level that cannot run.
@@ -83,7 +87,7 @@ describe('score', () => {
 
   test('EX-09 LIM-4.2.1 LIM-4.2.2 LIM-4.2.3 LIM-4.2.4 LIM-4.2.5 LIM-4.2.6 32 + 15 + 20 + 1 - 18 = 50', () => {
     const s = example();
-    expect(pointsOf(s.nation(0), 4, SCORINGS.rulebook)).toEqual({
+    expect(pointsOf(s.nation(0), 4, RULEBOOK)).toEqual({
       happiness: 32,
       money: 15,
       territories: 20,
@@ -91,21 +95,21 @@ describe('score', () => {
       pollution: -10,
       destabilisation: -8,
     });
-    expect(score(s.g, 0, SCORINGS.rulebook)).toBe(50);
+    expect(score(s.g, 0, RULEBOOK)).toBe(50);
     s.when(END);
     expect(s.g.outcome?.scores[0]).toBe(50);
   });
 
   test('LIM-4.2.6 a clean and stable nation loses nothing', () => {
     const s = new Situation(2);
-    expect(pointsOf(s.nation(0), 0, SCORINGS.rulebook)).toMatchObject({ pollution: 0, destabilisation: 0 });
+    expect(pointsOf(s.nation(0), 0, RULEBOOK)).toMatchObject({ pollution: 0, destabilisation: 0 });
   });
 
   test('LIM-4.2.2 the demographic index of every population', () => {
     const s = new Situation(2);
     const index = [1, 2, 3, 5, 10, 20, 30, 50, 100].map((people) => {
       make(s.nation(0), { people, sol: [1, 1, 1, 1, 1] });
-      return pointsOf(s.nation(0), 0, SCORINGS.rulebook).happiness / 3;
+      return pointsOf(s.nation(0), 0, RULEBOOK).happiness / 3;
     });
     expect(index).toEqual([1, 1, 1, 2, 2, 3, 4, 5, 5]);
   });
@@ -113,13 +117,13 @@ describe('score', () => {
   test('LIM-9.8 the value of the population counts, not its level', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 20, sol: [1, 1, 1, 1, 1] });
-    expect(pointsOf(s.nation(0), 0, SCORINGS.rulebook).happiness).toBe(9);
+    expect(pointsOf(s.nation(0), 0, RULEBOOK).happiness).toBe(9);
   });
 
   test('DT-14 LIM-4.2.3 from five crises on money is worth nothing', () => {
     const s = new Situation(2);
     make(s.nation(0), { money: 154 });
-    const points = [0, 4, 5, 6].map((crises) => pointsOf(s.nation(0), crises, SCORINGS.rulebook).money);
+    const points = [0, 4, 5, 6].map((crises) => pointsOf(s.nation(0), crises, RULEBOOK).money);
     expect(points).toEqual([75, 15, 0, 0]);
   });
 
@@ -167,6 +171,20 @@ describe('score', () => {
       [0, 1, 2],
       [0, 2, 2],
     ]);
+  });
+
+  test('LIM-4.3.6 several weights together', () => {
+    const s = new Situation(2, { resilience: 'none', military: 'none', pollution: 4, money: 'steady' });
+    make(s.nation(0), { money: 40, pollution: 3, stock: { M: 9 } });
+    s.when(END);
+    const [ours] = s.g.outcome?.scores ?? [];
+    expect(ours).toBe(3 + 2 * 4 + 5 * 5 - 4 * 3);
+  });
+
+  test('LIM-4.3.6 every view of the world is a named set, and as many can be mixed', () => {
+    expect(Object.keys(limit.sets ?? {})).toEqual(['firstReadings', ...Object.keys(WORLD_VIEWS)]);
+    for (const set of Object.values(limit.sets ?? {}))
+      expect(completeOptions(limit, set, 4)).toMatchObject({ ok: true });
   });
 
   test('LIM-5.14 alone, more than 100 points are a triumph', () => {

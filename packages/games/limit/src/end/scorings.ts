@@ -1,4 +1,4 @@
-import { SCORINGS, type Scoring, type ScoringName } from '../data/scoring.ts';
+import { RULEBOOK_VIEW, WORLD_VIEWS, type WorldViewName, weightsOf } from '../data/scoring.ts';
 import { draft, draftNation } from '../draft.ts';
 import { liveTest } from '../phases/social/ahead.ts';
 import { fixColumns } from '../phases/social/columns.ts';
@@ -15,27 +15,31 @@ export interface Scored {
 
 const TESTS = { none: 0, once: 1, twice: 2 } as const;
 
-/** How often this table runs the resilience test: a scoring that names its own number overrides the option. */
-export function resilienceTests(options: LimitOptions): number {
-  const { resilienceTests: named } = SCORINGS[options.scoring];
-  return named === SCORINGS.rulebook.resilienceTests ? TESTS[options.resilience] : named;
+/** How often the resilience test is run (LIM-4.3.5). */
+export function resilienceTests({ resilience }: Pick<LimitOptions, 'resilience'>): number {
+  return TESTS[resilience];
 }
 
-/**
- * The scores of all seats under one scoring. A scoring that says nothing special about the resilience test takes the
- * tests of this table, so that all of them look at the same end.
- */
-export function scoresUnder(g: Scored, weights: Scoring): number[] {
-  const special = weights.resilienceTests !== SCORINGS.rulebook.resilienceTests;
-  const world = tested(g, special ? weights.resilienceTests : resilienceTests(g.options));
+/** The scores of all seats with these weights, after these tests. */
+function scoresUnder(g: Scored, options: LimitOptions): number[] {
+  const world = tested(g, resilienceTests(options));
+  const weights = weightsOf(options);
   return world.nations.map((_, seat) => score({ public: world }, seat, weights));
 }
 
-/** Every scoring side by side (LIM-4.3.6). In a game that goes on: as if it ended now. */
-export function allScores(g: Scored): Record<ScoringName, number[]> {
-  const names = Object.keys(SCORINGS) as ScoringName[];
-  const scores = names.map((name) => [name, scoresUnder(g, SCORINGS[name])] as const);
-  return Object.fromEntries(scores) as Record<ScoringName, number[]>;
+/**
+ * The rulebook's weights and every other view of the world side by side (LIM-4.3.6). A view that says nothing about the
+ * resilience test takes the tests of this table, so that all of them look at the same end. In a game that goes on: as if
+ * it ended now.
+ */
+export function allScores(g: Scored): Record<'rulebook' | WorldViewName, number[]> {
+  const rulebook = { ...g.options, ...RULEBOOK_VIEW };
+  const names = Object.keys(WORLD_VIEWS) as WorldViewName[];
+  const others = names.map((name) => [name, scoresUnder(g, { ...rulebook, ...WORLD_VIEWS[name] })] as const);
+  return {
+    rulebook: scoresUnder(g, rulebook),
+    ...(Object.fromEntries(others) as Record<WorldViewName, number[]>),
+  };
 }
 
 /**
@@ -50,7 +54,7 @@ function tested(g: Scored, tests: number): World {
   if (tests < run) world.nations = g.public.untested.map(draftNation);
   for (let test = from; test < tests; test++) {
     fixColumns(world);
-    for (const nation of world.nations) liveTest(world, nation, g.options.fossil, PLAIN_HABITS);
+    for (const nation of world.nations) liveTest(world, nation, g.options, PLAIN_HABITS);
   }
   return world;
 }

@@ -1,9 +1,10 @@
 import type { Automatic } from '@entente/engine';
 import { BOX } from '../data/box.ts';
-import { SCORINGS } from '../data/scoring.ts';
+import { weightsOf } from '../data/scoring.ts';
 import { SOLO_TARGET } from '../data/solo.ts';
 import { draftNation } from '../draft.ts';
 import { fixColumns } from '../phases/social/columns.ts';
+import { round } from '../phases/social/round.ts';
 import { countCrises } from '../phases/tiles.ts';
 import type { Limit, Position } from '../position.ts';
 import { score } from './score.ts';
@@ -29,8 +30,9 @@ const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
     fixColumns(g.public);
     go.log('log.resilienceTest', {});
     go.next(
-      { step: 'food', turn: 0 },
-      { step: 'consumption', turn: 0 },
+      round(g.seats, 'food'),
+      round(g.seats, 'consumption'),
+      { step: 'removal', moment: 'production' },
       { step: 'production', turn: 0, stage: 0 },
     );
   },
@@ -52,7 +54,7 @@ const scoring: Automatic<Limit, 'scoring'> = {
     'LIM-R18',
   ],
   run(g, _frame, go) {
-    const weights = SCORINGS[g.options.scoring];
+    const weights = weightsOf(g.options);
     const scores = g.public.nations.map((_, seat) => score(g, seat, weights));
     go.end({ reason: reason(g, scores), scores, winners: winners(g, scores) });
   },

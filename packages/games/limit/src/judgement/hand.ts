@@ -42,6 +42,9 @@ const WORTH: Readonly<Record<CardId, number>> = {
   E12: 0.3,
 };
 
+/** The order of cards under a deck is seldom worth a thought. */
+const ORDERING = 0.01;
+
 /**
  * Cards in hand and on the table, as far as their owner has chosen in the step at hand; of cards just drawn the best.
  * Those on the table count too: an immediate one comes back, and playing a lasting one is no loss.
@@ -54,6 +57,7 @@ export function handWorth(g: Position, seat: number, generations: number): numbe
   let kept = 0;
   for (const answer of g.answers[seat] ?? []) {
     if (answer.do === 'discard') sum -= WORTH[answer.card];
+    if (answer.do === 'otherOrder') sum -= ORDERING;
     if (answer.do !== 'keep') continue;
     sum += WORTH[answer.card];
     kept++;

@@ -1,7 +1,7 @@
 import { INDEX } from '../cards/table.ts';
 import { BOX } from '../data/box.ts';
 import { FINANCIAL_CRISIS } from '../data/crises.ts';
-import { FACTORY_TABLES, type FactoryReading } from '../data/tracks.ts';
+import { FACTORY_TABLES } from '../data/tracks.ts';
 import { draft } from '../draft.ts';
 import { heads, lowerUnrest, moveFactory } from '../nation.ts';
 import { crisesAhead, socialPhaseAhead } from '../phases/ahead.ts';
@@ -10,6 +10,7 @@ import { sufferEcologicalCrisis } from '../phases/international/ecological.ts';
 import { blameRichest, loseMoney } from '../phases/international/financial.ts';
 import { calmDown, fallOfTheLowest } from '../phases/international/military.ts';
 import {
+  closeByHabit,
   growByHabit,
   liveTest,
   lowerByHabit,
@@ -17,16 +18,18 @@ import {
   orderAlone,
   raiseByHabit,
 } from '../phases/social/ahead.ts';
+import { closeLevels } from '../phases/social/closures.ts';
 import { fixColumns } from '../phases/social/columns.ts';
 import { growDemographically, lowerTheBirthRate, lowerTheMortality } from '../phases/social/demography.ts';
 import { store } from '../phases/social/food.ts';
 import { type Habits, PLAIN_HABITS } from '../phases/social/habits.ts';
 import { struggle } from '../phases/social/order.ts';
 import { farm, run } from '../phases/social/production.ts';
+import { makeSteps } from '../phases/social/standards.ts';
 import { payOut, taxesOf } from '../phases/social/taxes.ts';
 import { countCrises, hasTile, placeTile } from '../phases/tiles.ts';
 import { seatInTurn } from '../phases/turn.ts';
-import { I, type Limit, M, type Nation, type Position, type World } from '../position.ts';
+import { I, type Limit, M, type Nation, type Position, type Readings, type World } from '../position.ts';
 import { payBank, pollutionReserve } from '../reserves.ts';
 
 /*
@@ -41,13 +44,13 @@ import { payBank, pollutionReserve } from '../reserves.ts';
  */
 export function endOfTheRoad(g: Position, tests: number, restless: number): World {
   const world = draft(g.public);
-  const reading = g.options.fossil;
+  const readings = g.options;
   let over = false;
   let testsLeft = tests;
   let whole = true;
   for (let index = g.flow.length - 1; index >= 0 && !over; index--) {
     const frame = g.flow[index];
-    if (finish(world, frame, reading, PLAIN_HABITS)) whole = false;
+    if (finish(world, frame, answers(g, index), readings, PLAIN_HABITS)) whole = false;
     if (frame.step === 'endOfGame' || frame.step === 'resilienceTest' || frame.step === 'scoring') {
       over = true;
       if (frame.step === 'scoring') testsLeft = 0;
@@ -58,14 +61,14 @@ export function endOfTheRoad(g: Position, tests: number, restless: number): Worl
   while (!over) {
     if (!whole) for (const nation of world.nations) keepCalm(world, nation, restless);
     whole = false;
-    socialPhaseAhead(world, reading, PLAIN_HABITS);
-    crisesAhead(world, PLAIN_HABITS);
+    socialPhaseAhead(world, readings, PLAIN_HABITS);
+    crisesAhead(world, readings, PLAIN_HABITS);
     over = isOver(world);
     world.generation++;
   }
   for (; testsLeft > 0; testsLeft--) {
     fixColumns(world);
-    for (const nation of world.nations) liveTest(world, nation, reading, PLAIN_HABITS);
+    for (const nation of world.nations) liveTest(world, nation, readings, PLAIN_HABITS);
   }
   return world;
 }
@@ -83,56 +86,66 @@ function isOver(world: World): boolean {
 }
 
 /** Carries a frame to its end by habit. True when it belongs to the social phase or comes after it. */
-function finish(world: World, frame: Limit['frame'], reading: FactoryReading, habits: Habits): boolean {
-  const table = FACTORY_TABLES[reading];
+function finish(
+  world: World,
+  frame: Limit['frame'],
+  given: Answers,
+  readings: Readings,
+  habits: Habits,
+): boolean {
+  const table = FACTORY_TABLES[readings.fossil];
   switch (frame.step) {
-    case 'lowerStandard':
-      lowerByHabit(world.nations[frame.seat], frame.count, habits);
-      return true;
-    case 'raiseStandard':
-      raiseByHabit(world.nations[frame.seat], frame.count, habits);
+    case 'standards':
+      frame.steps.forEach((steps, seat) => {
+        const nation = world.nations[seat];
+        const left = makeSteps(nation, steps, given[seat]);
+        if (left > 0) raiseByHabit(nation, left, habits);
+        else lowerByHabit(nation, -left, habits);
+      });
       return true;
     case 'closeFactory':
-      for (let level = 0; level < frame.count; level++) {
-        const nation = world.nations[frame.seat];
-        moveFactory(nation, habits.close(nation), -1);
-      }
+      frame.counts.forEach((count, seat) => {
+        const nation = world.nations[seat];
+        closeByHabit(nation, closeLevels(nation, count, given[seat], readings), readings, habits);
+      });
       return true;
-    case 'developFactory':
-      moveFactory(world.nations[frame.seat], habits.develop(world.nations[frame.seat], [I, M]), 1);
-      return true;
-    case 'shrinkFactory':
-      moveFactory(world.nations[frame.seat], habits.shrink(world.nations[frame.seat], [I, M]), -1);
-      return true;
-    case 'shortage':
-      meetAlone(world, world.nations[frame.seat], frame.need, habits);
+    case 'moveFactory':
+      for (const seat of frame.seats)
+        if (answerGrowth(world.nations[seat], given[seat]) === 0)
+          growByHabit(world.nations[seat], readings, habits);
       return true;
     case 'runFactory':
       run(world, world.nations[frame.seat], INDEX[frame.factory], table, frame.clean);
       return true;
     case 'food':
-      each(world, frame.turn, (nation) => meetAlone(world, nation, 'food', habits));
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'food', readings, habits));
+      frame.left.forEach((levels, seat) => {
+        closeByHabit(world.nations[seat], levels, readings, habits);
+      });
       return true;
     case 'storage':
-      each(world, frame.turn, store);
+      world.nations.forEach(store);
       return true;
     case 'consumption':
-      each(world, frame.turn, (nation) => meetAlone(world, nation, 'goods', habits));
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'goods', readings, habits));
+      frame.left.forEach((levels, seat) => {
+        lowerByHabit(world.nations[seat], levels, habits);
+      });
       return true;
     case 'demographicGrowth':
-      each(world, frame.turn, growDemographically);
+      world.nations.forEach(growDemographically);
       return true;
     case 'lowerMortality':
-      each(world, frame.turn, lowerTheMortality);
+      world.nations.forEach(lowerTheMortality);
       return true;
     case 'lowerBirthRate':
-      each(world, frame.turn, lowerTheBirthRate);
+      world.nations.forEach(lowerTheBirthRate);
       return true;
     case 'economicGrowth':
-      each(world, frame.turn, (nation) => growByHabit(nation, habits));
+      for (const nation of world.nations) growByHabit(nation, readings, habits);
       return true;
     case 'taxes':
-      each(world, frame.turn, (nation) => payOut(world, nation, taxesOf(nation)));
+      for (const nation of world.nations) payOut(world, nation, taxesOf(nation));
       return true;
     case 'production':
       each(world, frame.turn, (nation, first) => {
@@ -143,21 +156,29 @@ function finish(world: World, frame: Limit['frame'], reading: FactoryReading, ha
       });
       return true;
     case 'publicOrder':
-      each(world, frame.turn, (nation) => orderAlone(world, nation, habits));
+      each(world, frame.turn, (nation) => orderAlone(world, nation, readings, habits));
+      frame.left.forEach((steps, seat) => {
+        if (steps > 0) raiseByHabit(world.nations[seat], steps, habits);
+        else lowerByHabit(world.nations[seat], -steps, habits);
+      });
+      return true;
+    case 'removal':
       return true;
     case 'classStruggle':
-      each(world, frame.turn, (nation) => struggle(world, nation));
+      for (const nation of world.nations) struggle(world, nation);
       return true;
     case 'internationalPhase':
-      crisesAhead(world, habits);
+      crisesAhead(world, readings, habits);
       return true;
     case 'coldWar':
       wageColdWar(world);
       return true;
     case 'financialCrisis':
       if (!hasTile(world, 'financial')) return true;
-      if (frame.turn === 0) loseMoney(world);
-      each(world, frame.turn, (nation) => lowerByHabit(nation, FINANCIAL_CRISIS.standardOfLiving, habits));
+      if (frame.stage === 0) {
+        loseMoney(world);
+        for (const nation of world.nations) lowerByHabit(nation, FINANCIAL_CRISIS.standardOfLiving, habits);
+      }
       blameRichest(world);
       return true;
     case 'ecologicalCrisis':
@@ -169,7 +190,11 @@ function finish(world: World, frame: Limit['frame'], reading: FactoryReading, ha
         placeTile(world, 'military');
         fallOfTheLowest(world);
       }
-      each(world, frame.turn, (nation) => meetAlone(world, nation, 'crisis', habits));
+      each(world, frame.turn, (nation) => meetAlone(world, nation, 'crisis', readings, habits));
+      if (frame.stage < 2)
+        frame.left.forEach((levels, seat) => {
+          lowerByHabit(world.nations[seat], levels, habits);
+        });
       calmDown(world);
       return true;
     case 'allianceStep':
@@ -183,6 +208,23 @@ function finish(world: World, frame: Limit['frame'], reading: FactoryReading, ha
     default:
       return false;
   }
+}
+
+type Answers = readonly (readonly Limit['choice'][])[];
+const NO_ANSWERS: Answers = [[], [], [], [], [], []];
+
+/** What has been answered so far to the step at this place of the flow. */
+function answers(g: Position, index: number): Answers {
+  return index === g.flow.length - 1 && g.answers.length > 0 ? g.answers : NO_ANSWERS;
+}
+
+/** Carries out answers that wait for those of others. Gives their number. */
+function answerGrowth(nation: Nation, given: readonly Limit['choice'][]): number {
+  for (const choice of given) {
+    if (choice.do === 'shrinkFactory') moveFactory(nation, INDEX[choice.factory], -1);
+    if (choice.do === 'developFactory') moveFactory(nation, INDEX[choice.factory], 1);
+  }
+  return given.length;
 }
 
 /** The nations whose turn in a step is still to come. */

@@ -14,7 +14,6 @@ const FIRST_QUESTIONS: readonly string[] = [
   'target',
   'factory',
   'force',
-  'financing',
   'payRest',
   'contribution',
   'rate',
@@ -41,7 +40,13 @@ const MOST_QUESTIONS = 12;
 export function afterTheCard(game: Game<Limit>, g: Position, seat: Seat, judge: Judge): number {
   if (!isQuestion(g)) return judge(g, seat);
   const referee = new Referee(game, new SeededChance(1));
-  return play(referee, copy(game, g), seat, judge, MOST_QUESTIONS);
+  return play(referee, copy(game, g), seat, judge, MOST_QUESTIONS) - begging(g, seat);
+}
+
+/** Whoever can pay a card alone troubles nobody. */
+function begging(g: Position, seat: Seat): number {
+  const frame = g.flow[g.flow.length - 1];
+  return 'shared' in frame && frame.shared && frame.seat === seat ? WEIGHTS.idle : 0;
 }
 
 function stepOf(g: Position): string {
@@ -82,7 +87,7 @@ function play(referee: Referee<Limit>, g: Position, seat: Seat, judge: Judge, qu
 }
 
 function trouble(answer: Limit['choice']): number {
-  return answer.do === 'withdraw' || answer.do === 'shareCost' ? WEIGHTS.idle : 0;
+  return answer.do === 'withdraw' || answer.do === 'otherOrder' ? WEIGHTS.idle : 0;
 }
 
 /** Others resist when they can and give nothing; an attacker takes what is named first. */

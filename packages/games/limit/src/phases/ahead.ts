@@ -1,6 +1,5 @@
 import { FINANCIAL_CRISIS } from '../data/crises.ts';
-import type { FactoryReading } from '../data/tracks.ts';
-import type { World } from '../position.ts';
+import type { Readings, World } from '../position.ts';
 import { pollutionReserve } from '../reserves.ts';
 import { wageColdWar } from './international/coldWar.ts';
 import { sufferEcologicalCrisis } from './international/ecological.ts';
@@ -12,13 +11,13 @@ import type { Habits } from './social/habits.ts';
 import { hasTile, placeTile } from './tiles.ts';
 
 /** The social phase of all nations, as habits would have it. Changes the world that is handed in. */
-export function socialPhaseAhead(world: World, reading: FactoryReading, habits: Habits): void {
+export function socialPhaseAhead(world: World, readings: Readings, habits: Habits): void {
   fixColumns(world);
-  for (const nation of world.nations) livePhase(world, nation, reading, habits);
+  for (const nation of world.nations) livePhase(world, nation, readings, habits);
 }
 
 /** Cold War and the three crises in their order. */
-export function crisesAhead(world: World, habits: Habits): void {
+export function crisesAhead(world: World, readings: Readings, habits: Habits): void {
   wageColdWar(world);
   if (hasTile(world, 'financial')) {
     loseMoney(world);
@@ -29,7 +28,7 @@ export function crisesAhead(world: World, habits: Habits): void {
   if (world.destabReserve === 0) {
     placeTile(world, 'military');
     fallOfTheLowest(world);
-    for (const nation of world.nations) meetAlone(world, nation, 'crisis', habits);
+    for (const nation of world.nations) meetAlone(world, nation, 'crisis', readings, habits);
     calmDown(world);
   }
 }

@@ -1,6 +1,8 @@
 import { copyFlat, Referee, type Refusal, type Seat, SeededChance } from '@entente/engine';
 import type { CardId } from '../data/cards.ts';
+import { RULEBOOK_VIEW } from '../data/scoring.ts';
 import { limit } from '../game.ts';
+import { everySeat, round } from '../phases/social/round.ts';
 import {
   C,
   F,
@@ -23,12 +25,20 @@ const DEFAULTS: LimitOptions = {
   alliances: true,
   teaching: false,
   fossil: 'main',
+  endOfTrack: 'nothing',
+  annexation: 'target',
   resilience: 'once',
-  scoring: 'rulebook',
+  ...RULEBOOK_VIEW,
+};
+
+/** A step that goes through the nations, from its beginning. */
+type Begun = {
+  readonly step: 'food' | 'consumption' | 'publicOrder' | 'militaryCrisis';
+  readonly turn?: number;
 };
 
 /** Something to rest on when the frames under test are done. */
-const REST: Limit['frame'] = { step: 'returnDestab', seat: 0, most: 0 };
+const REST: Limit['frame'] = { step: 'breakAlliance', seat: 0, alliance: 'military' };
 
 export interface Told {
   say: string;
@@ -67,10 +77,23 @@ export class Situation {
   }
 
   /** Plays these frames, in this order, as far as nobody is asked. */
-  when(...frames: Limit['frame'][]): this {
-    this.g.flow = [REST, ...frames.map(copyFlat).reverse()];
+  when(...frames: (Limit['frame'] | Begun)[]): this {
+    this.g.flow = [REST, ...frames.map((frame) => this.begun(frame)).reverse()];
     this.referee.settle(this.g);
     return this;
+  }
+
+  private begun(frame: Limit['frame'] | Begun): Limit['frame'] {
+    switch (frame.step) {
+      case 'food':
+      case 'consumption':
+      case 'militaryCrisis':
+        return { ...round(this.g.seats, frame.step), turn: frame.turn ?? 0, stage: 0 };
+      case 'publicOrder':
+        return { ...round(this.g.seats, frame.step), reasons: everySeat(this.g.seats, 'progress') };
+      default:
+        return copyFlat(frame);
+    }
   }
 
   /** The step that asks somebody, or 'rest' when all frames are done. */
@@ -103,11 +126,17 @@ export class Situation {
   }
 
   answer(...choices: Limit['choice'][]): this {
+    for (const choice of choices) this.answerOf(this.asked, choice);
+    return this;
+  }
+
+  /** One of several who are asked at the same time. */
+  answerOf(seat: Seat, ...choices: Limit['choice'][]): this {
     for (const choice of choices) {
-      const refusal = this.referee.refusal(this.g, this.asked, choice);
+      const refusal = this.referee.refusal(this.g, seat, choice);
       if (refusal !== null)
         throw new Error(`${JSON.stringify(choice)} is refused: ${JSON.stringify(refusal)}`);
-      this.referee.take(this.g, this.asked, choice);
+      this.referee.take(this.g, seat, choice);
     }
     return this;
   }

@@ -21,6 +21,7 @@ export const words: Words<LimitWords> = {
     deck: DECKS,
     crisis: CRISIS_TYPES,
     alliance: ALLIANCE_TYPES,
+    number: ['outputs', 'fuel', 'market', 'star', 'years'],
   },
   explained: ['card', 'event'],
   names: {

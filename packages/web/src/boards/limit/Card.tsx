@@ -1,6 +1,7 @@
 import type { CardId } from '@entente/game-limit';
 import { BookOpen, Infinity as Forever, Timer } from 'lucide-react';
 import { useId } from 'react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import style from './card.module.css';
@@ -82,6 +83,9 @@ export function Card({ card }: { card: CardId }) {
           )}
         </p>
       )}
+      <span className={style.sign}>
+        <Mark family="card" id={card} />
+      </span>
       <Button
         look="plain"
         className={style.read}

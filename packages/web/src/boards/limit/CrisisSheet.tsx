@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
 import type { Crisis } from './crises.ts';
@@ -27,6 +28,7 @@ export function CrisisSheet({ crises, close }: { crises: readonly Crisis[]; clos
             <h2>
               <Icon size={18} aria-hidden="true" />
               <span>{teller.term('crisis', type)}</span>
+              <Mark family="crisis" id={type} />
             </h2>
             <p className={style.why}>{tell(WHY[type])}</p>
             <ol>

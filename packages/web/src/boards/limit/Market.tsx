@@ -9,6 +9,7 @@ import {
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useTable } from './context.ts';
@@ -25,7 +26,10 @@ export function Market() {
   const trade = open.find((action) => action.id === wanted && action.kind === 'amount');
   return (
     <div className={style.market}>
-      <h3>{tell('board.market')}</h3>
+      <h3>
+        {tell('board.market')}
+        <Mark family="number" id="market" />
+      </h3>
       <table className={style.table}>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import type { CardId } from '@entente/game-limit';
 import { ArrowLeft, Flag } from 'lucide-react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
@@ -77,6 +78,7 @@ export function Mat() {
               >
                 {teller.term('card', card)}
               </Target>
+              <Mark family="card" id={card} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { type Generation, heads, type Limit, STAR_VALUES } from '@entente/game-l
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
@@ -143,6 +144,7 @@ function StarNation() {
       <div className={style.head}>
         <Star size={22} aria-hidden="true" />
         <span className={style.name}>{tell('board.star')}</span>
+        <Mark family="number" id="star" />
       </div>
       <dl className={style.numbers}>
         <Fact name={tell('board.people')} icon={<PeopleIcon size={14} />} value={values.population} />
@@ -169,7 +171,8 @@ function StarNation() {
           <ul className={style.seen}>
             {world.eventDiscard.map((event) => (
               <li key={event}>
-                <b>{teller.term('event', event)}</b> {teller.term('event', `${event}.text`)}
+                <b>{teller.term('event', event)}</b>
+                <Mark family="event" id={event} /> {teller.term('event', `${event}.text`)}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import {
   GENERATION_YEARS,
   type World,
 } from '@entente/game-limit';
+import { Mark } from '../../provenance/Mark.tsx';
 import { useTable } from './context.ts';
 import type { Crisis } from './crises.ts';
 import { CRISIS_ICON } from './icons.tsx';
@@ -84,6 +85,7 @@ export function Timeline({ known }: { known: readonly Crisis[] }) {
           ))}
         </span>
         {tell('board.crises', { count })}
+        <Mark family="number" id="years" />
         {known.length > 0 && <span className={style.blame}>{blame()}</span>}
       </p>
     </div>

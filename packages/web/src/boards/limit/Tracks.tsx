@@ -10,9 +10,11 @@ import {
   POPULATION_VALUE,
   PRODUCTION_OUTPUT,
 } from '@entente/game-limit';
+import { Mark } from '../../provenance/Mark.tsx';
 import { useTable } from './context.ts';
 import { PeopleIcon, RESOURCE_ICON } from './icons.tsx';
 import { Track } from './Track.tsx';
+import style from './track.module.css';
 
 const NAME = { renewable: 'board.farms', industrial: 'board.industry', military: 'board.army' } as const;
 
@@ -28,14 +30,16 @@ export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; i
         eats={mine?.food.needed ?? heads(nation)}
       />
       {FACTORIES.map((factory, index) => (
-        <FactoryTrack
-          key={factory}
-          nation={nation}
-          factory={factory}
-          index={index}
-          ahead={mine?.production[factory].level ?? nation.factories[index]}
-          idle={idle}
-        />
+        <div key={factory} className={style.marked}>
+          <FactoryTrack
+            nation={nation}
+            factory={factory}
+            index={index}
+            ahead={mine?.production[factory].level ?? nation.factories[index]}
+            idle={idle}
+          />
+          <Mark family="number" id={factory === 'renewable' ? 'outputs' : 'fuel'} />
+        </div>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Referee, SeededChance, teller, view } from '@entente/engine';
-import { forecast, type Limit, limit, type Nation } from '@entente/game-limit';
+import { forecast, type Limit, limit, type Nation, RULEBOOK_VIEW } from '@entente/game-limit';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
 import { groupsOf, linksOf } from './allies.ts';
@@ -22,7 +22,9 @@ function atTurn() {
     teaching: false,
     fossil: 'main',
     resilience: 'once',
-    scoring: 'rulebook',
+    endOfTrack: 'nothing',
+    annexation: 'target',
+    ...RULEBOOK_VIEW,
   });
   const answer = (seat: number, choice: Limit['choice']) => referee.take(g, seat, choice);
   for (const seat of [0, 1]) answer(seat, { do: 'draw', deck: 'society' });
@@ -116,7 +118,7 @@ describe('looking ahead', () => {
     const { g } = atTurn();
     expect(phaseOf(g)).toBe('political');
     expect(phaseOf({ flow: [{ step: 'internationalPhase' }, { step: 'taxes', turn: 0 }] })).toBe('social');
-    expect(phaseOf({ flow: [{ step: 'scoring' }, { step: 'food', turn: 0 }] })).toBe('end');
+    expect(phaseOf({ flow: [{ step: 'scoring' }, { step: 'storage' }] })).toBe('end');
   });
 
   test('who has passed is said only as long as decisions go round', () => {

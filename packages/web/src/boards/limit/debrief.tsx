@@ -1,11 +1,14 @@
 import {
   allScores,
   countCrises,
+  type LimitOptions,
   type LimitView,
   type Points,
   pointsOf,
-  SCORINGS,
-  type ScoringName,
+  RULEBOOK_VIEW,
+  WORLD_VIEWS,
+  type WorldViewName,
+  weightsOf,
 } from '@entente/game-limit';
 import { Trophy } from 'lucide-react';
 import type { DebriefProps } from '../../end/debrief.ts';
@@ -30,10 +33,11 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
   const tell = tellBy(teller);
   const crises = countCrises(view.public);
   const seats = view.public.nations.map((_, seat) => seat);
-  const points = view.public.nations.map((nation) =>
-    pointsOf(nation, crises, SCORINGS[view.options.scoring]),
-  );
-  const scores = Object.entries(allScores(view)) as [ScoringName, number[]][];
+  const points = view.public.nations.map((nation) => pointsOf(nation, crises, weightsOf(view.options)));
+  const used = viewOf(view.options);
+  const scores = Object.entries(allScores(view)) as [Row, number[]][];
+  // Weights of one's own have no name: they stand first.
+  if (used === null && view.outcome !== null) scores.unshift(['thisTable', view.outcome.scores]);
   return (
     <>
       <ScoreParts
@@ -58,7 +62,7 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
           </thead>
           <tbody>
             {scores.map(([name, row]) => (
-              <tr key={name} className={name === view.options.scoring ? style.used : undefined}>
+              <tr key={name} className={name === (used ?? 'thisTable') ? style.used : undefined}>
                 <th scope="row">{scoringName(name, tell)}</th>
                 {row.map((score, seat) => (
                   <td
@@ -80,9 +84,22 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
     </>
   );
 
-  function scoringName(name: ScoringName, say: Tell): string {
-    if (name === 'noResilience') return say('board.noResilience');
-    if (name === 'doubleResilience') return say('board.doubleResilience');
-    return teller.term('option.scoring', name);
+  function scoringName(name: Row, say: Tell): string {
+    if (name === 'thisTable') return say('board.thisTable');
+    return name === 'rulebook' ? say('board.rulebook') : teller.term('set', name);
   }
 }
+
+type Row = 'thisTable' | 'rulebook' | WorldViewName;
+
+/** The view of the world that a table was scored with, if it has a name. */
+function viewOf(options: LimitOptions): 'rulebook' | WorldViewName | null {
+  const usual = { ...RULEBOOK_VIEW, resilience: 'once' };
+  const named = { rulebook: {}, ...WORLD_VIEWS };
+  const fits = (view: object) =>
+    Object.entries({ ...usual, ...view }).every(([axis, weight]) => options[axis as Axis] === weight);
+  const found = Object.entries(named).find(([, view]) => fits(view));
+  return (found?.[0] as 'rulebook' | WorldViewName | undefined) ?? null;
+}
+
+type Axis = keyof typeof RULEBOOK_VIEW | 'resilience';

@@ -1,5 +1,5 @@
 import { imagine, Referee, SeededChance, teller, view } from '@entente/engine';
-import { CLASSES, type Limit, type LimitView, limit } from '@entente/game-limit';
+import { CLASSES, type Limit, type LimitView, limit, RULEBOOK_VIEW } from '@entente/game-limit';
 import { describe, expect, test } from 'vitest';
 import { type Action, idOf } from '../../play/intents.ts';
 import { Lit, spotOf, subjectOf } from './lit.ts';
@@ -14,7 +14,9 @@ function start() {
     teaching: false,
     fossil: 'main',
     resilience: 'once',
-    scoring: 'rulebook',
+    endOfTrack: 'nothing',
+    annexation: 'target',
+    ...RULEBOOK_VIEW,
   } as const;
   return { referee, g: referee.start(2, options) };
 }

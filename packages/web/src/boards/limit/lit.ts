@@ -48,12 +48,13 @@ export function spotOf(choice: Limit['choice']): Spot | null {
     case 'propose':
     case 'exclude':
       return `nation:${choice.target}`;
+    // The card itself is for playing it alone.
+    case 'playShared':
     case 'pass':
     case 'endTurn':
     case 'underRest':
+    case 'otherOrder':
     case 'force':
-    case 'payAlone':
-    case 'shareCost':
     case 'contribute':
     case 'payRest':
     case 'withdraw':
@@ -61,7 +62,7 @@ export function spotOf(choice: Limit['choice']): Spot | null {
     case 'endTrade':
     case 'resist':
     case 'yield':
-    case 'produce':
+    case 'keepCards':
     case 'repelRaid':
     case 'sufferRaid':
     case 'leave':
@@ -87,13 +88,12 @@ function placeOf(choice: Limit['choice']): Part | null {
     case 'payFee':
     case 'breakAlliance':
       return 'nations';
-    case 'payAlone':
     case 'payRest':
     case 'contribute':
     case 'callAllies':
     case 'help':
     case 'resist':
-    case 'produce':
+    case 'keepCards':
     case 'repelRaid':
     case 'returnDestab':
       return 'nation';

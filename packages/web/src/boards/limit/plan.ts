@@ -29,7 +29,7 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
   if (referee.refusal(g, viewer, choice) !== null) return null;
   const before = structuredClone(g.public);
   // What comes after this turn must not happen, even if it was the last of all.
-  g.flow.splice(0, g.flow.length - 1, { step: 'returnDestab', seat: viewer, most: 0 });
+  g.flow.splice(0, g.flow.length - 1, { step: 'breakAlliance', seat: viewer, alliance: 'military' });
   const depth = g.flow.length;
   referee.take(g, viewer, choice);
   const assumed: Choice[] = [];
@@ -44,7 +44,7 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
 }
 
 /** Whoever only looks counts on nobody else's money or goods: that goes without saying. */
-const ALONE: readonly string[] = ['payAlone', 'standAlone'];
+const ALONE: readonly string[] = ['standAlone'];
 
 /** The first thing that can be answered; trade is left alone. */
 function nextAnswer(referee: Referee<Limit>, g: Position<Limit>): Choice {

@@ -1,5 +1,5 @@
 import { FACTORY_TABLES, PRODUCTION_OUTPUT } from '../../data/tracks.ts';
-import { F, I, type LimitGo, type Position } from '../../position.ts';
+import { F, I, type LimitGo, type Position, STAR } from '../../position.ts';
 import { spendFossil, takePollution } from '../../reserves.ts';
 import type { Playing } from '../frames.ts';
 import { targetIndustry, tokensOf } from '../target.ts';
@@ -16,9 +16,12 @@ export function produceOffshore(g: Position, playing: Playing, go: LimitGo): voi
   spendFossil(g.public, nation, table.fossil[level]);
   nation.stock[I] += PRODUCTION_OUTPUT[level];
   takePollution(tokensOf(g.public, playing.aim), table.pollution[level]);
-  go.log('log.offshore', {
+  const said = {
     seat: playing.seat,
     goods: PRODUCTION_OUTPUT[level],
+    fossil: table.fossil[level],
     pollution: table.pollution[level],
-  });
+  };
+  if (playing.aim === STAR) go.log('log.offshoreStar', said);
+  else go.log('log.offshore', { ...said, target: playing.aim });
 }

@@ -12,7 +12,7 @@ import {
 import type { Limit, LimitGo, Position } from '../../position.ts';
 import type { Playing } from '../frames.ts';
 import { ask, nextEffect } from '../playing.ts';
-import { CARD, DRAW, KEEP, UNDER } from '../table.ts';
+import { CARD, DRAW, KEEP, OTHER_ORDER, UNDER, UNDER_REST } from '../table.ts';
 
 /** S06: a deck of the owner's choice, as in New Policies; the hand limit does not matter now (LIM-7.1.2). */
 export function offerReform(g: Position, playing: Playing, go: LimitGo): boolean {
@@ -31,24 +31,25 @@ function drawFrom(g: Position, playing: Playing, deck: number, go: LimitGo): voi
   goOn(g, playing);
 }
 
-/** Asks while there is something to decide; a last card goes under the deck by itself. */
+/** Asks while there is something to decide; the other cards go under the deck as they are shown (LIM-R23). */
 function goOn(g: Position, playing: Playing): void {
   const { drawn } = g.private[playing.seat];
   while (drawn.length > 0 && playing.left === drawn.length) {
     keepCard(g, playing.seat, drawn[0]);
     playing.left--;
   }
-  if (drawn.length > 1) {
+  if (playing.left > 0 || (playing.ordered && drawn.length > 1)) {
     ask('reformKeep', playing);
     return;
   }
-  if (drawn.length === 1) putUnder(g, playing.seat, drawn[0]);
+  while (drawn.length > 0) putUnder(g, playing.seat, drawn[0]);
   g.public.nations[playing.seat].drawing = -1;
   nextEffect(playing);
 }
 
 const reform: Decision<Limit, 'reform'> = {
   kind: 'decision',
+  open: true,
   rules: ['LIM-7.1', 'LIM-1.2.3'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
@@ -61,16 +62,16 @@ const reform: Decision<Limit, 'reform'> = {
   },
 };
 
-const UNDER_REST = { do: 'underRest' } as const;
-
 const reformKeep: Decision<Limit, 'reformKeep'> = {
   kind: 'decision',
-  rules: ['LIM-7.1', 'LIM-7.1.2', 'LIM-1.2.2'],
+  rules: ['LIM-7.1', 'LIM-7.1.2', 'LIM-1.2.2', 'LIM-R23'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     const choice = frame.left > 0 ? KEEP : UNDER;
-    for (const card of g.private[seat].drawn) offer.add(choice[card]);
+    const { drawn } = g.private[seat];
+    for (const card of drawn) offer.add(choice[card]);
     if (frame.left === 0) offer.add(UNDER_REST);
+    else if (!frame.ordered && drawn.length - frame.left > 1) offer.add(OTHER_ORDER);
   },
   default: (g, frame, seat) => (frame.left > 0 ? firstAnswer(reformKeep, g, frame, seat) : UNDER_REST),
   take(g, frame, seat, choice, go) {
@@ -79,7 +80,8 @@ const reformKeep: Decision<Limit, 'reformKeep'> = {
       keepCard(g, seat, choice.card);
       go.log('log.kept', { seat, card: choice.card }, [seat]);
       frame.left--;
-    } else if (choice.do === 'under') putUnder(g, seat, choice.card);
+    } else if (choice.do === 'otherOrder') frame.ordered = true;
+    else if (choice.do === 'under') putUnder(g, seat, choice.card);
     else while (drawn.length > 0) putUnder(g, seat, drawn[0]);
     goOn(g, frame);
   },

@@ -9,8 +9,9 @@ import {
   movePopulation,
   raiseUnrest,
 } from '../../nation.ts';
-import { type Limit, type Nation, R, type Star, type World } from '../../position.ts';
+import { type Limit, type LimitGo, type Nation, R, STAR, type Star, type World } from '../../position.ts';
 import { pollutionReserve } from '../../reserves.ts';
+import { changeUnrest, fallOf, razeTerritories, shiftFactory, shiftPeople } from '../../telling.ts';
 import { everyone, most, seatsOf } from '../everyone.ts';
 import { placeTile } from '../tiles.ts';
 
@@ -20,43 +21,54 @@ export function polluters(world: World): (Nation | Star)[] {
 }
 
 /** Land is lost everywhere: renewable levels by the ecological tiles, and a territory (LIM-3.4.2, LIM-3.4.3). */
-export function loseLand(world: World): void {
+export function loseLand(world: World, go: LimitGo | null = null): void {
   const levels = ECOLOGICAL_CRISIS.renewableLevelsPerTile * world.crises.ecological;
-  for (const nation of world.nations) {
-    moveFactory(nation, R, -levels);
-    loseTerritories(world, nation, ECOLOGICAL_CRISIS.territories);
-  }
-  const { star } = world;
-  if (star === null) return;
-  const lost = Math.min(star.territories, ECOLOGICAL_CRISIS.territories);
-  star.territories -= lost;
-  world.limit.territories += lost;
+  const { territories } = ECOLOGICAL_CRISIS;
+  world.nations.forEach((nation, seat) => {
+    if (go === null) {
+      moveFactory(nation, R, -levels);
+      loseTerritories(world, nation, territories);
+    } else {
+      shiftFactory(nation, seat, R, -levels, go);
+      razeTerritories(world, seat, territories, go);
+    }
+  });
+  if (world.star === null) return;
+  if (go === null) loseTerritories(world, world.star, territories);
+  else razeTerritories(world, STAR, territories, go);
 }
 
 /** LIM-3.4.4; of the star nation nothing changes. */
-export function punish(world: World, culprits: readonly (Nation | Star)[]): void {
+export function punish(world: World, culprits: readonly (Nation | Star)[], go: LimitGo | null = null): void {
   const { population, unrest, standardOfLiving } = ECOLOGICAL_CRISIS.culprit;
-  for (const nation of world.nations) {
-    if (!culprits.includes(nation)) continue;
-    movePopulation(nation, -population);
-    raiseUnrest(world, nation, unrest);
+  world.nations.forEach((nation, seat) => {
+    if (!culprits.includes(nation)) return;
+    if (go === null) {
+      movePopulation(nation, -population);
+      raiseUnrest(world, nation, unrest);
+    } else {
+      shiftPeople(nation, seat, -population, 'pollution', go);
+      changeUnrest(world, seat, unrest, 'pollution', go);
+    }
     for (let step = 0; step < standardOfLiving; step++) {
       const highest = highestToFall(nation);
-      if (highest !== -1) lowerClass(nation, highest);
+      if (highest === -1) return;
+      if (go === null) lowerClass(nation, highest);
+      else fallOf(nation, seat, highest, go);
     }
-  }
+  });
 }
 
 /** Others far below a culprit, counted after its loss, take in migrants: one level at most (LIM-3.4.5, LIM-3.4.6). */
-export function migrate(world: World, culprits: readonly (Nation | Star)[]): Nation[] {
+export function migrate(world: World, culprits: readonly (Nation | Star)[], go: LimitGo | null = null): void {
   const { levelsBelow, population } = ECOLOGICAL_CRISIS.migration;
   let highest = 0;
   for (const culprit of culprits) highest = Math.max(highest, levelAfterLoss(world, culprit));
-  const taking = world.nations.filter(
-    (nation) => !culprits.includes(nation) && nation.population <= highest - levelsBelow,
-  );
-  for (const nation of taking) movePopulation(nation, population);
-  return taking;
+  world.nations.forEach((nation, seat) => {
+    if (culprits.includes(nation) || nation.population > highest - levelsBelow) return;
+    if (go === null) movePopulation(nation, population);
+    else shiftPeople(nation, seat, population, 'migration', go);
+  });
 }
 
 /** The star nation's row of values stays, but migrants count its level less one (LIM-5.11). */
@@ -65,19 +77,17 @@ function levelAfterLoss(world: World, culprit: Nation | Star): number {
   return starPopulationLevel(world) - ECOLOGICAL_CRISIS.culprit.population;
 }
 
-/** The whole crisis: it leaves nothing to choose. */
-export function sufferEcologicalCrisis(world: World): {
-  culprits: number[];
-  star: boolean;
-  taking: number[];
-} {
+/** The whole crisis: it leaves nothing to choose. At a table it is told. */
+export function sufferEcologicalCrisis(world: World, go: LimitGo | null = null): void {
   placeTile(world, 'ecological');
-  loseLand(world);
+  go?.log('log.ecologicalCrisis', { tiles: world.crises.ecological });
+  loseLand(world, go);
   const culprits = polluters(world);
-  punish(world, culprits);
-  const taking = migrate(world, culprits);
   const seats = seatsOf(world, culprits);
-  return { culprits: seats, star: seats.length < culprits.length, taking: seatsOf(world, taking) };
+  if (seats.length > 0) go?.log('log.polluters', { seats });
+  if (seats.length < culprits.length) go?.log('log.polluterStar', {});
+  punish(world, culprits, go);
+  migrate(world, culprits, go);
 }
 
 const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
@@ -94,14 +104,9 @@ const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
     'LIM-5.11',
   ],
   run(g, _frame, go) {
-    if (pollutionReserve(g.public) === 0) {
-      const { culprits, star, taking } = sufferEcologicalCrisis(g.public);
-      go.log('log.ecologicalCrisis', { tiles: g.public.crises.ecological });
-      if (culprits.length > 0) go.log('log.polluters', { seats: culprits });
-      if (star) go.log('log.polluterStar', {});
-      if (taking.length > 0) go.log('log.migration', { seats: taking });
-    }
-    go.done();
+    if (pollutionReserve(g.public) > 0) return go.done();
+    sufferEcologicalCrisis(g.public, go);
+    go.next({ step: 'removal', moment: 'crisis' });
   },
 };
 

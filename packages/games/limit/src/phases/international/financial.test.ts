@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { make, Situation } from '../../testing/situation.ts';
 import { placeTile } from '../tiles.ts';
 
-const CRISIS = { step: 'financialCrisis', turn: 0 } as const;
+const CRISIS = { step: 'financialCrisis', stage: 0 } as const;
 
 describe('financial crisis', () => {
   test('LIM-3.3.1 nothing happens without a tile on this generation', () => {
@@ -39,7 +39,7 @@ describe('financial crisis', () => {
     expect(s.world.limit.money).toBe(0);
   });
 
-  test('LIM-3.3.4 LIM-2.0.3 every nation lowers a class of its choice, in turn order', () => {
+  test('LIM-3.3.4 LIM-2.0.3 every nation lowers a class of its choice, all at the same time', () => {
     const s = new Situation(3);
     s.world.leader = 1;
     placeTile(s.world, 'financial');
@@ -48,10 +48,10 @@ describe('financial crisis', () => {
     make(s.nation(2), { sol: [3, 3, 2, 2, 2] });
     s.when(CRISIS);
     expect(s.nation(1).sol).toEqual([2, 1, 1, 1, 1]);
-    expect(s.asked).toBe(2);
-    s.answer({ do: 'lower', class: 'E' });
-    expect(s.asked).toBe(0);
-    s.answer({ do: 'lower', class: 'A' });
+    expect(s.g.asked).toEqual([0, 2]);
+    s.answerOf(2, { do: 'lower', class: 'E' });
+    expect(s.nation(2).sol).toEqual([3, 3, 2, 2, 2]);
+    s.answerOf(0, { do: 'lower', class: 'A' });
     expect(s.nation(2).sol).toEqual([3, 3, 2, 2, 1]);
     expect(s.nation(0).sol).toEqual([2, 2, 1, 1, 1]);
     expect(s.step).toBe('rest');

@@ -5,27 +5,32 @@ import { heads } from '../../nation.ts';
 import type { Limit, Nation, Star, World } from '../../position.ts';
 import { payBank, takeDestab } from '../../reserves.ts';
 import { everyone, most, seatsOf } from '../everyone.ts';
-import { fall } from '../social/standards.ts';
+import type { Reason } from '../social/frames.ts';
+import { everySeat } from '../social/round.ts';
+import { askForStandards } from '../social/standards.ts';
 import { hasTile } from '../tiles.ts';
-import { seatInTurn } from '../turn.ts';
 
-/** Every nation loses money by its heads and the financial tiles, as far as it has any, to the bank (LIM-3.3.2). */
-export function loseMoney(world: World): void {
+/**
+ * Every nation loses money by its heads and the financial tiles, as far as it has any, to the bank (LIM-3.3.2). Gives what
+ * each lost, the star nation last.
+ */
+export function loseMoney(world: World): number[] {
   const perHead = FINANCIAL_CRISIS.moneyPerHeadAndTile * world.crises.financial;
-  for (const nation of world.nations) {
-    payBank(world, nation, Math.min(nation.money, perHead * heads(nation)));
-  }
-  const { star } = world;
-  if (star !== null) payBank(world, star, Math.min(star.money, perHead * starValues(world).population));
+  return everyone(world).map((who) => {
+    const people = 'population' in who ? heads(who) : starValues(world).population;
+    const money = Math.min(who.money, perHead * people);
+    payBank(world, who, money);
+    return money;
+  });
 }
 
-/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Gives the richest. */
-export function blameRichest(world: World): (Nation | Star)[] {
+/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Gives the richest, and how much. */
+export function blameRichest(world: World): { richest: (Nation | Star)[]; count: number } {
   const richest = most(everyone(world), (who) => who.money);
   const { destabilisationAlone, destabilisationTied } = FINANCIAL_CRISIS.richest;
   const count = richest.length === 1 ? destabilisationAlone : destabilisationTied;
   for (const who of richest) takeDestab(world, who, count);
-  return richest;
+  return { richest, count };
 }
 
 const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
@@ -45,20 +50,22 @@ const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
   run(g, frame, go) {
     const world = g.public;
     if (!hasTile(world, 'financial')) return go.done();
-    if (frame.turn === 0) {
+    if (frame.stage === 0) {
+      frame.stage = 1;
       go.log('log.financialCrisis', { tiles: world.crises.financial });
-      loseMoney(world);
+      loseMoney(world).forEach((money, who) => {
+        if (money === 0) return;
+        if (who < g.seats) go.log('log.crisisMoney', { seat: who, money });
+        else go.log('log.starPays', { money });
+      });
+      const falls = everySeat(g.seats, -FINANCIAL_CRISIS.standardOfLiving);
+      if (askForStandards(g, falls, everySeat<Reason>(g.seats, 'financial'), go)) return;
     }
-    while (frame.turn < g.seats) {
-      const seat = seatInTurn(world, frame.turn++);
-      const asked = fall(world.nations[seat], seat, FINANCIAL_CRISIS.standardOfLiving, 'financial', go);
-      if (asked !== null) return go.call(asked);
-    }
-    const richest = blameRichest(world);
+    const { richest, count } = blameRichest(world);
     const seats = seatsOf(world, richest);
-    if (seats.length > 0) go.log('log.richest', { seats });
-    if (seats.length < richest.length) go.log('log.richestStar', {});
-    go.done();
+    if (seats.length > 0) go.log('log.richest', { seats, count });
+    if (seats.length < richest.length) go.log('log.richestStar', { count });
+    go.next({ step: 'removal', moment: 'crisis' });
   },
 };
 

@@ -1,11 +1,14 @@
-/** `turn` counts the nations that are done. */
 export type InternationalFrame =
   | { step: 'internationalPhase' }
   | { step: 'coldWar' }
-  | { step: 'financialCrisis'; turn: number }
+  /** `stage` 0: nothing has happened yet; 1: the richest are to blame. */
+  | { step: 'financialCrisis'; stage: number }
   | { step: 'ecologicalCrisis' }
-  /** `stage` 0: nothing has happened yet; 1: the nations pay in turn. */
-  | { step: 'militaryCrisis'; turn: number; stage: number }
+  /**
+   * `stage` 0: nothing has happened yet; 1: the nations pay in turn, and may call their allies, as in the social phase;
+   * 2: they have paid.
+   */
+  | { step: 'militaryCrisis'; stage: number; turn: number; called: boolean; left: number[] }
   | { step: 'endOfGeneration' }
   | { step: 'event' }
   | { step: 'raid'; force: number };

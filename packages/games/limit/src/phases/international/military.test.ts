@@ -3,7 +3,7 @@ import { M } from '../../position.ts';
 import { make, Situation } from '../../testing/situation.ts';
 import { placeTile } from '../tiles.ts';
 
-const CRISIS = { step: 'militaryCrisis', turn: 0, stage: 0 } as const;
+const CRISIS = { step: 'militaryCrisis' } as const;
 
 describe('military crisis', () => {
   test('LIM-3.5.1 it comes when the reserve is empty, and brings its tile', () => {
@@ -34,7 +34,7 @@ describe('military crisis', () => {
     s.when(CRISIS);
     expect(s.nation(0).stock[M]).toBe(2);
     expect(s.nation(1).stock[M]).toBe(2);
-    expect([s.step, s.asked]).toEqual(['lowerStandard', 1]);
+    expect([s.step, s.asked]).toEqual(['standards', 1]);
     s.answer({ do: 'lower', class: 'B' });
     expect(s.nation(1).sol).toEqual([4, 3, 3, 2, 1]);
     expect(s.nation(0).sol).toEqual([1, 1, 1, 1, 1]);
@@ -66,7 +66,7 @@ describe('military crisis', () => {
     placeTile(s.world, 'financial');
     make(s.nation(0), { pollution: 12, unrest: 11, money: 90, destab: 5 });
     s.world.destabReserve = 5;
-    s.when({ step: 'financialCrisis', turn: 0 }, { step: 'ecologicalCrisis' }, CRISIS);
+    s.when({ step: 'financialCrisis', stage: 0 }, { step: 'ecologicalCrisis' }, CRISIS);
     // The richest takes 2, the polluter's unrest gives 3: the reserve is empty.
     expect(s.world.crises).toEqual({ financial: 1, ecological: 1, military: 1 });
     expect(s.world.timeline[1]).toBe(7);

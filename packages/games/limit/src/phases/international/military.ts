@@ -1,34 +1,46 @@
 import type { Automatic } from '@entente/engine';
 import { MILITARY_CRISIS } from '../../data/crises.ts';
 import { lowerClass, lowestToFall, movePopulation } from '../../nation.ts';
-import type { Limit, World } from '../../position.ts';
+import { type Limit, type LimitGo, STAR, type World } from '../../position.ts';
 import { returnDestab } from '../../reserves.ts';
+import { fallOf, giveBack, shiftPeople } from '../../telling.ts';
 import { everyone, most, seatsOf } from '../everyone.ts';
-import { meet } from '../social/shortage.ts';
+import type { Reason } from '../social/frames.ts';
+import { everySeat } from '../social/round.ts';
+import { meetAll } from '../social/shortage.ts';
+import { askForStandards } from '../social/standards.ts';
 import { placeTile } from '../tiles.ts';
-import { seatInTurn } from '../turn.ts';
 
 /** The lowest class that may fall falls in every nation, once for each military tile (LIM-3.5.2). */
-export function fallOfTheLowest(world: World): void {
+export function fallOfTheLowest(world: World, go: LimitGo | null = null): void {
   const steps = MILITARY_CRISIS.standardOfLivingPerTile * world.crises.military;
-  for (const nation of world.nations) {
+  world.nations.forEach((nation, seat) => {
     for (let step = 0; step < steps; step++) {
       const lowest = lowestToFall(nation);
-      if (lowest !== -1) lowerClass(nation, lowest);
+      if (lowest === -1) return;
+      if (go === null) lowerClass(nation, lowest);
+      else fallOf(nation, seat, lowest, go);
     }
-  }
+  });
 }
 
-/** Everyone returns a token; then the most unstable lose people (LIM-3.5.4, LIM-3.5.5). Gives their seats. */
-export function calmDown(world: World): number[] {
+/** Everyone returns a token; then the most unstable lose people (LIM-3.5.4, LIM-3.5.5). At a table it is told. */
+export function calmDown(world: World, go: LimitGo | null = null): void {
   const all = everyone(world);
-  for (const who of all) returnDestab(world, who, MILITARY_CRISIS.destabilisationReturned);
+  const { destabilisationReturned, culprit } = MILITARY_CRISIS;
+  all.forEach((who, index) => {
+    if (go === null) returnDestab(world, who, destabilisationReturned);
+    else giveBack(world, who === world.star ? STAR : index, 'destabilisation', destabilisationReturned, go);
+  });
   const culprits = seatsOf(
     world,
     most(all, (who) => who.destab),
   );
-  for (const seat of culprits) movePopulation(world.nations[seat], -MILITARY_CRISIS.culprit.population);
-  return culprits;
+  if (culprits.length > 0) go?.log('log.warmongers', { seats: culprits });
+  for (const seat of culprits) {
+    if (go === null) movePopulation(world.nations[seat], -culprit.population);
+    else shiftPeople(world.nations[seat], seat, -culprit.population, 'military', go);
+  }
 }
 
 const militaryCrisis: Automatic<Limit, 'militaryCrisis'> = {
@@ -41,14 +53,16 @@ const militaryCrisis: Automatic<Limit, 'militaryCrisis'> = {
       frame.stage = 1;
       placeTile(world, 'military');
       go.log('log.militaryCrisis', { tiles: world.crises.military });
-      fallOfTheLowest(world);
+      fallOfTheLowest(world, go);
     }
-    while (frame.turn < g.seats) {
-      if (meet(world, seatInTurn(world, frame.turn++), 'crisis', go)) return;
+    if (frame.stage === 1) {
+      if (!meetAll(g, frame, 'crisis', go)) return;
+      frame.stage = 2;
+      const falls = frame.left.map((levels) => -levels);
+      if (askForStandards(g, falls, everySeat<Reason>(g.seats, 'crisis'), go)) return;
     }
-    const culprits = calmDown(world);
-    if (culprits.length > 0) go.log('log.warmongers', { seats: culprits });
-    go.done();
+    calmDown(world, go);
+    go.next({ step: 'removal', moment: 'crisis' });
   },
 };
 

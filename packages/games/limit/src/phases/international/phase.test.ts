@@ -52,4 +52,16 @@ describe('end of a generation', () => {
     });
     expect(reasons).toEqual([undefined, 'crises', 'crises']);
   });
+
+  test('LIM-0.11.1 a taught game explains crises after the second generation', () => {
+    const taught = [1, 2, 3].map((generation) => {
+      const s = new Situation(2, { teaching: true });
+      s.world.generation = generation;
+      return s.when({ step: 'endOfGeneration' }).heard('log.crisesExplained');
+    });
+    expect(taught).toEqual([false, true, false]);
+    const usual = new Situation(2);
+    usual.world.generation = 2;
+    expect(usual.when({ step: 'endOfGeneration' }).heard('log.crisesExplained')).toBe(false);
+  });
 });

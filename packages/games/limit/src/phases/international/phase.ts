@@ -1,7 +1,9 @@
 import type { Automatic } from '@entente/engine';
 import { BOX } from '../../data/box.ts';
+import { TEACHING_START } from '../../data/setup.ts';
 import type { Limit, Position } from '../../position.ts';
 import { soloSteps } from '../../solo.ts';
+import { round } from '../social/round.ts';
 import { countCrises } from '../tiles.ts';
 import { coldWarSteps } from './coldWar.ts';
 import { ecologicalSteps } from './ecological.ts';
@@ -15,9 +17,9 @@ const internationalPhase: Automatic<Limit, 'internationalPhase'> = {
     go.log('log.internationalPhase', {});
     go.next(
       { step: 'coldWar' },
-      { step: 'financialCrisis', turn: 0 },
+      { step: 'financialCrisis', stage: 0 },
       { step: 'ecologicalCrisis' },
-      { step: 'militaryCrisis', turn: 0, stage: 0 },
+      { ...round(g.seats, 'militaryCrisis'), stage: 0 },
       ...diplomacyOrEvent(g),
       { step: 'endOfGeneration' },
     );
@@ -32,10 +34,12 @@ function diplomacyOrEvent(g: Position): Limit['frame'][] {
 
 const endOfGeneration: Automatic<Limit, 'endOfGeneration'> = {
   kind: 'automatic',
-  rules: ['LIM-0.1.2', 'LIM-0.1.3', 'LIM-3.9.1', 'LIM-3.9.2', 'LIM-9.10'],
+  rules: ['LIM-0.1.2', 'LIM-0.1.3', 'LIM-0.11.1', 'LIM-3.9.1', 'LIM-3.9.2', 'LIM-9.10'],
   run(g, _frame, go) {
     const world = g.public;
     go.log('log.endOfGeneration', { generation: world.generation });
+    if (g.options.teaching && world.generation === TEACHING_START.explainCrisesAfterGeneration)
+      go.log('log.crisesExplained', { count: BOX.crisesThatEnd });
     go.round();
     if (world.generation >= BOX.generations || countCrises(world) >= BOX.crisesThatEnd) {
       return go.next({ step: 'endOfGame' });

@@ -4,7 +4,8 @@ import { takeUpAll } from '../../cards/hand.ts';
 import { announce } from '../../cards/play.ts';
 import { endIfIdle, passIfIdle } from '../../cards/playing.ts';
 import { removalRefusal, removeCard } from '../../cards/removal.ts';
-import { PLAY, REMOVE } from '../../cards/table.ts';
+import { PLAY, PLAY_SHARED, REMOVE } from '../../cards/table.ts';
+import { mayShare } from '../../contributions.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { Limit, Position } from '../../position.ts';
 
@@ -44,21 +45,25 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     'LIM-R2',
     'LIM-R3',
     'LIM-R5',
+    'LIM-R6',
   ],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
-    for (const card of g.private[seat].hand)
-      offer.add(PLAY[card], playRefusal(g, seat, card, frame.withdrawn));
+    for (const card of g.private[seat].hand) {
+      const refusal = playRefusal(g, seat, card, frame.withdrawn);
+      offer.add(PLAY[card], refusal);
+      if (refusal === undefined && mayShare(g, seat, card)) offer.add(PLAY_SHARED[card]);
+    }
     const nation = g.public.nations[seat];
     for (const card of nation.permanents) offer.add(REMOVE[card], removalRefusal(nation, card));
     offer.add(PASS);
   },
   default: () => PASS,
   take(g, _frame, seat, choice, go) {
-    if (choice.do === 'play') return announce(g, seat, choice.card, go);
+    if (choice.do === 'play') return announce(g, seat, choice.card, false, go);
+    if (choice.do === 'playShared') return announce(g, seat, choice.card, true, go);
     if (choice.do === 'remove') {
-      removeCard(g, seat, choice.card);
-      go.log('log.removed', { seat, card: choice.card });
+      removeCard(g, seat, choice.card, go);
       endIfIdle(g, seat, go);
     } else if (choice.do === 'pass') {
       g.public.nations[seat].passed = true;

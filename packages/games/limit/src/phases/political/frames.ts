@@ -17,7 +17,11 @@ export type PoliticalChoice =
   | { do: 'keep'; card: CardId }
   | { do: 'under'; card: CardId }
   | { do: 'underRest' }
+  /** The cards not kept shall go under the deck in another order than they are shown in. */
+  | { do: 'otherOrder' }
   | { do: 'discard'; card: CardId }
   | { do: 'play'; card: CardId }
+  /** The economic allies are asked for a share of its cost. */
+  | { do: 'playShared'; card: CardId }
   | { do: 'remove'; card: CardId }
   | { do: 'pass' };

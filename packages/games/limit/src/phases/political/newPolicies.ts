@@ -1,5 +1,5 @@
 import type { Seat, Simultaneous } from '@entente/engine';
-import { DRAW, KEEP, UNDER } from '../../cards/table.ts';
+import { DRAW, KEEP, OTHER_ORDER, UNDER, UNDER_REST } from '../../cards/table.ts';
 import type { CardId } from '../../data/cards.ts';
 import { DECKS } from '../../data/terms.ts';
 import { firstAnswer } from '../../firstAnswer.ts';
@@ -10,6 +10,7 @@ import { politicalColumn } from './technology.ts';
 /** Every nation picks a deck at the same time. One deck with cards, or none, leaves nothing to pick (LIM-1.2.3). */
 export const newPolicies: Simultaneous<Limit, 'newPolicies'> = {
   kind: 'simultaneous',
+  open: true,
   rules: ['LIM-1.0.1', 'LIM-1.2.1', 'LIM-1.2.3', 'LIM-8.4'],
   asks(g) {
     const asked: Seat[] = [];
@@ -42,15 +43,14 @@ function keeping(g: Position, seat: Seat): number {
   return Math.min(politicalColumn(g.public.nations[seat]).keep, g.private[seat].drawn.length);
 }
 
-const UNDER_REST = { do: 'underRest' } as const;
-
 /**
- * First the cards kept, then the others one by one under the deck: the next to be drawn first (LIM-1.2.2). Who may keep
- * all of them has nothing to choose (LIM-R1).
+ * The cards kept; the others go under the deck as they are shown, the first to be drawn again first, unless their owner
+ * wants another order and then names them one by one (LIM-1.2.2, LIM-R23). Who may keep all of them has nothing to choose
+ * (LIM-R1).
  */
 export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   kind: 'simultaneous',
-  rules: ['LIM-1.2.1', 'LIM-1.2.2', 'LIM-8.2', 'LIM-R1'],
+  rules: ['LIM-1.2.1', 'LIM-1.2.2', 'LIM-8.2', 'LIM-R1', 'LIM-R23'],
   asks(g) {
     const asked: Seat[] = [];
     for (let seat = 0; seat < g.seats; seat++)
@@ -60,28 +60,41 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   prompt(view) {
     if (view.private === null || view.viewer === 'spectator') return { asked: 'no', keep: 0 };
     const { keep } = politicalColumn(view.public.nations[view.viewer]);
-    const left = Math.max(0, Math.min(keep, view.private.drawn.length) - view.answers.length);
+    const left = Math.max(0, Math.min(keep, view.private.drawn.length) - kept(view.answers));
     return { asked: view.asked.includes(view.viewer) ? 'yes' : 'no', keep: left };
   },
   choices(g, _frame, seat, offer) {
     const given = g.answers[seat];
-    const keep = given.length < keeping(g, seat);
+    const { drawn } = g.private[seat];
+    const keep = kept(given) < keeping(g, seat);
     const choice = keep ? KEEP : UNDER;
-    for (const card of g.private[seat].drawn) if (!names(given, card)) offer.add(choice[card]);
+    for (const card of drawn) if (!names(given, card)) offer.add(choice[card]);
     if (!keep) offer.add(UNDER_REST);
+    else if (drawn.length - keeping(g, seat) > 1 && !orders(given)) offer.add(OTHER_ORDER);
   },
   default: (g, frame, seat) =>
-    g.answers[seat].length < keeping(g, seat) ? firstAnswer(keepPolicies, g, frame, seat) : UNDER_REST,
+    kept(g.answers[seat]) < keeping(g, seat) ? firstAnswer(keepPolicies, g, frame, seat) : UNDER_REST,
   more(g, _frame, seat, given) {
-    const left = g.private[seat].drawn.length - given.length;
-    if (given.length < keeping(g, seat)) return left > 0;
-    return left > 1 && given[given.length - 1].do !== 'underRest';
+    if (kept(given) < keeping(g, seat)) return true;
+    if (!orders(given) || given[given.length - 1].do === 'underRest') return false;
+    return g.private[seat].drawn.filter((card) => !names(given, card)).length > 1;
   },
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) putAway(g, seat, answers[seat], go);
     go.next({ step: 'actionCapacity' });
   },
 };
+
+function kept(given: readonly Limit['choice'][]): number {
+  let count = 0;
+  for (const choice of given) if (choice.do === 'keep') count++;
+  return count;
+}
+
+/** Does its owner want another order than the one shown? */
+function orders(given: readonly Limit['choice'][]): boolean {
+  return given.some((choice) => choice.do === 'otherOrder');
+}
 
 function names(given: readonly Limit['choice'][], card: CardId): boolean {
   for (const choice of given)

@@ -55,9 +55,9 @@ describe('new policies', () => {
     all(s, { do: 'draw', deck: 'society' }, { do: 'draw', deck: 'production' });
     expect(s.g.private[0].drawn).toEqual(top);
     expect(s.step).toBe('keepPolicies');
-    all(s, { do: 'keep', card: top[2] });
+    s.answerOf(0, { do: 'keep', card: top[2] });
     expect(s.g.private[0].hand).not.toContain(top[2]);
-    expect(s.g.asked).toEqual([0, 1]);
+    expect(s.g.asked).toEqual([1]);
   });
 
   test('LIM-1.2.2 LIM-8.2 the others go under the deck in the order the owner chooses, and come up again in it', () => {
@@ -65,7 +65,7 @@ describe('new policies', () => {
     s.when({ step: 'newPolicies' });
     const deck = s.g.secret.decks[0][0];
     const [first, second, third, fourth, fifth] = deck.slice(-5).reverse();
-    s.answer({ do: 'draw', deck: 'society' }, { do: 'keep', card: third });
+    s.answer({ do: 'draw', deck: 'society' }, { do: 'otherOrder' }, { do: 'keep', card: third });
     expect(s.refusedBy({ do: 'under', card: third })).not.toBeNull();
     s.answer({ do: 'under', card: fifth }, { do: 'under', card: first });
     expect(s.refusedBy({ do: 'under', card: fifth })).not.toBeNull();
@@ -89,9 +89,29 @@ describe('new policies', () => {
     const { drawn } = s.g.private[0];
     expect(drawn).toHaveLength(10);
     const [one, two] = drawn;
-    s.answer({ do: 'keep', card: one }, { do: 'keep', card: two }, { do: 'underRest' });
+    s.answer({ do: 'keep', card: one }, { do: 'keep', card: two });
     expect(s.g.private[0].under[0]).toHaveLength(8);
     expect(s.g.private[0].hand).toHaveLength(6);
+  });
+
+  test('LIM-R23 the others go under the deck as they are shown, and nobody is asked for their order', () => {
+    const s = new Situation(1);
+    s.when({ step: 'newPolicies' });
+    const [first, second, third, fourth, fifth] = s.g.secret.decks[0][0].slice(-5).reverse();
+    s.answer({ do: 'draw', deck: 'society' });
+    expect(s.open).toHaveLength(6);
+    s.answer({ do: 'keep', card: second });
+    expect(s.step).toBe('politicalTurn');
+    expect(s.g.private[0].under[0]).toEqual([first, third, fourth, fifth]);
+  });
+
+  test('LIM-R23 who wants another order may still put the rest as shown', () => {
+    const s = new Situation(1);
+    s.when({ step: 'newPolicies' });
+    const [first, second, third, fourth, fifth] = s.g.secret.decks[0][0].slice(-5).reverse();
+    s.answer({ do: 'draw', deck: 'society' }, { do: 'otherOrder' }, { do: 'keep', card: second });
+    s.answer({ do: 'under', card: fifth }, { do: 'underRest' });
+    expect(s.g.private[0].under[0]).toEqual([fifth, first, third, fourth]);
   });
 
   test('LIM-1.2.3 a short deck is drawn whole; an empty one may not be chosen', () => {

@@ -1,7 +1,7 @@
-import { FACTORY_TABLES, type FactoryReading } from '../../data/tracks.ts';
+import { FACTORY_TABLES } from '../../data/tracks.ts';
 import { lowerClass, moveFactory, raiseClass } from '../../nation.ts';
-import { I, M, type Nation, type World } from '../../position.ts';
-import { forcedClosures } from './closures.ts';
+import { I, M, type Nation, type Readings, type World } from '../../position.ts';
+import { closable, forcedClosures } from './closures.ts';
 import { growDemographically, lowerTheBirthRate, lowerTheMortality } from './demography.ts';
 import { growEconomically } from './economy.ts';
 import { store } from './food.ts';
@@ -35,57 +35,64 @@ export function raiseByHabit(nation: Nation, count: number, habits: Habits): voi
   }
 }
 
-function closeByHabit(nation: Nation, count: number, habits: Habits): void {
-  let left = forcedClosures(nation, count);
+export function closeByHabit(nation: Nation, count: number, readings: Readings, habits: Habits): void {
+  let left = forcedClosures(nation, count, readings);
   while (left > 0) {
-    moveFactory(nation, habits.close(nation), -1);
-    left = forcedClosures(nation, left - 1);
+    moveFactory(nation, habits.close(nation, closable(nation, readings)), -1);
+    left = forcedClosures(nation, left - 1, readings);
   }
 }
 
 /** Meets a need as far as the own stock reaches. Gives the levels not served. */
-export function meetAlone(world: World, nation: Nation, need: Need, habits: Habits): number {
-  const unserved = satisfy(world, nation, need);
+export function meetAlone(
+  world: World,
+  nation: Nation,
+  need: Need,
+  readings: Readings,
+  habits: Habits,
+): number {
+  const { unserved } = satisfy(world, nation, need);
   if (unserved > 0) {
-    if (need === 'food') closeByHabit(nation, unserved, habits);
+    if (need === 'food') closeByHabit(nation, unserved, readings, habits);
     else lowerByHabit(nation, unserved, habits);
   }
   return unserved;
 }
 
-export function growByHabit(nation: Nation, habits: Habits): void {
-  const movable = growEconomically(nation);
-  if (movable.length === 0) return;
+export function growByHabit(nation: Nation, readings: Readings, habits: Habits): void {
+  const open = growEconomically(nation, readings);
+  if (open.length === 0) return;
   const { by } = columnOf(nation).economy;
-  const factory = by > 0 ? habits.develop(nation, movable) : habits.shrink(nation, movable);
+  const factory = by > 0 ? habits.develop(nation, open) : habits.shrink(nation, open);
   moveFactory(nation, factory, by);
 }
 
 /** Steps 1 to 8 of one nation: everything up to production. */
-export function liveUntilTaxes(world: World, nation: Nation, habits: Habits): void {
-  meetAlone(world, nation, 'food', habits);
+function liveUntilTaxes(world: World, nation: Nation, readings: Readings, habits: Habits): void {
+  meetAlone(world, nation, 'food', readings, habits);
   store(nation);
-  meetAlone(world, nation, 'goods', habits);
+  meetAlone(world, nation, 'goods', readings, habits);
   growDemographically(nation);
   lowerTheMortality(nation);
   lowerTheBirthRate(nation);
-  growByHabit(nation, habits);
+  growByHabit(nation, readings, habits);
   payOut(world, nation, taxesOf(nation));
 }
 
 /** Step 9. */
-function produceAlone(world: World, nation: Nation, reading: FactoryReading): void {
-  const table = FACTORY_TABLES[reading];
+function produceAlone(world: World, nation: Nation, { fossil }: Readings): void {
+  const table = FACTORY_TABLES[fossil];
   farm(world, nation);
   run(world, nation, I, table, true);
   run(world, nation, M, table, true);
 }
 
 /** Step 10. Gives the levels for which there was not enough military in a riot. */
-export function orderAlone(world: World, nation: Nation, habits: Habits): number {
+export function orderAlone(world: World, nation: Nation, readings: Readings, habits: Habits): number {
   const order = publicOrderOf(nation);
   if (order === 'riot') {
-    if (columnOf(nation).riot.takes === 'military') return meetAlone(world, nation, 'order', habits);
+    if (columnOf(nation).riot.takes === 'military')
+      return meetAlone(world, nation, 'order', readings, habits);
     burnInRiot(world, nation);
     return 0;
   }
@@ -95,16 +102,16 @@ export function orderAlone(world: World, nation: Nation, habits: Habits): number
 }
 
 /** The whole social phase of one nation. Nations do not touch each other in it, so their order does not matter. */
-export function livePhase(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
-  liveUntilTaxes(world, nation, habits);
-  produceAlone(world, nation, reading);
-  orderAlone(world, nation, habits);
+export function livePhase(world: World, nation: Nation, readings: Readings, habits: Habits): void {
+  liveUntilTaxes(world, nation, readings, habits);
+  produceAlone(world, nation, readings);
+  orderAlone(world, nation, readings, habits);
   struggle(world, nation);
 }
 
 /** One resilience test of one nation: food, consumption and production (LIM-4.1.1). */
-export function liveTest(world: World, nation: Nation, reading: FactoryReading, habits: Habits): void {
-  meetAlone(world, nation, 'food', habits);
-  meetAlone(world, nation, 'goods', habits);
-  produceAlone(world, nation, reading);
+export function liveTest(world: World, nation: Nation, readings: Readings, habits: Habits): void {
+  meetAlone(world, nation, 'food', readings, habits);
+  meetAlone(world, nation, 'goods', readings, habits);
+  produceAlone(world, nation, readings);
 }

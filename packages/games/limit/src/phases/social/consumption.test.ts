@@ -3,7 +3,7 @@ import { F, I } from '../../position.ts';
 import { make, Situation } from '../../testing/situation.ts';
 import { amountNeeded } from './needs.ts';
 
-const CONSUMPTION = { step: 'consumption', turn: 0 } as const;
+const CONSUMPTION = { step: 'consumption' } as const;
 
 describe('industrial consumption', () => {
   test('LIM-2.3.1 goods by class C: none, one level below, the level, one level above', () => {
@@ -26,7 +26,7 @@ describe('industrial consumption', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 10, sol: [3, 3, 3, 2, 1], stock: { I: 8 } });
     s.when(CONSUMPTION);
-    expect(s.step).toBe('lowerStandard');
+    expect(s.step).toBe('standards');
     expect(s.open).toEqual([
       { do: 'lower', class: 'C' },
       { do: 'lower', class: 'D' },

@@ -3,9 +3,9 @@ import { raiseClass } from '../../nation.ts';
 import { A, B } from '../../position.ts';
 import { make, Situation } from '../../testing/situation.ts';
 
-const GROWTH = { step: 'demographicGrowth', turn: 0 } as const;
-const MORTALITY = { step: 'lowerMortality', turn: 0 } as const;
-const BIRTHS = { step: 'lowerBirthRate', turn: 0 } as const;
+const GROWTH = { step: 'demographicGrowth' } as const;
+const MORTALITY = { step: 'lowerMortality' } as const;
+const BIRTHS = { step: 'lowerBirthRate' } as const;
 
 describe('demography', () => {
   test('EX-04 LIM-2.4.1 with C at 2 a population of 10 grows to 20', () => {

@@ -14,18 +14,25 @@ export function lowerTheMortality(nation: Nation): void {
   if (nation.zone >= DEMOGRAPHIC_ZONE.tokensForGrowth) movePopulation(nation, 1);
 }
 
-/** LIM-2.6: one token goes to LIMIT, or two and only two. */
-export function lowerTheBirthRate(nation: Nation): void {
-  nation.zone -= Math.min(nation.zone, DEMOGRAPHIC_ZONE.tokensLeaving);
+/** LIM-2.6: one token goes to LIMIT, or two and only two. Gives their number. */
+export function lowerTheBirthRate(nation: Nation): number {
+  const leaving = Math.min(nation.zone, DEMOGRAPHIC_ZONE.tokensLeaving);
+  nation.zone -= leaving;
+  return leaving;
 }
 
 /** Applies a step that may change populations to all nations, and tells what has grown. */
-function everyPeople(g: Position, go: LimitGo, step: (nation: Nation) => void): void {
+function everyPeople(
+  g: Position,
+  go: LimitGo,
+  step: (nation: Nation) => void,
+  why: 'growth' | 'mortality',
+): void {
   for (let seat = 0; seat < g.seats; seat++) {
     const nation = g.public.nations[seat];
     const before = nation.population;
     step(nation);
-    if (nation.population !== before) go.log('log.growth', { seat, heads: heads(nation) });
+    if (nation.population !== before) go.log('log.growth', { seat, heads: heads(nation), why });
   }
 }
 
@@ -33,7 +40,7 @@ const demographicGrowth: Automatic<Limit, 'demographicGrowth'> = {
   kind: 'automatic',
   rules: ['LIM-2.4.1'],
   run(g, _frame, go) {
-    everyPeople(g, go, growDemographically);
+    everyPeople(g, go, growDemographically, 'growth');
     go.done();
   },
 };
@@ -42,7 +49,7 @@ const lowerMortality: Automatic<Limit, 'lowerMortality'> = {
   kind: 'automatic',
   rules: ['LIM-2.5.1', 'LIM-9.5', 'LIM-9.6', 'LIM-9.7'],
   run(g, _frame, go) {
-    everyPeople(g, go, lowerTheMortality);
+    everyPeople(g, go, lowerTheMortality, 'mortality');
     go.done();
   },
 };
@@ -51,7 +58,10 @@ const lowerBirthRate: Automatic<Limit, 'lowerBirthRate'> = {
   kind: 'automatic',
   rules: ['LIM-2.6.1', 'LIM-2.6.2', 'LIM-9.6', 'LIM-9.7'],
   run(g, _frame, go) {
-    for (const nation of g.public.nations) lowerTheBirthRate(nation);
+    for (let seat = 0; seat < g.seats; seat++) {
+      const count = lowerTheBirthRate(g.public.nations[seat]);
+      if (count > 0) go.log('log.tokensLeave', { seat, count });
+    }
     go.done();
   },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { make, Situation } from '../../testing/situation.ts';
 
-const GROWTH = { step: 'economicGrowth', turn: 0 } as const;
-const TAXES = { step: 'taxes', turn: 0 } as const;
+const GROWTH = { step: 'economicGrowth' } as const;
+const TAXES = { step: 'taxes' } as const;
 const FINANCIAL = 1;
 
 describe('economic growth', () => {
@@ -13,7 +13,10 @@ describe('economic growth', () => {
     s.when(GROWTH);
     expect(s.nation(0).factories).toEqual([3, 2, 2]);
     expect(s.nation(1).factories).toEqual([3, 3, 2]);
-    expect(s.told).toContainEqual({ say: 'log.developFactory', args: { seat: 1, factory: 'industrial' } });
+    expect(s.told).toContainEqual({
+      say: 'log.factoryRose',
+      args: { seat: 1, factory: 'industrial', output: 3 },
+    });
   });
 
   test('LIM-2.7.1 LIM-9.1 C=3 raises industry or military, C=4 lowers one of them: the owner chooses', () => {
@@ -21,10 +24,9 @@ describe('economic growth', () => {
     make(s.nation(0), { column: 3, R: 2, I: 2, M: 2 });
     make(s.nation(1), { column: 4, R: 2, I: 3, M: 3 });
     s.when(GROWTH);
-    expect([s.step, s.asked]).toEqual(['developFactory', 0]);
-    s.answer({ do: 'developFactory', factory: 'military' });
-    expect([s.step, s.asked]).toEqual(['shrinkFactory', 1]);
-    s.answer({ do: 'shrinkFactory', factory: 'industrial' });
+    expect([s.step, s.g.asked]).toEqual(['moveFactory', [0, 1]]);
+    s.answerOf(1, { do: 'shrinkFactory', factory: 'industrial' });
+    s.answerOf(0, { do: 'developFactory', factory: 'military' });
     expect(s.nation(0).factories).toEqual([2, 2, 3]);
     expect(s.nation(1).factories).toEqual([2, 2, 3]);
   });
@@ -44,8 +46,23 @@ describe('economic growth', () => {
     expect(s.told.filter(({ args }) => args.seat === 0)).toEqual([]);
   });
 
-  test('LIM-2.7.4 at C=4 a military factory at level 1 does not shield industry', () => {
+  test('LIM-2.7.4 as printed, a factory at the end of its track may be named, and nothing happens', () => {
     const s = new Situation(2);
+    make(s.nation(0), { column: 4, I: 4, M: 1 });
+    make(s.nation(1), { column: 4, I: 1, M: 1 });
+    s.when(GROWTH);
+    expect(s.g.asked).toEqual([0]);
+    expect(s.open).toEqual([
+      { do: 'shrinkFactory', factory: 'industrial' },
+      { do: 'shrinkFactory', factory: 'military' },
+    ]);
+    s.answer({ do: 'shrinkFactory', factory: 'military' });
+    expect(s.nation(0).factories).toEqual([2, 4, 1]);
+    expect(s.told).toEqual([{ say: 'log.atEndOfTrack', args: { seat: 0, factory: 'military' } }]);
+  });
+
+  test('LIM-2.7.4 in the other reading a military factory at level 1 does not shield industry', () => {
+    const s = new Situation(2, { endOfTrack: 'another' });
     make(s.nation(0), { column: 4, I: 5, M: 1 });
     make(s.nation(1), { column: 3, I: 8, M: 1 });
     s.when(GROWTH);
@@ -96,7 +113,7 @@ describe('taxes', () => {
     s.world.bank = 10;
     for (const seat of [0, 1])
       make(s.nation(seat), { people: 10, column: 4, unrest: 1, sol: [4, 4, 4, 4, 4] });
-    s.when(TAXES, { step: 'publicOrder', turn: 0 });
+    s.when(TAXES, { step: 'publicOrder' });
     expect(s.world.crises.financial).toBe(1);
     expect(s.nation(0).money).toBe(5 + 50 + 10);
   });

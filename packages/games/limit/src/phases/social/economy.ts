@@ -1,11 +1,12 @@
-import type { Automatic, Decision, Seat } from '@entente/engine';
+import type { Automatic, Seat, Simultaneous } from '@entente/engine';
 import { INDEX } from '../../cards/table.ts';
 import { CARDS } from '../../data/cards.ts';
 import { FACTORIES } from '../../data/terms.ts';
 import { canLowerFactory, canRaiseFactory, hasPermanent, moveFactory } from '../../nation.ts';
-import type { Limit, LimitGo, Nation } from '../../position.ts';
+import type { Limit, LimitGo, Nation, Readings } from '../../position.ts';
+import { shiftFactory } from '../../telling.ts';
 import { seatInTurn } from '../turn.ts';
-import type { SocialChoice, SocialFrame } from './frames.ts';
+import type { SocialChoice } from './frames.ts';
 import { PLAIN_HABITS } from './habits.ts';
 import { columnOf } from './needs.ts';
 
@@ -22,31 +23,40 @@ const NO_CHOICE: readonly number[] = [];
  * Moves what moves by itself in economic growth, and tells of it at a table. Gives the factories of which the owner has
  * to pick one.
  */
-export function growEconomically(nation: Nation, seat = -1, go: LimitGo | null = null): readonly number[] {
+export function growEconomically(
+  nation: Nation,
+  readings: Readings,
+  seat = -1,
+  go: LimitGo | null = null,
+): readonly number[] {
   for (const card of PLANNING) if (hasPermanent(nation, card)) return NO_CHOICE;
   const { moves, factories, by } = ECONOMY[nation.column];
   if (moves === 'each') {
     for (const factory of factories) grow(nation, factory, by, seat, go);
     return NO_CHOICE;
   }
-  const movable = movableFactories(nation);
-  if (movable.length > 1) return movable;
-  if (movable.length === 1) grow(nation, movable[0], by, seat, go);
+  const open = openFactories(nation, readings);
+  if (open.length > 1) return open;
+  if (open.length === 1) grow(nation, open[0], by, seat, go);
   return NO_CHOICE;
 }
 
 function grow(nation: Nation, factory: number, by: number, seat: Seat, go: LimitGo | null): void {
-  if (moveFactory(nation, factory, by) === 0) return;
-  go?.log(by > 0 ? 'log.developFactory' : 'log.shrinkFactory', { seat, factory: FACTORIES[factory] });
+  if (go === null) moveFactory(nation, factory, by);
+  else shiftFactory(nation, seat, factory, by, go);
 }
 
-/** Those of the column that can move. */
-function movableFactories(nation: Nation): readonly number[] {
+/**
+ * Those of the column that may be named. As the rulebook puts it, either: at the end of its track nothing happens. The
+ * other reading asks for one that can move (LIM-2.7.4). None when none can.
+ */
+function openFactories(nation: Nation, { endOfTrack }: Readings): readonly number[] {
   const { factories, by } = ECONOMY[nation.column];
-  return factories.filter((factory) => mayMove(nation, factory, by));
+  const movable = factories.filter((factory) => mayMove(nation, factory, by));
+  return endOfTrack === 'nothing' && movable.length > 0 ? factories : movable;
 }
 
-/** A factory at the end of its track does not move, and cannot be picked while another can (LIM-2.7.3, LIM-2.7.4). */
+/** A factory at the end of its track does not move (LIM-2.7.3). */
 function mayMove(nation: Nation, factory: number, by: number): boolean {
   return by > 0 ? canRaiseFactory(nation, factory) : canLowerFactory(nation, factory);
 }
@@ -57,67 +67,55 @@ const ECONOMY = [1, 1, 2, 3, 4].map((column) => {
   return { moves, by, factories: factories.map((factory) => INDEX[factory]) };
 });
 
-/** The question that economic growth puts to the owner, if any. */
-function question(nation: Nation, seat: Seat, go: LimitGo): SocialFrame | null {
-  if (growEconomically(nation, seat, go).length === 0) return null;
-  return columnOf(nation).economy.by > 0 ? { step: 'developFactory', seat } : { step: 'shrinkFactory', seat };
-}
-
 const economicGrowth: Automatic<Limit, 'economicGrowth'> = {
   kind: 'automatic',
   rules: ['LIM-2.7.1', 'LIM-2.7.2', 'LIM-2.7.3', 'LIM-2.7.4', 'LIM-2.7.5'],
-  run(g, frame, go) {
-    while (frame.turn < g.seats) {
-      const seat = seatInTurn(g.public, frame.turn++);
-      const asked = question(g.public.nations[seat], seat, go);
-      if (asked !== null) return go.call(asked);
+  run(g, _frame, go) {
+    const seats: Seat[] = [];
+    for (let turn = 0; turn < g.seats; turn++) {
+      const seat = seatInTurn(g.public, turn);
+      if (growEconomically(g.public.nations[seat], g.options, seat, go).length > 0) seats.push(seat);
     }
-    go.done();
+    if (seats.length > 0) go.next({ step: 'moveFactory', seats });
+    else go.done();
   },
 };
 
-const developFactory: Decision<Limit, 'developFactory'> = {
-  kind: 'decision',
-  rules: ['LIM-2.7.1', 'LIM-2.7.4', 'LIM-9.1'],
-  asks: (_g, frame) => frame.seat,
+/** All nations at C 3 and C 4 choose at the same time: what one moves touches no other (LIM-2.0.3). */
+const moveFactoryStep: Simultaneous<Limit, 'moveFactory'> = {
+  kind: 'simultaneous',
+  open: true,
+  rules: ['LIM-2.0.3', 'LIM-2.7.1', 'LIM-2.7.4', 'LIM-9.1'],
+  asks: (_g, { seats }) => seats,
+  prompt(view, { seats }) {
+    const { viewer } = view;
+    const reading = view.options.endOfTrack;
+    if (viewer === 'spectator' || !seats.includes(viewer)) return { way: 'none', reading };
+    return { way: columnOf(view.public.nations[viewer]).economy.by > 0 ? 'up' : 'down', reading };
+  },
   choices(g, _frame, seat, offer) {
     const nation = g.public.nations[seat];
-    for (const factory of ECONOMY[nation.column].factories) {
-      if (canRaiseFactory(nation, factory)) offer.add(DEVELOP[factory]);
-    }
+    const choice = ECONOMY[nation.column].by > 0 ? DEVELOP : SHRINK;
+    for (const factory of openFactories(nation, g.options)) offer.add(choice[factory]);
   },
   default(g, _frame, seat) {
     const nation = g.public.nations[seat];
-    return DEVELOP[PLAIN_HABITS.develop(nation, movableFactories(nation))];
+    const open = openFactories(nation, g.options);
+    if (ECONOMY[nation.column].by > 0) return DEVELOP[PLAIN_HABITS.develop(nation, open)];
+    return SHRINK[PLAIN_HABITS.shrink(nation, open)];
   },
-  take(g, _frame, seat, choice, go) {
-    if (choice.do !== 'developFactory') return;
-    moveFactory(g.public.nations[seat], INDEX[choice.factory], 1);
-    go.log('log.developFactory', { seat, factory: choice.factory });
-    go.done();
-  },
-};
-
-const shrinkFactory: Decision<Limit, 'shrinkFactory'> = {
-  kind: 'decision',
-  rules: ['LIM-2.7.1', 'LIM-2.7.4', 'LIM-9.1'],
-  asks: (_g, frame) => frame.seat,
-  choices(g, _frame, seat, offer) {
-    const nation = g.public.nations[seat];
-    for (const factory of ECONOMY[nation.column].factories) {
-      if (canLowerFactory(nation, factory)) offer.add(SHRINK[factory]);
+  resolve(g, _frame, answers, go) {
+    for (let turn = 0; turn < g.seats; turn++) {
+      const seat = seatInTurn(g.public, turn);
+      for (const choice of answers[seat]) {
+        if (choice.do !== 'developFactory' && choice.do !== 'shrinkFactory') continue;
+        const by = choice.do === 'developFactory' ? 1 : -1;
+        if (shiftFactory(g.public.nations[seat], seat, INDEX[choice.factory], by, go) === 0)
+          go.log('log.atEndOfTrack', { seat, factory: choice.factory });
+      }
     }
-  },
-  default(g, _frame, seat) {
-    const nation = g.public.nations[seat];
-    return SHRINK[PLAIN_HABITS.shrink(nation, movableFactories(nation))];
-  },
-  take(g, _frame, seat, choice, go) {
-    if (choice.do !== 'shrinkFactory') return;
-    moveFactory(g.public.nations[seat], INDEX[choice.factory], -1);
-    go.log('log.shrinkFactory', { seat, factory: choice.factory });
     go.done();
   },
 };
 
-export const economySteps = { economicGrowth, developFactory, shrinkFactory };
+export const economySteps = { economicGrowth, moveFactory: moveFactoryStep };

@@ -1,8 +1,8 @@
 import type { Automatic } from '@entente/engine';
 import { RENEWABLE_STORAGE } from '../../data/tracks.ts';
 import { type Limit, type Nation, R } from '../../position.ts';
-import { seatInTurn } from '../turn.ts';
-import { meet } from './shortage.ts';
+import { askForClosures } from './closures.ts';
+import { meetAll } from './shortage.ts';
 
 const food: Automatic<Limit, 'food'> = {
   kind: 'automatic',
@@ -18,10 +18,9 @@ const food: Automatic<Limit, 'food'> = {
     'LIM-9.12',
   ],
   run(g, frame, go) {
-    while (frame.turn < g.seats) {
-      if (meet(g.public, seatInTurn(g.public, frame.turn++), 'food', go)) return;
-    }
+    if (!meetAll(g, frame, 'food', go)) return;
     go.done();
+    askForClosures(g, frame.left, go);
   },
 };
 

@@ -1,28 +1,25 @@
-import { canLowerFactory, mayFall, mayRise } from '../../nation.ts';
+import { canLowerFactory, canRaiseFactory, mayFall, mayRise } from '../../nation.ts';
 import { A, B, C, D, E, I, M, type Nation, R } from '../../position.ts';
 
 /** Answers to the questions of the social phase when nobody is asked: in a forecast, in a look ahead. */
 export interface Habits {
-  /** The factory that closes after a famine. Only asked while one can. */
-  close(nation: Nation): number;
+  /** The factory that closes after a famine, of those that may be named. */
+  close(nation: Nation, open: readonly number[]): number;
   /** The class that falls, or that rises. Only asked while one may. */
   fall(nation: Nation): number;
   rise(nation: Nation): number;
-  /** The factory that economic growth moves, of those that can move. */
-  develop(nation: Nation, movable: readonly number[]): number;
-  shrink(nation: Nation, movable: readonly number[]): number;
+  /** The factory that economic growth moves, of those that may be named. */
+  develop(nation: Nation, open: readonly number[]): number;
+  shrink(nation: Nation, open: readonly number[]): number;
 }
 
-const CLOSED_FIRST = [M, I, R];
+const LOST_FIRST = [M, I, R];
 /** The classes that count neither for the score nor for the phases come first, then the one that nears the others. */
 const FALLS_FIRST = [D, B, A, C, E];
 
 /** Keeps the classes together and the fields tilled, and prefers goods to arms. */
 export const PLAIN_HABITS: Habits = {
-  close(nation) {
-    for (const factory of CLOSED_FIRST) if (canLowerFactory(nation, factory)) return factory;
-    return R;
-  },
+  close: loseLeast,
   fall(nation) {
     for (const socialClass of FALLS_FIRST) if (mayFall(nation, socialClass)) return socialClass;
     return A;
@@ -37,6 +34,12 @@ export const PLAIN_HABITS: Habits = {
     }
     return lowest;
   },
-  develop: (_nation, movable) => movable[0],
-  shrink: (_nation, movable) => movable[movable.length - 1],
+  develop: (nation, open) => open.find((factory) => canRaiseFactory(nation, factory)) ?? open[0],
+  shrink: loseLeast,
 };
+
+/** One that has nothing to lose, if it may be named; otherwise arms before goods before food. */
+function loseLeast(nation: Nation, open: readonly number[]): number {
+  const inOrder = LOST_FIRST.filter((factory) => open.includes(factory));
+  return inOrder.find((factory) => !canLowerFactory(nation, factory)) ?? inOrder[0];
+}

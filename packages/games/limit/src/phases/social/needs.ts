@@ -6,6 +6,7 @@ import { SOCIAL_COLUMNS, type SocialColumn } from '../../data/social.ts';
 import type { AllianceType, StandardOfLiving } from '../../data/terms.ts';
 import { populationValue } from '../../nation.ts';
 import { I, M, type Nation, R, type World } from '../../position.ts';
+import type { Gift } from '../../telling.ts';
 import type { Need } from './frames.ts';
 
 /*
@@ -78,17 +79,24 @@ export function servedLevel(level: number, offset: number, stock: number): numbe
   return served;
 }
 
+/** What was spent on a need, what allies gave towards it, and the population levels that go without. */
+interface Served {
+  readonly spent: number;
+  readonly gifts: readonly Gift[];
+  readonly unserved: number;
+}
+const NOTHING: Served = { spent: 0, gifts: [], unserved: 0 };
+
 /** Spends for the highest level that the stock and promised help can serve. */
-export function serve(world: World, nation: Nation, need: Need): { spent: number; unserved: number } {
+export function serve(world: World, nation: Nation, need: Need): Served {
   const offset = needOffset(nation, need);
   if (offset === null) return NOTHING;
   const { resource } = NEEDED[need];
   const served = servedLevel(nation.population, offset, nation.stock[resource] + pledged(world));
   const spent = served === 0 ? 0 : populationValue(served + offset);
-  spend(world, nation, resource, spent);
-  return { spent, unserved: nation.population - served };
+  const gifts = spend(world, nation, resource, spent);
+  return { spent, gifts, unserved: nation.population - served };
 }
-const NOTHING = { spent: 0, unserved: 0 };
 
 /** Is the nation about to suffer a shortage with allies whom it may ask (LIM-3.7.2, LIM-3.7.4)? */
 export function mayAskFor(world: World, seat: number, need: Need): boolean {

@@ -3,8 +3,8 @@ import { M } from '../../position.ts';
 import { make, Situation } from '../../testing/situation.ts';
 import { publicOrderOf } from './order.ts';
 
-const ORDER = { step: 'publicOrder', turn: 0 } as const;
-const STRUGGLE = { step: 'classStruggle', turn: 0 } as const;
+const ORDER = { step: 'publicOrder' } as const;
+const STRUGGLE = { step: 'classStruggle' } as const;
 
 describe('public order', () => {
   test('LIM-2.10.1 boom up to 2, riot from 10, progress between', () => {
@@ -20,7 +20,7 @@ describe('public order', () => {
     s.when(ORDER);
     expect(s.nation(0).stock[M]).toBe(1);
     expect(s.nation(0).sol).toEqual([2, 2, 1, 1, 1]);
-    expect(s.told).toContainEqual({ say: 'log.lowerStandard', args: { seat: 0, class: 'C' } });
+    expect(s.told).toContainEqual({ say: 'log.classFell', args: { seat: 0, class: 'C', standard: 1 } });
     expect(s.nation(0).unrest).toBe(10);
   });
 
@@ -38,7 +38,7 @@ describe('public order', () => {
     const s = new Situation(2);
     make(s.nation(0), { people: 10, sol: [4, 3, 2, 2, 1], stock: { M: 2 }, unrest: 10 });
     s.when(ORDER);
-    expect(s.step).toBe('lowerStandard');
+    expect(s.step).toBe('standards');
     s.answer({ do: 'lower', class: 'A' }, { do: 'lower', class: 'D' });
     expect(s.nation(0).sol).toEqual([3, 3, 2, 1, 1]);
     expect(s.nation(0).stock[M]).toBe(0);
@@ -60,7 +60,7 @@ describe('public order', () => {
     make(s.nation(0), { sol: [3, 3, 2, 1, 1], unrest: 5 });
     make(s.nation(1), { sol: [4, 4, 4, 1, 1], unrest: 5 });
     s.when(ORDER);
-    expect([s.step, s.asked]).toEqual(['raiseStandard', 0]);
+    expect([s.step, s.asked]).toEqual(['standards', 0]);
     expect(s.open).toEqual([
       { do: 'raise', class: 'A' },
       { do: 'raise', class: 'C' },
@@ -78,7 +78,10 @@ describe('public order', () => {
     make(s.nation(1), { sol: [4, 4, 4, 4, 4] });
     s.when(ORDER);
     expect(s.nation(0).sol).toEqual([3, 2, 2, 2, 2]);
-    expect(s.told).toContainEqual({ say: 'log.raiseStandard', args: { seat: 0, class: 'A' } });
+    expect(s.told).toContainEqual({
+      say: 'log.classRose',
+      args: { seat: 0, class: 'A', standard: 3, token: 'yes' },
+    });
     expect([s.nation(0).zone, s.nation(0).rows]).toEqual([1, 4]);
   });
 
@@ -116,7 +119,7 @@ describe('public order', () => {
       sol: [2, 1, 1, 1, 1],
     });
     make(s.nation(1), { people: 2, stock: { R: 3 }, unrest: 9, sol: [4, 1, 1, 1, 1] });
-    s.when({ step: 'food', turn: 0 }, ORDER, STRUGGLE);
+    s.when({ step: 'food' }, ORDER, STRUGGLE);
     // Riot in the first nation; progress in the second, whose class struggle comes later.
     expect(s.nation(0).sol).toEqual([1, 1, 1, 1, 1]);
     expect(s.step).toBe('rest');

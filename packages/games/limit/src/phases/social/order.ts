@@ -1,12 +1,13 @@
-import type { Automatic } from '@entente/engine';
+import type { Automatic, Seat } from '@entente/engine';
 import { UNREST } from '../../data/tracks.ts';
 import { heads, raiseUnrest } from '../../nation.ts';
-import { A, E, type Limit, type LimitGo, type Nation, type World } from '../../position.ts';
+import { A, E, type Limit, type LimitGo, type Nation, type Position, type World } from '../../position.ts';
 import { burnOwn } from '../../reserves.ts';
+import { tellOverflow } from '../../telling.ts';
 import { seatInTurn } from '../turn.ts';
 import { columnOf } from './needs.ts';
 import { meet } from './shortage.ts';
-import { rise } from './standards.ts';
+import { askForStandards } from './standards.ts';
 import { payOut } from './taxes.ts';
 
 export type PublicOrder = 'riot' | 'progress' | 'boom';
@@ -33,11 +34,10 @@ export function stepsGained(nation: Nation, order: PublicOrder): number {
   return order === 'boom' ? column.boom.standardOfLiving : column.progress;
 }
 
-/** LIM-2.11.1. Gives the steps added. */
-export function struggle(world: World, nation: Nation): number {
+/** LIM-2.11.1. Gives the steps of unrest, and how many of them turned into destabilisation. */
+export function struggle(world: World, nation: Nation): { gap: number; excess: number } {
   const gap = nation.sol[A] - nation.sol[E];
-  raiseUnrest(world, nation, gap);
-  return gap;
+  return { gap, excess: raiseUnrest(world, nation, gap) };
 }
 
 const publicOrder: Automatic<Limit, 'publicOrder'> = {
@@ -55,22 +55,41 @@ const publicOrder: Automatic<Limit, 'publicOrder'> = {
     'LIM-9.9',
   ],
   run(g, frame, go) {
-    while (frame.turn < g.seats) {
-      if (keepOrder(g.public, seatInTurn(g.public, frame.turn++), go)) return;
+    for (; frame.turn < g.seats; frame.turn++) {
+      const seat = seatInTurn(g.public, frame.turn);
+      const nation = g.public.nations[seat];
+      const order = publicOrderOf(nation);
+      const steps = keepOrder(g, frame, seat, order, go);
+      if (steps === null) return;
+      frame.left[seat] = steps;
+      frame.reasons[seat] = order === 'riot' ? 'order' : order;
     }
     go.done();
+    askForStandards(g, frame.left, frame.reasons, go);
   },
 };
 
-/** Public order of one nation. True when that needs an answer of somebody. */
-function keepOrder(world: World, seat: number, go: LimitGo): boolean {
+/**
+ * Public order of one nation. Gives the steps of standard of living that it gains, or loses if negative; null when its
+ * allies are asked first.
+ */
+function keepOrder(
+  g: Position,
+  round: { turn: number; called: boolean },
+  seat: Seat,
+  order: PublicOrder,
+  go: LimitGo,
+): number | null {
+  const world = g.public;
   const nation = world.nations[seat];
-  const order = publicOrderOf(nation);
   if (order === 'riot') {
-    go.log('log.riot', { seat });
-    if (columnOf(nation).riot.takes === 'military') return meet(world, seat, 'order', go);
+    if (!round.called) go.log('log.riot', { seat });
+    if (columnOf(nation).riot.takes === 'military') {
+      const unserved = meet(g, round, 'order', go);
+      return unserved === null ? null : -unserved;
+    }
     go.log('log.riotMoney', { seat, money: burnInRiot(world, nation) });
-    return false;
+    return 0;
   }
   if (order === 'boom') {
     const { money } = columnOf(nation).boom;
@@ -78,10 +97,7 @@ function keepOrder(world: World, seat: number, go: LimitGo): boolean {
     go.log('log.boom', { seat, money });
     if (lacking > 0) go.log('log.bankEmpty', { money: lacking });
   }
-  const frame = rise(nation, seat, stepsGained(nation, order), order, go);
-  if (frame === null) return false;
-  go.call(frame);
-  return true;
+  return stepsGained(nation, order);
 }
 
 const classStruggle: Automatic<Limit, 'classStruggle'> = {
@@ -89,8 +105,10 @@ const classStruggle: Automatic<Limit, 'classStruggle'> = {
   rules: ['LIM-2.11.1', 'LIM-9.9', 'LIM-9.11'],
   run(g, _frame, go) {
     for (let seat = 0; seat < g.seats; seat++) {
-      const gap = struggle(g.public, g.public.nations[seat]);
-      if (gap > 0) go.log('log.classStruggle', { seat, gap });
+      const nation = g.public.nations[seat];
+      const { gap, excess } = struggle(g.public, nation);
+      if (gap > 0) go.log('log.classStruggle', { seat, gap, unrest: nation.unrest });
+      tellOverflow(seat, excess, go);
     }
     go.done();
   },

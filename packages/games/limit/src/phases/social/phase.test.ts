@@ -34,7 +34,7 @@ describe('social phase', () => {
     expect([nation.population, nation.stock[R]]).toEqual([6, 10]);
     const levels = nation.factories[R] + nation.factories[I] + nation.factories[M];
     const { unrest, destab } = nation;
-    s.when({ step: 'food', turn: 0 });
+    s.when({ step: 'food' });
     while (s.step === 'closeFactory') s.answer({ do: 'closeFactory', factory: 'renewable' });
     expect(nation.population).toBe(5);
     expect(nation.factories[R] + nation.factories[I] + nation.factories[M]).toBe(levels - 1);

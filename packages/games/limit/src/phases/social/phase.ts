@@ -6,9 +6,11 @@ import { consumptionSteps } from './consumption.ts';
 import { demographySteps } from './demography.ts';
 import { economySteps } from './economy.ts';
 import { foodSteps } from './food.ts';
+import type { Reason } from './frames.ts';
 import { orderSteps } from './order.ts';
 import { productionSteps } from './production.ts';
-import { shortageSteps } from './shortage.ts';
+import { removalSteps } from './removal.ts';
+import { everySeat, round } from './round.ts';
 import { standardSteps } from './standards.ts';
 import { taxSteps } from './taxes.ts';
 
@@ -19,17 +21,20 @@ const socialPhase: Automatic<Limit, 'socialPhase'> = {
     fixColumns(g.public);
     go.log('log.socialPhase', {});
     go.next(
-      { step: 'food', turn: 0 },
-      { step: 'storage', turn: 0 },
-      { step: 'consumption', turn: 0 },
-      { step: 'demographicGrowth', turn: 0 },
-      { step: 'lowerMortality', turn: 0 },
-      { step: 'lowerBirthRate', turn: 0 },
-      { step: 'economicGrowth', turn: 0 },
-      { step: 'taxes', turn: 0 },
+      round(g.seats, 'food'),
+      { step: 'storage' },
+      round(g.seats, 'consumption'),
+      { step: 'demographicGrowth' },
+      { step: 'lowerMortality' },
+      { step: 'lowerBirthRate' },
+      { step: 'removal', moment: 'growth' },
+      { step: 'economicGrowth' },
+      { step: 'taxes' },
+      { step: 'removal', moment: 'production' },
       { step: 'production', turn: 0, stage: 0 },
-      { step: 'publicOrder', turn: 0 },
-      { step: 'classStruggle', turn: 0 },
+      { ...round(g.seats, 'publicOrder'), reasons: everySeat<Reason>(g.seats, 'progress') },
+      { step: 'removal', moment: 'order' },
+      { step: 'classStruggle' },
       { step: 'internationalPhase' },
     );
   },
@@ -43,8 +48,8 @@ export const socialSteps = {
   ...demographySteps,
   ...economySteps,
   ...taxSteps,
+  ...removalSteps,
   ...productionSteps,
   ...orderSteps,
-  ...shortageSteps,
   ...standardSteps,
 };

@@ -58,7 +58,7 @@ describe('production', () => {
     const s = new Situation(2);
     make(s.nation(0), { R: 5, territories: 5, stock: { R: 0, F: 4 }, cards: ['P02'] });
     make(s.nation(1), { R: 8, territories: 8, stock: { R: 0, F: 4 }, cards: ['P02'] });
-    s.when(PRODUCTION).answer({ do: 'produce' }, { do: 'produce' });
+    s.when(PRODUCTION);
     expect([s.nation(0).stock[R], s.nation(0).stock[F], s.nation(0).pollution]).toEqual([20, 3, 1]);
     expect(s.nation(0).factories[R]).toBe(5);
     expect(s.nation(1).stock[R]).toBe(100);
@@ -80,18 +80,7 @@ describe('production', () => {
   test('LIM-2.9.12 a last fossil still feeds intensive farming', () => {
     const s = new Situation(2);
     make(s.nation(0), { R: 5, stock: { R: 0, F: 1 }, cards: ['P02'] });
-    s.when(PRODUCTION).answer({ do: 'produce' });
-    expect([s.nation(0).stock[R], s.nation(0).stock[F], s.nation(0).permanents]).toEqual([20, 0, ['P02']]);
-  });
-
-  test('LIM-1.4.15 farming and planning may be taken off the table just before producing', () => {
-    const s = new Situation(2);
-    make(s.nation(0), { R: 5, stock: { R: 0, F: 4 }, cards: ['P02', 'P06'], unrest: 10 });
     s.when(PRODUCTION);
-    expect(s.open).toEqual([{ do: 'produce' }, { do: 'remove', card: 'P02' }]);
-    s.answer({ do: 'remove', card: 'P02' });
-    expect(s.step).toBe('rest');
-    expect(s.nation(0).stock[R]).toBe(5);
-    expect(s.nation(0).stock[F]).toBe(4);
+    expect([s.nation(0).stock[R], s.nation(0).stock[F], s.nation(0).permanents]).toEqual([20, 0, ['P02']]);
   });
 });

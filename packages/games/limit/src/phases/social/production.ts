@@ -1,8 +1,8 @@
-import type { Automatic, Decision, Seat } from '@entente/engine';
+import type { Automatic, Seat } from '@entente/engine';
 import { countAllies } from '../../alliances/groups.ts';
 import { pledged, spend } from '../../alliances/help.ts';
-import { hasRemovable, mayRemove, payRemoval, removeCard } from '../../cards/removal.ts';
-import { INDEX, REMOVE } from '../../cards/table.ts';
+import { payRemoval, removeCard } from '../../cards/removal.ts';
+import { INDEX } from '../../cards/table.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { SHORTAGES } from '../../data/social.ts';
 import { FACTORIES } from '../../data/terms.ts';
@@ -20,10 +20,8 @@ import {
   type World,
 } from '../../position.ts';
 import { spendFossil, takePollution } from '../../reserves.ts';
+import { type Gift, tellGifts, tellOverflow } from '../../telling.ts';
 import { seatInTurn } from '../turn.ts';
-import type { SocialChoice } from './frames.ts';
-
-const PRODUCE: SocialChoice = { do: 'produce' };
 
 const FARMING = CARDS.flatMap(({ id, standing }) =>
   standing?.changes === 'farming' ? [{ card: id, ...standing }] : [],
@@ -45,16 +43,29 @@ export function unfuelledFarming(nation: Nation): CardId | null {
   return null;
 }
 
+/** What a factory made, and what it burnt and fouled. */
+interface Made {
+  readonly made: number;
+  readonly fossil: number;
+  readonly pollution: number;
+}
+
 /** LIM-2.9.3, and LIM-2.9.10 with intensive farming: the factory does not move, so the territories do not matter. */
-export function produceRenewable(world: World, nation: Nation): void {
+export function produceRenewable(world: World, nation: Nation): Made {
   let level = nation.factories[R];
+  let fossil = 0;
+  let pollution = 0;
   for (const farming of FARMING) {
     if (!hasPermanent(nation, farming.card)) continue;
-    spendFossil(world, nation, farming.fossil);
-    takePollution(nation, farming.pollution);
+    fossil += farming.fossil;
+    pollution += farming.pollution;
     level = Math.min(PRODUCTION_OUTPUT.length - 1, level + farming.levels);
   }
-  nation.stock[R] += PRODUCTION_OUTPUT[level];
+  spendFossil(world, nation, fossil);
+  takePollution(nation, pollution);
+  const made = PRODUCTION_OUTPUT[level];
+  nation.stock[R] += made;
+  return { made, fossil, pollution };
 }
 
 /** The highest level, not above `level`, for which there is fossil (LIM-2.9.6). */
@@ -79,20 +90,20 @@ export function run(
   factory: number,
   table: FactoryTable,
   clean: boolean,
-): { made: number; pollution: number; idle: number } {
+): Made & { gifts: readonly Gift[]; idle: number; unrest: number; excess: number } {
   const level = fuelledLevel(table, nation.factories[factory], nation.stock[F] + pledged(world));
   const idle = nation.factories[factory] - level;
-  spend(world, nation, F, table.fossil[level]);
-  if (idle > 0) {
-    raiseUnrest(world, nation, SHORTAGES.fossil.unrest * idle);
-    moveFactory(nation, factory, -SHORTAGES.fossil.factory * idle);
-  }
+  const fossil = table.fossil[level];
+  const gifts = spend(world, nation, F, fossil);
+  const unrest = SHORTAGES.fossil.unrest * idle;
+  const excess = idle === 0 ? 0 : raiseUnrest(world, nation, unrest);
+  moveFactory(nation, factory, -SHORTAGES.fossil.factory * idle);
   let pollution = table.pollution[level];
   if (clean) pollution = Math.max(0, pollution - cleaned(nation, factory));
   takePollution(nation, pollution);
   const made = output(nation, factory);
   nation.stock[factory] += made;
-  return { made, pollution, idle };
+  return { made, fossil, pollution, gifts, idle, unrest, excess };
 }
 
 function cleaned(nation: Nation, factory: number): number {
@@ -106,9 +117,19 @@ function cleaned(nation: Nation, factory: number): number {
 /** Runs the factory and tells what came of it. */
 function runAndTell(g: Position, seat: Seat, factory: number, clean: boolean, go: LimitGo): void {
   const nation = g.public.nations[seat];
-  const { made, pollution, idle } = run(g.public, nation, factory, factoryTable(g), clean);
-  if (idle > 0) go.log('log.idleFactory', { seat, factory: FACTORIES[factory], levels: idle });
-  go.log('log.production', { seat, resource: FACTORIES[factory], amount: made, pollution });
+  const done = run(g.public, nation, factory, factoryTable(g), clean);
+  tellGifts(done.gifts, seat, 'fossil', go);
+  if (done.idle > 0) {
+    const now = output(nation, factory);
+    go.log('log.idleFactory', { seat, factory: FACTORIES[factory], levels: done.idle, output: now });
+    go.log('log.unrest', { seat, way: 'up', by: done.unrest, unrest: nation.unrest, why: 'fossil' });
+    tellOverflow(seat, done.excess, go);
+  }
+  tellMade(seat, factory, done, go);
+}
+
+function tellMade(seat: Seat, factory: number, { made, fossil, pollution }: Made, go: LimitGo): void {
+  go.log('log.production', { seat, resource: FACTORIES[factory], amount: made, fossil, pollution });
 }
 
 function mayAskForFuel(g: Position, seat: Seat, factory: number): boolean {
@@ -152,17 +173,10 @@ const production: Automatic<Limit, 'production'> = {
     for (; frame.turn < g.seats; frame.turn++, frame.stage = 0) {
       const seat = seatInTurn(g.public, frame.turn);
       if (frame.stage === 0) {
-        frame.stage = 1;
-        const dry = unfuelledFarming(g.public.nations[seat]);
-        if (dry !== null) {
-          removeCard(g, seat, dry);
-          go.log('log.removed', { seat, card: dry });
-        }
-        if (hasRemovable(g.public.nations[seat])) return go.call({ step: 'beforeProduction', seat });
-      }
-      if (frame.stage === 1) {
         frame.stage = 2;
-        farmAndTell(g, seat, go);
+        const dry = unfuelledFarming(g.public.nations[seat]);
+        if (dry !== null) removeCard(g, seat, dry, go);
+        tellMade(seat, R, produceRenewable(g.public, g.public.nations[seat]), go);
         if (ran(g, seat, I, go)) return;
       }
       frame.stage = 3;
@@ -176,19 +190,6 @@ const production: Automatic<Limit, 'production'> = {
   },
 };
 
-function farmAndTell(g: Position, seat: Seat, go: LimitGo): void {
-  const nation = g.public.nations[seat];
-  const before = { stock: nation.stock[R], pollution: nation.pollution };
-  produceRenewable(g.public, nation);
-  const amount = nation.stock[R] - before.stock;
-  go.log('log.production', {
-    seat,
-    resource: 'renewable',
-    amount,
-    pollution: nation.pollution - before.pollution,
-  });
-}
-
 /** Runs a factory, or calls for fuel first: then the step has to wait. */
 function ran(g: Position, seat: Seat, factory: number, go: LimitGo): boolean {
   if (mayAskForFuel(g, seat, factory)) {
@@ -199,27 +200,6 @@ function ran(g: Position, seat: Seat, factory: number, go: LimitGo): boolean {
   return false;
 }
 
-/** The last moment of a generation to take intensive farming or political planning off the table (LIM-1.4.15). */
-const beforeProduction: Decision<Limit, 'beforeProduction'> = {
-  kind: 'decision',
-  rules: ['LIM-1.4.15', 'LIM-R15'],
-  asks: (_g, frame) => frame.seat,
-  choices(g, _frame, seat, offer) {
-    const nation = g.public.nations[seat];
-    offer.add(PRODUCE);
-    for (const card of nation.permanents) if (mayRemove(nation, card)) offer.add(REMOVE[card]);
-  },
-  default: () => PRODUCE,
-  take(g, _frame, seat, choice, go) {
-    if (choice.do === 'remove') {
-      removeCard(g, seat, choice.card);
-      go.log('log.removed', { seat, card: choice.card });
-      if (hasRemovable(g.public.nations[seat])) return;
-    }
-    go.done();
-  },
-};
-
 /** The renewable part for a nation that asks nobody. */
 export function farm(world: World, nation: Nation): void {
   const dry = unfuelledFarming(nation);
@@ -227,4 +207,4 @@ export function farm(world: World, nation: Nation): void {
   produceRenewable(world, nation);
 }
 
-export const productionSteps = { production, runFactory, beforeProduction };
+export const productionSteps = { production, runFactory };

@@ -1,14 +1,16 @@
-import type { Decision, Seat } from '@entente/engine';
+import type { Seat, Simultaneous } from '@entente/engine';
 import { CLASS_INDEX, LOWER, RAISE } from '../../cards/table.ts';
-import { CLASSES } from '../../data/terms.ts';
 import { lowerClass, mayFall, mayRise, raiseClass } from '../../nation.ts';
-import { A, E, type Limit, type LimitGo, type Nation } from '../../position.ts';
-import type { Reason, SocialFrame } from './frames.ts';
+import { A, E, type Limit, type LimitGo, type Nation, type Position } from '../../position.ts';
+import { fallOf, riseOf } from '../../telling.ts';
+import { seatInTurn } from '../turn.ts';
+import type { Reason } from './frames.ts';
 import { PLAIN_HABITS } from './habits.ts';
 
 /*
  * Steps of standards of living that their owner spreads over the classes (LIM-0.5.4). Nobody is asked when the order of
- * the classes leaves one answer; steps that no class can make are ignored (LIM-0.5.7).
+ * the classes leaves one answer; steps that no class can make are ignored (LIM-0.5.7). What one nation chooses touches no
+ * other, so all choose at the same time (LIM-2.0.3).
  */
 
 const NONE = -1;
@@ -20,8 +22,8 @@ export function forcedFalls(nation: Nation, count: number, seat = NONE, go: Limi
     const only = onlyClass(nation, mayFall);
     if (only === NONE) return 0;
     if (only === SEVERAL) return count;
-    lowerClass(nation, only);
-    go?.log('log.lowerStandard', { seat, class: CLASSES[only] });
+    if (go === null) lowerClass(nation, only);
+    else fallOf(nation, seat, only, go);
   }
   return 0;
 }
@@ -32,8 +34,8 @@ export function forcedRises(nation: Nation, count: number, seat = NONE, go: Limi
     const only = onlyClass(nation, mayRise);
     if (only === NONE) return 0;
     if (only === SEVERAL) return count;
-    raiseClass(nation, only);
-    go?.log('log.raiseStandard', { seat, class: CLASSES[only] });
+    if (go === null) raiseClass(nation, only);
+    else riseOf(nation, seat, only, go);
   }
   return 0;
 }
@@ -48,74 +50,100 @@ function onlyClass(nation: Nation, may: (nation: Nation, socialClass: number) =>
   return only;
 }
 
-/** What a nation has to choose so that `count` steps fall; null when nothing is left to choose. */
-export function fall(
-  nation: Nation,
-  seat: Seat,
-  count: number,
-  reason: Reason,
-  go: LimitGo,
-): SocialFrame | null {
-  const left = forcedFalls(nation, count, seat, go);
-  return left === 0 ? null : { step: 'lowerStandard', seat, count: left, reason };
+/** Steps that leave no choice; up if positive, down if negative. Gives the steps still to be chosen. */
+function forced(nation: Nation, steps: number, seat = NONE, go: LimitGo | null = null): number {
+  return steps > 0 ? forcedRises(nation, steps, seat, go) : 0 - forcedFalls(nation, -steps, seat, go);
 }
 
-/** What a nation has to choose so that `count` steps rise; null when nothing is left to choose. */
-export function rise(
-  nation: Nation,
-  seat: Seat,
-  count: number,
-  reason: Reason,
+/**
+ * By seat, steps up (positive) or down (negative). Makes those that leave no choice and asks for the others, all at the
+ * same time. The current frame goes on afterwards. False when nobody has to choose.
+ */
+export function askForStandards(
+  g: Position,
+  steps: readonly number[],
+  reasons: readonly Reason[],
   go: LimitGo,
-): SocialFrame | null {
-  const left = forcedRises(nation, count, seat, go);
-  return left === 0 ? null : { step: 'raiseStandard', seat, count: left, reason };
+): boolean {
+  const left = steps.map(() => 0);
+  let any = false;
+  for (let turn = 0; turn < g.seats; turn++) {
+    const seat = seatInTurn(g.public, turn);
+    left[seat] = forced(g.public.nations[seat], steps[seat], seat, go);
+    if (left[seat] !== 0) any = true;
+  }
+  if (any) go.call({ step: 'standards', steps: left, reasons: reasons.slice() });
+  return any;
 }
 
-const lowerStandard: Decision<Limit, 'lowerStandard'> = {
-  kind: 'decision',
-  rules: ['LIM-2.3.4', 'LIM-2.10.3', 'LIM-3.3.4', 'LIM-9.1'],
-  asks: (_g, frame) => frame.seat,
-  choices(g, _frame, seat, offer) {
-    const nation = g.public.nations[seat];
+/** Makes the steps answered, each followed by those that then leave no choice. Gives the steps still to be chosen. */
+export function makeSteps(
+  nation: Nation,
+  steps: number,
+  given: readonly Limit['choice'][],
+  seat = NONE,
+  go: LimitGo | null = null,
+): number {
+  let left = steps;
+  for (const choice of given) {
+    if (choice.do === 'raise') {
+      if (go === null) raiseClass(nation, CLASS_INDEX[choice.class]);
+      else riseOf(nation, seat, CLASS_INDEX[choice.class], go);
+      left = forced(nation, left - 1, seat, go);
+    } else if (choice.do === 'lower') {
+      if (go === null) lowerClass(nation, CLASS_INDEX[choice.class]);
+      else fallOf(nation, seat, CLASS_INDEX[choice.class], go);
+      left = forced(nation, left + 1, seat, go);
+    }
+  }
+  return left;
+}
+
+/** The classes as they will be after what the nation has answered so far, and the steps then left to choose. */
+function after(nation: Nation, steps: number, given: readonly Limit['choice'][]): [Nation, number] {
+  const then = { ...nation, sol: nation.sol.slice() };
+  return [then, makeSteps(then, steps, given)];
+}
+
+const standards: Simultaneous<Limit, 'standards'> = {
+  kind: 'simultaneous',
+  rules: [
+    'LIM-2.0.3',
+    'LIM-2.3.4',
+    'LIM-2.10.3',
+    'LIM-2.10.6',
+    'LIM-2.10.7',
+    'LIM-3.3.4',
+    'LIM-3.8.3',
+    'LIM-9.1',
+    'LIM-9.5',
+  ],
+  asks: (_g, { steps }) => steps.flatMap((count, seat): Seat[] => (count === 0 ? [] : [seat])),
+  prompt(view, { steps, reasons }) {
+    const { viewer } = view;
+    if (viewer === 'spectator' || steps[viewer] === 0) return { reason: 'none', count: 0 };
+    const [, left] = after(view.public.nations[viewer], steps[viewer], view.answers);
+    return { reason: reasons[viewer], count: Math.abs(left) };
+  },
+  choices(g, { steps }, seat, offer) {
+    const [nation] = after(g.public.nations[seat], steps[seat], g.answers[seat]);
     for (let socialClass = A; socialClass <= E; socialClass++) {
-      if (mayFall(nation, socialClass)) offer.add(LOWER[socialClass]);
+      if (steps[seat] > 0 && mayRise(nation, socialClass)) offer.add(RAISE[socialClass]);
+      if (steps[seat] < 0 && mayFall(nation, socialClass)) offer.add(LOWER[socialClass]);
     }
   },
-  default: (g, _frame, seat) => LOWER[PLAIN_HABITS.fall(g.public.nations[seat])],
-  take(g, { count, reason }, seat, choice, go) {
-    if (choice.do !== 'lower') return;
-    const nation = g.public.nations[seat];
-    lowerClass(nation, CLASS_INDEX[choice.class]);
-    go.log('log.lowerStandard', { seat, class: choice.class });
-    follow(go, fall(nation, seat, count - 1, reason, go));
+  default(g, { steps }, seat) {
+    const [nation] = after(g.public.nations[seat], steps[seat], g.answers[seat]);
+    return steps[seat] > 0 ? RAISE[PLAIN_HABITS.rise(nation)] : LOWER[PLAIN_HABITS.fall(nation)];
+  },
+  more: (g, { steps }, seat, given) => after(g.public.nations[seat], steps[seat], given)[1] !== 0,
+  resolve(g, { steps }, answers, go) {
+    for (let turn = 0; turn < g.seats; turn++) {
+      const seat = seatInTurn(g.public, turn);
+      makeSteps(g.public.nations[seat], steps[seat], answers[seat], seat, go);
+    }
+    go.done();
   },
 };
 
-const raiseStandard: Decision<Limit, 'raiseStandard'> = {
-  kind: 'decision',
-  rules: ['LIM-2.10.6', 'LIM-2.10.7', 'LIM-3.8.3', 'LIM-9.1', 'LIM-9.5'],
-  asks: (_g, frame) => frame.seat,
-  choices(g, _frame, seat, offer) {
-    const nation = g.public.nations[seat];
-    for (let socialClass = A; socialClass <= E; socialClass++) {
-      if (mayRise(nation, socialClass)) offer.add(RAISE[socialClass]);
-    }
-  },
-  default: (g, _frame, seat) => RAISE[PLAIN_HABITS.rise(g.public.nations[seat])],
-  take(g, { count, reason }, seat, choice, go) {
-    if (choice.do !== 'raise') return;
-    const nation = g.public.nations[seat];
-    raiseClass(nation, CLASS_INDEX[choice.class]);
-    go.log('log.raiseStandard', { seat, class: choice.class });
-    follow(go, rise(nation, seat, count - 1, reason, go));
-  },
-};
-
-/** The current frame is over; `frame`, if any, comes in its place. */
-export function follow(go: LimitGo, frame: Limit['frame'] | null): void {
-  if (frame === null) go.done();
-  else go.next(frame);
-}
-
-export const standardSteps = { lowerStandard, raiseStandard };
+export const standardSteps = { standards };

@@ -7,9 +7,10 @@ export const end = {
     'Belastungsprobe: Alle Nationen durchlaufen Nahrung, Konsum und Produktion noch einmal.',
   'outcome.generations': 'Sieben Generationen sind vorüber.',
   'outcome.crises': 'Die Welt ist von Krise zu Krise getaumelt: Das Spiel ist aus.',
-  'outcome.solo': 'Deine Nation hat durchgehalten.',
-  'outcome.soloCrises': 'Die Welt um deine Nation ist von Krise zu Krise getaumelt: Das Spiel ist aus.',
-  'outcome.soloTriumph': 'Deine Nation hat sich glänzend geschlagen.',
+  'outcome.solo': 'Sieben Generationen sind vorüber. Mehr als 100 Punkte sind ein sehr gutes Ergebnis.',
+  'outcome.soloCrises':
+    'Krise um Krise hat das Spiel beendet. Mehr als 100 Punkte sind ein sehr gutes Ergebnis.',
+  'outcome.soloTriumph': 'Mehr als 100 Punkte: sehr gut gespielt, Glückwunsch!',
   'measure.population': 'Bevölkerung',
   'measure.renewable': 'Erneuerbare im Vorrat',
   'measure.industrial': 'Industriegüter im Vorrat',

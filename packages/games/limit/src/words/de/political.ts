@@ -6,22 +6,22 @@ export const political = {
   'prompt.newPolicies':
     '{draw, plural, =0 {Neue Politik: Jede Nation zieht von einem ihrer Stapel.} other {Neue Politik: Von welchem Stapel ziehst du # Karten? Du behältst {keep}.}}',
   'prompt.keepPolicies':
-    '{asked, select, no {Die Nationen wählen ihre neue Politik.} other {{keep, plural, =0 {In welcher Reihenfolge kommen die anderen Karten unter den Stapel? Die zuerst genannten werden zuerst gezogen.} one {Welche Karte behältst du?} other {Welche # Karten behältst du?}}}}',
+    '{asked, select, no {Die Nationen wählen ihre neue Politik.} other {{keep, plural, =0 {Welche Karte kommt als Nächste unter den Stapel? Die erste wird zuerst gezogen.} one {Welche Karte behältst du? Die anderen kommen so unter den Stapel, wie sie liegen.} other {Welche # Karten behältst du? Die anderen kommen so unter den Stapel, wie sie liegen.}}}}',
   'prompt.actionCapacity':
-    '{count, plural, =0 {Wer über dem Handlimit ist, legt Karten ab.} one {Du bist über deinem Handlimit: Lege # Karte unter ihren Stapel.} other {Du bist über deinem Handlimit: Lege # Karten unter ihre Stapel.}}',
+    '{count, plural, =0 {Wer zu viele Handkarten hat, legt welche ab.} one {Zu viele Handkarten: Lege # unter ihren Stapel.} other {Zu viele Handkarten: Lege # unter ihre Stapel.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Du bist am Zug: Spiele zwei Karten, spiele eine und passe dann, oder passe gleich.} other {Spiele eine zweite Karte oder passe.}}',
-  'prompt.endOfTurn': 'Dein Zug ist fertig. Beende ihn, oder nimm zurück, was noch geht.',
+  'prompt.endOfTurn': 'Zug beenden? Vorher kannst du noch zurücknehmen.',
 
-  'choice.draw': 'Ziehe vom Stapel {deck}',
-  'choice.keep': 'Behalte „{card}“',
-  'choice.under': 'Jetzt unter den Stapel: „{card}“',
-  'choice.underRest': 'Lege den Rest in dieser Reihenfolge unter den Stapel',
-  'choice.discard': 'Lege „{card}“ unter den Stapel',
-  'choice.play': 'Spiele „{card}“',
-  'choice.remove': 'Entferne „{card}“',
-  'choice.pass': 'Passe',
-  'choice.endTurn': 'Beende den Zug',
+  'choice.draw': 'Vom Stapel {deck} ziehen',
+  'choice.keep': '„{card}“ behalten',
+  'choice.under': '„{card}“ als Nächste unter den Stapel legen',
+  'choice.underRest': 'Den Rest so unter den Stapel legen',
+  'choice.discard': '„{card}“ unter den Stapel legen',
+  'choice.play': '„{card}“ spielen',
+  'choice.remove': '„{card}“ entfernen',
+  'choice.pass': 'Passen',
+  'choice.endTurn': 'Zug beenden',
 
   'refuse.deckEmpty': 'Der Stapel {deck} ist leer.',
   'refuse.withdrawn':
@@ -38,9 +38,11 @@ export const political = {
   'refuse.noTarget': 'Keine Nation darf das Ziel von „{card}“ sein.',
 
   'log.generation': 'Generation {generation} beginnt.',
-  'log.unlocked': '{seat} schaltet „{card}“ frei und nimmt die Karte auf die Hand.',
+  'log.unlocked': '{seat} schaltet „{card}“ frei.',
   'log.drawn': '{seat} zieht {count, plural, one {# Karte} other {# Karten}} vom Stapel {deck}.',
   'log.kept': '{seat} behält „{card}“.',
   'log.discarded': '{seat} legt eine Karte unter den Stapel {deck}.',
   'log.passed': '{seat} passt.',
+  'choice.otherOrder': 'Reihenfolge der anderen selbst bestimmen',
+  'choice.playShared': '„{card}“ mit Beitrag der Verbündeten spielen',
 } satisfies Translation<typeof en>;

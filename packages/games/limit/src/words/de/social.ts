@@ -5,40 +5,54 @@ import type { social as en } from '../en/social.ts';
 export const social = {
   'log.socialPhase': 'Die soziale Phase beginnt.',
   'prompt.closeFactory':
-    'Dein Volk hungert. Welche Fabrik verliert 1 Stufe? Noch {count, plural, one {# Stufe} other {# Stufen}}.',
-  'choice.closeFactory': 'Senke die {factory} um 1 Stufe',
-  'log.closeFactory': 'Der Hunger zwingt {seat}, die {factory} um 1 Stufe zu senken.',
+    '{count, plural, =0 {Wo gehungert wird, schließen Fabriken.} one {Dein Volk hungert.{reading, select, nothing { Eine Fabrik auf der untersten Stufe bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe?} other {Dein Volk hungert.{reading, select, nothing { Eine Fabrik auf der untersten Stufe bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe? Noch # Stufen.}}',
+  'choice.closeFactory': '{factory} um 1 Stufe senken',
   'log.shortage':
-    '{seat} hat zu wenig {resource}: {levels, plural, one {# Bevölkerungsstufe geht} other {# Bevölkerungsstufen gehen}} leer aus.',
+    '{seat} hat zu wenig {resource}: {levels, plural, one {# Stufe geht} other {# Stufen gehen}} leer aus.',
   'log.storage': '{seat} kann {lost} Erneuerbare nicht lagern und verliert sie.',
-  'prompt.lowerStandard':
-    '{reason, select, goods {Die Industriegüter reichen nicht.} order {Aufruhr! Das Militär reicht nicht für die öffentliche Ordnung.} financial {Die Finanzkrise trifft dich.} other {Das Militär reicht nicht für die Krise.}} Welcher Lebensstandard sinkt? Noch {count, plural, one {# Schritt} other {# Schritte}}.',
-  'log.lowerStandard': '{seat} senkt den Lebensstandard der {class}.',
-  'prompt.raiseStandard':
-    '{reason, select, boom {Boom!} demilitarisation {Der Frieden zahlt sich aus.} other {Fortschritt!}} Welcher Lebensstandard steigt?',
-  'log.raiseStandard': '{seat} erhöht den Lebensstandard der {class}.',
-  'log.growth': 'Die Bevölkerung von {seat} wächst auf {heads, plural, one {# Kopf} other {# Köpfe}}.',
-  'prompt.developFactory': 'Deine Wirtschaft wächst. Welche Fabrik gewinnt 1 Stufe?',
-  'choice.developFactory': 'Erhöhe die {factory} um 1 Stufe',
-  'log.developFactory': '{seat} erhöht die eigene {factory} um 1 Stufe.',
-  'prompt.shrinkFactory': 'Deine Wirtschaft lässt die Industrie hinter sich. Welche Fabrik verliert 1 Stufe?',
-  'choice.shrinkFactory': 'Senke die {factory} um 1 Stufe',
-  'log.shrinkFactory': '{seat} senkt die eigene {factory} um 1 Stufe.',
+  'log.growth':
+    '{seat}: Die Bevölkerung wächst auf {heads}{why, select, mortality { (geringere Sterblichkeit)} migration { (Zuwanderung)} other {}}.',
+  'choice.developFactory': '{factory} um 1 Stufe erhöhen',
+  'choice.shrinkFactory': '{factory} um 1 Stufe senken',
   'log.taxes': '{seat} nimmt {money} $ Steuern ein.',
   'log.bankEmpty':
     'Die Weltbank ist leer: {money, plural, one {# $ kommt} other {# $ kommen}} aus LIMIT. Eine Finanzkrise droht.',
-  'prompt.beforeProduction': 'Vor der Produktion: Entfernst du eine dauerhafte Karte?',
-  'choice.produce': 'Produziere',
   'log.removed': '{seat} entfernt „{card}“.',
   'refuse.permanent': '„{card}“ bleibt bis zum Spielende liegen.',
   'refuse.removalUnrest':
     '„{card}“ zu entfernen erhöht die Unruhe um {count}: Dafür ist auf der Leiste kein Platz.',
   'log.production':
-    '{seat} produziert {amount, plural, one {# Einheit {resource}} other {# {resource}}}{pollution, plural, =0 {} other { und # Verschmutzung}}.',
+    '{seat} produziert {amount, plural, one {# Einheit {resource}} other {# {resource}}}{fossil, plural, =0 {} one {, verbrennt # fossilen Rohstoff} other {, verbrennt # fossile Rohstoffe}}{pollution, plural, =0 {} other {, Verschmutzung +#}}.',
   'log.idleFactory':
-    '{seat} hat zu wenig fossile Rohstoffe: Die {factory} verliert {levels, plural, one {# Stufe} other {# Stufen}}.',
-  'log.riot': '{seat} erlebt einen Aufruhr.',
+    '{seat} hat zu wenig fossile Rohstoffe: {factory} fällt um {levels, plural, one {# Stufe} other {# Stufen}} auf {output}.',
+  'log.riot': 'Aufruhr bei {seat}!',
   'log.riotMoney': '{seat} verliert {money} $ im Aufruhr.',
-  'log.boom': '{seat} erlebt einen Boom und erhält {money} $.',
-  'log.classStruggle': '{seat} leidet unter dem Klassenkampf: Die Unruhe steigt um {gap}.',
+  'log.boom': 'Boom bei {seat}: +{money} $.',
+  'log.classStruggle': 'Klassenkampf bei {seat}: Unruhe +{gap}, jetzt {unrest}.',
+  'prompt.standards':
+    '{reason, select, none {Lebensstandards ändern sich.} goods {Zu wenig Industriegüter. Welcher Lebensstandard sinkt?} order {Aufruhr! Zu wenig Militär. Welcher Lebensstandard sinkt?} financial {Die Finanzkrise trifft dich. Welcher Lebensstandard sinkt?} crisis {Zu wenig Militär für die Krise. Welcher Lebensstandard sinkt?} boom {Boom! Welcher Lebensstandard steigt?} demilitarisation {Der Frieden zahlt sich aus. Welcher Lebensstandard steigt?} other {Fortschritt! Welcher Lebensstandard steigt?}}{count, plural, =0 {} one {} other { Noch # Schritte.}}',
+  'prompt.moveFactory':
+    '{way, select, up {Deine Wirtschaft wächst.{reading, select, nothing { Eine Fabrik am Ende ihrer Leiste bleibt dort.} other {}} Welche Fabrik gewinnt 1 Stufe?} down {Deine Wirtschaft setzt auf Dienstleistungen.{reading, select, nothing { Eine Fabrik am Ende ihrer Leiste bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe?} other {Die Wirtschaft wandelt sich.}}',
+  'prompt.removal':
+    '{moment, select, growth {Bevor die Wirtschaft wächst: eine Karte entfernen?} production {Vor der Produktion: eine Karte entfernen?} order {Die öffentliche Ordnung ist entschieden: eine Karte entfernen?} other {Die Krise ist vorbei: eine Karte entfernen?}}',
+  'choice.keepCards': 'Liegen lassen',
+  'log.consumed':
+    '{seat} {need, select, food {isst} goods {verbraucht} order {schickt} other {zieht}} {amount, plural, one {# Einheit {resource}} other {# {resource}}}{need, select, order { los} crisis { ein} other {}}.',
+  'log.recycled':
+    '{seat} recycelt: +{fossil, plural, one {# fossiler Rohstoff} other {# fossile Rohstoffe}}.',
+  'log.famine':
+    'Hungersnot bei {seat}: {levels, plural, one {# Stufe hungert} other {# Stufen hungern}}, die Bevölkerung sinkt auf {heads}.',
+  'log.unrest':
+    '{seat}: Unruhe {way, select, up {+} other {−}}{by}, jetzt {unrest} ({why, select, food {Hungersnot} goods {zu wenig Güter} fossil {Fabrik ohne fossile Rohstoffe} pollution {am meisten Verschmutzung} other {Abrüstung}}).',
+  'log.overflow': '{seat}: Die Unruhe ist am Anschlag, stattdessen +{count} Destabilisierung.',
+  'log.classRose':
+    '{seat}: {class} steigt auf {standard}{token, select, yes {, ihr Demografie-Plättchen kommt in die Zone} other {}}.',
+  'log.classFell': '{seat}: {class} fällt auf {standard}.',
+  'log.factoryRose': '{seat}: {factory} steigt auf {output}.',
+  'log.factoryFell': '{seat}: {factory} fällt auf {output}.',
+  'log.atEndOfTrack': '{seat}: {factory} steht am Ende der Leiste, nichts passiert.',
+  'log.shrinking':
+    '{seat}: Die Bevölkerung sinkt auf {heads}{why, select, pollution { (am meisten Verschmutzung)} other { (am meisten Destabilisierung)}}.',
+  'log.tokensLeave':
+    '{seat}: {count, plural, one {# Demografie-Plättchen verlässt} other {# Demografie-Plättchen verlassen}} die Zone.',
 } satisfies Translation<typeof en>;

@@ -2,11 +2,11 @@
 /** Alliances: proposals, consent, help, demilitarisation (LIM-3.6 to LIM-3.8). */
 export const alliances = {
   'prompt.diplomacy': 'Alliances: propose one, leave yours, exclude an ally, or pass?',
-  'choice.propose': 'Propose a joint {alliance} to {target}',
+  'choice.propose': 'Propose a {alliance} to {target}',
   'choice.leave': 'Leave your {alliance}',
   'choice.exclude': 'Exclude {target} from your {alliance}',
   'choice.passDiplomacy': 'Pass',
-  'log.propose': '{seat} proposes a joint {alliance} to {target}.',
+  'log.propose': '{seat} proposes a {alliance} to {target}.',
   'log.proposeExclusion': '{seat} wants to exclude {target} from the {alliance}.',
   'log.leave': '{seat} leaves the {alliance}.',
   'log.exclude': '{seat} is excluded from the {alliance}.',
@@ -14,23 +14,20 @@ export const alliances = {
   'refuse.ownAgreement': 'Your {alliance} is settled for this generation.',
   'refuse.theirAgreement': 'The {alliance} of {target} is settled for this generation.',
   'refuse.allianceFee': 'That costs ${money}; the nations involved have less.',
-  'prompt.consentToAlliance':
-    '{proposer} proposes a joint {alliance} to {target}. All members must agree. Do you?',
-  'prompt.consentToExclusion':
-    '{proposer} wants to exclude {target} from your {alliance}. All other members must agree. Do you?',
+  'prompt.consentToAlliance': '{proposer} wants a {alliance} with {target}. Do you agree?',
+  'prompt.consentToExclusion': '{proposer} wants to exclude {target} from your {alliance}. Do you agree?',
   'choice.consent': 'Agree',
   'choice.decline': 'Refuse',
   'log.consent': '{seat} agrees.',
   'log.decline': '{seat} refuses.',
-  'prompt.allianceFee':
-    'The {alliance} of {proposer} and {target} costs money, with ${left} still to be paid. How much do you pay to the World Bank?',
+  'prompt.allianceFee': 'The {alliance} of {proposer} and {target} costs ${left}. How much do you pay?',
   'choice.payFee': '{money, plural, =0 {Pay nothing} other {Pay $#}}',
-  'log.noFee': 'The {alliance} of {seat} and {target} fails: its cost was not raised.',
+  'log.noFee': 'The {alliance} of {seat} and {target} falls through: nobody paid.',
   'log.ally': 'The {alliance} now unites {seats}.',
   'log.demilitarisation': 'All nations share a military alliance: demilitarisation!',
-  'prompt.returnDestab': 'Demilitarisation: how much destabilisation do you return, up to {most}?',
+  'prompt.returnDestab':
+    'Demilitarisation: {most, plural, =0 {destabilisation is returned.} other {how much destabilisation do you return, up to #?}}',
   'choice.returnDestab': '{count, plural, =0 {Return nothing} other {Return # destabilisation}}',
-  'log.returnDestab': '{seat} returns {count, plural, =0 {no} other {#}} destabilisation.',
   'prompt.askAllies':
     'You lack {missing, plural, one {# unit of {resource}} other {# {resource}}}. Do you call the allies of your {alliance}?',
   'choice.callAllies': 'Call your allies',
@@ -46,5 +43,9 @@ export const alliances = {
     'Your allies give nothing. Do you break your {alliance}? Every member, you included, takes 1 destabilisation.',
   'choice.breakAlliance': 'Break the alliance',
   'choice.keepAlliance': 'Stay allied',
-  'log.breakAlliance': '{seat} breaks the {alliance}: {count} destabilisation in all.',
+  'log.breakAlliance': '{seat} breaks the {alliance}.',
+  'log.feePaid': '{seat} pays ${money} for the alliance.',
+  'log.disarmed': '{seat} disarms: −{amount} military.',
+  'log.helped': '{seat} gives {target} {amount, plural, one {# unit of {resource}} other {# {resource}}}.',
+  'log.returned': '{seat} returns {count} {token, select, pollution {pollution} other {destabilisation}}.',
 } as const;

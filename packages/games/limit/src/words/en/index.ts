@@ -8,6 +8,7 @@ import { play } from './play.ts';
 import { political } from './political.ts';
 import { sketch } from './sketch.ts';
 import { social } from './social.ts';
+import { sources } from './sources.ts';
 
 /** English is the model: the other languages have its keys. */
 export const en = {
@@ -21,4 +22,5 @@ export const en = {
   ...end,
   ...board,
   ...sketch,
+  ...sources,
 } as const;

@@ -4,11 +4,11 @@ import type { alliances as en } from '../en/alliances.ts';
 /** Alliances: proposals, consent, help, demilitarisation (LIM-3.6 to LIM-3.8). */
 export const alliances = {
   'prompt.diplomacy': 'Alleanze: ne proponi una, esci dalla tua, escludi un alleato o passi?',
-  'choice.propose': 'Proponi a {target} un’{alliance} comune',
+  'choice.propose': 'Proponi a {target} un’{alliance}',
   'choice.leave': 'Esci dalla tua {alliance}',
   'choice.exclude': 'Escludi {target} dalla tua {alliance}',
   'choice.passDiplomacy': 'Passa',
-  'log.propose': '{seat} propone a {target} un’{alliance} comune.',
+  'log.propose': '{seat} propone a {target} un’{alliance}.',
   'log.proposeExclusion': '{seat} vuole escludere {target} dall’{alliance}.',
   'log.leave': '{seat} esce dall’{alliance}.',
   'log.exclude': 'L’{alliance} esclude {seat}.',
@@ -16,25 +16,21 @@ export const alliances = {
   'refuse.ownAgreement': 'La tua {alliance} è già definita per questa generazione.',
   'refuse.theirAgreement': 'L’{alliance} di {target} è già definita per questa generazione.',
   'refuse.allianceFee': 'Costa {money} $: le nazioni coinvolte hanno meno.',
-  'prompt.consentToAlliance':
-    '{proposer} propone a {target} un’{alliance} comune. Tutti i membri devono accettare. Accetti?',
-  'prompt.consentToExclusion':
-    '{proposer} vuole escludere {target} dalla tua {alliance}. Tutti gli altri membri devono accettare. Accetti?',
+  'prompt.consentToAlliance': '{proposer} vuole un’{alliance} con {target}. Accetti?',
+  'prompt.consentToExclusion': '{proposer} vuole escludere {target} dalla tua {alliance}. Accetti?',
   'choice.consent': 'Accetta',
   'choice.decline': 'Rifiuta',
   'log.consent': '{seat} accetta.',
   'log.decline': '{seat} rifiuta.',
-  'prompt.allianceFee':
-    'L’{alliance} di {proposer} e {target} ha un costo; {left, plural, one {manca ancora # $} other {mancano ancora # $}}. Quanto paghi alla Banca Mondiale?',
+  'prompt.allianceFee': 'L’{alliance} di {proposer} e {target} costa {left} $. Quanto paghi?',
   'choice.payFee': '{money, plural, =0 {Non pagare} other {Paga # $}}',
-  'log.noFee': 'L’{alliance} di {seat} e {target} sfuma: il costo non è stato raccolto.',
+  'log.noFee': 'L’{alliance} di {seat} e {target} sfuma: nessuno ha pagato.',
   'log.ally': 'L’{alliance} ora unisce {seats}.',
   'log.demilitarisation': 'Tutte le nazioni sono nella stessa alleanza militare: smilitarizzazione!',
-  'prompt.returnDestab': 'Smilitarizzazione: quanti segnalini destabilizzazione restituisci, fino a {most}?',
+  'prompt.returnDestab':
+    'Smilitarizzazione: {most, plural, =0 {si restituisce destabilizzazione.} other {quanta destabilizzazione restituisci, fino a #?}}',
   'choice.returnDestab':
     '{count, plural, =0 {Non restituire nulla} one {Restituisci # segnalino destabilizzazione} other {Restituisci # segnalini destabilizzazione}}',
-  'log.returnDestab':
-    '{seat} {count, plural, =0 {non restituisce destabilizzazione} one {restituisce # segnalino destabilizzazione} other {restituisce # segnalini destabilizzazione}}.',
   'prompt.askAllies':
     'Ti {missing, plural, one {manca # unità di {resource}} other {mancano # {resource}}}. Chiami gli alleati della tua {alliance}?',
   'choice.callAllies': 'Chiama gli alleati',
@@ -50,6 +46,10 @@ export const alliances = {
     'I tuoi alleati non danno nulla. Rompi la tua {alliance}? Ogni membro, anche tu, prende 1 segnalino destabilizzazione.',
   'choice.breakAlliance': 'Rompi l’alleanza',
   'choice.keepAlliance': 'Resta nell’alleanza',
-  'log.breakAlliance':
-    '{seat} rompe l’{alliance}: in tutto {count, plural, one {# segnalino destabilizzazione} other {# segnalini destabilizzazione}}.',
+  'log.breakAlliance': '{seat} rompe l’{alliance}.',
+  'log.feePaid': '{seat} paga {money} $ per l’alleanza.',
+  'log.disarmed': '{seat} disarma: risorse militari −{amount}.',
+  'log.helped': '{seat} dà a {target} {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
+  'log.returned':
+    '{seat} restituisce {count, plural, one {# segnalino} other {# segnalini}} {token, select, pollution {inquinamento} other {destabilizzazione}}.',
 } satisfies Translation<typeof en>;

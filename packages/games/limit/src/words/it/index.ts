@@ -8,6 +8,7 @@ import { play } from './play.ts';
 import { political } from './political.ts';
 import { sketch } from './sketch.ts';
 import { social } from './social.ts';
+import { sources } from './sources.ts';
 
 /** Italian. Each topic has the keys of the English file of the same name. */
 export const it = {
@@ -21,4 +22,5 @@ export const it = {
   ...end,
   ...board,
   ...sketch,
+  ...sources,
 };

@@ -6,8 +6,6 @@ export const play = {
   'prompt.target': '{card}: quale nazione è il bersaglio?',
   'prompt.factory': '{card}: per quale fabbrica?',
   'prompt.force': '{card}: con quante risorse militari attacchi? Saranno spese in ogni caso.',
-  'prompt.financing':
-    '«{card}» costa {left} $. Paghi tutto tu o chiedi un contributo agli alleati economici?',
   'prompt.contribution':
     '{seat} gioca «{card}»; {left, plural, one {manca ancora # $} other {mancano ancora # $}}. Con quanto contribuisci?',
   'prompt.payRest':
@@ -20,20 +18,19 @@ export const play = {
   'prompt.gain': '{card}: che cosa ottieni?',
   'prompt.pollutionGift': '{card}: quanti segnalini inquinamento cedi, fino a {left}?',
   'prompt.loot': '{card}: che cosa porti via?',
-  'prompt.weakening': '{card}: quale fabbrica del bersaglio perde 1 livello?',
+  'prompt.weakening':
+    '{card}: quale {whose, select, own {tua fabbrica} other {fabbrica del bersaglio}} perde 1 livello?',
   'prompt.rate': '{card}: quale tariffa di mercato muovi di 1?',
   'prompt.transaction':
     '{card}: quale risorsa compri o vendi? {left, plural, one {Resta # transazione} other {Restano # transazioni}}.',
   'prompt.reform': '{card}: da quale mazzo peschi?',
   'prompt.reformKeep':
-    '{left, plural, =0 {In che ordine metti le altre carte in fondo al mazzo? Le prime indicate saranno pescate per prime.} other {{card}: quale carta tieni?}}',
+    '{left, plural, =0 {Quale carta va ora in fondo al mazzo? La prima sarà pescata per prima.} other {{card}: quale carta tieni? Le altre vanno in fondo al mazzo così come sono.}}',
   'prompt.takeBack': '{card}: quale carta riprendi in mano?',
 
   'choice.target': 'Prendi di mira {seat}',
   'choice.factory': 'Scegli la {factory}',
   'choice.force': 'Attacca con {amount, plural, one {# risorsa militare} other {# risorse militari}}',
-  'choice.payAlone': 'Paga tutto tu',
-  'choice.shareCost': 'Chiedi un contributo agli alleati economici',
   'choice.contribute': '{amount, plural, =0 {Non contribuire} other {Contribuisci con # $}}',
   'choice.payRest': 'Paga il resto',
   'choice.withdraw': 'Ritira la carta',
@@ -48,7 +45,7 @@ export const play = {
   'choice.rateDown': 'Abbassa la tariffa delle {resource}',
   'choice.buy': 'Compra {amount, plural, one {# unità di {resource}} other {# {resource}}}',
   'choice.sell': 'Vendi {amount, plural, one {# unità di {resource}} other {# {resource}}}',
-  'choice.endTrade': 'Non fare altre transazioni',
+  'choice.endTrade': 'Ho finito di commerciare',
   'choice.takeBack': 'Riprendi «{card}»',
   'choice.resist': 'Resisti',
   'choice.yield': 'Non resistere',
@@ -66,34 +63,50 @@ export const play = {
   'log.target': '{seat} è il bersaglio di «{card}».',
   'log.pledged':
     '{money, plural, =0 {{seat} non contribuisce a «{card}».} other {{seat} promette # $ per «{card}».}}',
-  'log.contributed': '{seat} contribuisce con {money} $ a «{card}».',
   'log.withdrawn': '{seat} ritira «{card}»: il costo non è stato raccolto.',
   'log.income': '{seat} riceve {money} $ dalla Banca Mondiale.',
-  'log.moneyTaken': '{seat} prende {money} $ dal bersaglio.',
+  'log.moneyTaken': '{seat} prende {money} $ da {target}.',
   'log.colonised':
     '{seat} prende {territories, plural, =0 {} one {# territorio e } other {# territori e }}{fossil, plural, one {# risorsa fossile} other {# risorse fossili}} dalla tessera Colonizzazione.',
-  'log.loot': '{seat} porta via {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
-  'log.classFell': 'Per {seat} la {class} scende di 1 passo.',
-  'log.classRose': 'Per {seat} la {class} sale di 1 passo.',
+  'log.loot':
+    '{seat} porta via {amount, plural, one {# unità di {resource}} other {# {resource}}} a {target}.',
   'log.gained': '{seat} ottiene {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
   'log.pollutionPassed':
-    '{seat} {count, plural, =0 {non cede inquinamento} one {cede # segnalino inquinamento} other {cede # segnalini inquinamento}}.',
-  'log.factoryRose': '{seat} porta la propria {factory} a {output}.',
+    '{seat} {count, plural, =0 {non cede inquinamento} one {cede # segnalino inquinamento} other {cede # segnalini inquinamento}} a {target}.',
   'log.territoryTaken':
-    '{seat} {count, plural, =0 {non prende territori} one {prende # territorio} other {prende # territori}}.',
-  'log.weakened': 'La {factory} di {seat} perde 1 livello.',
+    '{seat} {count, plural, =0 {non prende territori} one {prende # territorio} other {prende # territori}} a {target}.',
   'log.bought':
-    '{seat} compra {amount, plural, one {# unità di {resource}} other {# {resource}}} per {money} $.',
+    '{seat} compra {amount, plural, one {# unità di {resource}} other {# {resource}}} per {money} $. Tariffa: {position}.',
   'log.sold':
-    '{seat} vende {amount, plural, one {# unità di {resource}} other {# {resource}}} per {money} $.',
+    '{seat} vende {amount, plural, one {# unità di {resource}} other {# {resource}}} per {money} $. Tariffa: {position}.',
   'log.rate': '{seat} muove la tariffa delle {resource} alla posizione {position}.',
   'log.takenBack': '{seat} riprende «{card}».',
   'log.offshore':
-    '{seat} fa produrre all’estero {goods, plural, one {# risorsa industriale} other {# risorse industriali}}; il bersaglio {pollution, plural, =0 {non prende inquinamento} one {prende # segnalino inquinamento} other {prende # segnalini inquinamento}}.',
+    '{seat} fa produrre a {target} {goods, plural, one {# risorsa industriale} other {# risorse industriali}}{fossil, plural, =0 {} one { con # risorsa fossile} other { con # risorse fossili}}{pollution, plural, =0 {} other {; {target}: inquinamento +#}}.',
   'log.starResists':
-    'La nazione stella resiste e respinge l’attacco di {force, plural, one {# risorsa militare} other {# risorse militari}}.',
+    'La nazione stella respinge l’attacco di {force, plural, one {# risorsa militare} other {# risorse militari}}.',
   'log.notResisted':
     '{seat} non resiste all’attacco di {force, plural, one {# risorsa militare} other {# risorse militari}}.',
   'log.resisted':
-    '{seat} resiste e respinge l’attacco di {force, plural, one {# risorsa militare} other {# risorse militari}}.',
+    '{seat} spende {force, plural, one {# risorsa militare} other {# risorse militari}} e respinge l’attacco.',
+  'log.paid': '{seat} paga {money} $ per «{card}».',
+  'log.paidTarget': '{seat} paga {money} $ a {target} per «{card}».',
+  'log.paidStar': '{seat} paga {money} $ alla nazione stella per «{card}».',
+  'log.burned': '{seat} brucia {money} $.',
+  'log.burnedBank': 'Si {money, plural, one {brucia # $} other {bruciano # $}} della Banca Mondiale.',
+  'log.spent': '{seat} spende {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
+  'log.destab':
+    '{seat}: destabilizzazione +{count}{why, select, broken { (alleanza rotta)} other { (costo della carta)}}.',
+  'log.pollution': '{seat}: inquinamento +{count}.',
+  'log.unrestByCard': '«{card}»: disordine di {seat} {way, select, up {+} other {−}}{by}, ora {unrest}.',
+  'log.moneyTakenStar': '{seat} prende {money} $ dalla nazione stella.',
+  'log.lootStar':
+    '{seat} porta via {amount, plural, one {# risorsa fossile} other {# risorse fossili}} alla nazione stella.',
+  'log.pollutionPassedStar':
+    '{seat} {count, plural, =0 {non cede inquinamento} one {cede # segnalino inquinamento} other {cede # segnalini inquinamento}} alla nazione stella.',
+  'log.territoryTakenStar':
+    '{seat} {count, plural, =0 {non prende territori} one {prende # territorio} other {prende # territori}} alla nazione stella.',
+  'log.territoryLost': '{seat} perde {count, plural, one {# territorio} other {# territori}}.',
+  'log.offshoreStar':
+    '{seat} fa produrre alla nazione stella {goods, plural, one {# risorsa industriale} other {# risorse industriali}}{fossil, plural, =0 {} one { con # risorsa fossile} other { con # risorse fossili}}{pollution, plural, =0 {} other {; nazione stella: inquinamento +#}}.',
 } satisfies Translation<typeof en>;

@@ -6,17 +6,17 @@ export const political = {
   'prompt.newPolicies':
     '{draw, plural, =0 {Nuove politiche: ogni nazione pesca da uno dei suoi mazzi.} other {Nuove politiche: da quale mazzo peschi # carte? Ne tieni {keep}.}}',
   'prompt.keepPolicies':
-    '{asked, select, no {Le nazioni scelgono le nuove politiche.} other {{keep, plural, =0 {In che ordine metti le altre carte in fondo al mazzo? Le prime indicate saranno pescate per prime.} one {Quale carta tieni?} other {Quali # carte tieni?}}}}',
+    '{asked, select, no {Le nazioni scelgono le nuove politiche.} other {{keep, plural, =0 {Quale carta va ora in fondo al mazzo? La prima sarà pescata per prima.} one {Quale carta tieni? Le altre vanno in fondo al mazzo così come sono.} other {Quali # carte tieni? Le altre vanno in fondo al mazzo così come sono.}}}}',
   'prompt.actionCapacity':
     '{count, plural, =0 {Chi supera il limite di carte ne scarta.} one {Superi il limite di carte: metti # carta in fondo al suo mazzo.} other {Superi il limite di carte: metti # carte in fondo ai loro mazzi.}}',
   'prompt.politicalTurn':
     '{cards, plural, =0 {Tocca a te: gioca due carte, giocane una e passa, oppure passa.} other {Gioca una seconda carta o passa.}}',
-  'prompt.endOfTurn': 'Il tuo turno è completo. Chiudilo, o annulla ciò che ancora si può annullare.',
+  'prompt.endOfTurn': 'Chiudi il turno? Prima puoi ancora annullare.',
 
   'choice.draw': 'Pesca dal mazzo {deck}',
   'choice.keep': 'Tieni «{card}»',
-  'choice.under': 'Ora in fondo al mazzo: «{card}»',
-  'choice.underRest': 'Metti il resto in fondo al mazzo in quest’ordine',
+  'choice.under': 'Metti ora «{card}» in fondo al mazzo',
+  'choice.underRest': 'Metti le altre in fondo così come sono',
   'choice.discard': 'Metti «{card}» in fondo al suo mazzo',
   'choice.play': 'Gioca «{card}»',
   'choice.remove': 'Rimuovi «{card}»',
@@ -40,9 +40,11 @@ export const political = {
   'refuse.noTarget': 'Nessuna nazione può essere bersaglio di «{card}».',
 
   'log.generation': 'Inizia la generazione {generation}.',
-  'log.unlocked': '{seat} sblocca «{card}» e la prende in mano.',
+  'log.unlocked': '{seat} sblocca «{card}».',
   'log.drawn': '{seat} pesca {count, plural, one {# carta} other {# carte}} dal mazzo {deck}.',
   'log.kept': '{seat} tiene «{card}».',
   'log.discarded': '{seat} mette una carta in fondo al mazzo {deck}.',
   'log.passed': '{seat} passa.',
+  'choice.otherOrder': 'Scelgo io l’ordine delle altre',
+  'choice.playShared': 'Gioca «{card}» con un contributo degli alleati',
 } satisfies Translation<typeof en>;

@@ -5,41 +5,53 @@ import type { social as en } from '../en/social.ts';
 export const social = {
   'log.socialPhase': 'Inizia la fase sociale.',
   'prompt.closeFactory':
-    'Il tuo popolo ha fame. Quale fabbrica perde 1 livello? {count, plural, one {Resta # livello} other {Restano # livelli}} da togliere.',
+    '{count, plural, =0 {Dove si ha fame, le fabbriche chiudono.} one {Il tuo popolo ha fame.{reading, select, nothing { Una fabbrica al livello più basso ci resta.} other {}} Quale fabbrica perde 1 livello?} other {Il tuo popolo ha fame.{reading, select, nothing { Una fabbrica al livello più basso ci resta.} other {}} Quale fabbrica perde 1 livello? Ne restano # da togliere.}}',
   'choice.closeFactory': 'Riduci la {factory} di 1 livello',
-  'log.closeFactory': 'La fame costringe {seat} a ridurre la {factory} di 1 livello.',
   'log.shortage':
-    'Penuria di {resource} per {seat}: {levels, plural, one {# livello di popolazione resta} other {# livelli di popolazione restano}} senza.',
+    'Penuria di {resource} per {seat}: {levels, plural, one {# livello resta} other {# livelli restano}} senza.',
   'log.storage':
     '{seat} perde {lost, plural, one {# risorsa rinnovabile} other {# risorse rinnovabili}} che il magazzino non può contenere.',
-  'prompt.lowerStandard':
-    '{reason, select, goods {Le risorse industriali non bastano.} order {Rivolta! Le risorse militari non bastano per l’ordine pubblico.} financial {La crisi finanziaria ti colpisce.} other {Le risorse militari non bastano per la crisi.}} Quale standard di vita scende? {count, plural, one {Resta # passo} other {Restano # passi}}.',
-  'log.lowerStandard': '{seat} riduce lo standard di vita della {class}.',
-  'prompt.raiseStandard':
-    '{reason, select, boom {Boom!} demilitarisation {La pace rende.} other {Progresso!}} Quale standard di vita sale?',
-  'log.raiseStandard': '{seat} aumenta lo standard di vita della {class}.',
-  'log.growth': 'La popolazione di {seat} sale a {heads, plural, one {# abitante} other {# abitanti}}.',
-  'prompt.developFactory': 'La tua economia cresce. Quale fabbrica guadagna 1 livello?',
+  'log.growth':
+    '{seat}: la popolazione sale a {heads}{why, select, mortality { (minore mortalità)} migration { (migranti)} other {}}.',
   'choice.developFactory': 'Aumenta la {factory} di 1 livello',
-  'log.developFactory': '{seat} aumenta la propria {factory} di 1 livello.',
-  'prompt.shrinkFactory':
-    'La tua economia si lascia alle spalle l’industria. Quale fabbrica perde 1 livello?',
   'choice.shrinkFactory': 'Riduci la {factory} di 1 livello',
-  'log.shrinkFactory': '{seat} riduce la propria {factory} di 1 livello.',
   'log.taxes': '{seat} incassa {money} $ di tasse.',
   'log.bankEmpty':
     'La Banca Mondiale è vuota: {money, plural, one {# $ arriva} other {# $ arrivano}} da LIMIT. Si annuncia una crisi finanziaria.',
-  'prompt.beforeProduction': 'Prima di produrre: rimuovi una carta permanente?',
-  'choice.produce': 'Produci',
   'log.removed': '{seat} rimuove «{card}».',
   'refuse.permanent': '«{card}» resta sul tavolo fino alla fine della partita.',
   'refuse.removalUnrest': 'Rimuovere «{card}» aumenta il disordine di {count}: non c’è spazio sul tracciato.',
   'log.production':
-    '{seat} produce {amount, plural, one {# unità di {resource}} other {# {resource}}}{pollution, plural, =0 {} one { e # segnalino inquinamento} other { e # segnalini inquinamento}}.',
+    '{seat} produce {amount, plural, one {# unità di {resource}} other {# {resource}}}{fossil, plural, =0 {} one {, brucia # risorsa fossile} other {, brucia # risorse fossili}}{pollution, plural, =0 {} other {, inquinamento +#}}.',
   'log.idleFactory':
-    '{seat} non ha abbastanza risorse fossili: la sua {factory} perde {levels, plural, one {# livello} other {# livelli}}.',
-  'log.riot': '{seat} affronta una rivolta.',
+    '{seat} non ha abbastanza risorse fossili: la {factory} scende di {levels, plural, one {# livello} other {# livelli}} a {output}.',
+  'log.riot': 'Rivolta per {seat}!',
   'log.riotMoney': '{seat} perde {money} $ nella rivolta.',
-  'log.boom': '{seat} vive un boom e riceve {money} $.',
-  'log.classStruggle': '{seat} subisce la lotta di classe: il disordine aumenta di {gap}.',
+  'log.boom': 'Boom per {seat}: +{money} $.',
+  'log.classStruggle': 'Lotta di classe per {seat}: disordine +{gap}, ora {unrest}.',
+  'prompt.standards':
+    '{reason, select, none {Gli standard di vita cambiano.} goods {Mancano risorse industriali. Quale standard di vita scende?} order {Rivolta! Mancano risorse militari. Quale standard di vita scende?} financial {La crisi finanziaria ti colpisce. Quale standard di vita scende?} crisis {Mancano risorse militari per la crisi. Quale standard di vita scende?} boom {Boom! Quale standard di vita sale?} demilitarisation {La pace rende. Quale standard di vita sale?} other {Progresso! Quale standard di vita sale?}}{count, plural, =0 {} one {} other { Restano # passi.}}',
+  'prompt.moveFactory':
+    '{way, select, up {La tua economia cresce.{reading, select, nothing { Una fabbrica a fine tracciato ci resta.} other {}} Quale fabbrica guadagna 1 livello?} down {La tua economia passa ai servizi.{reading, select, nothing { Una fabbrica a fine tracciato ci resta.} other {}} Quale fabbrica perde 1 livello?} other {Le economie cambiano.}}',
+  'prompt.removal':
+    '{moment, select, growth {Prima che l’economia cresca: rimuovi una carta?} production {Prima di produrre: rimuovi una carta?} order {L’ordine pubblico è deciso: rimuovi una carta?} other {La crisi è passata: rimuovi una carta?}}',
+  'choice.keepCards': 'Lasciala sul tavolo',
+  'log.consumed':
+    '{seat} {need, select, food {mangia} goods {consuma} order {schiera} other {mobilita}} {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
+  'log.recycled': '{seat} ricicla: +{fossil, plural, one {# risorsa fossile} other {# risorse fossili}}.',
+  'log.famine':
+    'Carestia per {seat}: {levels, plural, one {# livello resta} other {# livelli restano}} senza cibo, la popolazione scende a {heads}.',
+  'log.unrest':
+    '{seat}: disordine {way, select, up {+} other {−}}{by}, ora {unrest} ({why, select, food {carestia} goods {penuria di beni} fossil {fabbrica senza risorse fossili} pollution {più inquinamento di tutti} other {smilitarizzazione}}).',
+  'log.overflow': '{seat}: il disordine è al massimo, +{count} destabilizzazione.',
+  'log.classRose':
+    '{seat}: la {class} sale a {standard}{token, select, yes {, e il suo segnalino demografico passa nell’area} other {}}.',
+  'log.classFell': '{seat}: la {class} scende a {standard}.',
+  'log.factoryRose': '{seat}: la {factory} sale a {output}.',
+  'log.factoryFell': '{seat}: la {factory} scende a {output}.',
+  'log.atEndOfTrack': '{seat}: la {factory} è a fine tracciato, non succede nulla.',
+  'log.shrinking':
+    '{seat}: la popolazione scende a {heads}{why, select, pollution { (più inquinamento di tutti)} other { (più destabilizzazione di tutti)}}.',
+  'log.tokensLeave':
+    '{seat}: {count, plural, one {# segnalino demografico lascia} other {# segnalini demografici lasciano}} l’area.',
 } satisfies Translation<typeof en>;

@@ -1,0 +1,357 @@
+import type { Args } from '@entente/engine';
+import { CLASS_INDEX, INDEX } from '../cards/table.ts';
+import type { Resource, SocialClass } from '../data/terms.ts';
+import { POPULATION_VALUE, PRODUCTION_OUTPUT, STANDARD_OF_LIVING } from '../data/tracks.ts';
+import { F, I, M, R, type World } from '../position.ts';
+import type { LimitWords } from '../words/index.ts';
+
+/*
+ * The table as somebody knows it who only reads the log: every line is written into a copy of the world, and nothing
+ * else is. A number that moves without a line is wrong from then on.
+ */
+
+type Line = keyof LimitWords & `log.${string}`;
+// biome-ignore lint/suspicious/noExplicitAny: lines are told with numbers and names as their words want them
+type Said = Record<string, any>;
+type Entry = (world: World, said: Said) => void;
+
+const nothing: Entry = () => {};
+
+/** From the reserve, then from LIMIT, which is no number of the table. */
+function destab(world: World, count: number): number {
+  world.destabReserve = Math.max(0, world.destabReserve - count);
+  return count;
+}
+
+function star(world: World) {
+  if (world.star === null) throw new Error('there is no star nation');
+  return world.star;
+}
+
+const of = (said: Said) => INDEX[said.resource as Resource];
+const levelOf = (output: number) => PRODUCTION_OUTPUT.indexOf(output);
+
+function bought(world: World, said: Said, way: 1 | -1): void {
+  world.market.stock[of(said)] -= way * said.amount;
+  world.market.rate[of(said)] = said.position;
+  world.bank += way * said.money;
+}
+
+function classAt(world: World, said: Said): void {
+  world.nations[said.seat].sol[CLASS_INDEX[said.class as SocialClass]] = said.standard;
+}
+
+function factoryAt(world: World, said: Said): void {
+  world.nations[said.seat].factories[INDEX[said.factory as Resource]] = levelOf(said.output);
+}
+
+function peopleAt(world: World, said: Said): void {
+  world.nations[said.seat].population = POPULATION_VALUE.indexOf(said.heads);
+}
+
+function toBank(world: World, said: Said): void {
+  world.nations[said.seat].money -= said.money;
+  world.bank += said.money;
+}
+
+function fromBank(world: World, said: Said): void {
+  world.nations[said.seat].money += said.money;
+  world.bank -= said.money;
+}
+
+function spent(world: World, said: Said): void {
+  world.nations[said.seat].stock[of(said)] -= said.amount;
+}
+
+function unrestAt(world: World, said: Said): void {
+  world.nations[said.seat].unrest = said.unrest;
+}
+
+function tookDestab(world: World, said: Said): void {
+  world.nations[said.seat].destab += destab(world, said.count);
+}
+
+function gaveBack(world: World, said: Said, who: { pollution: number; destab: number }): void {
+  if (said.token === 'pollution') who.pollution -= said.count;
+  else {
+    who.destab -= said.count;
+    world.destabReserve += said.count;
+  }
+}
+
+/** What each line of the log says about the numbers on the table. */
+export const LEDGER: { readonly [L in Line]: (world: World, said: Args<LimitWords[L]>) => void } = {
+  'log.generation': nothing,
+  'log.unlocked': nothing,
+  'log.drawn': nothing,
+  'log.kept': nothing,
+  'log.discarded': nothing,
+  'log.passed': nothing,
+  'log.play': nothing,
+  'log.target': nothing,
+  'log.pledged': nothing,
+  'log.withdrawn': nothing,
+  'log.takenBack': nothing,
+  'log.removed': nothing,
+  'log.starResists': nothing,
+  'log.notResisted': nothing,
+  'log.socialPhase': nothing,
+  'log.internationalPhase': nothing,
+  'log.shortage': nothing,
+  'log.atEndOfTrack': nothing,
+  'log.riot': nothing,
+  'log.polluters': nothing,
+  'log.polluterStar': nothing,
+  'log.warmongers': nothing,
+  'log.endOfGeneration': nothing,
+  'log.crisesExplained': nothing,
+  'log.event': nothing,
+  'log.eventSkipped': nothing,
+  'log.noEvent': nothing,
+  'log.propose': nothing,
+  'log.proposeExclusion': nothing,
+  'log.leave': nothing,
+  'log.exclude': nothing,
+  'log.consent': nothing,
+  'log.decline': nothing,
+  'log.noFee': nothing,
+  'log.ally': nothing,
+  'log.demilitarisation': nothing,
+  'log.callAllies': nothing,
+  'log.giveHelp': nothing,
+  'log.breakAlliance': nothing,
+  'log.resilienceTest': nothing,
+
+  'log.paid': toBank,
+  'log.feePaid': toBank,
+  'log.crisisMoney': toBank,
+  'log.income': fromBank,
+  'log.taxes': fromBank,
+  'log.boom': fromBank,
+  'log.bankEmpty': ((world, said) => {
+    world.bank += said.money;
+  }) as Entry,
+  'log.burned': burned,
+  'log.riotMoney': burned,
+  'log.burnedBank': ((world, said) => {
+    world.bank -= said.money;
+  }) as Entry,
+  'log.paidTarget': ((world, said) => {
+    world.nations[said.seat].money -= said.money;
+    world.nations[said.target].money += said.money;
+  }) as Entry,
+  'log.paidStar': ((world, said) => {
+    world.nations[said.seat].money -= said.money;
+    star(world).money += said.money;
+  }) as Entry,
+  'log.moneyTaken': ((world, said) => {
+    world.nations[said.seat].money += said.money;
+    world.nations[said.target].money -= said.money;
+  }) as Entry,
+  'log.moneyTakenStar': ((world, said) => {
+    world.nations[said.seat].money += said.money;
+    star(world).money -= said.money;
+  }) as Entry,
+
+  'log.spent': spent,
+  'log.consumed': spent,
+  'log.resisted': ((world, said) => {
+    world.nations[said.seat].stock[M] -= said.force;
+  }) as Entry,
+  'log.repelRaid': ((world, said) => {
+    world.nations[said.seat].stock[M] -= said.amount;
+  }) as Entry,
+  'log.disarmed': ((world, said) => {
+    world.nations[said.seat].stock[M] -= said.amount;
+  }) as Entry,
+  'log.storage': ((world, said) => {
+    world.nations[said.seat].stock[R] -= said.lost;
+  }) as Entry,
+  'log.gained': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] += said.amount;
+  }) as Entry,
+  'log.recycled': ((world, said) => {
+    world.nations[said.seat].stock[F] += said.fossil;
+  }) as Entry,
+  'log.helped': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] -= said.amount;
+    world.nations[said.target].stock[of(said)] += said.amount;
+  }) as Entry,
+  'log.loot': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] += said.amount;
+    world.nations[said.target].stock[of(said)] -= said.amount;
+  }) as Entry,
+  'log.lootStar': ((world, said) => {
+    world.nations[said.seat].stock[F] += said.amount;
+    star(world).fossil -= said.amount;
+  }) as Entry,
+  'log.production': ((world, said) => {
+    const nation = world.nations[said.seat];
+    nation.stock[of(said)] += said.amount;
+    nation.stock[F] -= said.fossil;
+    nation.pollution += said.pollution;
+  }) as Entry,
+  'log.offshore': ((world, said) => {
+    const nation = world.nations[said.seat];
+    nation.stock[I] += said.goods;
+    nation.stock[F] -= said.fossil;
+    world.nations[said.target].pollution += said.pollution;
+  }) as Entry,
+  'log.offshoreStar': ((world, said) => {
+    const nation = world.nations[said.seat];
+    nation.stock[I] += said.goods;
+    nation.stock[F] -= said.fossil;
+    star(world).pollution += said.pollution;
+  }) as Entry,
+  'log.bought': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] += said.amount;
+    world.nations[said.seat].money -= said.money;
+    bought(world, said, 1);
+  }) as Entry,
+  'log.sold': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] -= said.amount;
+    world.nations[said.seat].money += said.money;
+    bought(world, said, -1);
+  }) as Entry,
+  'log.rate': ((world, said) => {
+    world.market.rate[of(said)] = said.position;
+  }) as Entry,
+  'log.colonised': ((world, said) => {
+    const nation = world.nations[said.seat];
+    nation.territories += said.territories;
+    nation.stock[F] += said.fossil;
+    world.colonisation.territories -= said.territories;
+    world.colonisation.fossil -= said.fossil;
+  }) as Entry,
+
+  'log.classRose': ((world, said) => {
+    classAt(world, said);
+    if (said.token !== 'yes') return;
+    if (said.standard !== STANDARD_OF_LIVING.demographicTokenAt) throw new Error('no token there');
+    world.nations[said.seat].rows--;
+    world.nations[said.seat].zone++;
+  }) as Entry,
+  'log.classFell': classAt,
+  'log.tokensLeave': ((world, said) => {
+    world.nations[said.seat].zone -= said.count;
+  }) as Entry,
+  'log.factoryRose': factoryAt,
+  'log.factoryFell': factoryAt,
+  'log.idleFactory': factoryAt,
+  'log.growth': peopleAt,
+  'log.shrinking': peopleAt,
+  'log.famine': peopleAt,
+  'log.territoryLost': ((world, said) => {
+    world.nations[said.seat].territories -= said.count;
+  }) as Entry,
+  'log.territoryTaken': ((world, said) => {
+    world.nations[said.seat].territories += said.count;
+    world.nations[said.target].territories -= said.count;
+  }) as Entry,
+  'log.territoryTakenStar': ((world, said) => {
+    world.nations[said.seat].territories += said.count;
+    star(world).territories -= said.count;
+  }) as Entry,
+
+  'log.unrest': unrestAt,
+  'log.unrestByCard': unrestAt,
+  'log.classStruggle': unrestAt,
+  'log.overflow': tookDestab,
+  'log.destab': tookDestab,
+  'log.coldWar': ((world, said) => tookDestab(world, { ...said, count: 1 })) as Entry,
+  'log.coldWarStar': (world) => {
+    star(world).destab += destab(world, 1);
+  },
+  'log.richest': ((world, said) => {
+    for (const seat of said.seats) tookDestab(world, { seat, count: said.count });
+  }) as Entry,
+  'log.richestStar': ((world, said) => {
+    star(world).destab += destab(world, said.count);
+  }) as Entry,
+  'log.pollution': ((world, said) => {
+    world.nations[said.seat].pollution += said.count;
+  }) as Entry,
+  'log.pollutionPassed': ((world, said) => {
+    world.nations[said.seat].pollution -= said.count;
+    world.nations[said.target].pollution += said.count;
+  }) as Entry,
+  'log.pollutionPassedStar': ((world, said) => {
+    world.nations[said.seat].pollution -= said.count;
+    star(world).pollution += said.count;
+  }) as Entry,
+  'log.returned': ((world, said) => gaveBack(world, said, world.nations[said.seat])) as Entry,
+
+  'log.financialCrisis': nothing,
+  'log.ecologicalCrisis': (world) => {
+    world.crises.ecological++;
+  },
+  'log.militaryCrisis': (world) => {
+    world.crises.military++;
+  },
+
+  'log.starReturns': ((world, said) => gaveBack(world, said, star(world))) as Entry,
+  'log.starTakes': ((world, said) => {
+    if (said.token === 'pollution') star(world).pollution += said.count;
+    else star(world).destab += destab(world, said.count);
+  }) as Entry,
+  'log.starLoses': ((world, said) => {
+    if (said.what === 'fossil') star(world).fossil -= said.count;
+    else star(world).territories -= said.count;
+  }) as Entry,
+  'log.starGains': ((world, said) => {
+    star(world).fossil += said.count;
+  }) as Entry,
+  'log.starPays': ((world, said) => {
+    star(world).money -= said.money;
+    world.bank += said.money;
+  }) as Entry,
+  'log.starColonises': ((world, said) => {
+    star(world).territories += said.territories;
+    star(world).fossil += said.fossil;
+    world.colonisation.territories -= said.territories;
+    world.colonisation.fossil -= said.fossil;
+  }) as Entry,
+  'log.starBuys': ((world, said) => {
+    star(world).money -= said.money;
+    if (of(said) === F) star(world).fossil += said.amount;
+    bought(world, said, 1);
+  }) as Entry,
+  'log.starSells': ((world, said) => {
+    star(world).money += said.money;
+    bought(world, said, -1);
+  }) as Entry,
+  'log.raid': ((world, said) => {
+    world.nations[said.seat].stock[of(said)] -= said.amount;
+    if (of(said) === F) star(world).fossil += said.amount;
+  }) as Entry,
+};
+
+function burned(world: World, said: Said): void {
+  world.nations[said.seat].money -= said.money;
+}
+
+/** The numbers on the table; the rest of a world is cards, alliances and what LIMIT has given. */
+export function numbers(world: World) {
+  return {
+    bank: world.bank,
+    market: world.market,
+    destabReserve: world.destabReserve,
+    colonisation: world.colonisation,
+    ecological: world.crises.ecological,
+    military: world.crises.military,
+    star: world.star,
+    nations: world.nations.map((nation) => ({
+      population: nation.population,
+      factories: nation.factories,
+      stock: nation.stock,
+      money: nation.money,
+      territories: nation.territories,
+      sol: nation.sol,
+      rows: nation.rows,
+      zone: nation.zone,
+      unrest: nation.unrest,
+      pollution: nation.pollution,
+      destab: nation.destab,
+    })),
+  };
+}
