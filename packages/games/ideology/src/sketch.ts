@@ -99,12 +99,11 @@ function ruleRows(view: IdeologyView, ui: Ui): string[] {
   if (view.viewer === 'spectator') return [];
   const neutral = view.options.names === 'neutral';
   const { rules } = IDEOLOGY_CARDS[view.public.ideologies[view.viewer]];
-  const rows = rules.flatMap((rule, at) => {
+  return rules.flatMap((rule, at) => {
     const { id } = readingOf(rule, view.options);
     const name = ui(neutral ? `powerKind.${POWER_KINDS[at]}` : `power.${id}`);
     return folded(`${name}: ${ui(`power.${id}.text`)}`);
   });
-  return ['', ui('ui.rules'), ...rows];
 }
 
 /** Whole words on lines that fit, below the first one indented. */

@@ -22,8 +22,7 @@ export const assessment = {
   'outcome.influence': 'Der höchste Globale Einfluss gewinnt.',
   'outcome.points': 'Gleicher Globaler Einfluss: Fortschrittspunkte entscheiden.',
   'outcome.shared': 'Vollständiger Gleichstand: Der Sieg wird geteilt.',
-  'outcome.stalemate':
-    'Nichts bewegt sich mehr: Es entscheidet der Globale Einfluss, dann die Fortschrittspunkte.',
+  'outcome.stalemate': 'Patt: Es entscheidet der Globale Einfluss, dann die Fortschrittspunkte.',
   'outcome.turns':
     'Die letzte Runde ist vorbei: Es entscheidet der Globale Einfluss, dann die Fortschrittspunkte.',
   'outcome.resigned': 'Alle anderen haben aufgegeben: Wer übrig bleibt, gewinnt.',

@@ -3,8 +3,7 @@ import type { conflict as en } from '../en/conflict.ts';
 
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict':
-    'Konfliktphase: Beginne einen Konflikt, setze eine Massenvernichtungswaffe ein oder passe.',
+  'prompt.conflict': 'Beginne einen Konflikt, setze eine Massenvernichtungswaffe ein oder passe.',
   'prompt.defend':
     '{attacker} greift {defender} in der Region {region} an ({influence}). Schlägst du den Angriff mit {cost, plural, one {# Karte} other {# Karten}} zurück oder gibst du nach?',
   'prompt.press':

@@ -4,15 +4,14 @@ import type { diplomacy as en } from '../en/diplomacy.ts';
 /** Diplomacy Phase. */
 export const diplomacy = {
   'prompt.diplomacy':
-    'Diplomatie: Schlage allen anderen im Geheimen je einen Status vor. Von zwei Vorschlägen zählt der feindlichere.',
+    'Schlage jedem Rivalen heimlich Frieden, Neutralität oder Krieg vor. Der feindlichere Vorschlag gilt.',
 
   'choice.propose': '{target} vorschlagen: {relation}',
-  'choice.keepRest': 'Bei allen anderen bleibt es, wie es ist',
+  'choice.keepRest': 'Die anderen lassen, wie sie sind',
 
   'refuse.declaration': 'Deine Ideologie darf keinen Krieg erklären.',
 
-  'log.relation':
-    'Zwischen {seat} und {target} herrscht jetzt {relation}. Die Vorschläge: {proposed} und {answered}.',
+  'log.relation': '{seat} und {target}: jetzt {relation}. Vorgeschlagen: {proposed} und {answered}.',
   'log.noChange':
     'Zwischen {seat} und {target} bleibt es bei {relation}. Die Vorschläge: {proposed} und {answered}.',
 } satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const general = {
   title: 'Ideology: Krieg der Ideen',
   about: 'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur.',
 
-  'log.leads': '{seat} führt: {ideology}.',
+  'log.leads': '{seat} spielt: {ideology}.',
   'log.turn': 'Runde {turn} beginnt.',
   'log.passed': '{seat} passt.',
 

@@ -15,7 +15,6 @@ export const sketch = {
     '{kind, select, tactics {Tak} industry {Ind} patriotism {Pat} supremacy {Übl} innovation {Inn} propaganda {Pro} other {MVW}}',
   'ui.relations': 'Krieg: {war}   Frieden: {peace}',
   'ui.hand': 'Deine Hand: Militär {military}, Wirtschaft {economic}, Kultur {cultural}',
-  'ui.rules': 'Deine Regeln:',
   'ui.regions':
     'Regionen: Kontrolle, Stufe (→ bei Bewertung jetzt), Karten Mil., Wirt., Kult., · freier Platz',
   'ui.region': '{region}',

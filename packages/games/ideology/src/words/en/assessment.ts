@@ -19,7 +19,7 @@ export const assessment = {
   'outcome.influence': 'The highest Global Influence wins.',
   'outcome.points': 'Equal Global Influence: advancement points decide.',
   'outcome.shared': 'Equal in everything: the victory is shared.',
-  'outcome.stalemate': 'Nothing moves any more: Global Influence decides, then advancement points.',
+  'outcome.stalemate': 'Stalemate: Global Influence decides, then advancement points.',
   'outcome.turns': 'The last turn is over: Global Influence decides, then advancement points.',
   'outcome.resigned': 'All others have given up: the last player wins.',
 } as const;

@@ -1,6 +1,6 @@
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict': 'Conflict Phase: start a conflict, use a Weapon of Mass Destruction, or pass.',
+  'prompt.conflict': 'Start a conflict, use a Weapon of Mass Destruction, or pass.',
   'prompt.defend':
     '{attacker} attacks {defender} in {region} ({influence}). Repulse the attack with {cost, plural, one {# card} other {# cards}} or give way?',
   'prompt.press': 'The attack on {defender} in {region} ({influence}) was repulsed. Go on or stop?',

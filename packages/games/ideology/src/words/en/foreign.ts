@@ -1,10 +1,9 @@
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign':
-    'Foreign Phase: extend influence to an independent region, remove a card of yours, or pass.',
+  'prompt.foreign': 'Extend influence to an independent region, remove one of your cards, or pass.',
 
-  'choice.extend': 'Extend {influence} influence to {region}',
-  'choice.remove': 'Remove one {influence} card from {region}',
+  'choice.extend': '{region}: extend {influence} influence',
+  'choice.remove': '{region}: remove one {influence} card',
 
   'refuse.controlled': '{region} is controlled; influence is extended to independent regions only.',
   'refuse.ownRegion': 'You control {region}; cards are removed from other regions only.',

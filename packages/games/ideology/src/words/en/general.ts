@@ -3,7 +3,7 @@ export const general = {
   title: 'Ideology: The War of Ideas',
   about: 'Spread an idea over the world of the twentieth century by arms, money and culture.',
 
-  'log.leads': '{seat} leads {ideology}.',
+  'log.leads': '{seat} plays {ideology}.',
   'log.turn': 'Turn {turn} begins.',
   'log.passed': '{seat} passes.',
 

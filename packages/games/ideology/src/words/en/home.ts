@@ -3,13 +3,13 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    'Trading: discard up to {most, plural, one {# card} other {# cards}}, then draw as many. So far: {traded}.',
-  'prompt.develop': 'Development: place cards at your regions and buy advancements.',
+    'Trade up to {most, plural, one {# card for a new one} other {# cards for new ones}}. Traded: {traded}.',
+  'prompt.develop': 'Place cards in your regions and buy advancements.',
 
   'choice.discard': 'Discard one {influence} card',
   'choice.trade': 'Trade in one {influence} card',
-  'choice.endTrade': 'End trading and draw',
-  'choice.place': 'Place one {influence} card at {region}',
+  'choice.endTrade': 'Draw the new cards',
+  'choice.place': '{region}: place one {influence} card',
   'choice.buy': 'Buy {advancement}',
 
   'refuse.traded': 'Your Trading Influence is {most}: you have traded as many cards.',

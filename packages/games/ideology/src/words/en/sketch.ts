@@ -11,7 +11,6 @@ export const sketch = {
     '{kind, select, tactics {Tac} industry {Ind} patriotism {Pat} supremacy {Sup} innovation {Inn} propaganda {Pro} other {WMD}}',
   'ui.relations': 'War: {war}   Peace: {peace}',
   'ui.hand': 'Your hand: military {military}, economic {economic}, cultural {cultural}',
-  'ui.rules': 'Your rules:',
   'ui.regions':
     'Regions: controller, level (→ if assessed now), military, economic, cultural cards, · free room',
   'ui.region': '{region}',

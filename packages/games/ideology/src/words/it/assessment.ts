@@ -21,7 +21,7 @@ export const assessment = {
   'outcome.influence': 'Vince la maggiore Influenza Globale.',
   'outcome.points': 'Influenza Globale pari: decidono i punti avanzamento.',
   'outcome.shared': 'Parità completa: la vittoria è condivisa.',
-  'outcome.stalemate': 'Non si muove più nulla: decide l’Influenza Globale, poi i punti avanzamento.',
+  'outcome.stalemate': 'Stallo: decide l’Influenza Globale, poi i punti avanzamento.',
   'outcome.turns': 'L’ultimo turno è finito: decide l’Influenza Globale, poi i punti avanzamento.',
   'outcome.resigned': 'Tutti gli altri si sono arresi: vince chi resta.',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { conflict as en } from '../en/conflict.ts';
 
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict': 'Fase di conflitto: avvia un conflitto, usa un’arma di distruzione di massa o passa.',
+  'prompt.conflict': 'Avvia un conflitto, usa un’arma di distruzione di massa o passa.',
   'prompt.defend':
     '{attacker} attacca {defender} nella regione {region} ({influence}). Respingi l’attacco con {cost, plural, one {# carta} other {# carte}} o cedi?',
   'prompt.press':

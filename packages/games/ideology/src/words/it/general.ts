@@ -6,7 +6,7 @@ export const general = {
   title: 'Ideology: la guerra delle idee',
   about: 'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura.',
 
-  'log.leads': '{seat} guida: {ideology}.',
+  'log.leads': '{seat} gioca: {ideology}.',
   'log.turn': 'Inizia il turno {turn}.',
   'log.passed': '{seat} passa.',
 

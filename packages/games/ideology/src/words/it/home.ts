@@ -6,12 +6,12 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    'Scambio: scarta fino a {most, plural, one {# carta} other {# carte}}, poi pescane altrettante. Finora: {traded}.',
-  'prompt.develop': 'Sviluppo: piazza carte nelle tue regioni e acquista avanzamenti.',
+    'Scambia fino a {most, plural, one {# carta con una nuova} other {# carte con altre nuove}}. Scambiate: {traded}.',
+  'prompt.develop': 'Piazza carte nelle tue regioni e acquista avanzamenti.',
 
   'choice.discard': 'Scarta una carta di {influence}',
   'choice.trade': 'Scambia una carta di {influence}',
-  'choice.endTrade': 'Concludi lo scambio e pesca',
+  'choice.endTrade': 'Pesca le nuove carte',
   'choice.place': '{region}: piazza una carta di {influence}',
   'choice.buy': 'Acquista: {advancement}',
 

@@ -14,7 +14,6 @@ export const sketch = {
     '{kind, select, tactics {Tat} industry {Ind} patriotism {Pat} supremacy {Sup} innovation {Inn} propaganda {Pro} other {ADM}}',
   'ui.relations': 'Guerra: {war}   Pace: {peace}',
   'ui.hand': 'La tua mano: militare {military}, economica {economic}, culturale {cultural}',
-  'ui.rules': 'Le tue regole:',
   'ui.regions': 'Regioni: controllo, livello (→ se valutate ora), carte mil., econ., cult., · spazio libero',
   'ui.region': '{region}',
 
