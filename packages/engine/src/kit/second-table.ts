@@ -82,7 +82,11 @@ export class SecondTable<T extends Types> {
     const { log } = this.table;
     let first = log.length;
     while (first > 0 && log[first - 1].at === entry) first--;
-    return log.slice(first).map(plain);
+    // What a table notes by itself the rules have not said.
+    return log
+      .slice(first)
+      .filter(({ say }) => say !== 'log.passedOnly')
+      .map(plain);
   }
 
   private load(): void {

@@ -7,6 +7,8 @@ import { type IdeologyView, KINDS, PEACE, SEATS, WAR, type World } from './posit
 import { maximum, slot, unseen } from './table.ts';
 
 const WIDTH = 100;
+/** Without room for blank lines there are none. */
+const HEIGHT = 36;
 /** Seats are letters beside regions, as emblems are on a board. */
 const LETTERS = 'ABCDE';
 const NOBODY = '–';
@@ -17,18 +19,15 @@ type Ui = (key: string, args?: Message['with']) => string;
 export function sketch(view: IdeologyView, say: (message: Message) => string): string {
   const ui: Ui = (key, args = {}) => say({ say: key, with: args });
   const preview = ifAssessedNow(view);
-  const lines = [
-    ui('ui.turn', { turn: view.public.turn, left: view.facts.regions }),
-    '',
-    ...seatRows(view, preview, ui),
-    '',
-    ...relationRows(view, ui),
-    ...handRow(view, ui),
-    ...ruleRows(view, ui),
-    '',
-    ui('ui.regions'),
-    ...regionRows(view, preview, ui),
+  const turn = ui('ui.turn', { turn: view.public.turn, left: view.facts.regions });
+  const parts = [
+    [`${turn}   ${relationRow(view, ui)}`],
+    seatRows(view, preview, ui),
+    [...handRow(view, ui), ...ruleRows(view, ui)],
+    [ui('ui.regions'), ...regionRows(view, preview, ui)],
   ];
+  const room = parts.flat().length + parts.length <= HEIGHT;
+  const lines = parts.flatMap((part, at) => (room && at > 0 ? ['', ...part] : part));
   return lines.map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line)).join('\n');
 }
 
@@ -73,7 +72,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Pairs at War and at Peace; all others are Neutral. */
-function relationRows(view: IdeologyView, ui: Ui): string[] {
+function relationRow(view: IdeologyView, ui: Ui): string {
   const pairs = (relation: number): string => {
     const found: string[] = [];
     for (let seat = 0; seat < view.seats; seat++) {
@@ -85,7 +84,7 @@ function relationRows(view: IdeologyView, ui: Ui): string[] {
     }
     return found.length === 0 ? NOBODY : found.join(' ');
   };
-  return [ui('ui.relations', { war: pairs(WAR), peace: pairs(PEACE) })];
+  return ui('ui.relations', { war: pairs(WAR), peace: pairs(PEACE) });
 }
 
 function handRow(view: IdeologyView, ui: Ui): string[] {
