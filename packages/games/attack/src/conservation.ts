@@ -24,7 +24,8 @@ function landFaults(g: Position): string[] {
   const { owner, government, units, governments } = g.public;
   const playing = governments.every((type) => type >= 0);
   // The owner of a region that has lost its last Plane is about to send another unit there (ATK-19.11).
-  const refilled = g.flow.some(({ step }) => step === 'refill');
+  // Planes that are shot down may empty regions until all of them are taken off (ATK-19.10).
+  const refilled = g.flow.some(({ step }) => step === 'airLosses');
   // When both sides roll at once, defenders who have fallen still deal out their hits (ATK-10.8).
   const embattled = g.public.battle?.region ?? -1;
   for (let region = 0; region < REGIONS.length; region++) {

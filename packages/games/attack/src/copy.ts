@@ -70,7 +70,7 @@ function copyWorld(it: World): World {
     routes: it.routes,
     discards: it.discards.slice(),
     known: it.known.slice(),
-    turned: it.turned,
+    turned: it.turned.slice(),
     shuffled: it.shuffled.slice(),
     deals: copyDeals(it.deals),
     movement: copyMovement(it.movement),

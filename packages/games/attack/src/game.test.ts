@@ -1,5 +1,5 @@
-import { copy, Referee, type Seat, SeededChance, view } from '@entente/engine';
-import { expect, test } from 'vitest';
+import { copy, defaultOptions, Referee, type Seat, SeededChance, view } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
 import { ACTIONS } from './data/terms.ts';
 import { attack } from './game.ts';
 import type { Position } from './position.ts';
@@ -89,4 +89,19 @@ test('ATK-R1 a game that nothing else ends is over after the last round', () => 
   s.when({ step: 'endOfRound' });
   while (s.step === 'production') s.answer(s.open()[0]);
   expect(s.g.outcome?.reason).toBe('rounds');
+});
+
+describe('what a table begins with', () => {
+  test('ATK-1.6 the advised map: the west half up to four players, both halves above', () => {
+    expect(attack.seats.map((seats) => defaultOptions(attack, seats).map)).toEqual([
+      ...['west', 'west', 'west'],
+      ...['both', 'both', 'both', 'both'],
+    ]);
+  });
+
+  test('ATK-10.8 ATK-14.10 the printed words: the attacker rolls first, a failed Blitz again as the next action', () => {
+    expect(defaultOptions(attack, 4)).toMatchObject({ order: 'attacker_first', blitzAgain: 'next' });
+    expect(attack.sets?.evenOdds).toEqual({ order: 'simultaneous' });
+    expect(attack.sets?.firstReadings).toMatchObject({ blitzAgain: 'later', map: 'both' });
+  });
 });

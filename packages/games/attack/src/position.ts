@@ -61,8 +61,8 @@ export interface World {
   discards: number[];
   /** Economic cards that stay with Minor Neutrals after a failed attack, by option: pairs of region and kind (ATK-10.24). */
   known: number[];
-  /** The Economic card that was last turned over for a Minor Neutral, -1 if none was: all have seen it (ATK-26.4). */
-  turned: number;
+  /** Economic cards turned over for Minor Neutrals in the Move that was last declared: all have seen them (ATK-26.4). */
+  turned: number[];
   /** The Political Action deck as it was last shuffled, by kind: what is left of it is a part of that. */
   shuffled: number[];
 

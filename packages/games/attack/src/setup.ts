@@ -50,7 +50,7 @@ function world(seats: number, options: AttackOptions): World {
     routes: routesInPlay(options),
     discards: zeros(POLITICAL_COPIES.length),
     known: [],
-    turned: -1,
+    turned: [],
     shuffled: POLITICAL_COPIES.slice(),
     deals: noDeals(seats),
     movement: noMovement(),

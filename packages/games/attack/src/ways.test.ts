@@ -9,7 +9,7 @@ import { reachOfFleet, reachOfUnits, tradePath } from './ways.ts';
 
 /** Three players, nobody anywhere. */
 function empty() {
-  const options = completeOptions(attack, {}, 3);
+  const options = completeOptions(attack, { map: 'both' }, 3);
   if (!options.ok) throw new Error('the defaults of the options do not fit');
   const g = new Referee(attack, new SeededChance(3)).start(3, options.options);
   g.public.owner.fill(-1);

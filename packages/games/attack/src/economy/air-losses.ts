@@ -1,13 +1,14 @@
 import type { Automatic, Decision, Seat } from '@entente/engine';
-import { MAPS, REGION_OF, REGIONS } from '../data/map.ts';
+import { MAPS, REGION_OF, REGIONS, type Region } from '../data/map.ts';
 import { LAND_UNITS } from '../data/terms.ts';
 import { LAND, PLANE } from '../data/units.ts';
-import { LOSE_PLANE, REFILL } from '../politics/moves.ts';
+import type { Choice } from '../flow.ts';
+import { LOSE_PLANE } from '../politics/moves.ts';
 import { becomeNeutral, endsByElimination } from '../politics/regions.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
-import { garrison } from '../table.ts';
+import { garrison, unitsOfKind } from '../table.ts';
 
-/** Planes shot down in Strategic Bombing leave the map (ATK-19.10 to ATK-19.12), one after the other. */
+/** Planes shot down in Strategic Bombing leave the map (ATK-19.10 to ATK-19.12). */
 
 /** Regions where a seat has Planes, or units to spare. */
 function regionsWith(g: Position, seat: Seat, fits: (region: number) => boolean): number[] {
@@ -21,15 +22,20 @@ const withPlanes = (g: Position, seat: Seat): number[] =>
 const withUnitsToSpare = (g: Position, seat: Seat): number[] =>
   regionsWith(g, seat, (region) => garrison(g.public, region) >= 2);
 
+const emptied = (g: Position, seat: Seat): number[] =>
+  regionsWith(g, seat, (region) => garrison(g.public, region) === 0);
+
+/** All losses first; then the regions that they have emptied. */
 export const airLosses: Automatic<Attack, 'airLosses'> = {
   kind: 'automatic',
-  rules: ['ATK-19.10'],
+  rules: ['ATK-19.10', 'ATK-19.11', 'ATK-19.12'],
   run(g, frame, go) {
     const { seat, left } = frame;
     const [first, ...others] = left === 0 ? [] : withPlanes(g, seat);
-    if (first === undefined) return go.done();
+    if (first === undefined) return fillUp(g, seat, go);
     frame.left--;
-    if (others.length === 0) remove(g, seat, first, go);
+    const all = others.length === 0 || left >= unitsOfKind(g.public, seat, PLANE);
+    if (all) remove(g, seat, first, go);
     else go.call({ step: 'losePlane', seat, left });
   },
 };
@@ -37,12 +43,18 @@ export const airLosses: Automatic<Attack, 'airLosses'> = {
 function remove(g: Position, seat: Seat, region: number, go: AttackGo): void {
   g.public.units[region * LAND + PLANE]--;
   go.log('log.lostPlane', { seat, region: REGIONS[region] });
-  if (garrison(g.public, region) > 0) return;
-  if (withUnitsToSpare(g, seat).length > 0) go.call({ step: 'refill', seat, region: REGIONS[region] });
-  else {
-    becomeNeutral(g, region, go);
-    endsByElimination(g, seat, go);
+}
+
+/** Empty regions get a unit as long as there are any to spare; the others are given up. */
+function fillUp(g: Position, seat: Seat, go: AttackGo): void {
+  const empty = emptied(g, seat);
+  if (empty.length > 0 && withUnitsToSpare(g, seat).length > 0) {
+    go.call({ step: 'refill', seat, regions: empty.map((region) => REGIONS[region]) });
+    return;
   }
+  go.done();
+  for (const region of empty) becomeNeutral(g, region, go);
+  if (empty.length > 0) endsByElimination(g, seat, go);
 }
 
 const largestOf = (g: Position, regions: readonly number[]): number =>
@@ -62,30 +74,40 @@ export const losePlane: Decision<Attack, 'losePlane'> = {
   },
 };
 
-/** The last unit of a region was shot down: another one comes from anywhere. */
+/** Regions have lost their last unit: another one comes from anywhere, region by region as the owner likes. */
 export const refill: Decision<Attack, 'refill'> = {
   kind: 'decision',
   rules: ['ATK-19.11', 'ATK-19.12', 'ATK-27.15'],
   asks: (_g, { seat }) => seat,
-  choices(g, _frame, seat, offer) {
-    for (const from of withUnitsToSpare(g, seat)) {
-      for (let kind = 0; kind < LAND; kind++) {
-        if (g.public.units[from * LAND + kind] > 0) offer.add(REFILL[from * LAND + kind]);
+  choices(g, { regions }, seat, offer) {
+    for (const region of regions) {
+      for (const from of withUnitsToSpare(g, seat)) {
+        for (let kind = 0; kind < LAND; kind++)
+          if (g.public.units[from * LAND + kind] > 0) offer.add(refilling(region, from, kind));
       }
     }
   },
-  default(g, _frame, seat) {
+  default(g, { regions }, seat) {
     const from = largestOf(g, withUnitsToSpare(g, seat));
     let kind = 0;
     while (g.public.units[from * LAND + kind] === 0) kind++;
-    return REFILL[from * LAND + kind];
+    const capital = REGIONS[g.public.capitals[seat]];
+    return refilling(regions.includes(capital) ? capital : regions[0], from, kind);
   },
-  take(g, { region }, seat, choice, go) {
+  take(g, _frame, seat, choice, go) {
     go.done();
     if (choice.do !== 'refill') return;
-    const kind = LAND_UNITS.indexOf(choice.unit);
-    g.public.units[REGION_OF[choice.origin] * LAND + kind]--;
+    const { region, origin, unit } = choice;
+    const kind = LAND_UNITS.indexOf(unit);
+    g.public.units[REGION_OF[origin] * LAND + kind]--;
     g.public.units[REGION_OF[region] * LAND + kind]++;
-    go.log('log.refilled', { seat, unit: choice.unit, origin: choice.origin, region });
+    go.log('log.refilled', { seat, unit, origin, region });
   },
 };
+
+const refilling = (region: Region, from: number, kind: number): Choice => ({
+  do: 'refill',
+  region,
+  origin: REGIONS[from],
+  unit: LAND_UNITS[kind],
+});

@@ -112,11 +112,47 @@ describe('Strategic Bombing', () => {
     s.answer({ do: 'losePlane', region: 'france' });
     expect([s.step, s.byDefault()]).toEqual([
       'refill',
-      { do: 'refill', origin: 'germany', unit: 'infantry' },
+      { do: 'refill', region: 'france', origin: 'germany', unit: 'infantry' },
     ]);
     expect(s.faults).toEqual([]);
-    s.answer({ do: 'refill', origin: 'germany', unit: 'plane' });
+    s.answer({ do: 'refill', region: 'france', origin: 'germany', unit: 'plane' });
     expect([s.units('france'), s.units('germany')]).toEqual([{ plane: 1 }, { infantry: 2, plane: 2 }]);
+  });
+
+  test('ATK-19.10 ATK-19.11 all planes are lost before the first region is filled again', () => {
+    const s = new Situation(2)
+      .nation(0, 'democracy', 'germany', {
+        germany: { infantry: 2, plane: 1 },
+        france: { plane: 1 },
+        spain: { plane: 1 },
+      })
+      .nation(1, 'fascism', 'japan', { japan: { plane: 2 } })
+      .funds(0, 0, 9);
+    s.turn(0).rolls(6, 6).answer(act).from(0, fighters(2), bombers(0)).from(1, fighters(2));
+    s.answer({ do: 'losePlane', region: 'france' });
+    // The second Plane is chosen while France is still empty, so it can no longer be its replacement.
+    expect([s.step, s.faults]).toEqual(['losePlane', []]);
+    s.answer({ do: 'losePlane', region: 'spain' });
+    expect(s.step).toBe('refill');
+    s.answer({ do: 'refill', region: 'spain', origin: 'germany', unit: 'plane' });
+    expect([s.units('spain'), s.step, s.faults]).toEqual([{ plane: 1 }, 'refill', []]);
+    s.answer({ do: 'refill', region: 'france', origin: 'germany', unit: 'infantry' });
+    expect([s.units('france'), s.step]).toEqual([{ infantry: 1 }, 'act']);
+  });
+
+  test('ATK-19.12 with fewer units to spare than empty regions the owner chooses which is given up', () => {
+    const s = new Situation(2)
+      .nation(0, 'democracy', 'germany', {
+        germany: { infantry: 2 },
+        france: { plane: 1 },
+        spain: { plane: 1 },
+      })
+      .nation(1, 'fascism', 'japan', { japan: { plane: 2 } })
+      .funds(0, 0, 9);
+    s.turn(0).rolls(6, 6).answer(act).from(0, fighters(2)).from(1, fighters(2));
+    expect(s.step).toBe('refill');
+    s.answer({ do: 'refill', region: 'spain', origin: 'germany', unit: 'infantry' });
+    expect([s.owner('spain'), s.owner('france'), s.step, s.faults]).toEqual([0, 'democracy', 'act', []]);
   });
 
   test('ATK-19.12 ATK-5.10 without a unit to spare it becomes a Minor Neutral of the same government', () => {

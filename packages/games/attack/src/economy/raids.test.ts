@@ -30,11 +30,19 @@ describe('Commerce Raids', () => {
     expect(s.view(2).private?.shown).toEqual([]);
   });
 
-  test('ATK-20.3 ATK-28.6 the raider names routes one after the other', () => {
-    const s = raiding(sea().routes(2, 'arabian_sea')).rolls(1, 1).answer(raid);
+  test('ATK-20.3 ATK-28.6 the raider names all routes before the first die; then sea area by sea area', () => {
+    const s = raiding(sea().routes(2, 'arabian_sea').fleet(2, 'coral_sea', { destroyer: 1 })).answer(raid);
+    expect(s.heard('log.raid')).toEqual([]);
     expect(s.open()).toEqual([{ do: 'raidRoute', route: 'arabian_sea' }, { do: 'endRaid' }]);
-    s.rolls(6).answer({ do: 'raidRoute', route: 'arabian_sea' });
-    expect([s.step, s.owned(2, 'disabledRoutes')]).toEqual(['act', ['arabian_sea']]);
+    s.rolls(6, 1, 1).answer({ do: 'raidRoute', route: 'arabian_sea' });
+    expect(s.heard('log.raid').map(({ sea: area }) => area)).toEqual(['arabian_sea', 'coral_sea']);
+    expect([s.step, s.owned(2, 'disabledRoutes')]).toEqual(['antiSubmarine', ['arabian_sea']]);
+    expect(s.answer({ do: 'hold' }).step).toBe('act');
+  });
+
+  test('ATK-20.3 the raider may leave routes alone', () => {
+    const s = raiding(sea().routes(2, 'arabian_sea')).answer(raid).rolls(6, 6).answer({ do: 'endRaid' });
+    expect([s.step, s.owned(1), s.owned(2)]).toEqual(['act', ['bay_of_bengal'], ['arabian_sea']]);
   });
 
   test('ATK-29.13 ATK-20.4 ATK-20.5 ATK-20.7 two hits destroy: the route can be bought again', () => {

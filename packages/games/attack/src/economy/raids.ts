@@ -1,4 +1,4 @@
-import type { Decision, Refusal, Seat } from '@entente/engine';
+import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
 import { ROUTE_SEA, ROUTES } from '../data/cards/routes.ts';
 import { MAPS, SEAS } from '../data/map.ts';
 import { SUBMARINE } from '../data/units.ts';
@@ -27,7 +27,7 @@ export const raidAction: Action = {
     go.mark();
     if (routes.some((owner) => owner !== NOBODY)) {
       g.private[seat].shown = routes;
-      go.call({ step: 'raid', seat, raided: 0 });
+      go.call({ step: 'raid', seat, named: 0 });
     } else go.log('log.noRoute', { seat });
   },
 };
@@ -50,49 +50,63 @@ function ownerOf({ private: hands }: Pick<Position, 'private'>, route: number): 
 
 const END = { do: 'endRaid' } as const;
 
+/** All targets are named before the first die falls. */
 export const raid: Decision<Attack, 'raid'> = {
   kind: 'decision',
-  rules: [
-    ...['ATK-20.1', 'ATK-20.2', 'ATK-20.3', 'ATK-20.4', 'ATK-20.5', 'ATK-20.6', 'ATK-20.7', 'ATK-20.8'],
-    ...['ATK-20.12', 'ATK-26.5', 'ATK-28.6', 'ATK-28.7', 'ATK-28.10'],
-  ],
+  rules: ['ATK-20.1', 'ATK-20.2', 'ATK-20.3', 'ATK-20.12', 'ATK-26.5', 'ATK-28.10'],
   asks: (_g, { seat }) => seat,
-  choices(g, { raided }, seat, offer) {
+  choices(g, { named }, seat, offer) {
     const { shown } = g.private[seat];
     for (let route = 0; route < shown.length; route++) {
-      if (shown[route] !== NOBODY && (raided & (1 << route)) === 0) offer.add(RAID[route]);
+      if (shown[route] !== NOBODY && (named & (1 << route)) === 0) offer.add(RAID[route]);
     }
     offer.add(END);
   },
   default: () => END,
   take(g, frame, seat, choice, go) {
-    if (choice.do !== 'raidRoute') return endRaid(g, seat, go);
-    const route = ROUTES.indexOf(choice.route);
-    frame.raided |= 1 << route;
-    const owner = g.private[seat].shown[route];
-    const sea = ROUTE_SEA[route];
-    const submarines = submarinesAt(g.public, sea, seat);
-    let hits = 0;
-    const hitsOn = submarineHitsOn(g.public, seat);
-    for (let die = 0; die < submarines; die++) if (go.chance.die(6) >= hitsOn) hits++;
-    go.log('log.raid', { seat, sea: SEAS[sea], submarines, hits });
-    go.log('log.raidedOwner', { target: owner, route: choice.route }, [seat, owner]);
-    hitRoute(g, owner, route, hits, go);
-    if (!anyLeft(g.private[seat].shown, frame.raided)) endRaid(g, seat, go);
-    answerSubmarines(g, sea, seat, go);
+    if (choice.do === 'raidRoute') frame.named |= 1 << ROUTES.indexOf(choice.route);
+    if (choice.do === 'endRaid' || !anyLeft(g.private[seat].shown, frame.named))
+      go.next({ step: 'raidAreas', seat, left: frame.named });
   },
 };
 
-function anyLeft(shown: readonly number[], raided: number): boolean {
+function anyLeft(shown: readonly number[], named: number): boolean {
   for (let route = 0; route < shown.length; route++) {
-    if (shown[route] !== NOBODY && (raided & (1 << route)) === 0) return true;
+    if (shown[route] !== NOBODY && (named & (1 << route)) === 0) return true;
   }
   return false;
 }
 
-function endRaid(g: Position, seat: Seat, go: AttackGo): void {
-  g.private[seat].shown = [];
-  go.done();
+/** The named routes, sea area by sea area; each has a sea area of its own. Whoever may fires back before the next. */
+export const raidAreas: Automatic<Attack, 'raidAreas'> = {
+  kind: 'automatic',
+  rules: [
+    ...['ATK-20.3', 'ATK-20.4', 'ATK-20.5', 'ATK-20.6', 'ATK-20.7', 'ATK-20.8', 'ATK-28.6', 'ATK-28.7'],
+  ],
+  run(g, frame, go) {
+    const { seat } = frame;
+    for (let route = 0; route < ROUTES.length; route++) {
+      const bit = 1 << route;
+      if ((frame.left & bit) === 0) continue;
+      frame.left &= ~bit;
+      return raidArea(g, seat, route, go);
+    }
+    g.private[seat].shown = [];
+    go.done();
+  },
+};
+
+function raidArea(g: Position, seat: Seat, route: number, go: AttackGo): void {
+  const owner = g.private[seat].shown[route];
+  const sea = ROUTE_SEA[route];
+  const submarines = submarinesAt(g.public, sea, seat);
+  const hitsOn = submarineHitsOn(g.public, seat);
+  let hits = 0;
+  for (let die = 0; die < submarines; die++) if (go.chance.die(6) >= hitsOn) hits++;
+  go.log('log.raid', { seat, sea: SEAS[sea], submarines, hits });
+  go.log('log.raidedOwner', { target: owner, route: ROUTES[route] }, [seat, owner]);
+  hitRoute(g, owner, route, hits, go);
+  answerSubmarines(g, sea, seat, go);
 }
 
 /** ATK-20.5 to ATK-20.7: one hit disables, a second one, whoever scores it this round, destroys. */

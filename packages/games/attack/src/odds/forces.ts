@@ -19,7 +19,7 @@ export function landForces({ public: world, options, seats }: AttackView): LandF
     defenders: neutral ? battle.guard.slice() : world.units.slice(region * LAND, region * LAND + LAND),
     order: options.order,
     neutral,
-    defenceDice: options.defenceBonus ? (bySea ? 1 : 0) + (capital ? 1 : 0) : 0,
+    defenceDice: options.defenceBonus && !neutral ? (bySea ? 1 : 0) + (capital ? 1 : 0) : 0,
     heavyAttack: extraBattleDice(world, attacker, tanks) > 0,
     heavyDefence: !neutral && extraBattleDice(world, defender, tanks) > 0,
     shieldedAttack: hasAntiAircraft(world, attacker),

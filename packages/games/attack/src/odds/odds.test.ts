@@ -70,7 +70,7 @@ describe('land battles', () => {
     expect(forces).toMatchObject({
       attackers: [2, 1, 0, 0],
       defenders: [2, 0, 0, 0],
-      order: 'simultaneous',
+      order: 'attacker_first',
     });
     expect(navalForces(s.view('spectator'))).toBeNull();
   });

@@ -107,3 +107,9 @@ describe('among other players’ ships', () => {
     expect(s.step).toBe('capital');
   });
 });
+
+test('ATK-13.7 a Build that has spent everything is over by itself', () => {
+  const s = spain(14).turn(0).answer({ do: 'act', action: 'build' }, unit('infantry'));
+  expect(s.step).toBe('build');
+  expect(s.answer(unit('infantry')).step).toBe('act');
+});

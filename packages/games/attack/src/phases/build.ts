@@ -3,7 +3,7 @@ import { MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../data/map.ts';
 import { LAND_UNITS, SHIPS } from '../data/terms.ts';
 import { FLEET, LAND, SUBMARINE } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
-import type { Attack, Position, World } from '../position.ts';
+import type { Attack, AttackGo, Position, World } from '../position.ts';
 import { fleetAt, surfaceAt } from '../table.ts';
 import { landCost, shipCost } from '../technology.ts';
 import type { Action } from './action.ts';
@@ -11,6 +11,7 @@ import { BUILDER_DECIDES, MUST, pendingOf } from './naval/pending.ts';
 
 /** Building new units (ATK-13). */
 
+/** No technology makes Infantry, Destroyers and Submarines cheaper. */
 const CHEAPEST = 5;
 
 export const build: Action = {
@@ -156,7 +157,7 @@ export const buildUnits: Decision<Attack, 'build'> = {
       world.pp[seat] -= count * landCost(world, seat, kind);
       world.units[REGION_OF[region] * LAND + kind] += count;
       go.log('log.built', { seat, unit, region, count });
-      go.next({ step: 'build', built: frame.built + count });
+      goOn(g, seat, frame.built + count, go);
     } else if (choice.do === 'launch') {
       const { ship, sea, count } = choice;
       const kind = SHIPS.indexOf(ship);
@@ -164,10 +165,16 @@ export const buildUnits: Decision<Attack, 'build'> = {
       world.ships[fleetAt(SEA_OF[sea], seat) + kind] += count;
       threaten(g, SEA_OF[sea], kind);
       go.log('log.launched', { seat, ship, sea, count });
-      go.next({ step: 'build', built: frame.built + count });
-    } else go.next({ step: 'navalBattles' }, { step: 'endMove' });
+      goOn(g, seat, frame.built + count, go);
+    } else go.next({ step: 'battles' }, { step: 'endMove' });
   },
 };
+
+/** Whoever can pay for nothing more has done building. */
+function goOn({ public: world }: Position, seat: Seat, built: number, go: AttackGo): void {
+  if (world.pp[seat] >= CHEAPEST) go.next({ step: 'build', built });
+  else go.next({ step: 'battles' }, { step: 'endMove' });
+}
 
 /** A new ship among others’ fleets brings a battle when the building is over (ATK-13.4, ATK-13.5). */
 function threaten(g: Position, sea: number, kind: number): void {

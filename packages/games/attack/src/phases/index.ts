@@ -1,6 +1,6 @@
+import { battles, nextBattle } from './battles.ts';
 import { buildUnits } from './build.ts';
 import { assign } from './land/assign.ts';
-import { landBattles, nextLandBattle } from './land/battles.ts';
 import { commit } from './land/commit.ts';
 import { press, roundOver } from './land/outcome.ts';
 import { attackRoll, battleRound, defenceRoll } from './land/round.ts';
@@ -13,7 +13,7 @@ import { planMarch } from './move/plan-march.ts';
 import { planSail } from './move/plan-sail.ts';
 import { setSail } from './move/set-sail.ts';
 import { strategic, strategicArrival, strategicCrossing, strategicFrom } from './move/strategic.ts';
-import { giveBattle, navalBattles, nextNavalBattle, submarines } from './naval/battles.ts';
+import { giveBattle, submarines } from './naval/battles.ts';
 import { line } from './naval/line.ts';
 import { navalRetreat } from './naval/retreat.ts';
 import { capital, governments } from './setup/capitals.ts';
@@ -38,8 +38,6 @@ export const attackSteps = {
   canalPermission,
   passage,
   setSail,
-  navalBattles,
-  nextNavalBattle,
   giveBattle,
   submarines,
   line,
@@ -49,8 +47,8 @@ export const attackSteps = {
   convoyHits,
   antiSubmarine,
   arrivals,
-  landBattles,
-  nextLandBattle,
+  battles,
+  nextBattle,
   battleRound,
   commit,
   attackRoll,

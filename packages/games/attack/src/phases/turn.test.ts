@@ -46,17 +46,29 @@ test('ATK-4.3 the price is paid when the action is chosen', () => {
 });
 
 test('ATK-4.4 without oil for the next action none can be taken', () => {
-  const s = two().funds(0, 40, 2).knows(0, 'blitzkrieg').turn(0);
+  const s = two().funds(0, 40, 2).funds(1, 40, 0).knows(0, 'blitzkrieg').turn(0);
   idle(s);
-  for (const action of ACTIONS) expect(s.refusedBy(act(action))).toBe('ATK-4.4');
+  for (const action of ACTIONS.filter((id) => id !== 'trade'))
+    expect(s.refusedBy(act(action))).toBe('ATK-4.4');
   expect(s.refusedBy(END)).toBeNull();
 });
 
-test('ATK-28.1 whoever cannot pay and has no free move is passed over', () => {
+test('ATK-4.8 ATK-28.1 who has no oil may still trade for it, and for nothing less', () => {
   const s = two().funds(0, 40, 0).turn(0);
-  expect(s.asked).toEqual([1]);
-  expect(s.heard('log.noOil')).toEqual([{ seat: 0 }]);
-  const t = two().funds(0, 40, 0).knows(0, 'blitzkrieg').turn(0);
+  expect([s.asked, s.refusedBy(act('trade')), s.refusedBy(act('move'))]).toEqual([[0], null, 'ATK-4.4']);
+  s.answer(act('trade'), { do: 'talkTo', target: 1 });
+  const offer = { do: 'offerDeal', partner: 1, give_oil: 0, get_pp: 0, giveItems: [], getItems: [] } as const;
+  const terms = { vow: 'none', ask: 'none', until: 'round' } as const;
+  const swap = (give_pp: number, get_oil: number): Choice => ({ ...offer, ...terms, give_pp, get_oil });
+  expect(s.refusedBy(swap(5, 0))).toBe('ATK-4.8');
+  s.answer(swap(9, 3)).answer({ do: 'acceptDeal', partner: 0, deal: 1 });
+  expect([s.world.oil, s.world.pp, s.world.actions]).toEqual([[2, 27], [31, 49], 1]);
+});
+
+test('ATK-28.1 whoever cannot pay and has no free move is passed over', () => {
+  const s = two().funds(0, 40, 0).funds(1, 40, 0).turn(0);
+  expect(s.heard('log.noOil')).toEqual([{ seat: 0 }, { seat: 1 }]);
+  const t = two().funds(0, 40, 0).funds(1, 40, 0).knows(0, 'blitzkrieg').turn(0);
   expect(t.open()).toEqual([{ do: 'blitzkrieg' }, END]);
 });
 

@@ -1,6 +1,7 @@
 import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
 import { ACTIONS, type ActionId } from '../data/terms.ts';
 import type { Choice } from '../flow.ts';
+import { mayTradeForOil } from '../politics/trade.ts';
 import { type Attack, type Position, USED_BLITZKRIEG, type World } from '../position.ts';
 import { BLITZKRIEG, knows } from '../technology.ts';
 import { type Action, actionPrice, payForAction } from './action.ts';
@@ -30,13 +31,14 @@ function beginTurn(world: World, seat: Seat): void {
 const mayBlitzkrieg = (world: World): boolean =>
   (world.used & USED_BLITZKRIEG) === 0 && knows(world, world.active, BLITZKRIEG);
 
-/** Whoever can neither pay for an action nor has the free move is not asked (ATK-28.1). */
+/** Whoever can neither pay for an action, nor trade for oil, nor has the free move is not asked (ATK-28.1). */
 export const turn: Automatic<Attack, 'turn'> = {
   kind: 'automatic',
   rules: ['ATK-4.2', 'ATK-4.4', 'ATK-28.1'],
   run(g, _frame, go) {
     const world = g.public;
-    if (world.oil[world.active] >= actionPrice(g) || mayBlitzkrieg(world)) go.call({ step: 'act' });
+    const pays = world.oil[world.active] >= actionPrice(g) || mayTradeForOil(g, world.active);
+    if (pays || mayBlitzkrieg(world)) go.call({ step: 'act' });
     else {
       go.log('log.noOil', { seat: world.active });
       endTurn(g);
@@ -86,7 +88,8 @@ export const act: Decision<Attack, 'act'> = {
     const dry = noOil(g, seat);
     for (let index = 0; index < ACTION_TABLE.length; index++) {
       const action = ACTION_TABLE[index];
-      offer.add(ACT[action.id], dry ?? refusalOf(g, seat, action));
+      const short = dry !== undefined && action.paysLater && mayTradeForOil(g, seat) ? undefined : dry;
+      offer.add(ACT[action.id], short ?? refusalOf(g, seat, action));
     }
     if (knows(g.public, seat, BLITZKRIEG))
       offer.add(USE_BLITZKRIEG, mayBlitzkrieg(g.public) ? undefined : ONE_BLITZKRIEG);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Region } from '../data/map.ts';
-import { USED_BLITZ } from '../position.ts';
+import { type AttackOptions, USED_BLITZ } from '../position.ts';
 import { Situation } from '../testing/situation.ts';
 
 const act = { do: 'act', action: 'diplomatic_blitz' } as const;
@@ -83,22 +83,24 @@ describe('Diplomatic Blitz', () => {
   test('ATK-14.10 ATK-29.6 a failed first roll does not use it up; a later failure does', () => {
     const s = ukraine().rolls(1, 1).answer(blitz('balkans', 8));
     expect([s.refusedBy(act), s.world.oil[0]]).toEqual([null, 19]);
-    s.answer({ do: 'act', action: 'research' }, { do: 'invest', pp: 0 });
     s.answer(act).rolls(1, 1).answer(blitz('balkans', 8)).answer(act);
-    expect(s.world.oil[0]).toBe(20 - 1 - 2 - 3 - 4);
+    expect(s.world.oil[0]).toBe(20 - 1 - 2 - 3);
     s.rolls(6, 6).answer(blitz('balkans', 8)).rolls(1, 1).answer(blitz('italy', 10));
     expect(s.refusedBy(act)).toBe('ATK-4.6');
   });
 
-  test('ATK-14.10 by option only the very next action may try again', () => {
-    const s = new Situation(2, { blitzAgain: 'next' })
-      .nation(0, 'communism', 'ukraine', {})
-      .nation(1, 'fascism', 'japan', {})
-      .funds(0, 0, 20);
-    s.turn(0).answer(act).rolls(1, 1).answer(blitz('balkans', 7));
-    expect(s.refusedBy(act)).toBeNull();
-    s.answer({ do: 'act', action: 'research' }, { do: 'invest', pp: 0 });
-    expect(s.refusedBy(act)).toBe('ATK-14.10');
+  test('ATK-14.10 only the very next action may try again, by option any later one', () => {
+    const between = (options: Partial<AttackOptions>) => {
+      const s = new Situation(2, options)
+        .nation(0, 'communism', 'ukraine', {})
+        .nation(1, 'fascism', 'japan', {})
+        .funds(0, 0, 20);
+      s.turn(0).answer(act).rolls(1, 1).answer(blitz('balkans', 7));
+      expect(s.refusedBy(act)).toBeNull();
+      return s.answer({ do: 'act', action: 'research' }, { do: 'invest', pp: 0 }).refusedBy(act);
+    };
+    expect(between({})).toBe('ATK-14.10');
+    expect(between({ blitzAgain: 'later' })).toBeNull();
   });
 
   test('ATK-14.11 neither units nor the loss of the capital play a part', () => {

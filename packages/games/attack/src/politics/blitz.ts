@@ -120,8 +120,9 @@ export const blitz: Decision<Attack, 'blitz'> = {
     const region = REGION_OF[choice.region];
     const need = blitzNeeds(g, seat, region, frame.wins);
     const roll = go.chance.die(6) + go.chance.die(6);
-    go.log('log.blitz', { seat, region: choice.region, roll, need });
-    if (roll >= need) return succeed(g, frame, region, go);
+    const won = roll >= need;
+    go.log('log.blitz', { seat, region: choice.region, roll, need, won: won ? 'yes' : 'no' });
+    if (won) return succeed(g, frame, region, go);
     if (frame.wins > 0) g.public.used |= USED_BLITZ;
     else g.public.failedBlitz = g.public.actions;
     go.done();

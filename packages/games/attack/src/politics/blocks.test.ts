@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KIND_OF, NON_AGGRESSION_PACT } from '../data/cards/political.ts';
 import type { PoliticalCard } from '../data/terms.ts';
 import type { AttackOptions } from '../position.ts';
 import { Situation } from '../testing/situation.ts';
@@ -87,6 +88,17 @@ describe('BLOCK cards', () => {
     expect(spyOn(poor, 0).asked).toEqual([0]);
   });
 
+  test('ATK-26.7 nobody is asked when every card that could block lies on the discards', () => {
+    const all = table();
+    const spent = (s: Situation, card: PoliticalCard) => {
+      s.world.discards[KIND_OF[card]] = s.g.secret.political[KIND_OF[card]];
+      s.g.secret.political[KIND_OF[card]] = 0;
+      return s;
+    };
+    expect(spyOn(spent(all, 'counter_espionage'), 0).step).toBe('blockCard');
+    expect(spyOn(spent(spent(table(), 'counter_espionage'), 'double_agent'), 0).step).toBe('chooseCard');
+  });
+
   test('ATK-15.5 without his capital nobody blocks', () => {
     const s = spyOn(table().holds(2, 'counter_espionage').army(1, 'brazil', { infantry: 1 }), 0);
     expect(s.asked).toEqual([0, 3]);
@@ -161,4 +173,13 @@ describe('BLOCK cards against Moves', () => {
     s.neutral('korea', 'fascism');
     expect(march(s).step).not.toBe('blockMove');
   });
+});
+
+test('ATK-26.7 nobody is asked about a Move when both Non-Aggression Pacts lie on the discards', () => {
+  const s = table().army(2, 'korea', { infantry: 1 }).army(1, 'manchuria', { infantry: 5 });
+  s.world.discards[NON_AGGRESSION_PACT] = s.g.secret.political[NON_AGGRESSION_PACT];
+  s.g.secret.political[NON_AGGRESSION_PACT] = 0;
+  s.turn(1).answer({ do: 'act', action: 'move' }, { do: 'from', region: 'manchuria' });
+  s.answer({ do: 'march', unit: 'infantry', from: 'manchuria', to: 'korea', count: 3 }, { do: 'declare' });
+  expect(s.step).toBe('commit');
 });

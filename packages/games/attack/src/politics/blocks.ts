@@ -1,7 +1,14 @@
 import type { Refusal, Seat, Simultaneous } from '@entente/engine';
-import { BLOCKED_BY, EAGLE, EFFECTS, KIND_OF, NON_AGGRESSION_PACT } from '../data/cards/political.ts';
+import {
+  BLOCKED_BY,
+  EAGLE,
+  EFFECTS,
+  KIND_OF,
+  NON_AGGRESSION_PACT,
+  POLITICAL_COPIES,
+} from '../data/cards/political.ts';
 import { REGION_OF, type Region } from '../data/map.ts';
-import { POLITICAL_CARDS } from '../data/terms.ts';
+import { POLITICAL_CARDS, type PoliticalCard } from '../data/terms.ts';
 import type { Choice } from '../flow.ts';
 import { discardPolitical, total } from '../hands.ts';
 import { attackedRegions, callOffAttack } from '../phases/move/attacks.ts';
@@ -13,8 +20,8 @@ import { BLOCK, PACT } from './moves.ts';
 import { endsByEagles, NOBODY } from './victory.ts';
 
 /*
- * BLOCK cards (ATK-15.6 to ATK-15.11). Everybody who has a Political Action card and his capital is asked at the same
- * time, so that being asked says nothing (ATK-26.7). Against a card the first one clockwise whose answer is a BLOCK plays
+ * BLOCK cards (ATK-15.6 to ATK-15.11). Where somebody could block, as far as everybody can tell, all who have a Political
+ * Action card and their capital are asked at the same time, so that being asked says nothing (ATK-26.7). Against a card the first one clockwise whose answer is a BLOCK plays
  * it; what the others would have done stays with them. Against a Move everybody can save another region.
  */
 
@@ -26,6 +33,18 @@ function mayAnswer(g: Position, active: Seat): Seat[] {
   }
   return seats;
 }
+
+/** As everybody can tell: is a card of one of these kinds still in a hand or in the deck? */
+const areAbout = ({ public: { discards } }: Position, kinds: readonly number[]): boolean =>
+  kinds.some((kind) => discards[kind] < POLITICAL_COPIES[kind]);
+
+/** Could anybody block this card (ATK-26.7)? */
+export const mayBeBlocked = (g: Position, card: PoliticalCard): boolean =>
+  areAbout(g, BLOCKED_BY[KIND_OF[card]]);
+
+/** Could anybody save a region that a Move attacks? */
+export const mayBeSaved = (g: Position): boolean =>
+  attackedRegions(g).length > 0 && areAbout(g, [NON_AGGRESSION_PACT]);
 
 /** The first seat after the active one that has not let it pass, or NOBODY. */
 function firstToBlock(g: Position, active: Seat, answers: readonly (readonly Choice[])[]): Seat {
@@ -56,6 +75,7 @@ const NOT_AGAINST_MOVES: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
 /** A Political Action card has been declared with its targets. */
 export const blockCard: Simultaneous<Attack, 'blockCard'> = {
   kind: 'simultaneous',
+  window: true,
   rules: [
     ...['ATK-4.9', 'ATK-15.5', 'ATK-15.6', 'ATK-15.7', 'ATK-15.8', 'ATK-15.9', 'ATK-15.10', 'ATK-15.11'],
     ...['ATK-23.2', 'ATK-26.7', 'ATK-27.6', 'ATK-28.3', 'ATK-R22'],
@@ -108,6 +128,7 @@ function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: At
 /** A Move with attacks on players’ regions has been declared. */
 export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   kind: 'simultaneous',
+  window: true,
   rules: ['ATK-7.10', 'ATK-15.6', 'ATK-15.7', 'ATK-15.10', 'ATK-26.7', 'ATK-27.7', 'ATK-R22'],
   asks: (g, { seat }) => mayAnswer(g, seat),
   choices(g, _frame, seat, offer) {

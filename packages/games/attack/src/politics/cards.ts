@@ -1,5 +1,5 @@
 import type { Automatic, Decision, Refusal } from '@entente/engine';
-import { BLOCKED_BY, EAGLE, EFFECTS, KIND_OF } from '../data/cards/political.ts';
+import { EAGLE, EFFECTS, KIND_OF } from '../data/cards/political.ts';
 import { MAPS, REGION_OF } from '../data/map.ts';
 import { GOVERNMENTS, POLITICAL_CARDS } from '../data/terms.ts';
 import { discardPolitical, total } from '../hands.ts';
@@ -7,6 +7,7 @@ import type { Action } from '../phases/action.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
 import { NEUTRAL } from '../position.ts';
 import { holdsCapital } from '../table.ts';
+import { mayBeBlocked } from './blocks.ts';
 import { carryOut } from './effects.ts';
 import type { Played } from './flow.ts';
 import { AIM_AT, PLAY, SWAY, WAVE, WIN } from './moves.ts';
@@ -115,8 +116,8 @@ function fizzle(g: Position, { card }: Played, go: AttackGo): void {
 
 /** Card and targets are named; whoever could, may block it now (ATK-15.10). */
 function declare(g: Position, played: Played, go: AttackGo): void {
-  if (BLOCKED_BY[KIND_OF[played.card]].length === 0) carryOut(g, played, go);
-  else go.call({ step: 'blockCard', ...played });
+  if (mayBeBlocked(g, played.card)) go.call({ step: 'blockCard', ...played });
+  else carryOut(g, played, go);
 }
 
 const DECLARE = { do: 'declareWave' } as const;

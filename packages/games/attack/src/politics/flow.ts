@@ -57,9 +57,10 @@ export type PoliticsFrame =
   | { step: 'disable'; seat: Seat; target: Seat; left: number }
   | { step: 'airLosses'; seat: Seat; left: number }
   | { step: 'losePlane'; seat: Seat; left: number }
-  | { step: 'refill'; seat: Seat; region: Region }
-  /** `raided` are the routes that have been raided already, as bits. */
-  | { step: 'raid'; seat: Seat; raided: number }
+  | { step: 'refill'; seat: Seat; regions: Region[] }
+  /** `named` are the routes to be raided, `left` those of them whose sea area is still to come, as bits. */
+  | { step: 'raid'; seat: Seat; named: number }
+  | { step: 'raidAreas'; seat: Seat; left: number }
   /** The end of a round: production, cards, the next first player (ATK-21.1). */
   | { step: 'endOfRound' }
   | { step: 'production' };
@@ -92,7 +93,7 @@ export type PoliticsChoice =
   | { do: 'shootBomber' }
   | { do: 'disable'; resource: EconomicCard }
   | { do: 'losePlane'; region: Region }
-  | { do: 'refill'; origin: Region; unit: LandUnit }
+  | { do: 'refill'; region: Region; origin: Region; unit: LandUnit }
   | { do: 'raidRoute'; route: Route }
   | { do: 'endRaid' }
   | { do: 'produce'; oil: number; pp: number }

@@ -84,9 +84,13 @@ export function imagineHands(view: AttackView, chance: Chance): { private: Hand[
 }
 
 /** What lies open before the viewer in a step: another hand, of Political Action or of Economic cards, or routes. */
-function shownIn(view: AttackView, step: 'steal' | 'disable' | 'raid'): readonly number[] | null {
+function shownIn(
+  view: AttackView,
+  ...steps: readonly ('steal' | 'disable' | 'raid' | 'raidAreas')[]
+): readonly number[] | null {
   for (const frame of view.flow) {
-    if (frame.step === step && frame.seat === view.viewer) return view.private?.shown ?? null;
+    const known = steps.some((step) => step === frame.step);
+    if (known && 'seat' in frame && frame.seat === view.viewer) return view.private?.shown ?? null;
   }
   return null;
 }
@@ -174,7 +178,7 @@ function imagineEconomic(view: AttackView, hands: Hand[], chance: Chance): numbe
 function imagineRoutes(view: AttackView, hands: Hand[], chance: Chance): void {
   let left = routesInPlay(view.options) & ~view.public.routes;
   for (const { routes } of hands) left &= ~routes;
-  const shown = shownIn(view, 'raid') ?? [];
+  const shown = shownIn(view, 'raid', 'raidAreas') ?? [];
   const give = (seat: Seat, route: number) => {
     hands[seat].routes |= 1 << route;
     left &= ~(1 << route);
@@ -188,10 +192,30 @@ function imagineRoutes(view: AttackView, hands: Hand[], chance: Chance): void {
       if (route >= 0 && (left & (1 << route)) !== 0) give(giver, route);
     }
   }
+  for (const route of namedByOthers(view)) {
+    if ((left & (1 << route.index)) === 0) continue;
+    const owners = hands.flatMap((hand, seat) =>
+      seat === view.viewer || seat === route.raider || bits(hand.routes) >= view.facts.routes[seat]
+        ? []
+        : [seat],
+    );
+    if (owners.length > 0) give(owners[chance.below(owners.length)], route.index);
+  }
   hands.forEach((hand, seat) => {
     if (seat === view.viewer) return;
     while (left !== 0 && bits(hand.routes) < view.facts.routes[seat]) give(seat, anyBit(left, chance));
     hand.disabledRoutes = somePart(hand.routes, view.facts.disabledRoutes[seat], chance);
+  });
+}
+
+/** Routes that another raider has named: they belong to somebody else than him. */
+function namedByOthers(view: AttackView): { index: number; raider: Seat }[] {
+  return view.flow.flatMap((frame) => {
+    if (frame.step !== 'raid' && frame.step !== 'raidAreas') return [];
+    const { seat: raider } = frame;
+    const named = frame.step === 'raid' ? frame.named : frame.left;
+    if (raider === view.viewer) return [];
+    return ROUTES.flatMap((_, index) => ((named & (1 << index)) === 0 ? [] : [{ index, raider }]));
   });
 }
 
@@ -211,10 +235,12 @@ function somePart(set: number, size: number, chance: Chance): number {
 /** What others look at while they choose follows from the hands. */
 function imagineShown(view: AttackView, hands: Hand[]): void {
   for (const frame of view.flow) {
-    if (frame.step !== 'steal' && frame.step !== 'disable' && frame.step !== 'raid') continue;
+    const raids = frame.step === 'raid' || frame.step === 'raidAreas';
+    if (frame.step !== 'steal' && frame.step !== 'disable' && !raids) continue;
     if (frame.seat === view.viewer) continue;
     const hand = hands[frame.seat];
-    if (frame.step === 'raid') hand.shown = showRoutes({ public: view.public, private: hands }, frame.seat);
+    if (frame.step === 'raid' || frame.step === 'raidAreas')
+      hand.shown = showRoutes({ public: view.public, private: hands }, frame.seat);
     else {
       const { political, economic } = hands[frame.target];
       hand.shown = (frame.step === 'steal' ? political : economic).slice();

@@ -1,7 +1,7 @@
 import { airLosses, losePlane, refill } from '../economy/air-losses.ts';
 import { bombing, bombingAction, bombTarget, disable, shootDown } from '../economy/bombing.ts';
 import { endOfRound, production } from '../economy/production.ts';
-import { raid, raidAction } from '../economy/raids.ts';
+import { raid, raidAction, raidAreas } from '../economy/raids.ts';
 import { auction, auctionAction, openAuction } from './auction.ts';
 import { blitz, blitzAction } from './blitz.ts';
 import { blockCard, blockMove } from './blocks.ts';
@@ -46,6 +46,7 @@ export const politicsSteps = {
   losePlane,
   refill,
   raid,
+  raidAreas,
   endOfRound,
   production,
 } as const;

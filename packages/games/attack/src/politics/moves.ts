@@ -1,7 +1,7 @@
 import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
 import { ROUTES } from '../data/cards/routes.ts';
 import { REGIONS } from '../data/map.ts';
-import { GOVERNMENTS, LAND_UNITS, POLITICAL_CARDS } from '../data/terms.ts';
+import { GOVERNMENTS, POLITICAL_CARDS } from '../data/terms.ts';
 import { SEATS } from '../position.ts';
 import type { PoliticsChoice } from './flow.ts';
 
@@ -27,11 +27,6 @@ export const WIN: Choices<'win'> = REGIONS.map((region) => ({ do: 'win', region 
 export const CONSCRIPT: Choices<'conscript'> = REGIONS.map((region) => ({ do: 'conscript', region }));
 export const PACT: Choices<'pact'> = REGIONS.map((region) => ({ do: 'pact', region }));
 export const LOSE_PLANE: Choices<'losePlane'> = REGIONS.map((region) => ({ do: 'losePlane', region }));
-
-/** By `region * 4 + unit`. */
-export const REFILL: Choices<'refill'> = REGIONS.flatMap((origin) =>
-  LAND_UNITS.map((unit) => ({ do: 'refill', origin, unit }) as const),
-);
 
 /** By seat. */
 export const AIM_AT: Choices<'aimAt'> = EACH_SEAT.map((target) => ({ do: 'aimAt', target }));

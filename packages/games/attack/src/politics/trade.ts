@@ -28,6 +28,9 @@ const NO_PATH: readonly Refusal[] = EACH_SEAT.map((target) => ({
   rule: 'ATK-18.6',
   with: { target },
 }));
+/** Where oil stands among the goods. */
+const OIL = 1;
+const NO_OIL_FOR_IT: Refusal = { code: 'refuse.oilForTrade', rule: 'ATK-4.8', with: {} };
 const TALKED_ENOUGH: Refusal = { code: 'refuse.talkedEnough', rule: 'ATK-R23', with: { most: MOST_OFFERS } };
 
 const POLITICAL_ITEMS: readonly string[] = POLITICAL_CARDS;
@@ -64,18 +67,36 @@ export const DEALING: Dealing<Attack, Good> = {
   most(g, good, giver) {
     if (good === 'pp') return g.public.pp[giver];
     // The action itself has to be paid for as well (ATK-4.8).
-    return g.public.oil[giver] - (giver === g.public.active ? actionPrice(g) : 0);
+    return Math.max(0, g.public.oil[giver] - (giver === g.public.active ? actionPrice(g) : 0));
   },
   items: (g, giver, _taker, viewer) => (viewer === giver ? itemsIn(g.private[giver]) : TRADE_ITEMS),
   sayItem: (item) => ({ say: `item.${item}`, with: {} }),
   barred: (g, from, to) =>
     hasClearPath(g, from, to) ? undefined : NO_PATH[from === g.public.active ? to : from],
+  forbidden: (g, deal) => (oilAfter(g, deal) < 0 ? NO_OIL_FOR_IT : undefined),
   carryOut(g, deal) {
     handOver(g, deal.from, deal.to, deal.give, deal.giveItems);
     handOver(g, deal.to, deal.from, deal.get, deal.getItems);
     payForAction(g);
   },
 };
+
+/** Oil of the active player when this has changed hands and the action is paid for. */
+function oilAfter(g: Position, { from, give, get }: Deal): number {
+  const { oil, active } = g.public;
+  const gain = get[OIL] - give[OIL];
+  return oil[active] + (from === active ? gain : -gain) - actionPrice(g);
+}
+
+/** Can a player whose oil does not pay for the next action get it by trade (ATK-4.8)? */
+export function mayTradeForOil(g: Position, seat: Seat): boolean {
+  if (tradeAction.refusal(g, seat) !== undefined) return false;
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat || g.public.oil[seat] + g.public.oil[other] < actionPrice(g)) continue;
+    if (hasClearPath(g, seat, other)) return true;
+  }
+  return false;
+}
 
 function handOver(g: Position, from: Seat, to: Seat, amounts: Deal['give'], items: Deal['giveItems']): void {
   const { pp, oil } = g.public;

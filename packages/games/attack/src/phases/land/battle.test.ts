@@ -3,6 +3,7 @@ import { REGION_OF } from '../../data/map.ts';
 import type { LandUnit } from '../../data/terms.ts';
 import type { Choice } from '../../flow.ts';
 import { attackFrom, balkans, marches, ownerOf, SYMBOL } from '../../testing/battles.ts';
+import { cross, planning, sail } from '../../testing/moves.ts';
 import { Situation } from '../../testing/situation.ts';
 
 const ALL: Choice = { do: 'commitAll' };
@@ -90,7 +91,7 @@ describe('dice and hits', () => {
   });
 
   test('ATK-5.10 a region where both sides fall at the same time belongs to nobody', () => {
-    const s = balkans({ infantry: 2 }, { infantry: 2 });
+    const s = balkans({ infantry: 2 }, { infantry: 2 }, { order: 'simultaneous' });
     s.rolls(I, I, I, I).answer(ALL, ALL);
     expect(s.owner('balkans')).toBe('fascism');
     expect(s.faults).toEqual([]);
@@ -235,7 +236,7 @@ describe('the end of a battle', () => {
     s.when({ step: 'plan', blitzkrieg: false, anew: [] });
     s.answer(...marches('ukraine', 'balkans', { infantry: 2 }));
     s.answer(...marches('ukraine', 'caucasus', { infantry: 2 }), { do: 'declare' });
-    expect([s.step, s.asked]).toEqual(['nextLandBattle', [0]]);
+    expect([s.step, s.asked]).toEqual(['nextBattle', [0]]);
     s.answer({ do: 'attackAt', region: 'caucasus' });
     expect([s.step, s.world.battle?.region]).toEqual(['commit', REGION_OF.caucasus]);
   });
@@ -267,5 +268,40 @@ describe('the end of a battle', () => {
     attackFrom(s, 'ukraine', 'balkans', { infantry: 4 }).rolls(I, I, I, I).answer(ALL);
     expect(s.world.owner[s.world.capitals[1]]).toBe(0);
     expect([...s.world.pp, ...s.world.oil]).toEqual(before);
+  });
+});
+
+describe('the order of battles in a Move', () => {
+  /** Seat 0 attacks by land, sends a fleet into battle and has troops waiting for it. */
+  function war(): Situation {
+    const s = new Situation(2);
+    s.nation(0, 'communism', 'eastern_us', {
+      eastern_us: { infantry: 4 },
+      ukraine: { infantry: 3, tank: 1 },
+    });
+    s.nation(1, 'fascism', 'germany', { spain: { infantry: 1 }, balkans: { infantry: 1 } });
+    s.fleet(0, 'northwest_atlantic', { battleship: 2 }).fleet(1, 'northeast_atlantic', { destroyer: 1 });
+    planning(s).answer(...marches('ukraine', 'balkans', { infantry: 2, tank: 1 }));
+    s.answer(...sail('battleship', 'northwest_atlantic', 'northeast_atlantic', 2));
+    const lane = ['northwest_atlantic', 'northeast_atlantic'] as const;
+    return s.answer(...cross('infantry', 'eastern_us', 'spain', [...lane], 3), { do: 'declare' });
+  }
+  const AT_SEA: Choice = { do: 'fightAt', sea: 'northeast_atlantic', target: 1 };
+  const AT_LAND: Choice = { do: 'attackAt', region: 'balkans' };
+
+  test('ATK-7.10 the mover may fight on land before an unrelated naval battle; a landing waits for its own', () => {
+    const s = war();
+    expect([s.step, s.asked, s.open()]).toEqual(['nextBattle', [0], [AT_SEA, AT_LAND]]);
+    s.answer(AT_LAND);
+    expect(s.world.battle?.region).toBe(REGION_OF.balkans);
+  });
+
+  test('ATK-7.10 ATK-8.6 after its naval battle the landing is one of the battles to choose from', () => {
+    const s = war().rolls(6, 6, 6, 6, 1, 1).answer(AT_SEA);
+    expect([s.step, s.open()]).toEqual(['nextBattle', [AT_LAND, { do: 'attackAt', region: 'spain' }]]);
+  });
+
+  test('ATK-7.10 a clock fights at sea first', () => {
+    expect(war().byDefault()).toEqual(AT_SEA);
   });
 });

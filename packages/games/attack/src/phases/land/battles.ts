@@ -1,41 +1,9 @@
-import type { Automatic, Decision } from '@entente/engine';
 import { ECONOMIC_CARDS, worthOf } from '../../data/cards/economic.ts';
-import { EDGES, REGION_OF, REGIONS } from '../../data/map.ts';
+import { EDGES, REGIONS } from '../../data/map.ts';
 import { INFANTRY, NEUTRAL_FORCE } from '../../data/units.ts';
-import type { Choice } from '../../flow.ts';
 import { drawFrom, NO_CARD, takeKnown } from '../../hands.ts';
-import { type Attack, type AttackGo, NEUTRAL, type Position, type World } from '../../position.ts';
-import { battlefields } from '../move/attacks.ts';
+import { type AttackGo, NEUTRAL, type Position, type World } from '../../position.ts';
 import { FIRST, goal, MARCH, SECOND } from '../move/marches.ts';
-
-/** One battle for each attacked region, in the order the attacker likes (ATK-7.10, ATK-10.1). */
-export const landBattles: Automatic<Attack, 'landBattles'> = {
-  kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-10.1', 'ATK-R10'],
-  run(g, _frame, go) {
-    const regions = battlefields(g.public);
-    if (regions.length === 0) go.done();
-    else if (regions.length === 1) openBattle(g, regions[0], go);
-    else go.call({ step: 'nextLandBattle' });
-  },
-};
-
-const ATTACK_AT: readonly Choice[] = REGIONS.map((region) => ({ do: 'attackAt', region }));
-
-export const nextLandBattle: Decision<Attack, 'nextLandBattle'> = {
-  kind: 'decision',
-  rules: ['ATK-7.10'],
-  asks: (g) => g.public.active,
-  choices(g, _frame, _seat, offer) {
-    for (const region of battlefields(g.public)) offer.add(ATTACK_AT[region]);
-  },
-  default: (g) => ATTACK_AT[battlefields(g.public)[0]],
-  take(g, _frame, _seat, choice, go) {
-    if (choice.do !== 'attackAt') return;
-    go.done();
-    openBattle(g, REGION_OF[choice.region], go);
-  },
-};
 
 /** Did one of the attackers come across the sea (ATK-25.2)? */
 function cameBySea({ movement }: World, region: number): boolean {
@@ -51,13 +19,13 @@ function cameBySea({ movement }: World, region: number): boolean {
 const DEMOCRACY = 1;
 
 /** A Minor Neutral is defended by what the top Economic card says (ATK-10.20, ATK-10.21). */
-function openBattle(g: Position, region: number, go: AttackGo): void {
+export function openBattle(g: Position, region: number, go: AttackGo): void {
   const world = g.public;
   const attacker = world.active;
   const defender = world.owner[region];
   const neutral = defender === NEUTRAL;
   const card = neutral ? turnOver(g, region, go) : NO_CARD;
-  if (neutral) world.turned = card;
+  if (card !== NO_CARD) world.turned.push(card);
   world.battle = {
     region,
     attacker,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../flow.ts';
+import { landForces } from '../../odds/forces.ts';
 import { attackFrom, balkans, SYMBOL } from '../../testing/battles.ts';
+import { cross, planning } from '../../testing/moves.ts';
 import { Situation } from '../../testing/situation.ts';
 
 const ALL: Choice = { do: 'commitAll' };
@@ -38,6 +40,19 @@ describe('ATK-25.2 extra dice for the defender, by option', () => {
       .answer(ALL);
     expect(s.heard('log.rolled')[1]).toMatchObject({ seat: 1, blank: 3 });
   });
+});
+
+test('ATK-25.2 a Minor Neutral attacked by sea gets no extra die: the rule speaks of players', () => {
+  const s = new Situation(2, { defenceBonus: true, order: 'attacker_first' });
+  s.nation(0, 'communism', 'eastern_us', { eastern_us: { infantry: 3 } }).nation(1, 'fascism', 'germany', {});
+  for (const [kind, count] of s.g.secret.economic.entries()) s.g.private[1].economic[kind] += count;
+  s.g.secret.economic.fill(0);
+  s.g.private[1].economic[0]--;
+  s.g.secret.economic[0]++;
+  planning(s).answer(...cross('infantry', 'eastern_us', 'caribbean_islands', ['northwest_atlantic'], 2));
+  s.rolls(X, X, X, X, X).answer({ do: 'declare' }, ALL);
+  expect(s.heard('log.neutralRolled')).toMatchObject([{ blank: 2 }]);
+  expect(landForces(s.view(0))?.defenceDice).toBe(0);
 });
 
 test('ATK-17.5 Heavy Tanks roll one more die with a Tank committed', () => {

@@ -4,8 +4,6 @@ import type { LandUnit } from '../../data/terms.ts';
 
 /** Land battles (ATK-10). The battle under way stands in `World.battle`. */
 export type LandFrame =
-  | { step: 'landBattles' }
-  | { step: 'nextLandBattle' }
   | { step: 'battleRound' }
   | { step: 'commit'; seat: Seat; region: Region }
   | { step: 'attackRoll' }

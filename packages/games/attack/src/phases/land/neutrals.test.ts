@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ECONOMIC_CARDS, type EconomicCard } from '../../data/cards/economic.ts';
 import type { Choice } from '../../flow.ts';
-import { attackFrom, invasion, ownerOf, SYMBOL } from '../../testing/battles.ts';
+import { attackFrom, invasion, marches, ownerOf, SYMBOL } from '../../testing/battles.ts';
+import { Situation } from '../../testing/situation.ts';
 import { neutralHit, TWO_INFANTRY } from './victims.ts';
 
 const ALL: Choice = { do: 'commitAll' };
@@ -127,4 +128,23 @@ describe('what governments make of it', () => {
     expect(ownerOf(s, 'balkans')).toBe(0);
     expect(s.world.conquests[0]).toBe(0);
   });
+});
+
+test('ATK-26.4 all cards turned over in a Move are remembered until the next one is declared', () => {
+  const s = new Situation(2, { order: 'attacker_first' });
+  s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 3 } }).nation(1, 'fascism', 'spain', {});
+  s.when({ step: 'plan', blitzkrieg: false, anew: [] });
+  // Two attacks of one unit each: both battles are over after one choice. Every die of the defence hits.
+  s.answer(
+    ...marches('ukraine', 'balkans', { infantry: 1 }),
+    ...marches('ukraine', 'caucasus', { infantry: 1 }),
+  );
+  s.answer({ do: 'declare' }).rolls(X, 1, 1, 1, 1, X, 1, 1, 1, 1);
+  s.answer({ do: 'attackAt', region: 'balkans' });
+  while (s.step === 'press') s.answer({ do: 'retreat' });
+  const told = s.heard('log.invasion').map(({ resource }) => resource);
+  expect(s.world.turned.map((card) => ECONOMIC_CARDS[card])).toEqual(told);
+  expect(told).toHaveLength(2);
+  s.when({ step: 'plan', blitzkrieg: false, anew: [] }).answer({ do: 'declare' });
+  expect(s.world.turned).toEqual([]);
 });

@@ -42,7 +42,8 @@ export function diceOf(g: Position, battle: LandBattle, seat: number): number {
   if (seat !== NEUTRAL) dice += extraBattleDice(world, seat, force);
   if (attacks) return dice;
   if (dice < 2) dice = 2;
-  if (options.defenceBonus) dice += (battle.bySea ? 1 : 0) + (isCapital(g, battle.region) ? 1 : 0);
+  if (options.defenceBonus && seat !== NEUTRAL)
+    dice += (battle.bySea ? 1 : 0) + (isCapital(g, battle.region) ? 1 : 0);
   return dice;
 }
 

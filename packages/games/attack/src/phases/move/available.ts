@@ -98,16 +98,11 @@ export function mayGoOn(world: World, at: number): number {
   return count < spare ? count : spare;
 }
 
-export const maySail = (anew: readonly number[], sea: number, kind: number): number =>
-  restricted(anew, SHIP_PLACES + sea * FLEET + kind);
+/** Ships without an order may always get one: after a refusal they can be sent to fight for the crossing (ATK-7.11). */
+export const maySail = (sea: number, kind: number): number => free[SHIP_PLACES + sea * FLEET + kind];
 
 /** Can any ship here still get an order? */
-export function mayAnySail(anew: readonly number[], sea: number): boolean {
-  if (idle[sea] === 0) return false;
-  if (anew.length === 0) return true;
-  for (let kind = 0; kind < FLEET; kind++) if (maySail(anew, sea, kind) > 0) return true;
-  return false;
-}
+export const mayAnySail = (sea: number): boolean => idle[sea] > 0;
 
 /** The mover’s ships in a sea area after all sailings, as counted. */
 export const belowAfter = (sea: number): number => below[sea];

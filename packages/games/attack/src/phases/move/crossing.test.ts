@@ -66,6 +66,20 @@ describe('safe passage', () => {
     ]);
   });
 
+  test('ATK-7.11 ATK-8.6 after a refusal ships without an order can be sent to fight for the crossing', () => {
+    const s = new Situation(2);
+    s.nation(0, 'communism', 'brazil', { brazil: { infantry: 3 } }).nation(1, 'fascism', 'spain', {});
+    s.fleet(0, 'southwest_atlantic', { destroyer: 2 }).fleet(1, 'gulf_of_guinea', { destroyer: 1 });
+    const lane = ['southwest_atlantic', 'gulf_of_guinea'] as const;
+    const landing = cross('infantry', 'brazil', 'nigeria', [...lane], 2);
+    planning(s).answer(...landing, DECLARE, DENY);
+    expect(refusal(s, cross('infantry', 'brazil', 'nigeria', [...lane]))).toBe('ATK-8.2');
+    s.answer(...sail('destroyer', 'southwest_atlantic', 'gulf_of_guinea', 2));
+    s.rolls(6, 6, 6, 6, 1, 1).answer(...landing, DECLARE);
+    expect(s.heard('log.navalBattleWon')).toEqual([{ seat: 0, sea: 'gulf_of_guinea' }]);
+    expect(s.heard('log.invasion')).toMatchObject([{ seat: 0, region: 'nigeria' }]);
+  });
+
   test('ATK-8.2 ATK-R9 who allowed a crossing is asked again when the plan has changed', () => {
     const s = atlantic()
       .fleet(2, 'northeast_atlantic', { destroyer: 1 })

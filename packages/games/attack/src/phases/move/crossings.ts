@@ -6,6 +6,7 @@ import type { Choice } from '../../flow.ts';
 import type { Attack, AttackGo, Position, World } from '../../position.ts';
 import { submarinesAt, surfaceAt } from '../../table.ts';
 import { submarineHitsOn } from '../../technology.ts';
+import { isContested, strikeOff } from '../naval/pending.ts';
 import { answerSubmarines } from './anti-submarine.ts';
 import { isAttack } from './attacks.ts';
 import {
@@ -22,6 +23,15 @@ import {
   SECOND,
 } from './marches.ts';
 
+/** Does the march at `at` wait for a naval battle on its lane (ATK-8.6)? Planes do not. */
+export function waits(world: World, at: number): boolean {
+  const { marches } = world.movement;
+  if (marches[at + KIND] === PLANE) return false;
+  const second = marches[at + SECOND];
+  const awaits = (edge: number) => EDGES[edge].via.some((sea) => isContested(world, sea));
+  return awaits(marches[at + FIRST]) || (second >= 0 && awaits(second));
+}
+
 /** Is there a ship in the way whose owner has not agreed (ATK-8.6, ATK-8.7)? */
 function isUnsafe(g: Position, edge: number): boolean {
   const world = g.public;
@@ -34,11 +44,11 @@ function isUnsafe(g: Position, edge: number): boolean {
   return false;
 }
 
-/** Troops whose lane is not safe after the naval battles stay where they came from. */
+/** Troops whose lane is not safe and will not be fought for stay where they came from. */
 function turnBack(g: Position, go: AttackGo): void {
   const { marches } = g.public.movement;
   for (let at = marches.length - MARCH; at >= 0; at -= MARCH) {
-    if (marches[at + KIND] === PLANE) continue;
+    if (marches[at + KIND] === PLANE || waits(g.public, at)) continue;
     const second = marches[at + SECOND];
     if (!isUnsafe(g, marches[at + FIRST]) && (second < 0 || !isUnsafe(g, second))) continue;
     go.log('log.turnedBack', {
@@ -51,6 +61,15 @@ function turnBack(g: Position, go: AttackGo): void {
   }
 }
 
+/** Do troops cross this sea area that need not wait? Those who wait on it are fired at with them (ATK-R9). */
+function isCrossed(world: World, sea: number): boolean {
+  const { movement } = world;
+  for (let at = 0; at < movement.marches.length; at += MARCH) {
+    if (movement.marches[at + KIND] !== PLANE && crosses(movement, at, sea) && !waits(world, at)) return true;
+  }
+  return false;
+}
+
 /** The owner of Submarines on a lane decides whether they are hostile, sea area by sea area. */
 export const crossings: Automatic<Attack, 'crossings'> = {
   kind: 'automatic',
@@ -58,10 +77,11 @@ export const crossings: Automatic<Attack, 'crossings'> = {
   run(g, _frame, go) {
     const world = g.public;
     const { movement, active } = world;
+    strikeOff(world);
     if (movement.marches.length === 0) return go.done();
     turnBack(g, go);
     for (const sea of MAPS[g.options.map].seas) {
-      if (convoyAt(movement, sea) === 0) continue;
+      if (!isCrossed(world, sea)) continue;
       for (let seat = 0; seat < g.seats; seat++) {
         if (seat === active || (movement.hailed[sea] & (1 << seat)) !== 0) continue;
         const submarines = submarinesAt(world, sea, seat);
@@ -197,8 +217,8 @@ export const arrivals: Automatic<Attack, 'arrivals'> = {
   run(g, _frame, go) {
     const world = g.public;
     for (let at = world.movement.marches.length - MARCH; at >= 0; at -= MARCH) {
-      if (!isAttack(world, at)) arrive(world, at);
+      if (!isAttack(world, at) && !waits(world, at)) arrive(world, at);
     }
-    go.next({ step: 'landBattles' }, { step: 'endMove' });
+    go.done();
   },
 };

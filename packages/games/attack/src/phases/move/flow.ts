@@ -6,7 +6,7 @@ import type { Canal, LandUnit, Ship } from '../../data/terms.ts';
 export type MoveFrame =
   /**
    * Planning: small choices that can be taken back until the move is declared. `anew` is empty at first; after a
-   * refusal it holds what may be planned anew (ATK-7.11), as pairs of place and count, see `planning.ts`.
+   * refusal it holds what may be planned anew (ATK-7.11), as pairs of place and count, see `available.ts`.
    */
   | { step: 'plan'; blitzkrieg: boolean; anew: number[] }
   | { step: 'planMarch'; blitzkrieg: boolean; region: Region; anew: number[] }
@@ -27,6 +27,9 @@ export type MoveFrame =
   | { step: 'antiSubmarine'; sea: Sea; raider: Seat; seat: Seat; waiting: number }
   | { step: 'setSail' }
   | { step: 'arrivals' }
+  /** Battles to come, on land and at sea, and which of them is next (ATK-7.10). */
+  | { step: 'battles' }
+  | { step: 'nextBattle' }
   | { step: 'endMove' }
   | { step: 'strategic' }
   | { step: 'strategicFrom'; region: Region }

@@ -3,8 +3,8 @@ import { canalBetween, EDGES, SEA_OF, SEAS } from '../../data/map.ts';
 import { CANALS } from '../../data/terms.ts';
 import { PLANE } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
+import { mayBeSaved } from '../../politics/blocks.ts';
 import type { Attack, AttackGo, Position, World } from '../../position.ts';
-import { attackedRegions } from './attacks.ts';
 import { shipPlace, unitPlace } from './available.ts';
 import { COUNT, FIRST, holdTo, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 import { canalOwner, mustAgree } from './permission.ts';
@@ -122,9 +122,11 @@ export const permissions: Automatic<Attack, 'permissions'> = {
       go.next({ step: 'plan', blitzkrieg: frame.blitzkrieg, anew: frame.refused });
       return;
     }
-    go.next({ step: 'setSail' }, { step: 'navalBattles' }, { step: 'crossings' }, { step: 'arrivals' });
-    const defended = attackedRegions(g).length > 0;
-    if (defended) go.call({ step: 'blockMove', seat: world.active });
+    go.next(
+      { step: 'setSail' },
+      ...([{ step: 'crossings' }, { step: 'arrivals' }, { step: 'battles' }, { step: 'endMove' }] as const),
+    );
+    if (mayBeSaved(g)) go.call({ step: 'blockMove', seat: world.active });
   },
 };
 

@@ -5,10 +5,9 @@ import { FLEET } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import { askAgain } from '../../movement.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { countShips, maySail, shipPlace } from './available.ts';
+import { countShips, maySail } from './available.ts';
 import { COUNT, FIRST, isShort, KIND, MARCH, ORIGIN, SECOND } from './marches.ts';
 import { canalRefusal } from './permission.ts';
-import { less } from './plan.ts';
 
 /** A first step to a neighbour, canals included: by `(sea * SEAS + into) * FLEET + kind`. */
 const SAIL: readonly Choice[] = SEAS.flatMap((sea) =>
@@ -85,7 +84,7 @@ export const planSail: Decision<Attack, 'planSail'> = {
     const { sailings } = g.public.movement;
     countShips(g.public);
     for (let kind = 0; kind < FLEET; kind++) {
-      const most = maySail(frame.anew, sea, kind);
+      const most = maySail(sea, kind);
       if (most > 0)
         offerWaters(g, sea, -1, most, (to) => SAIL[(sea * SEAS.length + to) * FLEET + kind], offer);
     }
@@ -104,8 +103,6 @@ export const planSail: Decision<Attack, 'planSail'> = {
       const kind = SHIPS.indexOf(choice.ship);
       const from = SEA_OF[choice.sea];
       addSailing(sailings, kind, from, SEA_OF[choice.into], -1, choice.count);
-      if (anew.length > 0)
-        go.next({ step: 'plan', blitzkrieg: false, anew: less(anew, shipPlace(from, kind), choice.count) });
     } else if (choice.do === 'sailOn') {
       const at = choice.sailing * MARCH;
       const kind = sailings[at + KIND];

@@ -106,7 +106,7 @@ function offerRegions(
 /** By sea area: can ships that have come there sail on? */
 const underway = new Uint8Array(SEAS.length);
 
-function offerFleets(g: Position, anew: readonly number[], offer: Choices<Choice>): void {
+function offerFleets(g: Position, offer: Choices<Choice>): void {
   const { sailings } = g.public.movement;
   const { seas } = MAPS[g.options.map];
   countShips(g.public);
@@ -115,7 +115,7 @@ function offerFleets(g: Position, anew: readonly number[], offer: Choices<Choice
   }
   for (let index = 0; index < seas.length; index++) {
     const sea = seas[index];
-    if (underway[sea] === 1 || mayAnySail(anew, sea)) offer.add(FLEETS[sea]);
+    if (underway[sea] === 1 || mayAnySail(sea)) offer.add(FLEETS[sea]);
     underway[sea] = 0;
   }
 }
@@ -145,7 +145,7 @@ export const plan: Decision<Attack, 'plan'> = {
   choices(g, { blitzkrieg, anew }, _seat, offer) {
     offerRegions(g, blitzkrieg, anew, offer);
     if (!blitzkrieg) {
-      offerFleets(g, anew, offer);
+      offerFleets(g, offer);
       offerAttacks(g, offer);
     }
     offer.add(DECLARE);
@@ -164,6 +164,7 @@ export const plan: Decision<Attack, 'plan'> = {
       go.log('log.engaged', { seat, target: choice.target, sea: choice.sea });
     } else if (isTakeBack(choice)) takeOrderBack(g, seat, choice, go);
     else if (choice.do === 'declare') {
+      g.public.turned = [];
       go.log('log.declared', { seat, units: total(movement.marches), vessels: total(movement.sailings) });
       go.next({ step: 'permissions', blitzkrieg, refused: [] });
     }

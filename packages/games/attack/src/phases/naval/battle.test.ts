@@ -75,7 +75,7 @@ describe('who takes part', () => {
   test('ATK-11.5 several opponents are fought one after the other, in the order the mover chooses', () => {
     const s = battle({ battleship: 2 }, { destroyer: 1 });
     s.fleet(2, 'northeast_atlantic', { destroyer: 1, submarine: 1 }).answer(DECLARE);
-    expect([s.step, s.asked]).toEqual(['nextNavalBattle', [0]]);
+    expect([s.step, s.asked]).toEqual(['nextBattle', [0]]);
     s.rolls(6, 6, 6, 6, 1, 1).answer({ do: 'fightAt', sea: 'northeast_atlantic', target: 2 });
     expect(s.world.fight).toMatchObject({ defender: 2 });
     s.answer(OUT);

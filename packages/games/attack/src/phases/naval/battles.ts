@@ -1,56 +1,13 @@
-import type { Automatic, Decision, Seat } from '@entente/engine';
-import { SEA_OF, SEAS } from '../../data/map.ts';
+import type { Decision, Seat } from '@entente/engine';
+import { SEAS } from '../../data/map.ts';
 import { SUBMARINE } from '../../data/units.ts';
 import type { Choice } from '../../flow.ts';
 import type { Attack, AttackGo, Position, World } from '../../position.ts';
 import { fleetAt, submarinesAt } from '../../table.ts';
-import {
-  BUILDER_DECIDES,
-  ENGAGED,
-  isStillDue,
-  OPPONENT_DECIDES,
-  opponentOf,
-  pendingOf,
-  reasonOf,
-  seaOf,
-} from './pending.ts';
+import { BUILDER_DECIDES, ENGAGED, OPPONENT_DECIDES, opponentOf, reasonOf, seaOf } from './pending.ts';
 
-/** The naval battles of an action, one after the other (ATK-7.10, ATK-11.5). */
-export const navalBattles: Automatic<Attack, 'navalBattles'> = {
-  kind: 'automatic',
-  rules: ['ATK-7.10', 'ATK-11.1', 'ATK-11.2', 'ATK-11.4', 'ATK-11.5', 'ATK-28.9'],
-  run(g, _frame, go) {
-    const { movement } = g.public;
-    movement.pending = movement.pending.filter((pending) => isStillDue(g.public, pending));
-    if (movement.pending.length === 0) go.done();
-    else if (movement.pending.length === 1) begin(g, movement.pending[0], go);
-    else go.call({ step: 'nextNavalBattle' });
-  },
-};
-
-/** The active player chooses the order. */
-export const nextNavalBattle: Decision<Attack, 'nextNavalBattle'> = {
-  kind: 'decision',
-  rules: ['ATK-7.10', 'ATK-11.5'],
-  asks: (g) => g.public.active,
-  choices(g, _frame, _seat, offer) {
-    for (const pending of g.public.movement.pending)
-      offer.add({ do: 'fightAt', sea: SEAS[seaOf(pending)], target: opponentOf(pending) });
-  },
-  default: (g) => {
-    const [pending] = g.public.movement.pending;
-    return { do: 'fightAt', sea: SEAS[seaOf(pending)], target: opponentOf(pending) };
-  },
-  take(g, _frame, _seat, choice, go) {
-    if (choice.do !== 'fightAt') return;
-    go.done();
-    const first = pendingOf(SEA_OF[choice.sea], choice.target, 0);
-    const chosen = g.public.movement.pending.find((pending) => pending - reasonOf(pending) === first);
-    if (chosen !== undefined) begin(g, chosen, go);
-  },
-};
-
-function begin(g: Position, pending: number, go: AttackGo): void {
+/** A naval battle that is due begins, unless it hangs on Submarines whose owner has to be asked. */
+export function beginNavalBattle(g: Position, pending: number, go: AttackGo): void {
   const world = g.public;
   const { movement, active } = world;
   const sea = seaOf(pending);

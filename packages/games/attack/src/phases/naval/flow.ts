@@ -4,8 +4,6 @@ import type { LineShip } from '../../data/terms.ts';
 
 /** Naval battles (ATK-11). The battle under way stands in `World.fight`, those to come in `Movement.pending`. */
 export type NavalFrame =
-  | { step: 'navalBattles' }
-  | { step: 'nextNavalBattle' }
   /** Submarines alone decide whether there is a battle at all (ATK-9.5, ATK-13.5). */
   | { step: 'giveBattle'; seat: Seat; sea: Sea; target: Seat; pending: number }
   | { step: 'submarines'; seat: Seat; sea: Sea }

@@ -58,7 +58,7 @@ export function battlesAfterMove(g: Position): number[] {
 }
 
 /** Can it still take place, after the battles before it (ATK-11.4)? */
-export function isStillDue(world: World, pending: number): boolean {
+function isStillDue(world: World, pending: number): boolean {
   const sea = seaOf(pending);
   const opponent = opponentOf(pending);
   const own = surfaceAt(world, sea, world.active);
@@ -71,4 +71,15 @@ export function isStillDue(world: World, pending: number): boolean {
     default:
       return below > 0 && surfaceAt(world, sea, opponent) > 0;
   }
+}
+
+/** Strikes off the battles that cannot take place any more. */
+export function strikeOff(world: World): void {
+  world.movement.pending = world.movement.pending.filter((pending) => isStillDue(world, pending));
+}
+
+/** Will there be a naval battle of the active player in this sea area? */
+export function isContested({ movement: { pending } }: World, sea: number): boolean {
+  for (let index = 0; index < pending.length; index++) if (seaOf(pending[index]) === sea) return true;
+  return false;
 }

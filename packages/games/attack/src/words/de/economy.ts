@@ -15,10 +15,10 @@ export const economy = {
   'log.sold': '{seat} kauft eine Handelsroute für {pp} PP.',
   'log.route': 'Es ist diese: {route}.',
 
-  'prompt.research': 'Forschung: Wie viel setzt du ein? Je 5 PP wird es um 1 leichter.',
+  'prompt.research': 'Forschung: Wie viel setzt du ein? Nur volle 5 PP zählen, darum in Schritten von 5.',
   'choice.invest': '{pp} PP einsetzen',
   'refuse.noTechnology': 'Alles ist schon entdeckt.',
-  'log.research': '{seat} setzt {pp} PP ein: Nötig ist {need} oder mehr, die Würfel zeigen {roll}.',
+  'log.research': '{seat} setzt {pp} PP ein: {roll} gewürfelt, {need}+ nötig.',
   'log.technology': '{seat} entdeckt {technology}.',
 
   'prompt.bombTarget': 'Strategisches Bombardement: Wessen Wirtschaft?',
@@ -30,7 +30,7 @@ export const economy = {
     'Du siehst die Wirtschaftskarten von {target}. Lege {left, plural, one {# davon} other {# davon}} still.',
   'prompt.losePlane':
     '{left, plural, one {# Flugzeug wurde} other {# Flugzeuge wurden}} abgeschossen. Wo fehlt eines?',
-  'prompt.refill': '{region} ist leer. Welche Einheit geht dorthin, und woher?',
+  'prompt.refill': 'Ohne Einheiten: {regions}. Welche Einheit geht wohin?',
   'choice.bomb': '{target} bombardieren',
   'choice.fighters': '{count, plural, one {# Jäger} other {# Jäger}}',
   'choice.bombers': '{count, plural, one {# Bomber} other {# Bomber}}',
@@ -38,7 +38,7 @@ export const economy = {
   'choice.shootBomber': 'Einen Bomber abschießen',
   'choice.disable': '{resource} stilllegen',
   'choice.losePlane': 'Ein Flugzeug verlieren: {region}',
-  'choice.refill': '{unit} aus: {origin}',
+  'choice.refill': '{unit}: {origin} → {region}',
   'refuse.noPlanes': 'Du hast keine Flugzeuge auf der Karte.',
   'log.airBattle':
     '{seat} bombardiert {target} mit {fighters, plural, one {# Jäger} other {# Jägern}} und {bombers, plural, one {# Bomber} other {# Bombern}}; {defenders, plural, =0 {kein Jäger verteidigt} one {# Jäger verteidigt} other {# Jäger verteidigen}}.',
@@ -50,9 +50,9 @@ export const economy = {
   'log.lostPlane': '{seat} verliert ein Flugzeug: {region}.',
   'log.refilled': '{seat} verlegt {unit}: {origin} → {region}.',
 
-  'prompt.raid': 'Handelskrieg: Welche Route greifen deine U-Boote an?',
+  'prompt.raid': 'Handelskrieg: Nenne alle Routen, die du angreifst, dann wird gewürfelt.',
   'choice.raidRoute': 'Überfall: {route}',
-  'choice.endRaid': 'Den Überfall beenden',
+  'choice.endRaid': 'Fertig',
   'refuse.noSubmarines': 'Du hast kein U-Boot auf See.',
   'log.noRoute': '{seat} findet keine Handelsroute zum Überfallen.',
   'log.raid':
@@ -77,7 +77,7 @@ export const economy = {
 
   'option.blitzAgain': 'Nach einem gescheiterten ersten Wurf darf der Blitz noch einmal versucht werden',
   'option.blitzAgain.later': 'später im Zug',
-  'option.blitzAgain.next': 'nur als unmittelbar nächste Aktion',
+  'option.blitzAgain.next': 'als unmittelbar nächste Aktion (wie gedruckt)',
   'option.cancelledEagles': 'Der Adler einer blockierten Karte',
   'option.cancelledEagles.count': 'zählt',
   'option.cancelledEagles.lost': 'zählt nicht',

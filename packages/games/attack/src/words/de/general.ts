@@ -29,11 +29,11 @@ export const general = {
   'action.commerce_raid': 'Handelskrieg',
 
   'option.map': 'Karte',
-  'option.map.both': 'beide Hälften',
-  'option.map.west': 'Westhälfte',
+  'option.map.both': 'beide Hälften (empfohlen ab fünf Spielern)',
+  'option.map.west': 'Westhälfte (empfohlen bis vier Spieler)',
   'option.map.east': 'Osthälfte',
   'option.order': 'Landschlachten',
-  'option.order.attacker_first': 'der Angreifer würfelt zuerst',
+  'option.order.attacker_first': 'der Angreifer würfelt zuerst (wie gedruckt)',
   'option.order.defender_first': 'der Verteidiger würfelt zuerst',
   'option.order.simultaneous': 'beide würfeln gleichzeitig',
   'option.neutrals': 'Kleine Neutrale verteidigen sich mit',
@@ -45,7 +45,7 @@ export const general = {
   'option.differentContinents': 'Startregionen auf verschiedenen Kontinenten',
   'option.differentContinents.false': 'nein',
   'option.differentContinents.true': 'ja',
-  'option.defenceBonus': 'Zusätzliche Würfel für Hauptstädte und gegen Landungen',
+  'option.defenceBonus': 'Zusätzliche Würfel für Spieler in Hauptstädten und gegen Landungen',
   'option.defenceBonus.false': 'nein',
   'option.defenceBonus.true': 'ja',
   'option.navalDice': 'Würfel eines Schiffs',
@@ -55,6 +55,12 @@ export const general = {
   'option.rounds.60': '60',
   'option.rounds.12': '12',
   'option.rounds.200': '200',
+  'set.evenOdds.about':
+    'Weicht vom gedruckten Text ab: In Landschlachten würfeln beide gleichzeitig. Gedruckt würfelt der Angreifer zuerst, und bei gleichen Heeren gewinnt er fast immer.',
+  'set.evenOdds': 'Gleiche Chancen',
+  'set.firstReadings.about':
+    'Die Regeln, wie sie zuerst gelesen wurden: die ganze Karte bei jeder Spielerzahl, und ein gescheiterter Blitz darf später im Zug noch einmal versucht werden.',
+  'set.firstReadings': 'Erste Lesarten',
 
   'measure.points': 'Siegpunkte',
   'measure.regions': 'Regionen',

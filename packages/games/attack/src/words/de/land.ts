@@ -3,7 +3,7 @@ import type { land as en } from '../en/land.ts';
 
 /** Land battles. */
 export const land = {
-  'prompt.nextLandBattle': 'Welche Schlacht wird als nächste geschlagen?',
+  'prompt.nextBattle': 'Welche Schlacht wird als nächste geschlagen?',
   'prompt.commit': 'Schlacht, Runde {round}: {region}. Welche Einheiten setzt du ein?',
   'prompt.assign':
     'Schlacht: {region}. {hits, plural, one {# Treffer ist} other {# Treffer sind}} zu verteilen. Wer wird getroffen?',
@@ -12,7 +12,7 @@ export const land = {
   'choice.attackAt': 'Die Schlacht: {region}',
   'choice.commitAll': 'Alle Einheiten',
   'choice.commit': '{count} × {unit}',
-  'choice.ready': 'Das sind alle',
+  'choice.ready': 'Fertig',
   'choice.hit': 'Treffer durch {unit}: {victim}',
   'choice.hitTwo': 'Treffer durch Artillerie: zwei Infanterien',
   'choice.pressOn': 'Weiter',
@@ -27,12 +27,12 @@ export const land = {
   'log.committed':
     '{seat} setzt ein ({region}){infantry, plural, =0 {} one { · # Infanterie} other { · # Infanterien}}{tank, plural, =0 {} other { · # Panzer}}{artillery, plural, =0 {} one { · # Artillerie} other { · # Artillerien}}{plane, plural, =0 {} one { · # Flugzeug} other { · # Flugzeuge}}.',
   'log.rolled':
-    '{seat} würfelt {infantry, plural, =0 {} one {# Infanterie, } other {# Infanterien, }}{tank, plural, =0 {} other {# Panzer, }}{artillery, plural, =0 {} one {# Artillerie, } other {# Artillerien, }}{plane, plural, =0 {} one {# Flugzeug, } other {# Flugzeuge, }}{blank, plural, =0 {keiner leer} other {# leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
+    '{seat} würfelt{infantry, plural, =0 {} one { · # Infanterie} other { · # Infanterien}}{tank, plural, =0 {} other { · # Panzer}}{artillery, plural, =0 {} one { · # Artillerie} other { · # Artillerien}}{plane, plural, =0 {} one { · # Flugzeug} other { · # Flugzeuge}}{blank, plural, =0 {} other { · # leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
   'log.neutralRolled':
-    '{region} würfelt {infantry, plural, =0 {} one {# Infanterie, } other {# Infanterien, }}{tank, plural, =0 {} other {# Panzer, }}{artillery, plural, =0 {} one {# Artillerie, } other {# Artillerien, }}{plane, plural, =0 {} one {# Flugzeug, } other {# Flugzeuge, }}{blank, plural, =0 {keiner leer} other {# leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
+    '{region} würfelt{infantry, plural, =0 {} one { · # Infanterie} other { · # Infanterien}}{tank, plural, =0 {} other { · # Panzer}}{artillery, plural, =0 {} one { · # Artillerie} other { · # Artillerien}}{plane, plural, =0 {} one { · # Flugzeug} other { · # Flugzeuge}}{blank, plural, =0 {} other { · # leer}}: {hits, plural, =0 {kein Treffer} other {# Treffer}}.',
   'log.lost': '{seat} verliert {count} × {unit}.',
   'log.neutralLost': 'Die Verteidiger verlieren {count} × {unit}.',
   'log.conquered': '{seat} erobert {region}.',
-  'log.held': 'Der Angriff von {seat} ist gescheitert: {region}.',
+  'log.held': '{seat} scheitert an {region}.',
   'log.retreated': '{seat} zieht sich zurück: {region}.',
 } satisfies Translation<typeof en>;

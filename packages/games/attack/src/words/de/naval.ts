@@ -3,7 +3,6 @@ import type { naval as en } from '../en/naval.ts';
 
 /** Naval battles. */
 export const naval = {
-  'prompt.nextNavalBattle': 'Welche Seeschlacht wird als nächste geschlagen?',
   'prompt.giveBattle': '{sea}: Stellen sich deine U-Boote {target} zur Schlacht?',
   'prompt.submarines': 'Seeschlacht ({sea}): Nehmen deine U-Boote teil?',
   'prompt.line':

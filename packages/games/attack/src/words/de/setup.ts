@@ -6,11 +6,11 @@ export const setup = {
   'prompt.claim': 'Nimm eine Region, die niemandem gehört: deine Region {turn} von 4.',
   'prompt.deploy':
     'Stelle deine Einheiten auf: in diesem Durchgang noch {left, plural, one {# Einheit} other {# Einheiten}}.',
-  'prompt.capital': 'Setze deine Hauptstadt in eine deiner Regionen.',
+  'prompt.capital': 'Wähle deine Hauptstadt.',
 
   'choice.claim': '{region} nehmen',
-  'choice.deploy': '{count} × {unit} aufstellen: {region}',
-  'choice.moor': '{count} × {ship} aufstellen: {sea}',
+  'choice.deploy': '{region}: +{count} {unit}',
+  'choice.moor': '{sea}: +{count} {ship}',
   'choice.capital': 'Hauptstadt: {region}',
 
   'refuse.taken': '{region} gehört schon jemandem.',

@@ -9,9 +9,9 @@ export const turn = {
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: eine freie Bewegung von Panzern und Flugzeugen',
   'choice.endTurn': 'Zug beenden',
-  'choice.build': '{count} × {unit} bauen: {region}',
-  'choice.launch': '{count} × {ship} bauen: {sea}',
-  'choice.endBuild': 'Fertig gebaut',
+  'choice.build': '{region}: +{count} {unit}',
+  'choice.launch': '{sea}: +{count} {ship}',
+  'choice.endBuild': 'Fertig',
 
   'refuse.oil': 'Die nächste Aktion kostet {price} Öl; du hast {oil}.',
   'refuse.once': 'Nur einmal im Zug: {action}.',
@@ -19,8 +19,7 @@ export const turn = {
   'refuse.pp': 'Das kostet {cost} PP; du hast {pp}.',
 
   'log.round': 'Runde {round}; {seat} beginnt.',
-  'log.action':
-    '{seat}: {action} {price, plural, =0 {(bezahlt wird nur, wenn getauscht wird)} other {für # Öl}}.',
+  'log.action': '{seat}: {action} ({price, plural, =0 {nur bei einem Tausch bezahlt} other {# Öl}}).',
   'log.blitzkrieg': '{seat} nutzt den Blitzkrieg.',
   'log.noOil': '{seat} kann keine weitere Aktion bezahlen.',
   'log.turnOver': '{seat} beendet den Zug.',

@@ -12,10 +12,11 @@ export const economy = {
   'log.sold': '{seat} buys a Trade Route for {pp} PP.',
   'log.route': 'It is the {route}.',
 
-  'prompt.research': 'Research: how much do you invest? Every 5 PP make it easier by 1.',
+  'prompt.research':
+    'Research: how much do you invest? Only every full 5 PP counts, so it goes in steps of 5.',
   'choice.invest': 'Invest {pp} PP',
   'refuse.noTechnology': 'Everything has been discovered.',
-  'log.research': '{seat} invests {pp} PP: {need} or more is needed, the dice show {roll}.',
+  'log.research': '{seat} invests {pp} PP: rolled {roll}, needed {need}+.',
   'log.technology': '{seat} discovers {technology}.',
 
   'prompt.bombTarget': 'Strategic Bombing: whose economy?',
@@ -27,7 +28,7 @@ export const economy = {
     'You see the Economic cards of {target}. Put {left, plural, one {# of them} other {# of them}} out of use.',
   'prompt.losePlane':
     '{left, plural, one {# plane was} other {# planes were}} shot down. Where is one missing?',
-  'prompt.refill': '{region} is empty. Which unit goes there, and from where?',
+  'prompt.refill': 'Empty: {regions}. Which unit goes where?',
   'choice.bomb': 'Bomb {target}',
   'choice.fighters': '{count, plural, one {# fighter} other {# fighters}}',
   'choice.bombers': '{count, plural, one {# bomber} other {# bombers}}',
@@ -35,7 +36,7 @@ export const economy = {
   'choice.shootBomber': 'Shoot down a bomber',
   'choice.disable': 'Put {resource} out of use',
   'choice.losePlane': 'Lose a plane in {region}',
-  'choice.refill': '{unit} from {origin}',
+  'choice.refill': '{unit} from {origin} to {region}',
   'refuse.noPlanes': 'You have no planes on the map.',
   'log.airBattle':
     '{seat} bombs {target} with {fighters, plural, one {# fighter} other {# fighters}} and {bombers, plural, one {# bomber} other {# bombers}}; {defenders, plural, =0 {no fighter defends} one {# fighter defends} other {# fighters defend}}.',
@@ -47,9 +48,9 @@ export const economy = {
   'log.lostPlane': '{seat} loses a plane in {region}.',
   'log.refilled': '{seat} moves {unit} from {origin} to {region}.',
 
-  'prompt.raid': 'Commerce Raid: which route do your Submarines attack?',
+  'prompt.raid': 'Commerce Raid: name every route you attack, then roll.',
   'choice.raidRoute': 'Raid the {route}',
-  'choice.endRaid': 'End the raid',
+  'choice.endRaid': 'Done',
   'refuse.noSubmarines': 'You have no Submarine at sea.',
   'log.noRoute': '{seat} finds no Trade Route to raid.',
   'log.raid':
@@ -74,7 +75,7 @@ export const economy = {
 
   'option.blitzAgain': 'After a failed first roll the Blitz may be tried again',
   'option.blitzAgain.later': 'as any later action of the turn',
-  'option.blitzAgain.next': 'as the very next action only',
+  'option.blitzAgain.next': 'as the very next action (as printed)',
   'option.cancelledEagles': 'The Eagle of a blocked card',
   'option.cancelledEagles.count': 'counts',
   'option.cancelledEagles.lost': 'does not count',

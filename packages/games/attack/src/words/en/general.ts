@@ -26,11 +26,11 @@ export const general = {
   'action.commerce_raid': 'Commerce Raid',
 
   'option.map': 'Map',
-  'option.map.both': 'both halves',
-  'option.map.west': 'west half',
+  'option.map.both': 'both halves (advised above four players)',
+  'option.map.west': 'west half (advised up to four players)',
   'option.map.east': 'east half',
   'option.order': 'Land battles',
-  'option.order.attacker_first': 'the attacker rolls first',
+  'option.order.attacker_first': 'the attacker rolls first (as printed)',
   'option.order.defender_first': 'the defender rolls first',
   'option.order.simultaneous': 'both roll at the same time',
   'option.neutrals': 'Minor Neutrals defend with',
@@ -42,7 +42,7 @@ export const general = {
   'option.differentContinents': 'Starting regions on different continents',
   'option.differentContinents.false': 'no',
   'option.differentContinents.true': 'yes',
-  'option.defenceBonus': 'Extra dice for capitals and against landings',
+  'option.defenceBonus': 'Extra dice for players’ capitals and against landings',
   'option.defenceBonus.false': 'no',
   'option.defenceBonus.true': 'yes',
   'option.navalDice': 'Dice of a ship',
@@ -52,6 +52,12 @@ export const general = {
   'option.rounds.60': '60',
   'option.rounds.12': '12',
   'option.rounds.200': '200',
+  'set.evenOdds.about':
+    'Departs from the printed words: both sides of a land battle roll at the same time. As printed, the attacker rolls first, and of equal armies he wins nearly always.',
+  'set.evenOdds': 'Even odds',
+  'set.firstReadings.about':
+    'The rules as they were first read: the whole map for any number of players, and a failed Blitz may be tried again at any later time of the turn.',
+  'set.firstReadings': 'First readings',
 
   'measure.points': 'Victory points',
   'measure.regions': 'Regions',

@@ -1,6 +1,6 @@
 /** Land battles. */
 export const land = {
-  'prompt.nextLandBattle': 'Which battle is fought next?',
+  'prompt.nextBattle': 'Which battle is fought next?',
   'prompt.commit': 'Battle for {region}, round {round}: which units do you commit?',
   'prompt.assign':
     'Battle for {region}: {hits, plural, one {# hit} other {# hits}} to be dealt out. Who is hit?',
@@ -9,7 +9,7 @@ export const land = {
   'choice.attackAt': 'The battle for {region}',
   'choice.commitAll': 'All units',
   'choice.commit': '{count} × {unit}',
-  'choice.ready': 'That is all',
+  'choice.ready': 'Done',
   'choice.hit': 'Hit by {unit}: {victim}',
   'choice.hitTwo': 'Hit by Artillery: two Infantry',
   'choice.pressOn': 'Go on',
@@ -23,12 +23,12 @@ export const land = {
   'log.committed':
     '{seat} commits in {region}{infantry, plural, =0 {} other { · # Infantry}}{tank, plural, =0 {} one { · # Tank} other { · # Tanks}}{artillery, plural, =0 {} other { · # Artillery}}{plane, plural, =0 {} one { · # Plane} other { · # Planes}}.',
   'log.rolled':
-    '{seat} rolls {infantry, plural, =0 {} other {# Infantry, }}{tank, plural, =0 {} one {# Tank, } other {# Tanks, }}{artillery, plural, =0 {} other {# Artillery, }}{plane, plural, =0 {} one {# Plane, } other {# Planes, }}{blank, plural, =0 {no blank} other {# blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    '{seat} rolls{infantry, plural, =0 {} other { · # Infantry}}{tank, plural, =0 {} one { · # Tank} other { · # Tanks}}{artillery, plural, =0 {} other { · # Artillery}}{plane, plural, =0 {} one { · # Plane} other { · # Planes}}{blank, plural, =0 {} other { · # blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'log.neutralRolled':
-    '{region} rolls {infantry, plural, =0 {} other {# Infantry, }}{tank, plural, =0 {} one {# Tank, } other {# Tanks, }}{artillery, plural, =0 {} other {# Artillery, }}{plane, plural, =0 {} one {# Plane, } other {# Planes, }}{blank, plural, =0 {no blank} other {# blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    '{region} rolls{infantry, plural, =0 {} other { · # Infantry}}{tank, plural, =0 {} one { · # Tank} other { · # Tanks}}{artillery, plural, =0 {} other { · # Artillery}}{plane, plural, =0 {} one { · # Plane} other { · # Planes}}{blank, plural, =0 {} other { · # blank}}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'log.lost': '{seat} loses {count} × {unit}.',
   'log.neutralLost': 'The defenders lose {count} × {unit}.',
   'log.conquered': '{seat} conquers {region}.',
-  'log.held': 'The attack of {seat} on {region} has failed.',
+  'log.held': '{seat} fails to take {region}.',
   'log.retreated': '{seat} retreats from {region}.',
 } as const;

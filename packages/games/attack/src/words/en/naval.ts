@@ -1,6 +1,5 @@
 /** Naval battles. */
 export const naval = {
-  'prompt.nextNavalBattle': 'Which naval battle is fought next?',
   'prompt.giveBattle': 'Do your Submarines in {sea} give battle to {target}?',
   'prompt.submarines': 'Naval battle in {sea}: do your Submarines take part?',
   'prompt.line':

@@ -2,12 +2,12 @@
 export const setup = {
   'prompt.claim': 'Claim a region that nobody owns: your region {turn} of 4.',
   'prompt.deploy': 'Place your units: {left, plural, one {# more unit} other {# more units}} in this turn.',
-  'prompt.capital': 'Put your Capital City into one of your regions.',
+  'prompt.capital': 'Choose your capital.',
 
   'choice.claim': 'Claim {region}',
-  'choice.deploy': 'Place {count} × {unit} in {region}',
-  'choice.moor': 'Place {count} × {ship} in {sea}',
-  'choice.capital': 'Capital City in {region}',
+  'choice.deploy': '{region}: +{count} {unit}',
+  'choice.moor': '{sea}: +{count} {ship}',
+  'choice.capital': 'Capital: {region}',
 
   'refuse.taken': '{region} belongs to somebody already.',
   'refuse.sameContinent':

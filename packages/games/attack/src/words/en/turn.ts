@@ -6,9 +6,9 @@ export const turn = {
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: a free move of Tanks and Planes',
   'choice.endTurn': 'End the turn',
-  'choice.build': 'Build {count} × {unit} in {region}',
-  'choice.launch': 'Build {count} × {ship} in {sea}',
-  'choice.endBuild': 'Building is done',
+  'choice.build': '{region}: +{count} {unit}',
+  'choice.launch': '{sea}: +{count} {ship}',
+  'choice.endBuild': 'Done',
 
   'refuse.oil': 'The next action costs {price} oil; you have {oil}.',
   'refuse.once': 'Only once in a turn: {action}.',
@@ -17,7 +17,7 @@ export const turn = {
 
   'log.round': 'Round {round}; {seat} begins.',
   'log.action':
-    '{seat}: {action} {price, plural, =0 {(paid only if an exchange is made)} other {for # oil}}.',
+    '{seat}: {action} ({price, plural, =0 {paid only if something changes hands} other {# oil}}).',
   'log.blitzkrieg': '{seat} uses Blitzkrieg.',
   'log.noOil': '{seat} cannot pay for another action.',
   'log.turnOver': '{seat} ends the turn.',

@@ -15,10 +15,10 @@ export const economy = {
   'log.sold': '{seat} compra una Rotta Commerciale per {pp} PP.',
   'log.route': 'È questa: {route}.',
 
-  'prompt.research': 'Ricerca: quanto investi? Ogni 5 PP la rendono più facile di 1.',
+  'prompt.research': 'Ricerca: quanto investi? Contano solo 5 PP interi, perciò si va di 5 in 5.',
   'choice.invest': 'Investi {pp} PP',
   'refuse.noTechnology': 'Tutto è già stato scoperto.',
-  'log.research': '{seat} investe {pp} PP: serve {need} o più, i dadi danno {roll}.',
+  'log.research': '{seat} investe {pp} PP: {roll} ai dadi, serviva {need}+.',
   'log.technology': '{seat} scopre {technology}.',
 
   'prompt.bombTarget': 'Bombardamento Strategico: l’economia di chi?',
@@ -30,7 +30,7 @@ export const economy = {
     'Vedi le carte Economiche di {target}. Mettine {left, plural, one {# fuori uso} other {# fuori uso}}.',
   'prompt.losePlane':
     '{left, plural, one {# aereo è stato abbattuto} other {# aerei sono stati abbattuti}}. Da dove ne togli uno?',
-  'prompt.refill': '{region} è vuota. Quale unità ci va, e da dove?',
+  'prompt.refill': 'Senza unità: {regions}. Quale unità va dove?',
   'choice.bomb': 'Bombarda {target}',
   'choice.fighters': '{count, plural, one {# caccia} other {# caccia}}',
   'choice.bombers': '{count, plural, one {# bombardiere} other {# bombardieri}}',
@@ -38,7 +38,7 @@ export const economy = {
   'choice.shootBomber': 'Abbatti un bombardiere',
   'choice.disable': 'Metti fuori uso: {resource}',
   'choice.losePlane': 'Perdi un aereo: {region}',
-  'choice.refill': '{unit}, da {origin}',
+  'choice.refill': '{unit}: {origin} → {region}',
   'refuse.noPlanes': 'Non hai aerei sulla mappa.',
   'log.airBattle':
     '{seat} bombarda {target} con {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}; {defenders, plural, =0 {nessun caccia difende} one {difende # caccia} other {difendono # caccia}}.',
@@ -50,9 +50,9 @@ export const economy = {
   'log.lostPlane': '{seat} perde un aereo: {region}.',
   'log.refilled': '{seat} sposta {unit}: {origin} → {region}.',
 
-  'prompt.raid': 'Raid Commerciale: quale rotta attaccano i tuoi Sottomarini?',
+  'prompt.raid': 'Raid Commerciale: indica tutte le rotte che attacchi, poi si tira.',
   'choice.raidRoute': 'Raid: {route}',
-  'choice.endRaid': 'Termina il raid',
+  'choice.endRaid': 'Fatto',
   'refuse.noSubmarines': 'Non hai Sottomarini in mare.',
   'log.noRoute': '{seat} non trova alcuna Rotta Commerciale da colpire.',
   'log.raid':
@@ -77,7 +77,7 @@ export const economy = {
 
   'option.blitzAgain': 'Dopo un primo tiro fallito il Blitz si può ritentare',
   'option.blitzAgain.later': 'come qualsiasi azione successiva del turno',
-  'option.blitzAgain.next': 'soltanto come azione subito successiva',
+  'option.blitzAgain.next': 'come azione subito successiva (come stampato)',
   'option.cancelledEagles': 'L’Aquila di una carta bloccata',
   'option.cancelledEagles.count': 'conta',
   'option.cancelledEagles.lost': 'non conta',

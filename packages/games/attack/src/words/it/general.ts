@@ -29,11 +29,11 @@ export const general = {
   'action.commerce_raid': 'Raid Commerciale',
 
   'option.map': 'Mappa',
-  'option.map.both': 'entrambe le metà',
-  'option.map.west': 'metà occidentale',
+  'option.map.both': 'entrambe le metà (consigliate oltre i quattro giocatori)',
+  'option.map.west': 'metà occidentale (consigliata fino a quattro giocatori)',
   'option.map.east': 'metà orientale',
   'option.order': 'Battaglie terrestri',
-  'option.order.attacker_first': 'l’attaccante tira per primo',
+  'option.order.attacker_first': 'l’attaccante tira per primo (come stampato)',
   'option.order.defender_first': 'il difensore tira per primo',
   'option.order.simultaneous': 'entrambi tirano insieme',
   'option.neutrals': 'Le Neutrali Minori si difendono con',
@@ -45,7 +45,7 @@ export const general = {
   'option.differentContinents': 'Regioni iniziali in continenti diversi',
   'option.differentContinents.false': 'no',
   'option.differentContinents.true': 'sì',
-  'option.defenceBonus': 'Dadi in più per le capitali e contro gli sbarchi',
+  'option.defenceBonus': 'Dadi in più ai giocatori per le capitali e contro gli sbarchi',
   'option.defenceBonus.false': 'no',
   'option.defenceBonus.true': 'sì',
   'option.navalDice': 'Dadi di una nave',
@@ -55,6 +55,12 @@ export const general = {
   'option.rounds.60': '60',
   'option.rounds.12': '12',
   'option.rounds.200': '200',
+  'set.evenOdds.about':
+    'Si scosta dal testo stampato: nelle battaglie terrestri i due tirano insieme. Secondo il testo l’attaccante tira per primo, e fra eserciti pari vince quasi sempre.',
+  'set.evenOdds': 'Probabilità pari',
+  'set.firstReadings.about':
+    'Le regole come furono lette la prima volta: tutta la mappa con qualsiasi numero di giocatori, e un Blitz fallito si ritenta quando si vuole nel turno.',
+  'set.firstReadings': 'Prime letture',
 
   'measure.points': 'Punti Vittoria',
   'measure.regions': 'Regioni',

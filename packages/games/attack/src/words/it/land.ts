@@ -3,7 +3,7 @@ import type { land as en } from '../en/land.ts';
 
 /** Land battles. */
 export const land = {
-  'prompt.nextLandBattle': 'Quale battaglia si combatte ora?',
+  'prompt.nextBattle': 'Quale battaglia si combatte ora?',
   'prompt.commit': 'Battaglia, round {round}: {region}. Quali unità impegni?',
   'prompt.assign':
     'Battaglia: {region}. {hits, plural, one {# colpo} other {# colpi}} da assegnare. Chi viene colpito?',
@@ -12,7 +12,7 @@ export const land = {
   'choice.attackAt': 'La battaglia: {region}',
   'choice.commitAll': 'Tutte le unità',
   'choice.commit': '{count} × {unit}',
-  'choice.ready': 'È tutto',
+  'choice.ready': 'Fatto',
   'choice.hit': 'Colpo di {unit}: {victim}',
   'choice.hitTwo': 'Colpo di Artiglieria: due Fanterie',
   'choice.pressOn': 'Continua',
@@ -27,12 +27,12 @@ export const land = {
   'log.committed':
     '{seat} impegna ({region}){infantry, plural, =0 {} one { · # Fanteria} other { · # Fanterie}}{tank, plural, =0 {} one { · # Carro Armato} other { · # Carri Armati}}{artillery, plural, =0 {} one { · # Artiglieria} other { · # Artiglierie}}{plane, plural, =0 {} one { · # Aereo} other { · # Aerei}}.',
   'log.rolled':
-    '{seat} tira {infantry, plural, =0 {} one {# Fanteria, } other {# Fanterie, }}{tank, plural, =0 {} one {# Carro Armato, } other {# Carri Armati, }}{artillery, plural, =0 {} one {# Artiglieria, } other {# Artiglierie, }}{plane, plural, =0 {} one {# Aereo, } other {# Aerei, }}{blank, plural, =0 {nessuno a vuoto} other {# a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+    '{seat} tira{infantry, plural, =0 {} one { · # Fanteria} other { · # Fanterie}}{tank, plural, =0 {} one { · # Carro Armato} other { · # Carri Armati}}{artillery, plural, =0 {} one { · # Artiglieria} other { · # Artiglierie}}{plane, plural, =0 {} one { · # Aereo} other { · # Aerei}}{blank, plural, =0 {} other { · # a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'log.neutralRolled':
-    '{region} tira {infantry, plural, =0 {} one {# Fanteria, } other {# Fanterie, }}{tank, plural, =0 {} one {# Carro Armato, } other {# Carri Armati, }}{artillery, plural, =0 {} one {# Artiglieria, } other {# Artiglierie, }}{plane, plural, =0 {} one {# Aereo, } other {# Aerei, }}{blank, plural, =0 {nessuno a vuoto} other {# a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+    '{region} tira{infantry, plural, =0 {} one { · # Fanteria} other { · # Fanterie}}{tank, plural, =0 {} one { · # Carro Armato} other { · # Carri Armati}}{artillery, plural, =0 {} one { · # Artiglieria} other { · # Artiglierie}}{plane, plural, =0 {} one { · # Aereo} other { · # Aerei}}{blank, plural, =0 {} other { · # a vuoto}}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'log.lost': '{seat} perde {count} × {unit}.',
   'log.neutralLost': 'I difensori perdono {count} × {unit}.',
   'log.conquered': '{seat} conquista {region}.',
-  'log.held': 'L’attacco di {seat} è fallito: {region}.',
+  'log.held': '{seat} non riesce a prendere {region}.',
   'log.retreated': '{seat} si ritira: {region}.',
 } satisfies Translation<typeof en>;

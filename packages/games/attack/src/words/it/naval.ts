@@ -3,7 +3,6 @@ import type { naval as en } from '../en/naval.ts';
 
 /** Naval battles. */
 export const naval = {
-  'prompt.nextNavalBattle': 'Quale battaglia navale si combatte ora?',
   'prompt.giveBattle': '{sea}: i tuoi Sottomarini danno battaglia a {target}?',
   'prompt.submarines': 'Battaglia navale ({sea}): i tuoi Sottomarini partecipano?',
   'prompt.line':

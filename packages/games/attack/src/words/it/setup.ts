@@ -6,12 +6,12 @@ export const setup = {
   'prompt.claim': 'Prendi una regione che non è di nessuno: la tua regione {turn} di 4.',
   'prompt.deploy':
     'Piazza le tue unità: in questo passaggio {left, plural, one {ancora # unità} other {ancora # unità}}.',
-  'prompt.capital': 'Metti la tua Città Capitale in una delle tue regioni.',
+  'prompt.capital': 'Scegli la tua capitale.',
 
   'choice.claim': 'Prendi {region}',
-  'choice.deploy': 'Piazza {count} × {unit}: {region}',
-  'choice.moor': 'Piazza {count} × {ship}: {sea}',
-  'choice.capital': 'Città Capitale: {region}',
+  'choice.deploy': '{region}: +{count} {unit}',
+  'choice.moor': '{sea}: +{count} {ship}',
+  'choice.capital': 'Capitale: {region}',
 
   'refuse.taken': '{region} appartiene già a qualcuno.',
   'refuse.sameContinent':

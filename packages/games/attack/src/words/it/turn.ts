@@ -9,9 +9,9 @@ export const turn = {
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Guerra lampo: uno spostamento gratuito di Carri Armati e Aerei',
   'choice.endTurn': 'Termina il turno',
-  'choice.build': 'Costruisci {count} × {unit}: {region}',
-  'choice.launch': 'Costruisci {count} × {ship}: {sea}',
-  'choice.endBuild': 'Costruzione finita',
+  'choice.build': '{region}: +{count} {unit}',
+  'choice.launch': '{sea}: +{count} {ship}',
+  'choice.endBuild': 'Fatto',
 
   'refuse.oil': 'La prossima azione costa {price} di petrolio; ne hai {oil}.',
   'refuse.once': 'Una sola volta per turno: {action}.',
@@ -20,7 +20,7 @@ export const turn = {
 
   'log.round': 'Round {round}; comincia {seat}.',
   'log.action':
-    '{seat}: {action} {price, plural, =0 {(si paga solo se avviene uno scambio)} other {per # di petrolio}}.',
+    '{seat}: {action} ({price, plural, =0 {si paga solo se c’è uno scambio} other {# di petrolio}}).',
   'log.blitzkrieg': '{seat} usa la Guerra lampo.',
   'log.noOil': '{seat} non può pagare un’altra azione.',
   'log.turnOver': '{seat} termina il turno.',
