@@ -14,6 +14,7 @@ import { rating } from './rating.ts';
 import { RULES } from './rules.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
+import { SOURCES } from './sources.ts';
 import { words } from './words/index.ts';
 
 export const attack: Game<Attack> = {
@@ -40,6 +41,7 @@ export const attack: Game<Attack> = {
     firstReadings: { map: 'both', blitzAgain: 'later' },
     evenOdds: { order: 'simultaneous' },
   },
+  sources: SOURCES,
   words,
   steps: { ...attackSteps, ...politicsSteps },
   rules: RULES,

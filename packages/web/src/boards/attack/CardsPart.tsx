@@ -8,6 +8,7 @@ import {
   TECHNOLOGIES,
 } from '@entente/game-attack';
 import { Feather } from 'lucide-react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Act } from '../world/ActionList.tsx';
 import style from '../world/sheet.module.css';
 import { Actions } from './Actions.tsx';
@@ -64,7 +65,9 @@ function Political({ counts }: { counts: readonly number[] }) {
               </>
             )}
           </h4>
-          <p>{teller.term('card', `${kind}.text`)}</p>
+          <p>
+            {teller.term('card', `${kind}.text`)} <Mark family="card" id={kind} />
+          </p>
           {last && eagle(kind) && <p className={hint.last}>{tell('board.lastEagle')}</p>}
           <Actions spot={`card:${kind}`} />
         </article>
@@ -75,6 +78,7 @@ function Political({ counts }: { counts: readonly number[] }) {
 
 interface Line {
   readonly key: string;
+  readonly family: 'card' | 'resource' | 'route';
   readonly text: string;
   /** Where something could be done with it, and what then stands beside it. */
   readonly spot?: Spot;
@@ -89,11 +93,12 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
       <h3 className={style.title}>{title}</h3>
       {lines.length === 0 && <p className={style.facts}>{tell('board.noCards')}</p>}
       <ul className={style.lines}>
-        {lines.map(({ key, text, spot, note = '' }) => {
+        {lines.map(({ key, family, text, spot, note = '' }) => {
           const [action] = spot === undefined ? [] : lit.open(spot);
           return (
             <li key={key}>
-              {action === undefined ? text : <Act board={table} action={action} small={note} />}
+              {action === undefined ? text : <Act board={table} action={action} small={note} />}{' '}
+              <Mark family={family} id={key} />
             </li>
           );
         })}
@@ -109,7 +114,7 @@ function Economic({ hand }: { hand: Hand }) {
     if (ready + out === 0) return [];
     const text = `${tell('board.copies', { count: ready + out })} ${teller.term('resource', id)}`;
     const note = out === 0 ? '' : ` (${tell('board.outOfUse', { count: out })})`;
-    return [{ key: id, text: `${text}${note}` }];
+    return [{ key: id, family: 'resource', text: `${text}${note}` }];
   });
   return <Lines title={tell('board.economic')} lines={lines} />;
 }
@@ -119,7 +124,7 @@ function Routes({ hand }: { hand: Hand }) {
   const out = bitsOf(ROUTES, hand.disabledRoutes);
   const lines = bitsOf(ROUTES, hand.routes).map((id): Line => {
     const note = out.includes(id) ? `, ${tell('board.outOfUse', { count: 1 })}` : '';
-    return { key: id, text: `${teller.term('route', id)}${note}` };
+    return { key: id, family: 'route', text: `${teller.term('route', id)}${note}` };
   });
   return <Lines title={tell('board.routes')} lines={lines} />;
 }
@@ -135,7 +140,9 @@ function Technologies() {
       {known.map((id) => (
         <article key={id} className={style.card}>
           <h4>{teller.term('technology', id)}</h4>
-          <p>{teller.term('technology', `${id}.text`)}</p>
+          <p>
+            {teller.term('technology', `${id}.text`)} <Mark family="technology" id={id} />
+          </p>
         </article>
       ))}
     </>
@@ -152,6 +159,7 @@ function Shown({ hand }: { hand: Hand }) {
     ? stacksOf(ECONOMIC_CARDS, hand.shown).map(
         ({ kind, count }): Line => ({
           key: kind,
+          family: 'resource',
           text: `${tell('board.copies', { count })} ${teller.term('resource', kind)}`,
           note: tell('board.copies', { count }),
           spot: `shown:${kind}`,
@@ -160,6 +168,7 @@ function Shown({ hand }: { hand: Hand }) {
     : stacksOf(POLITICAL_CARDS, hand.shown).map(
         ({ kind, count }): Line => ({
           key: kind,
+          family: 'card',
           text: `${tell('board.copies', { count })} ${teller.term('card', kind)}`,
           note: tell('board.copies', { count }),
           spot: `shown:${kind}`,

@@ -10,6 +10,7 @@ import {
 } from '@entente/game-attack';
 import { Star } from 'lucide-react';
 import { Suspense } from 'react';
+import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import style from '../world/sheet.module.css';
@@ -44,7 +45,8 @@ function LandSheet({ region }: { region: Region }) {
           holderOf(land, table),
           teller.term('continent', land.continent),
           ...(land.canal === null ? [] : [teller.term('canal', land.canal)]),
-        ].join(' · ')}
+        ].join(' · ')}{' '}
+        <Mark family="region" id={region} />
       </p>
       {land.capitals.map((seat) => (
         <p key={seat} className={style.facts}>
@@ -80,6 +82,10 @@ function WaterSheet({ sea }: { sea: Sea }) {
           {mark}
         </p>
       ))}
+      <p className={style.facts}>
+        <Mark family="sea" id={sea} />
+        {water.route !== null && <Mark family="route" id={sea} />}
+      </p>
       {fleets.length === 0 && <p className={style.forces}>{tell('board.noShips')}</p>}
       {water.fleets.map(({ seat }, at) => (
         <p key={seat} className={style.forces}>

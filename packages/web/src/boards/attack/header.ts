@@ -22,7 +22,7 @@ const TURN: readonly Stage[] = [
   {
     id: 'battle',
     word: 'board.stageBattle',
-    steps: ['navalBattles', 'nextNavalBattle', 'landBattles', 'nextLandBattle', 'battleRound', 'line'],
+    steps: ['battles', 'nextBattle', 'battleRound', 'line'],
   },
   { id: 'production', word: 'board.stageProduction', steps: ['endOfRound', 'production'] },
 ];

@@ -77,7 +77,7 @@ export function pointing(choice: Attack['choice']): Pointing {
     case 'sailOn':
       return { at: [`sea:${choice.into}`], from: `sea:${choice.sea}` };
     case 'refill':
-      return at(`land:${choice.origin}`);
+      return at(`land:${choice.region}`, `land:${choice.origin}`);
     case 'takeBack':
     case 'recall':
     case 'callOff':

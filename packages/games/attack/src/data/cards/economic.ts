@@ -1,5 +1,4 @@
 import { ECONOMIC_TYPES, type EconomicType } from '../terms.ts';
-import type { Source } from './source.ts';
 
 /** Indices of ECONOMIC_TYPES. */
 export const OIL = 2;
@@ -29,8 +28,3 @@ const EXPANSION_COPIES: Readonly<Record<Value, number>> = { 1: 2, 2: 2, 3: 2, 4:
 export const ECONOMIC_COPIES: readonly number[] = ECONOMIC_TYPES.flatMap(() =>
   VALUES.map((value) => BASE_COPIES[value] + EXPANSION_COPIES[value]),
 );
-
-export const ECONOMIC_SOURCE: Source = {
-  from: 'public',
-  note: 'five suits and the values 1 to 4: reviews; the number of copies is reconstructed so that the deck covers every region',
-};

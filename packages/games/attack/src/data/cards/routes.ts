@@ -1,5 +1,4 @@
 import { SEA_OF, type Sea } from '../map.ts';
-import type { Source } from './source.ts';
 
 /** A Trade Route (ATK-6.2): the sea area it is based in, where alone it can be raided, and its value. */
 interface RouteCard {
@@ -21,11 +20,6 @@ const ROUTE_CARDS = [
   { sea: 'central_pacific', value: 5 },
   { sea: 'coral_sea', value: 4 },
 ] as const satisfies readonly RouteCard[];
-
-export const ROUTE_SOURCE: Source = {
-  from: 'reconstructed',
-  note: 'the rulebook says that a sea area is printed on each and that values are generally higher; which and how many is made up',
-};
 
 /** A route is called by its sea area. Positions hold routes as bits in this order. */
 export const ROUTES = ROUTE_CARDS.map(({ sea }) => sea);

@@ -1,5 +1,4 @@
 import type { Technology } from '../terms.ts';
-import type { Source } from './source.ts';
 
 export type TechnologyField = 'military' | 'economic' | 'political';
 
@@ -7,40 +6,30 @@ export type TechnologyField = 'military' | 'economic' | 'political';
 export interface TechnologyCard {
   readonly id: Technology;
   readonly field: TechnologyField;
-  readonly source: Source;
 }
-
-const made = (note: string): Source => ({ from: 'reconstructed', note });
-const named = made('the rulebook’s introduction names it; what it does is made up');
-const plusOne = made('the rulebook says that a technology adds 1 to these dice; the name is made up');
-const filler = made('made up to fill the deck');
 
 export const TECHNOLOGY_CARDS: readonly TechnologyCard[] = [
   {
     id: 'blitzkrieg',
     field: 'military',
-    source: {
-      from: 'seed',
-      note: 'that it exists and is free; tanks and planes: a public page on the base game',
-    },
   },
-  { id: 'jet_fighters', field: 'military', source: plusOne },
-  { id: 'heavy_bombers', field: 'military', source: plusOne },
-  { id: 'radar', field: 'military', source: named },
-  { id: 'sonar', field: 'military', source: named },
-  { id: 'improved_torpedoes', field: 'military', source: plusOne },
-  { id: 'fire_control', field: 'military', source: filler },
-  { id: 'carrier_aviation', field: 'military', source: filler },
-  { id: 'synthetic_oil', field: 'economic', source: named },
-  { id: 'synthetic_materials', field: 'economic', source: named },
-  { id: 'assembly_lines', field: 'economic', source: filler },
-  { id: 'modular_shipyards', field: 'economic', source: filler },
-  { id: 'atomic_power', field: 'economic', source: named },
-  { id: 'code_breaking', field: 'political', source: named },
-  { id: 'radio_broadcasting', field: 'political', source: named },
-  { id: 'rockets', field: 'military', source: named },
-  { id: 'motorized_infantry', field: 'military', source: filler },
-  { id: 'self_propelled_guns', field: 'military', source: filler },
-  { id: 'heavy_tanks', field: 'military', source: filler },
-  { id: 'anti_aircraft', field: 'military', source: filler },
+  { id: 'jet_fighters', field: 'military' },
+  { id: 'heavy_bombers', field: 'military' },
+  { id: 'radar', field: 'military' },
+  { id: 'sonar', field: 'military' },
+  { id: 'improved_torpedoes', field: 'military' },
+  { id: 'fire_control', field: 'military' },
+  { id: 'carrier_aviation', field: 'military' },
+  { id: 'synthetic_oil', field: 'economic' },
+  { id: 'synthetic_materials', field: 'economic' },
+  { id: 'assembly_lines', field: 'economic' },
+  { id: 'modular_shipyards', field: 'economic' },
+  { id: 'atomic_power', field: 'economic' },
+  { id: 'code_breaking', field: 'political' },
+  { id: 'radio_broadcasting', field: 'political' },
+  { id: 'rockets', field: 'military' },
+  { id: 'motorized_infantry', field: 'military' },
+  { id: 'self_propelled_guns', field: 'military' },
+  { id: 'heavy_tanks', field: 'military' },
+  { id: 'anti_aircraft', field: 'military' },
 ];

@@ -1,53 +1,44 @@
-import { NAMED, RECONSTRUCTED } from '../source.ts';
-
 /** Land regions of South America. */
 export const SOUTH_AMERICA = [
   {
     id: 'colombia',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['panama', 'venezuela', 'amazonia', 'peru'],
     touches: ['caribbean_sea', 'east_pacific'],
   },
   {
     id: 'venezuela',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['colombia', 'amazonia'],
     touches: ['caribbean_sea', 'central_atlantic'],
   },
   {
     id: 'amazonia',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['colombia', 'venezuela', 'peru', 'brazil'],
     touches: ['central_atlantic'],
   },
   {
     id: 'brazil',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['amazonia', 'peru', 'argentina'],
     touches: ['central_atlantic', 'southwest_atlantic'],
   },
   {
     id: 'peru',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['colombia', 'amazonia', 'brazil', 'chile', 'argentina'],
     touches: ['southeast_pacific'],
   },
   {
     id: 'chile',
     half: 'west',
-    source: NAMED,
     borders: ['peru', 'argentina'],
     touches: ['southeast_pacific'],
   },
   {
     id: 'argentina',
     half: 'west',
-    source: RECONSTRUCTED,
     borders: ['brazil', 'peru', 'chile'],
     touches: ['southwest_atlantic'],
   },

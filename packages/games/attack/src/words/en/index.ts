@@ -10,6 +10,7 @@ import { naval } from './naval.ts';
 import { politics } from './politics.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
+import { sources } from './sources.ts';
 import { turn } from './turn.ts';
 
 /** English is the model: the other languages have its keys. */
@@ -27,4 +28,5 @@ export const en = {
   ...politics,
   ...economy,
   ...board,
+  ...sources,
 } as const;

@@ -10,6 +10,7 @@ import { naval } from './naval.ts';
 import { politics } from './politics.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
+import { sources } from './sources.ts';
 import { turn } from './turn.ts';
 
 /** Italian. Each topic has the keys of the English file of the same name. */
@@ -27,4 +28,5 @@ export const it = {
   ...politics,
   ...economy,
   ...board,
+  ...sources,
 };
