@@ -212,8 +212,8 @@ export interface Words<D extends Dictionary> {
 
 /** A seat may give up for good, at any moment. */
 export interface Resignation<T extends Types> {
-  /** Whoever gives up ends the game for all. With two seats that goes without saying. */
-  readonly endsGame?: true;
+  /** Does whoever gives up end the game for all, with these options? With two seats that goes without saying. */
+  endsGame?(options: T['options']): boolean;
   /** Has it given up? */
   has(g: Position<T>, seat: Seat): boolean;
   /**

@@ -55,6 +55,7 @@ function copyWorld(it: World): World {
     mission: it.mission,
     failedBlitz: it.failedBlitz,
     eagles: it.eagles,
+    resigned: it.resigned,
     owner: it.owner.slice(),
     government: it.government.slice(),
     units: it.units.slice(),

@@ -5,9 +5,9 @@ import { imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
 import { attackSteps } from './phases/index.ts';
+import { resignation } from './politics/giving-up.ts';
 import { facts } from './politics/imagine.ts';
 import { politicsSteps } from './politics/index.ts';
-import { resignation } from './politics/victory.ts';
 import type { Attack } from './position.ts';
 import { proposals } from './rating/trading.ts';
 import { rating } from './rating.ts';
@@ -32,6 +32,7 @@ export const attack: Game<Attack> = {
     blitzAgain: ['next', 'later'],
     cancelledEagles: ['count', 'lost'],
     booty: ['card', 'none'],
+    resigned: ['goesOn', 'ends'],
     eagles: [13, 9, 5],
     rounds: [60, 12, 200],
   },

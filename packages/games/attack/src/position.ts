@@ -16,8 +16,6 @@ export const USED_BLITZ = 2;
 export const USED_BOMBING = 4;
 export const USED_RAID = 8;
 export const USED_BLITZKRIEG = 16;
-/** The same, by seat from here on: who has given up, and so ended the game (ATK-R25). */
-export const RESIGNED = 32;
 
 /** What lies open on the table (ATK-26.1). Flat lists of small numbers; `table.ts` reads them. */
 export interface World {
@@ -33,6 +31,8 @@ export interface World {
   failedBlitz: number;
   /** Eagles played in the whole game (ATK-23.2). */
   eagles: number;
+  /** Who has given up, as bits (ATK-R25). */
+  resigned: number;
 
   /** By region: a seat, NEUTRAL or NOT_IN_PLAY. */
   owner: number[];
@@ -182,6 +182,8 @@ export type AttackOptions = {
   cancelledEagles: 'count' | 'lost';
   /** What the conqueror of another player’s region takes from him (ATK-5.8). */
   booty: 'card' | 'none';
+  /** What becomes of the game when one of three or more gives up (ATK-R25). */
+  resigned: 'goesOn' | 'ends';
   /** Eagles that end the game (ATK-23.2). */
   eagles: 13 | 9 | 5;
   /** The last round, if nothing else has ended the game before (ATK-R1). */

@@ -35,6 +35,7 @@ function world(seats: number, options: AttackOptions): World {
     mission: 0,
     failedBlitz: 0,
     eagles: 0,
+    resigned: 0,
     owner: REGIONS.map((_, region) => (regions.includes(region) ? NEUTRAL : NOT_IN_PLAY)),
     government: REGIONS.map(() => -1),
     units: NO_UNITS.slice(),

@@ -1,6 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { CARRIER, DESTROYER, FLEET, LAND, SUBMARINE } from './data/units.ts';
-import { SEATS, type World } from './position.ts';
+import { type Position, SEATS, type World } from './position.ts';
 
 /** What can be read from the table. Plain loops: these are asked for very often. */
 
@@ -74,3 +74,25 @@ export function holdsCapital({ owner, capitals }: World, seat: Seat): boolean {
   const capital = capitals[seat];
   return capital >= 0 && owner[capital] === seat;
 }
+
+export const hasResigned = ({ resigned }: World, seat: Seat): boolean => (resigned & (1 << seat)) !== 0;
+
+/** The next one clockwise who still plays. */
+export function nextSeat({ public: world, seats }: Pick<Position, 'public' | 'seats'>, seat: Seat): Seat {
+  let next = (seat + 1) % seats;
+  while (hasResigned(world, next)) next = (next + 1) % seats;
+  return next;
+}
+
+/** Has a lap of turns come round to the first player when this one follows that one? */
+export function comesRound(
+  { public: { first }, seats }: Pick<Position, 'public' | 'seats'>,
+  seat: Seat,
+  next: Seat,
+) {
+  return (next - first + seats) % seats <= (seat - first + seats) % seats;
+}
+
+/** The first player of the round, or whoever comes first after one who has given up. */
+export const firstSeat = (g: Pick<Position, 'public' | 'seats'>): Seat =>
+  hasResigned(g.public, g.public.first) ? nextSeat(g, g.public.first) : g.public.first;

@@ -21,7 +21,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   // On a shared device: whoever is at the screen.
   const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
   const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
-  const endsGame = state.chairs.length <= 2 || play.game.resignation?.endsGame === true;
+  const endsGame = state.chairs.length <= 2 || play.game.resignation?.endsGame?.(state.options) === true;
   return (
     <>
       {running && mine.length > 0 && (

@@ -7,7 +7,7 @@ import type { Action } from '../phases/action.ts';
 import { BOMB, DISABLE } from '../politics/moves.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
 import { USED_BOMBING } from '../position.ts';
-import { unitsOfKind } from '../table.ts';
+import { hasResigned, nextSeat, unitsOfKind } from '../table.ts';
 import { bomberHitsOn, fighterHitsOn, radarDice, rocketDice } from '../technology.ts';
 
 /** Strategic Bombing (ATK-19), up to the cards that are put out of use. The planes lost: `air-losses.ts`. */
@@ -31,9 +31,10 @@ export const bombTarget: Decision<Attack, 'bombTarget'> = {
   rules: ['ATK-19.1'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
-    for (let target = 0; target < g.seats; target++) if (target !== seat) offer.add(BOMB[target]);
+    for (let target = 0; target < g.seats; target++)
+      if (target !== seat && !hasResigned(g.public, target)) offer.add(BOMB[target]);
   },
-  default: (g, _frame, seat) => BOMB[(seat + 1) % g.seats],
+  default: (g, _frame, seat) => BOMB[nextSeat(g, seat)],
   take(_g, _frame, seat, choice, go) {
     if (choice.do === 'bomb') go.next({ step: 'bombing', seat, target: choice.target });
   },

@@ -9,6 +9,7 @@ import { DRILL, SHIP } from '../politics/moves.ts';
 import { DEALING } from '../politics/trade.ts';
 import { endGame, NOBODY } from '../politics/victory.ts';
 import type { Attack, AttackGo, Position, World } from '../position.ts';
+import { hasResigned, nextSeat } from '../table.ts';
 import { cardsAfterRound, extraOil, extraPoints, hasWildPopulation } from '../technology.ts';
 import { bestDivisions, bestWith, type Economy, oilAmounts, oilOf, pointsOf } from './division.ts';
 
@@ -101,7 +102,7 @@ export const production: Simultaneous<Attack, 'production'> = {
     ...['ATK-21.6', 'ATK-21.7', 'ATK-21.8', 'ATK-21.9', 'ATK-22.1', 'ATK-22.2', 'ATK-22.3', 'ATK-27.18'],
     ...['ATK-31.5', 'ATK-R1'],
   ],
-  asks: (g) => g.private.map((_, seat) => seat),
+  asks: (g) => g.private.flatMap((_, seat) => (hasResigned(g.public, seat) ? [] : [seat])),
   choices(g, _frame, seat, offer) {
     const given = g.answers[seat] ?? NONE;
     const economy = economyOf(g, seat);
@@ -143,6 +144,7 @@ export const production: Simultaneous<Attack, 'production'> = {
   },
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) {
+      if (hasResigned(g.public, seat)) continue;
       produce(g, seat, answers[seat], go);
       repair(g, seat);
     }
@@ -170,6 +172,7 @@ function produce(g: Position, seat: Seat, given: readonly Choice[], go: AttackGo
 function drawCards(g: Position, go: AttackGo): void {
   for (let step = 0; step < g.seats; step++) {
     const seat = (g.public.first + step) % g.seats;
+    if (hasResigned(g.public, seat)) continue;
     for (let count = cardsAfterRound(g.public, seat); count > 0; count--) {
       const kind = drawPolitical(g, seat, go.chance);
       if (kind !== NO_CARD) go.log('log.drewCard', { seat, card: POLITICAL_CARDS[kind] }, [seat]);
@@ -178,7 +181,7 @@ function drawCards(g: Position, go: AttackGo): void {
 }
 
 function nextRound(g: Position, go: AttackGo): void {
-  g.public.first = (g.public.first + 1) % g.seats;
+  g.public.first = nextSeat(g, g.public.first);
   go.next({ step: 'round' });
   go.round();
   if (g.round >= g.options.rounds) endGame(g, 'rounds', NOBODY, go);

@@ -3,6 +3,7 @@ import { ACTIONS, type ActionId } from '../data/terms.ts';
 import type { Choice } from '../flow.ts';
 import { mayTradeForOil } from '../politics/trade.ts';
 import { type Attack, type Position, USED_BLITZKRIEG, type World } from '../position.ts';
+import { comesRound, firstSeat, nextSeat } from '../table.ts';
 import { BLITZKRIEG, knows } from '../technology.ts';
 import { type Action, actionPrice, payForAction } from './action.ts';
 import { ACTION_TABLE } from './actions.ts';
@@ -14,6 +15,7 @@ export const round: Automatic<Attack, 'round'> = {
   run(g, _frame, go) {
     const world = g.public;
     world.turns = 0;
+    world.first = firstSeat(g);
     beginTurn(world, world.first);
     go.log('log.round', { round: g.round + 1, seat: world.first });
     go.next({ step: 'turn' });
@@ -41,16 +43,19 @@ export const turn: Automatic<Attack, 'turn'> = {
     if (pays || mayBlitzkrieg(world)) go.call({ step: 'act' });
     else {
       go.log('log.noOil', { seat: world.active });
-      endTurn(g);
-      if (world.turns === g.seats) go.next({ step: 'endOfRound' });
+      if (endTurn(g)) go.next({ step: 'endOfRound' });
     }
   },
 };
 
-function endTurn(g: Position): void {
+/** The next one’s turn begins. True when the round is over instead. */
+export function endTurn(g: Position): boolean {
   const world = g.public;
+  const next = nextSeat(g, world.active);
   world.turns++;
-  if (world.turns < g.seats) beginTurn(world, (world.active + 1) % g.seats);
+  if (comesRound(g, world.active, next)) return true;
+  beginTurn(world, next);
+  return false;
 }
 
 const ACT = Object.fromEntries(ACTIONS.map((action) => [action, { do: 'act', action }])) as Readonly<
@@ -117,8 +122,7 @@ export const act: Decision<Attack, 'act'> = {
       go.call({ step: 'plan', blitzkrieg: true, anew: [] });
     } else {
       go.log('log.turnOver', { seat });
-      endTurn(g);
-      if (world.turns === g.seats) go.next({ step: 'endOfRound' });
+      if (endTurn(g)) go.next({ step: 'endOfRound' });
     }
   },
 };

@@ -4,7 +4,15 @@ import { EFFECTS, KIND_OF } from '../data/cards/political.ts';
 import { MAPS, REGION_OF, REGIONS } from '../data/map.ts';
 import { GOVERNMENTS, POLITICAL_CARDS } from '../data/terms.ts';
 import { INFANTRY, LAND } from '../data/units.ts';
-import { disable, discardPolitical, drawFrom, NO_CARD, takeEconomic, takePolitical } from '../hands.ts';
+import {
+  disable,
+  discardPolitical,
+  drawFrom,
+  NO_CARD,
+  takeEconomic,
+  takePolitical,
+  total,
+} from '../hands.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
 import type { Played } from './flow.ts';
 import { CONSCRIPT, STEAL } from './moves.ts';
@@ -41,7 +49,7 @@ export function carryOut(g: Position, played: Played, go: AttackGo): void {
       go.call({ step: 'conscript', seat, left: effect.count });
       return;
     case 'steal':
-      if (effect.look) look(g, seat, target, effect.cards, go);
+      if (effect.look && total(g.private[target].political) > 0) look(g, seat, target, effect.cards, go);
       else stealAtRandom(g, seat, target, effect.cards, go);
       return;
     case 'assassinate':

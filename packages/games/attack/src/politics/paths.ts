@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { MAPS, REGIONS, SEAS, type WorldMap } from '../data/map.ts';
 import type { Position, World } from '../position.ts';
-import { shipsAt } from '../table.ts';
+import { hasResigned, shipsAt } from '../table.ts';
 
 /** The clear path that a trade needs (ATK-18.6 to ATK-18.9), over land regions and sea areas. */
 
@@ -71,6 +71,7 @@ function usualWay(map: keyof typeof NEIGHBOURS, start: number, end: number): rea
 /** Is there a clear path from one Capital City to the other? The Arctic is no place at all, so it is never used. */
 export function hasClearPath(g: Position, one: Seat, other: Seat): boolean {
   const { capitals } = g.public;
+  if (hasResigned(g.public, one) || hasResigned(g.public, other)) return false;
   if (!isOpen(g, capitals[one], one, other)) return false;
   const way = usualWay(g.options.map, capitals[one], capitals[other]);
   for (let index = 0; index < way.length; index++) {

@@ -1,7 +1,5 @@
-import { Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import type { Government } from '../data/terms.ts';
-import { attack } from '../game.ts';
 import { Situation } from '../testing/situation.ts';
 import { conquer, conquerNeutral, endsByElimination } from './regions.ts';
 import { endGame, NOBODY, victoryParts, victoryPoints } from './victory.ts';
@@ -159,15 +157,5 @@ describe('regions that change hands', () => {
     const s = world('communism').economy(1, 'oil_3', 'rail_1').funds(1, 30, 30);
     conquer(s.g, 0, s.world.capitals[1], go(s));
     expect([s.world.pp, s.world.oil, s.resources(0).length]).toEqual([[0, 30], [0, 30], 1]);
-  });
-});
-
-describe('giving up', () => {
-  test('ATK-R25 the game ends at once, and whoever has given up cannot win', () => {
-    const s = world('communism').turn(1);
-    new Referee(attack, new SeededChance(1)).resign(s.g, 0);
-    expect(s.g.outcome).toMatchObject({ reason: 'resigned', winners: [1] });
-    expect(s.g.outcome?.scores[0]).toBeGreaterThan(s.g.outcome?.scores[1] ?? 0);
-    expect([0, 1].map((seat) => attack.resignation?.has(s.g, seat))).toEqual([true, false]);
   });
 });

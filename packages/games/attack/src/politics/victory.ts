@@ -1,7 +1,7 @@
-import type { Resignation, Seat } from '@entente/engine';
+import type { Seat } from '@entente/engine';
 import { CONTINENT_OF } from '../data/map.ts';
-import { type Attack, type AttackGo, NEUTRAL, type Position, RESIGNED, type World } from '../position.ts';
-import { regionsOf } from '../table.ts';
+import { type AttackGo, NEUTRAL, type Position, type World } from '../position.ts';
+import { hasResigned, regionsOf } from '../table.ts';
 
 /** Victory points by government (ATK-24) and the end of the game (ATK-23). */
 
@@ -70,7 +70,7 @@ function overseas({ owner, capitals }: World, seat: Seat): number {
 
 export const NOBODY = -1;
 
-/** ATK-24.1, ATK-23.5: most points, then regions, then PP; the eliminated one is scored but cannot win. */
+/** ATK-24.1, ATK-23.5: most points, then regions, then PP; who is eliminated or has given up is scored but cannot win. */
 export function endGame(
   g: Position,
   reason: 'eagles' | 'elimination' | 'resigned' | 'rounds',
@@ -82,7 +82,7 @@ export function endGame(
   for (let seat = 0; seat < seats; seat++) scores.push(victoryPoints(g, seat));
   let winners: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    if (seat === eliminated) continue;
+    if (seat === eliminated || hasResigned(world, seat)) continue;
     const lead = winners.length === 0 ? 1 : compare(world, scores, seat, winners[0]);
     if (lead > 0) winners = [seat];
     else if (lead === 0) winners.push(seat);
@@ -103,13 +103,3 @@ export function endsByEagles(g: Position, go: AttackGo): boolean {
   endGame(g, 'eagles', NOBODY, go);
   return true;
 }
-
-/** ATK-R25: who gives up is out of the game as if eliminated, and with him the game ends (ATK-23.1, ATK-23.5). */
-export const resignation: Resignation<Attack> = {
-  endsGame: true,
-  has: (g, seat) => (g.public.used & (RESIGNED << seat)) !== 0,
-  declare(g, seat, go) {
-    g.public.used |= RESIGNED << seat;
-    endGame(g, 'resigned', seat, go);
-  },
-};

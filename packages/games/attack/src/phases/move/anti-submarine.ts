@@ -21,10 +21,13 @@ export function answerSubmarines(g: Position, sea: number, raider: Seat, go: Att
 }
 
 function askNext(g: Position, sea: number, raider: Seat, after: Seat, waiting: number, go: AttackGo): void {
-  if (waiting === 0 || submarinesAt(g.public, sea, raider) === 0) return;
-  let seat = (after + 1) % g.seats;
-  while ((waiting & (1 << seat)) === 0) seat = (seat + 1) % g.seats;
-  go.call({ step: 'antiSubmarine', sea: SEAS[sea], raider, seat, waiting: waiting & ~(1 << seat) });
+  if (submarinesAt(g.public, sea, raider) === 0) return;
+  for (let step = 1; step <= g.seats; step++) {
+    const seat = (after + step) % g.seats;
+    if ((waiting & (1 << seat)) === 0 || huntersAt(g.public, sea, seat) === 0) continue;
+    go.call({ step: 'antiSubmarine', sea: SEAS[sea], raider, seat, waiting: waiting & ~(1 << seat) });
+    return;
+  }
 }
 
 const FIRE: Choice = { do: 'fire' };

@@ -1,9 +1,9 @@
-import type { Automatic, Chance, Decision } from '@entente/engine';
+import type { Automatic, Chance, Decision, Seat } from '@entente/engine';
 import { MAPS, REGION_OF, REGIONS } from '../../data/map.ts';
 import { GOVERNMENTS } from '../../data/terms.ts';
-import type { Choice } from '../../flow.ts';
-import { type Attack, NEUTRAL } from '../../position.ts';
-import { garrison } from '../../table.ts';
+import type { Choice, Frame } from '../../flow.ts';
+import { type Attack, NEUTRAL, type Position } from '../../position.ts';
+import { comesRound, garrison, nextSeat } from '../../table.ts';
 
 const CAPITAL: readonly Choice[] = REGIONS.map((region) => ({ do: 'capital', region }));
 
@@ -29,11 +29,14 @@ export const capital: Decision<Attack, 'capital'> = {
     if (choice.do !== 'capital') return;
     g.public.capitals[seat] = REGION_OF[choice.region];
     go.log('log.capital', { seat, region: choice.region });
-    const next = (seat + 1) % g.seats;
-    if (next === g.public.first) go.next({ step: 'governments' });
-    else go.next({ step: 'capital', seat: next });
+    go.next(afterCapital(g, seat));
   },
 };
+
+export function afterCapital(g: Position, seat: Seat): Frame {
+  const next = nextSeat(g, seat);
+  return comesRound(g, seat, next) ? { step: 'governments' } : { step: 'capital', seat: next };
+}
 
 const FASCISM = GOVERNMENTS.indexOf('fascism');
 

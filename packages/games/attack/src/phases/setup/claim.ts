@@ -2,8 +2,9 @@ import type { Automatic, Decision, Refusal, Seat } from '@entente/engine';
 import { CONTINENT_OF, MAPS, REGION_OF, REGIONS } from '../../data/map.ts';
 import { CONTINENTS } from '../../data/terms.ts';
 import { INFANTRY, LAND, START } from '../../data/units.ts';
-import type { Choice } from '../../flow.ts';
+import type { Choice, Frame } from '../../flow.ts';
 import { type Attack, NEUTRAL, type Position, type World } from '../../position.ts';
+import { comesRound, nextSeat } from '../../table.ts';
 
 /** Phase 2: two dice each; the leaders roll again while they are equal. */
 export const firstPlayer: Automatic<Attack, 'firstPlayer'> = {
@@ -92,10 +93,13 @@ export const claim: Decision<Attack, 'claim'> = {
     if (choice.do !== 'claim') return;
     settle(g.public, seat, REGION_OF[choice.region]);
     go.log('log.claimed', { seat, region: choice.region });
-    const next = (seat + 1) % g.seats;
-    const { first } = g.public;
-    if (next !== first) go.next({ step: 'claim', seat: next, turn });
-    else if (turn < START.regions) go.next({ step: 'claim', seat: first, turn: turn + 1 });
-    else go.next({ step: 'deploy', seat: first, left: START.placedAtOnce });
+    go.next(afterClaim(g, seat, turn));
   },
 };
+
+export function afterClaim(g: Position, seat: Seat, turn: number): Frame {
+  const next = nextSeat(g, seat);
+  if (!comesRound(g, seat, next)) return { step: 'claim', seat: next, turn };
+  if (turn < START.regions) return { step: 'claim', seat: next, turn: turn + 1 };
+  return { step: 'deploy', seat: next, left: START.placedAtOnce };
+}

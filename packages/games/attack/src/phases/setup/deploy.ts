@@ -2,9 +2,9 @@ import type { Choices, Decision, Seat } from '@entente/engine';
 import { MAPS, REGION_OF, REGIONS, SEA_OF, SEAS } from '../../data/map.ts';
 import { LAND_UNITS, SHIPS } from '../../data/terms.ts';
 import { FLEET, LAND, START } from '../../data/units.ts';
-import type { Choice } from '../../flow.ts';
+import type { Choice, Frame } from '../../flow.ts';
 import type { Attack, Position, World } from '../../position.ts';
-import { fleetAt, garrison, othersAt, shipsAt } from '../../table.ts';
+import { firstSeat, fleetAt, garrison, nextSeat, othersAt, shipsAt } from '../../table.ts';
 
 /** By `region * LAND + kind` and `sea * FLEET + kind`. */
 const DEPLOY: readonly Choice[] = REGIONS.flatMap((region) =>
@@ -93,9 +93,13 @@ export const deploy: Decision<Attack, 'deploy'> = {
       go.log('log.moored', { seat, ship: choice.ship, sea: choice.sea, count: choice.count });
     } else return;
     const left = frame.left - choice.count;
-    const next = (seat + 1) % g.seats;
     if (left > 0) go.next({ step: 'deploy', seat, left });
-    else if (unplaced(world, next) > 0) go.next({ step: 'deploy', seat: next, left: START.placedAtOnce });
-    else go.next({ step: 'capital', seat: world.first });
+    else go.next(afterDeploying(g, seat));
   },
 };
+
+export function afterDeploying(g: Position, seat: Seat): Frame {
+  const next = nextSeat(g, seat);
+  if (unplaced(g.public, next) > 0) return { step: 'deploy', seat: next, left: START.placedAtOnce };
+  return { step: 'capital', seat: firstSeat(g) };
+}

@@ -73,6 +73,8 @@ export const economy = {
   'outcome.elimination': 'Eine Nation hat ihre letzte Landeinheit verloren.',
   'outcome.resigned': 'Eine Nation hat aufgegeben.',
   'outcome.rounds': 'Die letzte Runde ist vorbei.',
+  'log.leftMap':
+    '{seat} verlässt die Karte: Die Regionen sind nun kleine Neutrale, und die Karten gehen zurück.',
   'log.scored': '{seat} hat {points, plural, one {# Siegpunkt} other {# Siegpunkte}}.',
 
   'option.blitzAgain': 'Nach einem gescheiterten ersten Wurf darf der Blitz noch einmal versucht werden',
@@ -84,6 +86,9 @@ export const economy = {
   'option.booty': 'Wer die Region eines Spielers erobert, nimmt ihm',
   'option.booty.card': 'eine zufällige Wirtschaftskarte',
   'option.booty.none': 'nichts weiter',
+  'option.resigned': 'Gibt einer von drei oder mehr auf',
+  'option.resigned.goesOn': 'die anderen spielen weiter; seine Nation verlässt die Karte',
+  'option.resigned.ends': 'endet das Spiel für alle, wie bei einer Ausscheidung',
   'option.eagles': 'Adler, die das Spiel beenden',
   'option.eagles.13': '13',
   'option.eagles.9': '9 (kürzeres Spiel)',

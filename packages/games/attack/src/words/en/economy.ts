@@ -71,6 +71,7 @@ export const economy = {
   'outcome.elimination': 'A nation has lost its last land unit.',
   'outcome.resigned': 'A nation has given up.',
   'outcome.rounds': 'The last round is over.',
+  'log.leftMap': '{seat} leaves the map: those regions are Minor Neutrals now, and the cards go back.',
   'log.scored': '{seat} has {points, plural, one {# victory point} other {# victory points}}.',
 
   'option.blitzAgain': 'After a failed first roll the Blitz may be tried again',
@@ -82,6 +83,9 @@ export const economy = {
   'option.booty': 'Who conquers a player’s region takes from him',
   'option.booty.card': 'an Economic card at random',
   'option.booty.none': 'nothing more',
+  'option.resigned': 'When one of three or more gives up',
+  'option.resigned.goesOn': 'the others play on; that nation leaves the map',
+  'option.resigned.ends': 'the game ends for all, as with an elimination',
   'option.eagles': 'Eagles that end the game',
   'option.eagles.13': '13',
   'option.eagles.9': '9 (shorter game)',

@@ -73,6 +73,8 @@ export const economy = {
   'outcome.elimination': 'Una nazione ha perso la sua ultima unità di terra.',
   'outcome.resigned': 'Una nazione si è arresa.',
   'outcome.rounds': 'L’ultimo round è finito.',
+  'log.leftMap':
+    '{seat} lascia la mappa: le sue regioni sono ora Neutrali Minori, e le carte tornano nei mazzi.',
   'log.scored': '{seat} ha {points, plural, one {# Punto Vittoria} other {# Punti Vittoria}}.',
 
   'option.blitzAgain': 'Dopo un primo tiro fallito il Blitz si può ritentare',
@@ -84,6 +86,9 @@ export const economy = {
   'option.booty': 'Chi conquista la regione di un giocatore gli prende',
   'option.booty.card': 'una carta Economica a caso',
   'option.booty.none': 'nient’altro',
+  'option.resigned': 'Se si arrende uno di tre o più giocatori',
+  'option.resigned.goesOn': 'gli altri continuano; la sua nazione lascia la mappa',
+  'option.resigned.ends': 'la partita finisce per tutti, come per un’eliminazione',
   'option.eagles': 'Aquile che terminano la partita',
   'option.eagles.13': '13',
   'option.eagles.9': '9 (partita più breve)',
