@@ -31,6 +31,8 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   clauses: readonly Clause<T>[];
   /** Offers of one seat in one turn or talk. */
   mostOffers: number;
+  /** Single things that one side can name in an offer; three unless told. */
+  mostItems?: number;
   /** Rounds of a talk: offers can be made in all but the last. */
   talkRounds: number;
   /** Where they lie in the position. */

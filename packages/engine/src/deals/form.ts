@@ -63,8 +63,9 @@ export function blanksOf<T extends Types>(
     if (give > 0) blanks[`give_${id}`] = { kind: 'amount', min: 0, max: give };
     if (get > 0) blanks[`get_${id}`] = { kind: 'amount', min: 0, max: get };
   }
-  addItems(blanks, 'giveItems', dealing.items?.(g, from, to, from) ?? []);
-  addItems(blanks, 'getItems', dealing.items?.(g, to, from, from) ?? []);
+  const { mostItems = MOST_ITEMS } = dealing;
+  addItems(blanks, 'giveItems', dealing.items?.(g, from, to, from) ?? [], mostItems);
+  addItems(blanks, 'getItems', dealing.items?.(g, to, from, from) ?? [], mostItems);
   const vows = clausesFor(dealing, g, from, to, true);
   const asks = clausesFor(dealing, g, to, from, false);
   if (vows.length > 1) blanks.vow = { kind: 'one', of: vows };
@@ -73,8 +74,8 @@ export function blanksOf<T extends Types>(
   return blanks;
 }
 
-function addItems(blanks: Record<string, Blank>, field: string, of: readonly string[]): void {
-  if (of.length > 0) blanks[field] = { kind: 'some', of, min: 0, max: Math.min(MOST_ITEMS, of.length) };
+function addItems(blanks: Record<string, Blank>, field: string, of: readonly string[], most: number): void {
+  if (of.length > 0) blanks[field] = { kind: 'some', of, min: 0, max: Math.min(most, of.length) };
 }
 
 function clausesFor<T extends Types>(

@@ -3,6 +3,7 @@ import { ECONOMIC_CARDS } from './data/cards/economic.ts';
 import { ROUTES } from './data/cards/routes.ts';
 import { REGIONS, type Region } from './data/map.ts';
 import type { PoliticalCard, Technology } from './data/terms.ts';
+import { TRADE_ITEMS } from './politics/items.ts';
 
 /** Where everything with a name comes from. Players see a mark on whatever is not printed in the rulebook’s text. */
 
@@ -81,7 +82,12 @@ export const SOURCES: Sources = {
   until: PRINTED,
   fate: PRINTED,
   clause: made('favours', 'medium'),
-  item: { ...CARDS, ...each(ECONOMIC_CARDS, resources), ...each(ROUTES, routes) },
+  item: {
+    ...each(TRADE_ITEMS, PRINTED),
+    ...CARDS,
+    ...each(ECONOMIC_CARDS, resources),
+    ...each(ROUTES, routes),
+  },
   region: { ...each(REGIONS, map), ...each(NAMED, PRINTED) },
   sea: map,
   continent: PRINTED,

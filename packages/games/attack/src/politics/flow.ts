@@ -58,6 +58,8 @@ export type PoliticsFrame =
   | { step: 'airLosses'; seat: Seat; left: number }
   | { step: 'losePlane'; seat: Seat; left: number }
   | { step: 'refill'; seat: Seat; regions: Region[] }
+  /** Cards without a name that `seat` has to hand over to `target` (ATK-R24). */
+  | { step: 'handCard'; seat: Seat; target: Seat; political: number; economic: number }
   /** `named` are the routes to be raided, `left` those of them whose sea area is still to come, as bits. */
   | { step: 'raid'; seat: Seat; named: number }
   | { step: 'raidAreas'; seat: Seat; left: number }
@@ -84,6 +86,8 @@ export type PoliticsChoice =
   | { do: 'passBid' }
   | { do: 'invest'; pp: number }
   | DealChoice<Good>
+  | { do: 'handCard'; card: PoliticalCard }
+  | { do: 'handResource'; resource: EconomicCard }
   | { do: 'talkTo'; target: Seat }
   | { do: 'endTrade' }
   | { do: 'bomb'; target: Seat }

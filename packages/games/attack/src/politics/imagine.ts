@@ -7,6 +7,7 @@ import { POLITICAL_CARDS } from '../data/terms.ts';
 import { showRoutes } from '../economy/raids.ts';
 import { drawFrom, NO_CARD, total } from '../hands.ts';
 import type { AttackOptions, AttackView, Facts, Hand, Hidden, Position, World } from '../position.ts';
+import { kindOf } from './items.ts';
 
 /** What everybody knows of hidden cards (ATK-26.1), and hands and piles as they could be for one who knows no more. */
 
@@ -106,7 +107,7 @@ function offered(
   for (const { from: giver, giveItems } of view.public.deals.open) {
     if (giver !== seat) continue;
     for (const item of giveItems) {
-      const kind = cards.indexOf(item);
+      const kind = cards.indexOf(kindOf(item));
       if (kind < 0 || from[kind] === 0) continue;
       from[kind]--;
       into[kind]++;

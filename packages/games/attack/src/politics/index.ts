@@ -8,7 +8,7 @@ import { blockCard, blockMove } from './blocks.ts';
 import { aim, cardsAction, chooseCard, political } from './cards.ts';
 import { conscript, steal } from './effects.ts';
 import { research, researchAction } from './research.ts';
-import { answerDeal, judgePromises, makeOffer, offerTrade, trade, tradeAction } from './trade.ts';
+import { answerDeal, handCard, judgePromises, makeOffer, offerTrade, trade, tradeAction } from './trade.ts';
 
 /** The political and economic actions of a turn, in the order of ACTIONS. */
 export const POLITICS_ACTIONS = [
@@ -37,6 +37,7 @@ export const politicsSteps = {
   offerTrade,
   makeOffer,
   answerDeal,
+  handCard,
   judgePromises,
   bombTarget,
   bombing,

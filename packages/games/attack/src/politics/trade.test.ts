@@ -115,9 +115,9 @@ describe('Trade', () => {
     expect(s.refusedBy(offer(1, { give_oil: 5 }))).toBeNull();
   });
 
-  test('ATK-R23 three offers in a turn', () => {
-    const s = ports().turn(0).answer(act);
-    for (const give_pp of [1, 2, 3]) {
+  test('ATK-R23 ten offers in a turn', () => {
+    const s = ports().funds(0, 20, 6).turn(0).answer(act);
+    for (let give_pp = 1; give_pp <= 10; give_pp++) {
       s.answer({ do: 'talkTo', target: 1 }, offer(1, { give_pp }));
       s.answer({ do: 'refuseDeal', partner: 0, deal: s.world.deals.open[0].id });
     }
@@ -126,6 +126,7 @@ describe('Trade', () => {
 
   test('ATK-R23 talks without an offer count as one, an end after an offer does not', () => {
     const s = ports().turn(0);
+    s.world.deals.offers[0] = 7;
     for (const give_pp of [1, 2]) {
       s.answer(act, { do: 'talkTo', target: 1 }, offer(1, { give_pp }));
       s.answer({ do: 'refuseDeal', partner: 0, deal: s.world.deals.open[0].id }, { do: 'endTrade' });
@@ -135,12 +136,50 @@ describe('Trade', () => {
     expect(s.refusedBy(act)).toBe('ATK-R23');
   });
 
-  test('ATK-R24 offers are open to all, with at most three cards a side, no two alike', () => {
-    const s = talk(ports().economy(0, 'oil_1', 'oil_1', 'oil_2', 'oil_3', 'oil_4'));
-    expect(s.refusedBy(offer(1, { giveItems: ['oil_1', 'oil_1'] }))).not.toBeNull();
-    expect(s.refusedBy(offer(1, { giveItems: ['oil_1', 'oil_2', 'oil_3', 'oil_4'] }))).not.toBeNull();
-    s.answer(offer(1, { giveItems: ['oil_1', 'oil_2', 'oil_3'] }));
-    expect(s.view(2).public.deals.open).toMatchObject([{ giveItems: ['oil_1', 'oil_2', 'oil_3'] }]);
+  test('ATK-R24 many cards a side, also several alike', () => {
+    const s = talk(
+      ports().economy(0, 'oil_1', 'oil_2', 'oil_3', 'oil_4').holds(0, 'propaganda', 'propaganda'),
+    );
+    const cards = ['propaganda', 'propaganda#2', 'oil_1', 'oil_2', 'oil_3', 'oil_4'];
+    expect(
+      s.refusedBy(offer(1, { giveItems: ['propaganda', 'propaganda#2', 'propaganda#3'] })),
+    ).not.toBeNull();
+    s.answer(offer(1, { giveItems: cards, get_pp: 8 }));
+    accept(s);
+    expect([s.hand(1), s.resources(1).length, s.hand(0), s.faults]).toEqual([
+      ['propaganda', 'propaganda'],
+      4,
+      [],
+      [],
+    ]);
+  });
+
+  test('ATK-R24 ATK-26.2 a card without a name: its giver chooses it, and the two of them alone see which', () => {
+    const s = talk(ports().holds(1, 'spy', 'war_bonds').economy(1, 'oil_4', 'rail_1'));
+    s.answer(offer(1, { give_pp: 4, getItems: ['political_card', 'economic_card'] }));
+    expect(s.view(2).public.deals.open).toMatchObject([{ getItems: ['political_card', 'economic_card'] }]);
+    accept(s);
+    expect([s.step, s.asked]).toEqual(['handCard', [1]]);
+    expect(s.open()).toEqual([
+      { do: 'handCard', card: 'spy' },
+      { do: 'handCard', card: 'war_bonds' },
+    ]);
+    s.answer({ do: 'handCard', card: 'war_bonds' }, { do: 'handResource', resource: 'oil_4' });
+    expect([s.hand(0), s.resources(0), s.step]).toEqual([['war_bonds'], ['oil_4'], 'act']);
+    const told = s.told.filter(({ say }) => say === 'log.handedCard' || say === 'log.handedResource');
+    expect(told.map(({ to }) => to)).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  test('ATK-R24 nobody can promise more cards than he has', () => {
+    const s = talk(ports().holds(0, 'spy', 'spy').holds(1, 'spy'));
+    expect(s.refusedBy(offer(1, { giveItems: ['spy', 'spy#2', 'political_card'] }))).toBe('ATK-R24');
+    expect(s.refusedBy(offer(1, { giveItems: ['spy', 'political_card'] }))).toBeNull();
+    expect(
+      s.refusedBy(offer(1, { give_pp: 1, getItems: ['political_card', 'political_card#2'] })),
+    ).not.toBeNull();
   });
 
   test('ATK-26.2 what the other holds does not show in what can be asked for', () => {

@@ -8,17 +8,19 @@ import {
   takeOffer,
 } from '@entente/engine/deals';
 import { ECONOMIC_CARDS } from '../data/cards/economic.ts';
-import { ROUTES } from '../data/cards/routes.ts';
 import { POLITICAL_CARDS } from '../data/terms.ts';
+import { total } from '../hands.ts';
 import { type Action, actionPrice, payForAction } from '../phases/action.ts';
-import { type Attack, type AttackGo, type Hand, type Position, SEATS } from '../position.ts';
+import { type Attack, type AttackGo, type Position, SEATS } from '../position.ts';
 import type { Good } from './flow.ts';
+import { countCards, giveItems, itemsAskedOf, itemsIn, kindOf } from './items.ts';
 import { hasClearPath } from './paths.ts';
 
 /** Trade with another player (ATK-18), in the manner of the engine’s deals. */
 
 export const LAST_EAGLE = 10;
-const MOST_OFFERS = 3;
+const MOST_OFFERS = 10;
+const MOST_ITEMS = 12;
 
 const TOO_LATE: Refusal = { code: 'refuse.tooLate', rule: 'ATK-18.3', with: {} };
 const EACH_SEAT = Array.from({ length: SEATS }, (_, seat) => seat);
@@ -30,23 +32,9 @@ const NO_PATH: readonly Refusal[] = EACH_SEAT.map((target) => ({
 }));
 /** Where oil stands among the goods. */
 const OIL = 1;
+const TOO_MANY_CARDS: Refusal = { code: 'refuse.tooManyCards', rule: 'ATK-R24', with: {} };
 const NO_OIL_FOR_IT: Refusal = { code: 'refuse.oilForTrade', rule: 'ATK-4.8', with: {} };
 const TALKED_ENOUGH: Refusal = { code: 'refuse.talkedEnough', rule: 'ATK-R23', with: { most: MOST_OFFERS } };
-
-const POLITICAL_ITEMS: readonly string[] = POLITICAL_CARDS;
-const ECONOMIC_ITEMS: readonly string[] = ECONOMIC_CARDS;
-const ROUTE_ITEMS: readonly string[] = ROUTES;
-/** What can be named in an offer: one card of each kind. Also what one can ask for without knowing who has it. */
-export const TRADE_ITEMS: readonly string[] = [...POLITICAL_ITEMS, ...ECONOMIC_ITEMS, ...ROUTE_ITEMS];
-
-/** ATK-6.6: what is disabled cannot be traded. */
-function itemsIn({ political, economic, routes, disabledRoutes }: Hand): string[] {
-  return [
-    ...POLITICAL_ITEMS.filter((_, kind) => political[kind] > 0),
-    ...ECONOMIC_ITEMS.filter((_, kind) => economic[kind] > 0),
-    ...ROUTE_ITEMS.filter((_, route) => (routes & ~disabledRoutes & (1 << route)) !== 0),
-  ];
-}
 
 /** Favours are promises that the table remembers (ATK-18.5). */
 export const FAVOURS = ['peace', 'passage', 'sparing', 'support'] as const;
@@ -62,6 +50,7 @@ export const DEALING: Dealing<Attack, Good> = {
   ],
   clauses: FAVOURS.map((id) => ({ id, until: UNTIL, mutual: id === 'peace' })),
   mostOffers: MOST_OFFERS,
+  mostItems: MOST_ITEMS,
   talkRounds: 1,
   deals: (g) => g.public.deals,
   most(g, good, giver) {
@@ -69,14 +58,19 @@ export const DEALING: Dealing<Attack, Good> = {
     // The action itself has to be paid for as well (ATK-4.8).
     return Math.max(0, g.public.oil[giver] - (giver === g.public.active ? actionPrice(g) : 0));
   },
-  items: (g, giver, _taker, viewer) => (viewer === giver ? itemsIn(g.private[giver]) : TRADE_ITEMS),
-  sayItem: (item) => ({ say: `item.${item}`, with: {} }),
+  items: (g, giver, _taker, viewer) =>
+    viewer === giver ? itemsIn(g.private[giver]) : itemsAskedOf(g, giver),
+  sayItem: (item) => ({ say: `item.${kindOf(item)}`, with: {} }),
   barred: (g, from, to) =>
     hasClearPath(g, from, to) ? undefined : NO_PATH[from === g.public.active ? to : from],
-  forbidden: (g, deal) => (oilAfter(g, deal) < 0 ? NO_OIL_FOR_IT : undefined),
-  carryOut(g, deal) {
-    handOver(g, deal.from, deal.to, deal.give, deal.giveItems);
-    handOver(g, deal.to, deal.from, deal.get, deal.getItems);
+  forbidden(g, deal) {
+    if (oilAfter(g, deal) < 0) return NO_OIL_FOR_IT;
+    const { from, to, giveItems: given, getItems: got } = deal;
+    return isTooMuch(g, from, given) || isTooMuch(g, to, got) ? TOO_MANY_CARDS : undefined;
+  },
+  carryOut(g, deal, go) {
+    handOver(g, deal.from, deal.to, deal.give, deal.giveItems, go);
+    handOver(g, deal.to, deal.from, deal.get, deal.getItems, go);
     payForAction(g);
   },
 };
@@ -98,30 +92,64 @@ export function mayTradeForOil(g: Position, seat: Seat): boolean {
   return false;
 }
 
-function handOver(g: Position, from: Seat, to: Seat, amounts: Deal['give'], items: Deal['giveItems']): void {
+/** Would somebody have to give more cards than he has? How many he has is open to all. */
+function isTooMuch(g: Position, seat: Seat, items: readonly string[]): boolean {
+  const { political, economic } = countCards(items);
+  const hand = g.private[seat];
+  return political[0] > total(hand.political) || economic[0] > total(hand.economic);
+}
+
+function handOver(
+  g: Position,
+  from: Seat,
+  to: Seat,
+  amounts: Deal['give'],
+  items: Deal['giveItems'],
+  go: AttackGo,
+): void {
   const { pp, oil } = g.public;
   pp[from] -= amounts[0];
   pp[to] += amounts[0];
-  oil[from] -= amounts[1];
-  oil[to] += amounts[1];
-  const giver = g.private[from];
-  const taker = g.private[to];
-  for (const item of items) {
-    const political = POLITICAL_ITEMS.indexOf(item);
-    const economic = ECONOMIC_ITEMS.indexOf(item);
-    if (political >= 0) {
-      giver.political[political]--;
-      taker.political[political]++;
-    } else if (economic >= 0) {
-      giver.economic[economic]--;
-      taker.economic[economic]++;
-    } else {
-      const bit = 1 << ROUTE_ITEMS.indexOf(item);
-      giver.routes &= ~bit;
-      taker.routes |= bit;
-    }
-  }
+  oil[from] -= amounts[OIL];
+  oil[to] += amounts[OIL];
+  giveItems(g, from, to, items);
+  const { political, economic } = countCards(items);
+  if (political[1] + economic[1] > 0)
+    go.call({ step: 'handCard', seat: from, target: to, political: political[1], economic: economic[1] });
 }
+
+const HAND_CARD = POLITICAL_CARDS.map((card) => ({ do: 'handCard', card }) as const);
+const HAND_RESOURCE = ECONOMIC_CARDS.map((resource) => ({ do: 'handResource', resource }) as const);
+
+/** Cards without a name: their giver chooses, and the two of them alone see which (ATK-R24). */
+export const handCard: Decision<Attack, 'handCard'> = {
+  kind: 'decision',
+  rules: ['ATK-18.4', 'ATK-R24'],
+  asks: (_g, { seat }) => seat,
+  choices(g, { political }, seat, offer) {
+    const hand = g.private[seat];
+    if (political > 0) offer.addAll(HAND_CARD.filter((_, kind) => hand.political[kind] > 0));
+    else offer.addAll(HAND_RESOURCE.filter((_, kind) => hand.economic[kind] > 0));
+  },
+  default(g, { political }, seat) {
+    const hand = g.private[seat];
+    if (political > 0) return HAND_CARD[hand.political.findIndex((count) => count > 0)];
+    return HAND_RESOURCE[hand.economic.findIndex((count) => count > 0)];
+  },
+  take(g, frame, seat, choice, go) {
+    const { target } = frame;
+    if (choice.do === 'handCard') {
+      giveItems(g, seat, target, [choice.card]);
+      frame.political--;
+      go.log('log.handedCard', { seat, target, card: choice.card }, [seat, target]);
+    } else if (choice.do === 'handResource') {
+      giveItems(g, seat, target, [choice.resource]);
+      frame.economic--;
+      go.log('log.handedResource', { seat, target, resource: choice.resource }, [seat, target]);
+    }
+    if (frame.political + frame.economic === 0) go.done();
+  },
+};
 
 export const tradeAction: Action = {
   id: 'trade',

@@ -13,7 +13,8 @@ import {
   POLITICAL_CARDS,
   TECHNOLOGIES,
 } from '../data/terms.ts';
-import { FAVOURS, TRADE_ITEMS } from '../politics/trade.ts';
+import { TRADE_ITEMS } from '../politics/items.ts';
+import { FAVOURS } from '../politics/trade.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { it } from './it/index.ts';

@@ -18,7 +18,11 @@ export const de = {
   ...general,
   ...places,
   ...cards,
-  ...itemsOf(cards),
+  ...itemsOf({
+    ...cards,
+    'unnamed.political_card': 'eine Politikkarte nach Wahl des Gebers, verdeckt',
+    'unnamed.economic_card': 'eine Wirtschaftskarte nach Wahl des Gebers, verdeckt',
+  }),
   ...setup,
   ...sketch,
   ...turn,

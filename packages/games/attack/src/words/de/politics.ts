@@ -73,6 +73,13 @@ export const politics = {
 
   'prompt.offerTrade': 'Handel: Mit wem sprichst du? Öl wird nur bezahlt, wenn etwas den Besitzer wechselt.',
   'prompt.makeOffer': 'Was bietest du {target} an?',
+  'prompt.handCard':
+    'Du schuldest {target} {political, plural, =0 {} one {# Politikkarte} other {# Politikkarten}}{economic, plural, =0 {} one { # Wirtschaftskarte} other { # Wirtschaftskarten}}. Welche gibst du?',
+  'choice.handCard': '{card} geben',
+  'choice.handResource': '{resource} geben',
+  'refuse.tooManyCards': 'Jemand müsste mehr Karten geben, als er hat.',
+  'log.handedCard': '{seat} gibt {target}: {card}.',
+  'log.handedResource': '{seat} gibt {target}: {resource}.',
   'choice.talkTo': 'Mit {target} sprechen',
   'choice.endTrade': 'Gespräch beenden',
   'refuse.tooLate': 'Nach dem zehnten Adler handelt niemand mehr.',

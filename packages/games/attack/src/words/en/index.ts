@@ -18,7 +18,11 @@ export const en = {
   ...general,
   ...places,
   ...cards,
-  ...itemsOf(cards),
+  ...itemsOf({
+    ...cards,
+    'unnamed.political_card': 'any Political Action card, not shown to others',
+    'unnamed.economic_card': 'any Economic card, not shown to others',
+  }),
   ...setup,
   ...sketch,
   ...turn,

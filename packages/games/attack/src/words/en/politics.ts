@@ -67,6 +67,13 @@ export const politics = {
 
   'prompt.offerTrade': 'Trade: whom do you talk to? Oil is paid only when something changes hands.',
   'prompt.makeOffer': 'What do you offer {target}?',
+  'prompt.handCard':
+    'You owe {target} {political, plural, =0 {} one {# Political Action card} other {# Political Action cards}}{economic, plural, =0 {} one { # Economic card} other { # Economic cards}}. Which one do you give?',
+  'choice.handCard': 'Give {card}',
+  'choice.handResource': 'Give {resource}',
+  'refuse.tooManyCards': 'Somebody would have to give more cards than he has.',
+  'log.handedCard': '{seat} gives {target} {card}.',
+  'log.handedResource': '{seat} gives {target} {resource}.',
   'choice.talkTo': 'Talk to {target}',
   'choice.endTrade': 'Stop talking',
   'refuse.tooLate': 'After the tenth Eagle nobody trades any more.',

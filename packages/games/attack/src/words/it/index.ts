@@ -18,7 +18,11 @@ export const it = {
   ...general,
   ...places,
   ...cards,
-  ...itemsOf(cards),
+  ...itemsOf({
+    ...cards,
+    'unnamed.political_card': 'una carta Azione Politica a scelta di chi la dà, coperta',
+    'unnamed.economic_card': 'una carta Economica a scelta di chi la dà, coperta',
+  }),
   ...setup,
   ...sketch,
   ...turn,

@@ -71,6 +71,13 @@ export const politics = {
 
   'prompt.offerTrade': 'Commercio: con chi tratti? Il petrolio si paga solo se qualcosa cambia di mano.',
   'prompt.makeOffer': 'Che cosa offri a {target}?',
+  'prompt.handCard':
+    'Devi a {target} {political, plural, =0 {} one {# carta Azione Politica} other {# carte Azione Politica}}{economic, plural, =0 {} one { # carta Economica} other { # carte Economiche}}. Quale dai?',
+  'choice.handCard': 'Dai {card}',
+  'choice.handResource': 'Dai {resource}',
+  'refuse.tooManyCards': 'Qualcuno dovrebbe dare più carte di quante ne ha.',
+  'log.handedCard': '{seat} dà a {target}: {card}.',
+  'log.handedResource': '{seat} dà a {target}: {resource}.',
   'choice.talkTo': 'Tratta con {target}',
   'choice.endTrade': 'Smetti di trattare',
   'refuse.tooLate': 'Dopo la decima Aquila nessuno commercia più.',
