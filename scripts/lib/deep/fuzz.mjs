@@ -5,9 +5,9 @@ import { FOLDER } from './folder.mjs';
 
 const COMMAND = join(root, 'dist/entente.js');
 
-/** How many games a night has of each title, and how many of them are one task: a minute or two for a large title. */
+/** How many games a night has of each title, and how many of them are one task: at most a minute or two. */
 const GAMES = 300;
-const BLOCK = 25;
+const BLOCK = 10;
 
 /** @typedef {{ game: string, seats: number[] }} Title */
 
