@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { giveUp } from '../install.mjs';
 import { root } from '../root.mjs';
 import { FOLDER } from './folder.mjs';
 
@@ -17,8 +18,10 @@ const BLOCK = 10;
  * @returns {Title[]}
  */
 export function titles() {
-  const list = execFileSync(process.execPath, [COMMAND, 'games', '--json'], { encoding: 'utf8' });
-  return JSON.parse(list).map((/** @type {{ id: string, seats: number[] }} */ { id, seats }) => ({
+  const list = [COMMAND, 'games', '--json'];
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, list, { encoding: 'utf8' });
+  if (status !== 0) giveUp(signal === null ? `The command cannot list its games: ${stderr}` : 'Stopped.');
+  return JSON.parse(stdout).map((/** @type {{ id: string, seats: number[] }} */ { id, seats }) => ({
     game: id,
     seats,
   }));
