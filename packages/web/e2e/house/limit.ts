@@ -16,6 +16,7 @@ export const lost = (page: Page) => page.getByText('Connection lost, trying agai
  * first game has the fewest questions.
  */
 export async function sitDown(host: Page, guests: readonly Guest[], address: string): Promise<void> {
+  for (const page of [host, ...guests.map((guest) => guest.page)]) await keepAsking(page);
   await host.goto(`${address}/play/limit/new`);
   await host.getByRole('radio', { name: 'on the server, with others' }).check();
   await host.getByRole('radio', { name: '4', exact: true }).check();
@@ -36,6 +37,16 @@ export async function sitDown(host: Page, guests: readonly Guest[], address: str
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
 }
+
+/** Every answer is then one that somebody has given, so that they can be counted. */
+const keepAsking = (page: Page) =>
+  page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('entente.settings') ?? '{"version":0}');
+    localStorage.setItem(
+      'entente.settings',
+      JSON.stringify({ ...kept, state: { ...kept.state, keepAsking: true } }),
+    );
+  });
 
 interface Guest {
   readonly page: Page;

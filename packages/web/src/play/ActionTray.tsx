@@ -50,15 +50,28 @@ export function ActionTray({ play, drawn, openRule }: Props) {
   }, [actions, find]);
   const open = wanted.filter((action) => action.kind !== 'refused');
   const refused = wanted.filter((action) => action.kind === 'refused');
+  const window = play.state.window ?? null;
+  const isTimed = window !== null && window.length !== null;
+  const isPassing =
+    isTimed && !keepAsking && (play.viewer === 'spectator' || !window.waits.includes(play.viewer));
+  const hasNothing = isPassing && actions.filter(({ kind }) => kind !== 'refused').length === 1;
+  const reaction = isTimed && (
+    <Suspense>
+      <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
+    </Suspense>
+  );
   if (actions.length === 0)
     return (
-      <div className={style.tray} data-empty={!play.standing.given} data-drawn={drawn} id="actions">
+      <div
+        className={style.tray}
+        data-empty={!play.standing.given && !isTimed}
+        data-drawn={drawn}
+        id="actions"
+      >
+        {reaction}
         <AutoPass play={play} />
       </div>
     );
-  const window = play.state.window ?? null;
-  const isTimed = window !== null && window.length !== null;
-  const hasNothing = isTimed && !keepAsking && actions.filter(({ kind }) => kind !== 'refused').length === 1;
   const amounts = open.filter(({ kind }) => kind === 'amount').length;
   let number = 0;
   return (
@@ -81,11 +94,7 @@ export function ActionTray({ play, drawn, openRule }: Props) {
           onChange={(event) => setFind(event.currentTarget.value)}
         />
       )}
-      {isTimed && (
-        <Suspense>
-          <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
-        </Suspense>
-      )}
+      {reaction}
       {play.standing.goesOn !== null && (
         <Suspense>
           <GoingOn at={play.standing.goesOn} />

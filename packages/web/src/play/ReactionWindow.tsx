@@ -39,7 +39,7 @@ export default function ReactionWindow({ play, window, hasNothing }: Props) {
         {inWords(first.seconds)}
       </p>
       <p aria-hidden="true">{inWords(seconds)}</p>
-      {viewer !== 'spectator' && !waits.includes(viewer) && (
+      {viewer !== 'spectator' && play.myTurn && !waits.includes(viewer) && (
         <Button onClick={() => act({ do: 'wait', seat: viewer })}>{say('window.wait')}</Button>
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
