@@ -2,10 +2,11 @@ import type { TableState, TablesAnswer } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresStore } from './store/postgres/postgres.ts';
 import { GONE } from './table/hosting.ts';
-import { latestView, playOn, startedTable } from './testing/goofspiel.ts';
-import { Guest } from './testing/guest.ts';
+import { latestView, playOn, startedTable, viewWhen } from './testing/goofspiel.ts';
+import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 import { TestPostgres } from './testing/postgres.ts';
+import { sentries } from './testing/sentry.ts';
 import { type Passage, Wall } from './testing/wall.ts';
 
 let place: Place;
@@ -46,6 +47,31 @@ test('two who ask for another game at the same moment, at two servers, are led t
   }
   const { mine } = await ann.get<TablesAnswer>('/api/tables');
   expect(mine.filter(({ phase }) => phase === 'lobby')).toHaveLength(3);
+});
+
+test('nobody at another server sees who has answered in a window, and it closes for all', async () => {
+  let late = 0;
+  const other = { databaseUrl: postgres.url, now: () => Date.now() + late };
+  const games = sentries({ window: true });
+  const [one, two] = [await place.start(other, games), await place.start(other, games)];
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(one.address, name)));
+  const { id } = await startedTable([ann, bob], 0, 'evening');
+  const [hers, his] = [await ann.sit(id), await bob.movedTo(two.address).sit(id)];
+  await hers.next('table', ({ table }) => table.chairs[1].online);
+  const bid = (seat: number, card: number) =>
+    ({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice: { do: 'bid', card } }) as const;
+  await hers.command(bid(0, 1));
+  const before = hers.messages.length;
+  expect(await his.command(bid(1, 5))).toMatchObject({ kind: 'ack' });
+  await his.command({ kind: 'talk', id: newCommandId(), seat: 1, text: 'Well?' });
+  await hers.next('talk');
+  expect(hers.messages.slice(before).map(({ kind }) => kind)).toEqual(['talk']);
+  late += 10_000;
+  for (const [seat, line] of [hers, his].entries()) {
+    const { shown } = await viewWhen(line, seat, ({ moment }) => moment === 1);
+    expect(shown.view.public).toMatchObject({ played: [[1], [5]] });
+  }
+  for (const server of [one, two]) await place.stop(server);
 });
 
 describe('who is there is known at every server', () => {

@@ -6,10 +6,16 @@ import { jsonOption } from '../base/arguments.ts';
 import { repositoryRoot } from '../base/root.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
 
-const PROGRAM = { engine: 'dist/bench.js', server: 'bench/server/run.mjs' } as const;
+const PROGRAM = {
+  engine: 'dist/bench.js',
+  server: 'bench/server/run.mjs',
+  questions: 'bench/questions/run.mjs',
+} as const;
 
 export const bench = new Command('bench')
-  .description('measure the engine, or a server with live tables, side by side with other frameworks')
+  .description(
+    'measure the engine, or a server with live tables, side by side with other frameworks; or count questions',
+  )
   .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(PROGRAM)).default('engine'))
   .option('--check', 'exit with 1 when a ratio misses its target')
   .option('--floor', 'server: also one written by hand that does as little as can be')
