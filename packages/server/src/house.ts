@@ -100,6 +100,10 @@ export class House {
     elsewhere.onFault = (fault) => this.fault(fault);
     elsewhere.onStrange = (from) => log.warn({ from }, 'what another process said was not understood');
     elsewhere.onChange = (table) => this.refresh(table);
+    this.limits.onSpent = (limit, name) => {
+      store.tellSpent(limit, name).catch((fault: unknown) => this.fault(fault));
+    };
+    store.onSpent((limit, name) => this.limits.spentElsewhere(limit, name));
     store.onPerson((person) => {
       Promise.all([this.checkSessions(person), this.lookout.refresh(person)]).catch((fault: unknown) =>
         this.fault(fault),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { refuse } from './refuse.ts';
 
@@ -47,6 +48,9 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
+/** What must not be guessed is counted by all processes together, wherever somebody tries. */
+const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo']);
+
 /** Sockets and streams that may be open at the same time. */
 const MOST_OPEN = { address: 500, person: 30 } as const;
 
@@ -86,6 +90,8 @@ export class Limits {
   private readonly now: () => number;
   /** How many lines are open, by address or person. */
   private readonly lines = new Map<string, number>();
+  /** Called when a point is spent of what all processes count together. */
+  onSpent: (limit: string, name: string) => void = () => {};
 
   constructor(on: boolean, now: () => number = () => performance.now()) {
     this.now = now;
@@ -97,6 +103,11 @@ export class Limits {
           ]),
         )
       : null;
+  }
+
+  /** Another process has spent a point of what is counted together. */
+  spentElsewhere(limit: string, name: string): void {
+    if (TOGETHER.has(limit)) this.allowances?.get(limit as Limit)?.spend(name, this.now());
   }
 
   /** Somebody opens a socket or a stream. Gives what to call when it closes. */
@@ -114,7 +125,11 @@ export class Limits {
   }
 
   spend(limit: Limit, key: string): void {
-    const wait = this.allowances?.get(limit)?.spend(key, this.now()) ?? null;
+    const isShared = TOGETHER.has(limit);
+    // Other processes need not know who it is.
+    const name = isShared ? hash('sha256', `${limit} ${key}`) : key;
+    const wait = this.allowances?.get(limit)?.spend(name, this.now()) ?? null;
     if (wait !== null) throw refuse('refuse.rate', { limit, seconds: Math.max(1, Math.ceil(wait / 1000)) });
+    if (isShared && this.allowances !== null) this.onSpent(limit, name);
   }
 }

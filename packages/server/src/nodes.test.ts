@@ -174,6 +174,22 @@ test('what one server has acknowledged, every other knows at once, even if it he
   await wall.remove();
 });
 
+test('who guesses codes at several servers has no more guesses than at one', async () => {
+  const settings = { databaseUrl: postgres.url, rateLimits: true };
+  const [one, two] = [await place.start(settings), await place.start(settings)];
+  const guess = async ({ address }: { address: string }) => {
+    const body = JSON.stringify({ code: 'AAAAAAAAAAAAAAAAAAAA' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${address}/api/come`, { method: 'POST', headers, body })).status;
+  };
+  let guesses = 0;
+  for (; (await guess(one)) === 403; guesses++);
+  expect(guesses).toBe(20);
+  guesses = 0;
+  for (; (await guess(two)) === 403; guesses++);
+  expect(guesses).toBeLessThan(20);
+});
+
 test('two servers on one Postgres serve the same table, each its own player', async () => {
   const databaseUrl = postgres.url;
   const [one, two] = [await place.start({ databaseUrl }), await place.start({ databaseUrl })];

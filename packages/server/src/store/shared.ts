@@ -44,6 +44,8 @@ export abstract class SharedStore implements Store {
   abstract onChange(listener: (table: string | null) => void): void;
   abstract tellAbout(person: string): Promise<void>;
   abstract onPerson(listener: (person: string) => void): void;
+  abstract tellSpent(limit: string, name: string): Promise<void>;
+  abstract onSpent(listener: (limit: string, name: string) => void): void;
   abstract shout(text: string): Promise<void>;
   abstract onShout(listener: (from: string, text: string) => void): void;
 

@@ -235,6 +235,11 @@ export interface Store {
   /** Calls back when another process has told so. */
   onPerson(listener: (person: string) => void): void;
 
+  /** Tells other processes that somebody has spent a point of a limit. */
+  tellSpent(limit: string, name: string): Promise<void>;
+  /** Calls back when another process has told so. */
+  onSpent(listener: (limit: string, name: string) => void): void;
+
   /** Says something short to the other processes, which is not kept. */
   shout(text: string): Promise<void>;
   /** Calls back when another process has said something; `from` names it. */

@@ -15,6 +15,8 @@ const ASK_AGAIN_AFTER = 100;
 const CONNECTION_FAILURE = '08006';
 /** In a notification, before the id of a person; what has none is a table. */
 const PERSON = '@';
+/** Before the name of a limit of which somebody has spent a point. */
+const SPENT = '#';
 /** Before something that is said to all processes and kept by none. */
 const SHOUT = '!';
 
@@ -23,6 +25,7 @@ export class PostgresStore extends SharedStore {
   protected readonly db: Kysely<Schema>;
   private readonly listeners: ((table: string | null) => void)[] = [];
   private readonly personListeners: ((person: string) => void)[] = [];
+  private readonly spentListeners: ((limit: string, name: string) => void)[] = [];
   private readonly shoutListeners: ((from: string, text: string) => void)[] = [];
   private readonly ear: Ear;
   private readonly url: string;
@@ -110,6 +113,11 @@ export class PostgresStore extends SharedStore {
       for (const listener of this.shoutListeners) listener(from, text);
       return;
     }
+    if (names[0]?.startsWith(SPENT)) {
+      const [limit, name = ''] = names;
+      for (const listener of this.spentListeners) listener(limit.slice(SPENT.length), name);
+      return;
+    }
     for (const name of names) {
       if (!name.startsWith(PERSON)) this.tell(name);
       else for (const listener of this.personListeners) listener(name.slice(PERSON.length));
@@ -126,6 +134,14 @@ export class PostgresStore extends SharedStore {
 
   async tellAbout(person: string): Promise<void> {
     await this.notify(PERSON + person);
+  }
+
+  async tellSpent(limit: string, name: string): Promise<void> {
+    await this.notify(`${SPENT}${limit} ${name}`);
+  }
+
+  onSpent(listener: (limit: string, name: string) => void): void {
+    this.spentListeners.push(listener);
   }
 
   async shout(text: string): Promise<void> {

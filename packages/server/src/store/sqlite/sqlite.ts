@@ -60,6 +60,8 @@ export class SqliteStore extends SharedStore {
   onChange(): void {}
   async tellAbout(): Promise<void> {}
   onPerson(): void {}
+  async tellSpent(): Promise<void> {}
+  onSpent(): void {}
   async shout(): Promise<void> {}
   onShout(): void {}
 }
