@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { TableState } from '@entente/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
@@ -8,42 +5,27 @@ import { latestView, newNonce } from './testing/goofspiel.ts';
 import { Guest, type Line, newCommandId } from './testing/guest.ts';
 import { PATIENCE } from './testing/patience.ts';
 import { Place } from './testing/place.ts';
+import { ServerProcess } from './testing/process.ts';
 
 /** `npm run deep -- kills` wants more. */
 const KILLS = Number(process.env.ENTENTE_KILLS ?? 20);
 const SEATS = 4;
 
 let place: Place;
-const children: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 beforeAll(async () => {
   place = await Place.make();
 });
 afterAll(async () => {
   // None is left behind, even when the test has failed half way.
-  for (const child of children) child.kill('SIGKILL');
+  for (const server of servers) await server.kill();
   await place.leave();
 });
 
-/** A real server process, as `npm start` runs it. */
-async function startProcess(): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [place.bundle.server], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA: place.data,
-      WEB: place.data,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const found = /http:\/\/\S+/.exec(line);
-    if (found !== null) return { child, address: found[0] };
-  }
-  throw new Error('the server did not start');
+async function start(): Promise<ServerProcess> {
+  const server = await ServerProcess.start(place);
+  servers.push(server);
+  return server;
 }
 
 async function newGame(players: readonly Guest[]): Promise<TableState> {
@@ -80,9 +62,9 @@ async function playUntilDeath(line: Line, seat: number, acknowledged: Set<string
 test(
   `kill -9, ${KILLS} times while four play: every acknowledged command is there`,
   async () => {
-    let { child, address } = await startProcess();
+    let server = await start();
     let players = await Promise.all(
-      Array.from({ length: SEATS }, (_, seat) => Guest.come(address, `P${seat}`)),
+      Array.from({ length: SEATS }, (_, seat) => Guest.come(server.address, `P${seat}`)),
     );
     const tables: string[] = [];
     const acknowledged = new Set<string>();
@@ -100,19 +82,18 @@ test(
       }
       // Killed after a different number of acknowledgements each time, while other commands are on their way.
       let left = 1 + ((kill * 7) % 11);
-      const killed = once(child, 'exit');
+      const { gone } = server;
       const onAck = () => {
-        if (--left === 0) child.kill('SIGKILL');
+        if (--left === 0) server.signal('SIGKILL');
       };
       await Promise.all(lines.map((line, seat) => playUntilDeath(line, seat, acknowledged, onAck)));
-      if (left > 0) child.kill('SIGKILL');
-      await killed;
-      ({ child, address } = await startProcess());
-      const here = address;
+      if (left > 0) server.signal('SIGKILL');
+      await gone;
+      server = await start();
+      const here = server.address;
       players = players.map((player) => player.movedTo(here));
     }
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await server.kill();
 
     const store = new SqliteStore(place.data, place.bundle.storeThread);
     await store.open();

@@ -30,4 +30,19 @@ export const PARTS = {
         vitestTask(`kills ${number + 1}`, 'packages/server/src/kill.test.ts', { ENTENTE_KILLS: '60' }),
       ),
   },
+  restarts: {
+    what: 'Postgres ends and starts again, in all ways, while people play: no server ends, nothing is lost or done twice',
+    hands: 1,
+    tasks: () =>
+      Array.from({ length: 3 }, (_, number) =>
+        vitestTask(`restarts ${number + 1}`, 'packages/server/src/restarts.test.ts', {
+          ENTENTE_RESTARTS: '50',
+        }),
+      ),
+  },
+  cluster: {
+    what: 'three servers on one Postgres: one is killed, stopped, cut off, deaf, or has a wrong clock',
+    hands: 1,
+    tasks: () => [vitestTask('cluster', 'packages/server/src/cluster.test.ts', { ENTENTE_CLUSTER: '1' })],
+  },
 };

