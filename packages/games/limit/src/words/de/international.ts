@@ -18,7 +18,7 @@ export const international = {
     'Militärkrise! In jeder Nation fällt die niedrigste Klasse, die fallen kann, {tiles, plural, one {einmal} other {#-mal}}, und Militär wird eingezogen.',
   'log.warmongers': 'Am meisten Destabilisierung: {seats}.',
   'log.endOfGeneration': 'Generation {generation} ist zu Ende.',
-  'log.event': 'Ereignis: {event}.',
+  'log.event': 'Ereignis (von uns erfunden): {event}.',
   'log.eventSkipped': 'Das Ereignis „{event}“ trifft nicht zu; ein anderes wird gezogen.',
   'log.noEvent': 'Kein Ereignis trifft zu: Es geschieht nichts.',
   'prompt.raid':

@@ -16,7 +16,7 @@ export const international = {
     'Military crisis! In every nation the lowest class that can fall does so {tiles, plural, one {once} other {# times}}, and military is called up.',
   'log.warmongers': 'Most destabilisation: {seats}.',
   'log.endOfGeneration': 'Generation {generation} is over.',
-  'log.event': 'Event: {event}.',
+  'log.event': 'Event (our invention): {event}.',
   'log.eventSkipped': 'The event {event} does not apply; another one is drawn.',
   'log.noEvent': 'No event applies: nothing happens.',
   'prompt.raid': 'The star nation raids you with {force} military. Do you spend as much to repel it?',

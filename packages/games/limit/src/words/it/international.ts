@@ -18,7 +18,7 @@ export const international = {
     'Crisi militare! In ogni nazione scende la classe più bassa possibile, {tiles, plural, one {una volta} other {# volte}}, e si mobilitano risorse militari.',
   'log.warmongers': 'Più destabilizzazione di tutti: {seats}.',
   'log.endOfGeneration': 'La generazione {generation} è finita.',
-  'log.event': 'Evento: {event}.',
+  'log.event': 'Evento (di nostra invenzione): {event}.',
   'log.eventSkipped': 'L’evento «{event}» non si applica: se ne pesca un altro.',
   'log.noEvent': 'Nessun evento si applica: non succede nulla.',
   'prompt.raid':
