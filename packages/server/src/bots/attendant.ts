@@ -11,6 +11,7 @@ import { keepOrGoBack } from '../table/going-back.ts';
 import type { Hall } from '../table/hall.ts';
 import { LEASE, type Room } from '../table/room.ts';
 import type { Crew, Turn } from './crew.ts';
+import { pauseAfter } from './pause.ts';
 import type { Task } from './task.ts';
 
 const LOOK_EVERY = 1000;
@@ -170,9 +171,12 @@ export class Attendant {
     this.thinking.add(key);
     const view = JSON.stringify(play.table.view(seat));
     const alone = play.position.answers.length === 0;
-    const pause =
-      this.pause > 0 && alone ? new Promise((resolve) => setTimeout(resolve, this.pause).unref()) : null;
     const turn = { table: doc.id, since: this.since(room) };
+    const waited = Math.max(0, this.hall.now() - turn.since);
+    const pause =
+      this.pause > 0 && alone
+        ? new Promise((resolve) => setTimeout(resolve, pauseAfter(this.pause, waited)).unref())
+        : null;
     void this.think(turn, { seat, question, late }, { game: doc.game, level, view }, pause)
       .catch((fault: unknown) => {
         if (!this.stopped) this.log.error({ err: fault, table: doc.id }, 'a bot could not answer');
