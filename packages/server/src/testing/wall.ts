@@ -34,7 +34,8 @@ export class Wall {
   }
 
   static async before(url: string): Promise<Wall> {
-    const server = createServer();
+    // Not even an end is answered by itself.
+    const server = createServer({ allowHalfOpen: true });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new Wall(server, new URL(url));
@@ -59,7 +60,8 @@ export class Wall {
       client.destroy();
       return;
     }
-    const database = connect(Number(this.target.port), this.target.hostname);
+    const { port, hostname: host } = this.target;
+    const database = connect({ port: Number(port), host, allowHalfOpen: true });
     const passage: Passage = { isSilent: false, breaksOnAnswer: 'no' };
     const isLost = () => {
       passage.isSilent ||= this.isSilent;
@@ -73,6 +75,7 @@ export class Wall {
     for (const socket of [client, database]) {
       this.open.add(socket);
       socket.on('error', end);
+      socket.on('end', end);
       socket.on('close', end);
       socket.on('close', () => this.open.delete(socket));
     }

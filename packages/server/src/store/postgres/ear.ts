@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Patience } from './connections.ts';
 
@@ -77,7 +78,10 @@ export class Ear {
     if (this.timer !== null) clearTimeout(this.timer);
     const { client } = this;
     this.client = null;
-    await client?.end();
+    if (client === null) return;
+    // A good-bye may go unheard, too.
+    await Promise.race([client.end(), wait(this.patience.connect, undefined, { ref: false })]);
+    drop(client);
   }
 
   private beat(client: pg.Client): void {

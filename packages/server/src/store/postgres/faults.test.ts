@@ -189,4 +189,13 @@ describe('a network that loses everything and closes nothing', () => {
     expect(await store.people([person.id])).toMatchObject([{ seen: 4 }]);
     await store.close();
   });
+
+  test('holds up nobody who wants to stop', async () => {
+    const store = new PostgresStore(wall.url, SOON);
+    await store.open();
+    await store.people(['nobody']);
+    wall.isSilent = true;
+    await store.close();
+    await expect(store.people(['nobody'])).rejects.toThrow('destroyed');
+  });
 });
