@@ -55,10 +55,10 @@ export class Conqueror {
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''));
     const battle = page.getByRole('region', { name: /^Battle for / });
     if ((await battle.count()) > 0) this.battles.add((await battle.getAttribute('aria-label')) ?? '');
-    const rest = page.getByRole('button', { name: 'Fight to the end by itself' });
+    const rest = page.getByRole('button', { name: 'Fight to the end automatically' });
     if ((await rest.count()) > 0) {
       await rest.click();
-      await page.getByText('The battle goes on by itself.').waitFor({ state: 'detached' });
+      await page.getByText('Fighting automatically …').waitFor({ state: 'detached' });
       this.foughtOut++;
       return;
     }
