@@ -4,6 +4,7 @@ import { ROUTES } from '../data/cards/routes.ts';
 import { POLITICAL_CARDS } from '../data/terms.ts';
 import { total } from '../hands.ts';
 import type { Hand, Position } from '../position.ts';
+import { copiesOf } from './copies.ts';
 
 /*
  * Cards in a trade (ATK-R24). A card is named by its kind; a second one of the kind is `spy#2`. A card without a name is
@@ -16,13 +17,6 @@ const ROUTE: readonly string[] = ROUTES;
 
 const POLITICAL_CARD = 'political_card';
 const ECONOMIC_CARD = 'economic_card';
-/** So many alike, or without a name, can be given in one exchange. */
-const ALIKE = 4;
-
-/** `spy`, `spy#2` and so on. */
-export const copiesOf = (item: string, count = ALIKE): string[] =>
-  Array.from({ length: Math.min(count, ALIKE) }, (_, at) => (at === 0 ? item : `${item}#${at + 1}`));
-
 export const kindOf = (item: string): string => item.replace(/#\d+$/, '');
 
 /** What one can ask for without knowing who has it. */
