@@ -154,7 +154,6 @@ function offerSupplies(world: World, plan: Plan, offer: Choices<Choice>): void {
 
 export const consumption: Simultaneous<Venonta, 'consumption'> = {
   kind: 'simultaneous',
-  open: true,
   rules: [
     'VEN-0.4.4',
     'VEN-4.1',
