@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { limit } from './game.ts';
 import type { LimitOptions, Position } from './position.ts';
-import { LEDGER, numbers } from './testing/ledger.ts';
+import { LEDGER, type Line, numbers, type Said } from './testing/ledger.ts';
 
 /** With all this, nations make war, recycle and disarm. */
 function rich({ public: world, private: cabinets }: Position): void {
@@ -53,7 +53,7 @@ function keepLedger(
     referee.take(g, seat, choice);
     for (const { say, args } of told) {
       seen.add(say);
-      (LEDGER[say as keyof typeof LEDGER] as (world: object, said: object) => void)(ledger, args);
+      LEDGER[say as Line](ledger, args as Said);
     }
     const lines = told.map(({ say, args }) => `${say} ${JSON.stringify(args)}`);
     told.length = 0;

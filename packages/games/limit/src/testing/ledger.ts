@@ -1,6 +1,5 @@
-import type { Args } from '@entente/engine';
 import { CLASS_INDEX, INDEX } from '../cards/table.ts';
-import type { Resource, SocialClass } from '../data/terms.ts';
+import type { Factory, Resource, SocialClass } from '../data/terms.ts';
 import { POPULATION_VALUE, PRODUCTION_OUTPUT, STANDARD_OF_LIVING } from '../data/tracks.ts';
 import { F, I, M, R, type World } from '../position.ts';
 import type { LimitWords } from '../words/index.ts';
@@ -10,9 +9,33 @@ import type { LimitWords } from '../words/index.ts';
  * else is. A number that moves without a line is wrong from then on.
  */
 
-type Line = keyof LimitWords & `log.${string}`;
-// biome-ignore lint/suspicious/noExplicitAny: lines are told with numbers and names as their words want them
-type Said = Record<string, any>;
+export type Line = keyof LimitWords & `log.${string}`;
+
+/** Whatever a line may be told with; each line has some of it, as its words want. */
+export interface Said {
+  readonly seat: number;
+  readonly seats: readonly number[];
+  readonly target: number;
+  readonly resource: Resource;
+  readonly factory: Factory;
+  readonly class: SocialClass;
+  readonly token: string;
+  readonly what: string;
+  readonly money: number;
+  readonly amount: number;
+  readonly count: number;
+  readonly fossil: number;
+  readonly pollution: number;
+  readonly goods: number;
+  readonly territories: number;
+  readonly lost: number;
+  readonly force: number;
+  readonly unrest: number;
+  readonly heads: number;
+  readonly output: number;
+  readonly standard: number;
+  readonly position: number;
+}
 type Entry = (world: World, said: Said) => void;
 
 const nothing: Entry = () => {};
@@ -28,7 +51,7 @@ function star(world: World) {
   return world.star;
 }
 
-const of = (said: Said) => INDEX[said.resource as Resource];
+const of = ({ resource }: Said) => INDEX[resource];
 const levelOf = (output: number) => PRODUCTION_OUTPUT.indexOf(output);
 
 function bought(world: World, said: Said, way: 1 | -1): void {
@@ -38,11 +61,11 @@ function bought(world: World, said: Said, way: 1 | -1): void {
 }
 
 function classAt(world: World, said: Said): void {
-  world.nations[said.seat].sol[CLASS_INDEX[said.class as SocialClass]] = said.standard;
+  world.nations[said.seat].sol[CLASS_INDEX[said.class]] = said.standard;
 }
 
 function factoryAt(world: World, said: Said): void {
-  world.nations[said.seat].factories[INDEX[said.factory as Resource]] = levelOf(said.output);
+  world.nations[said.seat].factories[INDEX[said.factory]] = levelOf(said.output);
 }
 
 function peopleAt(world: World, said: Said): void {
@@ -67,7 +90,7 @@ function unrestAt(world: World, said: Said): void {
   world.nations[said.seat].unrest = said.unrest;
 }
 
-function tookDestab(world: World, said: Said): void {
+function tookDestab(world: World, said: Pick<Said, 'seat' | 'count'>): void {
   world.nations[said.seat].destab += destab(world, said.count);
 }
 
@@ -80,7 +103,7 @@ function gaveBack(world: World, said: Said, who: { pollution: number; destab: nu
 }
 
 /** What each line of the log says about the numbers on the table. */
-export const LEDGER: { readonly [L in Line]: (world: World, said: Args<LimitWords[L]>) => void } = {
+export const LEDGER: Readonly<Record<Line, Entry>> = {
   'log.generation': nothing,
   'log.unlocked': nothing,
   'log.drawn': nothing,
@@ -128,158 +151,158 @@ export const LEDGER: { readonly [L in Line]: (world: World, said: Args<LimitWord
   'log.income': fromBank,
   'log.taxes': fromBank,
   'log.boom': fromBank,
-  'log.bankEmpty': ((world, said) => {
+  'log.bankEmpty': (world, said) => {
     world.bank += said.money;
-  }) as Entry,
+  },
   'log.burned': burned,
   'log.riotMoney': burned,
-  'log.burnedBank': ((world, said) => {
+  'log.burnedBank': (world, said) => {
     world.bank -= said.money;
-  }) as Entry,
-  'log.paidTarget': ((world, said) => {
+  },
+  'log.paidTarget': (world, said) => {
     world.nations[said.seat].money -= said.money;
     world.nations[said.target].money += said.money;
-  }) as Entry,
-  'log.paidStar': ((world, said) => {
+  },
+  'log.paidStar': (world, said) => {
     world.nations[said.seat].money -= said.money;
     star(world).money += said.money;
-  }) as Entry,
-  'log.moneyTaken': ((world, said) => {
+  },
+  'log.moneyTaken': (world, said) => {
     world.nations[said.seat].money += said.money;
     world.nations[said.target].money -= said.money;
-  }) as Entry,
-  'log.moneyTakenStar': ((world, said) => {
+  },
+  'log.moneyTakenStar': (world, said) => {
     world.nations[said.seat].money += said.money;
     star(world).money -= said.money;
-  }) as Entry,
+  },
 
   'log.spent': spent,
   'log.consumed': spent,
-  'log.resisted': ((world, said) => {
+  'log.resisted': (world, said) => {
     world.nations[said.seat].stock[M] -= said.force;
-  }) as Entry,
-  'log.repelRaid': ((world, said) => {
+  },
+  'log.repelRaid': (world, said) => {
     world.nations[said.seat].stock[M] -= said.amount;
-  }) as Entry,
-  'log.disarmed': ((world, said) => {
+  },
+  'log.disarmed': (world, said) => {
     world.nations[said.seat].stock[M] -= said.amount;
-  }) as Entry,
-  'log.storage': ((world, said) => {
+  },
+  'log.storage': (world, said) => {
     world.nations[said.seat].stock[R] -= said.lost;
-  }) as Entry,
-  'log.gained': ((world, said) => {
+  },
+  'log.gained': (world, said) => {
     world.nations[said.seat].stock[of(said)] += said.amount;
-  }) as Entry,
-  'log.recycled': ((world, said) => {
+  },
+  'log.recycled': (world, said) => {
     world.nations[said.seat].stock[F] += said.fossil;
-  }) as Entry,
-  'log.helped': ((world, said) => {
+  },
+  'log.helped': (world, said) => {
     world.nations[said.seat].stock[of(said)] -= said.amount;
     world.nations[said.target].stock[of(said)] += said.amount;
-  }) as Entry,
-  'log.loot': ((world, said) => {
+  },
+  'log.loot': (world, said) => {
     world.nations[said.seat].stock[of(said)] += said.amount;
     world.nations[said.target].stock[of(said)] -= said.amount;
-  }) as Entry,
-  'log.lootStar': ((world, said) => {
+  },
+  'log.lootStar': (world, said) => {
     world.nations[said.seat].stock[F] += said.amount;
     star(world).fossil -= said.amount;
-  }) as Entry,
-  'log.production': ((world, said) => {
+  },
+  'log.production': (world, said) => {
     const nation = world.nations[said.seat];
     nation.stock[of(said)] += said.amount;
     nation.stock[F] -= said.fossil;
     nation.pollution += said.pollution;
-  }) as Entry,
-  'log.offshore': ((world, said) => {
+  },
+  'log.offshore': (world, said) => {
     const nation = world.nations[said.seat];
     nation.stock[I] += said.goods;
     nation.stock[F] -= said.fossil;
     world.nations[said.target].pollution += said.pollution;
-  }) as Entry,
-  'log.offshoreStar': ((world, said) => {
+  },
+  'log.offshoreStar': (world, said) => {
     const nation = world.nations[said.seat];
     nation.stock[I] += said.goods;
     nation.stock[F] -= said.fossil;
     star(world).pollution += said.pollution;
-  }) as Entry,
-  'log.bought': ((world, said) => {
+  },
+  'log.bought': (world, said) => {
     world.nations[said.seat].stock[of(said)] += said.amount;
     world.nations[said.seat].money -= said.money;
     bought(world, said, 1);
-  }) as Entry,
-  'log.sold': ((world, said) => {
+  },
+  'log.sold': (world, said) => {
     world.nations[said.seat].stock[of(said)] -= said.amount;
     world.nations[said.seat].money += said.money;
     bought(world, said, -1);
-  }) as Entry,
-  'log.rate': ((world, said) => {
+  },
+  'log.rate': (world, said) => {
     world.market.rate[of(said)] = said.position;
-  }) as Entry,
-  'log.colonised': ((world, said) => {
+  },
+  'log.colonised': (world, said) => {
     const nation = world.nations[said.seat];
     nation.territories += said.territories;
     nation.stock[F] += said.fossil;
     world.colonisation.territories -= said.territories;
     world.colonisation.fossil -= said.fossil;
-  }) as Entry,
+  },
 
-  'log.classRose': ((world, said) => {
+  'log.classRose': (world, said) => {
     classAt(world, said);
     if (said.token !== 'yes') return;
     if (said.standard !== STANDARD_OF_LIVING.demographicTokenAt) throw new Error('no token there');
     world.nations[said.seat].rows--;
     world.nations[said.seat].zone++;
-  }) as Entry,
+  },
   'log.classFell': classAt,
-  'log.tokensLeave': ((world, said) => {
+  'log.tokensLeave': (world, said) => {
     world.nations[said.seat].zone -= said.count;
-  }) as Entry,
+  },
   'log.factoryRose': factoryAt,
   'log.factoryFell': factoryAt,
   'log.idleFactory': factoryAt,
   'log.growth': peopleAt,
   'log.shrinking': peopleAt,
   'log.famine': peopleAt,
-  'log.territoryLost': ((world, said) => {
+  'log.territoryLost': (world, said) => {
     world.nations[said.seat].territories -= said.count;
-  }) as Entry,
-  'log.territoryTaken': ((world, said) => {
+  },
+  'log.territoryTaken': (world, said) => {
     world.nations[said.seat].territories += said.count;
     world.nations[said.target].territories -= said.count;
-  }) as Entry,
-  'log.territoryTakenStar': ((world, said) => {
+  },
+  'log.territoryTakenStar': (world, said) => {
     world.nations[said.seat].territories += said.count;
     star(world).territories -= said.count;
-  }) as Entry,
+  },
 
   'log.unrest': unrestAt,
   'log.unrestByCard': unrestAt,
   'log.classStruggle': unrestAt,
   'log.overflow': tookDestab,
   'log.destab': tookDestab,
-  'log.coldWar': ((world, said) => tookDestab(world, { ...said, count: 1 })) as Entry,
+  'log.coldWar': (world, said) => tookDestab(world, { ...said, count: 1 }),
   'log.coldWarStar': (world) => {
     star(world).destab += destab(world, 1);
   },
-  'log.richest': ((world, said) => {
+  'log.richest': (world, said) => {
     for (const seat of said.seats) tookDestab(world, { seat, count: said.count });
-  }) as Entry,
-  'log.richestStar': ((world, said) => {
+  },
+  'log.richestStar': (world, said) => {
     star(world).destab += destab(world, said.count);
-  }) as Entry,
-  'log.pollution': ((world, said) => {
+  },
+  'log.pollution': (world, said) => {
     world.nations[said.seat].pollution += said.count;
-  }) as Entry,
-  'log.pollutionPassed': ((world, said) => {
+  },
+  'log.pollutionPassed': (world, said) => {
     world.nations[said.seat].pollution -= said.count;
     world.nations[said.target].pollution += said.count;
-  }) as Entry,
-  'log.pollutionPassedStar': ((world, said) => {
+  },
+  'log.pollutionPassedStar': (world, said) => {
     world.nations[said.seat].pollution -= said.count;
     star(world).pollution += said.count;
-  }) as Entry,
-  'log.returned': ((world, said) => gaveBack(world, said, world.nations[said.seat])) as Entry,
+  },
+  'log.returned': (world, said) => gaveBack(world, said, world.nations[said.seat]),
 
   'log.financialCrisis': nothing,
   'log.ecologicalCrisis': (world) => {
@@ -289,41 +312,41 @@ export const LEDGER: { readonly [L in Line]: (world: World, said: Args<LimitWord
     world.crises.military++;
   },
 
-  'log.starReturns': ((world, said) => gaveBack(world, said, star(world))) as Entry,
-  'log.starTakes': ((world, said) => {
+  'log.starReturns': (world, said) => gaveBack(world, said, star(world)),
+  'log.starTakes': (world, said) => {
     if (said.token === 'pollution') star(world).pollution += said.count;
     else star(world).destab += destab(world, said.count);
-  }) as Entry,
-  'log.starLoses': ((world, said) => {
+  },
+  'log.starLoses': (world, said) => {
     if (said.what === 'fossil') star(world).fossil -= said.count;
     else star(world).territories -= said.count;
-  }) as Entry,
-  'log.starGains': ((world, said) => {
+  },
+  'log.starGains': (world, said) => {
     star(world).fossil += said.count;
-  }) as Entry,
-  'log.starPays': ((world, said) => {
+  },
+  'log.starPays': (world, said) => {
     star(world).money -= said.money;
     world.bank += said.money;
-  }) as Entry,
-  'log.starColonises': ((world, said) => {
+  },
+  'log.starColonises': (world, said) => {
     star(world).territories += said.territories;
     star(world).fossil += said.fossil;
     world.colonisation.territories -= said.territories;
     world.colonisation.fossil -= said.fossil;
-  }) as Entry,
-  'log.starBuys': ((world, said) => {
+  },
+  'log.starBuys': (world, said) => {
     star(world).money -= said.money;
     if (of(said) === F) star(world).fossil += said.amount;
     bought(world, said, 1);
-  }) as Entry,
-  'log.starSells': ((world, said) => {
+  },
+  'log.starSells': (world, said) => {
     star(world).money += said.money;
     bought(world, said, -1);
-  }) as Entry,
-  'log.raid': ((world, said) => {
+  },
+  'log.raid': (world, said) => {
     world.nations[said.seat].stock[of(said)] -= said.amount;
     if (of(said) === F) star(world).fossil += said.amount;
-  }) as Entry,
+  },
 };
 
 function burned(world: World, said: Said): void {
