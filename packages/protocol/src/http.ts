@@ -67,6 +67,9 @@ export const joinAnswer = z.strictObject({
   late,
   /** Who sits there already, by name. */
   people: z.array(z.string()),
+  /** How many play, and how many of their seats nobody has taken. */
+  seats: z.number(),
+  free: z.number(),
 });
 export type JoinAnswer = z.infer<typeof joinAnswer>;
 
@@ -104,6 +107,9 @@ const length = z.strictObject({
 });
 export type Length = z.infer<typeof length>;
 export const lengthsAnswer = z.strictObject({ lengths: z.array(length) });
+/** `GET /api/addresses`: where others reach this server, for one who knows it only by a name of this machine. */
+export const addressesAnswer = z.strictObject({ addresses: z.array(z.string()) });
+export type AddressesAnswer = z.infer<typeof addressesAnswer>;
 export const measuresAnswer = z.strictObject({ measured: z.array(measured) });
 export type MeasuresAnswer = z.infer<typeof measuresAnswer>;
 

@@ -22,6 +22,8 @@ describe('sitting down', () => {
       pace: 'none',
       late: 'bot',
       people: ['Ann'],
+      seats: 3,
+      free: 2,
     });
     await bob.do(table.id, { do: 'take', code: link });
     const full = await cleo.do(table.id, { do: 'take', code: table.code ?? '', name: 'Cleopatra' });

@@ -147,6 +147,7 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
     house,
     person,
     page: { origin: house.originOf(incoming) },
+    way: { from: incoming.socket.remoteAddress ?? '', host: incoming.headers.host ?? '' },
     agent: agentName(incoming.headers['user-agent']),
     language: languageOf(incoming),
     path,

@@ -1,5 +1,6 @@
 import { botKinds } from '@entente/bots';
-import { gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
+import { addressesAnswer, gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
+import { addressesFor } from '../addresses.ts';
 import { demandPersonName } from '../names.ts';
 import type { Person } from '../store/store.ts';
 import { open, openWith, own, type Route } from './route.ts';
@@ -66,6 +67,15 @@ export const personRoutes: Route[] = [
       answer: lengthsAnswer,
     },
     async ({ house }) => ({ lengths: await house.lengths.of(house.hall.now()) }),
+  ),
+  open(
+    {
+      method: 'get',
+      path: '/api/addresses',
+      what: 'Where others reach this server; told only to who is at its machine.',
+      answer: addressesAnswer,
+    },
+    async ({ house, way }) => ({ addresses: addressesFor(way, house.config) }),
   ),
   open(
     { method: 'get', path: '/api/games', what: 'The games there are.', answer: gamesAnswer },

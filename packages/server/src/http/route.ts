@@ -1,6 +1,7 @@
 import type { Language } from '@entente/engine';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
+import type { Way } from '../addresses.ts';
 import type { House } from '../house.ts';
 import type { Known } from '../store/store.ts';
 
@@ -16,6 +17,8 @@ export interface Asked<Body, Query, Who> {
   readonly query: Query;
   /** The page that asks, as its browser or the operator names it. */
   readonly page: { readonly origin: string };
+  /** Where the request comes from, and by which name it has found the server. */
+  readonly way: Way;
   /** What the browser calls itself, in words. */
   readonly agent: string;
   readonly language: Language;

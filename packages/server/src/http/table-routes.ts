@@ -119,6 +119,8 @@ export const tableRoutes: Route[] = [
         pace: doc.pace,
         late: doc.late,
         people: doc.chairs.flatMap(({ person, name }) => (person === null || name === null ? [] : [name])),
+        seats: doc.chairs.length,
+        free: doc.chairs.filter(({ person, bot }) => person === null && bot === null).length,
       }));
     },
   ),
