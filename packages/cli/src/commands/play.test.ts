@@ -89,7 +89,7 @@ describe('what a player may type', () => {
   test('the log, undo where there is nothing to undo, and nonsense', () => {
     const { out } = entente(['play', 'goofspiel'], ['l', 'u', 'abracadabra', '99']);
     expect(out).toContain('The log so far\n  · The prize');
-    expect(out).toContain('There is nothing that you may take back by yourself.');
+    expect(out).toContain('There is nothing you can undo on your own.');
     expect(out).toContain('“abracadabra” is none of the choices.');
     expect(out).toContain('“99” is none of the choices.');
   });

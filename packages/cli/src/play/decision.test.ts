@@ -99,5 +99,5 @@ test('undo takes back one choice after the other', async () => {
   const { out, board } = await bazaar('1 2', '2 3', 'u', 'u', 'u');
   expect(board).toEqual({ money: 9, stock: { rice: 0, salt: 0 } });
   expect(out.match(/Ada went back\./g)).toHaveLength(2);
-  expect(out).toContain('There is nothing that you may take back by yourself.');
+  expect(out).toContain('There is nothing you can undo on your own.');
 });

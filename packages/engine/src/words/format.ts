@@ -55,11 +55,16 @@ function formatterOf(language: string): (text: string) => Format {
     }
   }
 
+  const spoken = language === 'it' ? euphonic : (text: string) => text;
   return (text) => {
     const parts = new Reader(text).message();
-    return (args) => told(parts, args, 0);
+    return (args) => spoken(told(parts, args, 0));
   };
 }
+
+/** "Offre ad Ana": in Italian "a" has a "d" before another one. Who is named is known only when it is said. */
+const euphonic = (text: string): string =>
+  text.replace(/(?<![\p{L}’])a (?=a)/giu, (a) => (a === 'a ' ? 'ad ' : a));
 
 /** Reads a message from its beginning to its end. */
 class Reader {

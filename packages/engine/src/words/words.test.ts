@@ -60,6 +60,20 @@ describe('a message', () => {
     expect(en(text)(args)).toBe(told);
   });
 
+  test.each([
+    ['Ana', 'Tocca ad Ana.'],
+    ['anna', 'Tocca ad anna.'],
+    ['Eva', 'Tocca a Eva.'],
+  ])('in Italian “a” before %s sounds well', (who, told) => {
+    expect(formatter('it')('Tocca a {who}.')({ who })).toBe(told);
+  });
+
+  test('in Italian a letter is no preposition', () => {
+    expect(formatter('it')('La classe {name} arriva a {level}.')({ name: 'A', level: 2 })).toBe(
+      'La classe A arriva a 2.',
+    );
+  });
+
   test('counts as its language does', () => {
     expect(formatter('de')('{n, plural, one {# Münze} other {# Münzen}}')({ n: 1000 })).toBe('1.000 Münzen');
   });

@@ -34,13 +34,10 @@ test('an answer says what it answers', () => {
     kind: 'plain',
     id: 'accept',
     choice: { do: 'acceptDeal', deal: 4 } as Action['choice'],
-    label: 'Accept what Seat 1 offers',
+    label: 'Accept Seat 1’s offer',
   };
-  const other: Action = { ...accept, id: 'end', choice: { do: 'endTalk' }, label: 'Nothing more to say' };
+  const other: Action = { ...accept, id: 'end', choice: { do: 'endTalk' }, label: 'Done talking' };
   const deals = { ...noDeals(3), open };
   const labels = withTerms([accept, other], deals, [line('Offered', 2)], told).map(({ label }) => label);
-  expect(labels).toEqual([
-    'Accept what Seat 1 offers: 2 tokens for 1 ration (at once)',
-    'Nothing more to say',
-  ]);
+  expect(labels).toEqual(['Accept Seat 1’s offer: 2 tokens for 1 ration (at once)', 'Done talking']);
 });
