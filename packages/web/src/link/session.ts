@@ -4,6 +4,7 @@ import { type House, houseOf, type Line, type LineState } from './house.ts';
 import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
 import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
+import { hex } from './random.ts';
 
 export interface Trouble {
   readonly code: string;
@@ -77,7 +78,7 @@ export function openTable(id: string): Table {
     // Given up, since nobody wants it any more.
     () => {},
   );
-  const command = () => crypto.randomUUID();
+  const command = () => hex(16);
   return {
     id,
     store,

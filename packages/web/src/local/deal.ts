@@ -1,12 +1,8 @@
 import { type AnyGame, commitment, completeOptions, type Header } from '@entente/engine';
 import { LOCAL } from '../link/house.ts';
 import type { ChairWish, CreateTable, TableLine } from '../link/messages.ts';
+import { hex } from '../link/random.ts';
 import type { KeptTable } from './store.ts';
-
-const hex = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** A new table on this device. Its dice are as checkable as a server's. */
 export function newTable(

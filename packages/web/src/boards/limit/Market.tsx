@@ -142,7 +142,9 @@ function Trade({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) 
   const { tell, teller, act, world } = useTable();
   const [amount, setAmount] = useState(action.min);
   const here = useRef<HTMLDivElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { do: way, resource } = action.choice as { do: 'buy' | 'sell'; resource: Resource };
   const rate = world.market.rate[RESOURCES.indexOf(resource)];
   const buys = way === 'buy';
