@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Attack!’s board in every view and part', async ({ page }) => {
   await page.goto('/play/attack/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();

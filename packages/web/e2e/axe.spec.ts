@@ -1,5 +1,5 @@
 import { check, everyLook } from './house/axe.ts';
-import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+import { bids, expect, inviteLink, shortGame, test, untilCards } from './house/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,7 +30,7 @@ test('a table from the first moment to the debrief', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   await everyLook(page, 'keys');
   await page.keyboard.press('Escape');
-  for (const menu of ['Menu of the table', 'Read the table']) {
+  for (const menu of ['Table menu', 'Read the table']) {
     await page.getByRole('button', { name: menu }).click();
     await everyLook(page, menu);
     await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test('a table from the first moment to the debrief', async ({ page }) => {
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   await everyLook(page, 'end');
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
-  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
   await everyLook(page, 'replay');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
@@ -53,21 +53,20 @@ test('a table from the first moment to the debrief', async ({ page }) => {
 
 test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.goto('/play/limit/new');
-  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('img', { name: 'The same link as a QR code' }).waitFor();
-  await page.getByText('Change pace, talk and who sees it').click();
+  await page.getByText('Change pace, talk and visibility').click();
   await everyLook(page, 'lobby');
-  const link = (await page.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
+  const link = await inviteLink(page);
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
   const guest = await context.newPage();
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down' }).waitFor();
+  await guest.getByRole('button', { name: 'Join', exact: true }).waitFor();
   await everyLook(guest, 'join');
   await guest.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bob');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'I am ready' }).click();
@@ -77,13 +76,13 @@ test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('list', { name: 'Talks' }).getByText('Good luck!').waitFor();
   await check(page, 'talks');
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Seats and links' }).click();
   await page.getByRole('dialog').waitFor();
   await check(page, 'seats');
   await context.close();
   await page.goto('/play/limit/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Who plays Ember').selectOption('me');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -110,11 +109,11 @@ test('a part of the page that cannot be fetched is told, and a reload mends it',
   await page.goto('/');
   await page.route(/\/assets\/MeScreen-/, (route) => route.abort());
   await page.getByRole('link', { name: 'Me' }).click();
-  await expect(page.getByRole('heading', { name: 'Something is broken' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await everyLook(page, 'fault');
   await page.unroute(/\/assets\/MeScreen-/);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'How it looks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
   // The browser and React have said so, too: that is what this test is about.
   complaints.length = 0;
 });

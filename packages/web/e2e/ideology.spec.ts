@@ -35,7 +35,7 @@ test('a whole game of Ideology with five seats: one by map, one by touch, three 
 
 test("Ideology's board in every view and part", async ({ page }) => {
   await page.goto('/play/ideology/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
@@ -67,4 +67,11 @@ test('what was undone is told', async ({ page }) => {
   const log = page.getByRole('tabpanel', { name: 'Log' });
   await expect(log).toContainText('Cobalt went back.');
   await expect(log).toContainText(/Undone: Cobalt trades in one \w+ card\./);
+});
+
+test('“Play now” hands nobody an ideology that they may not want to play', async ({ page }) => {
+  await page.goto('/play/ideology');
+  await expect(page.getByText('it sides with none of them')).toBeVisible();
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText(/Cobalt \w+ Capitalism/);
 });

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, game: string, seats: string): Promise<void> {
   await page.goto(`/play/${game}/new`);
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: seats, exact: true }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();

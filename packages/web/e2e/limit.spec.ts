@@ -1,6 +1,6 @@
 import { everyLook } from './house/axe.ts';
-import { byKeys, play, result } from './house/limit.ts';
-import { expect, test } from './house/test.ts';
+import { byKeys, nextQuestion, play, result } from './house/limit.ts';
+import { expect, type Page, test } from './house/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.goto('/me');
   await page.getByRole('radio', { name: 'at once' }).check();
   await page.goto('/play/limit/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'])
     await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
@@ -32,7 +32,13 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.keyboard.press('1');
     },
-    1: looks('drawn'),
+    1: async (press) => {
+      await everyLook(page, 'drawn');
+      // Which cards there are to choose from can be read whole, and the hand beside them is in sight.
+      expect(await cutTexts(page)).toEqual([]);
+      await expect(page.getByRole('article', { name: 'Schooling' })).toBeInViewport({ ratio: 1 });
+      await press();
+    },
     3: looks('turn'),
   });
   await result(page).press('Enter');
@@ -40,23 +46,27 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.getByRole('table').first().waitFor();
   await everyLook(page, 'debrief');
   await page.getByRole('link', { name: 'Replay', exact: true }).press('Enter');
-  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
   await page.locator('#main, main').getByRole('region').first().waitFor();
   await everyLook(page, 'replay');
 });
 
-test('a turn of Limit can be taken back until its nation ends it, and ends by itself for who wants that', async ({
-  page,
-}) => {
+/** Cards whose text does not fit. */
+const cutTexts = (page: Page) =>
+  page
+    .locator('#board li > button[data-lit="true"] > :last-child')
+    .evaluateAll((texts) =>
+      texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+    );
+
+/** Two nations of people at one device, up to the first turn of whoever leads. */
+async function firstTurn(page: Page): Promise<void> {
   await page.goto('/play/limit/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Who plays Ember').selectOption('me');
   await page.getByRole('button', { name: 'Create' }).click();
-  const tray = page.getByRole('region', { name: 'What you can do' });
-  const button = (name: RegExp) => tray.getByRole('button', { name }).first();
-  const press = (name: RegExp) => button(name).click();
-  const prompt = page.getByRole('region', { name: 'What to do' });
+  const press = (name: RegExp) => button(page, name).first().click();
   const curtain = page.getByRole('button', { name: /show my side$/ });
   for (const nation of ['Cobalt', 'Ember']) {
     await page.getByRole('button', { name: `I am ${nation}, show my side` }).click();
@@ -67,8 +77,20 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   await page.getByRole('button', { name: 'I am Cobalt, show my side' }).click();
   await press(/Keep/);
   // Either of the two may lead; both hold the same first cards.
-  await curtain.or(button(/Play Public spending/)).waitFor();
+  await curtain.or(button(page, /Play Public spending/).first()).waitFor();
   if (await curtain.isVisible()) await curtain.click();
+}
+
+const button = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name });
+
+test('a turn of Limit can be taken back until its nation ends it, and ends by itself for who wants that', async ({
+  page,
+}) => {
+  await firstTurn(page);
+  const press = (name: RegExp) => button(page, name).first().click();
+  const prompt = page.getByRole('region', { name: 'What to do' });
+  const curtain = page.getByRole('button', { name: /show my side$/ });
   await press(/Play Public spending/);
   await expect(prompt).toContainText('Play a second card, or pass.');
   await press(/Play Crafts/);
@@ -80,7 +102,43 @@ test('a turn of Limit can be taken back until its nation ends it, and ends by it
   await press(/Play Crafts/);
   await press(/renewables/);
   await expect(prompt).toContainText('End your turn?');
-  await page.getByRole('checkbox', { name: 'End my turn by itself when nothing else is left to do' }).click();
+  await page
+    .getByRole('checkbox', { name: 'End my turn automatically when I have nothing left to do' })
+    .click();
   await curtain.click();
   await expect(prompt).toContainText('Your turn: play two cards');
+});
+
+/** What brings a nation to the market soon: class A rises, and with it comes the card that trades. */
+const TO_THE_MARKET = [/^Play Market access/, /^Play Schooling/];
+
+test('a trade at the market of Limit is prepared and made on the board', async ({ page }) => {
+  await page.goto('/me');
+  await page.getByRole('radio', { name: 'at once' }).check();
+  await page.goto('/play/limit/new');
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Who plays Ember').selectOption('bot: careless');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const board = page.locator('#board');
+  const sale = board.getByRole('button', { name: /^Sell: / }).first();
+  let asked: string | null = null;
+  for (;;) {
+    asked = await nextQuestion(page, asked);
+    if (await sale.isVisible()) break;
+    const wanted = await Promise.all(
+      TO_THE_MARKET.map(async (name) => ({ name, there: await button(page, name).first().isVisible() })),
+    );
+    await button(page, wanted.find(({ there }) => there)?.name ?? /^(?!Play )/)
+      .last()
+      .click();
+  }
+  // Opened, closed and opened again: what one of them leaves behind must not break the board.
+  for (const open of ['true', 'false', 'true']) {
+    await sale.click();
+    await expect(sale).toHaveAttribute('aria-pressed', open);
+  }
+  await board.getByRole('button', { name: /^Sell 1 unit/ }).click();
+  await nextQuestion(page, asked);
+  await expect(page.getByText('The board cannot be drawn just now.')).toHaveCount(0);
 });

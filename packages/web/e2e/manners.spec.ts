@@ -6,8 +6,8 @@ test('no way back is said before; the table is read; a replay has marks, notes a
   await shortGame(page);
   await untilCards(page, 5);
   // The bots have answered: the last answer shows them all.
-  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('No way back');
-  await expect(bids(page).first()).toHaveAccessibleDescription('No way back: something is revealed');
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Can’t be undone');
+  await expect(bids(page).first()).toHaveAccessibleDescription('Can’t be undone: reveals something hidden');
   await bids(page).last().click();
   await untilCards(page, 4);
 
@@ -15,16 +15,16 @@ test('no way back is said before; the table is read; a replay has marks, notes a
   const read = page.getByRole('region', { name: 'Read the table' });
   await read.getByLabel('A player').selectOption('Ember');
   await expect(read.getByRole('status')).toContainText('Ember.');
-  await read.getByRole('button', { name: 'My things' }).click();
+  await read.getByRole('button', { name: 'What I have' }).click();
   await expect(read.getByRole('status')).toContainText('1, 2, 3, 4');
   await page.keyboard.press('Escape');
 
   await page.getByRole('tabpanel', { name: 'Log' }).getByRole('link').last().click();
-  await page.getByRole('textbox', { name: 'A note on moment 1' }).fill('Too dear.');
+  await page.getByRole('textbox', { name: 'A note on step 1' }).fill('Too dear.');
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.reload();
   await expect(page.getByText('Too dear.', { exact: true })).toBeVisible();
-  await page.getByText(/^Marks of the timeline/).click();
+  await page.getByText(/^Key moments/).click();
   await expect(page.getByRole('button', { name: /^Note: Too dear\./ })).toContainText('you are here');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -33,8 +33,8 @@ test('no way back is said before; the table is read; a replay has marks, notes a
 
 test('a new table says how long it takes, and seats can be shuffled', async ({ page }) => {
   await page.goto('/play/limit/new');
-  await page.getByRole('radio', { name: 'on the server, with others' }).check();
-  await expect(page.getByText(/^About .* at the table\. A rough estimate/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await expect(page.getByText(/^About .* \(estimate from bot games\)$/)).toBeVisible();
   await page.getByRole('radio', { name: 'first game' }).check();
   const taught = page.getByRole('radio', { name: 'teaching start, without alliances' });
   await expect(taught).toBeHidden();

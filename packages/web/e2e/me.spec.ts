@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { check } from './house/axe.ts';
-import { expect, listen, type Page, test } from './house/test.ts';
+import { expect, inviteLink, listen, type Page, test } from './house/test.ts';
 
 /** A device that has a fingerprint and keeps keys. */
 async function withPasskeys(page: Page): Promise<void> {
@@ -23,10 +23,10 @@ async function withPasskeys(page: Page): Promise<void> {
 /** A table of Ana's on the server, where she is a guest so far. */
 async function newTable(page: Page): Promise<string> {
   await page.goto('/play/goofspiel/new');
-  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByLabel('Name', { exact: true }).fill('Ana');
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('button', { name: 'Invite' }).waitFor();
+  await inviteLink(page);
   return new URL(page.url()).pathname;
 }
 
@@ -43,12 +43,12 @@ test.describe('who I am', () => {
     await withPasskeys(ana);
     const table = await newTable(ana);
     await ana.goto('/me');
-    await expect(ana.getByText('You are a guest')).toBeVisible();
+    await expect(ana.getByText('You’re playing as a guest')).toBeVisible();
     await ana.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(ana.getByRole('button', { name: /^Remove: Passkey/ })).toBeVisible();
 
     await ana.getByRole('button', { name: 'Sign out here' }).click();
-    await expect(ana.getByText('Nobody is known in this browser yet')).toBeVisible();
+    await expect(ana.getByText('You have no account in this browser yet')).toBeVisible();
     await ana.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(ana.getByText('Welcome, Ana.')).toBeVisible();
     await ana.goto('/');
@@ -64,26 +64,26 @@ test.describe('who I am', () => {
     await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
     expect(phone.url()).not.toContain('code');
     await expect(phone.getByText('Welcome, Ana.')).toBeVisible();
-    const sessions = phone.getByRole('region', { name: 'Where I am signed in' });
+    const sessions = phone.getByRole('region', { name: 'Signed-in devices' });
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await phone.getByRole('button', { name: 'End all others' }).click();
+    await phone.getByRole('button', { name: 'Sign out all others' }).click();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await ana.reload();
-    await expect(ana.getByText('Nobody is known in this browser yet')).toBeVisible();
+    await expect(ana.getByText('You have no account in this browser yet')).toBeVisible();
 
     const saved = phone.waitForEvent('download');
     await phone.getByRole('button', { name: 'Download my data' }).click();
     const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
     expect(file).toMatchObject({ profile: { name: 'Ana' }, tables: [{ game: 'goofspiel', host: true }] });
 
-    await phone.getByRole('button', { name: 'Delete me', exact: true }).click();
-    const really = phone.getByRole('button', { name: 'Delete me for good' });
+    await phone.getByRole('button', { name: 'Delete my account', exact: true }).click();
+    const really = phone.getByRole('button', { name: 'Delete my account for good' });
     await expect(really).toBeDisabled();
     await phone.getByRole('textbox', { name: 'To confirm, type your name: Ana' }).fill('Ana');
     await check(phone, 'me, about to be forgotten');
     await really.click();
-    await expect(phone.getByText('You are forgotten here.')).toBeVisible();
-    await expect(phone.getByText('Nobody is known in this browser yet')).toBeVisible();
+    await expect(phone.getByText('Your account has been deleted.')).toBeVisible();
+    await expect(phone.getByText('You have no account in this browser yet')).toBeVisible();
     await context.close();
   });
 });
@@ -160,7 +160,7 @@ test('words can be larger, maps quieter, the side on the left, and any key anoth
   expect(after / before).toBeCloseTo(1.3, 2);
   await page.getByRole('radio', { name: 'on the left' }).check();
   await page.getByRole('textbox', { name: 'key for: talks' }).press('Control+k');
-  await page.getByRole('textbox', { name: 'key for: back, choose again' }).press('Backspace');
+  await page.getByRole('textbox', { name: 'key for: back, cancel' }).press('Backspace');
   await page.getByRole('textbox', { name: 'key for: charts' }).press('l');
   await expect(page.getByRole('textbox', { name: 'key for: log' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'key for: talks' })).toHaveValue('Ctrl+k');

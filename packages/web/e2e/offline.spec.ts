@@ -28,7 +28,7 @@ test('by keyboard alone', async ({ page }) => {
     if (left % 2 === 0) await page.keyboard.press('1');
     else {
       await page.keyboard.press('n');
-      await expect(focused).toHaveText(/Bid/);
+      await expect(focused).toHaveAccessibleName(/^Bid /);
       await page.keyboard.press('Enter');
     }
   }
@@ -46,9 +46,9 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Play now: Goofspiel' }).tap();
     await untilCards(page, 13);
     await bids(page).nth(4).tap();
-    await expect(page.getByText('Chosen: Bid 5')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose again' }).tap();
-    await expect(page.getByText('Chosen:')).toHaveCount(0);
+    await expect(page.getByText('Bid 5?')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(page.getByText('Bid 5?')).toHaveCount(0);
     for (let left = 13; left > 1; left--) {
       await untilCards(page, left);
       await bids(page).first().tap();
@@ -113,7 +113,7 @@ test('two tabs play at one table of this device, and neither loses what the othe
     await untilCards(first, left - 1);
     await untilCards(second, left - 1);
   }
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await page.getByRole('button', { name: 'Really remove this game for good?' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -162,17 +162,17 @@ test('every line of the log leads to its moment, and one can play on from there'
   }
   await untilCards(page, 2);
   await page.getByRole('link', { name: /Cobalt has bid 4/ }).click();
-  await expect(page.getByText('moment 2 of 3')).toBeVisible();
+  await expect(page.getByText('step 2 of 3')).toBeVisible();
   await expect(page.getByText('Your hand: 1 2 3', { exact: true })).toBeVisible();
   await page.keyboard.press('[');
-  await expect(page.getByText('moment 1 of 3')).toBeVisible();
+  await expect(page.getByText('step 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await untilCards(page, 4);
 });
 
 test('an answer can be taken back while others think, and the button says which', async ({ page }) => {
   await page.goto('/play/goofspiel/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Who plays Ember').selectOption('me');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -193,7 +193,7 @@ test('three languages, switched at any time', async ({ page }) => {
   await page.getByRole('button', { name: 'Sofort gegen Bots spielen' }).click();
   await expect(page.getByRole('region', { name: 'Was zu tun ist' })).toContainText('Neue Politik');
   const table = page.url();
-  await page.getByRole('button', { name: 'Menü des Tisches' }).click();
+  await page.getByRole('button', { name: 'Tischmenü' }).click();
   await page.getByRole('link', { name: 'Einstellungen' }).click();
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await expect(page.getByRole('heading', { name: 'Aspetto' })).toBeVisible();

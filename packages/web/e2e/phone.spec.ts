@@ -97,3 +97,16 @@ test('Venonta on a phone: every answer can be pressed, and the log opens at its 
     .toBeLessThan(2);
   expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
 });
+
+test('the log counts what has happened since the last decision', async ({ page }) => {
+  await playNow(page, 'goofspiel');
+  const log = page
+    .getByRole('navigation', { name: 'Teile des Tisches' })
+    .getByRole('button', { name: /^Verlauf/ });
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('region', { name: 'Was du tun kannst' }).getByRole('button').first().tap();
+    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    // Four bids, who wins or that nobody does, and the next prize: never those of the round before.
+    await expect(log).toContainText(/^Verlauf 6/);
+  }
+});

@@ -1,21 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 import { HouseServer } from './house/server.ts';
-import { bids, expect, listen, type Page, test, untilCards } from './house/test.ts';
+import { bids, expect, inviteLink, listen, type Page, test, untilCards } from './house/test.ts';
 
 /** Ana makes a table of two, Bob comes by her link, both are ready, the game is on. */
 async function sitDown(ana: Page, bob: Page, address: string): Promise<void> {
   await ana.goto(`${address}/play/goofspiel/new`);
-  await ana.getByRole('radio', { name: 'on the server, with others' }).check();
+  await ana.getByRole('radio', { name: 'Online' }).check();
   await ana.getByRole('radio', { name: '3', exact: true }).check();
   await ana.getByRole('radio', { name: '5 (short)' }).check();
   await ana.getByLabel('Who plays Jade').selectOption('greedy');
   await ana.getByLabel('Name', { exact: true }).fill('Ana');
   await ana.getByRole('button', { name: 'Create' }).click();
-  await ana.getByRole('button', { name: 'Invite' }).click();
-  const link = await ana.getByText(/\/j\/[0-9a-z]{10}$/).textContent();
-  await bob.goto(link ?? '');
+  const link = await inviteLink(ana);
+  await bob.goto(link);
   await bob.getByLabel('What shall we call you?').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Join', exact: true }).click();
   await bob.getByRole('button', { name: 'I am ready' }).click();
   await ana.getByRole('button', { name: 'I am ready' }).click();
   await ana.getByRole('button', { name: 'Start', exact: true }).click();
@@ -107,7 +106,7 @@ test('the host hands the table over; a bot stands in; one asks to go back, one g
   await sitDown(ana, bob, house.address);
   const menu = (page: Page, item: string) =>
     page
-      .getByRole('button', { name: 'Menu of the table' })
+      .getByRole('button', { name: 'Table menu' })
       .click()
       .then(() => page.getByRole('button', { name: item }).click());
   await menu(ana, 'Seats and links');
@@ -139,9 +138,9 @@ test('the host hands the table over; a bot stands in; one asks to go back, one g
   await expect(bob.getByText(request)).toBeVisible();
   await bob.getByRole('button', { name: 'Agree to go back' }).click();
   await untilCards(ana, 5);
-  await menu(bob, 'Give up this seat');
-  await bob.getByRole('button', { name: 'Really give up Bob for good?' }).click();
-  await expect(bob.getByRole('button', { name: /give up/ })).toHaveCount(0);
+  await menu(bob, 'Resign');
+  await bob.getByRole('button', { name: 'Resign? A bot will play your seat to the end.' }).click();
+  await expect(bob.getByRole('button', { name: /Resign/ })).toHaveCount(0);
   await expect(bob.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await expect(told(ana)).toContainText('Bob has resigned. A bot plays on.');
   await ana.reload();
@@ -153,7 +152,7 @@ test('hot seat: nothing of a hand arrives before its curtain is lifted', async (
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await page.goto('/play/goofspiel/new');
-  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Who plays Ember').selectOption('me');
   await page.getByLabel('Name of Cobalt').fill('Ann');

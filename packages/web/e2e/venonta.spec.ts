@@ -37,7 +37,7 @@ test('a whole game of Venonta: one by map, one by touch, one bot', async ({
 
 test('Venonta’s board in every view and part', async ({ page }) => {
   await page.goto('/play/venonta/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
@@ -61,7 +61,7 @@ test('an action card is played from the list; then the page passes by itself', a
   await card.click();
   await expect(page.getByText(`Cobalt plays ${name}.`).first()).toBeVisible();
 
-  const offer = actions.getByRole('checkbox', { name: /^Pass for me/ });
+  const offer = actions.getByRole('checkbox', { name: /^Auto-pass/ });
   await answerUntil(page, offer);
   const question = await page.getByRole('main').getAttribute('data-question');
   await offer.check();

@@ -1,18 +1,17 @@
-import { bids, expect, listen, type Page, settled, test, untilCards } from './house/test.ts';
+import { bids, expect, inviteLink, listen, type Page, settled, test, untilCards } from './house/test.ts';
 
 /** Ana and Bob play five cards. Ana waits in her own way: on which pages is up to the test. */
 async function sitDown(ana: Page, bob: Page, pace: string): Promise<void> {
   await ana.goto('/play/goofspiel/new');
-  await ana.getByRole('radio', { name: 'on the server, with others' }).check();
+  await ana.getByRole('radio', { name: 'Online' }).check();
   await ana.getByRole('radio', { name: '2', exact: true }).check();
   await ana.getByRole('radio', { name: '5 (short)' }).check();
   await ana.getByRole('radio', { name: pace, exact: true }).check();
   await ana.getByLabel('Name', { exact: true }).fill('Ana');
   await ana.getByRole('button', { name: 'Create' }).click();
-  await ana.getByRole('button', { name: 'Invite' }).click();
-  await bob.goto((await ana.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '');
+  await bob.goto(await inviteLink(ana));
   await bob.getByLabel('What shall we call you?').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Join', exact: true }).click();
   await bob.getByRole('button', { name: 'I am ready' }).click();
   await ana.getByRole('button', { name: 'I am ready' }).click();
   await ana.getByRole('button', { name: 'Start', exact: true }).click();
@@ -74,12 +73,12 @@ test('the table says what happens when time is up: before the game, in it, and i
   listen(bob, complaints);
   await sitDown(ana, bob, 'live');
   const prompt = ana.getByRole('region', { name: 'What to do' });
-  await expect(prompt).toContainText('When time is up, a bot gives this one answer.');
-  await ana.getByRole('button', { name: 'Menu of the table' }).click();
+  await expect(prompt).toContainText('When time is up, a bot makes this one decision.');
+  await ana.getByRole('button', { name: 'Table menu' }).click();
   await ana.getByRole('button', { name: 'Seats and links' }).click();
   const seats = ana.getByRole('dialog', { name: 'Seats and links' });
-  await expect(seats).toContainText('After three times in a row a bot plays until they are back.');
-  await expect(seats).toContainText('A bot plays for whoever leaves, until they are back');
+  await expect(seats).toContainText('After three timeouts in a row, a bot plays until they return.');
+  await expect(seats).toContainText('If someone leaves, a bot plays until they return');
   for (const [locale, words] of [
     ['de', 'Wenn die Zeit um ist: ein Bot gibt diese eine Antwort.'],
     ['it', 'Quando il tempo scade, un bot dà questa sola risposta.'],
@@ -103,9 +102,9 @@ test('a table whose code cannot be fetched at first comes when it can', async ({
     await browser.newContext({ serviceWorkers: 'block', locale: 'en', baseURL })
   ).newPage();
   await maker.goto('/play/goofspiel/new');
-  await maker.getByRole('radio', { name: 'on the server, with others' }).check();
+  await maker.getByRole('radio', { name: 'Online' }).check();
   await maker.getByRole('button', { name: 'Create' }).click();
-  await maker.getByRole('button', { name: 'Invite' }).waitFor();
+  await inviteLink(maker);
   let refused = 0;
   await page.route(/\/assets\/server-[^/]+\.js$/, (route) =>
     refused++ < 2 ? route.abort('connectionfailed') : route.continue(),

@@ -1,10 +1,12 @@
 declare module 'virtual:titles' {
-  import type { Language } from '@entente/engine';
+  import type { Language, OptionValue } from '@entente/engine';
 
   export interface Title {
     readonly id: string;
     readonly seats: readonly number[];
     readonly words: Readonly<Record<Language, { readonly title: string; readonly about: string }>>;
+    /** The options of a first game, where they differ from the usual ones. */
+    readonly firstGame: Readonly<Record<string, OptionValue>>;
   }
 
   export const titles: readonly Title[];

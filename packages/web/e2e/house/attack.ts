@@ -6,7 +6,7 @@ const actions = (page: Page) => page.getByRole('region', { name: 'What you can d
 /** A short game on the server: the western half, two seats, one of them a bot, five Eagles, twelve rounds at most. */
 export async function sitDown(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/play/attack/new`);
-  await page.getByRole('radio', { name: 'on the server, with others' }).check();
+  await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('radio', { name: 'all options' }).check();
   await page.getByRole('radio', { name: 'west half' }).check();

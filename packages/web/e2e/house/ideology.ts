@@ -1,12 +1,12 @@
 import { type Press, play } from './limit.ts';
-import { expect, type Page } from './test.ts';
+import { expect, inviteLink, type Page } from './test.ts';
 
 const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
 
 /** A short table of five on the server: the host, one who comes by link, and three bots. */
 export async function sitDown(host: Page, guest: Page, address: string): Promise<void> {
   await host.goto(`${address}/play/ideology/new`);
-  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '5', exact: true }).check();
   await host.getByRole('radio', { name: 'all options' }).check();
   await host.getByRole('radio', { name: '15 (short game)' }).check();
@@ -14,12 +14,10 @@ export async function sitDown(host: Page, guest: Page, address: string): Promise
     await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
-  await host.getByRole('button', { name: 'Invite' }).click();
-  const link = (await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
-  await host.keyboard.press('Escape');
+  const link = await inviteLink(host);
   await guest.goto(link);
   await guest.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bob');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start', exact: true }).click();

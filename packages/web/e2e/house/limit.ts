@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GameFile } from '@entente/engine';
-import { expect, type Page } from './test.ts';
+import { expect, inviteLink, type Page } from './test.ts';
 
 /** More decisions than any seat has needed. */
 const MOST = 300;
@@ -18,20 +18,18 @@ export const lost = (page: Page) => page.getByText('Connection lost, trying agai
 export async function sitDown(host: Page, guests: readonly Guest[], address: string): Promise<void> {
   for (const page of [host, ...guests.map((guest) => guest.page)]) await keepAsking(page);
   await host.goto(`${address}/play/limit/new`);
-  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '4', exact: true }).check();
   await host.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'].slice(guests.length))
     await host.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
-  await host.getByRole('button', { name: 'Invite' }).click();
-  const link = new URL((await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '');
-  await host.keyboard.press('Escape');
+  const link = new URL(await inviteLink(host));
   for (const { page, name, by } of guests) {
     await page.goto(new URL(link.pathname, by).href);
     await page.getByRole('textbox', { name: 'What shall we call you?' }).fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
   await host.getByRole('button', { name: 'I am ready' }).click();

@@ -37,7 +37,9 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     // A dropped connection is told by the browser as well, in one of a dozen ways; that is what some tests are about.
     const isDropped = /WebSocket|net::ERR_(?!BLOCKED)/.test(message.text());
-    if (message.type() === 'error' && !isDropped) complaints.push(message.text());
+    // At plain http a browser says so with every page; that is what other tests are about.
+    const isPlain = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
+    if (message.type() === 'error' && !isDropped && !isPlain) complaints.push(message.text());
   });
 }
 
@@ -53,15 +55,21 @@ export async function settled(page: Page): Promise<void> {
 /** A short game of Goofspiel on this device: five cards, three bots. */
 export async function shortGame(page: Page): Promise<void> {
   await page.goto('/play/goofspiel/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '5 (short)' }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Which card do you bid');
 }
 
 /** The cards that can be bid now. */
-export const bids = (page: Page) => page.getByRole('button', { name: /^Bid \d+$/ });
+export const bids = (page: Page) =>
+  page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^Bid \d+$/ });
 
 export async function untilCards(page: Page, left: number): Promise<void> {
   await expect(bids(page)).toHaveCount(left);
+}
+
+/** The link that stands in a lobby with empty seats. */
+export async function inviteLink(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
 }

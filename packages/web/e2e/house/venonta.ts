@@ -1,25 +1,23 @@
 import type { Locator } from '@playwright/test';
 import { nextQuestion, type Press } from './limit.ts';
-import type { Page } from './test.ts';
+import { inviteLink, type Page } from './test.ts';
 
 const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
 
 /** A table of three on the server: the host, one who comes by link, and a bot. */
 export async function sitDown(host: Page, guest: Page, address: string, withCards = false): Promise<void> {
   await host.goto(`${address}/play/venonta/new`);
-  await host.getByRole('radio', { name: 'on the server, with others' }).check();
+  await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '3', exact: true }).check();
   // Without action cards nobody has to be asked at every turn and roll whether a card is played.
   if (!withCards) await host.getByRole('radio', { name: 'first game' }).check();
   await host.getByLabel('Who plays Jade').selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
-  await host.getByRole('button', { name: 'Invite' }).click();
-  const link = (await host.getByText(/\/j\/[0-9a-z]{10}$/).textContent()) ?? '';
-  await host.keyboard.press('Escape');
+  const link = await inviteLink(host);
   await guest.goto(link);
   await guest.getByRole('textbox', { name: 'What shall we call you?' }).fill('Bob');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Join', exact: true }).click();
   await guest.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
@@ -79,7 +77,7 @@ export async function sitDownWithCards(page: Page): Promise<void> {
     await route.fulfill({ response: script, body });
   });
   await page.goto('/play/venonta/new');
-  await page.getByRole('radio', { name: 'on this device, also offline' }).check();
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   for (const seat of ['Ember', 'Jade'])
     await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { MarkedGame } from '../provenance/Mark.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { boardOf, factsBoard } from './index.ts';
 import type { BoardProps } from './props.ts';
@@ -10,15 +11,17 @@ export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string
   const Board = boardOf(props.game.id);
   const Facts = factsBoard();
   if (Board === undefined || Facts === undefined) return null;
-  const instead = (
+  const instead = (again: () => void) => (
     <div>
-      <p role="status">{props.say('fault.board')}</p>
+      <p role="status">
+        {props.say('fault.board')} <Button onClick={again}>{props.say('fault.again')}</Button>
+      </p>
       <Facts {...props} />
     </div>
   );
   return (
     <Suspense fallback={<Waiting />}>
-      <Boundary attempt={attempt} instead={() => instead}>
+      <Boundary attempt={attempt} instead={(_fault, again) => instead(again)}>
         <MarkedGame value={props}>
           <Board {...props} />
         </MarkedGame>

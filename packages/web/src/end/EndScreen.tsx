@@ -15,8 +15,9 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { titleName } from '../titles/titles.ts';
+import { fullName } from '../titles/full-name.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -77,7 +78,6 @@ function End({ house, state, game, last, measures }: Props & Finished) {
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
-  const [shared, setShared] = useState(false);
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
   const { outcome } = state;
@@ -94,15 +94,10 @@ function End({ house, state, game, last, measures }: Props & Finished) {
       setProblem((fault as Error).message);
     }
   };
-  const share = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setShared(true),
-      () => setShared(false),
-    );
   return (
     <div className={style.end}>
       <header>
-        <p className={style.kicker}>{state.name === '' ? titleName(state.game, language) : state.name}</p>
+        <p className={style.kicker}>{fullName(state, language)}</p>
         <h1>{headline()}</h1>
         {outcome !== null && <p>{told.outcome(outcome)}</p>}
       </header>
@@ -135,11 +130,7 @@ function End({ house, state, game, last, measures }: Props & Finished) {
         </Button>
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
-        {!isLocal(state.id) && (
-          <Button onClick={() => void share()} onBlur={() => setShared(false)}>
-            {shared ? say('invite.copied') : say('replay.copy')}
-          </Button>
-        )}
+        {!isLocal(state.id) && <CopyButton text={location.href} label={say('replay.copy')} />}
         <Button
           onClick={() => void saveGame(house, state).catch((fault: Error) => setProblem(fault.message))}
         >

@@ -1,6 +1,7 @@
 /** The shapes that the client speaks; only types, so nothing of the checking crosses into the page. */
 export type {
   Account,
+  AddressesAnswer,
   BotLevel,
   Chair,
   ChairWish,

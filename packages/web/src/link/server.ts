@@ -2,6 +2,7 @@ import type { GameFile } from '@entente/engine';
 import { useSettings } from '../settings/store.ts';
 import { type House, type Line, type LineEvents, Refused } from './house.ts';
 import type {
+  AddressesAnswer,
   JoinAnswer,
   Length,
   LogAnswer,
@@ -58,6 +59,9 @@ export async function rename(name: string): Promise<Me> {
 
 /** How long games took on this server. */
 export const lengths = async (): Promise<Length[]> => (await get<{ lengths: Length[] }>('/lengths')).lengths;
+
+/** Where others reach this server, when it is asked at its own machine. */
+export const addresses = async (): Promise<string[]> => (await get<AddressesAnswer>('/addresses')).addresses;
 
 export const myTables = () => get<TablesAnswer>('/tables');
 

@@ -48,6 +48,8 @@ export function ActionForm({ play, action }: Props) {
           ))
       )}
       <Button
+        look={action.kind === 'form' ? 'primary' : 'default'}
+        className={action.kind === 'form' ? style.submit : undefined}
         data-action={action.id}
         aria-label={label}
         onClick={() => play.act({ action: action.id, values })}

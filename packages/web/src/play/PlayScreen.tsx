@@ -5,7 +5,7 @@ import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { isDrawn } from '../boards/index.ts';
 import type { Table } from '../link/session.ts';
 import { useSettings } from '../settings/store.ts';
-import { titleName } from '../titles/titles.ts';
+import { fullName } from '../titles/full-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -50,8 +50,7 @@ function Screen({ play }: { play: Play }) {
   const [rule, setRule] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'help' | 'seats' | null>(null);
   const [, go] = useLocation();
-  const title = titleName(game.id, language);
-  const name = state.name === '' ? title : `${title} · ${state.name}`;
+  const name = fullName(state, language);
   useTitle(play.myTurn ? `● ${name}` : name);
 
   const open = useCallback((wanted: SideTab) => {

@@ -4,6 +4,7 @@ import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import type { Key } from '../words/index.ts';
+import { addressed } from './addressed.ts';
 import { isNews } from './events.ts';
 import { NextTable } from './NextTable.tsx';
 import style from './prompt-bar.module.css';
@@ -99,8 +100,7 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
     if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
     if (state.phase === 'paused') return say('play.pausedLong');
     const question = shown === undefined ? null : teller.prompt(shown.view);
-    if (play.myTurn && play.viewer !== 'spectator')
-      return say('play.asks', { who: seatName(play.viewer), what: question ?? '' });
+    if (play.myTurn && play.viewer !== 'spectator') return addressed(seatName(play.viewer), question ?? '');
     if (asked.length === 0) return say('play.waiting');
     return say('play.waitsFor', { who: new Intl.ListFormat(teller.language).format(asked.map(seatName)) });
   }

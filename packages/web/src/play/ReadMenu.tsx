@@ -11,8 +11,15 @@ export function ReadMenu({ play }: { play: Play }) {
   const id = useId();
   return (
     <>
-      <button type="button" className={top.icon} popoverTarget={id} aria-label={say('read.menu')}>
+      <button
+        type="button"
+        className={`${top.icon} ${top.labelled}`}
+        popoverTarget={id}
+        aria-label={say('read.menu')}
+        title={say('read.menu')}
+      >
         <AudioLines size={20} aria-hidden="true" />
+        <span aria-hidden="true">{say('read.menu')}</span>
       </button>
       <Menu id={id} label={say('read.menu')}>
         <ReadPanel play={play} />

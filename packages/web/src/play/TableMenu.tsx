@@ -56,7 +56,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
           )}
           {sure && (
             <button type="button" className={style.sure} onClick={() => act({ do: 'resign', seat: me.seat })}>
-              {say(endsGame ? 'menu.resignEnds' : 'menu.resignSure', { who: play.seatName(me.seat) })}
+              {say(endsGame ? 'menu.resignEnds' : 'menu.resignSure')}
             </button>
           )}
         </>

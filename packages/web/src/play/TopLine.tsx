@@ -58,7 +58,13 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
         </Suspense>
       )}
       <ReadMenu play={play} />
-      <button type="button" className={style.icon} popoverTarget={menu} aria-label={say('play.menu')}>
+      <button
+        type="button"
+        className={style.icon}
+        popoverTarget={menu}
+        aria-label={say('play.menu')}
+        title={say('play.menu')}
+      >
         <MenuIcon size={20} aria-hidden="true" />
       </button>
       <Menu id={menu} label={say('play.menu')}>

@@ -5,12 +5,12 @@ import type { Play } from './usePlay.ts';
 export interface Seen {
   /** How many lines were there when this table was last looked at. */
   readonly since: number;
-  /** How many have come that nobody has looked at here; passes do not count. */
+  /** How many have come since the reader last looked at the log or decided something; passes do not count. */
   readonly unread: number;
 }
 
 /** Which lines of the log are new to the reader. `open`: the log itself is before the reader's eyes. */
-export function useSeen({ state, viewer, log }: Play, open: boolean): Seen {
+export function useSeen({ state, viewer, log, session }: Play, open: boolean): Seen {
   const key = `entente.seen.${state.id}.${viewer}`;
   const since = useMemo(() => Number(localStorage.getItem(key) ?? 0), [key]);
   const [read, setRead] = useState(since);
@@ -19,6 +19,11 @@ export function useSeen({ state, viewer, log }: Play, open: boolean): Seen {
     localStorage.setItem(key, String(log.length));
     if (open) setRead(log.length);
   }, [key, log.length, open]);
+  const decides = session.pending !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a decision of one's own counts from here
+  useEffect(() => {
+    if (decides) setRead(log.length);
+  }, [decides]);
   const unread = open ? 0 : log.slice(read).filter((line) => !isPass(line)).length;
   return { since: Math.min(since, log.length), unread };
 }

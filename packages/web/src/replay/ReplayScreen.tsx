@@ -24,6 +24,7 @@ import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -126,12 +127,6 @@ function Replay({ table, state, game, moment }: Props) {
   const headerOf = useHeader(game.id);
   const header = answer === null ? undefined : headerOf?.(answer.shown.view, told);
   const lines = answer?.log.lines ?? [];
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <div className={style.screen}>
       <header className={top.line}>
@@ -196,11 +191,7 @@ function Replay({ table, state, game, moment }: Props) {
             {say('replay.export')}
           </Button>
         )}
-        {!isLocal(state.id) && (
-          <Button look="onPrompt" onClick={() => void copy()} onBlur={() => setCopied(false)}>
-            {copied ? say('invite.copied') : say('replay.copy')}
-          </Button>
-        )}
+        {!isLocal(state.id) && <CopyButton look="onPrompt" text={location.href} label={say('replay.copy')} />}
       </section>
       <main className={style.board} aria-label={say('play.board')}>
         {problem !== '' && <p role="alert">{problem}</p>}

@@ -79,9 +79,9 @@ export function BlockView({ block, at, top, say }: BlockProps) {
           data-rule={block.rule ?? undefined}
           data-here={block.rule !== null && block.rule === at}
         >
-          <span className={style.id}>{block.rule ?? '•'}</span>
           <p>
             <Words parts={block.text} />
+            {block.rule !== null && <small className={style.id}> {block.rule}</small>}
             {block.rule !== null && block.mark !== null && (
               <RuleSign rule={block.rule} mark={block.mark} say={say} />
             )}

@@ -1,48 +1,78 @@
 import qrcode from 'qrcode-generator';
 import { useMemo, useState } from 'react';
+import { addresses } from '../link/server.ts';
 import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { useLater } from '../ui/useLater.ts';
 import { useWords } from '../words/index.ts';
 import style from './invite.module.css';
+import { isOwnName } from './own-name.ts';
 
 /** A link as text and as a picture to be photographed. */
 export function Invite({ code, close }: { code: string; close(): void }) {
   const say = useWords();
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/j/${code}`;
-  const path = useMemo(() => {
-    const code2d = qrcode(0, 'M');
-    code2d.addData(link);
-    code2d.make();
-    const count = code2d.getModuleCount();
-    let drawn = '';
-    for (let row = 0; row < count; row++) {
-      for (let column = 0; column < count; column++)
-        if (code2d.isDark(row, column)) drawn += `M${column} ${row}h1v1h-1z`;
-    }
-    return { drawn, count };
-  }, [link]);
+  const own = isOwnName(location.hostname);
+  const known = useLater(`addresses ${own}`, async () => (own ? addresses() : []));
+  const others = known.state === 'here' ? known.value : [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const origin = chosen ?? others[0] ?? location.origin;
+  const link = `${origin}/j/${code}`;
   return (
     <section className={style.invite} aria-label={say('invite.title')}>
-      <svg viewBox={`-3 -3 ${path.count + 6} ${path.count + 6}`} role="img" aria-label={say('invite.qr')}>
-        <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
-        <path d={path.drawn} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-      <div>
+      <Picture link={link} />
+      <div className={style.words}>
         <h2>{say('invite.title')}</h2>
-        <p className={style.link}>{link}</p>
-        <Button
-          look="primary"
-          onClick={() => {
-            navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            );
-          }}
-        >
-          {copied ? say('invite.copied') : say('invite.copy')}
-        </Button>{' '}
-        <Button onClick={close}>{say('ui.close')}</Button>
+        <input
+          className={style.link}
+          readOnly
+          aria-label={say('invite.title')}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {others.length > 1 && (
+          <label>
+            {say('invite.address')}{' '}
+            <select value={origin} onChange={(event) => setChosen(event.currentTarget.value)}>
+              {others.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {own && known.state !== 'waiting' && (
+          <p role="status" className={style.warning}>
+            {others.length === 0 ? say('invite.ownName') : say('invite.network')}
+          </p>
+        )}
+        <div className={style.buttons}>
+          <CopyButton look="primary" text={link} label={say('invite.copy')} />
+          <Button onClick={close}>{say('ui.close')}</Button>
+        </div>
       </div>
     </section>
   );
+}
+
+function Picture({ link }: { link: string }) {
+  const say = useWords();
+  const { drawn, count } = useMemo(() => draw(link), [link]);
+  return (
+    <svg viewBox={`-3 -3 ${count + 6} ${count + 6}`} role="img" aria-label={say('invite.qr')}>
+      <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
+      <path d={drawn} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+function draw(link: string): { drawn: string; count: number } {
+  const squares = qrcode(0, 'M');
+  squares.addData(link);
+  squares.make();
+  const count = squares.getModuleCount();
+  let drawn = '';
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++)
+      if (squares.isDark(row, column)) drawn += `M${column} ${row}h1v1h-1z`;
+  }
+  return { drawn, count };
 }

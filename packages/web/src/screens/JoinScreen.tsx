@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import type { JoinAnswer } from '../link/messages.ts';
 import { serverHouse, whereTo } from '../link/server.ts';
 import { signIn } from '../link/server-state.ts';
 import { change, useSettings } from '../settings/store.ts';
-import { titleName } from '../titles/titles.ts';
+import { Cover } from '../titles/Cover.tsx';
+import { titleName, titleOf } from '../titles/titles.ts';
+import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -17,7 +20,7 @@ export default function JoinScreen() {
   const { code } = useParams<{ code: string }>();
   const say = useWords();
   const [, go] = useLocation();
-  const { name, language } = useSettings();
+  const { name } = useSettings();
   const [problem, setProblem] = useState('');
   const place = useLater(code, () => whereTo(code));
   useTitle(say('join.title'));
@@ -30,7 +33,7 @@ export default function JoinScreen() {
       </div>
     );
   }
-  const { table, seat, name: tableName, game, people } = place.value;
+  const { table, seat } = place.value;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -43,14 +46,7 @@ export default function JoinScreen() {
   };
   return (
     <form className={style.form} onSubmit={(event) => void sit(event)}>
-      <div className={style.intro}>
-        <h1>{say('join.to', { name: tableName || titleName(game, language) })}</h1>
-        <p>{titleName(game, language)}</p>
-        <p>{paceInWords(say, place.value)}</p>
-        {people.length > 0 && (
-          <p>{say('join.people', { who: new Intl.ListFormat(language).format(people) })}</p>
-        )}
-      </div>
+      <About place={place.value} />
       <div className={style.field}>
         <label htmlFor="join-name">{say('join.name')}</label>
         <input
@@ -74,5 +70,31 @@ export default function JoinScreen() {
         <Button onClick={() => go(`/t/${table}`)}>{say('join.watch')}</Button>
       </div>
     </form>
+  );
+}
+
+/** What one is asked to: the game, who plays, how long, at what pace. */
+function About({ place }: { place: JoinAnswer }) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const { game, name, people, seats, free, pace } = place;
+  const title = titleName(game, language);
+  const who = new Intl.ListFormat(language).format(people);
+  const length = useLength({ game, seats, people: people.length + free, pace }, true);
+  return (
+    <>
+      <div className={style.banner}>
+        <Cover id={game} />
+      </div>
+      <div className={style.intro}>
+        <h1>{say('join.to', { name: name || title })}</h1>
+        {name !== '' && <p>{title}</p>}
+        <p>{titleOf(game)?.words[language].about}</p>
+        <p className={style.meta}>{say('join.seats', { seats, free })}</p>
+        {people.length > 0 && <p className={style.meta}>{say('join.people', { who })}</p>}
+        {length !== null && <p className={style.meta}>{length}</p>}
+        <p className={style.meta}>{paceInWords(say, place)}</p>
+      </div>
+    </>
   );
 }

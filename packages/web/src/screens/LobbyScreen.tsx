@@ -10,6 +10,7 @@ import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
+import { tableName } from '../titles/table-name.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { botName } from '../words/bots.ts';
@@ -32,13 +33,15 @@ export default function LobbyScreen({
   const say = useWords();
   const { language, name } = useSettings();
   const [problem, setProblem] = useState('');
-  const [invite, setInvite] = useState<string | null>(null);
+  // The link stands there as long as somebody is missing, unless the host wants another one or none.
+  const [wanted, setInvite] = useState<string | null>();
   const session = useStore(table.store);
   const told = useMemo(() => teller(game, language), [game, language]);
   const seatName = seatNames(state, say);
   const usual = defaultOptions(game, state.chairs.length);
   const title = told.say({ say: 'title', with: {} });
-  useTitle(state.name || title);
+  const called = `${title} · ${tableName(state, language)}`;
+  useTitle(called);
 
   const act = async (...acts: TableAct[]) => {
     try {
@@ -57,6 +60,8 @@ export default function LobbyScreen({
   const missing = state.chairs.filter(
     ({ kind, ready }) => kind === 'open' || (kind === 'person' && !ready),
   ).length;
+  const open = state.chairs.filter(({ kind }) => kind === 'open').length;
+  const invite = wanted === undefined ? (open > 0 ? state.code : null) : wanted;
   const notReady = mine.filter(({ ready }) => !ready);
   // Whoever makes a table against bots wants to play, not to press "ready" and "start".
   const alone = state.host && state.chairs.every(({ kind, mine: its }) => kind === 'bot' || its);
@@ -71,7 +76,7 @@ export default function LobbyScreen({
   return (
     <div className={style.screen}>
       <div className={style.intro}>
-        <h1>{state.name || title}</h1>
+        <h1>{called}</h1>
         <p>{say('lobby.about', { title, count: state.chairs.length, pace: say(`pace.${state.pace}`) })}</p>
         <p>{paceInWords(say, state)}</p>
       </div>
@@ -80,6 +85,7 @@ export default function LobbyScreen({
           {problem}
         </p>
       )}
+      {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
       <ul className={style.lines} aria-label={say('lobby.seats')}>
         {state.chairs.map((chair) => (
           <li key={chair.seat} className={style.line}>
@@ -102,7 +108,7 @@ export default function LobbyScreen({
             />
             {chair.mine && !chair.ready && (
               <Button
-                look="primary"
+                look={open === 0 ? 'primary' : 'default'}
                 onClick={() => void act({ do: 'ready', seat: chair.seat, nonce: newShare(table.id) })}
               >
                 {say('lobby.ready')}
@@ -126,13 +132,22 @@ export default function LobbyScreen({
             {missing === 0 ? say('lobby.start') : say('lobby.startNeeds', { count: missing })}
           </Button>
         )}
-        {state.code !== null && <Button onClick={() => setInvite(state.code)}>{say('lobby.link')}</Button>}
+        {state.code !== null && invite !== state.code && (
+          <Button onClick={() => setInvite(state.code)}>{say('lobby.link')}</Button>
+        )}
         {state.host && (
           <>
             <Button onClick={() => void act({ do: 'lock', locked: !state.locked })}>
               {state.locked ? say('lobby.unlock') : say('lobby.lock')}
             </Button>
-            <Button onClick={() => void act({ do: 'renew' })}>{say('lobby.renew')}</Button>
+            <Button
+              onClick={() => {
+                setInvite(undefined);
+                void act({ do: 'renew' });
+              }}
+            >
+              {say('lobby.renew')}
+            </Button>
             <Button onClick={() => void act({ do: 'shuffle' })}>{say('lobby.shuffle')}</Button>
           </>
         )}
@@ -143,7 +158,6 @@ export default function LobbyScreen({
         )}
         {mine.length > 0 && <Button onClick={() => void act({ do: 'leave' })}>{say('lobby.leave')}</Button>}
       </div>
-      {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
       {state.host && (
         <details className={style.more}>
           <summary>{say('lobby.arrange')}</summary>

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionValue } from '@entente/engine';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { ChairWish, CreateTable } from '../link/messages.ts';
 import { findServer, signIn, useServer } from '../link/server-state.ts';
@@ -29,12 +29,6 @@ export default function NewTableScreen() {
   return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
 }
 
-/** "Friday 20:15": a table is not called after its host, who may sit at several. */
-const nameByTime = (language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(),
-  );
-
 /** `me`, `open`, or what kind of bot. */
 type Holder = string;
 type Where = 'device' | 'server';
@@ -62,7 +56,6 @@ function Form({ game }: { game: AnyGame }) {
     spectators: true,
   });
   const [problem, setProblem] = useState('');
-  const usualName = useMemo(() => nameByTime(language), [language]);
   const title = titleOf(game.id)?.words[language].title ?? game.id;
   useTitle(say('new.title', { title }));
 
@@ -92,7 +85,7 @@ function Form({ game }: { game: AnyGame }) {
       const shared = people > 1 && where === 'server';
       return shared ? { kind: 'me', name: say(`seat.${lookOf(seat).id}`) } : { kind: 'me' };
     });
-    const trimmed = tableName.trim() || (where === 'server' ? usualName : '');
+    const trimmed = tableName.trim();
     const wish: CreateTable = {
       game: game.id,
       options,
@@ -137,7 +130,7 @@ function Form({ game }: { game: AnyGame }) {
           value={where}
           options={[
             { value: 'server', label: say('new.server') },
-            { value: 'device', label: say('new.device') },
+            { value: 'device', label: isSecureContext ? say('new.device') : say('new.deviceOnly') },
           ]}
           onChange={(value: Where) => {
             setWhere(value);
@@ -216,7 +209,6 @@ function Form({ game }: { game: AnyGame }) {
           className={style.input}
           maxLength={60}
           value={tableName}
-          placeholder={where === 'server' ? usualName : ''}
           onChange={(event) => setTableName(event.currentTarget.value)}
         />
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { nobodyWon, rank } from '../end/ranking.ts';
 import { isLocal } from '../link/house.ts';
 import type { TableLine } from '../link/messages.ts';
+import { addressed } from '../play/addressed.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
@@ -30,8 +31,7 @@ export default function TableLines({ lines }: { lines: readonly TableLine[] }) {
               </Link>
             )}
             <p className={style.meta}>
-              {statusOf(line, say, language)}
-              {line.waits && <Question line={line} />}
+              {isAsked(line) ? <Question line={line} /> : statusOf(line, say, language)}
             </p>
           </div>
           {line.due !== null && line.phase === 'running' && (
@@ -45,6 +45,8 @@ export default function TableLines({ lines }: { lines: readonly TableLine[] }) {
   );
 }
 
+const isAsked = ({ waits, outcome, phase }: TableLine) => waits && outcome === null && phase !== 'lobby';
+
 /** What is to be decided, in the words of the game; they come a moment later. */
 function Question({ line: { id, game, prompt, asked, mine, names, changed } }: { line: TableLine }) {
   const say = useWords();
@@ -54,9 +56,9 @@ function Question({ line: { id, game, prompt, asked, mine, names, changed } }: {
     if (played === null || prompt === null) return '';
     const seat = asked.find((one) => mine.includes(one)) ?? 0;
     const told = teller(played, language, (one) => names[one] ?? say(`seat.${lookOf(one).id}`));
-    return `: ${told.say({ ...prompt, with: { seat, ...prompt.with } })}`;
+    return told.say({ ...prompt, with: { seat, ...prompt.with } });
   });
-  return later.state === 'here' ? later.value : null;
+  return addressed(say('now.yourTurn'), later.state === 'here' ? later.value : '');
 }
 
 function nameOf({ id, name, game }: TableLine, language: Language): string {
@@ -79,7 +81,6 @@ function statusOf(line: TableLine, say: Say, language: string): string {
     return `${won} · ${say('now.place', { place: own.place, count: scores.length })}`;
   }
   if (line.phase === 'lobby') return say('now.lobby');
-  if (line.waits) return say('now.yourTurn');
   return line.asked.length === 0 ? say('play.waiting') : say('play.waitsFor', { who: list(line.asked) });
 }
 

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/store.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 import { Cover } from './Cover.tsx';
-import { playNow } from './play-now.ts';
+import { FRAMED, playNow } from './play-now.ts';
 import { seatRange, type Title } from './titles.ts';
 
 interface Props {
@@ -47,6 +47,7 @@ export function TitleCards({ titles, large = false, go }: Props) {
                   <Link href={`/play/${id}`}>{words[language].title}</Link>
                 </h3>
                 <p>{words[language].about}</p>
+                {FRAMED.includes(id) && <p className={style.meta}>{say('title.framing')}</p>}
                 <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
               </div>
               <div className={style.cardFoot}>

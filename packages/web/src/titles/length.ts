@@ -55,5 +55,5 @@ export function lengthInWords(
   const own = Math.round((choices * people) / seats);
   if (pace === 'daily') return say('new.lengthDaily', { choices: own });
   const time = timeInWords((own * SECONDS) / 60, language);
-  return say('new.lengthRough', { time, choices: own, seconds: SECONDS });
+  return say('new.lengthRough', { time });
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Another one tries again. */
   attempt?: string | undefined;
-  instead(fault: Error): ReactNode;
+  instead(fault: Error, again: () => void): ReactNode;
   children: ReactNode;
 }
 
@@ -20,10 +20,12 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ attempt }: Props): void {
-    if (this.state.fault !== null && attempt !== this.props.attempt) this.setState({ fault: null });
+    if (this.state.fault !== null && attempt !== this.props.attempt) this.again();
   }
 
+  private readonly again = (): void => this.setState({ fault: null });
+
   override render(): ReactNode {
-    return this.state.fault === null ? this.props.children : this.props.instead(this.state.fault);
+    return this.state.fault === null ? this.props.children : this.props.instead(this.state.fault, this.again);
   }
 }

@@ -65,6 +65,7 @@ describe('the words of the shell', () => {
       ...['left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused'].map(
         (what) => `event.${what}`,
       ),
+      ...['ruling', 'reconstructed'].map((mark) => `rules.mark.${mark}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),
       ...['status', 'timeout', 'address', 'connection', 'gone', 'mail'].map((why) => `notice.why.${why}`),

@@ -12,7 +12,6 @@ import { Star } from 'lucide-react';
 import { Suspense } from 'react';
 import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
-import { Waiting } from '../../ui/Waiting.tsx';
 import style from '../world/sheet.module.css';
 import { Listed } from './Actions.tsx';
 import { fleetsInWords, holderOf, marksOf, nameOf, unitsInWords } from './about.ts';
@@ -114,7 +113,7 @@ function Offers({ place }: { place: Place }) {
     <>
       <h4 className={style.title}>{tell('board.actions')}</h4>
       {open.length + refused.length === 0 && <p className={style.facts}>{tell('board.noActions')}</p>}
-      <Suspense fallback={<Waiting />}>{going.length > 0 && <Orders going={going} />}</Suspense>
+      <Suspense>{going.length > 0 && <Orders going={going} />}</Suspense>
       <Listed open={open.filter((action) => !going.includes(action))} refused={refused} />
     </>
   );

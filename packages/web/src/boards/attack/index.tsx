@@ -1,5 +1,5 @@
 import { type AttackView, CANAL_REGION, CANALS, REGIONS, SEAS } from '@entente/game-attack';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { usePart } from '../world/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
@@ -35,6 +35,7 @@ export default function AttackBoard(props: BoardProps) {
   const wanted = wantedPart(view, lit, asked);
   const [part, setPart] = usePart<Part>(`${step} ${wanted}`, wanted, 'place');
   const root = useRef<HTMLDivElement>(null);
+  useSoonWanted();
   const { selected, select } = useSelection<Place>(root, fought ?? asked, () => setPart('place'));
   const table: Table = useMemo(
     () => ({
@@ -80,6 +81,20 @@ export default function AttackBoard(props: BoardProps) {
       </WorldFrame>
     </TableContext>
   );
+}
+
+/** Whoever does anything here wants the rest of the board soon: it is fetched before it is asked for. */
+function useSoonWanted(): void {
+  useEffect(() => {
+    const fetchRest = () => void import('./later.ts');
+    const once = { once: true, passive: true };
+    addEventListener('pointerdown', fetchRest, once);
+    addEventListener('keydown', fetchRest, once);
+    return () => {
+      removeEventListener('pointerdown', fetchRest);
+      removeEventListener('keydown', fetchRest);
+    };
+  }, []);
 }
 
 /** Where to look first: at the end at the powers, at a question about a place there. */

@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** Names of things, options, measures, outcomes. */
 export const general = {
   title: 'Attack!',
-  about: 'Führe eine Großmacht durch ein anderes 1935: Heere, Flotten, Diplomatie und Öl.',
+  about:
+    'Führe eine Großmacht durch ein anderes 1935: Heere, Flotten, Diplomatie und Öl. Das Spiel endet mit der dreizehnten Adlerkarte oder wenn eine Macht fällt; die meisten Punkte gewinnen.',
 
   'unit.infantry': 'Infanterie',
   'unit.tank': 'Panzer',

@@ -1,7 +1,8 @@
 /** Names of things, options, measures, outcomes. */
 export const general = {
   title: 'Attack!',
-  about: 'Lead a great power through another 1935: armies, fleets, diplomacy and oil.',
+  about:
+    'Lead a great power through another 1935: armies, fleets, diplomacy and oil. The game ends with the thirteenth Eagle card, or when a power falls; the most points win.',
 
   'unit.infantry': 'Infantry',
   'unit.tank': 'Tank',

@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** Names of things, options, measures, outcomes. */
 export const general = {
   title: 'Attack!',
-  about: 'Guida una grande potenza in un altro 1935: eserciti, flotte, diplomazia e petrolio.',
+  about:
+    'Guida una grande potenza in un altro 1935: eserciti, flotte, diplomazia e petrolio. La partita finisce con la tredicesima carta Aquila o quando una potenza cade; vince chi ha più punti.',
 
   'unit.infantry': 'Fanteria',
   'unit.tank': 'Carro Armato',

@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** The box, the start of a game and the options of a table. */
 export const general = {
   title: 'Ideology: Krieg der Ideen',
-  about: 'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur.',
+  about:
+    'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur. Das Spiel endet, wenn jemand 12 Globalen Einfluss erreicht; der größte Einfluss gewinnt.',
 
   'log.leads': '{seat} spielt: {ideology}.',
   'log.turn': 'Runde {turn} beginnt.',

@@ -1,7 +1,8 @@
 /** The box, the start of a game and the options of a table. */
 export const general = {
   title: 'Ideology: The War of Ideas',
-  about: 'Spread an idea over the world of the twentieth century by arms, money and culture.',
+  about:
+    'Spread an idea over the world of the twentieth century by arms, money and culture. The game ends when someone reaches 12 Global Influence; the most influence wins.',
 
   'log.leads': '{seat} plays {ideology}.',
   'log.turn': 'Turn {turn} begins.',

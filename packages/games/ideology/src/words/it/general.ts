@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** The box, the start of a game and the options of a table. */
 export const general = {
   title: 'Ideology: la guerra delle idee',
-  about: 'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura.',
+  about:
+    'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura. La partita finisce quando qualcuno arriva a 12 di Influenza Globale; vince chi ne ha di più.',
 
   'log.leads': '{seat} gioca: {ideology}.',
   'log.turn': 'Inizia il turno {turn}.',

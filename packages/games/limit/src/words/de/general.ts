@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** The box, the terms of the game and the options of a table. */
 export const general = {
   title: 'Limit',
-  about: 'Führe eine Nation von 1850 bis 2060, auf einem Planeten, der Grenzen hat.',
+  about:
+    'Führe eine Nation von 1850 bis 2060, auf einem Planeten, der Grenzen hat. Nach sieben Generationen gewinnt die höchste Punktzahl; vier Krisen beenden die Partie früher.',
 
   'resource.renewable': 'Erneuerbare',
   'resource.industrial': 'Industriegüter',

@@ -1,7 +1,8 @@
 /** The box, the terms of the game and the options of a table. */
 export const general = {
   title: 'Limit',
-  about: 'Lead a nation from 1850 to 2060 on a planet that has limits.',
+  about:
+    'Lead a nation from 1850 to 2060 on a planet that has limits. After seven generations the highest score wins; four crises end the game sooner.',
 
   'resource.renewable': 'renewables',
   'resource.industrial': 'industrial goods',

@@ -4,7 +4,8 @@ import type { general as en } from '../en/general.ts';
 /** The box, the terms of the game and the options of a table. */
 export const general = {
   title: 'Limit',
-  about: 'Guida una nazione dal 1850 al 2060 su un pianeta che ha dei limiti.',
+  about:
+    'Guida una nazione dal 1850 al 2060 su un pianeta che ha dei limiti. Dopo sette generazioni vince il punteggio più alto; quattro crisi finiscono prima la partita.',
 
   'resource.renewable': 'risorse rinnovabili',
   'resource.industrial': 'risorse industriali',

@@ -5,7 +5,7 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Venonta: die Erde der Menschen',
   about:
-    'Vier Runden von 1950 bis 2100: ernähre deine Leute, verfolge deine Ziele und halte den Planeten bewohnbar.',
+    'Vier Runden von 1950 bis 2100: ernähre deine Leute, verfolge deine Ziele und halte den Planeten bewohnbar. Die meisten Siegpunkte gewinnen, außer CO₂ oder leere Meere lassen alle verlieren.',
 
   'plant.forest': 'Wald',
   'plant.farm': 'Feld',

@@ -2,7 +2,7 @@
 export const general = {
   title: 'Venonta: the land of people',
   about:
-    'Four rounds from 1950 to 2100: feed your people, pursue your objectives, and keep the planet fit to live on.',
+    'Four rounds from 1950 to 2100: feed your people, pursue your objectives, and keep the planet fit to live on. The most victory points win, unless CO₂ or empty seas make everyone lose.',
 
   'plant.forest': 'forest',
   'plant.farm': 'farm',

@@ -5,7 +5,7 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Venonta: la terra degli uomini',
   about:
-    'Quattro giri dal 1950 al 2100: sfama la tua gente, persegui i tuoi obiettivi e mantieni vivibile il pianeta.',
+    'Quattro giri dal 1950 al 2100: sfama la tua gente, persegui i tuoi obiettivi e mantieni vivibile il pianeta. Vince chi ha più punti vittoria, a meno che la CO₂ o i mari vuoti non facciano perdere tutti.',
 
   'plant.forest': 'foresta',
   'plant.farm': 'coltivazione',
