@@ -45,7 +45,7 @@ function tableOf(told: Table['teller']): Table {
     marks: [],
     tell: tellBy(told),
     teller: told,
-    say: (key) => key,
+    say: () => '',
     seatName: (seat) => `${seat}`,
     ideologyOf: (seat) => ideologyOf(seen, seat),
     ideologyName: (seat) => ideologyOf(seen, seat),

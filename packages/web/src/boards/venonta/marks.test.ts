@@ -44,7 +44,7 @@ function drawn(part: ReactNode, change: (g: Position<Venonta>) => void = () => {
     log: [],
     tell: tellBy(told),
     teller: told,
-    say: (word) => word,
+    say: () => '',
     seatName: (seat) => `${seat}`,
     openRule: nothing,
     openMoment: nothing,
