@@ -22,7 +22,7 @@ test('against bots nobody is asked for the only answer there is; and who wants i
   }
   await expect(page.getByText(/^Only one answer: /).first()).toBeAttached();
 
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('checkbox', { name: /^Keep asking me/ }).check();
   await page.keyboard.press('Escape');
   const single = async () => (await actions.locator('[data-action]').count()) === 1;
