@@ -5,12 +5,12 @@ import { inviteLink, type Page } from './test.ts';
 const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
 
 /** A table of three on the server: the host, one who comes by link, and a bot. */
-export async function sitDown(host: Page, guest: Page, address: string, withCards = false): Promise<void> {
+export async function sitDown(host: Page, guest: Page, address: string): Promise<void> {
   await host.goto(`${address}/play/venonta/new`);
   await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '3', exact: true }).check();
   // Without action cards nobody has to be asked at every turn and roll whether a card is played.
-  if (!withCards) await host.getByRole('radio', { name: 'first game' }).check();
+  await host.getByRole('radio', { name: 'first game' }).check();
   await host.getByLabel('Who plays Jade').selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
@@ -82,13 +82,6 @@ export async function sitDownWithCards(page: Page): Promise<void> {
   for (const seat of ['Ember', 'Jade'])
     await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
   await page.getByRole('button', { name: 'Create' }).click();
-}
-
-/** Presses one of the actions on the list. */
-export async function pressAny(page: Page): Promise<void> {
-  await at(page, '#actions', await choose(page))
-    .first()
-    .click();
 }
 
 /** Answers on the list until this is to be seen at a question. */
