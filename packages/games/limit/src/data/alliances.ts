@@ -1,6 +1,5 @@
 /** What a nation may do at its turn in the alliance step (LIM-3.6.3). */
 export const ALLIANCE_ACTIONS = ['propose', 'leave', 'exclude', 'pass'] as const;
-export type AllianceAction = (typeof ALLIANCE_ACTIONS)[number];
 
 /** LIM-3.6.6: to the bank, paid by one or several of the nations involved. */
 export const ALLIANCE_COST = 2;

@@ -8,7 +8,6 @@ export const POLITICAL_STEPS = [
   'actionCapacity',
   'politicalDecisions',
 ] as const;
-export type PoliticalStep = (typeof POLITICAL_STEPS)[number];
 
 export type PoliticalColumn = {
   /** Set-aside cards that go to hand, if still set aside. */

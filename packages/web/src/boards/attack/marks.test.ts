@@ -1,4 +1,4 @@
-import { defaultOptions, markOf, Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, defaultOptions, markOf, Referee, SeededChance, teller, view } from '@entente/engine';
 import {
   type AttackView,
   attack,
@@ -53,7 +53,7 @@ function marksOn(part: ReactNode): string[] {
   };
   const inTable = createElement(TableContext, { value: table }, part);
   const html = renderToStaticMarkup(
-    createElement(MarkedGame, { value: { game: attack, teller: told } }, inTable),
+    createElement(MarkedGame, { value: { game: anyGame(attack), teller: told } }, inTable),
   );
   return [...html.matchAll(/<button[^>]*aria-label="Not printed: ([^"]*)"/g)].map(([, name]) =>
     name.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),

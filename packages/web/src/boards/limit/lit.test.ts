@@ -108,6 +108,8 @@ describe('whose mat is asked about', () => {
     left: 1,
     traded: -1,
     other: 0,
+    ordered: false,
+    shared: false,
   } as const;
 
   test('the own one, or the target’s when a card works on it', () => {

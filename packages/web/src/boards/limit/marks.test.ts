@@ -1,4 +1,4 @@
-import { markOf, Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, defaultOptions, markOf, Referee, SeededChance, teller, view } from '@entente/engine';
 import { CARDS, CRISIS_TYPES, limit } from '@entente/game-limit';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,9 +18,7 @@ const EVENTS = ['EV1', 'EV2', 'EV3', 'EV4', 'EV5', 'EV6', 'EV7', 'EV8'] as const
 /** A solo game in which every event has been seen, as its player's page shows it. */
 function page(children: ReactNode): string {
   const chance = new SeededChance(1);
-  const g = new Referee(limit, chance).start(1, {
-    ...(Object.fromEntries(Object.entries(limit.options).map(([id, values]) => [id, values[0]])) as never),
-  });
+  const g = new Referee(limit, chance).start(1, defaultOptions(limit, 1));
   g.public.eventDiscard = [...EVENTS];
   const words = teller(limit, 'en');
   const seen = view(limit, g, 0);
@@ -36,7 +34,7 @@ function page(children: ReactNode): string {
     ahead: null,
     plan: null,
     look() {},
-    tell: tellBy(words as never),
+    tell: tellBy(words),
     teller: words,
     seatName: () => 'Ana',
     openRule() {},
@@ -45,7 +43,7 @@ function page(children: ReactNode): string {
   return renderToStaticMarkup(
     createElement(
       MarkedGame,
-      { value: { game: limit as never, teller: words as never } },
+      { value: { game: anyGame(limit), teller: words } },
       createElement(TableContext, { value: table }, children),
     ),
   );
