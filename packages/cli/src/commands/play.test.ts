@@ -23,7 +23,7 @@ describe('a whole game', () => {
     expect(out).toContain('you are Ada · Ben (greedy bot) · Cleo (greedy bot)');
     expect(out).toContain('Your hand: 1 2 3 4\n');
     expect(out).toMatch(/· Ben has bid \d\./);
-    expect(out).toContain('Only one choice was open, so it was taken: Bid 1');
+    expect(out).toContain('Only one answer: Bid 1');
     expect(out).toMatch(/(Ada|Ben|Cleo).* won\. /);
     expect(out).toMatch(/Scores\n/);
     expect(out).toMatch(/Points won\n[\s\S]*A Ada {3}B Ben {3}C Cleo/);
