@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export interface Passage {
   /** Loses everything from now on, and closes nothing. */
   isSilent: boolean;
+  /** Breaks at once: what is being sent does not arrive. */
+  isCut: boolean;
   /** Breaks instead of giving the next answer, alone or together with all others. */
   breaksOnAnswer: 'no' | 'alone' | 'all';
 }
@@ -62,7 +64,7 @@ export class Wall {
     }
     const { port, hostname: host } = this.target;
     const database = connect({ port: Number(port), host, allowHalfOpen: true });
-    const passage: Passage = { isSilent: false, breaksOnAnswer: 'no' };
+    const passage: Passage = { isSilent: false, isCut: false, breaksOnAnswer: 'no' };
     const isLost = () => {
       passage.isSilent ||= this.isSilent;
       return passage.isSilent;
@@ -81,7 +83,8 @@ export class Wall {
     }
     client.on('data', (data) => {
       this.onSend(data.toString('latin1'), passage);
-      if (!isLost()) database.write(data);
+      if (passage.isCut) end();
+      else if (!isLost()) database.write(data);
     });
     database.on('data', (data) => {
       if (passage.breaksOnAnswer === 'all') this.close();

@@ -139,6 +139,34 @@ describe('a connection that breaks before it is said whether something was store
     await place.stop(server);
   });
 
+  test('a database that fails at that moment is not believed to have done what it has forgotten', async () => {
+    const { server, ann, id } = await table();
+    const line = await ann.sit(id);
+    let restarting: Promise<void> | null = null;
+    wall.onSend = (text, passage) => {
+      if (!COMMIT.test(text)) return;
+      wall.onSend = () => {};
+      restarting = postgres.restart('kill');
+      passage.isCut = true;
+    };
+    const answering = line.command({ kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello' });
+    while (restarting === null) await new Promise(setImmediate);
+    await restarting;
+    // What others do now has the numbers that the database had given before.
+    const other = new PostgresStore(postgres.url);
+    for (let times = 0; times < 20; times++)
+      await other.addPerson({ id: newId(), name: 'Eve', seen: 0 }, newId(), {
+        id: newId(),
+        agent: '',
+        began: 0,
+        used: 0,
+      });
+    expect(await answering).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.store' } });
+    expect((await other.table(id))?.talk).toEqual([]);
+    await other.close();
+    await place.stop(server);
+  });
+
   test('where nobody can tell, that is what is told', async () => {
     const { server, ann, id } = await table();
     const line = await ann.sit(id);

@@ -3,7 +3,15 @@ import { type Expression, Kysely, PostgresDialect, type SqlBool, sql, type Trans
 import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { SharedStore } from '../shared.ts';
-import { isUncertain, NotStored, type Outcome, type Progress, StoreFault, type Write } from '../store.ts';
+import {
+  isTrouble,
+  isUncertain,
+  NotStored,
+  type Outcome,
+  type Progress,
+  StoreFault,
+  type Write,
+} from '../store.ts';
 import { PATIENCE, type Patience, poolOf } from './connections.ts';
 import { Ear, PRESENT } from './ear.ts';
 
@@ -185,38 +193,79 @@ export class PostgresStore extends SharedStore {
 
   /** All or nothing, and it is known which, as far as the database can still be asked. */
   private async together(writes: readonly Write[]): Promise<void> {
-    const names: string[] = [];
+    let isPut = false;
     try {
       await this.db.transaction().execute(async (db) => {
-        names.push(await this.put(db, writes));
+        await this.put(db, writes);
+        isPut = true;
       });
     } catch (fault) {
       if (!isUncertain(fault)) throw fault;
       // It ended before it was to be committed, or while it was.
-      const [transaction] = names;
-      if (transaction === undefined || !(await this.isCommitted(transaction, fault)))
+      if (!isPut || !(await this.areStored(writes, fault)))
         throw new StoreFault(fault instanceof Error ? fault.message : '', CONNECTION_FAILURE);
     }
   }
 
-  /** What became of a transaction whose end was not heard. Throws the fault when nobody tells in time. */
-  private async isCommitted(transaction: string, fault: unknown): Promise<boolean> {
+  /** After a transaction whose end was not heard. Throws the fault when nobody can tell in time. */
+  private async areStored(writes: readonly Write[], fault: unknown): Promise<boolean> {
+    // One stands for all. Those that leave no trace are promised to nobody.
+    const write =
+      writes.find(({ entries, talk = [] }) => entries.length + talk.length > 0) ??
+      writes.find(({ doc }) => doc !== undefined);
+    if (write === undefined) return false;
     for (const end = performance.now() + this.patience.silence; performance.now() < end; ) {
-      const status = await sql<{ status: string | null }>`
-        select pg_xact_status(${transaction}::xid8) as status`
-        .execute(this.db)
-        .then(
-          ({ rows }) => rows[0].status,
-          () => 'unknown',
-        );
-      if (status === 'committed' || status === 'aborted') return status === 'committed';
-      await wait(ASK_AGAIN_AFTER);
+      try {
+        const isStored = await this.isStored(write);
+        if (isStored === null) break;
+        return isStored;
+      } catch (why) {
+        if (!isTrouble(why)) throw why;
+        await wait(ASK_AGAIN_AFTER);
+      }
     }
     throw fault;
   }
 
-  /** Gives the name of the transaction, by which it can be asked for later. */
-  private async put(db: Transaction<Schema>, writes: readonly Write[]): Promise<string> {
+  /**
+   * Only what is stored tells: after a crash the database gives the number of a lost transaction to another one. Null when somebody has
+   * changed it since.
+   */
+  private async isStored({ table, rev, seq, entries, talk = [], doc }: Write): Promise<boolean | null> {
+    return this.db.transaction().execute(async (db) => {
+      // Who is still writing there is waited for.
+      const row = await db
+        .selectFrom('tables')
+        .select(['rev', 'doc'])
+        .where('id', '=', table)
+        .forUpdate()
+        .executeTakeFirst();
+      const [first] = entries;
+      if (first !== undefined) {
+        const there = await db
+          .selectFrom('entries')
+          .select(['command', 'entry'])
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .executeTakeFirst();
+        return there?.command === first.command && there.entry === JSON.stringify(first.entry);
+      }
+      const [said] = talk;
+      if (said !== undefined) {
+        const there = await db
+          .selectFrom('talk')
+          .select('body')
+          .where('table_id', '=', table)
+          .where('number', '=', said.line.number)
+          .executeTakeFirst();
+        return there?.body === JSON.stringify(said.line);
+      }
+      if (row === undefined || row.rev === rev) return false;
+      return row.rev === rev + 1 && row.doc === JSON.stringify(doc) ? true : null;
+    });
+  }
+
+  private async put(db: Transaction<Schema>, writes: readonly Write[]): Promise<void> {
     // In one order everywhere, so that two processes never wait for each other in a circle.
     const ids = [...new Set(writes.map(({ table }) => table))].sort();
     const rows = await db
@@ -241,10 +290,7 @@ export class PostgresStore extends SharedStore {
     );
     if (entries.length > 0) await db.insertInto('entries').values(entries).execute();
     for (const write of writes) await this.rest(db, write);
-    const news = [this.self, ...ids].join(' ');
-    const { rows: named } = await sql<{ transaction: string }>`
-      select pg_notify(${CHANNEL}, ${news}), pg_current_xact_id()::text as transaction`.execute(db);
-    return named[0].transaction;
+    await sql`select pg_notify(${CHANNEL}, ${[this.self, ...ids].join(' ')})`.execute(db);
   }
 
   private async rest(db: Transaction<Schema>, write: Write): Promise<void> {
