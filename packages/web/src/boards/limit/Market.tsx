@@ -143,7 +143,7 @@ function Trade({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) 
   const [amount, setAmount] = useState(action.min);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void here.current?.scrollIntoView({ block: 'nearest' });
+    here.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { do: way, resource } = action.choice as { do: 'buy' | 'sell'; resource: Resource };
   const rate = world.market.rate[RESOURCES.indexOf(resource)];
