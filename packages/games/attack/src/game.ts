@@ -37,7 +37,6 @@ export const attack: Game<Attack> = {
     rounds: [60, 12, 200],
   },
   defaults: (seats) => (seats > 4 ? {} : { map: 'west' }),
-  firstGame: { map: 'west' },
   sets: {
     firstReadings: { map: 'both', blitzAgain: 'later' },
     evenOdds: { order: 'simultaneous' },
