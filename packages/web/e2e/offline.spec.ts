@@ -93,7 +93,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   const after = await log.getByRole('listitem').allTextContents();
   expect(after).toEqual(before);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: '1 table waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your turn at 1 table' })).toBeVisible();
   await page.getByRole('link', { name: 'Next table' }).click();
   await untilCards(page, 4);
 });

@@ -50,7 +50,7 @@ test('a decision that waits elsewhere is counted everywhere and called once', as
   await bids(bob).first().click();
   await expect(ana).toHaveTitle('(1) Play · Entente');
   await expect(other).toHaveTitle('(1) Entente');
-  await expect(ana.getByRole('link', { name: 'Now 1 table waits for you' })).toBeVisible();
+  await expect(ana.getByRole('link', { name: 'Now Your turn at 1 table' })).toBeVisible();
   await expect.poll(() => ana.evaluate(() => localStorage.getItem('rung'))).toBe('1');
 
   // At the table itself nothing is counted, and the other tab knows that it is seen to.
