@@ -23,8 +23,14 @@ const small = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, select, summary, a, [type=number])')]
       .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 44)
+      .map((element) => {
+        // Some have room for a finger beyond their edges.
+        const room = getComputedStyle(element, '::after');
+        const more = room.position === 'absolute' ? -2 * Number.parseFloat(room.top) : 0;
+        const { width, height } = element.getBoundingClientRect();
+        return { element, size: Math.min(width, height) + more };
+      })
+      .filter(({ size }) => size < 44)
       .map(({ element }) => element.ariaLabel ?? element.textContent),
   );
 
