@@ -19,7 +19,7 @@ async function pasted(page: Page, field: string): Promise<string> {
   return box.inputValue();
 }
 
-test('at a plain http address people join by a copied link, play, come back and verify', async ({
+test('at a plain http address people join by a copied link, play, come back and verify; what cannot be had says why', async ({
   page: ana,
   context,
   house,
@@ -62,13 +62,14 @@ test('at a plain http address people join by a copied link, play, come back and 
   await ana.getByRole('link', { name: 'Verify this game' }).click();
   await expect(ana.getByText(/^All is well/)).toBeVisible();
   await ana.goto(address);
-  expect(await pasted(ana, 'Code or link')).toMatch(/\/t\/\w+\/end$/);
+  // The page is drawn anew when it has found its server.
+  await expect(async () => expect(await pasted(ana, 'Code or link')).toMatch(/\/t\/\w+\/end$/)).toPass();
+  await ana.goto(`${address}/me`);
+  await expect(ana.getByText(/Passkeys need https/)).toBeVisible();
+  await expect(ana.getByText(/Notices in this browser need https/)).toBeVisible();
 });
 
-test('at a plain http address a game on this device can be played, and what cannot be had says why', async ({
-  page,
-  house,
-}) => {
+test('at a plain http address a game on this device can be played', async ({ page, house }) => {
   const address = `http://${NAME}:${house.port}`;
   await page.goto(`${address}/play/goofspiel/new`);
   await page.getByRole('radio', { name: 'On this device', exact: true }).check();
@@ -79,7 +80,4 @@ test('at a plain http address a game on this device can be played, and what cann
   await untilCards(page, 4);
   await page.reload();
   await untilCards(page, 4);
-  await page.goto(`${address}/me`);
-  await expect(page.getByText(/Passkeys need https/)).toBeVisible();
-  await expect(page.getByText(/Notices in this browser need https/)).toBeVisible();
 });

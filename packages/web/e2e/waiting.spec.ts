@@ -80,8 +80,8 @@ test('the table says what happens when time is up: before the game, in it, and i
   await expect(seats).toContainText('After three timeouts in a row, a bot plays until they return.');
   await expect(seats).toContainText('If someone leaves, a bot plays until they return');
   for (const [locale, words] of [
-    ['de', 'Wenn die Zeit um ist: ein Bot gibt diese eine Antwort.'],
-    ['it', 'Quando il tempo scade, un bot dà questa sola risposta.'],
+    ['de', 'Wenn die Zeit um ist: ein Bot trifft diese eine Entscheidung.'],
+    ['it', 'Quando il tempo scade, un bot prende questa sola decisione.'],
   ]) {
     const reader = await browser.newContext({ serviceWorkers: 'block', locale, baseURL });
     const page = await reader.newPage();

@@ -142,16 +142,16 @@ describe('a connection that breaks before it is said whether something was store
   test('a database that fails at that moment is not believed to have done what it has forgotten', async () => {
     const { server, ann, id } = await table();
     const line = await ann.sit(id);
-    let restarting: Promise<void> | null = null;
-    wall.onSend = (text, passage) => {
-      if (!COMMIT.test(text)) return;
-      wall.onSend = () => {};
-      restarting = postgres.restart('kill');
-      passage.isCut = true;
-    };
+    const restarted = new Promise<void>((resolve, reject) => {
+      wall.onSend = (text, passage) => {
+        if (!COMMIT.test(text)) return;
+        wall.onSend = () => {};
+        postgres.restart('kill').then(resolve, reject);
+        passage.isCut = true;
+      };
+    });
     const answering = line.command({ kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello' });
-    while (restarting === null) await new Promise(setImmediate);
-    await restarting;
+    await restarted;
     // What others do now has the numbers that the database had given before.
     const other = new PostgresStore(postgres.url);
     for (let times = 0; times < 20; times++)
