@@ -40,7 +40,7 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
-export { allOptions, completeOptions, defaultOptions } from './options.ts';
+export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';

@@ -27,12 +27,3 @@ export function completeOptions<T extends Types>(
   }
   return { ok: true, options: { ...defaultOptions(game, seats), ...wanted } };
 }
-
-/** Every combination of the options of a game. */
-export function allOptions<T extends Types>(game: Game<T>): T['options'][] {
-  let combinations: Record<string, unknown>[] = [{}];
-  for (const [id, values] of Object.entries(game.options)) {
-    combinations = combinations.flatMap((one) => values.map((value) => ({ ...one, [id]: value })));
-  }
-  return combinations as T['options'][];
-}

@@ -1,5 +1,5 @@
 import { botKinds } from '@entente/bots';
-import { allOptions, Table } from '@entente/engine';
+import { defaultOptions, Table } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bundle, makeBundle } from '../testing/bundle.ts';
@@ -19,7 +19,7 @@ afterAll(() => bundle.remove());
 async function begun(id: string) {
   const game = await shelf[id]();
   const [seats] = game.seats;
-  const [options] = allOptions(game);
+  const options = defaultOptions(game, seats);
   const { version } = game;
   const chance = { kind: 'seeded', seed: 7 } as const;
   return new Table(game, { format: 'entente-game/1', game: id, version, seats, options, chance });
