@@ -72,14 +72,18 @@ describe('going back by consent', () => {
   });
 
   test('is not possible beyond a seat that the host took from somebody, whoever sits there now', async () => {
-    const { ann, id, code, takeSeat } = await begun();
+    const { ann, id, code, hers, takeSeat } = await begun();
     await takeSeat();
     const [eve] = await server.guests('Eve');
     await eve.do(id, { do: 'take', seat: 1, code });
-    expect(await ann.refused(id, back(0))).toBe('refuse.ousted');
+    const line = await eve.sit(id);
+    await bid(1, 2, { 0: hers, 1: line });
+    await bid(2, 3, { 0: hers, 1: line });
+    for (const moment of [0, 1]) expect(await ann.refused(id, back(moment))).toBe('refuse.ousted');
     // To put a bot in the newcomer's place changes nothing about that.
     await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
     expect(await eve.refused(id, { ...back(0), seat: 1 })).toBe('refuse.ousted');
+    expect((await ann.do(id, back(2))).proposal).toMatchObject({ wanted: [1] });
   });
 
   test('needs who comes back as anybody else who plays; and who leaves then, no longer', async () => {

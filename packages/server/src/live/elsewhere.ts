@@ -11,6 +11,9 @@ interface Own {
   hereAt(table: string): Here;
 }
 
+/** How processes talk to each other. */
+type Voice = Pick<Store, 'shout' | 'onShout'>;
+
 interface Process {
   heard: number;
   readonly at: Map<string, Here>;
@@ -33,25 +36,29 @@ type News = z.output<typeof NEWS>;
 
 /** Who is at the tables in other processes. These say so when it changes; one that is silent for long is gone. */
 export class Elsewhere {
-  private readonly store: Store;
+  private readonly voice: Voice;
   private readonly own: Own;
   private readonly now: () => number;
   private readonly others = new Map<string, Process>();
   private readonly seen = new LastSeen();
   private readonly unsaid = new Set<string>();
+  /** Tables about which something could not be said. */
+  private readonly missed = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private pulse: NodeJS.Timeout | null = null;
+  /** Ends when all has been said so far. */
+  private said: Promise<void> = Promise.resolve();
   /** Called when somebody has come to a table in another process, or left it there. */
   onChange: (table: string) => void = () => {};
   onFault: (fault: unknown) => void = () => {};
   /** Called when a process says what is not understood: it may be of another version. */
   onStrange: (from: string) => void = () => {};
 
-  constructor(store: Store, own: Own, now: () => number) {
-    this.store = store;
+  constructor(voice: Voice, own: Own, now: () => number) {
+    this.voice = voice;
     this.own = own;
     this.now = now;
-    store.onShout((from, text) => this.hear(from, text));
+    voice.onShout((from, text) => this.hear(from, text));
   }
 
   /** Asks the others who is there. */
@@ -61,6 +68,8 @@ export class Elsewhere {
     this.pulse = setInterval(() => {
       this.dropSilent();
       if (this.own.tables().length > 0) this.say({ alive: true });
+      for (const table of this.missed) this.changed(table);
+      this.missed.clear();
     }, ALIVE_EVERY);
     this.pulse.unref();
   }
@@ -69,7 +78,8 @@ export class Elsewhere {
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.pulse !== null) clearInterval(this.pulse);
     this.unsaid.clear();
-    await this.store.shout(JSON.stringify({ bye: true } satisfies News)).catch(this.onFault);
+    this.say({ bye: true });
+    await this.said;
   }
 
   isOnline(person: string, table: string): boolean {
@@ -93,13 +103,24 @@ export class Elsewhere {
     this.unsaid.add(table);
     this.timer ??= setTimeout(() => {
       this.timer = null;
-      for (const one of this.unsaid) this.say({ at: one, here: this.own.hereAt(one).slice(0, MOST_NAMED) });
-      this.unsaid.clear();
+      for (const one of this.unsaid) {
+        this.unsaid.delete(one);
+        this.say({ at: one, here: this.own.hereAt(one).slice(0, MOST_NAMED) });
+      }
     }, GATHER).unref();
   }
 
+  /** One after the other: on connections side by side, what is said later may be heard first. */
   private say(news: News): void {
-    this.store.shout(JSON.stringify(news)).catch(this.onFault);
+    this.said = this.said.then(async () => {
+      try {
+        await this.voice.shout(JSON.stringify(news));
+      } catch (fault) {
+        // Said again with the next sign of life.
+        if ('at' in news) this.missed.add(news.at);
+        this.onFault(fault);
+      }
+    });
   }
 
   private hear(from: string, text: string): void {

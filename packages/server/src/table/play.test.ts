@@ -1,20 +1,22 @@
-import { anyGame, SeededChance } from '@entente/engine';
+import { anyGame, commitment, SeededChance } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
 import { createTable } from '@entente/protocol';
 import { expect, test } from 'vitest';
-import { newId, newNonce } from '../ids.ts';
+import { newId } from '../ids.ts';
 import { newTable } from './create.ts';
 import { Play } from './play.ts';
 import { Replay } from './replay.ts';
 
 const game = anyGame(limit);
+const SECRET = '5'.repeat(64);
 
 function readyTable() {
   const wish = createTable.parse({ game: 'limit', chairs: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
   const doc = newTable(game, wish, { id: newId(), name: 'Ann' }, 0);
-  for (const chair of doc.chairs) chair.nonce = newNonce();
-  return doc;
+  for (const [seat, chair] of doc.chairs.entries()) chair.nonce = `${seat}`.repeat(32);
+  // Always the same game: another might be over before a snapshot is worth its price.
+  return { ...doc, secret: SECRET, commitment: commitment(SECRET) };
 }
 
 /** Random answers until a snapshot is worth its price, and a few more. */
