@@ -95,6 +95,7 @@ export const skirmish: Game<Skirmish> = {
   options: {},
   words,
   steps: { march },
+  roles: {},
   rules: ['SKI-4'],
   measures: [],
   setup: () => ({ public: fresh(), private: nothingEach(), secret: {} }),

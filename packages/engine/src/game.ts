@@ -223,6 +223,12 @@ export interface Resignation<T extends Types> {
   declare(g: Position<T>, seat: Seat, go: Go<T>): void;
 }
 
+/**
+ * What a choice is for, whatever the game calls it. `end`: the seat could go on, but is done with its turn or a part of it.
+ * `pass`: it leaves things as they are, and the others go on. `decline`: it says no to what somebody else wants.
+ */
+export type Role = 'end' | 'pass' | 'decline';
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
@@ -240,6 +246,11 @@ export interface Game<T extends Types> {
   readonly sources?: Sources;
   readonly words: Words<T['words']>;
   readonly steps: { readonly [S in T['frame']['step']]: Step<T, FrameOf<T, S>> };
+  /**
+   * Choices that have a role. Must hold: it is offered with nothing to fill in, and a window's default passes or declines.
+   * A page ends turns by key and passes for a reader by it.
+   */
+  readonly roles: { readonly [Does in T['choice']['do']]?: Role };
   /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */
   readonly rules: readonly string[];
   readonly measures: readonly Measure<T>[];

@@ -30,6 +30,7 @@ export type {
   Position,
   Refusal,
   Resignation,
+  Role,
   Seat,
   Simultaneous,
   Source,
@@ -40,6 +41,7 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
+export { roleOf } from './meaning.ts';
 export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';

@@ -91,6 +91,7 @@ const bazaar: Game<Bazaar> = {
   options: {},
   words,
   steps: { deal },
+  roles: { done: 'end' },
   rules: [],
   measures: [],
   setup: () => ({

@@ -99,3 +99,5 @@ export const DEAL_NAMES = {
   fate: 'fate',
 } as const;
 export const DEAL_TERMS = { until: ['turn', 'round', 'game'], fate: ['kept', 'broken'] } as const;
+/** For `roles` of the game. */
+export const DEAL_ROLES = { endTalk: 'end', refuseDeal: 'decline' } as const;

@@ -16,6 +16,7 @@ export {
   type AnswerDeal,
   type Clause,
   DEAL_NAMES,
+  DEAL_ROLES,
   DEAL_TERMS,
   type DealChoice,
   type DealFrame,

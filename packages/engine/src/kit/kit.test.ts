@@ -178,6 +178,30 @@ describe('the kit finds and names', () => {
       /Seat 1 cannot pass in the window "vote": refuse.notOffered/,
     ],
     [
+      'a window whose default is an answer like any other',
+      { ...errand, roles: { end: 'end' } },
+      'window',
+      /The default "abstain" of the window "vote" neither passes nor declines/,
+    ],
+    [
+      'a role of a choice that nobody has',
+      { ...errand, roles: { ...errand.roles, ...({ finnish: 'end' } as object) } },
+      'roles',
+      /"finnish" has a role, but no choice has that name/,
+    ],
+    [
+      'a role of a choice that is to be filled in',
+      { ...errand, roles: { ...errand.roles, spend: 'pass' } },
+      'roles',
+      /"spend" has a role, but is to be filled in at "turn"/,
+    ],
+    [
+      'two ways to end one question',
+      { ...errand, roles: { ...errand.roles, peek: 'end' } },
+      'roles',
+      /At "turn" several choices end or pass: peek, end/,
+    ],
+    [
       'a window that is open as well',
       { ...errand, steps: { ...errand.steps, vote: { ...vote, open: true } } },
       'window',

@@ -13,6 +13,7 @@ const en = {
   'choice.roll': 'Roll',
   'choice.end': 'End the turn',
   'choice.vote': 'Vote {mood}',
+  'choice.abstain': 'Do not vote',
   'log.drew': '{seat} draws a card.',
   'log.card': 'You draw {card}.',
   'log.rolled': '{seat} rolls {die}.',
@@ -40,7 +41,8 @@ export interface Errand extends Types {
     | { do: 'peek' }
     | { do: 'roll' }
     | { do: 'end' }
-    | { do: 'vote'; mood: 'yes' | 'no' };
+    | { do: 'vote'; mood: 'yes' | 'no' }
+    | { do: 'abstain' };
   options: { rounds: number };
   words: typeof en;
 }
@@ -89,6 +91,7 @@ const turn: Decision<Errand, 'turn'> = {
         go.next(turnAfter(g, frame.seat));
         break;
       case 'vote':
+      case 'abstain':
         break;
     }
   },
@@ -109,8 +112,9 @@ const vote: Simultaneous<Errand, 'vote'> = {
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'vote', mood: 'yes' });
     offer.add({ do: 'vote', mood: 'no' });
+    offer.add({ do: 'abstain' });
   },
-  default: () => ({ do: 'vote', mood: 'no' }),
+  default: () => ({ do: 'abstain' }),
   more: (_g, _frame, _seat, given) => given.length < 2,
   resolve(g, _frame, answers, go) {
     const last = answers.map((given) => given.at(1));
@@ -145,6 +149,7 @@ export const errand: Game<Errand> = {
     names: { seat: 'seat', seats: 'seat', mood: 'mood' },
   },
   steps: { turn, vote, close },
+  roles: { end: 'end', abstain: 'pass' },
   rules: [],
   measures: [
     { id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] },

@@ -4,6 +4,7 @@ import {
   breakClause,
   copyDeals,
   DEAL_NAMES,
+  DEAL_ROLES,
   DEAL_TERMS,
   type Deal,
   type DealChoice,
@@ -187,6 +188,7 @@ export const souk: Game<Souk> = {
     answerDeal: answerStep(dealing),
     judgePromises: judgeStep(dealing),
   },
+  roles: { end: 'end', ...DEAL_ROLES },
   rules: [],
   measures: [{ id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] }],
   setup(seats, _options, chance) {

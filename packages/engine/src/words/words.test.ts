@@ -91,7 +91,7 @@ describe('a message', () => {
 });
 
 describe('the words of a game are checked', () => {
-  const source = `do: 'draw' do: 'spend' do: 'peek' do: 'roll' do: 'end' do: 'vote' 'done'
+  const source = `do: 'draw' do: 'spend' do: 'peek' do: 'roll' do: 'end' do: 'vote' do: 'abstain' 'done'
     'log.drew' 'log.card' 'log.rolled' 'log.votes' 'refuse.poor'`;
 
   function withGerman(changes: Record<string, string | undefined>): Game<Errand> {

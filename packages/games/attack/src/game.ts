@@ -1,4 +1,5 @@
 import type { Game } from '@entente/engine';
+import { DEAL_ROLES } from '@entente/engine/deals';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
@@ -44,6 +45,25 @@ export const attack: Game<Attack> = {
   sources: SOURCES,
   words,
   steps: { ...attackSteps, ...politicsSteps },
+  roles: {
+    endTurn: 'end',
+    endBuild: 'end',
+    endStrategic: 'end',
+    endCards: 'end',
+    endTrade: 'end',
+    endRaid: 'end',
+    stopBlitz: 'end',
+    ready: 'end',
+    settle: 'end',
+    passBid: 'pass',
+    noBlock: 'pass',
+    avoidBattle: 'pass',
+    submarinesStay: 'pass',
+    letPass: 'pass',
+    hold: 'pass',
+    deny: 'decline',
+    ...DEAL_ROLES,
+  },
   rules: RULES,
   measures,
   resignation,

@@ -118,6 +118,7 @@ export const ideology: Game<Ideology> = {
     swap,
     turnOrder,
   },
+  roles: { endTrade: 'end', finish: 'end', giveUp: 'end', keepRest: 'end', pass: 'pass', concede: 'pass' },
   rules: RULES,
   measures,
   resignation,

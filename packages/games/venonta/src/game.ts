@@ -1,4 +1,5 @@
 import type { Game } from '@entente/engine';
+import { DEAL_ROLES } from '@entente/engine/deals';
 import { effect } from './cards/effects.ts';
 import { playing, react } from './cards/windows.ts';
 import { war, wars } from './combat/declaring.ts';
@@ -152,6 +153,20 @@ export const venonta: Game<Venonta> = {
     waste,
     scoring,
     finish,
+  },
+  roles: {
+    endProduction: 'end',
+    endWar: 'end',
+    endTurn: 'end',
+    keep: 'end',
+    ready: 'end',
+    stop: 'end',
+    drop: 'end',
+    pass: 'pass',
+    alone: 'pass',
+    leave: 'pass',
+    refuse: 'decline',
+    ...DEAL_ROLES,
   },
   rules: RULES,
   measures,

@@ -1,3 +1,4 @@
+import { roleOf } from '@entente/engine';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -5,7 +6,7 @@ import { RuleLink } from '../ui/RuleLink.tsx';
 import { AutoEnd } from './AutoEnd.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
-import { type Action, isEnd } from './intents.ts';
+import type { Action } from './intents.ts';
 import { useSealed } from './Seals.tsx';
 import { onlyEnd } from './useAutoAnswer.ts';
 import type { Play } from './usePlay.ts';
@@ -143,14 +144,16 @@ export function ActionTray({ play, drawn, openRule }: Props) {
               </details>
             </li>
           )}
-          <li>{onlyEnd(actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
+          <li>{onlyEnd(play.game, actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
         </ul>
       )}
-      {find === '' && open.length > GLANCE && open.some(({ choice }) => isEnd(choice.do)) && (
-        <Suspense>
-          <StillPossible play={play} open={open} />
-        </Suspense>
-      )}
+      {find === '' &&
+        open.length > GLANCE &&
+        open.some(({ choice }) => roleOf(play.game, choice) === 'end') && (
+          <Suspense>
+            <StillPossible play={play} open={open} />
+          </Suspense>
+        )}
     </section>
   );
 }

@@ -1,13 +1,15 @@
+import { type AnyGame, roleOf } from '@entente/engine';
 import style from './action-tray.module.css';
-import { isEnd, type OpenAction } from './intents.ts';
+import type { OpenAction } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
 /** More kinds of things than this are not listed. */
 const MOST = 4;
 
 /** Beside the end of a turn: what could still be done, with ways there. It never blocks. */
-export default function StillPossible({ play: { say }, open }: { play: Play; open: readonly OpenAction[] }) {
-  const kinds = [...stillPossible(open)];
+export default function StillPossible({ play, open }: { play: Play; open: readonly OpenAction[] }) {
+  const { game, say } = play;
+  const kinds = [...stillPossible(game, open)];
   if (kinds.length === 0) return null;
   return (
     <p className={style.still}>
@@ -25,8 +27,8 @@ export default function StillPossible({ play: { say }, open }: { play: Play; ope
 }
 
 /** What is left besides ending, by kind; nothing where nothing ends or nothing is left. */
-export function stillPossible(open: readonly OpenAction[]): Map<string, OpenAction[]> {
-  const left = open.filter(({ choice }) => !isEnd(choice.do));
+export function stillPossible(game: AnyGame, open: readonly OpenAction[]): Map<string, OpenAction[]> {
+  const left = open.filter(({ choice }) => roleOf(game, choice) !== 'end');
   const kinds = new Map<string, OpenAction[]>();
   if (left.length === open.length) return kinds;
   for (const action of left) {

@@ -28,13 +28,6 @@ export interface Intent {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Names of choices that end a turn, whatever the game calls it in words. */
-export const ENDS: readonly string[] = ['end', 'endTurn', 'pass', 'done', 'finish'];
-
-/** Does this choice end something that could go on? */
-export const isEnd = (does: string): boolean =>
-  does !== 'pass' && (ENDS.includes(does) || /^end[A-Z]/.test(does));
-
 export function idOf(choice: Choice): string {
   const fields = Object.entries(choice).filter(([field]) => field !== 'do');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));

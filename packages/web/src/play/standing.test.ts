@@ -5,7 +5,7 @@ import type { Action } from './intents.ts';
 import { bearing, orderFor } from './standing.ts';
 
 const plain = (does: string): Action => ({ kind: 'plain', id: does, choice: { do: does }, label: does });
-const attack = await shelf.attack();
+const [attack, venonta] = await Promise.all([shelf.attack(), shelf.venonta()]);
 const ME = 1;
 
 /** Somebody has played a card, and all others may block it. */
@@ -18,9 +18,16 @@ const CHOICES = [plain('noBlock'), plain('block')];
 test('a no can be left to the page where it is all that is left, or where everybody is asked', () => {
   expect(orderFor(attack, question('spy'), ME, CHOICES)).toMatchObject({ no: 'noBlock' });
   const turn = question('spy', { step: 'chooseAction' });
-  expect(orderFor(attack, turn, ME, [plain('pass'), plain('play')])).toBeNull();
-  expect(orderFor(attack, turn, ME, [plain('pass')])).toMatchObject({ no: 'pass' });
+  expect(orderFor(attack, turn, ME, [plain('passBid'), plain('bid')])).toBeNull();
+  for (const no of ['passBid', 'deny', 'avoidBattle', 'refuseDeal'])
+    expect(orderFor(attack, turn, ME, [plain(no)])).toMatchObject({ no });
   expect(orderFor(attack, turn, ME, [plain('endTurn')])).toBeNull();
+});
+
+test('in talks nobody refuses for anybody', () => {
+  const talk = question('spy', { step: 'talk' });
+  const answers = [plain('refuseDeal'), plain('acceptDeal'), plain('endTalk')];
+  expect(orderFor(venonta, talk, ME, answers)).toBeNull();
 });
 
 test('it is given as long as the same is asked, and is over when things have changed', () => {

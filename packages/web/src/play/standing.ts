@@ -1,10 +1,10 @@
-import type { Viewer } from '@entente/engine';
+import { type Role, roleOf, type Viewer } from '@entente/engine';
 import type { Shown } from '../link/messages.ts';
 import type { Action } from './intents.ts';
-import { isSimultaneous } from './together.ts';
+import { isSecret } from './together.ts';
 
 /** Answers that let the others go on. Only these may be given for somebody. */
-const NOES: readonly string[] = ['pass', 'noBlock', 'refuse', 'decline'];
+const NOES: readonly (Role | undefined)[] = ['pass', 'decline'];
 
 /** What a seat is asked, as far as it matters whether it is asked the same again. */
 interface Asked {
@@ -21,7 +21,7 @@ export interface Order extends Asked {
 }
 
 type Question = Pick<Shown, 'prompt' | 'view'>;
-type Game = Parameters<typeof isSimultaneous>[0]['game'];
+type Game = Parameters<typeof isSecret>[0]['game'];
 
 function askedBy({ prompt, view }: Question, viewer: Viewer, actions: readonly Action[]): Asked {
   const about = Object.values(prompt?.with ?? {});
@@ -34,7 +34,7 @@ function askedBy({ prompt, view }: Question, viewer: Viewer, actions: readonly A
   };
 }
 
-/** What could be answered for this seat from now on: where it can only say no, or where all are asked at once. */
+/** What could be answered for this seat from now on: where it can only say no, or where all are asked at once and do not deal. */
 export function orderFor(
   game: Game,
   shown: Question,
@@ -42,8 +42,8 @@ export function orderFor(
   actions: readonly Action[],
 ): Order | null {
   const open = actions.filter(({ kind }) => kind !== 'refused');
-  const no = open.find(({ kind, choice }) => kind === 'plain' && NOES.includes(choice.do));
-  if (no === undefined || (open.length > 1 && !isSimultaneous({ game, shown }))) return null;
+  const no = open.find(({ kind, choice }) => kind === 'plain' && NOES.includes(roleOf(game, choice)));
+  if (no === undefined || (open.length > 1 && !isSecret({ game, shown }))) return null;
   return { ...askedBy(shown, viewer, actions), no: no.id };
 }
 

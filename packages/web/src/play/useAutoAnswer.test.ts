@@ -1,5 +1,6 @@
 import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
+import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
 import type { Chair, Shown, TableState } from '../link/messages.ts';
 import type { Action } from './intents.ts';
@@ -8,12 +9,14 @@ import { onlyAfterGrace, onlyEnd, onlyHere } from './useAutoAnswer.ts';
 const plain = (does: string): Action => ({ kind: 'plain', id: does, choice: { do: does }, label: does });
 const refused: Action = { ...plain('play'), kind: 'refused', reason: 'too dear', rule: 'VEN-18.1' };
 
-test('a turn ends by itself only where nothing but ending it is left, and a pass is not an end', () => {
-  expect(onlyEnd([plain('endTurn'), refused])).toEqual({ action: 'endTurn' });
-  expect(onlyEnd([plain('endTurn'), plain('play')])).toBeNull();
-  expect(onlyEnd([plain('pass')])).toBeNull();
-  expect(onlyEnd([plain('colonise')])).toBeNull();
-  expect(onlyEnd([])).toBeNull();
+test('a turn ends by itself only where nothing but ending it is left, and a pass is not an end', async () => {
+  const venonta = await shelf.venonta();
+  expect(onlyEnd(venonta, [plain('endTurn'), refused])).toEqual({ action: 'endTurn' });
+  expect(onlyEnd(venonta, [plain('endWar')])).toEqual({ action: 'endWar' });
+  expect(onlyEnd(venonta, [plain('endTurn'), plain('play')])).toBeNull();
+  expect(onlyEnd(venonta, [plain('pass')])).toBeNull();
+  expect(onlyEnd(venonta, [plain('colonise')])).toBeNull();
+  expect(onlyEnd(venonta, [])).toBeNull();
 });
 
 const chair = (kind: Chair['kind'], mine = false) => ({ kind, mine }) as Chair;

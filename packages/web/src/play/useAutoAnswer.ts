@@ -1,8 +1,8 @@
-import { type AnyGame, kindOfQuestion, type Viewer } from '@entente/engine';
+import { type AnyGame, kindOfQuestion, roleOf, type Viewer } from '@entente/engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Shown, TableState } from '../link/messages.ts';
 import { useSettings } from '../settings/store.ts';
-import { type Action, ENDS, type Intent } from './intents.ts';
+import type { Action, Intent } from './intents.ts';
 import { bearing, type Order, orderFor } from './standing.ts';
 
 /** In milliseconds: others see when a seat answers, so a page that passes always takes the same time. */
@@ -37,11 +37,11 @@ export function onlyAfterGrace({ game, state, shown, actions }: Asked): Intent |
 }
 
 /** The end of a turn in which nothing else is left. */
-export function onlyEnd(actions: readonly Action[]): Intent | null {
+export function onlyEnd(game: AnyGame, actions: readonly Action[]): Intent | null {
   const open = actions.filter(({ kind }) => kind !== 'refused');
   if (open.length !== 1) return null;
   const [{ id, kind, choice }] = open;
-  return kind === 'plain' && choice.do !== 'pass' && ENDS.includes(choice.do) ? { action: id } : null;
+  return kind === 'plain' && roleOf(game, choice) === 'end' ? { action: id } : null;
 }
 
 /** A no that the page gives for its reader at this table, as long as things stay the same. */
@@ -80,7 +80,7 @@ export function useAutoAnswer(asked: Answering): Standing {
   // Who could still take something back ends the turn by a press.
   const isAsked = keepAsking || state === null || shown === undefined || shown.undo !== null;
   const here = isAsked ? null : onlyHere(state, viewer, actions);
-  const end = here ?? (autoEnd ? onlyEnd(actions) : null);
+  const end = here ?? (autoEnd ? onlyEnd(game, actions) : null);
   const atOnce = end?.action ?? null;
   const inTime = (keepAsking ? null : onlyAfterGrace(asked))?.action ?? null;
   const no = order !== null && now === 'answers' ? order.no : null;

@@ -1,10 +1,13 @@
+import { type Role, roleOf } from '@entente/engine';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../settings/store.ts';
-import { ENDS } from './intents.ts';
 import { type Command, pressed } from './keyboard.ts';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
+
+/** Where the key to the end of the turn leads: a question has one of them at most. */
+const ENDS: readonly (Role | undefined)[] = ['end', 'pass'];
 
 /** Keys do what buttons do, through the same list of actions. */
 export function useKeys(play: Play, jump: Jump): void {
@@ -111,7 +114,9 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
       play.undo();
       break;
     case 'endTurn': {
-      const end = play.actions.find(({ choice, kind }) => kind === 'plain' && ENDS.includes(choice.do));
+      const end = play.actions.find(
+        ({ choice, kind }) => kind === 'plain' && ENDS.includes(roleOf(play.game, choice)),
+      );
       if (end !== undefined) focusOn(`#actions [data-action="${CSS.escape(end.id)}"]`);
       break;
     }

@@ -18,6 +18,7 @@ import { plainJson } from './plain-json.ts';
 import { ends, noRulesFault } from './play.ts';
 import { replayEqualsPlay } from './replay.ts';
 import { resigning } from './resign.ts';
+import { roles } from './roles.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
 import { unlistedRefused } from './unlisted.ts';
@@ -47,6 +48,7 @@ export const PROPERTIES: readonly Property[] = [
   defaultAnswers,
   openQuestions,
   reactionWindows,
+  roles,
   resigning,
   undoNotTooFar,
   hasWords,

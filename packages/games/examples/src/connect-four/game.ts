@@ -93,6 +93,7 @@ export const connectFour: Game<ConnectFour> = {
   options: {},
   words,
   steps: { turn },
+  roles: {},
   rules: [],
   measures: [],
   setup: () => ({

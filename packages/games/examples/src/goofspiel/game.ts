@@ -96,6 +96,7 @@ export const goofspiel: Game<Goofspiel> = {
   options: { cards: [13, 5, 8], ties: ['carry', 'discard'] },
   words,
   steps: { prize, bid },
+  roles: {},
   rules: ['GOOF-1', 'GOOF-2'],
   measures: [{ id: 'points', of: 'seat', value: (g, seat) => sum(g.public.won[seat]) }],
 

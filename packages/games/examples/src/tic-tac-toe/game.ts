@@ -69,6 +69,7 @@ export const ticTacToe: Game<TicTacToe> = {
   options: {},
   words,
   steps: { turn },
+  roles: {},
   rules: [],
   measures: [],
   setup: () => ({
