@@ -8,25 +8,26 @@ const KNOWS = {
   shelf: ['engine', 'games'],
   bots: ['engine'],
   protocol: ['engine'],
+  table: ['engine', 'bots', 'protocol'],
   lab: ['engine', 'bots', 'games', 'shelf'],
-  server: ['engine', 'bots', 'games', 'shelf', 'protocol'],
-  web: ['engine', 'bots', 'games', 'shelf', 'protocol'],
+  server: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table'],
+  web: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
-const ANYWHERE = '^packages/(engine|games|bots|protocol)/';
+const ANYWHERE = '^packages/(engine|games|bots|protocol|table)/';
 
 const TESTS = '[.]test[.]m?[jt]sx?$';
 
 /**
- * Bots are tested by playing the example games.
+ * Bots and tables are tested by playing games.
  * @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>}
  */
 const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   name: `${name}-knows-${known.join('-') || 'nobody'}`,
   comment: `${name} may import ${known.join(', ') || 'nothing'} of ours.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: name === 'bots' ? TESTS : [] },
+  from: { path: `^packages/${name}/`, pathNot: name === 'bots' || name === 'table' ? TESTS : [] },
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 
@@ -50,7 +51,7 @@ const rules = {
     },
     {
       name: 'runs-anywhere',
-      comment: 'Engine, games, bots and protocol import nothing of Node; their tests may.',
+      comment: 'Engine, games, bots, table and protocol import nothing of Node; their tests may.',
       severity: 'error',
       from: { path: ANYWHERE, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },

@@ -1,4 +1,12 @@
-import { type AnyGame, anyGame, imagine, type Seat, SeededChance } from '@entente/engine';
+import {
+  type AnyGame,
+  anyGame,
+  imagine,
+  type Seat,
+  SeededChance,
+  type Table,
+  type Types,
+} from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import type { CreateTable, TablesAnswer } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
@@ -35,10 +43,12 @@ function bytesFor(room: Room, person: string | null): string[] {
 function resample(room: Room, viewer: Seat | 'spectator', seed: number): () => void {
   const { play } = room;
   if (play === null) throw new Error('no game');
-  const real = play.table.position;
-  play.table.position = imagine(play.table.game, play.table.view(viewer), new SeededChance(seed));
+  // Nobody else may do this to a game.
+  const table: Table<Types> = Reflect.get(play, 'table');
+  const real = table.position;
+  table.position = imagine(table.game, table.view(viewer), new SeededChance(seed));
   return () => {
-    play.table.position = real;
+    table.position = real;
   };
 }
 

@@ -64,7 +64,7 @@ function nowAt(
   const { play } = room;
   return {
     asked: [...room.askedFor(person)],
-    prompt: play === null ? null : promptOf(play.table.game, play.table.view('spectator')),
+    prompt: play === null ? null : promptOf(play.game, play.view('spectator')),
     moment: play?.moment ?? 0,
     round: play?.position.round ?? 0,
     outcome: outcomeFor(room),

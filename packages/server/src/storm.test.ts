@@ -96,7 +96,7 @@ test.each(['goofspiel', 'limit', 'ideology'])(
       expect(loaded?.clocks).toEqual(room.clocks);
       expect(loaded?.play?.position).toEqual(room.play?.position);
       expect(loaded?.play?.moments).toEqual(room.play?.moments);
-      expect(loaded?.play?.table.log).toEqual(room.play?.table.log);
+      expect(loaded?.play?.log).toEqual(room.play?.log);
     });
 
     async function answer(guest: Guest, seat: number) {

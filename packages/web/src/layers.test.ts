@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const KNOWN = /^@entente\/(engine|bots|shelf|protocol|game-[a-z]+)(\/|$)/;
+const KNOWN = /^@entente\/(engine|bots|shelf|protocol|table|game-[a-z]+)(\/|$)/;
 
 const files = readdirSync(here, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))

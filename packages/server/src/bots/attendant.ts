@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Choice, defaultAnswer, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
+import { anyAnswer, type BotFault } from '@entente/table';
 import { Refused } from '../refuse.ts';
 import type { Report } from '../report.ts';
 import { copyDoc, STAND_IN } from '../table/acts.ts';
@@ -122,7 +123,7 @@ export class Attendant {
   private answerByDefault(room: Room, seat: Seat): void {
     const { play, doc } = room;
     if (play === null || this.stopped) return;
-    const choice = defaultAnswer(play.table.game, play.position, seat);
+    const choice = defaultAnswer(play.game, play.position, seat);
     if (choice === null) {
       this.answer(room, seat, STAND_IN, true);
       return;
@@ -169,7 +170,7 @@ export class Attendant {
     const key = `${doc.id} ${seat} ${question}`;
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
-    const view = JSON.stringify(play.table.view(seat));
+    const view = JSON.stringify(play.view(seat));
     const alone = play.position.answers.length === 0;
     const turn = { table: doc.id, since: this.since(room) };
     const waited = Math.max(0, this.hall.now() - turn.since);
@@ -199,26 +200,28 @@ export class Attendant {
         await machineDoes(this.hall, table, { ...due, choice });
         return;
       }
+      this.report(table, { seat: due.seat });
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
+      const { refusal } = fault;
       // The table moved on, or its person came back, while the bot was thinking.
-      if (fault.refusal.code === 'refuse.stale') return;
+      if (refusal.code === 'refuse.stale') return;
+      this.report(table, { seat: due.seat, refusal, ...(choice === null ? {} : { choice }) });
     }
-    await this.anyAnswer(table, due);
+    await this.answerAnyhow(table, due);
   }
 
-  /** A bot that stumbles must not hold up a table: any legal answer will do. */
-  private async anyAnswer(table: string, due: Due): Promise<void> {
+  private report(table: string, fault: BotFault): void {
+    this.log.error({ table, ...fault }, 'a bot had no answer that the rules allow: another was given for it');
+  }
+
+  /** A bot that stumbles must not hold up a table. */
+  private async answerAnyhow(table: string, due: Due): Promise<void> {
     const { seat, question } = due;
     const chance = new SeededChance(randomInt(2 ** 32));
     const choice = await this.hall.at(table, (room): Choice | null => {
       if (room.play === null || room.question(seat) !== question) return null;
-      const choices = room.play.table.choices(seat);
-      for (let attempt = 0; attempt < 1000; attempt++) {
-        const any = choices.pick(chance);
-        if (choices.admits(any) === true) return any;
-      }
-      return null;
+      return anyAnswer(room.play, seat, chance);
     });
     if (choice !== null) await machineDoes(this.hall, table, { ...due, choice });
   }

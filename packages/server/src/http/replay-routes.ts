@@ -1,15 +1,15 @@
 import type { Viewer } from '@entente/engine';
 import { branchBody, logAnswer, measuresAnswer, momentAnswer, tableAnswer } from '@entente/protocol';
+import { type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import { refuse } from '../refuse.ts';
 import { demand, maySee, mayWatch } from '../rights.ts';
-import { show, showLog, showMeasures, showNow } from '../show.ts';
+import { showNow } from '../show.ts';
 import { showTable } from '../show-table.ts';
 import { newClocks } from '../table/clock.ts';
 import { playOf } from '../table/commands.ts';
 import { branchOf } from '../table/create.ts';
-import type { Play } from '../table/play.ts';
 import type { Room } from '../table/room.ts';
 import { open, own, type Route } from './route.ts';
 
@@ -19,14 +19,14 @@ const viewerQuery = z.strictObject({
 
 const viewerOf = (text: string): Viewer => (text === 'spectator' ? text : Number(text));
 
-function seenBy(room: Room, person: string | null, text: string): { play: Play; viewer: Viewer } {
+function seenBy(room: Room, person: string | null, text: string): { play: HostedGame; viewer: Viewer } {
   const viewer = viewerOf(text);
   if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
   if (!maySee(room.doc, person, viewer)) throw refuse('refuse.hidden');
   return { play: playOf(room), viewer };
 }
 
-function momentOf(room: Room, text: string): { moment: number; then: Play } {
+function momentOf(room: Room, text: string): { moment: number; then: HostedGame } {
   const moment = /^\d{1,9}$/.test(text) ? Number(text) : -1;
   const then = moment < 0 ? null : room.at(moment);
   if (then === null) throw refuse('refuse.noMoment');
@@ -37,9 +37,9 @@ async function gameFile(house: House, id: string, person: string | null) {
   return house.hall.fresh(id, (room) => {
     if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
     if (room.doc.from !== null) throw refuse('refuse.practice');
-    const { table } = playOf(room);
+    const play = playOf(room);
     if (room.doc.phase !== 'over') throw refuse('refuse.hidden');
-    const file = table.file();
+    const file = play.file();
     const { chance } = file;
     return chance.kind === 'keyed' ? { ...file, chance: { ...chance, secret: room.doc.secret } } : file;
   });

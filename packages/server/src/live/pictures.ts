@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, Viewer } from '@entente/engine';
 import type { Shown } from '@entente/protocol';
-import { showLog, showNow } from '../show.ts';
-import type { Play } from '../table/play.ts';
+import { type HostedGame, showLog } from '@entente/table';
+import { showNow } from '../show.ts';
 import type { Room } from '../table/room.ts';
 
 /** A view as text, made once for all who see it. */
@@ -81,7 +81,7 @@ export class Pictures {
   }
 
   /** These lines as text. Most news is the same for everybody: it is written once. */
-  linesAsText(play: Play, lines: readonly LogEntry[]): string {
+  linesAsText(play: HostedGame, lines: readonly LogEntry[]): string {
     const isSame = lines.length === this.lines.length && lines.every((line, at) => line === this.lines[at]);
     if (!isSame) {
       this.lines = lines;

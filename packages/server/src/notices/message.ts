@@ -65,8 +65,8 @@ function itemOf(room: Room, job: Job, language: Language): { item: Item; more: s
   if (kind === 'turn') {
     const waits = seat !== null && room.askedPersons.includes(seat) && room.question(seat) === question;
     if (!waits || play === null || doc.chairs[seat].person !== job.person) return null;
-    const named = teller(play.table.game, language, (one) => doc.chairs[one].name ?? `${one + 1}`);
-    more = named.prompt(play.table.view('spectator')) ?? '';
+    const named = teller(play.game, language, (one) => doc.chairs[one].name ?? `${one + 1}`);
+    more = named.prompt(play.view('spectator')) ?? '';
   }
   const text = NOTICE_WORDS[language][kind](tableInWords(game, doc.game, doc.name, language));
   return { item: { kind, table: doc.id, game: doc.game, text }, more };

@@ -1,12 +1,12 @@
 /** The one path of every command in a game, whoever sends it: a person, a bot, or a clock. */
 import type { Choice, Seat } from '@entente/engine';
 import type { CommandBody } from '@entente/protocol';
+import { type HostedGame, isLastAnswer } from '@entente/table';
 import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
 import { copyDoc } from './acts.ts';
 import { holds, type TableDoc } from './doc.ts';
 import type { Hall, NewEntry } from './hall.ts';
-import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 import { LENGTH, type OpenWindow } from './windows.ts';
 
@@ -65,8 +65,8 @@ function carryOut(
   if (choice === null) return takeBack(hall, room, seat, command, by);
   const { window } = room;
   // What would close a window waits until that is due, so that nobody can tell who has answered.
-  if (window !== null && LENGTH[room.doc.pace] !== null && play.isLast(seat, choice)) {
-    const refusal = play.table.refusal(seat, choice);
+  if (window !== null && LENGTH[room.doc.pace] !== null && isLastAnswer(play, seat, choice)) {
+    const refusal = play.refusal(seat, choice);
     if (refusal !== null) throw new Refused(refusal, room.game);
     const kept = { ...window, held: { seat, choice, command } };
     return hall.keep(room, {
@@ -106,15 +106,11 @@ function takeBack(
       isSecret: true,
     });
   }
-  const back = room.wayBack(seat);
-  if (back === 0) throw new Refused({ code: 'refuse.noUndo', rule: '', with: {} }, room.game);
-  const entries: NewEntry[] = [];
-  while (entries.length < back) {
-    const applied = play.undo(seat);
-    if (!applied.ok && entries.length === 0) throw new Refused(applied.refusal, room.game);
-    if (!applied.ok) break;
-    entries.push({ entry: applied.entry, command: entries.length === 0 ? command : null, seat });
-  }
+  const back = play.takeBack(seat, room.isGiven(seat));
+  if (!back.ok) throw new Refused(back.refusal, room.game);
+  const entries = back.entries.map(
+    (entry, index): NewEntry => ({ entry, command: index === 0 ? command : null, seat }),
+  );
   room.forgetReplay();
   const doc = window === null && command !== null ? playedOn(room.doc, seat) : null;
   return hall.keep(room, { entries, ...(doc === null ? {} : { doc }), ...(by === null ? {} : { by }) });
@@ -145,7 +141,7 @@ function missing(doc: TableDoc, seat: Seat, moment: number): TableDoc | null {
   return next;
 }
 
-export function playOf(room: Room): Play {
+export function playOf(room: Room): HostedGame {
   if (room.game === null) throw refuse('refuse.oldRules');
   if (room.play === null) throw refuse('refuse.notNow');
   return room.play;

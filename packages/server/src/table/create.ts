@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, commitment, completeOptions, imagine, type Seat, SeededChance } from '@entente/engine';
+import { type AnyGame, commitment, completeOptions, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
+import { branchOff, type HostedGame } from '@entente/table';
 import type * as z from 'zod/mini';
 import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
 import { type Actor, demandBot, openChair } from './acts.ts';
 import type { StoredChair, TableDoc } from './doc.ts';
-import type { Play } from './play.ts';
 
 type Wish = z.output<typeof createTable>;
 
@@ -101,22 +101,18 @@ export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number
   };
 }
 
-/**
- * A practice table against bots that goes on from a moment of another one. While that one is running, what the seat
- * cannot know is imagined: practice must not be a way to look into hands or piles.
- */
+/** A practice table against bots that goes on from a moment of another one. */
 export function branchOf(
   old: TableDoc,
-  then: Play,
+  then: HostedGame,
   wish: { moment: number; seat: Seat; bot: BotLevel },
   actor: Actor,
   now: number,
 ): TableDoc {
-  const { game } = then.table;
+  const { game } = then;
   const bot = demandBot(game, wish.bot);
   const chance = new SeededChance(randomInt(2 ** 32));
-  const position =
-    old.phase === 'over' ? structuredClone(then.position) : imagine(game, then.table.view(wish.seat), chance);
+  const position = branchOff(then, wish.seat, { isOver: old.phase === 'over' }, chance);
   return {
     ...blank(game, actor.id, now),
     name: old.name,

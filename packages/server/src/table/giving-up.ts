@@ -14,7 +14,7 @@ export async function resign(hall: Hall, room: Room, seat: number, by: string): 
   const doc: TableDoc = { ...copyDoc(room.doc), proposal: null };
   const applied = play.resign(seat);
   if (applied.ok) {
-    followRules(doc, play.table.game, play.position);
+    followRules(doc, play.game, play.position);
     passOn(doc, doc.chairs[seat].person);
     if (play.position.outcome === null && !isAnybodyLeft(doc)) end(doc);
     await hall.keep(room, { doc, by, entries: [{ entry: applied.entry, command: null, seat }] });

@@ -33,8 +33,8 @@ export async function propose(
   by: string,
 ): Promise<void> {
   const play = playOf(room);
-  if (moment >= play.moment) throw refuse('refuse.noMoment');
-  if (play.isLong) throw new Refused({ code: 'refuse.noUndo', rule: '', with: {} }, room.game);
+  const refusal = play.noWayBackTo(moment);
+  if (refusal !== null) throw new Refused(refusal, room.game);
   // Nobody can agree for somebody who is no longer here.
   const isHere = (person: string) => room.doc.chairs.some((chair) => chair.person === person);
   if (!oustedSince(room.doc, moment).every(isHere)) throw refuse('refuse.ousted');
@@ -64,10 +64,10 @@ export async function keepOrGoBack(hall: Hall, room: Room, doc: TableDoc, by?: s
   }
   const { seat, moment, agreed } = proposal;
   const play = playOf(room);
-  const applied = play.undoTo(seat, moment, agreed);
+  const applied = play.goBackTo(seat, moment, agreed);
   if (!applied.ok) throw new Refused(applied.refusal, room.game);
   room.forgetReplay();
-  followRules(doc, play.table.game, play.position);
+  followRules(doc, play.game, play.position);
   await hall.keep(room, {
     ...doer,
     doc: { ...doc, proposal: null },

@@ -1,4 +1,5 @@
 import type { AnyGame, Entry, Seat } from '@entente/engine';
+import { HostedGame } from '@entente/table';
 import { Refused, refuse } from '../refuse.ts';
 import {
   type Clocks,
@@ -13,11 +14,11 @@ import {
   type Write,
 } from '../store/store.ts';
 import { Writer } from '../store/writer.ts';
+import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { happenings, linesOf } from './happenings.ts';
 import { lineAt } from './lines.ts';
-import { Play } from './play.ts';
 import { Residents } from './residents.ts';
 import { Room } from './room.ts';
 import { openPart, settle, whoThinks } from './windows.ts';
@@ -235,7 +236,7 @@ export class Hall {
     const write: Write = {
       table: id,
       rev: room.rev,
-      seq: (room.play?.table.entries.length ?? 0) - entries.length,
+      seq: (room.play?.entries.length ?? 0) - entries.length,
       entries: entries.map(({ entry, command }): StoredEntry => ({ entry, command })),
       doc,
       clocks,
@@ -304,7 +305,7 @@ export class Hall {
   /** Begins the game of a table whose people are ready. */
   begin(room: Room, doc: TableDoc): void {
     if (room.game === null) throw refuse('refuse.oldRules');
-    room.play = Play.begin(room.game, doc);
+    room.play = HostedGame.begin(room.game, beginningOf(doc));
     room.doc = doc;
   }
 }

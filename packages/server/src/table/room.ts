@@ -1,10 +1,10 @@
-import type { AnyGame, Seat, Viewer } from '@entente/engine';
+import type { AnyGame, Position, Seat, Types, Viewer } from '@entente/engine';
+import { HostedGame, isGiven, Replay } from '@entente/table';
 import type { Clocks, Progress, Talk, Watch, WholeTable } from '../store/store.ts';
+import { beginningOf } from './beginning.ts';
 import { nextDue } from './clock.ts';
 import { holds, isOut, isPlayedByPerson, type TableDoc } from './doc.ts';
-import { Play } from './play.ts';
-import { Replay } from './replay.ts';
-import { isGiven, type OpenWindow } from './windows.ts';
+import { type OpenWindow, playersOf } from './windows.ts';
 
 /** How long a process may be silent before others look after its tables. */
 export const LEASE = 30_000;
@@ -23,7 +23,7 @@ export class Room {
   rev: number;
   clocks: Clocks | null;
   watch: Watch;
-  play: Play | null;
+  play: HostedGame | null;
   readonly talk: Talk[];
   /** Commands that were carried out: a repeated one is only answered. */
   readonly answered = new Set<string>();
@@ -56,7 +56,7 @@ export class Room {
     const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
     this.play =
       begun && !neverBegan && this.game !== null
-        ? Play.load(this.game, stored.doc, entries, stored.snapshot)
+        ? HostedGame.load(this.game, beginningOf(stored.doc), entries, stored.snapshot)
         : null;
     this.moment = this.play?.moment ?? 0;
     // Who has not heard of a command may send it again; where nothing more is answered, that was one of the last.
@@ -123,17 +123,22 @@ export class Room {
 
   /** Over how many of its choices `seat` goes back by itself: what was given for it would be given again. */
   wayBack(seat: Seat): number {
-    return this.play?.table.wayBack(seat, (g) => isGiven(this, seat, g)) ?? 0;
+    return this.play?.wayBack(seat, this.isGiven(seat)) ?? 0;
+  }
+
+  /** Is the single answer of this seat given for it, so that it is not asked? */
+  isGiven(seat: Seat): (g: Position<Types>) => boolean {
+    return this.game === null ? () => false : isGiven(this.game, playersOf(this.doc), seat);
   }
 
   /** Is the game waiting for answers that are given at once and shown together? */
   get isDecidingInSecret(): boolean {
     // A pause interrupts the answering, not the secrecy.
     if (this.play === null || this.doc.phase === 'over') return false;
-    const { position, table } = this.play;
+    const { position, game } = this.play;
     const frame = position.flow.at(-1);
     if (frame === undefined) return false;
-    const step = table.game.steps[frame.step];
+    const step = game.steps[frame.step];
     return step.kind === 'simultaneous' && step.talks !== true;
   }
 
@@ -160,9 +165,8 @@ export class Room {
   }
 
   /** How the game was at a moment. The present one may have answers already. */
-  at(moment: number): Play | null {
-    if (this.play === null || moment > this.play.moment) return null;
-    return moment === this.play.moment ? this.play : this.replay.at(this.play, this.doc, moment);
+  at(moment: number): HostedGame | null {
+    return this.play === null ? null : this.replay.at(this.play, moment);
   }
 
   /** After going back, an old replay may hold entries that the present game does not continue. */

@@ -2,20 +2,13 @@
  * What nobody needs to be asked. A single answer is given at once where that tells nobody anything; where it would, in a
  * reaction window, everybody gets the same time, and nobody sees who has answered before it is over.
  */
-import {
-  type Choice,
-  defaultAnswer,
-  kindOfQuestion,
-  type Position,
-  type Seat,
-  type Types,
-} from '@entente/engine';
+import { type Choice, defaultAnswer, kindOfQuestion, type Seat } from '@entente/engine';
 import type { Pace } from '@entente/protocol';
+import { type HostedGame, nextGiven, type Player } from '@entente/table';
 import type { Clocks } from '../store/store.ts';
 import { dueOf } from './clock.ts';
 import { isPlayedByPerson, type TableDoc } from './doc.ts';
 import type { NewEntry } from './hall.ts';
-import type { Play } from './play.ts';
 import type { Room } from './room.ts';
 
 /** A reaction window that is open at a table of several people. */
@@ -54,13 +47,12 @@ const played = ({ chairs }: TableDoc): Seat[] =>
 const areSeveral = (doc: TableDoc): boolean =>
   new Set(played(doc).map((seat) => doc.chairs[seat].person)).size > 1;
 
-/** Would the only answer of this seat be given for it in this position, so that it is not asked? */
-export function isGiven({ doc, game }: Pick<Room, 'doc' | 'game'>, seat: Seat, g: Position<Types>): boolean {
-  const chair = doc.chairs[seat];
-  if (game === null || !isPlayedByPerson(chair) || chair.asking === true) return false;
-  // Round one screen others see who is asked: there a single answer is given where its seat looks.
-  return kindOfQuestion(game, g) === 'open' || played(doc).length === 1;
-}
+/** Who decides for each seat now. */
+export const playersOf = ({ chairs }: TableDoc): Player[] =>
+  chairs.map((chair) => {
+    if (isPlayedByPerson(chair)) return { kind: 'person', keepAsking: chair.asking === true };
+    return { kind: chair.bot === null ? 'nobody' : 'bot' };
+  });
 
 /** An answer that the table gives by itself; or one that it has kept for somebody. */
 interface Given {
@@ -92,19 +84,20 @@ export function settle(room: Room, circumstances: Circumstances): NewEntry[] {
   return entries;
 }
 
-function onlyOne(room: Room, { table }: Play): Given | null {
-  for (const seat of room.askedPersons) {
-    const choice = table.needless(seat, (g) => isGiven(room, seat, g));
-    if (choice !== null) return { seat, choice, command: null };
-  }
-  return null;
+function onlyOne(room: Room, play: HostedGame): Given | null {
+  const given = nextGiven(play, playersOf(room.doc), room.askedPersons);
+  return given === null ? null : { ...given, command: null };
 }
 
 /** Looks after the window of a table. Gives the next answer where it is over; null when there is nothing to do now. */
-function tend(room: Room, play: Play, { now, isHere, isResumed }: Circumstances): Given | 'again' | null {
+function tend(
+  room: Room,
+  play: HostedGame,
+  { now, isHere, isResumed }: Circumstances,
+): Given | 'again' | null {
   const { doc } = room;
   const known = doc.window ?? null;
-  const isGuarded = areSeveral(doc) && kindOfQuestion(play.table.game, play.position) === 'window';
+  const isGuarded = areSeveral(doc) && kindOfQuestion(play.game, play.position) === 'window';
   const isSame = known?.moment === play.moment;
   if (known !== null && (!isSame || !isGuarded)) {
     room.doc = { ...doc, window: null };
@@ -144,7 +137,7 @@ function tend(room: Room, play: Play, { now, isHere, isResumed }: Circumstances)
   if (room.askedBots.length > 0) return null;
   const [seat] = room.asked;
   if (seat === undefined) return known.held;
-  const choice = defaultAnswer(play.table.game, play.position, seat);
+  const choice = defaultAnswer(play.game, play.position, seat);
   return choice === null ? null : { seat, choice, command: null };
 }
 

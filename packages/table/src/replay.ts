@@ -1,5 +1,4 @@
-import type { TableDoc } from './doc.ts';
-import { Play } from './play.ts';
+import { HostedGame } from './hosted-game.ts';
 
 /** So many entries lie between two milestones at least, and so many milestones there are at most. */
 const APART = 150;
@@ -10,7 +9,7 @@ const MOST = 12;
  * way, so that stepping back does not mean to play everything again.
  */
 export class Replay {
-  private latest: Play | null = null;
+  private latest: HostedGame | null = null;
   private readonly milestones: { readonly entries: number; readonly text: string }[] = [];
 
   /** Bytes, by and large. */
@@ -19,28 +18,31 @@ export class Replay {
     return texts + (this.latest?.weight ?? 0);
   }
 
-  /** How `play` was at a moment. */
-  at(play: Play, doc: TableDoc, moment: number): Play {
-    const { entries, game } = play.table;
-    const wanted = play.moments[moment];
+  /** How the game was at a moment; null where it has none. The present one may have answers already. */
+  at(hosted: HostedGame, moment: number): HostedGame | null {
+    if (moment === hosted.moment) return hosted;
+    const wanted = hosted.moments[moment];
+    if (wanted === undefined) return null;
+    const { entries, game, beginning } = hosted;
     const milestone = this.milestones.findLast((one) => one.entries <= wanted);
     const { latest } = this;
-    const isNear = latest !== null && latest.table.entries.length <= wanted;
+    const isNear = latest !== null && latest.entries.length <= wanted;
     const then =
-      isNear && latest.table.entries.length >= (milestone?.entries ?? 0)
+      isNear && latest.entries.length >= (milestone?.entries ?? 0)
         ? latest
-        : Play.load(game, doc, entries.slice(0, milestone?.entries ?? 0), milestone?.text ?? null);
+        : HostedGame.load(game, beginning, entries.slice(0, milestone?.entries ?? 0), milestone?.text);
     this.latest = then;
     // A practice table is always played from where it started.
-    const apart = doc.from === null ? Math.max(APART, entries.length / MOST) : Number.POSITIVE_INFINITY;
-    then.goOn(entries.slice(then.table.entries.length, wanted), () => this.markIfFar(then, apart));
+    const apart =
+      beginning.from === undefined ? Math.max(APART, entries.length / MOST) : Number.POSITIVE_INFINITY;
+    then.goOn(entries.slice(then.entries.length, wanted), () => this.markIfFar(then, apart));
     return then;
   }
 
-  private markIfFar(play: Play, apart: number): void {
-    const { length } = play.table.entries;
+  private markIfFar(hosted: HostedGame, apart: number): void {
+    const { length } = hosted.entries;
     if (length < (this.milestones.at(-1)?.entries ?? 0) + apart) return;
-    const text = play.asText();
+    const text = hosted.asText();
     if (text !== undefined) this.milestones.push({ entries: length, text });
   }
 }

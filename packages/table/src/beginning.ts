@@ -1,0 +1,25 @@
+import {
+  type AnyGame,
+  copy,
+  type Header,
+  type Position,
+  type Snapshot,
+  Table,
+  type Types,
+} from '@entente/engine';
+
+/** What a game begins from. Everything else follows from its entries. */
+export interface Beginning {
+  readonly header: Header;
+  /** The secret of its dice, unless they come from a seed. */
+  readonly secret?: string;
+  /** A practice table starts from this position instead of a set-up; its dice are its own. */
+  readonly from?: Position<Types>;
+}
+
+/** The position that a practice table starts from, as a table knows it. */
+export function originOf(game: AnyGame, { header, secret, from }: Beginning): Snapshot<Types> | undefined {
+  if (from === undefined) return undefined;
+  const { drawn } = new Table(game, header, secret).snapshot();
+  return { entries: 0, position: copy(game, from), drawn, log: [], measured: [] };
+}

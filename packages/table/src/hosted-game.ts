@@ -1,0 +1,242 @@
+import {
+  type Answer,
+  type AnyGame,
+  type Choice,
+  type Choices,
+  type Entry,
+  type GameFile,
+  GameFileError,
+  type LogEntry,
+  type MeasuredRound,
+  type Position,
+  type Refusal,
+  type Seat,
+  Table,
+  type Types,
+  type View,
+  type Viewer,
+} from '@entente/engine';
+import { type Beginning, originOf } from './beginning.ts';
+import { LogsByViewer } from './logs.ts';
+import { isSameMoment, momentAfter } from './moments.ts';
+import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
+
+/** A game with so many entries has been gone back in far too often. */
+const LONGEST = 20_000;
+
+const refusalOf = (code: string): Refusal => ({ code, rule: '', with: {} });
+
+/** Is the single answer of a seat given for it in this position? See `isGiven`. */
+type Given = (g: Position<Types>) => boolean;
+
+/** What came of going back: as many entries as choices were taken back. */
+export type TakenBack = { ok: true; entries: Entry[] } | { ok: false; refusal: Refusal };
+
+/**
+ * The game of a table, as every host plays it: a server, the page's worker, the terminal. It counts moments, knows how
+ * far a seat may go back, and can be written down as text.
+ */
+export class HostedGame {
+  readonly game: AnyGame;
+  readonly beginning: Beginning;
+  /** How many entries there were when each moment came. */
+  readonly moments: number[];
+  private readonly table: Table<Types>;
+  private readonly logs: LogsByViewer;
+  private snapshotAt: number;
+
+  private constructor(game: AnyGame, beginning: Beginning, table: Table<Types>, moments: number[]) {
+    this.game = game;
+    this.beginning = beginning;
+    this.table = table;
+    this.moments = moments;
+    this.logs = new LogsByViewer(table);
+    this.snapshotAt = table.entries.length;
+  }
+
+  static begin(game: AnyGame, beginning: Beginning): HostedGame {
+    return HostedGame.load(game, beginning, []);
+  }
+
+  /**
+   * A game from its entries.
+   * @param snapshot what `asText` gave for an earlier moment of it; saves time, and is ignored where it does not fit
+   */
+  static load(
+    game: AnyGame,
+    beginning: Beginning,
+    entries: readonly Entry[],
+    snapshot: string | null = null,
+  ): HostedGame {
+    const { header, secret, from } = beginning;
+    const kept = snapshot === null ? null : readSnapshot(snapshot);
+    // A practice table goes back to the position that it started from, so it is always played from there.
+    const usable = from === undefined && kept !== null && kept.table.entries <= entries.length ? kept : null;
+    const known = entries.slice(0, usable?.table.entries ?? 0);
+    const table = Table.load(game, header, known, secret, usable?.table ?? originOf(game, beginning));
+    const hosted = new HostedGame(game, beginning, table, usable === null ? [0] : [...usable.moments]);
+    hosted.goOn(entries.slice(known.length));
+    return hosted;
+  }
+
+  get position(): Position<Types> {
+    return this.table.position;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.table.entries;
+  }
+
+  /** Everything that was ever said, whoever may read it. */
+  get log(): readonly LogEntry[] {
+    return this.table.log;
+  }
+
+  get measured(): readonly MeasuredRound[] {
+    return this.table.measured;
+  }
+
+  get moment(): number {
+    return this.moments.length - 1;
+  }
+
+  get isOver(): boolean {
+    return this.position.outcome !== null;
+  }
+
+  /** Bytes that it takes in memory, by and large. */
+  get weight(): number {
+    return weightOf(this.table);
+  }
+
+  view(viewer: Viewer): View<Types> {
+    return this.table.view(viewer);
+  }
+
+  /** What `seat` may do now, and what not for which reason. */
+  choices(seat: Seat): Choices<Choice> {
+    return this.table.choices(seat);
+  }
+
+  /** Why `seat` may not choose this now; null when it may. */
+  refusal(seat: Seat, choice: Choice): Refusal | null {
+    return this.table.refusal(seat, choice);
+  }
+
+  logFor(viewer: Viewer): readonly LogEntry[] {
+    return this.logs.of(viewer);
+  }
+
+  /** The moment that something led to, given the number of its entry. */
+  momentAfter(entry: number): number {
+    return momentAfter(this.moments, entry);
+  }
+
+  /**
+   * Names what `seat` is asked now. Others' answers to a simultaneous question do not change it.
+   * @param held how many answers it has given besides, which are kept until a window closes
+   */
+  question(viewer: Viewer, held = 0): string {
+    const given = viewer === 'spectator' ? 0 : (this.position.answers[viewer]?.length ?? 0) + held;
+    return `${this.moment}.${given}`;
+  }
+
+  take(seat: Seat, choice: Choice): Answer {
+    return this.counting(() => this.table.take(seat, choice));
+  }
+
+  /** A seat gives up for good, by the rules of the game; refused where it has none. */
+  resign(seat: Seat): Answer {
+    return this.counting(() => this.table.resign(seat));
+  }
+
+  /** Over how many of its choices `seat` goes back by itself: what was given for it would be given again. */
+  wayBack(seat: Seat, isGiven: Given): number {
+    return this.isLong ? 0 : this.table.wayBack(seat, isGiven);
+  }
+
+  /** What `seat` would take back by going back so many choices by itself; null when it may not. */
+  undoes(seat: Seat, choices: number): Choice | null {
+    return this.table.undoes(seat, choices);
+  }
+
+  /** The only answer of a seat, if that is given for it; null when it has to be asked. */
+  needless(seat: Seat, isGiven: Given): Choice | null {
+    return this.table.needless(seat, isGiven);
+  }
+
+  /** A seat goes back by itself to the last choice that it has made itself. */
+  takeBack(seat: Seat, isGiven: Given): TakenBack {
+    const entries: Entry[] = [];
+    for (const back = this.wayBack(seat, isGiven); entries.length < back; ) {
+      const answer = this.counting(() => this.table.undo(seat));
+      if (!answer.ok) break;
+      entries.push(answer.entry);
+    }
+    return entries.length === 0 ? { ok: false, refusal: refusalOf('refuse.noUndo') } : { ok: true, entries };
+  }
+
+  /** The whole table goes back to a moment. The caller knows that all who play agree; these seats have said so. */
+  goBackTo(seat: Seat, moment: number, agreed: readonly Seat[]): Answer {
+    const refusal = this.noWayBackTo(moment);
+    if (refusal !== null) return { ok: false, refusal };
+    return this.counting(() => this.table.undoTo(seat, this.moments[moment], agreed));
+  }
+
+  /** Why nobody can go back to this moment; null when the table can, if all agree. */
+  noWayBackTo(moment: number): Refusal | null {
+    if (this.isLong) return refusalOf('refuse.noUndo');
+    const isThere = Number.isInteger(moment) && moment >= 0 && moment < this.moment;
+    return isThere ? null : refusalOf('refuse.noMoment');
+  }
+
+  /** Games come to an end; only who goes back again and again could make one longer and longer. */
+  private get isLong(): boolean {
+    return this.entries.length >= LONGEST;
+  }
+
+  /** Whatever is done to the table is done in here. */
+  private counting(act: () => Answer): Answer {
+    const { answers } = this.position;
+    const answer = act();
+    if (answer.ok && !isSameMoment(answers, this.position)) this.moments.push(this.entries.length);
+    return answer;
+  }
+
+  /** Plays these entries, too, which came next in the same game. */
+  goOn(entries: readonly Entry[], after: () => void = () => {}): void {
+    this.table.foresee(entries);
+    for (const entry of entries) {
+      const answer = this.counting((): Answer => {
+        const refusal = this.table.redo(entry);
+        return refusal === null ? { ok: true, entry } : { ok: false, refusal };
+      });
+      if (!answer.ok) {
+        throw new GameFileError(`Entry ${this.entries.length + 1} is not allowed (${answer.refusal.code}).`);
+      }
+      after();
+    }
+  }
+
+  /** A snapshot, when it is time to store one. */
+  snapshotIfWorth(): string | undefined {
+    const { length } = this.entries;
+    if (!isWorthIt(length, this.snapshotAt)) return;
+    const text = this.asText();
+    if (text !== undefined) this.snapshotAt = length;
+    return text;
+  }
+
+  /** A snapshot. Only where nobody can go back behind it by itself, since it does not keep the way back. */
+  asText(): string | undefined {
+    const { table, moments } = this;
+    if (table.position.asked.some((seat) => table.mayUndo(seat))) return undefined;
+    const kept: KeptGame = { table: table.snapshot(), moments };
+    return JSON.stringify(kept);
+  }
+
+  /** The game as a file. The secret of its dice is in it only when the game is over. */
+  file(): GameFile {
+    return this.table.file();
+  }
+}

@@ -1,0 +1,16 @@
+export type { Beginning } from './beginning.ts';
+export { anyAnswer, type BotFault, letBotAnswer } from './bots.ts';
+export { branchOff } from './branch.ts';
+export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';
+export { HostedGame, type TakenBack } from './hosted-game.ts';
+export { Replay } from './replay.ts';
+export { plain, show, showLog, showMeasures } from './show.ts';
+export {
+  askedBots,
+  giveSingleAnswers,
+  isAbandoned,
+  isGiven,
+  isLastAnswer,
+  nextGiven,
+  type Player,
+} from './turn-taking.ts';

@@ -1,0 +1,73 @@
+/** Who answers next: a bot, nobody because a single answer is given, or a person. */
+import {
+  type AnyGame,
+  type Choice,
+  kindOfQuestion,
+  type Position,
+  type Seat,
+  type Types,
+} from '@entente/engine';
+import type { HostedGame } from './hosted-game.ts';
+
+/** Who decides for a seat. */
+export type Player =
+  /** With `keepAsking`, also where there is only one answer. */
+  | { readonly kind: 'person'; readonly keepAsking: boolean }
+  | { readonly kind: 'bot' }
+  /** It was given up. */
+  | { readonly kind: 'nobody' };
+
+/**
+ * Would the only answer of this seat be given for it in this position, so that it is not asked? Where several people
+ * play, others see who is asked: there a single answer is given where everybody can tell what may be chosen.
+ */
+export function isGiven(
+  game: AnyGame,
+  players: readonly Player[],
+  seat: Seat,
+): (g: Position<Types>) => boolean {
+  const player = players[seat];
+  if (player.kind !== 'person' || player.keepAsking) return () => false;
+  const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
+  return (g) => isAlone || kindOfQuestion(game, g) === 'open';
+}
+
+/** A single answer that is given for somebody; null when there is none. */
+export function nextGiven(
+  hosted: HostedGame,
+  players: readonly Player[],
+  asked: readonly Seat[] = hosted.position.asked,
+): { readonly seat: Seat; readonly choice: Choice } | null {
+  for (const seat of asked) {
+    const choice = hosted.needless(seat, isGiven(hosted.game, players, seat));
+    if (choice !== null) return { seat, choice };
+  }
+  return null;
+}
+
+/** Gives single answers until somebody has to be asked. True when there were any. */
+export function giveSingleAnswers(hosted: HostedGame, players: readonly Player[]): boolean {
+  const before = hosted.entries.length;
+  for (let given = nextGiven(hosted, players); given !== null; given = nextGiven(hosted, players)) {
+    if (!hosted.take(given.seat, given.choice).ok) break;
+  }
+  return hosted.entries.length > before;
+}
+
+/** The seats that wait for their bots. */
+export const askedBots = (asked: readonly Seat[], players: readonly Player[]): Seat[] =>
+  asked.filter((seat) => players[seat].kind === 'bot');
+
+/** Has everybody given up, so that there is nobody to play for? */
+export const isAbandoned = (players: readonly Player[]): boolean =>
+  players.some(({ kind }) => kind === 'nobody') && !players.some(({ kind }) => kind === 'person');
+
+/** Is this the last answer that is missing, so that the game goes on with it? */
+export function isLastAnswer({ game, position }: HostedGame, seat: Seat, choice: Choice): boolean {
+  const { asked, answers, flow } = position;
+  const frame = flow.at(-1);
+  const step = frame === undefined ? undefined : game.steps[frame.step];
+  if (asked.length !== 1 || asked[0] !== seat || step === undefined || frame === undefined) return false;
+  if (step.kind !== 'simultaneous') return true;
+  return step.more?.(position, frame, seat, [...answers[seat], choice]) !== true;
+}
