@@ -96,6 +96,7 @@ export const skirmish: Game<Skirmish> = {
   words,
   steps: { march },
   roles: {},
+  tones: { 'log.conquered': 'clash', 'log.repelled': 'clash' },
   rules: ['SKI-4'],
   measures: [],
   setup: () => ({ public: fresh(), private: nothingEach(), secret: {} }),

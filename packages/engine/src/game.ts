@@ -229,6 +229,12 @@ export interface Resignation<T extends Types> {
  */
 export type Role = 'end' | 'pass' | 'decline';
 
+/**
+ * What a line of the log is like. `dice` fall; `clash`: a battle, a crisis, a blow; `phase`: a round or a phase begins for the
+ * whole table; `pass`: somebody does nothing.
+ */
+export type Tone = 'dice' | 'clash' | 'phase' | 'pass';
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
@@ -251,6 +257,8 @@ export interface Game<T extends Types> {
    * A page ends turns by key and passes for a reader by it.
    */
   readonly roles: { readonly [Does in T['choice']['do']]?: Role };
+  /** Lines of the log that have a tone. A page makes sounds and marks of a timeline of them, and folds passes. */
+  readonly tones: { readonly [Line in keyof T['words'] & `log.${string}`]?: Tone };
   /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */
   readonly rules: readonly string[];
   readonly measures: readonly Measure<T>[];

@@ -36,12 +36,13 @@ export type {
   Source,
   Sources,
   Step,
+  Tone,
   Types,
   View,
   Viewer,
   Words,
 } from './game.ts';
-export { roleOf } from './meaning.ts';
+export { roleOf, toneOf } from './meaning.ts';
 export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';

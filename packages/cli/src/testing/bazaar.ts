@@ -92,6 +92,7 @@ const bazaar: Game<Bazaar> = {
   words,
   steps: { deal },
   roles: { done: 'end' },
+  tones: {},
   rules: [],
   measures: [],
   setup: () => ({

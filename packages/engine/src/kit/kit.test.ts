@@ -202,6 +202,12 @@ describe('the kit finds and names', () => {
       /At "turn" several choices end or pass: peek, end/,
     ],
     [
+      'a tone of a line that nobody says',
+      { ...errand, tones: { ...errand.tones, ...({ 'log.rang': 'clash' } as object) } },
+      'tones',
+      /"log.rang" has a tone, but is no line of the log/,
+    ],
+    [
       'a window that is open as well',
       { ...errand, steps: { ...errand.steps, vote: { ...vote, open: true } } },
       'window',

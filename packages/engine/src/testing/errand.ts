@@ -150,6 +150,7 @@ export const errand: Game<Errand> = {
   },
   steps: { turn, vote, close },
   roles: { end: 'end', abstain: 'pass' },
+  tones: { 'log.rolled': 'dice' },
   rules: [],
   measures: [
     { id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] },

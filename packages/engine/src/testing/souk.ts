@@ -189,6 +189,7 @@ export const souk: Game<Souk> = {
     judgePromises: judgeStep(dealing),
   },
   roles: { end: 'end', ...DEAL_ROLES },
+  tones: { 'log.robbed': 'clash' },
   rules: [],
   measures: [{ id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] }],
   setup(seats, _options, chance) {

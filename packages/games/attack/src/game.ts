@@ -17,6 +17,7 @@ import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { SOURCES } from './sources.ts';
 import { words } from './words/index.ts';
+import { tones } from './words/tones.ts';
 
 export const attack: Game<Attack> = {
   id: 'attack',
@@ -64,6 +65,7 @@ export const attack: Game<Attack> = {
     deny: 'decline',
     ...DEAL_ROLES,
   },
+  tones,
   rules: RULES,
   measures,
   resignation,

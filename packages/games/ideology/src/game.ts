@@ -21,6 +21,7 @@ import type { Ideology } from './position.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
+import { tones } from './words/tones.ts';
 
 /** Rules that no single step carries out: terms, set-up, data, what is known. */
 const RULES = [
@@ -119,6 +120,7 @@ export const ideology: Game<Ideology> = {
     turnOrder,
   },
   roles: { endTrade: 'end', finish: 'end', giveUp: 'end', keepRest: 'end', pass: 'pass', concede: 'pass' },
+  tones,
   rules: RULES,
   measures,
   resignation,

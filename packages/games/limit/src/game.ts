@@ -19,6 +19,7 @@ import type { Limit } from './position.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
+import { tones } from './words/tones.ts';
 
 /** Rules that no single step carries out: the box, tracks, levels, reserves, set-up, what is known. */
 const RULES = [
@@ -92,6 +93,7 @@ export const limit: Game<Limit> = {
     keepAlliance: 'pass',
     decline: 'decline',
   },
+  tones,
   rules: [...RULES, ...endRules],
   measures,
   setup,

@@ -32,6 +32,7 @@ import type { Venonta, VenontaOptions } from './position.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { words } from './words/index.ts';
+import { tones } from './words/tones.ts';
 
 /** Rules that no single step carries out: terms, board, set-up, what is known. */
 const RULES = [
@@ -168,6 +169,7 @@ export const venonta: Game<Venonta> = {
     refuse: 'decline',
     ...DEAL_ROLES,
   },
+  tones,
   rules: RULES,
   measures,
   setup,

@@ -27,12 +27,12 @@ export function Log({ play, since }: Props) {
 }
 
 function Lines({ play, since }: Props) {
-  const { say, log, state, session } = play;
+  const { say, game, log, state, session } = play;
   const [shownLines, setShownLines] = useState(PAGE);
   const isNews = since > 0 && since < log.length;
   const { list, missed, toEnd } = useFollowed(log.length, { first: isNews ? '[data-since]' : undefined });
   const first = Math.max(0, Math.min(log.length - shownLines, since));
-  const pieces = useMemo(() => foldPasses(log.slice(first), since - first), [log, first, since]);
+  const pieces = useMemo(() => foldPasses(game, log.slice(first), since - first), [game, log, first, since]);
   const events = useMemo(() => placesOf(session.talk.filter(isEvent), log), [session.talk, log]);
   const eventsBefore = (at: number, length: number) =>
     Array.from({ length }, (_, index) => events.get(at + index) ?? []).flat();
@@ -69,7 +69,7 @@ function Lines({ play, since }: Props) {
   );
 }
 
-function Entry({ play: { say, teller, state, viewer }, line }: { play: Play; line: LogLine }) {
+function Entry({ play: { say, game, teller, state, viewer }, line }: { play: Play; line: LogLine }) {
   const { with: args, only, at } = line;
   /** Whom a line is about: the seat it names, or its only reader. */
   const about = typeof args.seat === 'number' ? args.seat : only && viewer !== 'spectator' ? viewer : null;
@@ -78,7 +78,7 @@ function Entry({ play: { say, teller, state, viewer }, line }: { play: Play; lin
     <Link
       className={style.entry}
       href={`/t/${state.id}/m/${at}`}
-      data-pass={isPass(line)}
+      data-pass={isPass(game, line)}
       data-undone={line.say === 'log.undone'}
     >
       <span className={style.who}>{about !== null && <Emblem seat={about} size={18} />}</span>
@@ -122,8 +122,8 @@ function Passes({ play, lines }: { play: Play; lines: readonly LogLine[] }) {
 }
 
 /** What has happened while the reader was away can be watched. */
-function Since({ play: { say, state }, lines }: { play: Play; lines: readonly LogLine[] }) {
-  const deed = lastDeed(lines);
+function Since({ play: { say, game, state }, lines }: { play: Play; lines: readonly LogLine[] }) {
+  const deed = lastDeed(game, lines);
   const begin = Math.max(0, lines[0].at - 1);
   return (
     <div className={style.away} data-since="">

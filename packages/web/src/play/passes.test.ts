@@ -1,13 +1,15 @@
+import { shelf } from '@entente/shelf';
 import { describe, expect, test } from 'vitest';
 import { foldPasses, lastDeed } from './passes.ts';
 
 const log = (text: string) => text.split(' ').map((word) => ({ say: `log.${word}` }));
+const attack = await shelf.attack();
 const shape = (text: string, cut?: number) =>
-  foldPasses(log(text), cut).map(({ at, lines }) => [at, lines.length]);
+  foldPasses(attack, log(text), cut).map(({ at, lines }) => [at, lines.length]);
 
 describe('passes', () => {
   test('in a row are one piece; everything else stands alone', () => {
-    expect(shape('built passed passed passedBid built built passed')).toEqual([
+    expect(shape('built passedBid passedOnly passedBid built built passedBid')).toEqual([
       [0, 1],
       [1, 3],
       [4, 1],
@@ -17,15 +19,15 @@ describe('passes', () => {
   });
 
   test('are cut where somebody was last here', () => {
-    expect(shape('passed passed passed', 1)).toEqual([
+    expect(shape('passedBid passedBid passedBid', 1)).toEqual([
       [0, 1],
       [1, 2],
     ]);
   });
 
   test('are passed over to find what was done last', () => {
-    expect(lastDeed(log('built sold passed passed'))).toEqual({ say: 'log.sold' });
-    expect(lastDeed(log('passed'))).toBeUndefined();
+    expect(lastDeed(attack, log('built sold passedBid passedBid'))).toEqual({ say: 'log.sold' });
+    expect(lastDeed(attack, log('passedBid'))).toBeUndefined();
   });
 
   test('letting somebody pass is a deed', () => {

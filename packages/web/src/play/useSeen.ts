@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** Which lines of the log are new to the reader. `open`: the log itself is before the reader's eyes. */
-export function useSeen({ state, viewer, log, session }: Play, open: boolean): Seen {
+export function useSeen({ game, state, viewer, log, session }: Play, open: boolean): Seen {
   const key = `entente.seen.${state.id}.${viewer}`;
   const since = useMemo(() => Number(localStorage.getItem(key) ?? 0), [key]);
   const [read, setRead] = useState(since);
@@ -24,6 +24,6 @@ export function useSeen({ state, viewer, log, session }: Play, open: boolean): S
   useEffect(() => {
     if (decides) setRead(log.length);
   }, [decides]);
-  const unread = open ? 0 : log.slice(read).filter((line) => !isPass(line)).length;
+  const unread = open ? 0 : log.slice(read).filter((line) => !isPass(game, line)).length;
   return { since: Math.min(since, log.length), unread };
 }

@@ -8,7 +8,7 @@ import type { Play } from './usePlay.ts';
 const CALL_AFTER = 3000;
 
 /** Sounds for what happens. They say nothing that cannot be seen, and are off unless they are wanted. */
-export function useSounds({ session, shown, state, myTurn, marks }: Play): void {
+export function useSounds({ game, session, shown, state, myTurn, marks }: Play): void {
   const { pending, trouble } = session;
   const sent = useRef(0);
   const question = shown?.question;
@@ -30,10 +30,10 @@ export function useSounds({ session, shown, state, myTurn, marks }: Play): void 
     const { sounds } = useSettings.getState();
     if (marks.length > 0 && (sounds.includes('dice') || sounds.includes('clash')))
       void import('./heard.ts').then(({ soundOf }) => {
-        const heard = soundOf(marks);
+        const heard = soundOf(game, marks);
         if (heard !== null) sound(heard);
       });
-  }, [marks]);
+  }, [game, marks]);
   const over = state.outcome !== null;
   const running = useRef(false);
   useEffect(() => {

@@ -115,13 +115,14 @@ function Replay({ table, state, game, moment }: Props) {
   const marks = useMemo(
     () =>
       marksOf(
+        game,
         { lines: whole.state === 'here' ? whole.value.log.lines : [], talk, notes: notes.notes },
         {
           line: (line) => told.say(line),
           talk: ({ name, seat, text }) => `${name ?? seatName(seat)}: ${text}`,
         },
       ),
-    [whole, talk, notes.notes, told, seatName],
+    [game, whole, talk, notes.notes, told, seatName],
   );
   const save = async () => saveGame(await houseOf(state.id), state);
   const headerOf = useHeader(game.id);
@@ -227,13 +228,15 @@ function Replay({ table, state, game, moment }: Props) {
         <Marks at={at} marks={marks} to={to} />
         <h2>{say('replay.soFar')}</h2>
         <ol>
-          {foldPasses(lines.filter((line) => line.at < at).slice(-60)).map(({ at: place, lines: piece }) => (
-            <Happened
-              key={place}
-              line={piece[0]}
-              words={piece.length === 1 ? told.say(piece[0]) : say('log.passes', { count: piece.length })}
-            />
-          ))}
+          {foldPasses(game, lines.filter((line) => line.at < at).slice(-60)).map(
+            ({ at: place, lines: piece }) => (
+              <Happened
+                key={place}
+                line={piece[0]}
+                words={piece.length === 1 ? told.say(piece[0]) : say('log.passes', { count: piece.length })}
+              />
+            ),
+          )}
         </ol>
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import { shelf } from '@entente/shelf';
 import { describe, expect, test } from 'vitest';
 import { marksOf } from './marks.ts';
 import { withNote } from './notes.ts';
@@ -17,6 +18,8 @@ const said = (moment: number, text: string) => ({
   name: null,
 });
 
+const [limit, venonta] = await Promise.all([shelf.limit(), shelf.venonta()]);
+
 describe('marks of a timeline', () => {
   test('are parts of the game, battles and crises, talk and notes, in order', () => {
     const lines = [
@@ -25,7 +28,11 @@ describe('marks of a timeline', () => {
       line(4, 'log.ecologicalCrisis'),
       line(7, 'log.socialPhase'),
     ];
-    const marks = marksOf({ lines, talk: [said(5, 'hi')], notes: [{ moment: 3, text: 'why?' }] }, words);
+    const marks = marksOf(
+      limit,
+      { lines, talk: [said(5, 'hi')], notes: [{ moment: 3, text: 'why?' }] },
+      words,
+    );
     expect(marks.map(({ kind, moment, words: told }) => [kind, moment, told])).toEqual([
       ['phase', 0, 'generation'],
       ['note', 3, 'why?'],
@@ -36,12 +43,13 @@ describe('marks of a timeline', () => {
   });
 
   test('a turn of one seat is no part of the game, a round that a seat begins is one', () => {
-    const lines = [line(1, 'log.turn', { seat: 2 }), line(2, 'log.round', { seat: 2 }), line(3, 'log.turn')];
-    expect(marksOf({ lines, talk: [], notes: [] }, words).map(({ moment }) => moment)).toEqual([2, 3]);
+    const lines = [line(1, 'log.turn', { seat: 2 }), line(2, 'log.round', { seat: 2 })];
+    const marks = marksOf(venonta, { lines, talk: [], notes: [] }, words);
+    expect(marks.map(({ moment }) => moment)).toEqual([2]);
   });
 
   test('what happens at one moment is one mark', () => {
-    const marks = marksOf({ lines: [], talk: [said(1, 'a'), said(1, 'b')], notes: [] }, words);
+    const marks = marksOf(limit, { lines: [], talk: [said(1, 'a'), said(1, 'b')], notes: [] }, words);
     expect(marks).toEqual([{ kind: 'talk', moment: 1, words: '“a” “b”' }]);
   });
 

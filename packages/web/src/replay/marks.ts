@@ -1,5 +1,5 @@
+import { type AnyGame, toneOf } from '@entente/engine';
 import type { LogLine, TalkLine } from '../link/messages.ts';
-import { soundOf } from '../play/heard.ts';
 import type { Note } from './notes.ts';
 
 /** What the timeline shows: a part of the game begins, a battle or a crisis, somebody speaks, a note. */
@@ -9,14 +9,6 @@ export interface Mark {
   readonly kind: MarkKind;
   readonly moment: number;
   readonly words: string;
-}
-
-/** Lines that begin a round, a generation or a phase for the whole table. */
-const PHASE = /^log\.(round|turn|generation|\w+Phase)$/;
-
-function kindOf(line: LogLine): MarkKind | null {
-  if (PHASE.test(line.say) && (line.say === 'log.round' || !('seat' in line.with))) return 'phase';
-  return soundOf([line]) === 'clash' ? 'clash' : null;
 }
 
 interface Happened {
@@ -31,10 +23,11 @@ interface Words {
 }
 
 /** One mark of each kind at a moment, in the order of the game. */
-export function marksOf({ lines, talk, notes }: Happened, words: Words): Mark[] {
+export function marksOf(game: AnyGame, { lines, talk, notes }: Happened, words: Words): Mark[] {
   const told = lines.flatMap((line): Mark[] => {
-    const kind = kindOf(line);
-    return kind === null ? [] : [{ kind, moment: line.at, words: words.line(line) }];
+    const kind = toneOf(game, line.say);
+    if (kind !== 'phase' && kind !== 'clash') return [];
+    return [{ kind, moment: line.at, words: words.line(line) }];
   });
   const spoken = talk.filter(({ event }) => event === undefined);
   const said = spoken.map((line): Mark => ({ kind: 'talk', moment: line.moment, words: words.talk(line) }));

@@ -19,6 +19,7 @@ import { ends, noRulesFault } from './play.ts';
 import { replayEqualsPlay } from './replay.ts';
 import { resigning } from './resign.ts';
 import { roles } from './roles.ts';
+import { tones } from './tones.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
 import { unlistedRefused } from './unlisted.ts';
@@ -49,6 +50,7 @@ export const PROPERTIES: readonly Property[] = [
   openQuestions,
   reactionWindows,
   roles,
+  tones,
   resigning,
   undoNotTooFar,
   hasWords,

@@ -94,6 +94,7 @@ export const connectFour: Game<ConnectFour> = {
   words,
   steps: { turn },
   roles: {},
+  tones: {},
   rules: [],
   measures: [],
   setup: () => ({

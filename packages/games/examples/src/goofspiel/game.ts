@@ -97,6 +97,7 @@ export const goofspiel: Game<Goofspiel> = {
   words,
   steps: { prize, bid },
   roles: {},
+  tones: { 'log.prize': 'phase' },
   rules: ['GOOF-1', 'GOOF-2'],
   measures: [{ id: 'points', of: 'seat', value: (g, seat) => sum(g.public.won[seat]) }],
 

@@ -70,6 +70,7 @@ export const ticTacToe: Game<TicTacToe> = {
   words,
   steps: { turn },
   roles: {},
+  tones: {},
   rules: [],
   measures: [],
   setup: () => ({
