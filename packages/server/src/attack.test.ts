@@ -14,7 +14,7 @@ let bob: Guest;
 let mallory: Guest;
 let table: TableState;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   server = await place.start();
   ann = await Guest.come(server.address, 'Ann');
   bob = await Guest.come(server.address, 'Bob');

@@ -10,8 +10,8 @@ import { Place } from './testing/place.ts';
 
 const NOON = 1_800_000_000_000;
 let place: Place;
-beforeEach(async () => {
-  place = await Place.make();
+beforeEach(() => {
+  place = new Place();
 });
 afterEach(async () => {
   await place.leave();

@@ -52,7 +52,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
   }
 
   beforeAll(async () => {
-    place = await Place.make();
+    place = new Place();
     postgres = await TestPostgres.start();
     store = new PostgresStore(postgres.url);
     await store.open();

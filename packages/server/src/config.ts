@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
+import { PATIENCE, type Patience } from './store/postgres/connections.ts';
 
 const MEGABYTE = 1_000_000;
 /** How much of the memory that Node may use is for tables. The rest is for requests, bots and sockets. */
@@ -32,6 +33,8 @@ export interface Config {
   readonly logLevel: string;
   /** What time it is; null for what the store says, which is the same for all processes that share it. */
   readonly now: (() => number) | null;
+  /** How long Postgres is waited for. */
+  readonly patience: Patience;
   /** Bytes of memory for tables. */
   readonly tableMemory: number;
 }
@@ -60,6 +63,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',
     now: null,
+    patience: PATIENCE,
     logLevel: env.LOG_LEVEL ?? 'info',
     tableMemory:
       MEGABYTE * wholeNumber(env.TABLE_MEMORY, 0, 'TABLE_MEMORY') ||

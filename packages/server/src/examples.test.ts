@@ -16,7 +16,7 @@ describe.skipIf(!hasPython)('the example bot in Python', () => {
   let place: Place;
   let server: RunningServer;
   beforeAll(async () => {
-    place = await Place.make();
+    place = new Place();
     server = await place.start({ rateLimits: true });
   });
   afterAll(async () => {

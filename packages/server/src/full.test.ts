@@ -5,8 +5,8 @@ import { Guest, newCommandId } from './testing/guest.ts';
 import { Place } from './testing/place.ts';
 
 let place: Place;
-beforeEach(async () => {
-  place = await Place.make();
+beforeEach(() => {
+  place = new Place();
 });
 afterEach(async () => {
   await place.leave();

@@ -10,7 +10,7 @@ let server: RunningServer;
 let ann: Guest;
 let table: TableState;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   server = await place.start();
   ann = await Guest.come(server.address, 'Ann');
   table = await ann.create({

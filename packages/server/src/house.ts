@@ -123,7 +123,7 @@ export class House {
     const store =
       config.databaseUrl === null
         ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
-        : new PostgresStore(config.databaseUrl);
+        : new PostgresStore(config.databaseUrl, config.patience);
     // The database may start later than the server, or again just now.
     const patiently = <Result>(work: () => Promise<Result>): Promise<Result> =>
       config.databaseUrl === null

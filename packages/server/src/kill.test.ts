@@ -8,13 +8,13 @@ import { Place } from './testing/place.ts';
 import { ServerProcess } from './testing/process.ts';
 
 /** `npm run deep -- kills` wants more. */
-const KILLS = Number(process.env.ENTENTE_KILLS ?? 20);
+const KILLS = Number(process.env.ENTENTE_KILLS ?? 8);
 const SEATS = 4;
 
 let place: Place;
 const servers: ServerProcess[] = [];
-beforeAll(async () => {
-  place = await Place.make();
+beforeAll(() => {
+  place = new Place();
 });
 afterAll(async () => {
   // None is left behind, even when the test has failed half way.

@@ -141,7 +141,7 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
     };
     const game: AnyGame = { ...plain, steps: { ...plain.steps, bid: parts } };
     let now = 1_800_000_000_000;
-    const house = await Place.make();
+    const house = new Place();
     const { address } = await house.start({ now: () => now }, new Map([[game.id, game]]));
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(address, name)));
     const table = await startedTable([ann, bob], 0, 'live');

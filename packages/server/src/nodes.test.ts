@@ -12,7 +12,7 @@ import { type Passage, Wall } from './testing/wall.ts';
 let place: Place;
 let postgres: TestPostgres;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   postgres = await TestPostgres.start();
 });
 afterAll(async () => {

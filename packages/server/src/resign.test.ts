@@ -10,7 +10,7 @@ import { Place } from './testing/place.ts';
 let place: Place;
 let address: string;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   address = (await place.start()).address;
 });
 afterAll(async () => {
@@ -100,7 +100,7 @@ describe('giving up by the rules of the game', () => {
   });
 
   test('it is stored like any answer: after a restart the seat is still out', async () => {
-    const elsewhere = await Place.make();
+    const elsewhere = new Place();
     try {
       const before = await elsewhere.start();
       const host = await Guest.come(before.address, 'Ann');

@@ -14,7 +14,7 @@ let place: Place;
 let postgres: TestPostgres;
 let server: ServerProcess;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   postgres = await TestPostgres.start();
   server = await ServerProcess.start(place, { DATABASE_URL: postgres.url });
 });

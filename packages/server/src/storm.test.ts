@@ -12,7 +12,7 @@ let place: Place;
 let server: RunningServer;
 let now = 1_800_000_000_000;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   server = await place.start({ now: () => now });
 });
 afterAll(async () => {

@@ -66,7 +66,7 @@ describe('talk', () => {
 
   test('in private leaves no gap in the numbers that others could count', async () => {
     let now = 1_800_000_000_000;
-    const house = await Place.make();
+    const house = new Place();
     const { address } = await house.start({ now: () => now });
     const [ann, bob, cleo] = await Promise.all(
       ['Ann', 'Bob', 'Cleo'].map((name) => Guest.come(address, name)),

@@ -15,7 +15,7 @@ let now = START;
 let place: Place;
 beforeEach(async () => {
   now = START;
-  place = await Place.make();
+  place = new Place();
 });
 afterEach(async () => {
   await place.leave();
@@ -77,6 +77,7 @@ describe('what others receive during a window', () => {
     await bob(lines);
     await note();
     now = began + 6 * SECOND;
+    await server.house.attendant.lookAround();
     const views = [atMoment(lines[0], 0, 1), viewWhen(watching, 'spectator', ({ moment }) => moment >= 1)];
     await Promise.all(views);
     await note();

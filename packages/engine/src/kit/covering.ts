@@ -15,7 +15,7 @@ export interface Setup {
  */
 export function coveringTables<T extends Types>(game: Game<T>, fixed: Options = {}): Setup[] {
   const settings = settingsOf(game, { options: fixed });
-  const count = Math.max(2 * settings.seats.length, ...settings.options.map(([, values]) => values.length));
+  const count = Math.max(settings.seats.length, ...settings.options.map(([, values]) => values.length));
   const chance = new SeededChance(count);
   const cycled = <Value>(values: readonly Value[]): Value[] => {
     const all = Array.from({ length: count }, (_, index) => values[index % values.length]);

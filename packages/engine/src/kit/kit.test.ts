@@ -305,7 +305,7 @@ describe('the games that are played', () => {
     expect(new Set(tables).size).toBe(4);
   });
 
-  test('are few when every number of seats comes twice and every value of every option once', () => {
+  test('are few when every number of seats and every value of every option comes once', () => {
     const options = { rounds: [2, 1], pace: [1, 2, 3, 4, 5], mood: ['yes', 'no'] } as const;
     const tables = coveringTables<Errand>({ ...errand, options }, { mood: 'no' });
     expect(tables).toHaveLength(5);
@@ -314,7 +314,7 @@ describe('the games that are played', () => {
     expect(met('pace')).toEqual(new Set(options.pace));
     expect(met('rounds')).toEqual(new Set(options.rounds));
     expect(met('mood')).toEqual(new Set(['no']));
-    expect(coveringTables(errand)).toHaveLength(4);
+    expect(coveringTables(errand)).toHaveLength(2);
   });
 
   test('can be limited', () => {

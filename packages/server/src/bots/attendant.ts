@@ -64,7 +64,8 @@ export class Attendant {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  private async lookAround(): Promise<void> {
+  /** Takes care of every table whose time has come. */
+  async lookAround(): Promise<void> {
     if (this.stopped) return;
     this.isLooking = true;
     try {

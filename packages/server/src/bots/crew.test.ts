@@ -1,19 +1,14 @@
 import { botKinds } from '@entente/bots';
 import { defaultOptions, Table } from '@entente/engine';
 import { shelf } from '@entente/shelf';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Bundle, makeBundle } from '../testing/bundle.ts';
+import { expect, test, vi } from 'vitest';
+import { bundle } from '../testing/bundle.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import { Crew } from './crew.ts';
 
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 const TURN = { table: 'one', since: 0 };
-let bundle: Bundle;
-beforeAll(async () => {
-  bundle = await makeBundle();
-});
-afterAll(() => bundle.remove());
 
 /** A game at its beginning, for as few as can play it. */
 async function begun(id: string) {
@@ -26,7 +21,7 @@ async function begun(id: string) {
 }
 
 test('every character of every game answers in a thread of its own, by what its seat sees', async () => {
-  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now);
+  const crew = new Crew(bundle().botWorker, PATIENCE, Date.now);
   let characters = 0;
   for (const id of Object.keys(shelf)) {
     const table = await begun(id);
@@ -45,10 +40,10 @@ test('every character of every game answers in a thread of its own, by what its 
 test('a bot that takes too long or stumbles gives no answer, and the next one has a thread again', async () => {
   const table = await begun('goofspiel');
   const task = { game: 'goofspiel', level: 'greedy', view: JSON.stringify(table.view(0)) };
-  const hasty = new Crew(bundle.botWorker, 0, Date.now);
+  const hasty = new Crew(bundle().botWorker, 0, Date.now);
   for (let times = 0; times < 3; times++) expect(await hasty.think(task, TURN)).toBeNull();
   await hasty.stop();
-  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now);
+  const crew = new Crew(bundle().botWorker, PATIENCE, Date.now);
   expect(await crew.think({ ...task, view: 'nonsense' }, TURN)).toBeNull();
   expect(await crew.think({ ...task, game: 'chess' }, TURN)).toBeNull();
   expect(await crew.think(task, TURN)).toMatchObject({ do: 'bid' });
@@ -58,7 +53,7 @@ test('a bot that takes too long or stumbles gives no answer, and the next one ha
 test('whoever has waited longest is served first, one question of a table at a time', async () => {
   const table = await begun('goofspiel');
   const task = { game: 'goofspiel', level: 'random', view: JSON.stringify(table.view(0)) };
-  const crew = new Crew(bundle.botWorker, PATIENCE, Date.now, 1);
+  const crew = new Crew(bundle().botWorker, PATIENCE, Date.now, 1);
   const order: string[] = [];
   const ask = async (name: string, since: number, who = name) => {
     await crew.think(task, { table: name, since });
@@ -77,7 +72,7 @@ test('whoever has waited longest is served first, one question of a table at a t
   expect(crew.queue).toEqual({ length: 0, oldest: 0 });
   await crew.stop();
 
-  const two = new Crew(bundle.botWorker, PATIENCE, Date.now, 2);
+  const two = new Crew(bundle().botWorker, PATIENCE, Date.now, 2);
   const same = [two.think(task, { table: 'same', since: 0 }), two.think(task, { table: 'same', since: 0 })];
   // There is a second thread, but not for a second question of the same table.
   expect(two.queue.length).toBe(1);

@@ -9,7 +9,7 @@ import { Place } from '../testing/place.ts';
 let place: Place;
 let server: RunningServer;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   const web = join(place.data, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Entente</title>');

@@ -26,7 +26,7 @@ const settings = () => ({
   now: () => Date.now() + ahead,
 });
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   mailbox = await Mailbox.open();
   server = await place.start(settings());
 });
@@ -379,7 +379,7 @@ describe('addresses', () => {
   });
 
   test('a webhook to a private address is refused; a name that only this machine knows leads nowhere', async () => {
-    const strict = await Place.make();
+    const strict = new Place();
     const { address } = await strict.start();
     const ann = await Guest.come(address, 'Ann');
     const add = (wish: object) => ann.ask('POST', '/api/me/channels', wish);

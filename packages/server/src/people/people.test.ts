@@ -16,7 +16,7 @@ let mailbox: Mailbox;
 /** By how much the clock of the house is ahead. */
 let ahead = 0;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   mailbox = await Mailbox.open();
   server = await place.start({
     publicUrl: PAGE,
@@ -102,7 +102,7 @@ describe('a recovery code', () => {
   });
 
   test('cannot be tried as often as one likes', async () => {
-    const strict = await Place.make();
+    const strict = new Place();
     const { address } = await strict.start({ rateLimits: true });
     const attempt = () =>
       fetch(`${address}/api/come`, {
@@ -245,7 +245,7 @@ describe('a link by mail', () => {
   });
 
   test('is sent to nobody too often, and to no strange address', async () => {
-    const strict = await Place.make();
+    const strict = new Place();
     const { address } = await strict.start({
       rateLimits: true,
       publicUrl: PAGE,
@@ -261,7 +261,7 @@ describe('a link by mail', () => {
   });
 
   test('is not to be had where no mail server is named', async () => {
-    const silent = await Place.make();
+    const silent = new Place();
     const { address } = await silent.start();
     const ann = await Guest.come(address, 'Ann');
     expect(await ann.get('/api/come')).toEqual({ mail: false });

@@ -18,7 +18,7 @@ import type { Store, StoredEntry, Write } from './store.ts';
 /** Both kinds of stores have to pass everything here. */
 const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void> }>> = {
   SQLite: async () => {
-    const place = await Place.make();
+    const place = new Place();
     return {
       open: () => new SqliteStore(place.data, place.bundle.storeThread),
       leave: () => place.leave(),
@@ -387,7 +387,7 @@ test('who is known is known where nothing can be written, too', async () => {
       await sql`pragma query_only = on`.execute(this.db);
     }
   }
-  const place = await Place.make();
+  const place = new Place();
   const store = new ReadOnly(place.data, place.bundle.storeThread);
   await store.open();
   const hash = randomBytes(32).toString('hex');

@@ -12,7 +12,7 @@ let place: Place;
 let store: SqliteStore;
 let hall: Hall;
 beforeEach(async () => {
-  place = await Place.make();
+  place = new Place();
   store = new SqliteStore(place.data, place.bundle.storeThread);
   await store.open();
   hall = new Hall(store, new Map([['goofspiel', anyGame(goofspiel)]]), 100_000_000, Date.now);

@@ -2,18 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built server. */
+    built: string;
+  }
+}
 
 const source = join(import.meta.dirname, '..');
 
-export interface Bundle {
-  readonly server: string;
-  readonly botWorker: URL;
-  readonly storeThread: URL;
-  remove(): void;
-}
-
-/** The server and the bots' thread as `npm start` would build them: threads and processes cannot run TypeScript. */
-export async function makeBundle(): Promise<Bundle> {
+/**
+ * Builds the server and its threads once for all tests, as `npm start` would: threads and processes cannot run
+ * TypeScript. Vitest calls it, and what it returns at the end.
+ */
+export default async function makeBundle(project: TestProject): Promise<() => void> {
   // Inside the package, so that what is not bundled is found in node_modules.
   mkdirSync(join(source, '../dist'), { recursive: true });
   const folder = mkdtempSync(join(source, '../dist/test-'));
@@ -34,10 +39,12 @@ export async function makeBundle(): Promise<Bundle> {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  return {
-    server: join(folder, 'dist/server.js'),
-    botWorker: pathToFileURL(join(folder, 'dist/bot-worker.js')),
-    storeThread: pathToFileURL(join(folder, 'dist/store-thread.js')),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  project.provide('built', join(folder, 'dist'));
+  return () => rmSync(folder, { recursive: true, force: true });
 }
+
+export const bundle = () => ({
+  server: join(inject('built'), 'server.js'),
+  botWorker: pathToFileURL(join(inject('built'), 'bot-worker.js')),
+  storeThread: pathToFileURL(join(inject('built'), 'store-thread.js')),
+});

@@ -2,36 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@entente/engine';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { type Bundle, makeBundle } from './bundle.ts';
+import { PATIENCE as WAITING } from '../store/postgres/connections.ts';
+import { bundle } from './bundle.ts';
 import { PATIENCE } from './patience.ts';
 
 // Real servers, sockets and processes need patience on a busy machine.
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
-/** One for each file of tests. */
-let bundled: Promise<Bundle> | null = null;
-afterAll(async () => {
-  (await bundled)?.remove();
-});
-
 /** Where a test's servers keep their things; they can be stopped and started again. */
 export class Place {
-  readonly data: string;
-  readonly bundle: Bundle;
+  readonly data = mkdtempSync(join(tmpdir(), 'entente-'));
+  readonly bundle = bundle();
   private readonly running = new Set<RunningServer>();
-
-  private constructor(data: string, bundle: Bundle) {
-    this.data = data;
-    this.bundle = bundle;
-  }
-
-  static async make(): Promise<Place> {
-    bundled ??= makeBundle();
-    return new Place(mkdtempSync(join(tmpdir(), 'entente-')), await bundled);
-  }
 
   /** @param games others than those of the shelf */
   async start(other: Partial<Config> = {}, games?: ReadonlyMap<string, AnyGame>): Promise<RunningServer> {
@@ -52,6 +37,7 @@ export class Place {
       botBudget: 5000,
       rateLimits: false,
       now: null,
+      patience: WAITING,
       logLevel: 'silent',
       tableMemory: 100_000_000,
       ...other,

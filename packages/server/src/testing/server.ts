@@ -12,7 +12,7 @@ export class TestServer {
 
   constructor(settings: Partial<Config> = {}) {
     beforeAll(async () => {
-      this.place = await Place.make();
+      this.place = new Place();
       this.server = await this.place.start(settings);
     });
     afterAll(async () => {

@@ -11,7 +11,7 @@ let place: Place;
 let postgres: TestPostgres;
 let wall: Wall;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   postgres = await TestPostgres.start();
   wall = await Wall.before(postgres.url);
 });

@@ -1,6 +1,7 @@
 import type { TableState } from '@entente/protocol';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../../config.ts';
 import { newId } from '../../ids.ts';
 import { Guest, newCommandId } from '../../testing/guest.ts';
 import { Place } from '../../testing/place.ts';
@@ -14,7 +15,7 @@ let place: Place;
 let postgres: TestPostgres;
 let wall: Wall;
 beforeAll(async () => {
-  place = await Place.make();
+  place = new Place();
   postgres = await TestPostgres.start();
   wall = await Wall.before(postgres.url);
 });
@@ -94,8 +95,8 @@ test('a server does not wait for a database that will never let it in', async ()
 
 describe('a connection that breaks before it is said whether something was stored', () => {
   const COMMIT = /commit\0/;
-  const table = async () => {
-    const server = await place.start({ databaseUrl: wall.url });
+  const table = async (other: Partial<Config> = {}) => {
+    const server = await place.start({ databaseUrl: wall.url, ...other });
     const ann = await Guest.come(server.address, 'Ann');
     const { id } = await ann.create({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
     return { server, ann, id };
@@ -121,7 +122,7 @@ describe('a connection that breaks before it is said whether something was store
   });
 
   test('the server looks, and says so when it was not', async () => {
-    const { server, ann, id } = await table();
+    const { server, ann, id } = await table({ patience: SOON });
     wall.onSend = (text, passage) => {
       if (!COMMIT.test(text)) return;
       // Lost on its way; after a while the database gives the transaction up.
@@ -168,7 +169,7 @@ describe('a connection that breaks before it is said whether something was store
   });
 
   test('where nobody can tell, that is what is told', async () => {
-    const { server, ann, id } = await table();
+    const { server, ann, id } = await table({ patience: SOON });
     const line = await ann.sit(id);
     wall.onSend = (text, passage) => {
       if (!COMMIT.test(text)) return;
@@ -188,7 +189,7 @@ describe('a connection that breaks before it is said whether something was store
 });
 
 test('health comes back by itself, without anybody doing anything', async () => {
-  const server = await place.start({ databaseUrl: wall.url });
+  const server = await place.start({ databaseUrl: wall.url, patience: SOON });
   const health = async () => (await fetch(`${server.address}/healthz`)).status;
   expect(await health()).toBe(200);
   wall.isSilent = true;

@@ -5,7 +5,7 @@ import { Messenger } from './messenger.ts';
 let place: Place;
 let messenger: Messenger;
 beforeEach(async () => {
-  place = await Place.make();
+  place = new Place();
   messenger = new Messenger(place.bundle.storeThread);
 });
 afterEach(async () => {
