@@ -66,7 +66,7 @@ test('a whole game of Limit by mouse and by touch, with a reload, a cut wire and
   }
 });
 
-test('three people play a whole game of Limit by role and name only', async ({
+test('three people play a whole game of Limit by role and name only', { tag: '@deep' }, async ({
   page: ana,
   browser,
   house,

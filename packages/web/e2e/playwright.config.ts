@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(tmpdir(), 'entente-e2e'),
+  // The longest are for the night: npm run deep -- browser.
+  ...(process.env.ENTENTE_DEEP === '1' ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   fullyParallel: true,
   workers: 2,
   // Generous: a machine may be slow and busy, and a test that passes never waits for them.

@@ -1,3 +1,4 @@
+import { browserTask } from './browser.mjs';
 import { fuzzTasks, titles } from './fuzz.mjs';
 import { vitestTask } from './vitest.mjs';
 
@@ -39,6 +40,11 @@ export const PARTS = {
           ENTENTE_RESTARTS: '50',
         }),
       ),
+  },
+  browser: {
+    what: 'games in the browser that take minutes',
+    hands: 1,
+    tasks: () => [browserTask()],
   },
   cluster: {
     what: 'three servers on one Postgres: one is killed, stopped, cut off, deaf, or has a wrong clock',
