@@ -86,7 +86,7 @@ function keepOrder(
     if (!round.called) go.log('log.riot', { seat });
     if (columnOf(nation).riot.takes === 'military') {
       const unserved = meet(g, round, 'order', go);
-      return unserved === null ? null : -unserved;
+      return unserved === null ? null : 0 - unserved;
     }
     go.log('log.riotMoney', { seat, money: burnInRiot(world, nation) });
     return 0;
