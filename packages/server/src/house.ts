@@ -51,7 +51,7 @@ export class House {
   readonly lookout: Lookout;
   readonly caretaker: Caretaker;
   private readonly crew: Crew;
-  private readonly attendant: Attendant;
+  readonly attendant: Attendant;
 
   private constructor(config: Config, log: Logger, store: Store, hall: Hall, post: Post, ways: Ways) {
     this.config = config;
