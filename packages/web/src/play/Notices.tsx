@@ -1,16 +1,9 @@
-import type { Seat } from '@entente/engine';
 import { Button } from '../ui/Button.tsx';
 import { eventInWords, isEvent, isNews } from './events.ts';
 import style from './notices.module.css';
+import { undoneBy } from './undone.ts';
 import { useActs } from './useActs.ts';
 import type { Play } from './usePlay.ts';
-
-/** What going back would undo first, as far as the reader may know it; `none` when that is nothing. */
-function undoneBy({ log, teller }: Play, { seat, moment }: { seat: Seat; moment: number }): string {
-  const next = log.filter(({ at }) => at === moment + 1);
-  const line = next.find(({ with: args }) => args.seat === seat) ?? next[0];
-  return line === undefined ? 'none' : teller.say(line);
-}
 
 /** What concerns the table and waits for an answer: a bot that stands in for me, somebody who asks to go back. */
 export default function Notices({ play }: { play: Play }) {
@@ -59,7 +52,7 @@ export default function Notices({ play }: { play: Play }) {
           {say('notice.proposal', {
             who: seatName(proposal.seat),
             count: state.moment - proposal.moment,
-            what: undoneBy(play, proposal),
+            what: undoneBy(play.log, play.teller, proposal),
           })}{' '}
           {asked.length === 0 &&
             say('play.waitsFor', {
