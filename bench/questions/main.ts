@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     games: { type: 'string', default: '2' },
     game: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    /** Also says which questions have one answer, and how often. */
+    /** Also says of every step how often it asks, and how often there is one answer. */
     steps: { type: 'boolean', default: false },
   },
 });
@@ -34,7 +34,7 @@ interface Count {
   readonly fates: Map<Fate, number>;
 }
 
-const steps = new Map<string, number>();
+const steps = new Map<string, Map<'questions' | ReturnType<typeof kindOfQuestion>, number>>();
 const raise = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 function play(game: AnyGame, seats: number, seed: number, count: Count): void {
@@ -53,10 +53,18 @@ function play(game: AnyGame, seats: number, seed: number, count: Count): void {
     const [seat] = table.position.asked;
     const { only } = table.choices(seat);
     count.all++;
+    raise(ofStep(table), 'questions');
     if (only !== null) note(table, seat, count);
     const answer = table.take(seat, only ?? bot.choose(table.view(seat)));
     if (!answer.ok) throw new Error(`${game.id}: a bot was refused with ${answer.refusal.code}`);
   }
+}
+
+function ofStep({ game, position }: Table<Types>) {
+  const name = `${game.id} ${position.flow.at(-1)?.step}`;
+  const counts = steps.get(name) ?? new Map();
+  steps.set(name, counts);
+  return counts;
 }
 
 function note(table: Table<Types>, seat: number, { fates }: Count): void {
@@ -65,7 +73,7 @@ function note(table: Table<Types>, seat: number, { fates }: Count): void {
   raise(fates, table.needless(seat, () => true) === null ? 'soon' : 'given');
   const kind = kindOfQuestion(game, position);
   raise(fates, kind === 'other' ? 'asked' : kind);
-  raise(steps, `${game.id} ${position.flow.at(-1)?.step}: ${kind}`);
+  raise(ofStep(table), kind);
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -91,5 +99,12 @@ for (const [id, load] of Object.entries(shelf)) {
     say(`| ${id} | ${seats} | ${each(count.all)} | ${columns.join(' | ')} |`);
   }
 }
-if (flags.steps)
-  for (const [step, count] of [...steps].sort(([, one], [, other]) => other - one)) say(`${step} ${count}`);
+if (flags.steps) {
+  say('');
+  say('| step | asked | one answer: open | window | other |');
+  say('|---|--:|--:|--:|--:|');
+  for (const [step, counts] of steps) {
+    const { questions = 0, open = 0, window = 0, other = 0 } = Object.fromEntries(counts);
+    say(`| ${step} | ${questions} | ${open} | ${window} | ${other} |`);
+  }
+}

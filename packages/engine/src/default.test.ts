@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SeededChance } from './chance/seeded.ts';
 import { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 import type { Game } from './game.ts';
+import { view } from './position.ts';
 import { Referee } from './referee.ts';
 import { type Errand, errand } from './testing/errand.ts';
 
@@ -61,6 +62,20 @@ test('a step says what kind of question it asks', () => {
   expect(kindOfQuestion(errand, g)).toBe('window');
   g.flow = [];
   expect(kindOfQuestion(errand, g)).toBe('other');
+});
+
+test('a step that is open at times says when, from what everybody sees: of a position and of any view', () => {
+  const { open: _, ...rest } = turn;
+  const atTimes: Game<Errand> = {
+    ...errand,
+    steps: { ...errand.steps, turn: { ...rest, isOpen: ({ facts }, { seat }) => facts.hands[seat] === 0 } },
+  };
+  const g = start(atTimes);
+  const kinds = () =>
+    [g, view(atTimes, g, 'spectator'), view(atTimes, g, 1)].map((it) => kindOfQuestion(atTimes, it));
+  expect(kinds()).toEqual(['open', 'open', 'open']);
+  g.private[0].hand.push(8);
+  expect(kinds()).toEqual(['other', 'other', 'other']);
 });
 
 test('nobody is asked when the game is over', () => {

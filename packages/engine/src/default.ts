@@ -1,5 +1,5 @@
 import { Choices } from './choices.ts';
-import type { Game, Position, Seat, Step, Types } from './game.ts';
+import type { Game, Position, Seat, Step, Types, View } from './game.ts';
 
 /** The step that asks `seat` now; null when the seat is not asked. */
 function asking<T extends Types>(game: Game<T>, g: Position<T>, seat: Seat) {
@@ -32,13 +32,17 @@ export function defaultAnswer<T extends Types>(
   return due?.step.default?.(g, due.frame, seat) ?? onlyAnswer(game, g, seat);
 }
 
-/** Is this a reaction window, or can everybody tell what may be chosen here? See `window` and `open` of a step. */
+/** Is this a reaction window, or can everybody tell what may be chosen here? See `window`, `open` and `isOpen` of a step. */
 export function kindOfQuestion<T extends Types>(
   game: Game<T>,
-  g: { readonly flow: readonly T['frame'][] },
+  g: Position<T> | View<T>,
 ): 'window' | 'open' | 'other' {
   const steps: Readonly<Record<string, Step<T>>> = game.steps;
-  const step = steps[g.flow.at(-1)?.step ?? ''];
-  if (step === undefined || step.kind === 'automatic') return 'other';
-  return step.window === true ? 'window' : step.open === true ? 'open' : 'other';
+  const frame = g.flow.at(-1);
+  const step = frame === undefined ? undefined : steps[frame.step];
+  if (frame === undefined || step === undefined || step.kind === 'automatic') return 'other';
+  if (step.window === true) return 'window';
+  const { seats, options, public: world } = g;
+  const seen = () => ({ seats, options, public: world, facts: 'facts' in g ? g.facts : game.facts(g) });
+  return (step.open ?? step.isOpen?.(seen(), frame)) === true ? 'open' : 'other';
 }

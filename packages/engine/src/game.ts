@@ -74,6 +74,9 @@ export interface View<T extends Types> {
   readonly outcome: Outcome | null;
 }
 
+/** What everybody may know. */
+export type Seen<T extends Types> = Pick<View<T>, 'seats' | 'options' | 'public' | 'facts'>;
+
 export interface Outcome {
   /** A word of the game: `outcome.<reason>` in the dictionary. */
   reason: string;
@@ -128,6 +131,8 @@ interface AskingStep<T extends Types, F> extends Rules {
    * it need not be asked for.
    */
   readonly open?: true;
+  /** The same for a step of which it is true only at times: is it so now? */
+  isOpen?(seen: Seen<T>, frame: F): boolean;
   /**
    * A reaction window: everybody asked may play something or pass, and `default` is the pass. At a table of several
    * people it lasts equally long whatever anybody holds.

@@ -32,6 +32,7 @@ export type {
   Resignation,
   Role,
   Seat,
+  Seen,
   Simultaneous,
   Source,
   Sources,

@@ -154,6 +154,19 @@ describe('the kit finds and names', () => {
       /The step "turn" is not open: .* seat \d has other choices/,
     ],
     [
+      'a question that is open at the wrong times',
+      withTurn({
+        open: undefined,
+        isOpen: ({ facts }, { seat }) => facts.hands[seat] > 0,
+        choices(g, frame, seat, offer) {
+          if (!g.private[seat].hand.includes(1)) turn.choices(g, frame, seat, offer);
+          else offer.add({ do: 'end' });
+        },
+      }),
+      'open',
+      /The step "turn" is not open: .* seat \d has other choices/,
+    ],
+    [
       'a window without a pass',
       { ...errand, steps: { ...errand.steps, vote: { ...vote, default: undefined } } },
       'window',

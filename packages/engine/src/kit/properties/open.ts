@@ -1,3 +1,4 @@
+import { kindOfQuestion } from '../../default.ts';
 import { imagine, view } from '../../position.ts';
 import { difference } from '../plain.ts';
 import { broken, type Property } from '../property.ts';
@@ -8,8 +9,8 @@ export const openQuestions: Property = {
   share: 0.2,
   at({ game, referee, g, chance }) {
     if (g.asked.length === 0) return 'idle';
-    const { step, frame } = referee.due(g);
-    if (step.kind === 'automatic' || step.open !== true) return 'idle';
+    const { frame } = referee.due(g);
+    if (kindOfQuestion(game, g) !== 'open') return 'idle';
     const seat = g.asked[chance.below(g.asked.length)];
     const other = imagine(game, view(game, g, 'spectator'), chance);
     const choices = (position: typeof g) =>

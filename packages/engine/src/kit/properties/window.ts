@@ -9,7 +9,8 @@ export const reactionWindows: Property = {
     if (g.asked.length === 0) return 'idle';
     const { step, frame } = referee.due(g);
     if (step.kind === 'automatic' || step.window !== true) return 'idle';
-    if (step.open === true) return broken(`The step "${frame.step}" is both an open question and a window.`);
+    if (step.open === true || step.isOpen !== undefined)
+      return broken(`The step "${frame.step}" is both an open question and a window.`);
     if (step.default === undefined) return broken(`The window "${frame.step}" has no default to pass with.`);
     for (const seat of g.asked) {
       const pass = step.default(g, frame, seat);

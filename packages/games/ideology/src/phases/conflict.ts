@@ -8,6 +8,7 @@ import { type Ideology, KINDS, type Position, SEATS, TYPES, WAR } from '../posit
 import { surchargeOf } from '../powers.ts';
 import { NO_ACT_OF_WAR, NOT_AT, tooDear } from '../refusals.ts';
 import { isDistant, presence, slot } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 import { useWmd } from './mass-destruction.ts';
 import { advancementPenalty, distancePenalty, penaltiesOf } from './penalties.ts';
 import { inTurn, openPhase } from './rounds.ts';
@@ -72,6 +73,7 @@ export const conflict: Decision<Ideology, 'conflict'> = {
     ...['IDEO-14.3.4', 'IDEO-14.4.3', 'IDEO-14.4.4', 'IDEO-14.5.3', 'IDEO-15.2.1', 'IDEO-15.2.2'],
     ...['IDEO-15.3.1', 'IDEO-15.4.2', 'IDEO-14.1.5', 'IDEO-16.10', 'IDEO-16.11'],
   ],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(conflict, seen, frame),
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
     const { inPlay, held } = g.public;

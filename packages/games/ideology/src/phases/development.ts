@@ -7,6 +7,7 @@ import { BUY, FINISH, PLACE, TYPE_OF } from '../moves.ts';
 import { type Ideology, KINDS, type Position, TYPES, type World } from '../position.ts';
 import { FULL_AT_HOME, NO_PARTS, noCards, SOLD_OUT } from '../refusals.ts';
 import { handSize, isFull, slot } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 import { inTurn, nextGo } from './rounds.ts';
 
 /** What each kind costs, in indices. */
@@ -55,6 +56,7 @@ export const develop: Decision<Ideology, 'develop'> = {
     ...['IDEO-6.1.1', 'IDEO-6.2.1', 'IDEO-6.2.2', 'IDEO-6.2.3', 'IDEO-6.2.4', 'IDEO-16.1', 'IDEO-16.7'],
     ...['IDEO-6.3.1', 'IDEO-6.3.2', 'IDEO-6.3.3', 'IDEO-6.3.4', 'IDEO-6.3.5', 'IDEO-18.3', 'IDEO-16.11'],
   ],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(develop, seen, frame),
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
     const { inPlay, controller } = g.public;

@@ -17,6 +17,7 @@ import {
 import { powersOf } from '../powers.ts';
 import { byOwnRule, CONTROLLED, FULL_ABROAD, noCards, OWN_REGION, tooFar } from '../refusals.ts';
 import { handSize, isDistant, isFull, maximum, presence, REACHES, sectorSize, slot } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 import { inTurn, nextAction, openPhase } from './rounds.ts';
 
 /** One region leaves the deck, if there is one; then influence is extended. */
@@ -104,6 +105,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
     ...['IDEO-7.3.1', 'IDEO-7.3.2', 'IDEO-7.3.3', 'IDEO-14.4.2', 'IDEO-15.3.1', 'IDEO-15.3.2', 'IDEO-16.4'],
     ...['IDEO-7.4.1', 'IDEO-7.4.2', 'IDEO-7.4.3', 'IDEO-7.4.4', 'IDEO-16.10', 'IDEO-16.11'],
   ],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(foreign, seen, frame),
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;

@@ -14,6 +14,7 @@ import {
 import { powersOf } from '../powers.ts';
 import { noCards, noDefence } from '../refusals.ts';
 import { handSize, hasResigned, slot } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 import { canUseWmd } from './mass-destruction.ts';
 import { nextAction } from './rounds.ts';
 
@@ -74,6 +75,7 @@ export const defend: Decision<Ideology, 'defend'> = {
     ...['IDEO-8.3.1', 'IDEO-8.3.2', 'IDEO-8.3.3', 'IDEO-8.3.8', 'IDEO-8.3.9', 'IDEO-8.3.10', 'IDEO-R1'],
     ...['IDEO-14.1.2', 'IDEO-14.1.5', 'IDEO-14.3.2', 'IDEO-14.3.3', 'IDEO-16.10', 'IDEO-16.11'],
   ],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(defend, seen, frame),
   asks: (_g, frame) => frame.defender,
   choices(g, frame, seat, offer) {
     const type = TYPE_OF[frame.influence];
@@ -116,6 +118,7 @@ const GIVE_UP = { do: 'giveUp' } as const;
 export const press: Decision<Ideology, 'press'> = {
   kind: 'decision',
   rules: ['IDEO-8.3.4', 'IDEO-8.3.5', 'IDEO-14.3.3', 'IDEO-16.11', 'IDEO-R1'],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(press, seen, frame),
   asks: (_g, frame) => frame.attacker,
   choices(g, frame, seat, offer) {
     const type = TYPE_OF[frame.influence];

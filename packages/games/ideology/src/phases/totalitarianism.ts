@@ -5,6 +5,7 @@ import { CONVERT, FINISH, SWAP, TYPE_OF } from '../moves.ts';
 import { type Ideology, type Position, TYPES } from '../position.ts';
 import { FULL_AT_HOME, noCards, TAKEN_UP } from '../refusals.ts';
 import { handSize, isFull, presence, slot } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 
 /** At the end of an assessment, in own regions (IDEO-14.2.2): in the first reading others' cards give way. */
 
@@ -28,6 +29,7 @@ export function canSwap(g: Position, seat: Seat): boolean {
 export const convert: Decision<Ideology, 'convert'> = {
   kind: 'decision',
   rules: ['IDEO-10.4.1', 'IDEO-14.2.2', 'IDEO-16.11'],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(convert, seen, frame),
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;
@@ -79,6 +81,7 @@ function swapRefusal(
 export const swap: Decision<Ideology, 'swap'> = {
   kind: 'decision',
   rules: ['IDEO-10.4.1', 'IDEO-R2', 'IDEO-16.11'],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(swap, seen, frame),
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     const { inPlay, controller, cards } = g.public;

@@ -5,6 +5,7 @@ import { TRADE, TYPE_OF } from '../moves.ts';
 import { type Ideology, type Position, TYPES } from '../position.ts';
 import { noCards } from '../refusals.ts';
 import { handSize, hasResigned, tradingInfluence } from '../table.ts';
+import { hasOneAnswerAtBest } from './at-best.ts';
 import { inTurn, nextGo, openPhase } from './rounds.ts';
 
 function canTrade(g: Position, seat: number): boolean {
@@ -38,6 +39,7 @@ const END_TRADE = { do: 'endTrade' } as const;
 export const trade: Decision<Ideology, 'trade'> = {
   kind: 'decision',
   rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7', 'IDEO-16.10', 'IDEO-16.11'],
+  isOpen: (seen, frame) => hasOneAnswerAtBest(trade, seen, frame),
   asks: (g) => inTurn(g.public),
   choices(g, frame, seat, offer) {
     const { hand } = g.private[seat];
