@@ -64,6 +64,13 @@ test('at a plain http address people join by a copied link, play, come back and 
   await ana.goto(address);
   // The page is drawn anew when it has found its server.
   await expect(async () => expect(await pasted(ana, 'Code or link')).toMatch(/\/t\/\w+\/end$/)).toPass();
+
+  // What a browser does not allow here says what it needs.
+  await ana.goto(`${address}/me`);
+  await expect(ana.getByText('You’re playing as a guest')).toBeVisible();
+  await expect(ana.getByText('Passkeys need https or localhost.')).toBeVisible();
+  await expect(ana.getByText('Notices in this browser need https or localhost')).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 
 test('at a plain http address a game on this device can be played', async ({ page, house }) => {
