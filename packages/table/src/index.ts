@@ -6,11 +6,11 @@ export { HostedGame, type TakenBack } from './hosted-game.ts';
 export { Replay } from './replay.ts';
 export { plain, show, showLog, showMeasures } from './show.ts';
 export {
-  askedBots,
   giveSingleAnswers,
   isAbandoned,
   isGiven,
   isLastAnswer,
+  nextBot,
   nextGiven,
   type Player,
 } from './turn-taking.ts';

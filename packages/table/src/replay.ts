@@ -21,8 +21,12 @@ export class Replay {
   /** How the game was at a moment; null where it has none. The present one may have answers already. */
   at(hosted: HostedGame, moment: number): HostedGame | null {
     if (moment === hosted.moment) return hosted;
-    const wanted = hosted.moments[moment];
-    if (wanted === undefined) return null;
+    const entries = hosted.moments[moment];
+    return entries === undefined ? null : this.after(hosted, entries);
+  }
+
+  /** How the game was when it had this many entries. */
+  after(hosted: HostedGame, wanted: number): HostedGame {
     const { entries, game, beginning } = hosted;
     const milestone = this.milestones.findLast((one) => one.entries <= wanted);
     const { latest } = this;

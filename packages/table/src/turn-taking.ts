@@ -54,9 +54,9 @@ export function giveSingleAnswers(hosted: HostedGame, players: readonly Player[]
   return hosted.entries.length > before;
 }
 
-/** The seats that wait for their bots. */
-export const askedBots = (asked: readonly Seat[], players: readonly Player[]): Seat[] =>
-  asked.filter((seat) => players[seat].kind === 'bot');
+/** The seat whose bot is due: bots answer before people, so that the last person's answer shows at once what it leads to. */
+export const nextBot = (asked: readonly Seat[], players: readonly Player[]): Seat | undefined =>
+  asked.find((seat) => players[seat].kind === 'bot');
 
 /** Has everybody given up, so that there is nobody to play for? */
 export const isAbandoned = (players: readonly Player[]): boolean =>

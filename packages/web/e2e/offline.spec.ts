@@ -170,6 +170,31 @@ test('every line of the log leads to its moment, and one can play on from there'
   await untilCards(page, 4);
 });
 
+test('alone with bots one can go back a step, and nobody has to be asked', async ({ page }) => {
+  await shortGame(page);
+  await bids(page).last().click();
+  await untilCards(page, 4);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Go back one step' }).click();
+  await untilCards(page, 5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tabpanel')).toContainText('Cobalt went back.');
+});
+
+test('one can resign where the rules know of it, and the game is over when nobody is left', async ({
+  page,
+}) => {
+  await page.goto('/play/ideology');
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Resign? The game then ends for everyone.' }).click();
+  await expect(page.getByRole('button', { name: /^Resign/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto(`${page.url()}/end`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The game was given up and is over.');
+});
+
 test('an answer can be taken back while others think, and the button says which', async ({ page }) => {
   await page.goto('/play/goofspiel/new');
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();

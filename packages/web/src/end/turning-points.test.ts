@@ -1,31 +1,36 @@
-import { anyGame } from '@entente/engine';
-import { connectFour } from '@entente/game-examples';
+import { type AnyGame, anyGame, completeOptions } from '@entente/engine';
+import { connectFour, goofspiel } from '@entente/game-examples';
+import { HostedGame, seeded } from '@entente/table';
 import { expect, test } from 'vitest';
-import { newTable } from '../local/deal.ts';
-import { LocalTable } from '../local/table.ts';
 import { turningPoints } from './turning-points.ts';
 
 const game = anyGame(connectFour);
 
-/** Both sit on this device; the columns in order of play. */
-function played(columns: readonly number[]): LocalTable {
-  const chairs = [{ kind: 'me' as const }, { kind: 'me' as const }];
-  const table = new LocalTable(game, newTable(game, { game: 'connect-four', chairs }, 'Ann'));
+function begun(of: AnyGame, options: Record<string, number> = {}): HostedGame {
+  const complete = completeOptions(of, options, 2);
+  if (!complete.ok) throw new RangeError(complete.problem.say);
+  const { id, version } = of;
+  return HostedGame.begin(of, { header: seeded({ game: id, version, options: complete.options }, 2, 4) });
+}
+
+/** The columns in order of play. */
+function played(columns: readonly number[]): HostedGame {
+  const hosted = begun(game);
   for (const column of columns) {
-    const [seat] = table.table.position.asked;
-    const offer = table
-      .shown(seat)
+    const [seat] = hosted.position.asked;
+    const offer = hosted
+      .choices(seat)
       .offers.find(({ choice }) => 'column' in choice && choice.column === column);
     if (offer === undefined) throw new RangeError(`column ${column}`);
-    expect(table.take(seat, offer.choice)).toBeNull();
+    expect(hosted.take(seat, offer.choice).ok).toBe(true);
   }
-  return table;
+  return hosted;
 }
 
 test('what decided a game: at most three moments, in order, apart, each with somebody who gained or lost', () => {
   const table = played([4, 1, 4, 7, 5, 1, 3, 7, 6]);
-  expect(table.over).toBe(true);
-  const points = turningPoints(game, table.table.file());
+  expect(table.isOver).toBe(true);
+  const points = turningPoints(game, table.file());
   expect(points.length).toBeGreaterThan(0);
   expect(points.length).toBeLessThanOrEqual(3);
   points.forEach(({ moment, seat, from, to }, index) => {
@@ -38,4 +43,29 @@ test('what decided a game: at most three moments, in order, apart, each with som
   });
   // Three in a row with both ends open: from then on the first seat could not be stopped.
   expect(points.some(({ moment, seat, from, to }) => moment >= 5 && (seat === 0) === to > from)).toBe(true);
+});
+
+test('an answer that was taken back in secret is no moment, here as at the table', () => {
+  const bids = [
+    [1, 5],
+    [2, 4],
+    [5, 1],
+    [3, 2],
+    [4, 3],
+  ];
+  const points = (hesitates: boolean) => {
+    const hosted = begun(anyGame(goofspiel), { cards: 5 });
+    for (const [hers, his] of bids) {
+      if (hesitates) {
+        hosted.take(0, { do: 'bid', card: 4 } as never);
+        expect(hosted.takeBack(0, () => false).ok).toBe(true);
+      }
+      hosted.take(0, { do: 'bid', card: hers } as never);
+      hosted.take(1, { do: 'bid', card: his } as never);
+    }
+    expect(hosted.moment).toBe(5);
+    return turningPoints(anyGame(goofspiel), hosted.file());
+  };
+  expect(points(false)).not.toEqual([]);
+  expect(points(true)).toEqual(points(false));
 });

@@ -1,5 +1,5 @@
-import { type AnyGame, type GameFile, type Seat, Table } from '@entente/engine';
-import { isAtRest } from '../local/moments.ts';
+import type { AnyGame, GameFile, Seat } from '@entente/engine';
+import { beginningOf, HostedGame } from '@entente/table';
 import { prospectsBy } from './prospects.ts';
 
 /** A moment that changed what a seat could expect; `from` and `to` are shares of one. */
@@ -65,14 +65,11 @@ const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
 
 /** What the game thinks of every moment for every seat, the end left out: it is no turn but the result. */
 function judged(game: AnyGame, file: GameFile): number[][] {
-  const { format, version, seats, options, chance } = file;
-  const secret = chance.kind === 'keyed' ? chance.secret : undefined;
-  const table = new Table(game, { format, game: file.game, version, seats, options, chance }, secret);
-  const look = () => Array.from({ length: seats }, (_, seat) => game.judgement(table.position, seat));
+  const hosted = HostedGame.begin(game, beginningOf(file));
+  const look = () => Array.from({ length: file.seats }, (_, seat) => game.judgement(hosted.position, seat));
   const values = [look()];
-  for (const entry of file.entries) {
-    table.redo(entry);
-    if (isAtRest(table) && table.position.outcome === null) values.push(look());
-  }
+  hosted.goOn(file.entries, () => {
+    if (hosted.moment === values.length && !hosted.isOver) values.push(look());
+  });
   return values;
 }

@@ -1,4 +1,4 @@
-import type { GameFile } from '@entente/engine';
+import type { GameFile, Language } from '@entente/engine';
 import { type House, type Line, type LineEvents, Refused } from '../link/house.ts';
 import type {
   ClientMessage,
@@ -22,7 +22,7 @@ export type Call =
   | { call: 'branch'; args: Parameters<House['branch']> };
 
 export type ToWorker =
-  | { kind: 'call'; number: number; call: Call; name: string }
+  | { kind: 'call'; number: number; call: Call; name: string; language: Language }
   | {
       kind: 'line';
       line: number;
@@ -99,7 +99,8 @@ async function ask<Value>(call: Call): Promise<Value> {
   const number = ++count;
   return new Promise<Value>((resolve, reject) => {
     waiting.set(number, { resolve: (value) => resolve(value as Value), reject });
-    post({ kind: 'call', number, call, name: useSettings.getState().name });
+    const { name, language } = useSettings.getState();
+    post({ kind: 'call', number, call, name, language });
   });
 }
 

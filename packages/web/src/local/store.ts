@@ -1,4 +1,4 @@
-import type { Entry, Header } from '@entente/engine';
+import type { Entry, Header, Position, Types } from '@entente/engine';
 import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
 
 /** A table of this device as it lies in the browser's database: its log of inputs is the truth. */
@@ -9,12 +9,21 @@ export interface KeptTable {
   readonly secret: string;
   readonly chairs: readonly (ChairWish & { name?: string })[];
   readonly entries: readonly Entry[];
-  readonly from: { table: string; moment: number } | null;
+  /** Of a practice table: where it comes from, and the position that it starts with. */
+  readonly from: { table: string; moment: number; position?: Position<Types> } | null;
   readonly rematch: string | null;
   readonly created: number;
   readonly talk: readonly TalkLine[];
   /** What lists show, so that they need not play the game. */
   readonly line: TableLine;
+}
+
+/** Where the tables of this device are kept. */
+export interface TableStore {
+  /** Writes it down, unless another tab has written since the table had so many entries. */
+  keep(table: KeptTable, had: number): Promise<boolean>;
+  fetch(id: string): Promise<KeptTable | undefined>;
+  discard(id: string): Promise<void>;
 }
 
 const STORE = 'tables';
@@ -47,32 +56,29 @@ async function run<Result>(
   }
 }
 
-/** Writes it down, unless another tab has written since the table had so many entries. */
-export async function keep(table: KeptTable, had: number): Promise<boolean> {
-  return run('readwrite', (store) => {
-    let isFirst = false;
-    const found: IDBRequest<KeptTable | undefined> = store.get(table.id);
-    found.onsuccess = () => {
-      isFirst = (found.result?.entries.length ?? 0) === had;
-      if (isFirst) store.put(table);
-    };
-    return () => isFirst;
-  });
-}
-
-export async function fetchKept(id: string): Promise<KeptTable | undefined> {
-  return run('readonly', (store) => {
-    const found: IDBRequest<KeptTable | undefined> = store.get(id);
-    return () => found.result;
-  });
-}
-
-export async function discard(id: string): Promise<void> {
-  await run('readwrite', (store) => {
-    store.delete(id);
-    return () => {};
-  });
-}
+/** The browser's database. */
+export const browserStore: TableStore = {
+  keep: (table, had) =>
+    run('readwrite', (store) => {
+      let isFirst = false;
+      const found: IDBRequest<KeptTable | undefined> = store.get(table.id);
+      found.onsuccess = () => {
+        isFirst = (found.result?.entries.length ?? 0) === had;
+        if (isFirst) store.put(table);
+      };
+      return () => isFirst;
+    }),
+  fetch: (id) =>
+    run('readonly', (store) => {
+      const found: IDBRequest<KeptTable | undefined> = store.get(id);
+      return () => found.result;
+    }),
+  discard: (id) =>
+    run('readwrite', (store) => {
+      store.delete(id);
+      return () => {};
+    }),
+};
 
 /** The tables of this device, the latest first. */
 export async function keptLines(): Promise<TableLine[]> {

@@ -12,19 +12,28 @@ import type { Play } from './usePlay.ts';
 export default function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
   const { say, state } = play;
   const { act, problem } = useActs(play.table);
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<'resign' | 'remove' | null>(null);
   const [, go] = useLocation();
   const remove = () => play.table.house.then((house) => house.close(state.id)).then(() => go('/'));
-  const shared = !isLocal(state.id) && state.phase !== 'over';
-  const running = shared && state.phase === 'running';
+  const onDevice = isLocal(state.id);
+  const shared = !onDevice && state.phase !== 'over';
+  const running = state.phase === 'running';
   const mine = state.chairs.filter((chair) => chair.mine);
   // On a shared device: whoever is at the screen.
   const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
   const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
-  const endsGame = state.chairs.length <= 2 || play.game.resignation?.endsGame?.(state.options) === true;
+  const others = state.chairs.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
+  const { resignation } = play.game;
+  // On a device nobody takes over what was given up: there it takes rules that know of it.
+  const mayResign = me !== undefined && state.phase !== 'over' && (!onDevice || resignation !== undefined);
+  const endsGame =
+    state.chairs.length <= 2 ||
+    resignation?.endsGame?.(state.options) === true ||
+    (!others && playing.length === 1);
+  const afterwards = resignation === undefined ? 'menu.resignSure' : 'menu.resignRules';
   return (
     <>
-      {running && mine.length > 0 && (
+      {running && !onDevice && mine.length > 0 && (
         <button type="button" onClick={() => act({ do: 'pause' })}>
           {say('menu.pause')}
         </button>
@@ -36,7 +45,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
       )}
       {running && me !== undefined && state.moment > 0 && state.proposal === null && (
         <button type="button" onClick={() => act({ do: 'propose', seat: me.seat, moment: state.moment - 1 })}>
-          {say('menu.propose')}
+          {say(others ? 'menu.propose' : 'menu.goBack')}
         </button>
       )}
       {shared && (
@@ -45,21 +54,18 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
         </button>
       )}
       {shared && me !== undefined && (
-        <>
-          <button type="button" onClick={() => act({ do: 'leave', seat: me.seat })}>
-            {say('menu.leave')}
-          </button>
-          {!sure && (
-            <button type="button" onClick={() => setSure(true)}>
-              {say('menu.resign')}
-            </button>
-          )}
-          {sure && (
-            <button type="button" className={style.sure} onClick={() => act({ do: 'resign', seat: me.seat })}>
-              {say(endsGame ? 'menu.resignEnds' : 'menu.resignSure')}
-            </button>
-          )}
-        </>
+        <button type="button" onClick={() => act({ do: 'leave', seat: me.seat })}>
+          {say('menu.leave')}
+        </button>
+      )}
+      {mayResign && (
+        <button
+          type="button"
+          className={sure === 'resign' ? style.sure : ''}
+          onClick={() => (sure === 'resign' ? act({ do: 'resign', seat: me.seat }) : setSure('resign'))}
+        >
+          {say(sure !== 'resign' ? 'menu.resign' : endsGame ? 'menu.resignEnds' : afterwards)}
+        </button>
       )}
       <Link href={`/t/${state.id}/m/0`}>{say('menu.replay')}</Link>
       <Link href={`/rules/${state.game}`}>{say('menu.rules')}</Link>
@@ -73,13 +79,13 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
           <AutoEnd />
         </div>
       )}
-      {isLocal(state.id) && (
+      {onDevice && (
         <button
           type="button"
-          className={sure ? style.sure : ''}
-          onClick={() => (sure ? void remove() : setSure(true))}
+          className={sure === 'remove' ? style.sure : ''}
+          onClick={() => (sure === 'remove' ? void remove() : setSure('remove'))}
         >
-          {say(sure ? 'menu.removeSure' : 'table.remove')}
+          {say(sure === 'remove' ? 'menu.removeSure' : 'table.remove')}
         </button>
       )}
       {problem !== '' && <p role="alert">{problem}</p>}

@@ -2,23 +2,27 @@ import { anyGame, verify } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
 import type { ChairWish } from '../link/messages.ts';
-import { newTable } from './deal.ts';
-import { LocalTable, OldRules } from './table.ts';
+import { DeviceTable, OldRules } from './device-table.ts';
+import { newTable } from './kept-table.ts';
 
 const game = anyGame(goofspiel);
 
-function deal(...chairs: ChairWish[]): LocalTable {
-  return new LocalTable(game, newTable(game, { game: 'goofspiel', options: { cards: 5 }, chairs }, 'Ann'));
+function deal(...chairs: ChairWish[]): DeviceTable {
+  return new DeviceTable(game, newTable(game, { game: 'goofspiel', options: { cards: 5 }, chairs }, 'Ann'));
 }
 
 const against = () => deal({ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'random' });
 
-function letBots(table: LocalTable): void {
-  for (let bot = table.nextBot; bot !== undefined; bot = table.nextBot) table.letBotChoose(bot);
+const unexpected = (fault: object) => {
+  throw new Error(JSON.stringify(fault));
+};
+
+function letBots(table: DeviceTable): void {
+  for (let bot = table.nextBot; bot !== undefined; bot = table.nextBot) table.letBotAnswer(bot, unexpected);
 }
 
-function playOut(table: LocalTable): void {
-  while (!table.over) {
+function playOut(table: DeviceTable): void {
+  while (!table.isOver) {
     letBots(table);
     const [offer] = table.shown(0).offers;
     // The last card is bid by itself.
@@ -31,7 +35,7 @@ describe('a table on this device', () => {
     const table = against();
     playOut(table);
     expect(table.state()).toMatchObject({ phase: 'over', asked: [] });
-    expect(verify(game, JSON.parse(JSON.stringify(table.table.file())))).toEqual({ ok: true });
+    expect(verify(game, JSON.parse(JSON.stringify(table.hosted.file())))).toEqual({ ok: true });
   });
 
   test('answers by itself where there is one answer, unless its person wants to be asked', () => {
@@ -39,14 +43,14 @@ describe('a table on this device', () => {
       const table = against();
       table.keepAsking = keepAsking;
       let questions = 0;
-      while (!table.over) {
+      while (!table.isOver) {
         letBots(table);
         const [offer] = table.shown(0).offers;
         if (offer === undefined) continue;
         questions++;
         table.take(0, offer.choice);
       }
-      expect(table.table.logFor(0).filter(({ say }) => say === 'log.passedOnly')).toHaveLength(1);
+      expect(table.hosted.logFor(0).filter(({ say }) => say === 'log.passedOnly')).toHaveLength(1);
       return questions;
     };
     expect(asked(false)).toBe(4);
@@ -71,9 +75,9 @@ describe('a table on this device', () => {
     const table = against();
     letBots(table);
     table.take(0, { do: 'bid', card: 3 } as never);
-    const again = new LocalTable(game, JSON.parse(JSON.stringify(table.kept)));
+    const again = new DeviceTable(game, JSON.parse(JSON.stringify(table.kept)));
     expect(again.shown(0)).toEqual(table.shown(0));
-    expect(again.moment).toBe(table.moment);
+    expect(again.hosted.moment).toBe(table.hosted.moment);
   });
 
   test('is not played on with other rules than those it began with', () => {
@@ -82,38 +86,39 @@ describe('a table on this device', () => {
     const { kept } = table;
     const { header } = kept;
     const older = { ...kept, header: { ...header, version: header.version - 1 } };
-    expect(() => new LocalTable(game, older)).toThrow(OldRules);
+    expect(() => new DeviceTable(game, older)).toThrow(OldRules);
     const impossible = { ...kept, entries: [...kept.entries, ...kept.entries] };
-    expect(() => new LocalTable(game, impossible)).toThrow(OldRules);
+    expect(() => new DeviceTable(game, impossible)).toThrow(OldRules);
   });
 
   test('has one moment for a question, however many answer it', () => {
     const table = against();
     const { question } = table.shown(0);
     letBots(table);
-    expect(table.moment).toBe(0);
+    expect(table.hosted.moment).toBe(0);
     expect(table.shown(0).question).toBe(question);
     table.take(0, { do: 'bid', card: 1 } as never);
-    expect(table.moment).toBe(1);
+    expect(table.hosted.moment).toBe(1);
   });
 
   test('lets an answer be taken back while others think', () => {
     const table = deal({ kind: 'me' }, { kind: 'me' });
     table.take(0, { do: 'bid', card: 4 } as never);
     expect(table.shown(0)).toMatchObject({ undo: { do: 'bid', card: 4 }, offers: [] });
-    expect(table.undo(0)).toBeNull();
+    expect(table.takeBack(0)).toBeNull();
     expect(table.shown(0).offers).toHaveLength(5);
   });
 
-  test('shows an earlier moment, and every line leads to the moment it made', () => {
+  test('a practice table of an earlier page, which holds the entries of its game, still opens', () => {
     const table = against();
-    playOut(table);
-    const { shown, log, last } = table.at(2, 0);
-    expect(shown.view.round).toBe(2);
-    expect(shown.offers).toHaveLength(3);
-    expect(last).toBe(5);
-    expect(Math.max(...log.lines.map(({ at }) => at))).toBe(2);
-    expect(log.lines.filter(({ at }) => at === 0).map(({ say }) => say)).toEqual(['log.prize']);
+    letBots(table);
+    table.take(0, { do: 'bid', card: 3 } as never);
+    const from = { table: table.kept.id, moment: 1 };
+    const older = new DeviceTable(game, { ...table.kept, id: 'local0', from });
+    expect(older.shown(0)).toEqual(table.shown(0));
+    playOut(older);
+    // Its dice are those of a game that may still be going on.
+    expect(older.state()).toMatchObject({ phase: 'over', from, dice: { secret: null } });
   });
 
   test('shows a spectator no hand', () => {

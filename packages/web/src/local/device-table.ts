@@ -1,0 +1,215 @@
+import { type Bot, botOf } from '@entente/bots';
+import {
+  type AnyGame,
+  type Choice,
+  GameFileError,
+  promptOf,
+  type Refusal,
+  type Seat,
+  SeededChance,
+  type Types,
+  type Viewer,
+} from '@entente/engine';
+import {
+  type BotFault,
+  giveSingleAnswers,
+  HostedGame,
+  isAbandoned,
+  isGiven,
+  letBotAnswer,
+  nextBot,
+  type Player,
+  Replay,
+  show,
+} from '@entente/table';
+import type { Chair, Shown, TableLine, TableState } from '../link/messages.ts';
+import { beginningOf } from './kept-table.ts';
+import type { KeptTable } from './store.ts';
+
+/** The rules have changed since: its log cannot be played with those of today. */
+export class OldRules extends Error {}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
+
+/** A table of this device while it is being played: its game, who sits there, and what is kept of it. */
+export class DeviceTable {
+  kept: KeptTable;
+  /** How many of its entries are written down. */
+  written: number;
+  readonly hosted: HostedGame;
+  readonly replay = new Replay();
+  /** Is its person to be asked also where there is only one answer? */
+  keepAsking = false;
+  private readonly chance = new SeededChance(randomSeed());
+  private readonly bots = new Map<Seat, Bot<Types>>();
+
+  constructor(game: AnyGame, kept: KeptTable) {
+    this.kept = kept;
+    this.written = kept.entries.length;
+    try {
+      this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries);
+    } catch (fault) {
+      throw fault instanceof GameFileError ? new OldRules() : fault;
+    }
+    kept.chairs.forEach((chair, seat) => {
+      if (chair.kind === 'bot') this.bots.set(seat, botOf(game, chair.bot, new SeededChance(randomSeed())));
+    });
+  }
+
+  get game(): AnyGame {
+    return this.hosted.game;
+  }
+
+  /** The seats of this device's people. */
+  get mine(): Seat[] {
+    return this.kept.chairs.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
+  }
+
+  private get players(): Player[] {
+    return this.kept.chairs.map(({ kind }, seat): Player => {
+      if (kind !== 'me') return { kind: 'bot' };
+      return this.hasResigned(seat) ? { kind: 'nobody' } : { kind: 'person', keepAsking: this.keepAsking };
+    });
+  }
+
+  private hasResigned(seat: Seat): boolean {
+    return this.game.resignation?.has(this.hosted.position, seat) ?? false;
+  }
+
+  get isOver(): boolean {
+    return this.hosted.isOver || isAbandoned(this.players);
+  }
+
+  /** The bot that has to act before anybody else can see anything new. */
+  get nextBot(): Seat | undefined {
+    return this.isOver ? undefined : nextBot(this.hosted.position.asked, this.players);
+  }
+
+  take(seat: Seat, choice: Choice): Refusal | null {
+    return this.noted(this.hosted.take(seat, choice));
+  }
+
+  takeBack(seat: Seat): Refusal | null {
+    return this.noted(this.hosted.takeBack(seat, this.isGiven(seat)));
+  }
+
+  resign(seat: Seat): Refusal | null {
+    return this.noted(this.hosted.resign(seat));
+  }
+
+  /** Whoever else is a person here sits at the same screen: nobody has to be asked by the table. */
+  goBackTo(seat: Seat, moment: number): Refusal | null {
+    return this.noted(this.hosted.goBackTo(seat, moment, []));
+  }
+
+  letBotAnswer(seat: Seat, report: (fault: BotFault) => void): Refusal | null {
+    const bot = this.bots.get(seat);
+    return bot === undefined ? null : this.noted(letBotAnswer(this.hosted, seat, bot, this.chance, report));
+  }
+
+  /** Gives single answers that nobody needs to be asked for. True when there were any. */
+  settle(): boolean {
+    if (this.isOver || !giveSingleAnswers(this.hosted, this.players)) return false;
+    this.note();
+    return true;
+  }
+
+  private isGiven(seat: Seat): ReturnType<typeof isGiven> {
+    return isGiven(this.game, this.players, seat);
+  }
+
+  private noted(answer: { ok: true } | { ok: false; refusal: Refusal }): Refusal | null {
+    if (!answer.ok) return answer.refusal;
+    if (!this.settle()) this.note();
+    return null;
+  }
+
+  private note(): void {
+    this.kept = { ...this.kept, entries: [...this.hosted.entries], line: this.line() };
+  }
+
+  shown(viewer: Viewer): Shown {
+    const { hosted, isOver } = this;
+    if (isOver || viewer === 'spectator') return show(hosted, viewer);
+    const asked = hosted.position.asked.includes(viewer);
+    return show(hosted, viewer, asked, hosted.wayBack(viewer, this.isGiven(viewer)));
+  }
+
+  private chairs(): Chair[] {
+    return this.kept.chairs.map((chair, seat) => ({
+      seat,
+      kind: chair.kind === 'me' ? 'person' : 'bot',
+      name: chair.name ?? null,
+      bot: chair.kind === 'bot' ? chair.bot : null,
+      mine: chair.kind === 'me',
+      host: seat === this.mine[0],
+      ready: true,
+      online: true,
+      seen: null,
+      resigned: this.hasResigned(seat),
+      missed: 0,
+      back: false,
+      code: null,
+      clock: null,
+    }));
+  }
+
+  /** What is the same in a list and at the table itself. */
+  private now() {
+    const { hosted, isOver } = this;
+    return {
+      phase: isOver ? ('over' as const) : ('running' as const),
+      asked: isOver ? [] : [...hosted.position.asked],
+      prompt: promptOf(this.game, hosted.view('spectator')),
+      moment: hosted.moment,
+      outcome: hosted.position.outcome,
+      ended: isOver && !hosted.isOver ? ('resigned' as const) : null,
+      rematch: this.kept.rematch,
+    };
+  }
+
+  line(): TableLine {
+    const now = this.now();
+    return {
+      ...this.kept.line,
+      ...now,
+      names: this.kept.chairs.map(({ name }) => name ?? null),
+      waits: now.asked.some((seat) => this.mine.includes(seat)),
+      changed: Date.now(),
+    };
+  }
+
+  state(): TableState {
+    const { kept, game, isOver } = this;
+    const { chance } = kept.header;
+    const keyed = chance.kind === 'keyed' ? chance : { commitment: '', nonces: [] };
+    return {
+      id: kept.id,
+      name: kept.name,
+      game: game.id,
+      version: game.version,
+      options: { ...kept.header.options },
+      chairs: this.chairs(),
+      host: true,
+      pace: 'none',
+      late: 'wait',
+      visibility: 'link',
+      talk: 'off',
+      spectators: false,
+      watching: 0,
+      locked: true,
+      code: null,
+      dice: {
+        commitment: keyed.commitment,
+        nonces: [...keyed.nonces],
+        secret: isOver && kept.from === null ? kept.secret : null,
+      },
+      ...this.now(),
+      round: this.hosted.position.round,
+      proposal: null,
+      from: kept.from === null ? null : { table: kept.from.table, moment: kept.from.moment },
+      created: kept.created,
+      now: Date.now(),
+    };
+  }
+}
