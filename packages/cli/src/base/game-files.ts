@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '@entente/engine';
-import { type GameFile, GameFileError, type Header, parseGameFile, Table, type Types } from '@entente/engine';
+import { type GameFile, GameFileError, parseGameFile } from '@entente/engine';
+import { beginningOf, HostedGame } from '@entente/table';
 import { titleNamed } from './arguments.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -58,18 +59,10 @@ export function saveGameFile(path: string, file: GameFile): void {
   writeText(path, `${JSON.stringify(file, null, 1)}\n`);
 }
 
-function headerOf({ format, game, version, seats, options, chance }: GameFile): Header {
-  return { format, game, version, seats, options, chance };
-}
-
-/** The table of a game file after its first `entries` entries. */
-export function tableAt(
-  { game, file }: OpenedFile,
-  path: string,
-  entries = file.entries.length,
-): Table<Types> {
+/** The game of a file after its first `entries` entries. */
+export function tableAt({ game, file }: OpenedFile, path: string, entries = file.entries.length): HostedGame {
   try {
-    return Table.load(game, headerOf(file), file.entries.slice(0, entries));
+    return HostedGame.load(game, beginningOf(file), file.entries.slice(0, entries));
   } catch (fault) {
     if (fault instanceof GameFileError) throw new WrongUse(`${path}: ${fault.message}`);
     throw fault;

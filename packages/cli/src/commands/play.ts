@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
-import type { Language, Options } from '@entente/engine';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { AnyGame, Language, Options } from '@entente/engine';
+import { deal, HostedGame, seeded } from '@entente/table';
 import { Command, Option } from 'commander';
 import {
   jsonOption,
@@ -14,12 +15,11 @@ import { openGameFile, tableAt } from '../base/game-files.ts';
 import { Left, Terminal } from '../base/terminal.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
 import { TITLES, type Title } from '../games.ts';
-import { newTable, type OpenTable } from '../play/deal.ts';
 import { lingerAfter, showEnding } from '../play/ending.ts';
 import { playToTheEnd } from '../play/game.ts';
 import { askGame, askOptions, askSeats } from '../play/invitation.ts';
-import { botKindOf, gather, peopleOf } from '../play/party.ts';
 import { save } from '../play/saving.ts';
+import { botKindOf, peopleOf, seatName } from '../play/seats.ts';
 import { Sitting } from '../play/sitting.ts';
 import { speakerOf } from '../play/speaker.ts';
 import { welcome } from '../play/welcome.ts';
@@ -69,8 +69,8 @@ export const play = new Command('play')
   .action(async (name: string | undefined, flags: PlayFlags) => {
     const language = languageOf(flags.language);
     try {
-      const { title, open } = await openTable(name, flags, language);
-      process.exitCode = await sitDown(title, open, flags, language);
+      const { title, table } = await openTable(name, flags, language);
+      process.exitCode = await sitDown(title, table, flags, language);
     } catch (fault) {
       // Only the questions before the game end up here.
       if (!(fault instanceof Left)) throw fault;
@@ -80,7 +80,7 @@ export const play = new Command('play')
 
 interface Opened {
   readonly title: Title;
-  readonly open: OpenTable;
+  readonly table: HostedGame;
 }
 
 async function openTable(name: string | undefined, flags: PlayFlags, language: Language): Promise<Opened> {
@@ -101,7 +101,17 @@ async function openTable(name: string | undefined, flags: PlayFlags, language: L
     name === undefined && !chosen
       ? await askOptions(game, seats, language)
       : optionsOf(game, flags.options, seats, flags.set);
-  return { title, open: newTable(game, seats, options, seed) };
+  return { title, table: newTable(game, seats, options, seed) };
+}
+
+/** Dice from a seed, or secret ones that are bound now. */
+function newTable(game: AnyGame, seats: number, options: Options, seed: number | null): HostedGame {
+  const played = { game: game.id, version: game.version, options };
+  const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+  return HostedGame.begin(
+    game,
+    seed === null ? deal(game, seats, options, hex) : { header: seeded(played, seats, seed) },
+  );
 }
 
 function resumed(path: string, name: string | undefined): Opened {
@@ -109,27 +119,30 @@ function resumed(path: string, name: string | undefined): Opened {
   if (name !== undefined && name !== opened.game.id) {
     throw new WrongUse(`${path} is a game of ${opened.game.id}, not of ${name}.`);
   }
-  const { chance } = opened.file;
-  const secret = chance.kind === 'keyed' ? (chance.secret ?? null) : null;
-  return { title: titleNamed(opened.game.id), open: { table: tableAt(opened, path), secret } };
+  return { title: titleNamed(opened.game.id), table: tableAt(opened, path) };
 }
 
-async function sitDown(title: Title, open: OpenTable, flags: PlayFlags, language: Language): Promise<number> {
-  const { table } = open;
+async function sitDown(
+  title: Title,
+  table: HostedGame,
+  flags: PlayFlags,
+  language: Language,
+): Promise<number> {
   const { seats } = table.position;
   const people = peopleOf(flags.you, seats);
   const botSeed = flags.seed === undefined ? randomInt(2 ** 31) : wholeNumber('--seed', flags.seed) + 1;
-  const party = gather(title.game, people, botKindOf(title.game, flags.bots), botSeed);
+  const seating = { people, botKind: botKindOf(title.game, flags.bots), botSeed };
   // Under --json stdout belongs to the result; the conversation moves to stderr.
   const terminal = new Terminal(flags.json ? process.stderr : process.stdout);
-  const speaker = speakerOf(title.game, language, party.nameOf);
-  const sitting = new Sitting(title, open, party, terminal, speaker, PLAY_WORDS[language]);
+  const speaker = speakerOf(title.game, language, seatName);
+  const sitting = new Sitting(title, table, seating, terminal, speaker, PLAY_WORDS[language]);
   let exit: number = EXIT.fine;
   try {
     welcome(sitting);
     await playToTheEnd(sitting);
     const { outcome } = table.position;
     if (outcome !== null) showEnding(sitting, outcome);
+    else terminal.write(sitting.words.resigned);
     if (flags.save !== undefined) save(sitting, flags.save);
     await lingerAfter(sitting);
   } catch (fault) {
@@ -144,14 +157,14 @@ async function sitDown(title: Title, open: OpenTable, flags: PlayFlags, language
   return exit;
 }
 
-function result({ table, party, savedTo }: Sitting): object {
+function result({ table, people, savedTo }: Sitting): object {
   const { game, seats, options, chance } = table.file();
   const { outcome, round } = table.position;
   return {
     game,
     seats,
     options,
-    people: party.people,
+    people,
     chance,
     round,
     entries: table.entries.length,

@@ -1,11 +1,12 @@
-import { type Viewer, view } from '@entente/engine';
+import { type Entry, GameFileError, type Viewer } from '@entente/engine';
+import type { HostedGame } from '@entente/table';
 import { Command } from 'commander';
 import { jsonOption, languageOf, languageOption, wholeNumber } from '../base/arguments.ts';
 import { type OpenedFile, openGameFile, tableAt } from '../base/game-files.ts';
 import { Terminal } from '../base/terminal.ts';
 import { WrongUse } from '../base/wrong-use.ts';
 import type { Showing } from '../play/paint.ts';
-import { seatName } from '../play/party.ts';
+import { seatName } from '../play/seats.ts';
 import { speakerOf } from '../play/speaker.ts';
 import { PLAY_WORDS } from '../play/words.ts';
 import { happenings, type Onlooker, onlookerOf, showMoment } from '../replay/moment.ts';
@@ -63,7 +64,7 @@ function printAll(opened: OpenedFile, path: string, onlooker: Onlooker, showing:
   };
   write(0);
   for (const [index, entry] of entries.entries()) {
-    if (table.redo(entry) !== null) throw new WrongUse(`${path}: entry ${index + 1} is not allowed.`);
+    goOn(table, entry, path);
     // Going back takes lines out of the log, so each is written when it is new.
     write(index + 1);
   }
@@ -71,10 +72,19 @@ function printAll(opened: OpenedFile, path: string, onlooker: Onlooker, showing:
   showMoment(opened, table, onlooker, showing);
 }
 
+function goOn(table: HostedGame, entry: Entry, path: string): void {
+  try {
+    table.goOn([entry]);
+  } catch (fault) {
+    if (fault instanceof GameFileError) throw new WrongUse(`${path}: ${fault.message}`);
+    throw fault;
+  }
+}
+
 function printView(opened: OpenedFile, path: string, onlooker: Onlooker, at: number): void {
   const table = tableAt(opened, path, at);
   const viewer: Viewer = onlooker === 'all' ? 'spectator' : onlooker;
-  const seen = onlooker === 'all' ? table.position : view(opened.game, table.position, viewer);
+  const seen = onlooker === 'all' ? table.position : table.view(viewer);
   const log = onlooker === 'all' ? table.log : table.logFor(viewer);
   console.log(JSON.stringify({ game: opened.game.id, at, viewer: onlooker, seen, log }, null, 2));
 }

@@ -4,7 +4,7 @@ import { jsonOption } from '../base/arguments.ts';
 import { type OpenedFile, openGameFile } from '../base/game-files.ts';
 import { printResult } from '../base/result.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
-import { seatName } from '../play/party.ts';
+import { seatName } from '../play/seats.ts';
 
 interface Checked {
   readonly file: string;

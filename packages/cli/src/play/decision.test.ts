@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { anyGame, type Table, type Types } from '@entente/engine';
+import { anyGame } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { Left, Terminal } from '../base/terminal.ts';
 import { openBazaar } from '../testing/bazaar.ts';
 import { playToTheEnd } from './game.ts';
-import { gather } from './party.ts';
+import { seatName } from './seats.ts';
 import { Sitting } from './sitting.ts';
 import { speakerOf } from './speaker.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -15,13 +15,12 @@ async function bazaar(...typed: (string | number)[]) {
   const input = new PassThrough();
   const output = new PassThrough({ encoding: 'utf8' });
   input.end(typed.map((line) => `${line}\n`).join(''));
-  const party = gather(anyGame(game), [0], 'random', 1);
   const sitting = new Sitting(
     { game: anyGame(game), folder: 'nowhere' },
-    { table: table as unknown as Table<Types>, secret: null },
-    party,
+    table,
+    { people: [0], botKind: 'random', botSeed: 1 },
     new Terminal(output, input),
-    speakerOf(anyGame(game), 'en', party.nameOf),
+    speakerOf(anyGame(game), 'en', seatName),
     PLAY_WORDS.en,
   );
   try {
@@ -29,7 +28,11 @@ async function bazaar(...typed: (string | number)[]) {
   } catch (fault) {
     if (!(fault instanceof Left)) throw fault;
   }
-  return { out: `${output.read()}`, board: table.position.public, table };
+  return {
+    out: `${output.read()}`,
+    board: table.position.public as { money: number; stock: Record<string, number> },
+    table,
+  };
 }
 
 test('a game without a sketch shows its facts as an outline', async () => {

@@ -54,6 +54,10 @@ async function answer(sitting: Sitting, seat: Seat, menu: Menu, line: string): P
   switch (word.toLowerCase()) {
     case 'u':
       return undo(sitting, seat);
+    case 'b':
+      return goBack(sitting, seat, rest);
+    case 'g':
+      return resign(sitting, seat);
     case 'h':
     case 'help':
       if (rest === '') tellHelp(sitting);
@@ -93,9 +97,31 @@ function tellRuleAgain(sitting: Sitting, wanted: string): Effect {
 }
 
 function undo(sitting: Sitting, seat: Seat): Effect {
-  const answer = sitting.table.undo(seat);
+  const answer = sitting.takeBack(seat);
   if (answer.ok) return 'moved';
   sitting.terminal.write(sitting.speaker.refusal(answer.refusal));
+  return 'again';
+}
+
+/** `b 3`: the whole table goes back three steps. */
+function goBack(sitting: Sitting, seat: Seat, typed: string): Effect {
+  const { table, terminal, words } = sitting;
+  const steps = typed === '' ? 1 : Number(typed);
+  const answer = sitting.goBackTo(seat, table.moment - steps);
+  if (answer.ok) return 'moved';
+  terminal.write(words.noStep(table.moment));
+  return 'again';
+}
+
+async function resign(sitting: Sitting, seat: Seat): Promise<Effect> {
+  const { table, terminal, words, speaker, game } = sitting;
+  if (game.resignation !== undefined) {
+    const line = await terminal.ask(`${words.resignSure}:`);
+    if (!words.yes.includes(line.toLowerCase())) return 'again';
+  }
+  const answer = table.resign(seat);
+  if (answer.ok) return 'moved';
+  terminal.write(speaker.refusal(answer.refusal));
   return 'again';
 }
 

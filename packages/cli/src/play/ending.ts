@@ -10,10 +10,10 @@ import type { PlayWords } from './words.ts';
 const BAR = 30;
 
 export function showEnding(sitting: Sitting, outcome: Outcome): void {
-  const { terminal, words, speaker, table, party, open } = sitting;
+  const { terminal, words, speaker, table, people } = sitting;
   // With several people at the screen only what everybody may know is shown.
-  sitting.looking = party.people.length === 1 ? party.people[0] : 'spectator';
-  terminal.clear(party.people.length > 1);
+  sitting.looking = people.length === 1 ? people[0] : 'spectator';
+  terminal.clear(people.length > 1);
   terminal.write();
   paint(sitting, sitting.looking);
   terminal.write();
@@ -25,9 +25,10 @@ export function showEnding(sitting: Sitting, outcome: Outcome): void {
     terminal.write();
     tellChart(sitting, null);
   }
-  if (open.secret !== null) {
+  const { secret } = table.beginning;
+  if (secret !== undefined) {
     terminal.write();
-    terminal.write(terminal.colours.dim(words.secret(open.secret)));
+    terminal.write(terminal.colours.dim(words.secret(secret)));
   }
 }
 
@@ -37,7 +38,7 @@ export function wonBy({ winners, scores }: Outcome, words: PlayWords, speaker: S
   return scores.length === 1 ? '' : `${words.nobodyWins} `;
 }
 
-function scoreLines({ speaker, party }: Sitting, { scores, winners }: Outcome): string[] {
+function scoreLines({ speaker, people, seating }: Sitting, { scores, winners }: Outcome): string[] {
   const names = scores.map((_, seat) => speaker.nameOf(seat));
   const wide = Math.max(...names.map((name) => name.length));
   const digits = Math.max(...scores.map((score) => `${score}`.length));
@@ -45,7 +46,7 @@ function scoreLines({ speaker, party }: Sitting, { scores, winners }: Outcome): 
   return scores.map((score, seat) => {
     const length = best > 0 ? Math.round((BAR * Math.max(0, score)) / best) : 0;
     const star = winners.includes(seat) ? '*' : ' ';
-    const bot = party.botAt(seat) === null ? '' : `(${party.botKind})`;
+    const bot = people.includes(seat) ? '' : `(${seating.botKind})`;
     const points = `${score}`.padStart(digits);
     const bar = length === 0 ? '' : `  ${'█'.repeat(length)}`;
     return ` ${star} ${names[seat].padEnd(wide)}  ${points}${bar}  ${bot}`.trimEnd();

@@ -1,18 +1,17 @@
 /** Plays a whole game: asks people, lets bots answer, draws the curtain between people. */
-import type { Choice, Seat } from '@entente/engine';
+import type { Seat } from '@entente/engine';
+import { Left } from '../base/terminal.ts';
 import { decide } from './decision.ts';
+import { offerToSave } from './saving.ts';
 import type { Sitting } from './sitting.ts';
 
 export async function playToTheEnd(sitting: Sitting): Promise<void> {
-  const { table, party } = sitting;
   let painted = false;
-  while (table.position.outcome === null) {
-    const { asked } = table.position;
-    // Bots answer first, so that the last person's answer shows at once what it leads to.
-    const seat = asked.find((other) => party.botAt(other) !== null) ?? asked[0];
-    const bot = party.botAt(seat);
-    if (bot !== null) botMoves(sitting, seat, bot.choose(table.view(seat)));
-    else if (!takeOnlyChoice(sitting, seat)) {
+  while (!sitting.isOver) {
+    const bot = sitting.nextBot;
+    if (bot !== undefined) await botMoves(sitting, bot);
+    else if (!sitting.giveSingleAnswers()) {
+      const [seat] = sitting.table.position.asked;
       await hand(sitting, seat, painted);
       painted = true;
       await decide(sitting, seat);
@@ -20,27 +19,19 @@ export async function playToTheEnd(sitting: Sitting): Promise<void> {
   }
 }
 
-function botMoves({ table, speaker }: Sitting, seat: Seat, choice: Choice): void {
-  const answer = table.take(seat, choice);
+/** Where the rules leave a bot nothing at all, nobody can play on; the game can still be kept. */
+async function botMoves(sitting: Sitting, seat: Seat): Promise<void> {
+  const answer = sitting.letBotAnswer(seat);
   if (answer.ok) return;
-  throw new Error(`the bot in seat ${seat + 1} was refused: ${speaker.refusal(answer.refusal)}`);
-}
-
-/**
- * Only real choices are asked; that there was only one is told by the log. But whoever could still take back an earlier choice is asked even so: the last word
- * of a turn must be their own.
- */
-function takeOnlyChoice(sitting: Sitting, seat: Seat): boolean {
-  const { table } = sitting;
-  if (table.entries.at(-1)?.seat === seat) return false;
-  const { only } = table.choices(seat);
-  return only !== null && table.take(seat, only).ok;
+  sitting.terminal.write(sitting.speaker.refusal(answer.refusal));
+  await offerToSave(sitting);
+  throw new Left(false);
 }
 
 /** Gives the screen to a person. If somebody else has used it, nothing private may be on it meanwhile. */
 async function hand(sitting: Sitting, seat: Seat, painted: boolean): Promise<void> {
-  const { terminal, words, speaker, party } = sitting;
-  const sameEyes = sitting.looking === seat || party.people.length === 1;
+  const { terminal, words, speaker, people } = sitting;
+  const sameEyes = sitting.looking === seat || people.length === 1;
   if (sameEyes || !sitting.hasSecrets) {
     if (painted) terminal.clear();
     terminal.write();

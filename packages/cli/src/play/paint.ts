@@ -112,14 +112,14 @@ export function showingOf({ terminal, speaker, words, table }: Sitting): Showing
   return { terminal, speaker, words, seats: table.position.seats };
 }
 
-function headline({ game, table, speaker, words, party }: Sitting, viewer: Viewer): string[] {
+function headline({ game, table, speaker, words, people }: Sitting, viewer: Viewer): string[] {
   const { position } = table;
   const name = viewer === 'spectator' ? null : speaker.nameOf(viewer);
   const secret = dueStep(game.steps, position.flow)?.kind === 'simultaneous';
   const parts = [speaker.say({ say: 'title', with: {} })];
   // Games that measure nothing by round do not count rounds either.
   if (position.outcome === null && game.measures.length > 0) parts.push(words.round(position.round + 1));
-  if (name !== null && party.people.length > 0) parts.push(words.youAre(name));
+  if (name !== null && people.length > 0) parts.push(words.youAre(name));
   if (position.outcome !== null) parts.push(words.over);
   else if (viewer !== 'spectator' && position.asked.includes(viewer)) {
     parts.push(secret ? words.yourSecret : words.yourDecision);

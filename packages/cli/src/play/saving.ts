@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import type { GameFile } from '@entente/engine';
+import type { HostedGame } from '@entente/table';
 import { saveGameFile } from '../base/game-files.ts';
 import { WrongUse } from '../base/wrong-use.ts';
-import { fileOf } from './deal.ts';
 import type { Sitting } from './sitting.ts';
 
 /** A file name that is not taken yet: `goofspiel-2026-11-16.json`, then `-2` and so on. */
@@ -13,11 +14,19 @@ export function freshName(sitting: Sitting): string {
   }
 }
 
+/** The game as a file. An unfinished one holds the secret too, since without it nobody could go on. */
+function fileOf(table: HostedGame): GameFile {
+  const file = table.file();
+  const { secret } = table.beginning;
+  if (secret === undefined || file.chance.kind !== 'keyed') return file;
+  return { ...file, chance: { ...file.chance, secret } };
+}
+
 /** A place that cannot be written to is no reason to lose the game: it says so and lets the person try again. */
 export function save(sitting: Sitting, path: string): boolean {
-  const { terminal, words, table, open } = sitting;
+  const { terminal, words, table } = sitting;
   try {
-    saveGameFile(path, fileOf(open));
+    saveGameFile(path, fileOf(table));
   } catch (fault) {
     if (!(fault instanceof WrongUse)) throw fault;
     terminal.write(terminal.colours.red(fault.message));
@@ -25,7 +34,7 @@ export function save(sitting: Sitting, path: string): boolean {
   }
   sitting.savedTo = path;
   terminal.write(words.saved(path));
-  if (table.position.outcome === null && open.secret !== null) {
+  if (!table.isOver && table.beginning.secret !== undefined) {
     terminal.write(terminal.colours.dim(words.savedOpen));
   }
   return true;

@@ -1,17 +1,35 @@
 /** Everything that one game at the terminal is made of. */
-import type { AnyGame, LogEntry, Viewer } from '@entente/engine';
+import { type Bot, botOf } from '@entente/bots';
+import {
+  type Answer,
+  type AnyGame,
+  type LogEntry,
+  type Seat,
+  SeededChance,
+  type Types,
+  type Viewer,
+} from '@entente/engine';
+import {
+  giveSingleAnswers,
+  type HostedGame,
+  isAbandoned,
+  isGiven,
+  letBotAnswer,
+  nextBot,
+  type Player,
+  type TakenBack,
+} from '@entente/table';
 import { type Rule, readRulebook } from '../base/rulebook.ts';
 import type { Terminal } from '../base/terminal.ts';
 import type { Title } from '../games.ts';
-import type { OpenTable } from './deal.ts';
-import type { Party } from './party.ts';
+import type { Seating } from './seats.ts';
 import type { Speaker } from './speaker.ts';
 import type { PlayWords } from './words.ts';
 
 export class Sitting {
   readonly title: Title;
-  readonly open: OpenTable;
-  readonly party: Party;
+  readonly table: HostedGame;
+  readonly seating: Seating;
   readonly terminal: Terminal;
   readonly speaker: Speaker;
   readonly words: PlayWords;
@@ -22,29 +40,73 @@ export class Sitting {
   /** Up to which entry of the table each viewer has read the log. */
   private readonly read = new Map<Viewer, number>();
   private rules: Rule[] | null = null;
+  private readonly chance: SeededChance;
+  private readonly bot: Bot<Types>;
 
   constructor(
     title: Title,
-    open: OpenTable,
-    party: Party,
+    table: HostedGame,
+    seating: Seating,
     terminal: Terminal,
     speaker: Speaker,
     words: PlayWords,
   ) {
     this.title = title;
-    this.open = open;
-    this.party = party;
+    this.table = table;
+    this.seating = seating;
     this.terminal = terminal;
     this.speaker = speaker;
     this.words = words;
+    this.chance = new SeededChance(seating.botSeed);
+    this.bot = botOf(title.game, seating.botKind, this.chance);
   }
 
   get game(): AnyGame {
     return this.title.game;
   }
 
-  get table(): OpenTable['table'] {
-    return this.open.table;
+  get people(): readonly Seat[] {
+    return this.seating.people;
+  }
+
+  private get players(): Player[] {
+    const { position } = this.table;
+    return Array.from({ length: position.seats }, (_, seat): Player => {
+      if (!this.people.includes(seat)) return { kind: 'bot' };
+      const isOut = this.game.resignation?.has(position, seat) ?? false;
+      return isOut ? { kind: 'nobody' } : { kind: 'person', keepAsking: false };
+    });
+  }
+
+  get isOver(): boolean {
+    return this.table.isOver || isAbandoned(this.players);
+  }
+
+  /** Bots answer first, so that the last person's answer shows at once what it leads to. */
+  get nextBot(): Seat | undefined {
+    return this.isOver ? undefined : nextBot(this.table.position.asked, this.players);
+  }
+
+  letBotAnswer(seat: Seat): Answer {
+    const { terminal, words, speaker } = this;
+    return letBotAnswer(this.table, seat, this.bot, this.chance, () =>
+      terminal.write(terminal.colours.dim(words.botFault(speaker.nameOf(seat)))),
+    );
+  }
+
+  /** Only real choices are asked; that there was only one is told by the log. True when some were given. */
+  giveSingleAnswers(): boolean {
+    return giveSingleAnswers(this.table, this.players);
+  }
+
+  /** Goes back to the last choice that the seat has made itself. */
+  takeBack(seat: Seat): TakenBack {
+    return this.table.takeBack(seat, isGiven(this.game, this.players, seat));
+  }
+
+  /** Whoever else is a person here sits at the same keyboard: nobody has to be asked by the table. */
+  goBackTo(seat: Seat, moment: number): Answer {
+    return this.table.goBackTo(seat, moment, []);
   }
 
   get rulebook(): readonly Rule[] {

@@ -33,6 +33,8 @@ const en = {
   help: [
     'a number     take that choice (or type some of its words)',
     'u            take back your last choice, as far as the rules of undo allow',
+    'b            the whole table goes back one step; b 3 goes back three',
+    'g            give up for good, where the game has rules for it',
     '?            what is not allowed now, and why; ? N explains number N',
     'h            this help, and the rules of what you decide now',
     '? RULE       the text of a rule, such as ? {rule}; ? WORD searches the rules',
@@ -63,6 +65,13 @@ const en = {
   nothingMeasured: 'There is nothing to plot yet.',
   charts: (count: number) => `m N shows one of them, 1-${count}.`,
   endKeys: 'l log · m charts · s save · q or Enter leave',
+  noStep: (most: number) =>
+    most === 0
+      ? 'The game has just begun.'
+      : `b and a number from 1 to ${most}: so many steps have been played.`,
+  resignSure: 'Resign for good? y, or Enter for no',
+  botFault: (name: string) => `The bot of ${name} had no legal answer, so the table gave one for it.`,
+  resigned: 'Everybody has resigned: the game is over.',
   left: 'You left the game.',
   public: 'On the table',
   private: 'Yours',
@@ -103,6 +112,8 @@ const it: PlayWords = {
   help: [
     'un numero    prende quella scelta (oppure scrivi alcune sue parole)',
     'u            annulla la tua ultima scelta, fin dove è permesso',
+    'b            tutto il tavolo torna indietro di un passo; b 3 di tre',
+    'g            ti ritiri per sempre, se il gioco ha regole per farlo',
     '?            che cosa non è permesso ora, e perché; ? N spiega il numero N',
     'h            questo aiuto, e le regole di ciò che decidi ora',
     '? REGOLA     il testo di una regola, come ? {rule}; ? PAROLA cerca nelle regole',
@@ -133,6 +144,13 @@ const it: PlayWords = {
   nothingMeasured: 'Non c’è ancora nulla da disegnare.',
   charts: (count) => `m N ne mostra uno, 1-${count}.`,
   endKeys: 'l diario · m grafici · s salva · q o Invio esci',
+  noStep: (most) =>
+    most === 0
+      ? 'La partita è appena cominciata.'
+      : `b e un numero da 1 a ${most}: tanti sono i passi giocati.`,
+  resignSure: 'Ritirarti davvero? s, o Invio per no',
+  botFault: (name) => `Il bot di ${name} non aveva una risposta valida: il tavolo ha risposto per lui.`,
+  resigned: 'Si sono ritirati tutti: la partita è finita.',
   left: 'Hai lasciato la partita.',
   public: 'Sul tavolo',
   private: 'Tuo',
@@ -172,6 +190,8 @@ const de: PlayWords = {
   help: [
     'eine Nummer  nimmt diese Möglichkeit (oder tippe einige ihrer Worte)',
     'u            nimmt deine letzte Wahl zurück, soweit das erlaubt ist',
+    'b            der ganze Tisch geht einen Schritt zurück; b 3 geht drei zurück',
+    'g            gibt endgültig auf, wenn das Spiel Regeln dafür hat',
     '?            was jetzt nicht erlaubt ist, und warum; ? N erklärt Nummer N',
     'h            diese Hilfe, und die Regeln zu dem, was du jetzt entscheidest',
     '? REGEL      der Text einer Regel, etwa ? {rule}; ? WORT sucht in den Regeln',
@@ -203,6 +223,13 @@ const de: PlayWords = {
   nothingMeasured: 'Es gibt noch nichts zu zeichnen.',
   charts: (count) => `m N zeigt eines davon, 1-${count}.`,
   endKeys: 'l Protokoll · m Diagramme · s speichern · q oder Enter Ende',
+  noStep: (most) =>
+    most === 0
+      ? 'Das Spiel hat gerade begonnen.'
+      : `b und eine Zahl von 1 bis ${most}: so viele Schritte sind gespielt.`,
+  resignSure: 'Wirklich aufgeben? j, oder Enter für nein',
+  botFault: (name) => `Der Bot von ${name} hatte keine erlaubte Antwort; der Tisch hat für ihn geantwortet.`,
+  resigned: 'Alle haben aufgegeben: Das Spiel ist zu Ende.',
   left: 'Du hast das Spiel verlassen.',
   public: 'Auf dem Tisch',
   private: 'Deins',

@@ -1,5 +1,6 @@
 /** Shows a game file at one moment, as one viewer may see it. */
-import type { Entry, Seat, Table, Types, Viewer } from '@entente/engine';
+import type { Entry, Seat, Viewer } from '@entente/engine';
+import type { HostedGame } from '@entente/table';
 import { wholeNumber } from '../base/arguments.ts';
 import type { OpenedFile } from '../base/game-files.ts';
 import { WrongUse } from '../base/wrong-use.ts';
@@ -22,7 +23,7 @@ const viewerOf = (onlooker: Onlooker): Viewer => (onlooker === 'all' ? 'spectato
 /** The table after `at` entries: what the last one did, the board, and who is asked what. */
 export function showMoment(
   { game, file }: OpenedFile,
-  table: Table<Types>,
+  table: HostedGame,
   onlooker: Onlooker,
   showing: Showing,
 ): void {
@@ -51,7 +52,7 @@ export function showMoment(
 }
 
 /** Everybody who takes part in a secret step: who has answered already is nobody's business. */
-function allAsked({ game, position }: Table<Types>): readonly Seat[] {
+function allAsked({ game, position }: HostedGame): readonly Seat[] {
   const step = dueStep(game.steps, position.flow);
   const frame = position.flow.at(-1);
   if (step?.kind !== 'simultaneous' || frame === undefined) return position.asked;
@@ -59,7 +60,7 @@ function allAsked({ game, position }: Table<Types>): readonly Seat[] {
 }
 
 /** What entry number `at` was and what it led to, as far as the onlooker may know. */
-export function happenings(table: Table<Types>, onlooker: Onlooker, at: number, showing: Showing): string[] {
+export function happenings(table: HostedGame, onlooker: Onlooker, at: number, showing: Showing): string[] {
   const entry = table.entries[at - 1];
   const log = onlooker === 'all' ? table.log : table.logFor(onlooker);
   const lines = logLines(
@@ -79,7 +80,7 @@ function inWords(entry: Entry, { speaker }: Showing): string {
   return `${name}: ${speaker.choice(entry.choice)}${dice}`;
 }
 
-function showHidden({ position }: Table<Types>, { terminal }: Showing): void {
+function showHidden({ position }: HostedGame, { terminal }: Showing): void {
   const { private: hands, secret, answers } = position;
   terminal.write(terminal.colours.dim(outline({ private: hands, secret, answers }, '  ', 0).join('\n')));
 }

@@ -1,5 +1,5 @@
 /** Steps through a game file with a person at the keys. */
-import type { Table, Types } from '@entente/engine';
+import { Replay } from '@entente/table';
 import { type OpenedFile, tableAt } from '../base/game-files.ts';
 import { Left } from '../base/terminal.ts';
 import { WrongUse } from '../base/wrong-use.ts';
@@ -15,12 +15,12 @@ export async function stepThrough(
   const { terminal } = showing;
   const last = opened.file.entries.length;
   let onlooker = start;
+  const whole = tableAt(opened, path);
+  const replay = new Replay();
   let at = 0;
-  let table: Table<Types> = tableAt(opened, path, 0);
   for (;;) {
-    if (table.entries.length !== at) table = tableAt(opened, path, at);
     terminal.clear();
-    showMoment(opened, table, onlooker, showing);
+    showMoment(opened, replay.after(whole, at), onlooker, showing);
     const keys = `[Enter or n next · p back · 0-${last} · v SEAT, v spectator, v all · q quit]`;
     const line = await ask(showing, keys);
     const [, viewer] = /^v\s*(\S+)$/.exec(line) ?? [];

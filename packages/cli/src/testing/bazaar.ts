@@ -1,5 +1,6 @@
 /** A toy game for tests of the terminal: it has what the examples lack. Amounts, a form, refusals, undo, no sketch. */
-import { type Decision, type Game, type Refusal, Table, type Types, type Words } from '@entente/engine';
+import { anyGame, type Decision, type Game, type Refusal, type Types, type Words } from '@entente/engine';
+import { HostedGame, seeded } from '@entente/table';
 
 const en = {
   title: 'Bazaar',
@@ -115,12 +116,7 @@ const bazaar: Game<Bazaar> = {
 
 export const openBazaar = () => ({
   game: bazaar,
-  table: new Table(bazaar, {
-    format: 'entente-game/1',
-    game: 'bazaar',
-    version: 1,
-    seats: 2,
-    options: {},
-    chance: { kind: 'seeded', seed: 1 },
+  table: HostedGame.begin(anyGame(bazaar), {
+    header: seeded({ game: 'bazaar', version: 1, options: {} }, 2, 1),
   }),
 });

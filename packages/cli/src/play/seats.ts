@@ -1,30 +1,22 @@
-/** Who sits at the table. */
-import { type Bot, botKinds, botOf } from '@entente/bots';
-import type { AnyGame } from '@entente/engine';
-import { type Chance, type Seat, SeededChance, type Types } from '@entente/engine';
+/** Who sits where. */
+import { botKinds } from '@entente/bots';
+import type { AnyGame, Seat } from '@entente/engine';
 import { wholeNumber } from '../base/arguments.ts';
 import { either, WrongUse } from '../base/wrong-use.ts';
 
 /** In the order of the seats: A is the first. The same in every language. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];
 
-export interface Party {
+/** Who plays this evening: these seats are people's, the others have bots of one kind. */
+export interface Seating {
   readonly people: readonly Seat[];
   readonly botKind: string;
-  nameOf(seat: Seat): string;
-  /** The bot in this seat; null when a person sits there. */
-  botAt(seat: Seat): Bot<Types> | null;
+  /** Of the bots' own chance, which is not that of the table. */
+  readonly botSeed: number;
 }
 
 export function seatName(seat: Seat): string {
   return NAMES[seat] ?? `${seat + 1}`;
-}
-
-/** @param seed of the bots' own chance, which is not that of the table. */
-export function gather(game: AnyGame, people: readonly Seat[], botKind: string, seed: number): Party {
-  const chance: Chance = new SeededChance(seed);
-  const bot = botOf(game, botKind, chance);
-  return { people, botKind, nameOf: seatName, botAt: (seat) => (people.includes(seat) ? null : bot) };
 }
 
 /** `1`, `1,3`, `all` or `none`. */
