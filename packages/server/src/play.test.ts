@@ -136,7 +136,7 @@ describe('a question is answered once', () => {
     expect(late).toMatchObject({
       kind: 'refusal',
       refusal: { code: 'refuse.stale' },
-      words: 'The table moved on. Nothing was done.',
+      words: 'The table has moved on, so nothing was done.',
     });
   });
 

@@ -104,7 +104,7 @@ describe('for programs', () => {
   test('an unknown address is refused in the reader’s language', async () => {
     const response = await get('/api/nothing', { 'accept-language': 'it-IT,it;q=0.9' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ words: 'Qui non c’è nulla.' });
+    expect(await response.json()).toMatchObject({ words: 'Questa pagina non esiste.' });
   });
 
   test('a bearer token is as good as the cookie', async () => {
