@@ -35,10 +35,12 @@ interface Skirmish extends Types {
   choice: March;
   options: Record<never, never>;
   words: typeof words.en;
+  phase: 'war';
 }
 
 const march: Decision<Skirmish, 'march'> = {
   kind: 'decision',
+  phase: 'war',
   rules: ['SKI-1', 'SKI-2', 'SKI-3'],
   asks: (g) => g.public.moves % SEATS,
   choices(g, _frame, seat, offer) {
@@ -95,6 +97,7 @@ export const skirmish: Game<Skirmish> = {
   options: {},
   words,
   steps: { march },
+  phases: [['war']],
   roles: {},
   tones: { 'log.conquered': 'clash', 'log.repelled': 'clash' },
   rules: ['SKI-4'],

@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Skirmish',
   about: 'Six armies on a ring of regions: the mid-size game of the benchmark.',
+  'phase.war': 'War',
   'prompt.march': 'Which piece marches, and where to?',
   'choice.march': 'Piece {piece} by road {road}',
   'log.gold': '{seat} rolls {roll} in its own region {to}.',
@@ -14,6 +15,7 @@ const en = {
 const it = {
   title: 'Scaramuccia',
   about: 'Sei eserciti su un anello di regioni: il gioco medio delle misure di velocità.',
+  'phase.war': 'Guerra',
   'prompt.march': 'Quale pezzo marcia, e dove?',
   'choice.march': 'Pezzo {piece} per la strada {road}',
   'log.gold': '{seat} tira {roll} nella propria regione {to}.',
@@ -25,6 +27,7 @@ const it = {
 const de = {
   title: 'Scharmützel',
   about: 'Sechs Heere auf einem Ring von Gebieten: das mittelgroße Spiel der Messungen.',
+  'phase.war': 'Krieg',
   'prompt.march': 'Welche Figur marschiert, und wohin?',
   'choice.march': 'Figur {piece} auf Straße {road}',
   'log.gold': '{seat} würfelt {roll} im eigenen Gebiet {to}.',

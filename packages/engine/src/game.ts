@@ -34,6 +34,8 @@ export interface Types {
   choice: Choice;
   options: Options;
   words: Dictionary;
+  /** Names of the phases. */
+  phase: string;
 }
 
 /** Where things lie: in front of everybody, with one seat, or with nobody. */
@@ -110,7 +112,18 @@ export interface Go<T extends Types> {
   round(): void;
 }
 
-interface Rules {
+/** What everybody sees of the course of play: a position, or anybody's view of it. */
+export interface Course<T extends Types> {
+  readonly public: T['public'];
+  readonly flow: readonly T['frame'][];
+}
+
+interface AnyStep<T extends Types> {
+  /**
+   * The phase that it belongs to. `caller`: it is asked in several, and belongs to the nearest frame below it that has a phase
+   * of its own. A function, for a step that comes back in another phase. Must hold: at every question the phase is known.
+   */
+  readonly phase: T['phase'] | 'caller' | ((course: Course<T>) => T['phase']);
   /** IDs of the rules that this step carries out. */
   readonly rules: readonly string[];
 }
@@ -118,12 +131,12 @@ interface Rules {
 /** The frames of one step. */
 type FrameOf<T extends Types, S extends string> = Extract<T['frame'], { step: S }>;
 
-interface AutomaticStep<T extends Types, F> extends Rules {
+interface AutomaticStep<T extends Types, F> extends AnyStep<T> {
   readonly kind: 'automatic';
   run(g: Position<T>, frame: F, go: Go<T>): void;
 }
 
-interface AskingStep<T extends Types, F> extends Rules {
+interface AskingStep<T extends Types, F> extends AnyStep<T> {
   /** The only source of legality: puts what `seat` may do into `offer`. Changes nothing. */
   choices(g: Position<T>, frame: F, seat: Seat, offer: Choices<T['choice']>): void;
   /**
@@ -257,6 +270,8 @@ export interface Game<T extends Types> {
   readonly sources?: Sources;
   readonly words: Words<T['words']>;
   readonly steps: { readonly [S in T['frame']['step']]: Step<T, FrameOf<T, S>> };
+  /** In the order of play, part by part: set-up, a round, the end. Those of one part are shown side by side. Words: `phase.<id>`. */
+  readonly phases: readonly (readonly T['phase'][])[];
   /**
    * Choices that have a role. Must hold: it is offered with nothing to fill in, and a window's default passes or declines.
    * A page ends turns by key and passes for a reader by it.

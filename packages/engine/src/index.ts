@@ -17,6 +17,7 @@ export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 export type {
   Automatic,
   Choice,
+  Course,
   Decision,
   Frame,
   Game,
@@ -43,7 +44,7 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
-export { roleOf, toneOf } from './meaning.ts';
+export { phaseOf, roleOf, toneOf } from './meaning.ts';
 export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';

@@ -1,5 +1,5 @@
-/** What a game says about its choices and lines to whoever shows them, by names that only the game knows. */
-import type { Choice, Game, Role, Tone, Types } from './game.ts';
+/** What a game says about its choices, lines and steps to whoever shows them, by names that only the game knows. */
+import type { Choice, Course, Game, Role, Step, Tone, Types } from './game.ts';
 
 /** What a choice is for; undefined when it is an ordinary one. */
 export function roleOf<T extends Types>({ roles }: Pick<Game<T>, 'roles'>, choice: Choice): Role | undefined {
@@ -11,4 +11,15 @@ export function toneOf<T extends Types>({ tones }: Pick<Game<T>, 'tones'>, say: 
   // The engine's own line about a question that was not asked.
   if (say === 'log.passedOnly') return 'pass';
   return (tones as Readonly<Record<string, Tone | undefined>>)[say];
+}
+
+/** The phase that play is in: that of the step that is due, or of the nearest below it. Null when none is, as at the end. */
+export function phaseOf<T extends Types>(game: Game<T>, course: Course<T>): T['phase'] | null {
+  const steps: Readonly<Record<string, Step<T>>> = game.steps;
+  const { flow } = course;
+  for (let at = flow.length - 1; at >= 0; at--) {
+    const { phase } = steps[flow[at].step];
+    if (phase !== 'caller') return typeof phase === 'function' ? phase(course) : phase;
+  }
+  return null;
 }

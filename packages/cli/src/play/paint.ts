@@ -1,5 +1,13 @@
 /** Puts the table on the screen, as one viewer may see it. */
-import type { Frame, LogEntry, Step, Types, View, Viewer } from '@entente/engine';
+import {
+  type Frame,
+  type LogEntry,
+  phaseOf,
+  type Step,
+  type Types,
+  type View,
+  type Viewer,
+} from '@entente/engine';
 import { type Terminal, wrap } from '../base/terminal.ts';
 import { SEAT_COLOURS } from './chart.ts';
 import type { Sitting } from './sitting.ts';
@@ -119,6 +127,8 @@ function headline({ game, table, speaker, words, people }: Sitting, viewer: View
   const parts = [speaker.say({ say: 'title', with: {} })];
   // Games that measure nothing by round do not count rounds either.
   if (position.outcome === null && game.measures.length > 0) parts.push(words.round(position.round + 1));
+  const phase = game.phases.flat().length > 1 ? phaseOf(game, position) : null;
+  if (phase !== null && position.outcome === null) parts.push(speaker.term('phase', phase));
   if (name !== null && people.length > 0) parts.push(words.youAre(name));
   if (position.outcome !== null) parts.push(words.over);
   else if (viewer !== 'spectator' && position.asked.includes(viewer)) {

@@ -4,6 +4,7 @@ import { HostedGame, seeded } from '@entente/table';
 
 const en = {
   title: 'Bazaar',
+  'phase.market': 'Market',
   about: 'Buy, barter, be done.',
   'prompt.deal': 'You have {money, plural, one {# coin} other {# coins}}. What do you do?',
   'choice.buy': 'Buy {amount, plural, one {# sack} other {# sacks}} of {ware}',
@@ -34,6 +35,7 @@ interface Bazaar extends Types {
     | { do: 'done' };
   options: Record<never, never>;
   words: typeof en;
+  phase: 'market';
 }
 
 const words: Words<typeof en> = {
@@ -49,6 +51,7 @@ const refusal = (code: string, ware: Ware): Refusal => ({ code, rule: 'BAZ-1', w
 
 const deal: Decision<Bazaar, 'deal'> = {
   kind: 'decision',
+  phase: 'market',
   rules: ['BAZ-1'],
   asks: () => 0,
   prompt: (view) => ({ money: view.public.money }),
@@ -92,6 +95,7 @@ const bazaar: Game<Bazaar> = {
   options: {},
   words,
   steps: { deal },
+  phases: [['market']],
   roles: { done: 'end' },
   tones: {},
   rules: [],

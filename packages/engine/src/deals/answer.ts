@@ -58,6 +58,7 @@ export function propose<T extends Types>(
 export function answerStep<T extends Types>(dealing: Dealing<T>): Step<T, AnswerDeal> {
   return {
     kind: 'decision',
+    phase: 'caller',
     rules: dealing.rules,
     asks: (g, frame) => openDeal(dealing, g, frame.deal).to,
     prompt(view, frame) {

@@ -108,6 +108,7 @@ export function judgeStep<T extends Types>(dealing: Dealing<T>): Step<T, JudgePr
     dueTo(dealing.deals(g), seat, given as unknown as Judge[]);
   return {
     kind: 'simultaneous',
+    phase: 'caller',
     rules: dealing.rules,
     asks: (g) => g.private.map((_, seat) => seat).filter((seat) => left(g, seat, []).length > 0),
     choices(g, _frame, seat, offer) {

@@ -15,6 +15,7 @@ export function talkStep<T extends Types>(dealing: Dealing<T>): Step<T, Talk> {
   const isLast = (frame: Talk) => frame.talk + 1 >= dealing.talkRounds;
   return {
     kind: 'simultaneous',
+    phase: 'caller',
     talks: true,
     rules: dealing.rules,
     asks(g, frame) {

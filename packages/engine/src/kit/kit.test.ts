@@ -221,6 +221,36 @@ describe('the kit finds and names', () => {
       /"log.rang" has a tone, but is no line of the log/,
     ],
     [
+      'a phase without words',
+      { ...errand, phases: [...errand.phases, ['siesta' as 'vote']] },
+      'phases',
+      /The phase "siesta" has no words/,
+    ],
+    [
+      'a step of a phase that is not listed',
+      { ...errand, phases: [['market']] },
+      'phases',
+      /The step "vote" belongs to the phase "vote", which is not listed/,
+    ],
+    [
+      'a phase that is listed twice',
+      { ...errand, phases: [...errand.phases, ['vote']] },
+      'phases',
+      /The phase "vote" is listed twice/,
+    ],
+    [
+      'a step that leaves its phase to a caller it does not have',
+      withTurn({ phase: 'caller' }),
+      'phases',
+      /Nobody knows the phase at "turn"/,
+    ],
+    [
+      'a phase that only a function knows',
+      withTurn({ phase: ({ flow }) => `stage ${flow.length}` as 'vote' }),
+      'phases',
+      /The phase "stage 1" at "turn" is not listed/,
+    ],
+    [
       'a window that is open as well',
       { ...errand, steps: { ...errand.steps, vote: { ...vote, open: true } } },
       'window',

@@ -25,6 +25,8 @@ const en = {
   'option.rounds.1': 'one',
   'measure.coins': 'Coins',
   'measure.cards': 'Cards left',
+  'phase.market': 'Market',
+  'phase.vote': 'Vote',
   'mood.yes': 'yes',
   'mood.no': 'no',
 } as const;
@@ -45,10 +47,12 @@ export interface Errand extends Types {
     | { do: 'abstain' };
   options: { rounds: number };
   words: typeof en;
+  phase: 'market' | 'vote';
 }
 
 const turn: Decision<Errand, 'turn'> = {
   kind: 'decision',
+  phase: 'market',
   open: true,
   rules: ['ERR-1'],
   asks: (_g, frame) => frame.seat,
@@ -106,6 +110,7 @@ function turnAfter(g: Position<Errand>, seat: number): Errand['frame'] {
 
 const vote: Simultaneous<Errand, 'vote'> = {
   kind: 'simultaneous',
+  phase: 'vote',
   window: true,
   rules: ['ERR-3'],
   asks: (g) => g.private.flatMap((_, seat) => (g.public.left.includes(seat) ? [] : [seat])),
@@ -128,6 +133,7 @@ const vote: Simultaneous<Errand, 'vote'> = {
 
 const close: Automatic<Errand, 'close'> = {
   kind: 'automatic',
+  phase: 'vote',
   rules: ['ERR-4'],
   run(g, _frame, go) {
     go.round();
@@ -149,6 +155,7 @@ export const errand: Game<Errand> = {
     names: { seat: 'seat', seats: 'seat', mood: 'mood' },
   },
   steps: { turn, vote, close },
+  phases: [['market', 'vote']],
   roles: { end: 'end', abstain: 'pass' },
   tones: { 'log.rolled': 'dice' },
   rules: [],

@@ -42,6 +42,7 @@ const en = {
   'clause.truce': 'an armed pact',
   'clause.noTheft': 'no robbery',
   'clause.praise': 'praise in the market',
+  'phase.market': 'Market',
   'gem.ruby': 'the ruby',
   'gem.pearl': 'the pearl',
   'gem.jade': 'the jade',
@@ -57,6 +58,7 @@ export interface Souk extends Types {
   choice: DealChoice<Good> | { do: 'rob'; partner: number } | { do: 'end' };
   options: Record<never, never>;
   words: typeof en;
+  phase: 'market';
 }
 
 type Position = Of<Souk>;
@@ -111,6 +113,7 @@ function hand(
 
 const open: Automatic<Souk, 'open'> = {
   kind: 'automatic',
+  phase: 'market',
   rules: ['SOUK-3'],
   run(g, _frame, go) {
     if (g.round === 2) {
@@ -123,6 +126,7 @@ const open: Automatic<Souk, 'open'> = {
 
 const turn: Decision<Souk, 'turn'> = {
   kind: 'decision',
+  phase: 'market',
   rules: ['SOUK-2'],
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
@@ -159,6 +163,7 @@ const turn: Decision<Souk, 'turn'> = {
 
 const close: Automatic<Souk, 'close'> = {
   kind: 'automatic',
+  phase: 'market',
   rules: ['SOUK-3'],
   run(g, _frame, go) {
     go.round();
@@ -188,6 +193,7 @@ export const souk: Game<Souk> = {
     answerDeal: answerStep(dealing),
     judgePromises: judgeStep(dealing),
   },
+  phases: [['market']],
   roles: { end: 'end', ...DEAL_ROLES },
   tones: { 'log.robbed': 'clash' },
   rules: [],

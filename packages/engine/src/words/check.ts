@@ -65,6 +65,8 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
   for (const id of Object.keys(game.sets ?? {})) keys.add(`set.${id}`).add(`set.${id}.about`);
   for (const note of notesOf(game)) keys.add(`source.${note}`);
   for (const { id } of game.measures) keys.add(`measure.${id}`);
+  for (const phase of game.phases.flat()) keys.add(`phase.${phase}`);
+  for (const character of Object.keys(game.characters ?? {})) keys.add(`bot.${character}`);
   for (const [family, ids] of Object.entries(words.terms)) {
     for (const id of ids) {
       keys.add(`${family}.${id}`);

@@ -85,8 +85,8 @@ export function teller<T extends Types>(
 }
 
 /** Does the game, or the engine for it, have words of this name? */
-export function hasKey<T extends Types>(game: Game<T>, key: string): boolean {
-  return key in (game.words as Words<Dictionary>).en || key in ownWords.en;
+export function hasKey<T extends Types>({ words }: Pick<Game<T>, 'words'>, key: string): boolean {
+  return key in (words as Words<Dictionary>).en || key in ownWords.en;
 }
 
 /** A parameter can be something to say itself, such as one thing of a deal. */

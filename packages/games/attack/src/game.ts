@@ -2,6 +2,7 @@ import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
+import { PHASES } from './data/terms.ts';
 import { imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
@@ -46,6 +47,7 @@ export const attack: Game<Attack> = {
   sources: SOURCES,
   words,
   steps: { ...attackSteps, ...politicsSteps },
+  phases: PHASES,
   roles: {
     endTurn: 'end',
     endBuild: 'end',

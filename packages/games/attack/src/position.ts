@@ -1,5 +1,6 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
 import type { Deals } from '@entente/engine/deals';
+import type { Phase } from './data/terms.ts';
 import type { Choice, Frame } from './flow.ts';
 import type { AttackWords } from './words/index.ts';
 
@@ -199,6 +200,7 @@ export interface Attack {
   choice: Choice;
   options: AttackOptions;
   words: AttackWords;
+  phase: Phase;
 }
 
 export type Position = AnyPosition<Attack>;

@@ -2,6 +2,7 @@ import type { Game } from '@entente/engine';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { sources } from './data/sources.ts';
+import { PHASES } from './data/terms.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
 import { measures } from './measures.ts';
@@ -119,6 +120,7 @@ export const ideology: Game<Ideology> = {
     swap,
     turnOrder,
   },
+  phases: [PHASES],
   roles: { endTrade: 'end', finish: 'end', giveUp: 'end', keepRest: 'end', pass: 'pass', concede: 'pass' },
   tones,
   rules: RULES,

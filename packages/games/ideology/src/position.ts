@@ -1,5 +1,5 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
-import type { IdeologyId } from './data/terms.ts';
+import type { IdeologyId, Phase } from './data/terms.ts';
 import type { Choice, Frame } from './flow.ts';
 import type { IdeologyWords } from './words/index.ts';
 
@@ -126,6 +126,7 @@ export interface Ideology {
   choice: Choice;
   options: IdeologyOptions;
   words: IdeologyWords;
+  phase: Phase;
 }
 
 export type Position = AnyPosition<Ideology>;

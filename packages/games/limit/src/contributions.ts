@@ -99,6 +99,7 @@ function payShares(g: Position, playing: Playing, go: LimitGo): void {
 
 const contribution: Decision<Limit, 'contribution'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-3.7.3', 'LIM-3.7.8', 'LIM-3.6.15', 'LIM-9.13', 'LIM-R4'],
   asks: (_g, frame) => frame.other,
@@ -118,6 +119,7 @@ const contribution: Decision<Limit, 'contribution'> = {
 
 const payRest: Decision<Limit, 'payRest'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-9.13', 'LIM-1.4.7', 'LIM-R4', 'LIM-R5'],
   asks: (_g, frame) => frame.seat,

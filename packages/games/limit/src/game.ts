@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { AXES, WORLD_VIEWS } from './data/scoring.ts';
 import { SHARED_SETUP } from './data/setup.ts';
 import { SOURCES } from './data/sources.ts';
-import type { NationCount } from './data/terms.ts';
+import { type NationCount, PHASES } from './data/terms.ts';
 import { endRules, endSteps } from './end/steps.ts';
 import { facts, imagine } from './imagine.ts';
 import { judgement } from './judgement.ts';
@@ -83,6 +83,7 @@ export const limit: Game<Limit> = {
     ...allianceSteps,
     ...endSteps,
   },
+  phases: PHASES,
   roles: {
     endTurn: 'end',
     endTrade: 'end',

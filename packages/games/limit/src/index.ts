@@ -17,6 +17,7 @@ export {
   type Factory,
   type Generation,
   type NationCount,
+  type Phase,
   RESOURCES,
   type Resource,
   type SocialClass,

@@ -96,6 +96,7 @@ function mayEndTrade(playing: Playing): boolean {
 
 const transaction: Decision<Limit, 'transaction'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: [
     'LIM-6.1.1',
@@ -207,6 +208,7 @@ export function offerRate(playing: Playing): boolean {
 
 const rate: Decision<Limit, 'rate'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.3', 'LIM-7.3.2'],
   asks: (_g, frame) => frame.seat,

@@ -4,6 +4,7 @@ import type { CardChoice, CardFrame } from './cards/frames.ts';
 import type { CardId } from './data/cards.ts';
 import type { WorldView } from './data/scoring.ts';
 import type { EventId } from './data/solo.ts';
+import type { Phase } from './data/terms.ts';
 import type { FactoryReading } from './data/tracks.ts';
 import type { EndFrame } from './end/frames.ts';
 import type { EndOfTurnChoice, EndOfTurnFrame } from './phases/endOfTurn.ts';
@@ -179,6 +180,7 @@ export interface Limit {
     | AllianceChoice;
   options: LimitOptions;
   words: LimitWords;
+  phase: Phase;
 }
 
 export type Position = AnyPosition<Limit>;

@@ -179,6 +179,7 @@ function drawEvent(g: Position, go: LimitGo): EventId | null {
 
 const event: Automatic<Limit, 'event'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-5.4', 'LIM-5.5', 'LIM-5.6', 'LIM-5.7', 'LIM-5.13'],
   run(g, _frame, go) {
     const id = drawEvent(g, go);
@@ -206,6 +207,7 @@ function loot(world: World): { resource: number; amount: number } | null {
 
 const raid: Decision<Limit, 'raid'> = {
   kind: 'decision',
+  phase: 'international',
   open: true,
   rules: ['LIM-5.7', 'LIM-6.2.2', 'LIM-6.2.4', 'LIM-R1', 'LIM-R19'],
   asks: () => YOU,

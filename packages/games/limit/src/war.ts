@@ -51,6 +51,7 @@ function repel(g: Position, playing: Playing, go: LimitGo): void {
 
 const force: Decision<Limit, 'force'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-6.2.1'],
   asks: (_g, frame) => frame.seat,
@@ -68,6 +69,7 @@ const force: Decision<Limit, 'force'> = {
 
 const resistance: Decision<Limit, 'resistance'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-6.2.2', 'LIM-6.2.3', 'LIM-6.2.4'],
   asks: (_g, frame) => frame.aim,
@@ -86,6 +88,7 @@ const resistance: Decision<Limit, 'resistance'> = {
 /** The allies have answered: with the target's own military their help must reach the force in full. */
 const attackStep: Automatic<Limit, 'attack'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-3.7.1', 'LIM-3.7.5', 'LIM-6.2.2', 'LIM-6.2.3', 'LIM-R10', 'LIM-R11'],
   run(g, frame, go) {
     const own = g.public.nations[frame.aim].stock[M];

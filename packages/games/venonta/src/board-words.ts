@@ -13,7 +13,6 @@ export const BOARD_WORDS = [
   'board.world',
   'board.year',
   'board.shortYear',
-  'board.resources',
   'board.choose',
   'board.actions',
   'board.noActions',

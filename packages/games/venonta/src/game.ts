@@ -9,6 +9,7 @@ import { hits, roll, score, whose } from './combat/rolling.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { sources } from './data/sources.ts';
+import { STRETCHES } from './data/terms.ts';
 import { answerDeal, judgePromises, talk } from './dealing.ts';
 import { facts, imagine } from './imagine.ts';
 import { proposals } from './judgement/barter.ts';
@@ -155,6 +156,7 @@ export const venonta: Game<Venonta> = {
     scoring,
     finish,
   },
+  phases: STRETCHES,
   roles: {
     endProduction: 'end',
     endWar: 'end',

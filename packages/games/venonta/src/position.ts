@@ -1,6 +1,7 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
 import type { Deals } from '@entente/engine/deals';
 import { COUNTERS } from './data/conditions.ts';
+import type { Stretch } from './data/terms.ts';
 import type { Choice, Frame } from './flow.ts';
 import type { VenontaWords } from './words/index.ts';
 
@@ -302,6 +303,7 @@ export interface Venonta {
   choice: Choice;
   options: VenontaOptions;
   words: VenontaWords;
+  phase: Stretch;
 }
 
 export type Position = AnyPosition<Venonta>;

@@ -1,5 +1,6 @@
-import type { Seat } from '@entente/engine';
+import type { Course, Seat } from '@entente/engine';
 import { DEAREST_RATION, FOOD, RATION_PRICES, TEP_PRICES } from './data/tables.ts';
+import { STRETCH_OF, type Stretch } from './data/terms.ts';
 import {
   DISCS,
   FACTORY,
@@ -10,11 +11,17 @@ import {
   LANDS,
   NOBODY,
   SEATS,
+  type Venonta,
   type VenontaOptions,
   type World,
 } from './position.ts';
 
 /** What can be read off the table. */
+
+/** The calendar says which phase is played: of steps that come in several. */
+export function phaseNow({ public: { phase } }: Course<Venonta>): Stretch {
+  return STRETCH_OF[phase];
+}
 
 /** VEN-0.1.2 */
 export function controllerOf(world: World, land: number): Seat {

@@ -22,7 +22,7 @@ export function isDrawn(game: string): boolean {
   return boards.has(game);
 }
 
-/** What a board says about rounds and phases; undefined until it is here, and for boards that say nothing. */
+/** What a board calls its rounds; undefined until it is here, and for boards that say nothing. */
 export function useHeader(game: string): BoardModule['header'] {
   const later = useLater(`header ${game}`, async () => modules.get(game)?.());
   return later.state === 'here' ? later.value?.header : undefined;

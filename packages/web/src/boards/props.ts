@@ -34,24 +34,14 @@ export interface BoardProps {
 
 export type Board = ComponentType<BoardProps>;
 
-export interface Phase {
-  readonly id: string;
-  readonly label: string;
-  readonly now: boolean;
-}
-
-/** What the line above the board says about where play is. */
+/** What rounds are called in the line above the board. */
 export interface Header {
   /** Instead of "Round 3"; the short one for small screens. */
   readonly round: string;
   readonly shortRound: string;
-  readonly phases: readonly Phase[];
 }
 
-/**
- * `boards/<game>/index.tsx`. `header` is for games whose rounds have a name of their own, or whose phases are not told
- * by `public.phase`, a field `phase` of a frame or the name of a step.
- */
+/** `boards/<game>/index.tsx`. `header` is for games whose rounds have a name of their own. */
 export interface BoardModule {
   readonly default: Board;
   readonly header?: (view: View<Types>, teller: Teller<Types>) => Header;

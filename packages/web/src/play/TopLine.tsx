@@ -20,8 +20,7 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
   const header = shown === undefined ? undefined : headerOf?.(shown.view, play.teller);
   const round = say('play.round', { round: state.round + 1 });
   const isOver = state.phase === 'over';
-  const phases =
-    isOver || shown === undefined ? [] : (header?.phases ?? phasesOf(play.game, shown.view, play.teller));
+  const phases = isOver || shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller);
   return (
     <header className={style.line} data-phases={phases.length > 0}>
       <Link href="/" className={style.back} aria-label={say('play.back')}>

@@ -19,6 +19,7 @@ import type { Table } from '../link/session.ts';
 import { pressed } from '../play/keyboard.ts';
 import { OpenTable } from '../play/OpenTable.tsx';
 import { foldPasses } from '../play/passes.ts';
+import { phasesOf } from '../play/phases.ts';
 import top from '../play/top-line.module.css';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -127,6 +128,7 @@ function Replay({ table, state, game, moment }: Props) {
   const save = async () => saveGame(await houseOf(state.id), state);
   const headerOf = useHeader(game.id);
   const header = answer === null ? undefined : headerOf?.(answer.shown.view, told);
+  const phases = answer === null ? [] : phasesOf(game, answer.shown.view, told);
   const lines = answer?.log.lines ?? [];
   return (
     <div className={style.screen}>
@@ -138,7 +140,7 @@ function Replay({ table, state, game, moment }: Props) {
         <span className={style.at}>{say('replay.at', { moment: at, last })}</span>
         {header !== undefined && <span className={top.round}>{header.round}</span>}
         <ol className={`${top.phases} ${style.phases}`} aria-label={say('play.phases')}>
-          {header?.phases
+          {phases
             .filter(({ now }) => now)
             .map(({ id, label }) => (
               <li key={id} aria-current="step">

@@ -9,11 +9,9 @@ export const botKindsOf = (game: AnyGame): BotLevel[] => [
   ...Object.keys(game.characters ?? {}),
 ];
 
-/** A bot as people choose it: how it plays, in the game's words if it has any, else in ours. */
+/** A bot as people choose it: how it plays, characters in the words of their game. */
 export function botName(say: Say, game: AnyGame, language: Language, level: BotLevel): string {
   if (level === 'random' || level === 'greedy') return say(`holder.${level}`);
   const own = (game.words[language] as Readonly<Record<string, string | undefined>>)[`bot.${level}`];
-  if (own !== undefined) return say('holder.character', { character: own });
-  if (level === 'aggressive') return say('holder.aggressive');
-  return say('holder.character', { character: level });
+  return say('holder.character', { character: own ?? level });
 }

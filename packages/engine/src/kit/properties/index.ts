@@ -13,6 +13,7 @@ import { listedAccepted } from './listed.ts';
 import { lookingChangesNothing } from './looking.ts';
 import { noDeadEnd } from './no-dead-end.ts';
 import { openQuestions } from './open.ts';
+import { phases } from './phases.ts';
 import { fairPick } from './pick.ts';
 import { plainJson } from './plain-json.ts';
 import { ends, noRulesFault } from './play.ts';
@@ -51,6 +52,7 @@ export const PROPERTIES: readonly Property[] = [
   reactionWindows,
   roles,
   tones,
+  phases,
   resigning,
   undoNotTooFar,
   hasWords,

@@ -39,6 +39,13 @@ export const ACTIONS = [
 ] as const;
 export type ActionId = (typeof ACTIONS)[number];
 
+/** The stages of the set-up, then those of a turn. */
+export const PHASES = [
+  ['claim', 'deploy', 'capital'],
+  ['actions', 'move', 'battle', 'production'],
+] as const;
+export type Phase = (typeof PHASES)[number][number];
+
 export const CANALS = ['suez', 'panama_canal'] as const;
 export type Canal = (typeof CANALS)[number];
 

@@ -28,6 +28,7 @@ const emptied = (g: Position, seat: Seat): number[] =>
 /** All losses first; then the regions that they have emptied. */
 export const airLosses: Automatic<Attack, 'airLosses'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['ATK-19.10', 'ATK-19.11', 'ATK-19.12'],
   run(g, frame, go) {
     const { seat, left } = frame;
@@ -62,6 +63,7 @@ const largestOf = (g: Position, regions: readonly number[]): number =>
 
 export const losePlane: Decision<Attack, 'losePlane'> = {
   kind: 'decision',
+  phase: 'caller',
   rules: ['ATK-19.10', 'ATK-27.15'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -77,6 +79,7 @@ export const losePlane: Decision<Attack, 'losePlane'> = {
 /** Regions have lost their last unit: another one comes from anywhere, region by region as the owner likes. */
 export const refill: Decision<Attack, 'refill'> = {
   kind: 'decision',
+  phase: 'caller',
   rules: ['ATK-19.11', 'ATK-19.12', 'ATK-27.15'],
   asks: (_g, { seat }) => seat,
   choices(g, { regions }, seat, offer) {

@@ -28,6 +28,7 @@ export const bombingAction: Action = {
 
 export const bombTarget: Decision<Attack, 'bombTarget'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-19.1'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -51,6 +52,7 @@ const sentFirst = (given: readonly Choice[] | undefined): number => {
 /** Both sides assign planes in secret (ATK-26.6). Whoever has none has nothing to decide. */
 export const bombing: Simultaneous<Attack, 'bombing'> = {
   kind: 'simultaneous',
+  phase: 'actions',
   rules: ['ATK-19.2', 'ATK-19.3', 'ATK-19.4', 'ATK-19.5', 'ATK-26.6', 'ATK-27.14'],
   asks(g, { seat, target }) {
     const seats: Seat[] = [];
@@ -130,6 +132,7 @@ const SHOOT_BOMBER = { do: 'shootBomber' } as const;
 
 export const shootDown: Decision<Attack, 'shootDown'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-19.5', 'ATK-19.6'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
@@ -177,6 +180,7 @@ function strike(
 /** ATK-19.8: the defender’s cards lie open to the attacker while he chooses. */
 export const disable: Decision<Attack, 'disable'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-6.5', 'ATK-16.6', 'ATK-19.7', 'ATK-19.8', 'ATK-19.9', 'ATK-26.5'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {

@@ -17,6 +17,7 @@ import { bestDivisions, bestWith, type Economy, oilAmounts, oilOf, pointsOf } fr
 
 export const endOfRound: Automatic<Attack, 'endOfRound'> = {
   kind: 'automatic',
+  phase: 'production',
   rules: ['ATK-21.1', 'ATK-21.2'],
   run(g, _frame, go) {
     offersAnew(g.public.deals);
@@ -87,6 +88,7 @@ const NONE: readonly Choice[] = [];
  */
 export const production: Simultaneous<Attack, 'production'> = {
   kind: 'simultaneous',
+  phase: 'production',
   rules: [
     ...[
       'ATK-6.3',

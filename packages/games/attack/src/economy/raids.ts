@@ -53,6 +53,7 @@ const END = { do: 'endRaid' } as const;
 /** All targets are named before the first die falls. */
 export const raid: Decision<Attack, 'raid'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-20.1', 'ATK-20.2', 'ATK-20.3', 'ATK-20.12', 'ATK-26.5', 'ATK-28.10'],
   asks: (_g, { seat }) => seat,
   choices(g, { named }, seat, offer) {
@@ -80,6 +81,7 @@ function anyLeft(shown: readonly number[], named: number): boolean {
 /** The named routes, sea area by sea area; each has a sea area of its own. Whoever may fires back before the next. */
 export const raidAreas: Automatic<Attack, 'raidAreas'> = {
   kind: 'automatic',
+  phase: 'actions',
   rules: [
     ...['ATK-20.3', 'ATK-20.4', 'ATK-20.5', 'ATK-20.6', 'ATK-20.7', 'ATK-20.8', 'ATK-28.6', 'ATK-28.7'],
   ],

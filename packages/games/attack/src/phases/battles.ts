@@ -24,6 +24,7 @@ function openFields(world: World): number[] {
 /** One battle after the other. Each may open a lane or shut it, so crossings are looked at again. */
 export const battles: Automatic<Attack, 'battles'> = {
   kind: 'automatic',
+  phase: 'battle',
   rules: ['ATK-7.10', 'ATK-10.1', 'ATK-11.1', 'ATK-11.2', 'ATK-11.4', 'ATK-11.5', 'ATK-28.9', 'ATK-R10'],
   run(g, _frame, go) {
     const world = g.public;
@@ -47,6 +48,7 @@ const fightAt = (pending: number): Choice => ({
 
 export const nextBattle: Decision<Attack, 'nextBattle'> = {
   kind: 'decision',
+  phase: 'battle',
   open: true,
   rules: ['ATK-7.10', 'ATK-11.5'],
   asks: (g) => g.public.active,

@@ -139,6 +139,7 @@ function pick(g: Position, _frame: object, seat: Seat, chance: Chance): Choice {
 
 export const buildUnits: Decision<Attack, 'build'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-13.1', 'ATK-13.2', 'ATK-13.3', 'ATK-13.4', 'ATK-13.5', 'ATK-13.6', 'ATK-13.7', 'ATK-1.5'],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {

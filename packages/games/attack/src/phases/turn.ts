@@ -11,6 +11,7 @@ import { ACTION_TABLE } from './actions.ts';
 /** A round: one turn each, clockwise. */
 export const round: Automatic<Attack, 'round'> = {
   kind: 'automatic',
+  phase: 'actions',
   rules: ['ATK-4.1'],
   run(g, _frame, go) {
     const world = g.public;
@@ -36,6 +37,7 @@ const mayBlitzkrieg = (world: World): boolean =>
 /** Whoever can neither pay for an action, nor trade for oil, nor has the free move is not asked (ATK-28.1). */
 export const turn: Automatic<Attack, 'turn'> = {
   kind: 'automatic',
+  phase: 'actions',
   rules: ['ATK-4.2', 'ATK-4.4', 'ATK-28.1'],
   run(g, _frame, go) {
     const world = g.public;
@@ -84,6 +86,7 @@ function refusalOf(g: Position, seat: Seat, action: Action): Refusal | undefined
 /** The next action of a turn, or its end. */
 export const act: Decision<Attack, 'act'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: [
     ...['ATK-4.2', 'ATK-4.3', 'ATK-4.4', 'ATK-4.5', 'ATK-4.6', 'ATK-4.7', 'ATK-4.8', 'ATK-4.9', 'ATK-4.10'],
     ...['ATK-4.11', 'ATK-7.12', 'ATK-28.1', 'ATK-31.5'],

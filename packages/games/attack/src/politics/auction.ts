@@ -30,6 +30,7 @@ const PASS = { do: 'passBid' } as const;
 
 export const openAuction: Decision<Attack, 'openAuction'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-16.1', 'ATK-16.4', 'ATK-16.5'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -74,6 +75,7 @@ function sell(g: Position, seat: Seat, pp: number, go: AttackGo): void {
 
 export const auction: Decision<Attack, 'auction'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-16.2', 'ATK-16.3', 'ATK-16.5', 'ATK-27.16'],
   asks: (_g, { seat }) => seat,
   choices(g, { bid }, seat, offer) {

@@ -71,6 +71,7 @@ export const blitzAction: Action = {
 
 export const blitz: Decision<Attack, 'blitz'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: [
     ...['ATK-5.2', 'ATK-5.5', 'ATK-5.6', 'ATK-14.1', 'ATK-14.2', 'ATK-14.3', 'ATK-14.4', 'ATK-14.5'],
     ...['ATK-14.6', 'ATK-14.7', 'ATK-14.8', 'ATK-14.9', 'ATK-14.10', 'ATK-14.11', 'ATK-14.12', 'ATK-28.4'],

@@ -75,6 +75,7 @@ const NOT_AGAINST_MOVES: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
 /** A Political Action card has been declared with its targets. */
 export const blockCard: Simultaneous<Attack, 'blockCard'> = {
   kind: 'simultaneous',
+  phase: 'actions',
   window: true,
   rules: [
     ...['ATK-4.9', 'ATK-15.5', 'ATK-15.6', 'ATK-15.7', 'ATK-15.8', 'ATK-15.9', 'ATK-15.10', 'ATK-15.11'],
@@ -128,6 +129,7 @@ function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: At
 /** A Move with attacks on players’ regions has been declared. */
 export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   kind: 'simultaneous',
+  phase: 'caller',
   window: true,
   rules: ['ATK-7.10', 'ATK-15.6', 'ATK-15.7', 'ATK-15.10', 'ATK-26.7', 'ATK-27.7', 'ATK-R22'],
   asks: (g, { seat }) => mayAnswer(g, seat),

@@ -44,6 +44,7 @@ export const cardsAction: Action = {
 /** One card after the other, as long as there are any. */
 export const political: Automatic<Attack, 'political'> = {
   kind: 'automatic',
+  phase: 'actions',
   rules: ['ATK-15.2'],
   run(g, { seat }, go) {
     if (total(g.private[seat].political) === 0) go.done();
@@ -55,6 +56,7 @@ const END = { do: 'endCards' } as const;
 
 export const chooseCard: Decision<Attack, 'chooseCard'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: [
     ...['ATK-15.2', 'ATK-15.3', 'ATK-15.5', 'ATK-15.6', 'ATK-15.12', 'ATK-15.13', 'ATK-15.14', 'ATK-15.15'],
     ...['ATK-23.3', 'ATK-28.2'],
@@ -125,6 +127,7 @@ const DECLARE = { do: 'declareWave' } as const;
 /** What the card is aimed at. */
 export const aim: Decision<Attack, 'aim'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-15.10', 'ATK-15.15'],
   asks: (_g, { seat }) => seat,
   choices(g, frame, seat, offer) {

@@ -127,6 +127,7 @@ function sabotage(g: Position, target: Seat, go: AttackGo): void {
 /** A spy chooses among the cards that were shown. */
 export const steal: Decision<Attack, 'steal'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-15.15', 'ATK-26.5'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -155,6 +156,7 @@ export const steal: Decision<Attack, 'steal'> = {
 
 export const conscript: Decision<Attack, 'conscript'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-15.15'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {

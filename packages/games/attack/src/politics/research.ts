@@ -31,6 +31,7 @@ const INVEST = { do: 'invest', pp: 0 } as const;
 
 export const research: Decision<Attack, 'research'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-17.1', 'ATK-17.2', 'ATK-17.3', 'ATK-17.4', 'ATK-R21'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {

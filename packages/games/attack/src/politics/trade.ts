@@ -124,6 +124,7 @@ const HAND_RESOURCE = ECONOMIC_CARDS.map((resource) => ({ do: 'handResource', re
 /** Cards without a name: their giver chooses, and the two of them alone see which (ATK-R24). */
 export const handCard: Decision<Attack, 'handCard'> = {
   kind: 'decision',
+  phase: 'caller',
   rules: ['ATK-18.4', 'ATK-R24'],
   asks: (_g, { seat }) => seat,
   choices(g, { political }, seat, offer) {
@@ -166,6 +167,7 @@ export const tradeAction: Action = {
 /** Talking is free; the action is over with the first exchange (ATK-4.8). */
 export const trade: Automatic<Attack, 'trade'> = {
   kind: 'automatic',
+  phase: 'actions',
   rules: ['ATK-4.8', 'ATK-18.4'],
   run(g, { seat, actions, offers }, go) {
     const made = g.public.deals.offers[seat];
@@ -180,6 +182,7 @@ const TALK_TO = EACH_SEAT.map((target) => ({ do: 'talkTo', target }) as const);
 /** With whom? Only those can be talked to to whom a clear path leads. */
 export const offerTrade: Decision<Attack, 'offerTrade'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-18.4', 'ATK-18.6', 'ATK-18.7', 'ATK-18.8', 'ATK-18.9', 'ATK-22.3', 'ATK-R23'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -214,6 +217,7 @@ function endTalk(g: Position, seat: Seat, fresh: boolean, go: AttackGo): void {
 
 export const makeOffer: Decision<Attack, 'makeOffer'> = {
   kind: 'decision',
+  phase: 'actions',
   rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.3', 'ATK-18.4', 'ATK-18.5', 'ATK-R24'],
   asks: (_g, { seat }) => seat,
   choices(g, { target }, seat, offer) {

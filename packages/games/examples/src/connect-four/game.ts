@@ -46,10 +46,12 @@ interface ConnectFour extends Types {
   choice: Drop;
   options: Record<never, never>;
   words: typeof words.en;
+  phase: 'play';
 }
 
 const turn: Decision<ConnectFour, 'turn'> = {
   kind: 'decision',
+  phase: 'play',
   rules: ['CON-1', 'CON-2', 'CON-3'],
   asks: (g) => g.public.turn,
   choices(g, _frame, _seat, offer) {
@@ -93,6 +95,7 @@ export const connectFour: Game<ConnectFour> = {
   options: {},
   words,
   steps: { turn },
+  phases: [['play']],
   roles: {},
   tones: {},
   rules: [],

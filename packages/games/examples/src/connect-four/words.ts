@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Connect four',
   about: 'Discs fall down; four in a row win.',
+  'phase.play': 'Play',
   'prompt.turn': 'Choose a column.',
   'choice.drop': 'Column {column}',
   'log.drop': '{seat} drops a disc into column {column}.',
@@ -13,6 +14,7 @@ const en = {
 const it = {
   title: 'Forza quattro',
   about: 'I dischi cadono; vince chi ne allinea quattro.',
+  'phase.play': 'Partita',
   'prompt.turn': 'Scegli una colonna.',
   'choice.drop': 'Colonna {column}',
   'log.drop': '{seat} lascia cadere un disco nella colonna {column}.',
@@ -23,6 +25,7 @@ const it = {
 const de = {
   title: 'Vier gewinnt',
   about: 'Scheiben fallen herab; vier in einer Reihe gewinnen.',
+  'phase.play': 'Spiel',
   'prompt.turn': 'Wähle eine Spalte.',
   'choice.drop': 'Spalte {column}',
   'log.drop': '{seat} wirft eine Scheibe in Spalte {column}.',

@@ -23,6 +23,7 @@ export interface Goofspiel extends Types {
   choice: Bid;
   options: { cards: number; ties: 'carry' | 'discard' };
   words: typeof words.en;
+  phase: 'bidding';
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -30,6 +31,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
 
 const prize: Automatic<Goofspiel, 'prize'> = {
   kind: 'automatic',
+  phase: 'bidding',
   rules: ['GOOF-3', 'GOOF-8', 'GOOF-9'],
   run(g, _frame, go) {
     const prize = g.secret.prizes.pop();
@@ -50,6 +52,7 @@ const prize: Automatic<Goofspiel, 'prize'> = {
 
 const bid: Simultaneous<Goofspiel, 'bid'> = {
   kind: 'simultaneous',
+  phase: 'bidding',
   rules: ['GOOF-4', 'GOOF-5', 'GOOF-6', 'GOOF-7'],
   asks: (g) => range(0, g.seats - 1),
   prompt: (view) => ({ total: sum(view.public.prizes) }),
@@ -96,6 +99,7 @@ export const goofspiel: Game<Goofspiel> = {
   options: { cards: [13, 5, 8], ties: ['carry', 'discard'] },
   words,
   steps: { prize, bid },
+  phases: [['bidding']],
   roles: {},
   tones: { 'log.prize': 'phase' },
   rules: ['GOOF-1', 'GOOF-2'],

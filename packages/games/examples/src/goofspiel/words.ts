@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Goofspiel',
   about: 'Bid your cards in secret for prizes of unequal worth.',
+  'phase.bidding': 'Bids',
   'prompt.bid': 'Which card do you bid for the prize of {total, plural, one {# point} other {# points}}?',
   'choice.bid': 'Bid {card}',
   'log.prize':
@@ -29,6 +30,7 @@ const en = {
 const it = {
   title: 'Goofspiel',
   about: 'Offri in segreto le tue carte per premi di valore diverso.',
+  'phase.bidding': 'Offerte',
   'prompt.bid': 'Quale carta offri per il premio da {total, plural, one {# punto} other {# punti}}?',
   'choice.bid': 'Offri {card}',
   'log.prize': 'Si scopre il premio {prize}: in palio {total, plural, one {# punto} other {# punti}}.',
@@ -54,6 +56,7 @@ const it = {
 const de = {
   title: 'Goofspiel',
   about: 'Biete verdeckt deine Karten auf Preise von ungleichem Wert.',
+  'phase.bidding': 'Gebote',
   'prompt.bid': 'Welche Karte bietest du für den Preis von {total, plural, one {# Punkt} other {# Punkten}}?',
   'choice.bid': 'Biete {card}',
   'log.prize':

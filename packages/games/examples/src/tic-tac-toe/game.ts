@@ -31,10 +31,12 @@ interface TicTacToe extends Types {
   choice: Mark;
   options: Record<never, never>;
   words: typeof words.en;
+  phase: 'play';
 }
 
 const turn: Decision<TicTacToe, 'turn'> = {
   kind: 'decision',
+  phase: 'play',
   rules: ['TTT-1', 'TTT-2', 'TTT-3'],
   asks: (g) => g.public.turn,
   choices(g, _frame, _seat, offer) {
@@ -69,6 +71,7 @@ export const ticTacToe: Game<TicTacToe> = {
   options: {},
   words,
   steps: { turn },
+  phases: [['play']],
   roles: {},
   tones: {},
   rules: [],

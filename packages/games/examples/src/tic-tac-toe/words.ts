@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Tic-tac-toe',
   about: 'Three marks in a row win.',
+  'phase.play': 'Play',
   'prompt.turn': 'Choose an empty cell.',
   'choice.mark': 'Mark {cell}',
   'log.mark': '{seat} marks {cell}.',
@@ -22,6 +23,7 @@ const en = {
 const it = {
   title: 'Tris',
   about: 'Vince chi mette tre segni in fila.',
+  'phase.play': 'Partita',
   'prompt.turn': 'Scegli una casella vuota.',
   'choice.mark': 'Segna {cell}',
   'log.mark': '{seat} segna {cell}.',
@@ -41,6 +43,7 @@ const it = {
 const de = {
   title: 'Tic-Tac-Toe',
   about: 'Drei Zeichen in einer Reihe gewinnen.',
+  'phase.play': 'Spiel',
   'prompt.turn': 'Wähle ein leeres Feld.',
   'choice.mark': 'Markiere {cell}',
   'log.mark': '{seat} markiert {cell}.',

@@ -86,6 +86,7 @@ function logging(go: IdeologyGo): Told {
 
 export const assessment: Automatic<Ideology, 'assessment'> = {
   kind: 'automatic',
+  phase: 'assessment',
   rules: [
     ...['IDEO-10.1.1', 'IDEO-10.1.2', 'IDEO-10.1.3', 'IDEO-10.1.4', 'IDEO-1.3.2', 'IDEO-15.4.6'],
     ...['IDEO-10.2.1', 'IDEO-10.2.2', 'IDEO-10.2.3', 'IDEO-10.2.4', 'IDEO-10.2.5', 'IDEO-18.5'],

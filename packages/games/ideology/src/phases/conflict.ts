@@ -17,6 +17,7 @@ import { moveOn, openConflict } from './strikes.ts';
 /** Conflicts are started one at a time, round and round. */
 export const conflicts: Automatic<Ideology, 'conflicts'> = {
   kind: 'automatic',
+  phase: 'conflict',
   rules: ['IDEO-3.1.5', 'IDEO-3.1.7'],
   run(g, _frame, go) {
     openPhase(g.public);
@@ -65,6 +66,7 @@ function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice
 /** A conflict, a weapon of mass destruction or a pass. */
 export const conflict: Decision<Ideology, 'conflict'> = {
   kind: 'decision',
+  phase: 'conflict',
   rules: [
     ...['IDEO-3.1.5', 'IDEO-3.1.6', 'IDEO-3.1.7', 'IDEO-3.1.8', 'IDEO-16.4', 'IDEO-16.7', 'IDEO-16.13'],
     ...['IDEO-8.1.1', 'IDEO-8.1.2', 'IDEO-8.1.3', 'IDEO-8.1.4', 'IDEO-8.1.5', 'IDEO-8.1.6', 'IDEO-8.1.7'],

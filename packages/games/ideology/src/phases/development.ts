@@ -42,6 +42,7 @@ function canDevelop(g: Position, seat: Seat): boolean {
 /** One go each, in turn order. */
 export const development: Automatic<Ideology, 'development'> = {
   kind: 'automatic',
+  phase: 'development',
   rules: ['IDEO-3.1.4', 'IDEO-6.1.1', 'IDEO-6.3.6'],
   run(g, _frame, go) {
     if (nextGo(g, canDevelop)) go.call({ step: 'develop' });
@@ -52,6 +53,7 @@ export const development: Automatic<Ideology, 'development'> = {
 /** Cards to own regions and purchases, as many as one likes and in any order. */
 export const develop: Decision<Ideology, 'develop'> = {
   kind: 'decision',
+  phase: 'development',
   rules: [
     ...['IDEO-6.1.1', 'IDEO-6.2.1', 'IDEO-6.2.2', 'IDEO-6.2.3', 'IDEO-6.2.4', 'IDEO-16.1', 'IDEO-16.7'],
     ...['IDEO-6.3.1', 'IDEO-6.3.2', 'IDEO-6.3.3', 'IDEO-6.3.4', 'IDEO-6.3.5', 'IDEO-18.3', 'IDEO-16.11'],

@@ -17,6 +17,7 @@ function hasProposed(answers: readonly Choice[], target: Seat): boolean {
 /** One proposal for every other player, in secret; all are shown together. */
 export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   kind: 'simultaneous',
+  phase: 'diplomacy',
   // Everybody may talk to everybody meanwhile (IDEO-9.1.2).
   talks: true,
   rules: [

@@ -23,6 +23,7 @@ import { inTurn, nextAction, openPhase } from './rounds.ts';
 /** One region leaves the deck, if there is one; then influence is extended. */
 export const newRegion: Automatic<Ideology, 'newRegion'> = {
   kind: 'automatic',
+  phase: 'foreign',
   rules: ['IDEO-7.1.1', 'IDEO-7.1.2', 'IDEO-1.3.1', 'IDEO-1.3.2', 'IDEO-16.3', 'IDEO-16.5'],
   run(g, _frame, go) {
     const region = g.secret.regions.pop();
@@ -99,6 +100,7 @@ const OPEN: Choice[] = [];
 /** One action or a pass at a time, round and round. */
 export const foreign: Decision<Ideology, 'foreign'> = {
   kind: 'decision',
+  phase: 'foreign',
   rules: [
     ...['IDEO-3.1.5', 'IDEO-3.1.6', 'IDEO-3.1.7', 'IDEO-3.1.8', 'IDEO-16.7', 'IDEO-16.8', 'IDEO-16.13'],
     ...['IDEO-7.2.1', 'IDEO-7.2.2', 'IDEO-7.2.3', 'IDEO-7.2.4', 'IDEO-7.2.5', 'IDEO-18.3'],

@@ -5,6 +5,7 @@ import type { Ideology } from '../position.ts';
 /** Everybody hears who leads which ideology (IDEO-2.1.1). */
 export const opening: Automatic<Ideology, 'opening'> = {
   kind: 'automatic',
+  phase: 'resource',
   rules: ['IDEO-2.1.1', 'IDEO-2.1.2'],
   run(g, _frame, go) {
     const names = g.options.names === 'neutral' ? NEUTRAL_NAMES : IDEOLOGIES;

@@ -10,6 +10,7 @@ import { openPhase } from './rounds.ts';
 /** A turn begins, and who has fewer cards than Global Influence draws. */
 export const resource: Automatic<Ideology, 'resource'> = {
   kind: 'automatic',
+  phase: 'resource',
   rules: [
     ...['IDEO-3.1.1', 'IDEO-3.1.3', 'IDEO-4.1.1', 'IDEO-4.1.4', 'IDEO-4.2.1', 'IDEO-4.2.2', 'IDEO-4.2.3'],
     ...['IDEO-16.2', 'IDEO-16.3', 'IDEO-16.10', 'IDEO-18.9'],
@@ -42,6 +43,7 @@ function excess(g: Position, seat: number): number {
 /** Who has more cards than Global Influence discards, all at the same time. */
 export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
   kind: 'simultaneous',
+  phase: 'resource',
   rules: ['IDEO-4.1.2', 'IDEO-4.1.3', 'IDEO-3.1.3', 'IDEO-16.7', 'IDEO-16.11', 'IDEO-17.5'],
   asks(g) {
     const asked: number[] = [];

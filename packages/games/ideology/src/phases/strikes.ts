@@ -71,6 +71,7 @@ const CANCEL_FREE = { do: 'cancelFree' } as const;
 /** Cancel the attack card or give way. */
 export const defend: Decision<Ideology, 'defend'> = {
   kind: 'decision',
+  phase: 'conflict',
   rules: [
     ...['IDEO-8.3.1', 'IDEO-8.3.2', 'IDEO-8.3.3', 'IDEO-8.3.8', 'IDEO-8.3.9', 'IDEO-8.3.10', 'IDEO-R1'],
     ...['IDEO-14.1.2', 'IDEO-14.1.5', 'IDEO-14.3.2', 'IDEO-14.3.3', 'IDEO-16.10', 'IDEO-16.11'],
@@ -117,6 +118,7 @@ const GIVE_UP = { do: 'giveUp' } as const;
 /** After a cancelled attack card: another one, without penalties, or the end of the conflict. */
 export const press: Decision<Ideology, 'press'> = {
   kind: 'decision',
+  phase: 'conflict',
   rules: ['IDEO-8.3.4', 'IDEO-8.3.5', 'IDEO-14.3.3', 'IDEO-16.11', 'IDEO-R1'],
   isOpen: (seen, frame) => hasOneAnswerAtBest(press, seen, frame),
   asks: (_g, frame) => frame.attacker,
@@ -168,6 +170,7 @@ const DESTROY = { do: 'destroy' } as const;
 /** Replace the defender's card, or discard both (IDEO-14.5.2). */
 export const victory: Decision<Ideology, 'victory'> = {
   kind: 'decision',
+  phase: 'conflict',
   rules: ['IDEO-8.3.6', 'IDEO-8.3.7', 'IDEO-14.5.2', 'IDEO-16.11'],
   asks: (_g, frame) => frame.attacker,
   choices(_g, _frame, _seat, offer) {

@@ -28,6 +28,7 @@ export function canSwap(g: Position, seat: Seat): boolean {
 
 export const convert: Decision<Ideology, 'convert'> = {
   kind: 'decision',
+  phase: 'assessment',
   rules: ['IDEO-10.4.1', 'IDEO-14.2.2', 'IDEO-16.11'],
   isOpen: (seen, frame) => hasOneAnswerAtBest(convert, seen, frame),
   asks: (_g, frame) => frame.seat,
@@ -80,6 +81,7 @@ function swapRefusal(
 
 export const swap: Decision<Ideology, 'swap'> = {
   kind: 'decision',
+  phase: 'assessment',
   rules: ['IDEO-10.4.1', 'IDEO-R2', 'IDEO-16.11'],
   isOpen: (seen, frame) => hasOneAnswerAtBest(swap, seen, frame),
   asks: (_g, frame) => frame.seat,

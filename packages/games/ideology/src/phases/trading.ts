@@ -15,6 +15,7 @@ function canTrade(g: Position, seat: number): boolean {
 /** Everybody with cards in hand and on the table gets one go, in turn order. */
 export const trading: Automatic<Ideology, 'trading'> = {
   kind: 'automatic',
+  phase: 'trading',
   rules: ['IDEO-3.1.4', 'IDEO-3.1.9', 'IDEO-5.1.1', 'IDEO-5.1.2', 'IDEO-5.1.6'],
   run(g, _frame, go) {
     if (nextGo(g, canTrade)) {
@@ -38,6 +39,7 @@ const END_TRADE = { do: 'endTrade' } as const;
 /** All discards come before the first card drawn (IDEO-5.1.4). */
 export const trade: Decision<Ideology, 'trade'> = {
   kind: 'decision',
+  phase: 'trading',
   rules: ['IDEO-5.1.2', 'IDEO-5.1.3', 'IDEO-5.1.4', 'IDEO-5.1.5', 'IDEO-16.7', 'IDEO-16.10', 'IDEO-16.11'],
   isOpen: (seen, frame) => hasOneAnswerAtBest(trade, seen, frame),
   asks: (g) => inTurn(g.public),

@@ -21,6 +21,7 @@ export function sortOrder(world: World): void {
 
 export const turnOrder: Automatic<Ideology, 'turnOrder'> = {
   kind: 'automatic',
+  phase: 'turnOrder',
   rules: [
     ...['IDEO-11.1.1', 'IDEO-11.1.2', 'IDEO-11.1.3', 'IDEO-3.1.9', 'IDEO-12.1.1', 'IDEO-12.1.2'],
     ...[

@@ -37,6 +37,7 @@ function disarm(world: World, go: LimitGo): void {
 
 const demilitarisation: Automatic<Limit, 'demilitarisation'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-3.8.1', 'LIM-3.8.2', 'LIM-3.8.3', 'LIM-3.8.4', 'LIM-3.8.5'],
   run(g, frame, go) {
     const world = g.public;
@@ -59,6 +60,7 @@ function mostReturned(nation: Nation): number {
 /** All nations at the same time: there is room for all that they return. */
 const returnDestab: Simultaneous<Limit, 'returnDestab'> = {
   kind: 'simultaneous',
+  phase: 'international',
   open: true,
   rules: ['LIM-3.8.3'],
   asks(g) {

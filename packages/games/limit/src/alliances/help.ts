@@ -68,6 +68,7 @@ function takeFrom(world: World, nation: Nation, resource: number, amount: number
 
 const askAllies: Decision<Limit, 'askAllies'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['LIM-3.7.1', 'LIM-3.7.2', 'LIM-3.7.4', 'LIM-3.7.5'],
   asks: (_g, frame) => frame.seat,
@@ -104,6 +105,7 @@ export function call(
 
 const giveHelp: Decision<Limit, 'giveHelp'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['LIM-3.7.7', 'LIM-3.7.9', 'LIM-R9'],
   asks: (_g, frame) => frame.givers[0],
@@ -130,6 +132,7 @@ const giveHelp: Decision<Limit, 'giveHelp'> = {
 
 const breakAlliance: Decision<Limit, 'breakAlliance'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['LIM-3.7.6', 'LIM-3.7.7', 'LIM-3.7.8'],
   asks: (_g, frame) => frame.seat,

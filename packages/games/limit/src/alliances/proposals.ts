@@ -47,6 +47,7 @@ function byTypeAndTarget(code: string, rule: string): Readonly<Record<AllianceTy
 
 const allianceStep: Automatic<Limit, 'allianceStep'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-3.6.1', 'LIM-3.6.3', 'LIM-3.6.14', 'LIM-9.4'],
   run(g, frame, go) {
     if (frame.turn < g.seats) return go.call({ step: 'diplomacy', seat: seatInTurn(g.public, frame.turn++) });
@@ -89,6 +90,7 @@ function involved(world: World, by: Seat, target: Seat, alliance: AllianceType):
 
 const diplomacy: Decision<Limit, 'diplomacy'> = {
   kind: 'decision',
+  phase: 'international',
   open: true,
   rules: [
     'LIM-3.6.2',
@@ -148,6 +150,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
 /** All members of both sides must agree; one refusal ends the proposal (LIM-3.6.5). */
 const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   kind: 'decision',
+  phase: 'international',
   open: true,
   rules: ['LIM-3.6.5', 'LIM-3.6.8', 'LIM-R16'],
   asks: (_g, frame) => frame.voters[0],
@@ -176,6 +179,7 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
 /** One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). */
 const allianceFee: Decision<Limit, 'allianceFee'> = {
   kind: 'decision',
+  phase: 'international',
   open: true,
   rules: ['LIM-3.6.6', 'LIM-3.6.7', 'LIM-3.6.9', 'LIM-3.8.1', 'LIM-R17'],
   asks: (_g, frame) => frame.payers[0],
@@ -217,6 +221,7 @@ function ally(g: Position, by: Seat, target: Seat, alliance: AllianceType, go: L
 /** All members but the one to be excluded must agree (LIM-3.6.11). */
 const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
   kind: 'decision',
+  phase: 'international',
   open: true,
   rules: ['LIM-3.6.10', 'LIM-3.6.11', 'LIM-3.6.12', 'LIM-3.6.13'],
   asks: (_g, frame) => frame.voters[0],

@@ -244,6 +244,7 @@ export function sacrifice(g: Position, { seat }: Playing, socialClass: number, g
 
 const effects: Automatic<Limit, 'effects'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-1.4.9', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3'],
   run: carryOutEffects,
 };

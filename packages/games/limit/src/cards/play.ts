@@ -125,12 +125,14 @@ function giveUpStandard(g: Position, playing: Playing, go: LimitGo): void {
 
 const announced: Automatic<Limit, 'announced'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-1.4.4', 'LIM-1.4.7', 'LIM-R1'],
   run: prepare,
 };
 
 const payment: Automatic<Limit, 'payment'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-1.4.3', 'LIM-1.4.7', 'LIM-1.4.12'],
   run: pay,
 };

@@ -19,6 +19,7 @@ const TARGET = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'target' as const, seat }
 
 const target: Decision<Limit, 'target'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-1.4.4', 'LIM-1.4.5', 'LIM-6.2.6'],
   asks: (_g, frame) => frame.seat,
@@ -38,6 +39,7 @@ const target: Decision<Limit, 'target'> = {
 
 const factory: Decision<Limit, 'factory'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11', 'LIM-R8'],
   asks: (_g, frame) => frame.seat,
@@ -65,6 +67,7 @@ const factory: Decision<Limit, 'factory'> = {
 
 const sacrificeStep: Decision<Limit, 'sacrifice'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.1', 'LIM-0.5.3', 'LIM-0.5.7'],
   asks: (_g, frame) => frame.seat,
@@ -87,6 +90,7 @@ function boardOf(g: Position, playing: Playing) {
 
 const raise: Decision<Limit, 'raiseClass'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-0.5.1', 'LIM-0.5.2', 'LIM-0.5.4', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3.4'],
   asks: (_g, frame) => frame.seat,
@@ -107,6 +111,7 @@ const raise: Decision<Limit, 'raiseClass'> = {
 
 const gainStep: Decision<Limit, 'gain'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.2'],
   asks: (_g, frame) => frame.seat,
@@ -125,6 +130,7 @@ const gainStep: Decision<Limit, 'gain'> = {
 
 const pollutionGift: Decision<Limit, 'pollutionGift'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5', 'LIM-R7'],
   asks: (_g, frame) => frame.seat,
@@ -141,6 +147,7 @@ const pollutionGift: Decision<Limit, 'pollutionGift'> = {
 
 const loot: Decision<Limit, 'loot'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.3', 'LIM-6.2.3'],
   asks: (_g, frame) => frame.seat,
@@ -171,6 +178,7 @@ function whoWeakens(
 
 const weakening: Decision<Limit, 'weakening'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.3', 'LIM-7.3.1', 'LIM-0.4.11'],
   asks: (g, frame) => (whoWeakens(g, frame) === 'target' ? frame.aim : frame.seat),

@@ -24,6 +24,10 @@ export type Deck = (typeof DECKS)[number];
 export const CRISIS_TYPES = ['financial', 'ecological', 'military'] as const;
 export type CrisisType = (typeof CRISIS_TYPES)[number];
 
+/** The phases of a generation; the end comes once. */
+export const PHASES = [['political', 'social', 'international'], ['end']] as const;
+export type Phase = (typeof PHASES)[number][number];
+
 export const ALLIANCE_TYPES = ['military', 'economic'] as const;
 export type AllianceType = (typeof ALLIANCE_TYPES)[number];
 

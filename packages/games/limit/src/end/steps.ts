@@ -12,6 +12,7 @@ import { resilienceTests } from './scorings.ts';
 
 const endOfGame: Automatic<Limit, 'endOfGame'> = {
   kind: 'automatic',
+  phase: 'end',
   rules: ['LIM-4.1.1', 'LIM-4.3.5'],
   run(g, _frame, go) {
     g.public.untested = g.public.nations.map(draftNation);
@@ -25,6 +26,7 @@ const endOfGame: Automatic<Limit, 'endOfGame'> = {
 /** Food, consumption and production once more, in the column that class C has now; no crises (LIM-4.1). */
 const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
   kind: 'automatic',
+  phase: 'end',
   rules: ['LIM-4.1.1', 'LIM-4.1.2', 'LIM-4.1.3', 'LIM-4.1.4', 'LIM-R15'],
   run(g, _frame, go) {
     fixColumns(g.public);
@@ -40,6 +42,7 @@ const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
 
 const scoring: Automatic<Limit, 'scoring'> = {
   kind: 'automatic',
+  phase: 'end',
   rules: [
     'LIM-0.1.4',
     'LIM-4.2.1',

@@ -19,6 +19,7 @@ import { sideOf } from './windows.ts';
 /** What cards do, effect by effect. The card then lies where it belongs (VEN-18.4). */
 export const effect: Automatic<Venonta, 'effect'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-18.4', 'VEN-18.6', 'VEN-18.8', 'VEN-20.1', 'VEN-24.1', 'VEN-13.4', 'VEN-R8', 'VEN-R16'],
   run(g, frame, go) {
     go.done();

@@ -101,6 +101,7 @@ function couldPlay(g: Position, frame: React, seat: Seat): boolean {
 
 export const react: Simultaneous<Venonta, 'react'> = {
   kind: 'simultaneous',
+  phase: 'caller',
   window: true,
   rules: ['VEN-18.2', 'VEN-18.3', 'VEN-18.7', 'VEN-22.2', 'VEN-R1', 'VEN-R2', 'VEN-R5', 'VEN-R24'],
   asks(g, frame) {
@@ -170,6 +171,7 @@ const VETO_CARD = CARD_OF['CA-35'];
 /** A card is laid down for all to see. Others may veto it before it works; a Veto cannot be vetoed. */
 export const playing: Automatic<Venonta, 'playing'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-18.4'],
   run(g, frame, go) {
     const { hand } = g.private[frame.seat];

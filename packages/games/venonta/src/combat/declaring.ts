@@ -37,7 +37,7 @@ import {
   SHIELDED,
   SPENT,
 } from '../refusals.ts';
-import { controllerOf, isOwnFree } from '../table.ts';
+import { controllerOf, isOwnFree, phaseNow } from '../table.ts';
 import { enlist } from './forces.ts';
 import { alliesOf } from './joining.ts';
 
@@ -46,6 +46,7 @@ import { alliesOf } from './joining.ts';
 /** Combats go on until the player has enough, has called a truce or was beaten; then tanks move. */
 export const wars: Automatic<Venonta, 'wars'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-9.1.3', 'VEN-9.8.1', 'VEN-9.8.2', 'VEN-9.8.3', 'VEN-9.8.9', 'VEN-R17'],
   run(g, _frame, go) {
     const world = g.public;
@@ -153,6 +154,7 @@ function canFight(g: Position, seat: Seat): boolean {
 
 export const war: Decision<Venonta, 'war'> = {
   kind: 'decision',
+  phase: phaseNow,
   rules: [
     ...[
       'VEN-9.1.3',

@@ -40,6 +40,7 @@ const window = (name: 'won' | 'lost', seat: Seat): Frame => ({
 /** After each roll: who has no dice left, or is it a cease-fire? */
 export const judge: Automatic<Venonta, 'judge'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-9.6.9', 'VEN-9.9.9', 'VEN-24.2', 'VEN-24.15'],
   run(g, _frame, go) {
     const { combat } = g.public;
@@ -80,6 +81,7 @@ function repelled(g: Position, combat: Combat, go: VenontaGo): void {
 
 export const carryOn: Decision<Venonta, 'carryOn'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-9.6.9', 'VEN-9.6.10', 'VEN-9.8.1', 'VEN-9.9.11'],
   asks: (g) => g.public.combat?.attacker ?? g.public.active,
@@ -104,6 +106,7 @@ export const carryOn: Decision<Venonta, 'carryOn'> = {
 /** The attacker or the rebel has won. */
 export const victory: Automatic<Venonta, 'victory'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: [
     'VEN-9.8.4',
     'VEN-9.8.5',
@@ -168,6 +171,7 @@ function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
 /** A head colonist, if there is one in supply; all tokens of this combat come back. */
 export const colonise: Decision<Venonta, 'colonise'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-9.8.4', 'VEN-9.8.7', 'VEN-9.8.8', 'VEN-9.10.6'],
   asks: (g) => g.public.combat?.attacker ?? g.public.active,
@@ -201,6 +205,7 @@ export function refundOf({ refund, attackCost }: VenontaOptions, { paid }: Comba
 
 export const refund: Automatic<Venonta, 'refund'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-9.8.7'],
   run(g, _frame, go) {
     const world = g.public;

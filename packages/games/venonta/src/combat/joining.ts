@@ -99,6 +99,7 @@ export function alliesOf(g: Position, side: number): Seat[] {
 /** The main attacker calls its allies one by one: it pays for them. */
 export const call: Decision<Venonta, 'call'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-9.10.3', 'VEN-9.10.6', 'VEN-9.5.8', 'VEN-R3'],
   asks: (g) => g.public.active,
@@ -120,6 +121,7 @@ export const call: Decision<Venonta, 'call'> = {
 /** With its people, with any of its tanks that are near, or not at all. */
 export const join: Decision<Venonta, 'join'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: [
     ...['VEN-9.10.3', 'VEN-9.10.4', 'VEN-9.10.5', 'VEN-9.10.7', 'VEN-9.5.7', 'VEN-9.5.11', 'VEN-10.3'],

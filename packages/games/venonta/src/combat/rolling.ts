@@ -11,6 +11,7 @@ import { tankDice } from './forces.ts';
 /** Both sides throw at most three dice, tank dice first; attacker's dice first. */
 export const roll: Automatic<Venonta, 'roll'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-9.6.1', 'VEN-9.6.2', 'VEN-9.6.4', 'VEN-9.6.11', 'VEN-9.10.5'],
   run(g, _frame, go) {
     const { combat } = g.public;
@@ -86,6 +87,7 @@ function hitsOf(g: Position, combat: Combat, side: number): number {
 /** Hits of both sides are removed together. */
 export const score: Automatic<Venonta, 'score'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-9.6.3', 'VEN-9.6.4'],
   run(g, _frame, go) {
     const { combat } = g.public;
@@ -112,6 +114,7 @@ export const score: Automatic<Venonta, 'score'> = {
 /** Tank dice first, a damaged tank before another; the rest of the hits fall on the people. */
 export const hits: Automatic<Venonta, 'hits'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-9.6.5', 'VEN-9.6.6', 'VEN-9.6.7', 'VEN-9.6.8', 'VEN-24.3', 'VEN-R16'],
   run(g, frame, go) {
     const { combat } = g.public;
@@ -174,6 +177,7 @@ function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void
 /** Tanks of several allies stand there: the hitter chooses whose is first. */
 export const whose: Decision<Venonta, 'whose'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-9.6.6'],
   asks(g, frame) {

@@ -40,3 +40,27 @@ export const PHASES = [
   'waste',
   'scoring',
 ] as const;
+
+/** Fourteen phases are too many to be shown side by side: what happens without anybody is one stretch. */
+export const STRETCHES = [
+  ['preparation'],
+  ['resources', 'events', 'objectives', 'turn1', 'turn2', 'emissions', 'scoring'],
+] as const;
+export type Stretch = (typeof STRETCHES)[number][number];
+
+/** By the number of the phase. */
+export const STRETCH_OF: readonly Stretch[] = [
+  'preparation',
+  ...(['resources', 'resources', 'resources', 'resources', 'resources'] as const),
+  ...([
+    'events',
+    'events',
+    'objectives',
+    'turn1',
+    'turn1',
+    'turn2',
+    'emissions',
+    'emissions',
+    'scoring',
+  ] as const),
+];

@@ -1,7 +1,7 @@
 import type { Automatic } from '@entente/engine';
 import { BOX, COLUMN, POPULATION } from '../data/tables.ts';
 import { LANDS, type Venonta } from '../position.ts';
-import { productionOf } from '../table.ts';
+import { phaseNow, productionOf } from '../table.ts';
 
 /** Phases 1 to 3: the year, the people, the harvest. */
 
@@ -9,6 +9,7 @@ export const yearOf = (round: number) => BOX.firstYear + BOX.years * (round - 1)
 
 export const calendar: Automatic<Venonta, 'calendar'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-1.1', 'VEN-0.4.1', 'VEN-0.4.3'],
   run(g, _frame, go) {
     const world = g.public;
@@ -23,6 +24,7 @@ export const calendar: Automatic<Venonta, 'calendar'> = {
 /** Migrants who have been fed leave; those still to be fed stay. */
 export const repopulation: Automatic<Venonta, 'repopulation'> = {
   kind: 'automatic',
+  phase: 'resources',
   rules: ['VEN-2.1', 'VEN-2.2', 'VEN-2.3'],
   run(g, _frame, go) {
     const world = g.public;
@@ -41,6 +43,7 @@ export const repopulation: Automatic<Venonta, 'repopulation'> = {
 /** Leftovers are lost; what is colonised still feeds its owner. */
 export const harvest: Automatic<Venonta, 'harvest'> = {
   kind: 'automatic',
+  phase: 'resources',
   rules: ['VEN-3.1', 'VEN-3.2', 'VEN-3.3', 'VEN-9.9.3'],
   run(g, _frame, go) {
     const world = g.public;

@@ -154,6 +154,7 @@ function offerSupplies(world: World, plan: Plan, offer: Choices<Choice>): void {
 
 export const consumption: Simultaneous<Venonta, 'consumption'> = {
   kind: 'simultaneous',
+  phase: 'resources',
   rules: [
     'VEN-0.4.4',
     'VEN-4.1',
@@ -206,6 +207,7 @@ function loseFactory(world: World, land: number, ground: number): void {
 /** More intensive farms than factories: the excess fall back to farms (VEN-4.8). */
 export const fallBacks: Automatic<Venonta, 'fallBacks'> = {
   kind: 'automatic',
+  phase: 'resources',
   rules: ['VEN-4.8', 'VEN-24.5'],
   run(g, _frame, go) {
     for (let seat = 0; seat < g.seats; seat++) {
@@ -241,6 +243,7 @@ function fall(world: World, land: number, go: VenontaGo): void {
 
 export const fallBack: Decision<Venonta, 'fallBack'> = {
   kind: 'decision',
+  phase: 'resources',
   open: true,
   rules: ['VEN-4.8'],
   asks: (_g, frame) => frame.seat,

@@ -11,6 +11,7 @@ import { applyEffect } from './strikes.ts';
 /** Phase 6. Cards drawn in the previous round are revealed one by one; what they draw now waits for the next. */
 export const events: Automatic<Venonta, 'events'> = {
   kind: 'automatic',
+  phase: 'events',
   rules: ['VEN-6.1', 'VEN-6.2', 'VEN-6.3', 'VEN-6.4', 'VEN-6.9', 'VEN-6.10', 'VEN-24.10'],
   run(g, frame, go) {
     g.public.phase = 6;
@@ -65,6 +66,7 @@ const WARNING = CARD_OF['CA-36'];
 /** Resilient players may ignore what strikes only land; Early Warning is kept from an earlier round. */
 export const event: Simultaneous<Venonta, 'event'> = {
   kind: 'simultaneous',
+  phase: 'events',
   rules: ['VEN-6.5', 'VEN-6.6', 'VEN-18.2', 'VEN-24.11', 'VEN-20.3'],
   asks(g, { event: id, struck }) {
     const asked: Seat[] = [];
@@ -122,6 +124,7 @@ function warn(g: Position, seat: Seat, id: EventId, go: VenontaGo): void {
 /** One effect on one struck territory at a time, since some ask back. Common events have one pass. */
 export const strike: Automatic<Venonta, 'strike'> = {
   kind: 'automatic',
+  phase: 'events',
   rules: ['VEN-6.7', 'VEN-6.8', 'VEN-24.9', 'VEN-R10', 'VEN-R20'],
   run(g, frame, go) {
     const effects = effectsOf(frame.event);

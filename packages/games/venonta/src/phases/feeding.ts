@@ -8,7 +8,7 @@ import type { Choice } from '../flow.ts';
 import { count, eat, pay, score } from '../goods.ts';
 import { ORIGIN } from '../moves.ts';
 import { LANDS, type Position, type Venonta, type VenontaGo, type VenontaOptions } from '../position.ts';
-import { mouthsFromAbroad, needOf } from '../table.ts';
+import { mouthsFromAbroad, needOf, phaseNow } from '../table.ts';
 import { generateMigrant } from './migrants.ts';
 import { offerTrades, takeTrade } from './trade.ts';
 import { offerLevies, takeLevy } from './turns.ts';
@@ -21,6 +21,7 @@ const most = (g: Position, seat: Seat) => Math.min(needOf(g.public, seat), g.pub
 
 export const feed: Decision<Venonta, 'feed'> = {
   kind: 'decision',
+  phase: phaseNow,
   rules: [
     ...['VEN-11.1.1', 'VEN-11.1.2', 'VEN-11.1.3', 'VEN-11.1.4', 'VEN-11.1.5', 'VEN-11.1.6', 'VEN-11.1.7'],
     ...['VEN-11.1.8', 'VEN-11.1.9', 'VEN-11.1.10', 'VEN-11.1.11', 'VEN-17.7', 'VEN-24.12'],
@@ -98,6 +99,7 @@ function neglect(g: Position, seat: Seat, shortfall: number, go: VenontaGo): voi
 /** Hunger drives one migrant out of a territory of the player's choice. */
 export const hunger: Decision<Venonta, 'hunger'> = {
   kind: 'decision',
+  phase: phaseNow,
   open: true,
   rules: ['VEN-11.1.6'],
   asks: (_g, frame) => frame.seat,

@@ -37,6 +37,7 @@ function hostsOf(world: World, from: number): number[] {
 
 export const migrant: Automatic<Venonta, 'migrant'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-17.1', 'VEN-17.2', 'VEN-17.3', 'VEN-17.4', 'VEN-17.5', 'VEN-17.6', 'VEN-R9', 'VEN-R13'],
   run(g, frame, go) {
     const world = g.public;
@@ -60,6 +61,7 @@ export function settle(world: World, land: number, go: VenontaGo): void {
 /** Several have the same surplus: the owner of the origin chooses. */
 export const host: Decision<Venonta, 'host'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-17.4'],
   asks: (_g, frame) => frame.seat,
@@ -77,6 +79,7 @@ export const host: Decision<Venonta, 'host'> = {
 /** Tanks that are not the controller's leave for a linked territory of their own, or are lost. */
 export const evict: Automatic<Venonta, 'evict'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['VEN-10.4'],
   run(g, frame, go) {
     const world = g.public;
@@ -123,6 +126,7 @@ export function sendAway(g: Position, land: number, seat: Seat, go: VenontaGo): 
 
 export const retreat: Decision<Venonta, 'retreat'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-10.4', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,

@@ -8,7 +8,7 @@ import { nameOf } from '../goods.ts';
 import { ACCEPT, END_TURN, ENTER, EXPEL, MOVE, pair, pieceAt, REFUSE } from '../moves.ts';
 import { LANDS, type Position, SEATS, type Venonta, type VenontaGo, type World } from '../position.ts';
 import { CLOSED } from '../refusals.ts';
-import { controllerOf } from '../table.ts';
+import { controllerOf, phaseNow } from '../table.ts';
 import { sendAway } from './migrants.ts';
 import { hasLevy, offerLevies, takeLevy } from './turns.ts';
 
@@ -28,6 +28,7 @@ export function hasMovement(g: Position, seat: Seat): boolean {
 
 export const march: Decision<Venonta, 'march'> = {
   kind: 'decision',
+  phase: phaseNow,
   rules: ['VEN-10.1', 'VEN-10.2', 'VEN-10.4', 'VEN-10.5', 'VEN-9.1.4'],
   asks: (g) => g.public.active,
   prompt: ({ public: world }) => ({ tanks: unmoved(world, world.active) }),
@@ -110,6 +111,7 @@ function moveTank(world: World, seat: Seat, from: number, to: number, go: Venont
 /** The controller of a territory lets a foreign tank in, for a price or for nothing, or does not. */
 export const consentToHost: Decision<Venonta, 'consentToHost'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-10.2', 'VEN-9.4.11', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,
@@ -152,6 +154,7 @@ function enter(
 /** The host has named a price. */
 export const payEntry: Decision<Venonta, 'payEntry'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-10.2', 'VEN-R7'],
   asks: (_g, frame) => frame.seat,

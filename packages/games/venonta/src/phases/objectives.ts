@@ -5,11 +5,13 @@ import { COLUMN, HAND } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
 import { CARD_OF, KEEP, SWAP } from '../moves.ts';
 import { NOBODY, type Position, type Venonta } from '../position.ts';
+import { phaseNow } from '../table.ts';
 
 /** Phase 8: action cards, then objectives, then pacts. */
 
 export const cards: Automatic<Venonta, 'cards'> = {
   kind: 'automatic',
+  phase: 'objectives',
   rules: ['VEN-8.1', 'VEN-18.1', 'VEN-0.3.12'],
   run(g, _frame, go) {
     g.public.phase = 8;
@@ -22,6 +24,7 @@ export const cards: Automatic<Venonta, 'cards'> = {
 /** The next player in order draws up to the full hand. */
 export const draw: Automatic<Venonta, 'draw'> = {
   kind: 'automatic',
+  phase: 'objectives',
   rules: ['VEN-8.1', 'VEN-18.5'],
   run(g, _frame, go) {
     const world = g.public;
@@ -43,6 +46,7 @@ const MOST_SWAPS = 2;
 /** Up to two cards go under the deck; then as many are drawn. */
 export const exchange: Decision<Venonta, 'exchange'> = {
   kind: 'decision',
+  phase: 'objectives',
   rules: ['VEN-8.2', 'VEN-18.5'],
   asks: (g) => g.public.order[g.public.place],
   choices(g, _frame, seat, offer) {
@@ -67,6 +71,7 @@ export const exchange: Decision<Venonta, 'exchange'> = {
 
 export const redraw: Automatic<Venonta, 'redraw'> = {
   kind: 'automatic',
+  phase: 'objectives',
   rules: ['VEN-8.2'],
   run(g, frame, go) {
     const seat = g.public.order[g.public.place];
@@ -81,6 +86,7 @@ export const redraw: Automatic<Venonta, 'redraw'> = {
 /** Players + 1 objectives lie face down; their backs show the group. */
 export const objectives: Automatic<Venonta, 'objectives'> = {
   kind: 'automatic',
+  phase: 'objectives',
   rules: ['VEN-8.3', 'VEN-8.5', 'VEN-19.1'],
   run(g, _frame, go) {
     const world = g.public;
@@ -126,6 +132,7 @@ function byFront(g: Position, seat: Seat, place: number): Choice {
 
 export const objective: Decision<Venonta, 'objective'> = {
   kind: 'decision',
+  phase: 'objectives',
   rules: ['VEN-8.3', 'VEN-8.4', 'VEN-19.2'],
   asks: (g) => g.public.order[g.public.place],
   choices(g, _frame, seat, offer) {
@@ -180,6 +187,7 @@ function putBack(g: Position): void {
 /** The turns of the round begin. */
 export const firstTurn: Automatic<Venonta, 'firstTurn'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-8.7', 'VEN-0.4.5'],
   run(g, _frame, go) {
     const world = g.public;

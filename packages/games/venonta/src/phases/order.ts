@@ -7,6 +7,7 @@ const AGGRESSIVE = 0;
 /** Phase 7: by VP; then who had an aggressive objective, then factories, then the old order. */
 export const order: Automatic<Venonta, 'order'> = {
   kind: 'automatic',
+  phase: 'events',
   rules: ['VEN-7.1', 'VEN-7.2', 'VEN-7.3', 'VEN-7.4'],
   run(g, _frame, go) {
     const world = g.public;

@@ -9,6 +9,7 @@ import { clockwise } from '../setup.ts';
 /** The table says who got up last; among equals chance decides. */
 export const name: Simultaneous<Venonta, 'name'> = {
   kind: 'simultaneous',
+  phase: 'preparation',
   open: true,
   rules: ['VEN-0.3.2', 'VEN-0.3.3'],
   asks: (g) => g.public.order.slice().sort((one, other) => one - other),
@@ -30,6 +31,7 @@ export const name: Simultaneous<Venonta, 'name'> = {
 /** One free territory after the other, always in the same order. */
 export const draft: Decision<Venonta, 'draft'> = {
   kind: 'decision',
+  phase: 'preparation',
   open: true,
   rules: ['VEN-0.3.2', 'VEN-0.3.3', 'VEN-0.3.4', 'VEN-0.1.1'],
   asks: (g) => g.public.order[g.public.place % g.seats],
@@ -53,6 +55,7 @@ export const draft: Decision<Venonta, 'draft'> = {
 /** Three tokens for each territory; then cards, objectives and pacts, and the first turns. */
 export const prepare: Automatic<Venonta, 'prepare'> = {
   kind: 'automatic',
+  phase: 'preparation',
   rules: ['VEN-0.3.8', 'VEN-0.3.12', 'VEN-0.4.2'],
   run(g, _frame, go) {
     for (let land = 0; land < LANDS; land++) gain(g.public, g.public.owner[land], BOX.tokensPerTerritory);

@@ -7,6 +7,7 @@ import { discsOn } from '../table.ts';
 /** Phase 5: all tokens go back, then every territory yields. */
 export const redistribution: Automatic<Venonta, 'redistribution'> = {
   kind: 'automatic',
+  phase: 'resources',
   rules: ['VEN-11.1.7', 'VEN-5.1', 'VEN-5.2', 'VEN-5.3', 'VEN-5.4', 'VEN-15.3'],
   run(g, _frame, go) {
     const world = g.public;

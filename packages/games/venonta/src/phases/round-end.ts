@@ -17,12 +17,13 @@ import {
   type VenontaGo,
   type World,
 } from '../position.ts';
-import { controllerOf, discsOn, emissionsOf, fishLeft, forestsOf, wasteOf } from '../table.ts';
+import { controllerOf, discsOn, emissionsOf, fishLeft, forestsOf, phaseNow, wasteOf } from '../table.ts';
 
 /** Phases 12 to 14, all together, and the end of the game. */
 
 export const emissions: Automatic<Venonta, 'emissions'> = {
   kind: 'automatic',
+  phase: 'emissions',
   rules: ['VEN-12.1', 'VEN-12.2', 'VEN-12.3', 'VEN-12.4', 'VEN-12.5', 'VEN-21.1', 'VEN-24.14', 'VEN-R19'],
   run(g, _frame, go) {
     const world = g.public;
@@ -49,6 +50,7 @@ function loseTogether(g: Position, reason: 'co2' | 'fish' | 'nobody', go: Venont
 /** Every factory's waste kills a fish; recycling spares the last. */
 export const waste: Automatic<Venonta, 'waste'> = {
   kind: 'automatic',
+  phase: 'emissions',
   rules: ['VEN-13.1', 'VEN-13.2', 'VEN-13.3', 'VEN-21.1', 'VEN-R15', 'VEN-R19'],
   run(g, _frame, go) {
     const world = g.public;
@@ -77,6 +79,7 @@ function pollute(world: World, seat: Seat, go: VenontaGo): void {
 /** All objectives are revealed, and the round is over. */
 export const scoring: Automatic<Venonta, 'scoring'> = {
   kind: 'automatic',
+  phase: 'scoring',
   rules: ['VEN-8.6', 'VEN-14.1', 'VEN-14.2', 'VEN-14.3', 'VEN-14.4', 'VEN-14.5', 'VEN-20.1', 'VEN-20.2'],
   run(g, _frame, go) {
     const world = g.public;
@@ -128,6 +131,7 @@ function closeRound(g: Position): void {
 /** The most VP win, if anybody has more than CO2. */
 export const finish: Automatic<Venonta, 'finish'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-21.1', 'VEN-21.2', 'VEN-21.3', 'VEN-21.4'],
   run(g, _frame, go) {
     const world = g.public;

@@ -228,6 +228,7 @@ function loseDisc(world: World, disc: number, water: boolean, go: VenontaGo): vo
 
 export const loss: Decision<Venonta, 'loss'> = {
   kind: 'decision',
+  phase: 'caller',
   open: true,
   rules: ['VEN-6.7'],
   asks: (_g, frame) => frame.seat,

@@ -198,6 +198,7 @@ export function takeTrade(g: Position, seat: Seat, choice: Choice, go: VenontaGo
 /** An offer of any goods for any others of equal value. */
 export const bargain: Decision<Venonta, 'bargain'> = {
   kind: 'decision',
+  phase: 'caller',
   rules: ['VEN-9.4.1', 'VEN-9.4.8', 'VEN-11.1.3'],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {

@@ -19,7 +19,7 @@ import {
   type World,
 } from '../position.ts';
 import { LEVIED, TEP_MOVED } from '../refusals.ts';
-import { isOwnFree } from '../table.ts';
+import { isOwnFree, phaseNow } from '../table.ts';
 import { offerBuilding, takeBuilding } from './building.ts';
 import { offerTrades, takeTrade } from './trade.ts';
 
@@ -28,6 +28,7 @@ import { offerTrades, takeTrade } from './trade.ts';
 /** The next player's turn, the second turns, or the end of the round. */
 export const turn: Automatic<Venonta, 'turn'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-0.4.5', 'VEN-9.1.1', 'VEN-11.1.1', 'VEN-11.2.1'],
   run(g, _frame, go) {
     const world = g.public;
@@ -75,6 +76,7 @@ function begin(world: World, seat: Seat): void {
 /** Offers end with the turn, and so do promises for it. */
 export const endTurn: Automatic<Venonta, 'endTurn'> = {
   kind: 'automatic',
+  phase: phaseNow,
   rules: ['VEN-9.1.4'],
   run(g, _frame, go) {
     g.public.phase = g.public.turn % 2 === 0 ? 11 : 9;
@@ -89,6 +91,7 @@ const PICKED = new Choices<Choice>();
 /** Production and trade, in any order and number. */
 export const produce: Decision<Venonta, 'produce'> = {
   kind: 'decision',
+  phase: phaseNow,
   rules: [
     ...[
       'VEN-9.1.2',

@@ -12,7 +12,7 @@ import { useOdds } from './useOdds.ts';
 /** A battle under way, on land or at sea: both sides, hits, odds, what to do, and the last dice. */
 export function BattleSheet() {
   const table = useTable();
-  const { tell, mine, world, lit } = table;
+  const { tell, teller, mine, world, lit } = table;
   const found = useOdds(table);
   const { battle, fight } = world;
   const under = battle ?? fight;
@@ -23,7 +23,7 @@ export function BattleSheet() {
       ? tell('board.landBattle', { region: REGIONS[battle.region] })
       : fight !== null
         ? tell('board.navalBattle', { sea: SEAS[fight.sea] })
-        : tell('board.stageBattle');
+        : teller.term('phase', 'battle');
   return (
     <section className={`${style.sheet} ${style.combat}`} aria-label={title}>
       <h3 className={style.head}>

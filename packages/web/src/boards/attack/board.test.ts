@@ -1,11 +1,11 @@
-import { completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
 import { type Attack, type AttackView, attack, fleetAt, LAND, REGION_OF, SEA_OF } from '@entente/game-attack';
 import { describe, expect, test } from 'vitest';
 import type { Action, OpenAction } from '../../play/intents.ts';
+import { phasesOf } from '../../play/phases.ts';
 import { aboutLand, aboutWater } from './about.ts';
 import { rollsOf } from './battle.ts';
 import { tellBy } from './context.ts';
-import { header } from './header.ts';
 import { Lit, pointing } from './lit.ts';
 import { goesFrom, piecesOf } from './pieces.ts';
 import { neighboursOf, readLand, readWater } from './readings.ts';
@@ -106,10 +106,13 @@ describe('what is lit', () => {
 
 test('the header tells the stage of the set-up, later that of the turn', () => {
   const { g, seen } = table();
-  const now = () => header(seen() as never, told).phases.find((phase) => phase.now)?.label;
-  expect(now()).toBe('Claim regions');
+  const phases = () =>
+    phasesOf(anyGame(attack), seen() as never, told).map(({ label, now }) => (now ? `(${label})` : label));
+  expect(phases()).toEqual(['(Claim regions)', 'Place units', 'Capitals']);
   g.flow = [{ step: 'turn' }, { step: 'plan', blitzkrieg: false, anew: [] }];
-  expect(now()).toBe('Move');
+  expect(phases()).toEqual(['Actions', '(Move)', 'Battles', 'Production']);
+  g.flow.push({ step: 'battles' }, { step: 'losePlane', seat: 0, left: 1 });
+  expect(phases()[2]).toBe('(Battles)');
 });
 
 test('the dice of a battle are the last of it, one by one', () => {

@@ -1,4 +1,4 @@
-import { Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, Referee, SeededChance, teller, view } from '@entente/engine';
 import {
   IDEOLOGIES,
   type Ideology,
@@ -16,6 +16,7 @@ import {
 } from '@entente/game-ideology';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../play/intents.ts';
+import { phasesOf } from '../../play/phases.ts';
 import { aboutRegion, aheadOf, leadOf } from './about.ts';
 import { breakdownOf } from './breakdown.ts';
 import { conflictOf } from './conflict.ts';
@@ -236,8 +237,8 @@ test.each([
   ['swap', 'assessment'],
 ])('the step %s belongs to the phase %s', (step, phase) => {
   const seen = { ...table().seen(), flow: [{ step }] };
-  const { round, phases } = header(seen, told);
-  expect(round).toBe('Turn 1');
+  const phases = phasesOf(anyGame(ideology), seen, told);
+  expect(header(seen, told).round).toBe('Turn 1');
   expect(phases).toHaveLength(8);
   expect(phases.filter(({ now }) => now).map(({ id }) => id)).toEqual([phase]);
 });

@@ -2,18 +2,18 @@ import { useTable } from './context.ts';
 import type { Crisis } from './crises.ts';
 import { Market } from './Market.tsx';
 import { Panel } from './Panel.tsx';
-import { phaseOf } from './phase.ts';
+import { phaseIn } from './phase.ts';
 import { Reserves } from './Reserves.tsx';
 import { Timeline } from './Timeline.tsx';
 import style from './world.module.css';
 
 /** What all nations share. */
 export function World({ known }: { known: readonly Crisis[] }) {
-  const { tell, view } = useTable();
+  const { tell, teller, view } = useTable();
   const title = (
     <>
       {tell('board.world')}
-      <span className={style.phase}>{tell(`board.${phaseOf(view)}`)}</span>
+      <span className={style.phase}>{teller.term('phase', phaseIn(view))}</span>
     </>
   );
   return (

@@ -7,7 +7,7 @@ import { blockOf } from './classes.ts';
 import { tellBy } from './context.ts';
 import { pricesOf } from './costs.ts';
 import { crisesIn } from './crises.ts';
-import { hasPassed, phaseOf } from './phase.ts';
+import { hasPassed, phaseIn } from './phase.ts';
 import { planned } from './plan.ts';
 import { readingsOf } from './readings.ts';
 
@@ -116,9 +116,11 @@ describe('looking ahead', () => {
 
   test('the phase is told by the flow of play', () => {
     const { g } = atTurn();
-    expect(phaseOf(g)).toBe('political');
-    expect(phaseOf({ flow: [{ step: 'internationalPhase' }, { step: 'taxes' }] })).toBe('social');
-    expect(phaseOf({ flow: [{ step: 'scoring' }, { step: 'storage' }] })).toBe('end');
+    const at = (...flow: Limit['frame'][]) => phaseIn({ ...g, flow });
+    expect(phaseIn(g)).toBe('political');
+    expect(at({ step: 'internationalPhase' }, { step: 'taxes' })).toBe('social');
+    expect(at({ step: 'scoring' }, { step: 'production', turn: 0, stage: 0 })).toBe('end');
+    expect(at()).toBe('end');
   });
 
   test('who has passed is said only as long as decisions go round', () => {

@@ -1,6 +1,6 @@
 import { type Forecast, foresee, type LimitView } from '@entente/game-limit';
 import { useMemo, useRef } from 'react';
-import { phaseOf } from './phase.ts';
+import { phaseIn } from './phase.ts';
 
 export interface Ahead {
   readonly forecast: Forecast;
@@ -25,9 +25,10 @@ export function useAhead(view: LimitView): Ahead | null {
 }
 
 /** Is what was foreseen on its way? After the crises of the last generation nothing is. */
-function isRunning({ flow, outcome }: LimitView): boolean {
+function isRunning(view: LimitView): boolean {
+  const { flow, outcome } = view;
   if (outcome !== null) return false;
-  const phase = phaseOf({ flow });
+  const phase = phaseIn(view);
   return (
     phase === 'social' || (phase === 'international' && flow.some(({ step }) => step.endsWith('Crisis')))
   );

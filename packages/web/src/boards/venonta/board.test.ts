@@ -1,4 +1,4 @@
-import { Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, Referee, SeededChance, teller, view } from '@entente/engine';
 import {
   FACTORY,
   FARM,
@@ -10,6 +10,7 @@ import {
 } from '@entente/game-venonta';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../play/intents.ts';
+import { phasesOf } from '../../play/phases.ts';
 import { effectsOf } from './Actions.tsx';
 import { aboutLand } from './about.ts';
 import { tellBy } from './context.ts';
@@ -88,7 +89,11 @@ test('the line above the board tells year, round and phase', () => {
   g.public.phase = 9;
   const line = header(seen(), told);
   expect(line.round).toBe('2000, round 2 of 4');
-  expect(line.phases.filter(({ now }) => now).map(({ id }) => id)).toEqual(['turn1']);
+  g.flow = [{ step: 'wars' }, { step: 'carryOn' }];
+  const now = () => phasesOf(anyGame(venonta), seen(), told).filter((phase) => phase.now);
+  expect(now().map(({ id }) => id)).toEqual(['turn1']);
+  g.public.phase = 11;
+  expect(now().map(({ id }) => id)).toEqual(['turn2']);
 });
 
 describe('the debrief', () => {

@@ -91,7 +91,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'holder.open': 'offen',
   'holder.greedy': 'Bot: überlegt',
   'holder.random': 'Bot: sorglos',
-  'holder.aggressive': 'Bot: angriffslustig',
   'holder.character': 'Bot: {character}',
   'pace.live': 'live',
   'pace.evening': 'ein Abend',

@@ -89,7 +89,6 @@ export const places = {
   'holder.open': 'open',
   'holder.greedy': 'bot: thoughtful',
   'holder.random': 'bot: careless',
-  'holder.aggressive': 'bot: aggressive',
   'holder.character': 'bot: {character}',
   'pace.live': 'live',
   'pace.evening': 'one evening',

@@ -90,7 +90,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'holder.open': 'libero',
   'holder.greedy': 'bot: riflessivo',
   'holder.random': 'bot: distratto',
-  'holder.aggressive': 'bot: aggressivo',
   'holder.character': 'bot: {character}',
   'pace.live': 'dal vivo',
   'pace.evening': 'una serata',

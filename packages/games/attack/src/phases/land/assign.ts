@@ -108,6 +108,7 @@ export function beginAssigning(g: Position, battle: LandBattle, seat: number, go
 /** The shooter chooses the victims, hit by hit, in any order (ATK-10.9, ATK-10.15). */
 export const assign: Decision<Attack, 'assign'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: [
     ...[
       'ATK-R7',

@@ -15,6 +15,7 @@ const committed = (battle: LandBattle, seat: number): number[] =>
 /** Units of this round: kind by kind, or all at once. */
 export const commit: Decision<Attack, 'commit'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: ['ATK-10.3', 'ATK-27.11'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {

@@ -11,6 +11,7 @@ import { strength, sum } from './forces.ts';
 /** After a round: the battle is decided, or the attacker goes on or retreats (ATK-10.17, ATK-10.18). */
 export const roundOver: Automatic<Attack, 'roundOver'> = {
   kind: 'automatic',
+  phase: 'battle',
   rules: [
     'ATK-10.17',
     'ATK-10.18',
@@ -79,6 +80,7 @@ const RETREAT: Choice = { do: 'retreat' };
 /** The attacker decides; the defender of a region cannot retreat (ATK-10.19). */
 export const press: Decision<Attack, 'press'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: ['ATK-10.18', 'ATK-10.19', 'ATK-7.8', 'ATK-8.14', 'ATK-27.13'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {

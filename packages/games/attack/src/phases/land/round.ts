@@ -11,6 +11,7 @@ import { strength, sum } from './forces.ts';
 /** Whoever has a choice is asked what he commits; Minor Neutrals and single units are committed at once (ATK-10.22). */
 export const battleRound: Automatic<Attack, 'battleRound'> = {
   kind: 'automatic',
+  phase: 'battle',
   rules: ['ATK-10.2', 'ATK-10.3', 'ATK-10.8', 'ATK-10.22'],
   run(g, _frame, go) {
     const { battle } = g.public;
@@ -86,6 +87,7 @@ function roll(g: Position, battle: LandBattle, seat: number, go: AttackGo): numb
 /** Under the simultaneous order the defenders’ dice are rolled before anybody is taken off. */
 export const attackRoll: Automatic<Attack, 'attackRoll'> = {
   kind: 'automatic',
+  phase: 'battle',
   rules: ['ATK-10.4', 'ATK-10.6', 'ATK-10.7', 'ATK-10.8'],
   run(g, _frame, go) {
     const { battle } = g.public;
@@ -99,6 +101,7 @@ export const attackRoll: Automatic<Attack, 'attackRoll'> = {
 
 export const defenceRoll: Automatic<Attack, 'defenceRoll'> = {
   kind: 'automatic',
+  phase: 'battle',
   rules: ['ATK-10.4', 'ATK-10.5', 'ATK-10.6', 'ATK-10.8', 'ATK-10.22', 'ATK-25.2'],
   run(g, _frame, go) {
     const { battle } = g.public;

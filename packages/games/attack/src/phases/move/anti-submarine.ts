@@ -35,6 +35,7 @@ const HOLD: Choice = { do: 'hold' };
 
 export const antiSubmarine: Decision<Attack, 'antiSubmarine'> = {
   kind: 'decision',
+  phase: 'caller',
   rules: ['ATK-8.12', 'ATK-11.17', 'ATK-20.9', 'ATK-20.10', 'ATK-20.11', 'ATK-27.5', 'ATK-4.9'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {

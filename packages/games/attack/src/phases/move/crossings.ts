@@ -73,6 +73,7 @@ function isCrossed(world: World, sea: number): boolean {
 /** The owner of Submarines on a lane decides whether they are hostile, sea area by sea area. */
 export const crossings: Automatic<Attack, 'crossings'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: ['ATK-8.6', 'ATK-8.7', 'ATK-8.8', 'ATK-8.11', 'ATK-12.4', 'ATK-R3'],
   run(g, _frame, go) {
     const world = g.public;
@@ -100,6 +101,7 @@ const LET_PASS: Choice = { do: 'letPass' };
 
 export const hostile: Decision<Attack, 'hostile'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-8.8', 'ATK-8.9', 'ATK-8.10', 'ATK-8.11', 'ATK-4.9', 'ATK-27.3'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
@@ -169,6 +171,7 @@ function sinkOne(world: World, at: number, { seat, mover }: ConvoyHits, go: Atta
 /** Each hit eliminates a unit on its way (ATK-8.9). */
 export const convoyHits: Decision<Attack, 'convoyHits'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-8.9', 'ATK-8.10', 'ATK-8.13', 'ATK-27.4'],
   asks: (_g, { seat }) => seat,
   choices(g, frame, _seat, offer) {
@@ -213,6 +216,7 @@ function sink({ movement }: World, at: number): Choice {
 /** Whoever has crossed the sea to an own region is there; the others attack. */
 export const arrivals: Automatic<Attack, 'arrivals'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: ['ATK-7.5', 'ATK-7.8', 'ATK-8.6', 'ATK-8.13'],
   run(g, _frame, go) {
     const world = g.public;

@@ -98,6 +98,7 @@ function dropMarches(g: Position, refused: number[]): void {
 
 export const permissions: Automatic<Attack, 'permissions'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: [
     'ATK-7.10',
     'ATK-7.11',
@@ -135,6 +136,7 @@ const DENY: Choice = { do: 'deny' };
 
 export const canalPermission: Decision<Attack, 'canalPermission'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-9.7', 'ATK-9.9', 'ATK-27.1', 'ATK-28.11'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
@@ -152,6 +154,7 @@ export const canalPermission: Decision<Attack, 'canalPermission'> = {
 
 export const passage: Decision<Attack, 'passage'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-8.2', 'ATK-8.3', 'ATK-8.4', 'ATK-12.3', 'ATK-27.2', 'ATK-29.14'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {

@@ -96,6 +96,7 @@ type PlanMarch = Extract<Frame, { step: 'planMarch' }>;
 /** Units of one region, or units that have come there and may go on. */
 export const planMarch: Decision<Attack, 'planMarch'> = {
   kind: 'decision',
+  phase: 'move',
   rules: [
     ...['ATK-7.2', 'ATK-7.3', 'ATK-7.4', 'ATK-7.5', 'ATK-7.6', 'ATK-7.7', 'ATK-7.9', 'ATK-5.4'],
     ...['ATK-2.2', 'ATK-2.3', 'ATK-2.4', 'ATK-2.5', 'ATK-2.8', 'ATK-2.9', 'ATK-2.13', 'ATK-8.1', 'ATK-29.8'],

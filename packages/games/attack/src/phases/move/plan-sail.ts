@@ -74,6 +74,7 @@ const BACK: Choice = { do: 'back' };
 /** Ships of one sea area, one or two sea areas far. */
 export const planSail: Decision<Attack, 'planSail'> = {
   kind: 'decision',
+  phase: 'move',
   rules: [
     ...['ATK-9.1', 'ATK-9.2', 'ATK-9.6', 'ATK-9.7', 'ATK-9.8', 'ATK-9.9', 'ATK-9.10', 'ATK-2.6', 'ATK-2.10'],
     ...['ATK-2.15', 'ATK-28.5', 'ATK-29.17'],

@@ -137,6 +137,7 @@ function offerAttacks(g: Position, offer: Choices<Choice>): void {
 /** The plan of a move, order by order. What is planned can be taken back until it is declared. */
 export const plan: Decision<Attack, 'plan'> = {
   kind: 'decision',
+  phase: 'move',
   rules: [
     ...['ATK-7.1', 'ATK-7.9', 'ATK-7.10', 'ATK-7.11', 'ATK-7.12', 'ATK-5.4', 'ATK-9.4', 'ATK-9.10'],
     ...['ATK-2.1', 'ATK-2.7', 'ATK-R4', 'ATK-R5', 'ATK-R26'],

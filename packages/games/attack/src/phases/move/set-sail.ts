@@ -13,6 +13,7 @@ import { arrive, COUNT, isByLand, KIND, MARCH, ORIGIN } from './marches.ts';
  */
 export const setSail: Automatic<Attack, 'setSail'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: ['ATK-9.1', 'ATK-9.2', 'ATK-9.3', 'ATK-9.4', 'ATK-9.5', 'ATK-28.9', 'ATK-R4'],
   run(g, _frame, go) {
     const { ships, movement, active } = g.public;

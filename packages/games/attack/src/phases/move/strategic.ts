@@ -105,6 +105,7 @@ const LAST_UNIT: readonly Refusal[] = REGIONS.map((region) => ({
 
 export const strategic: Decision<Attack, 'strategic'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-12.1', 'ATK-12.2', 'ATK-12.5', 'ATK-12.6'],
   asks: (g) => g.public.active,
   choices(g, _frame, seat, offer) {
@@ -177,6 +178,7 @@ function offerFerries(
 
 export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
   kind: 'decision',
+  phase: 'move',
   rules: ['ATK-12.1', 'ATK-12.2', 'ATK-12.3', 'ATK-12.6', 'ATK-12.7'],
   asks: (g) => g.public.active,
   choices(g, frame, _seat, offer) {
@@ -221,6 +223,7 @@ export const strategicFrom: Decision<Attack, 'strategicFrom'> = {
 /** Permissions, Submarines, arrival: as in a Move, but nothing else happens at the same time. */
 export const strategicCrossing: Automatic<Attack, 'strategicCrossing'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: ['ATK-12.3', 'ATK-12.4', 'ATK-8.11'],
   run(g, _frame, go) {
     const { movement } = g.public;
@@ -232,6 +235,7 @@ export const strategicCrossing: Automatic<Attack, 'strategicCrossing'> = {
 
 export const strategicArrival: Automatic<Attack, 'strategicArrival'> = {
   kind: 'automatic',
+  phase: 'move',
   rules: ['ATK-12.4', 'ATK-12.5'],
   run(g, _frame, go) {
     const { movement } = g.public;

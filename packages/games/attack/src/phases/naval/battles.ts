@@ -27,6 +27,7 @@ const AVOID_BATTLE: Choice = { do: 'avoidBattle' };
 /** Submarines need not fight: where a battle hangs on them alone, their owner decides. */
 export const giveBattle: Decision<Attack, 'giveBattle'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: ['ATK-9.5', 'ATK-11.3', 'ATK-11.4', 'ATK-13.5', 'ATK-27.8', 'ATK-R12'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {
@@ -77,6 +78,7 @@ const STAY: Choice = { do: 'submarinesStay' };
 /** Do the Submarines take part (ATK-11.3)? Those that do not stay untouched. */
 export const submarines: Decision<Attack, 'submarines'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: ['ATK-11.3', 'ATK-11.16', 'ATK-11.17', 'ATK-27.8', 'ATK-28.8', 'ATK-30.10', 'ATK-R6'],
   asks: (_g, { seat }) => seat,
   choices(_g, _frame, _seat, offer) {

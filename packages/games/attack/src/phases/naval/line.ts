@@ -59,6 +59,7 @@ function arranging({ fight }: World): Seat[] {
 /** Both put their ships into a line in secret, position by position; then the lines meet. */
 export const line: Simultaneous<Attack, 'line'> = {
   kind: 'simultaneous',
+  phase: 'battle',
   rules: [
     ...['ATK-11.6', 'ATK-11.7', 'ATK-11.8', 'ATK-11.9', 'ATK-11.10', 'ATK-11.11', 'ATK-11.12', 'ATK-11.15'],
     ...['ATK-26.6', 'ATK-27.9'],

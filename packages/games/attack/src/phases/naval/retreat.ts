@@ -30,6 +30,7 @@ const RETREAT_TO: readonly Choice[] = SEAS.map((sea) => ({ do: 'retreatTo', sea 
 
 export const navalRetreat: Decision<Attack, 'navalRetreat'> = {
   kind: 'decision',
+  phase: 'battle',
   rules: ['ATK-11.13', 'ATK-11.14', 'ATK-11.15', 'ATK-27.10'],
   asks: (_g, { seat }) => seat,
   choices(g, frame, seat, offer) {

@@ -10,6 +10,7 @@ const CAPITAL: readonly Choice[] = REGIONS.map((region) => ({ do: 'capital', reg
 /** Phase 5: a Capital City in one of one’s own regions. */
 export const capital: Decision<Attack, 'capital'> = {
   kind: 'decision',
+  phase: 'capital',
   rules: ['ATK-3.11', 'ATK-22.1'],
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
@@ -64,6 +65,7 @@ function mixed(count: number, chance: Chance): number[] {
 /** Phase 6: governments of the players, then of all Minor Neutrals. */
 export const governments: Automatic<Attack, 'governments'> = {
   kind: 'automatic',
+  phase: 'capital',
   rules: ['ATK-3.12', 'ATK-3.13', 'ATK-3.14', 'ATK-3.15', 'ATK-3.16', 'ATK-3.17', 'ATK-5.2'],
   run(g, _frame, go) {
     const world = g.public;

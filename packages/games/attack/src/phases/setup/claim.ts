@@ -9,6 +9,7 @@ import { comesRound, nextSeat } from '../../table.ts';
 /** Phase 2: two dice each; the leaders roll again while they are equal. */
 export const firstPlayer: Automatic<Attack, 'firstPlayer'> = {
   kind: 'automatic',
+  phase: 'claim',
   rules: ['ATK-3.5'],
   run(g, _frame, go) {
     let leaders: Seat[] = [];
@@ -68,6 +69,7 @@ export function settle(world: World, seat: Seat, region: number): void {
 /** Phase 3: one region after the other, in turn, until everybody has four. */
 export const claim: Decision<Attack, 'claim'> = {
   kind: 'decision',
+  phase: 'claim',
   rules: ['ATK-3.6', 'ATK-25.1', 'ATK-28.12', 'ATK-R2'],
   asks: (_g, { seat }) => seat,
   choices(g, { seat }, _seat, offer) {

@@ -72,6 +72,7 @@ function nextPlacement(g: Position, seat: Seat): Choice {
 /** Phase 4: five units each, in turn, until all are placed. */
 export const deploy: Decision<Attack, 'deploy'> = {
   kind: 'decision',
+  phase: 'deploy',
   rules: ['ATK-3.7', 'ATK-3.8', 'ATK-3.9', 'ATK-3.10'],
   asks: (_g, { seat }) => seat,
   choices(g, { left }, seat, offer) {

@@ -23,6 +23,7 @@ export function takeBackCard(g: Position, playing: Playing, go: LimitGo): void {
 
 const takeBack: Decision<Limit, 'takeBack'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.1', 'LIM-7.1.1'],
   asks: (_g, frame) => frame.seat,

@@ -49,6 +49,7 @@ function goOn(g: Position, playing: Playing): void {
 
 const reform: Decision<Limit, 'reform'> = {
   kind: 'decision',
+  phase: 'political',
   open: true,
   rules: ['LIM-7.1', 'LIM-1.2.3'],
   asks: (_g, frame) => frame.seat,
@@ -64,6 +65,7 @@ const reform: Decision<Limit, 'reform'> = {
 
 const reformKeep: Decision<Limit, 'reformKeep'> = {
   kind: 'decision',
+  phase: 'political',
   rules: ['LIM-7.1', 'LIM-7.1.2', 'LIM-1.2.2', 'LIM-R23'],
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {

@@ -22,6 +22,7 @@ export function wageColdWar(world: World): number[] {
 
 const coldWar: Automatic<Limit, 'coldWar'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-3.0.1', 'LIM-3.1.1', 'LIM-5.10', 'LIM-9.11'],
   run(g, _frame, go) {
     for (const seat of wageColdWar(g.public)) {

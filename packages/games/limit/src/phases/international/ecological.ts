@@ -92,6 +92,7 @@ export function sufferEcologicalCrisis(world: World, go: LimitGo | null = null):
 
 const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: [
     'LIM-3.2.1',
     'LIM-3.4.1',

@@ -35,6 +35,7 @@ export function blameRichest(world: World): { richest: (Nation | Star)[]; count:
 
 const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: [
     'LIM-3.2.1',
     'LIM-3.2.2',

@@ -45,6 +45,7 @@ export function calmDown(world: World, go: LimitGo | null = null): void {
 
 const militaryCrisis: Automatic<Limit, 'militaryCrisis'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-3.2.1', 'LIM-3.5.1', 'LIM-3.5.2', 'LIM-3.5.3', 'LIM-3.5.4', 'LIM-3.5.5', 'LIM-9.10'],
   run(g, frame, go) {
     const world = g.public;

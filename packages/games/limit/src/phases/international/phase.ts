@@ -12,6 +12,7 @@ import { militarySteps } from './military.ts';
 
 const internationalPhase: Automatic<Limit, 'internationalPhase'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-3.0.1', 'LIM-5.5', 'LIM-0.8.8', 'LIM-0.11.1'],
   run(g, _frame, go) {
     go.log('log.internationalPhase', {});
@@ -34,6 +35,7 @@ function diplomacyOrEvent(g: Position): Limit['frame'][] {
 
 const endOfGeneration: Automatic<Limit, 'endOfGeneration'> = {
   kind: 'automatic',
+  phase: 'international',
   rules: ['LIM-0.1.2', 'LIM-0.1.3', 'LIM-0.11.1', 'LIM-3.9.1', 'LIM-3.9.2', 'LIM-9.10'],
   run(g, _frame, go) {
     const world = g.public;

@@ -18,6 +18,7 @@ function names(given: readonly Limit['choice'][], card: CardId): boolean {
 
 export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   kind: 'simultaneous',
+  phase: 'political',
   rules: ['LIM-1.0.1', 'LIM-1.3.1', 'LIM-1.3.2', 'LIM-1.3.3', 'LIM-1.3.4'],
   asks(g) {
     const asked: Seat[] = [];

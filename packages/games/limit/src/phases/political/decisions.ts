@@ -12,6 +12,7 @@ import type { Limit, Position } from '../../position.ts';
 /** Turns go round from the leader until every nation has passed; then immediate cards return to hand. */
 export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-1.4.2', 'LIM-1.4.3', 'LIM-1.4.4', 'LIM-1.4.6', 'LIM-1.4.12', 'LIM-R2'],
   run(g, frame, go) {
     for (let turn = 0; turn < g.seats; turn++) {
@@ -31,6 +32,7 @@ const PASS = { do: 'pass' } as const;
 /** Two cards, one card and pass, or pass (LIM-1.4.1). */
 export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
   kind: 'decision',
+  phase: 'political',
   rules: [
     'LIM-1.4.1',
     'LIM-1.4.2',

@@ -10,6 +10,7 @@ import { politicalColumn } from './technology.ts';
 /** Every nation picks a deck at the same time. One deck with cards, or none, leaves nothing to pick (LIM-1.2.3). */
 export const newPolicies: Simultaneous<Limit, 'newPolicies'> = {
   kind: 'simultaneous',
+  phase: 'political',
   open: true,
   rules: ['LIM-1.0.1', 'LIM-1.2.1', 'LIM-1.2.3', 'LIM-8.4'],
   asks(g) {
@@ -50,6 +51,7 @@ function keeping(g: Position, seat: Seat): number {
  */
 export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   kind: 'simultaneous',
+  phase: 'political',
   rules: ['LIM-1.2.1', 'LIM-1.2.2', 'LIM-8.2', 'LIM-R1', 'LIM-R23'],
   asks(g) {
     const asked: Seat[] = [];

@@ -32,6 +32,7 @@ function unlock(g: Position, seat: Seat, card: CardId, go: LimitGo): void {
 
 export const politicalPhase: Automatic<Limit, 'politicalPhase'> = {
   kind: 'automatic',
+  phase: 'political',
   rules: ['LIM-0.1.5', 'LIM-1.0.1', 'LIM-1.0.2', 'LIM-1.1.1', 'LIM-1.1.2'],
   run(g, _frame, go) {
     go.log('log.generation', { generation: g.public.generation });

@@ -97,6 +97,7 @@ function after(
 /** All nations whose people starve choose at the same time: what one closes touches no other (LIM-2.0.3). */
 const closeFactory: Simultaneous<Limit, 'closeFactory'> = {
   kind: 'simultaneous',
+  phase: 'caller',
   rules: ['LIM-2.0.3', 'LIM-2.1.3', 'LIM-2.1.4', 'LIM-2.1.7', 'LIM-9.1'],
   asks: (_g, { counts }) => counts.flatMap((count, seat): Seat[] => (count === 0 ? [] : [seat])),
   prompt(view, { counts }) {

@@ -1,10 +1,12 @@
 import type { Automatic } from '@entente/engine';
 import type { Limit } from '../../position.ts';
+import { socialOrEnd } from './round.ts';
 import { meetAll } from './shortage.ts';
 import { askForStandards } from './standards.ts';
 
 const consumption: Automatic<Limit, 'consumption'> = {
   kind: 'automatic',
+  phase: socialOrEnd,
   rules: ['LIM-2.3.1', 'LIM-2.3.2', 'LIM-2.3.3', 'LIM-2.3.4', 'LIM-2.3.5', 'LIM-7.2.6', 'LIM-R14'],
   run(g, frame, go) {
     if (!meetAll(g, frame, 'goods', go)) return;

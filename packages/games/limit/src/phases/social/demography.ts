@@ -38,6 +38,7 @@ function everyPeople(
 
 const demographicGrowth: Automatic<Limit, 'demographicGrowth'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.4.1'],
   run(g, _frame, go) {
     everyPeople(g, go, growDemographically, 'growth');
@@ -47,6 +48,7 @@ const demographicGrowth: Automatic<Limit, 'demographicGrowth'> = {
 
 const lowerMortality: Automatic<Limit, 'lowerMortality'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.5.1', 'LIM-9.5', 'LIM-9.6', 'LIM-9.7'],
   run(g, _frame, go) {
     everyPeople(g, go, lowerTheMortality, 'mortality');
@@ -56,6 +58,7 @@ const lowerMortality: Automatic<Limit, 'lowerMortality'> = {
 
 const lowerBirthRate: Automatic<Limit, 'lowerBirthRate'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.6.1', 'LIM-2.6.2', 'LIM-9.6', 'LIM-9.7'],
   run(g, _frame, go) {
     for (let seat = 0; seat < g.seats; seat++) {

@@ -69,6 +69,7 @@ const ECONOMY = [1, 1, 2, 3, 4].map((column) => {
 
 const economicGrowth: Automatic<Limit, 'economicGrowth'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.7.1', 'LIM-2.7.2', 'LIM-2.7.3', 'LIM-2.7.4', 'LIM-2.7.5'],
   run(g, _frame, go) {
     const seats: Seat[] = [];
@@ -84,6 +85,7 @@ const economicGrowth: Automatic<Limit, 'economicGrowth'> = {
 /** All nations at C 3 and C 4 choose at the same time: what one moves touches no other (LIM-2.0.3). */
 const moveFactoryStep: Simultaneous<Limit, 'moveFactory'> = {
   kind: 'simultaneous',
+  phase: 'social',
   open: true,
   rules: ['LIM-2.0.3', 'LIM-2.7.1', 'LIM-2.7.4', 'LIM-9.1'],
   asks: (_g, { seats }) => seats,

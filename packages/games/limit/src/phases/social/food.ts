@@ -2,10 +2,12 @@ import type { Automatic } from '@entente/engine';
 import { RENEWABLE_STORAGE } from '../../data/tracks.ts';
 import { type Limit, type Nation, R } from '../../position.ts';
 import { askForClosures } from './closures.ts';
+import { socialOrEnd } from './round.ts';
 import { meetAll } from './shortage.ts';
 
 const food: Automatic<Limit, 'food'> = {
   kind: 'automatic',
+  phase: socialOrEnd,
   rules: [
     'LIM-2.0.1',
     'LIM-2.0.3',
@@ -33,6 +35,7 @@ export function store(nation: Nation): number {
 
 const storage: Automatic<Limit, 'storage'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.2.1'],
   run(g, _frame, go) {
     for (let seat = 0; seat < g.seats; seat++) {

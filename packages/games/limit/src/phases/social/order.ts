@@ -42,6 +42,7 @@ export function struggle(world: World, nation: Nation): { gap: number; excess: n
 
 const publicOrder: Automatic<Limit, 'publicOrder'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: [
     'LIM-2.10.1',
     'LIM-2.10.2',
@@ -102,6 +103,7 @@ function keepOrder(
 
 const classStruggle: Automatic<Limit, 'classStruggle'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.11.1', 'LIM-9.9', 'LIM-9.11'],
   run(g, _frame, go) {
     for (let seat = 0; seat < g.seats; seat++) {

@@ -16,6 +16,7 @@ import { taxSteps } from './taxes.ts';
 
 const socialPhase: Automatic<Limit, 'socialPhase'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.0.1', 'LIM-2.0.2', 'LIM-0.1.5'],
   run(g, _frame, go) {
     fixColumns(g.public);

@@ -22,6 +22,7 @@ import {
 import { spendFossil, takePollution } from '../../reserves.ts';
 import { type Gift, tellGifts, tellOverflow } from '../../telling.ts';
 import { seatInTurn } from '../turn.ts';
+import { socialOrEnd } from './round.ts';
 
 const FARMING = CARDS.flatMap(({ id, standing }) =>
   standing?.changes === 'farming' ? [{ card: id, ...standing }] : [],
@@ -141,6 +142,7 @@ function mayAskForFuel(g: Position, seat: Seat, factory: number): boolean {
 
 const runFactory: Automatic<Limit, 'runFactory'> = {
   kind: 'automatic',
+  phase: 'caller',
   rules: ['LIM-2.9.6', 'LIM-2.9.7', 'LIM-3.7.4', 'LIM-7.2.3', 'LIM-R13'],
   run(g, frame, go) {
     const { seat, factory, clean } = frame;
@@ -156,6 +158,7 @@ const runFactory: Automatic<Limit, 'runFactory'> = {
 
 const production: Automatic<Limit, 'production'> = {
   kind: 'automatic',
+  phase: socialOrEnd,
   rules: [
     'LIM-2.9.1',
     'LIM-2.9.2',

@@ -37,6 +37,7 @@ function open(nation: Nation, moment: Moment, given: readonly Limit['choice'][])
 
 const removal: Simultaneous<Limit, 'removal'> = {
   kind: 'simultaneous',
+  phase: 'caller',
   rules: ['LIM-1.4.13', 'LIM-1.4.14', 'LIM-1.4.15', 'LIM-R3', 'LIM-R15'],
   asks(g, { moment }) {
     const asked: Seat[] = [];

@@ -107,6 +107,7 @@ function after(nation: Nation, steps: number, given: readonly Limit['choice'][])
 
 const standards: Simultaneous<Limit, 'standards'> = {
   kind: 'simultaneous',
+  phase: 'caller',
   rules: [
     'LIM-2.0.3',
     'LIM-2.3.4',

@@ -22,6 +22,7 @@ export function payOut(world: World, nation: Nation, money: number): number {
 
 const taxes: Automatic<Limit, 'taxes'> = {
   kind: 'automatic',
+  phase: 'social',
   rules: ['LIM-2.8.1', 'LIM-2.8.2', 'LIM-2.8.3', 'LIM-2.8.4', 'LIM-9.3', 'LIM-9.4'],
   run(g, _frame, go) {
     let lacking = 0;

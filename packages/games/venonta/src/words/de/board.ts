@@ -14,7 +14,6 @@ export const board: Translation<typeof english> = {
   'board.world': 'Weltkarte',
   'board.year': '{year}, Runde {round} von {of}',
   'board.shortYear': '{year}',
-  'board.resources': 'Vorräte',
   'board.choose': 'Wähle ein Gebiet für Einzelheiten und Aktionen.',
   'board.actions': 'Aktionen hier',
   'board.noActions': 'Keine Aktionen hier',

@@ -19,7 +19,9 @@ export const general = {
   'side.attacker': 'Angreifer',
   'side.defender': 'Verteidiger',
 
+  'bot.aggressive': 'angriffslustig',
   'phase.preparation': 'Vorbereitung',
+  'phase.resources': 'Vorräte',
   'phase.calendar': 'Kalender',
   'phase.repopulation': 'Generationswechsel',
   'phase.harvest': 'Ernte',

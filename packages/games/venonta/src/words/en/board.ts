@@ -11,7 +11,6 @@ export const board = {
   'board.world': 'World map',
   'board.year': '{year}, round {round} of {of}',
   'board.shortYear': '{year}',
-  'board.resources': 'Resources',
   'board.choose': 'Select a territory for details and actions.',
   'board.actions': 'Actions here',
   'board.noActions': 'No actions here',

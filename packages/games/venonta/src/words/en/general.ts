@@ -16,7 +16,9 @@ export const general = {
   'side.attacker': 'attacker',
   'side.defender': 'defender',
 
+  'bot.aggressive': 'aggressive',
   'phase.preparation': 'Preparation',
+  'phase.resources': 'Resources',
   'phase.calendar': 'Calendar',
   'phase.repopulation': 'Repopulation',
   'phase.harvest': 'Harvest',

@@ -14,7 +14,6 @@ export const board: Translation<typeof english> = {
   'board.world': 'Mappa del mondo',
   'board.year': '{year}, giro {round} di {of}',
   'board.shortYear': '{year}',
-  'board.resources': 'Risorse',
   'board.choose': 'Scegli un territorio per dettagli e azioni.',
   'board.actions': 'Azioni qui',
   'board.noActions': 'Nessuna azione qui',

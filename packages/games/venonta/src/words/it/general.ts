@@ -19,7 +19,9 @@ export const general = {
   'side.attacker': 'l’attaccante',
   'side.defender': 'il difensore',
 
+  'bot.aggressive': 'aggressivo',
   'phase.preparation': 'Preparazione',
+  'phase.resources': 'Risorse',
   'phase.calendar': 'Calendario',
   'phase.repopulation': 'Ripopolamento',
   'phase.harvest': 'Raccolto',
