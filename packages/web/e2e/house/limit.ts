@@ -37,7 +37,7 @@ export async function sitDown(host: Page, guests: readonly Guest[], address: str
 }
 
 /** Every answer is then one that somebody has given, so that they can be counted. */
-const keepAsking = (page: Page) =>
+export const keepAsking = (page: Page) =>
   page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('entente.settings') ?? '{"version":0}');
     localStorage.setItem(

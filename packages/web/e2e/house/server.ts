@@ -8,18 +8,27 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** Runs before a server: its clock stands still, and goes on by as many milliseconds as it is told. */
+const STOPPED_CLOCK = `
+let now = Date.now();
+Date.now = () => now;
+process.on('message', (time) => { now += time; });
+`;
+
 /** A real server with a database of its own, as `npm start` runs it. */
 export class HouseServer {
   private readonly data = mkdtempSync(join(tmpdir(), 'entente-e2e-'));
   private child: ChildProcess | null = null;
   readonly port: number;
+  private readonly clock: 'runs' | 'stands';
 
-  private constructor(port: number) {
+  private constructor(port: number, clock: 'runs' | 'stands') {
     this.port = port;
+    this.clock = clock;
   }
 
-  static async start(): Promise<HouseServer> {
-    const server = new HouseServer(await freePort());
+  static async start(clock: 'runs' | 'stands' = 'runs'): Promise<HouseServer> {
+    const server = new HouseServer(await freePort(), clock);
     await server.up();
     return server;
   }
@@ -29,26 +38,36 @@ export class HouseServer {
   }
 
   async up(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server.js'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(this.port),
-        HOST: '127.0.0.1',
-        DATA: this.data,
-        BOT_PAUSE: '0',
-        RATE_LIMITS: 'off',
-        // Webhooks of tests lead to this machine.
-        PRIVATE_NOTICES: '1',
-        LOG_LEVEL: 'warn',
+    const first = `data:text/javascript,${encodeURIComponent(STOPPED_CLOCK)}`;
+    const child = spawn(
+      process.execPath,
+      [...(this.clock === 'stands' ? ['--import', first] : []), 'dist/server.js'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(this.port),
+          HOST: '127.0.0.1',
+          DATA: this.data,
+          BOT_PAUSE: '0',
+          RATE_LIMITS: 'off',
+          // Webhooks of tests lead to this machine.
+          PRIVATE_NOTICES: '1',
+          LOG_LEVEL: 'warn',
+        },
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    );
     this.child = child;
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (text: Buffer) => String(text).includes('ready') && resolve());
+      child.stdout?.on('data', (text: Buffer) => String(text).includes('ready') && resolve());
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
+  }
+
+  /** So many milliseconds pass at a server whose clock stands. */
+  pass(time: number): void {
+    this.child?.send(time);
   }
 
   /** As when the power fails. */

@@ -5,12 +5,12 @@ import { inviteLink, type Page } from './test.ts';
 const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
 
 /** A table of three on the server: the host, one who comes by link, and a bot. */
-export async function sitDown(host: Page, guest: Page, address: string): Promise<void> {
+export async function sitDown(host: Page, guest: Page, address: string, withCards = false): Promise<void> {
   await host.goto(`${address}/play/venonta/new`);
   await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '3', exact: true }).check();
   // Without action cards nobody has to be asked at every turn and roll whether a card is played.
-  await host.getByRole('radio', { name: 'first game' }).check();
+  if (!withCards) await host.getByRole('radio', { name: 'first game' }).check();
   await host.getByLabel('Who plays Jade').selectOption('bot: careless');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
@@ -84,6 +84,13 @@ export async function sitDownWithCards(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click();
 }
 
+/** Gives one of the answers on the list. */
+export const byList: Press = async (page) => {
+  await at(page, '#actions', await choose(page))
+    .first()
+    .click();
+};
+
 /** Answers on the list until this is to be seen at a question. */
 export async function answerUntil(page: Page, wanted: Locator): Promise<void> {
   let asked: string | null = null;
@@ -91,8 +98,6 @@ export async function answerUntil(page: Page, wanted: Locator): Promise<void> {
     asked = await nextQuestion(page, asked);
     if (asked === null) throw new Error('The game is over.');
     if (await wanted.first().isVisible()) return;
-    await at(page, '#actions', await choose(page))
-      .first()
-      .click();
+    await byList(page);
   }
 }

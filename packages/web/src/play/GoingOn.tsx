@@ -10,7 +10,7 @@ export default function GoingOn({ at }: { at: number }) {
   // Read out once, not every second.
   const [first] = useState(seconds);
   return (
-    <div className={style.window}>
+    <div className={style.window} data-timer>
       <p className="quiet" role="status">
         {say('window.goingOn', { seconds: first })}
       </p>

@@ -19,6 +19,9 @@ export function Players({ play }: { play: Play }) {
   const me = mine.length === 1 && state.chairs.length > 1 ? mine[0].seat : null;
   const latest = useLatest(play);
   const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
+  // In a window nobody can tell who was asked and has answered, but for oneself.
+  const inWindow = (state.window ?? null) !== null;
+  const answered = ({ seat }: Chair) => together && (!inWindow || (seat === me && isAnswered(shown)));
   return (
     <section aria-label={say('play.players')} id="players" tabIndex={-1} className={style.zone}>
       <ul className={style.list}>
@@ -61,12 +64,14 @@ export function Players({ play }: { play: Play }) {
     if (state.outcome?.winners.includes(chair.seat))
       return <Sign icon={<Trophy size={16} />} words={say('play.winner')} />;
     if (due) return <Sign icon={<Hourglass size={16} />} words={say('play.due')} />;
-    if (together && state.outcome === null)
+    if (answered(chair) && state.outcome === null)
       return <Sign icon={<Check size={16} />} words={say('play.answered')} />;
     if (chair.bot !== null) return <Sign icon={<Bot size={16} />} words={say('play.bot')} />;
     return null;
   }
 }
+
+const isAnswered = (shown: Play['shown']): boolean => (shown?.view.answers.length ?? 0) > 0;
 
 /** A person who is not here, whoever is to act. */
 const isAway = ({ kind, online }: Chair): boolean => kind === 'person' && !online;

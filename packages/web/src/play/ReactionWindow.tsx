@@ -18,10 +18,12 @@ export default function ReactionWindow({ play, window, hasNothing }: Props) {
   const { say, session, viewer, seatName } = play;
   const { closes, waits, away } = window;
   const { act, problem } = useActs(play.table);
-  const seconds = useSeconds(closes, session.ahead);
+  // While somebody needs longer, nobody can tell when it goes on.
+  const seconds = useSeconds(waits.length > 0 ? null : closes, session.ahead);
   // Read out once, not every second.
-  const [first, setFirst] = useState({ closes, seconds });
-  if (first.closes !== closes) setFirst({ closes, seconds });
+  const state = `${closes} ${waits.length}`;
+  const [first, setFirst] = useState({ state, seconds });
+  if (first.state !== state) setFirst({ state, seconds });
   const names = (seats: readonly number[]) => seats.map(seatName).join(', ');
   const inWords = (left: number | null) =>
     [
@@ -34,7 +36,7 @@ export default function ReactionWindow({ play, window, hasNothing }: Props) {
       .filter((words) => words !== false)
       .join(' ');
   return (
-    <div className={style.window}>
+    <div className={style.window} data-timer>
       <p className="quiet" role="status">
         {inWords(first.seconds)}
       </p>

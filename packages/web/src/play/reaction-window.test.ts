@@ -44,4 +44,6 @@ test('everybody reads who needs longer and who is away; waiting is offered until
   );
   expect(held).toContain('Wait, I need longer</button>');
   expect(seen({ closes: null, waits: [0] }, false)).not.toContain('</button>');
+  // Before its time is up, too, nobody is told when it goes on.
+  expect(status(seen({ closes: Date.now() + 3900, waits: [1] }, false))).toBe('More time for Bob.');
 });
