@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ID = /\b[A-Z][A-Z0-9]*-R?\d+(?:\.\d+)*\b/g;
+export const ID = /\b[A-Z][A-Z0-9]*-R?\d+(?:\.\d+)*\b/g;
 
 /** All IDs that the tests in this folder name in their titles. */
 export function rulesInTests(folder: string): string[] {

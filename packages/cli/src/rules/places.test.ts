@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withoutLists } from './places.ts';
+
+test('a list of IDs says nothing about where a rule happens, a comment or a refusal does', () => {
+  const source = [
+    '/** AB-1: one. */',
+    "rules: ['AB-2', ...['AB-3'], // AB-4",
+    "  'AB-5'],",
+    "const RULES: readonly string[] = ['AB-6'];",
+    "refuse('AB-7', [1]);",
+  ].join('\n');
+  const left = withoutLists(source);
+  expect(left.match(/AB-\d/g)).toEqual(['AB-1', 'AB-7']);
+  expect(left.split('\n')).toHaveLength(5);
+});
