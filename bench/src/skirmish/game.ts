@@ -94,6 +94,7 @@ export const skirmish: Game<Skirmish> = {
   id: 'skirmish',
   version: 1,
   seats: [SEATS],
+  size: 'small',
   options: {},
   words,
   steps: { march },

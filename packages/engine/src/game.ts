@@ -262,6 +262,12 @@ export interface Game<T extends Types> {
   readonly options: { readonly [K in keyof T['options']]: OptionValues };
   /** Defaults that depend on the number of seats: what differs from the first values. */
   defaults?(seats: number): Partial<T['options']>;
+  /** Those that fill an evening stand first among the titles. */
+  readonly size: 'large' | 'small';
+  /** About how many choices all seats together make in a game, by the number of seats: a page tells from it how long it takes. */
+  readonly typicalChoices?: Readonly<Partial<Record<number, number>>>;
+  /** Its subject wants a word beforehand: `framing` stands beside the title, and a game at one press uses `firstGame`. */
+  readonly framed?: true;
   /** Options that make a first game easier: what differs from the defaults. */
   readonly firstGame?: Partial<T['options']>;
   /** Named sets of options beside the defaults. Words: `set.<id>`, and `set.<id>.about` for what it is. */

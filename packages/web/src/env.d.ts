@@ -4,7 +4,12 @@ declare module 'virtual:titles' {
   export interface Title {
     readonly id: string;
     readonly seats: readonly number[];
-    readonly words: Readonly<Record<Language, { readonly title: string; readonly about: string }>>;
+    readonly size: 'large' | 'small';
+    readonly typicalChoices: Readonly<Record<number, number | undefined>>;
+    readonly framed: boolean;
+    readonly words: Readonly<
+      Record<Language, { readonly title: string; readonly about: string; readonly framing?: string }>
+    >;
     /** The options of a first game, where they differ from the usual ones. */
     readonly firstGame: Readonly<Record<string, OptionValue>>;
   }

@@ -92,6 +92,7 @@ const bazaar: Game<Bazaar> = {
   id: 'bazaar',
   version: 1,
   seats: [2],
+  size: 'small',
   options: {},
   words,
   steps: { deal },

@@ -251,6 +251,19 @@ describe('the kit finds and names', () => {
       /The phase "stage 1" at "turn" is not listed/,
     ],
     [
+      'typical choices of tables that cannot be',
+      { ...errand, typicalChoices: { 2: 20, 9: 90 } },
+      'title',
+      /Typical choices are told for 9 seats/,
+    ],
+    [
+      'a first game with a value that cannot be chosen',
+      { ...errand, firstGame: { rounds: 7 } },
+      'title',
+      /A first game has "rounds" set to "7"/,
+    ],
+    ['a framing without words', { ...errand, framed: true }, 'title', /It is framed, but has no words/],
+    [
       'a window that is open as well',
       { ...errand, steps: { ...errand.steps, vote: { ...vote, open: true } } },
       'window',

@@ -146,6 +146,7 @@ export const errand: Game<Errand> = {
   id: 'errand',
   version: 3,
   seats: [2, 3],
+  size: 'small',
   options: { rounds: [2, 1] },
   words: {
     en,

@@ -177,6 +177,7 @@ export const souk: Game<Souk> = {
   id: 'souk',
   version: 1,
   seats: [2, 3],
+  size: 'small',
   options: {},
   words: {
     en,

@@ -54,7 +54,7 @@ function flawOf(key: string, text: string): string | null {
 /** The keys that the engine asks for by itself. */
 function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
   const words: Words<Dictionary> = game.words;
-  const keys = new Set(['title', 'about']);
+  const keys = new Set(['title', 'about', ...(game.framed ? ['framing'] : [])]);
   for (const [name, step] of Object.entries<{ kind: string }>(game.steps)) {
     if (step.kind !== 'automatic') keys.add(`prompt.${name}`);
   }

@@ -71,6 +71,9 @@ export const ideology: Game<Ideology> = {
   id: 'ideology',
   version: 5,
   seats: [2, 3, 4, 5],
+  size: 'large',
+  /** The middle of a few simulated games of thoughtful bots each. */
+  typicalChoices: { 2: 280, 3: 390, 4: 630, 5: 1450 },
   options: {
     names: ['printed', 'neutral'],
     regions: ['tuned', 'first'],
@@ -86,6 +89,7 @@ export const ideology: Game<Ideology> = {
     turns: [60, 15, 120, 0],
     firstIdeology: ['dealt', 'capitalism', 'communism', 'fascism', 'imperialism', 'fundamentalism'],
   },
+  framed: true,
   /** Nobody leads Fascism by the luck of the draw before they know what the game is about. */
   firstGame: { firstIdeology: 'capitalism' },
   sets: {

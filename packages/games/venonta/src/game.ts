@@ -58,6 +58,9 @@ export const venonta: Game<Venonta> = {
   id: 'venonta',
   version: 3,
   seats: [3, 4, 6],
+  size: 'large',
+  /** The middle of a few simulated games of thoughtful bots each. */
+  typicalChoices: { 3: 480, 4: 630, 6: 830 },
   options: {
     actionCards: [true, false],
     objectiveDraft: ['group', 'look'],

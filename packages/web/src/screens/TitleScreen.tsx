@@ -7,7 +7,7 @@ import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
 import { gameOf } from '../titles/games.ts';
-import { FRAMED, playNow } from '../titles/play-now.ts';
+import { playNow } from '../titles/play-now.ts';
 import { seatRange, titleOf, usualSeats } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -53,7 +53,7 @@ function Page({ id }: { id: string }) {
       <div className={style.intro}>
         <h1>{words?.title}</h1>
         <p>{words?.about}</p>
-        {FRAMED.includes(id) && <p className={style.meta}>{say('title.framing')}</p>}
+        {words?.framing !== undefined && <p className={style.meta}>{words.framing}</p>}
         <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
         {length !== null && <p className={style.meta}>{length}</p>}
       </div>

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/store.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 import { Cover } from './Cover.tsx';
-import { FRAMED, playNow } from './play-now.ts';
+import { playNow } from './play-now.ts';
 import { seatRange, type Title } from './titles.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function TitleCards({ titles, large = false, go }: Props) {
         </p>
       )}
       <ul className={large ? style.largeCards : style.cards}>
-        {titles.map(({ id, seats, words }) => (
+        {titles.map(({ id, seats, framed, words }) => (
           <li key={id}>
             <article className={style.card}>
               <Cover id={id} />
@@ -47,7 +47,7 @@ export function TitleCards({ titles, large = false, go }: Props) {
                   <Link href={`/play/${id}`}>{words[language].title}</Link>
                 </h3>
                 <p>{words[language].about}</p>
-                {FRAMED.includes(id) && <p className={style.meta}>{say('title.framing')}</p>}
+                {framed && <p className={style.meta}>{words[language].framing}</p>}
                 <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
               </div>
               <div className={style.cardFoot}>

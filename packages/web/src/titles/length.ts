@@ -1,14 +1,6 @@
 import type { Length, Pace } from '../link/messages.ts';
 import type { Say } from '../words/index.ts';
 
-/** Choices in a game of thoughtful bots, by the number of seats: the middle of a few simulated games each. */
-const CHOICES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
-  limit: { 1: 100, 2: 220, 3: 330, 4: 530, 6: 700 },
-  ideology: { 2: 280, 3: 390, 4: 630, 5: 1450 },
-  venonta: { 3: 480, 4: 630, 6: 830 },
-  attack: { 2: 870, 3: 690, 4: 1060, 5: 1200, 6: 1730 },
-};
-
 /** What a person takes for one of them, on average: many are small. */
 const SECONDS = 10;
 
@@ -38,6 +30,7 @@ export function timeInWords(minutes: number, language: string): string {
 /** How long it will take: as here before, or a rough estimate that says so. Null when nobody can know. */
 export function lengthInWords(
   setting: Setting,
+  typicalChoices: Readonly<Record<number, number | undefined>>,
   lengths: readonly Length[],
   say: Say,
   language: string,
@@ -50,7 +43,7 @@ export function lengthInWords(
     const time = timeInWords(known.minutes, language);
     return say('new.length', { time, count: known.games });
   }
-  const choices = CHOICES[game]?.[seats];
+  const choices = typicalChoices[seats];
   if (choices === undefined || people === 0) return null;
   const own = Math.round((choices * people) / seats);
   if (pace === 'daily') return say('new.lengthDaily', { choices: own });

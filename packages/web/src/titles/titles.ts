@@ -4,18 +4,10 @@ import type { Language } from '@entente/engine';
 
 export type { Title } from 'virtual:titles';
 
-/** Our own games first; the small examples after them. */
-const LARGE = ['limit', 'ideology', 'venonta', 'attack'];
+export const largeTitles: readonly Title[] = titles.filter(({ size }) => size === 'large');
+export const smallTitles: readonly Title[] = titles.filter(({ size }) => size === 'small');
 
-export const allTitles: readonly Title[] = [...titles].sort((a, b) => rank(a.id) - rank(b.id));
-
-function rank(id: string): number {
-  const place = LARGE.indexOf(id);
-  return place < 0 ? LARGE.length : place;
-}
-
-export const largeTitles: readonly Title[] = allTitles.filter(({ id }) => LARGE.includes(id));
-export const smallTitles: readonly Title[] = allTitles.filter(({ id }) => !LARGE.includes(id));
+export const allTitles: readonly Title[] = [...largeTitles, ...smallTitles];
 
 export function titleOf(id: string): Title | undefined {
   return titles.find((title) => title.id === id);

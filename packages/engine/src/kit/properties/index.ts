@@ -20,6 +20,7 @@ import { ends, noRulesFault } from './play.ts';
 import { replayEqualsPlay } from './replay.ts';
 import { resigning } from './resign.ts';
 import { roles } from './roles.ts';
+import { title } from './title.ts';
 import { tones } from './tones.ts';
 import { undoEqualsBefore } from './undo.ts';
 import { undoNotTooFar } from './undo-too-far.ts';
@@ -53,6 +54,7 @@ export const PROPERTIES: readonly Property[] = [
   roles,
   tones,
   phases,
+  title,
   resigning,
   undoNotTooFar,
   hasWords,

@@ -92,6 +92,7 @@ export const connectFour: Game<ConnectFour> = {
   id: 'connect-four',
   version: 1,
   seats: [2],
+  size: 'small',
   options: {},
   words,
   steps: { turn },

@@ -96,6 +96,7 @@ export const goofspiel: Game<Goofspiel> = {
   id: 'goofspiel',
   version: 1,
   seats: [2, 3, 4, 5, 6],
+  size: 'small',
   options: { cards: [13, 5, 8], ties: ['carry', 'discard'] },
   words,
   steps: { prize, bid },

@@ -68,6 +68,7 @@ export const ticTacToe: Game<TicTacToe> = {
   id: 'tic-tac-toe',
   version: 1,
   seats: [2],
+  size: 'small',
   options: {},
   words,
   steps: { turn },

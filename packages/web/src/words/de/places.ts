@@ -57,8 +57,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.bots': 'Bots',
   'title.bot.greedy': 'denkt einen Zug voraus (voreingestellt)',
   'title.bot.random': 'macht irgendeinen erlaubten Zug; für einen ersten Blick auf die Regeln',
-  'title.framing':
-    'Ein Spiel über den Wettstreit der Ideen im 20. Jahrhundert; es ergreift für keine Partei. „Sofort spielen“ gibt dir den Kapitalismus.',
   'title.options': 'Optionen',
   'title.doubts': 'Unsere Festlegungen',
   'title.doubtsAbout':

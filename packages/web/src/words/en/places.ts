@@ -55,8 +55,6 @@ export const places = {
   'title.bots': 'Bots',
   'title.bot.greedy': 'looks one move ahead (default)',
   'title.bot.random': 'plays any legal move; for a first look at the rules',
-  'title.framing':
-    'A game about the rivalry of ideas in the twentieth century; it sides with none of them. “Play now” gives you Capitalism.',
   'title.options': 'Options',
   'title.doubts': 'House rulings',
   'title.doubtsAbout':

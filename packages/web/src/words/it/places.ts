@@ -56,8 +56,6 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.bots': 'Bot',
   'title.bot.greedy': 'guarda una mossa avanti (predefinito)',
   'title.bot.random': 'fa una mossa lecita qualsiasi; per un primo sguardo alle regole',
-  'title.framing':
-    'Un gioco sulla rivalità delle idee nel Novecento; non parteggia per nessuna. «Gioca subito» ti dà il Capitalismo.',
   'title.options': 'Opzioni',
   'title.doubts': 'Decisioni nostre',
   'title.doubtsAbout':

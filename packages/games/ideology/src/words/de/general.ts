@@ -6,6 +6,8 @@ export const general = {
   title: 'Ideology: Krieg der Ideen',
   about:
     'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur. Das Spiel endet, wenn jemand 12 Globalen Einfluss erreicht; der größte Einfluss gewinnt.',
+  framing:
+    'Ein Spiel über den Wettstreit der Ideen im 20. Jahrhundert; es ergreift für keine Partei. „Sofort spielen“ gibt dir den Kapitalismus.',
 
   'log.leads': '{seat} spielt: {ideology}.',
   'log.turn': 'Runde {turn} beginnt.',

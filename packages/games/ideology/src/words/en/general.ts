@@ -3,6 +3,8 @@ export const general = {
   title: 'Ideology: The War of Ideas',
   about:
     'Spread an idea over the world of the twentieth century by arms, money and culture. The game ends when someone reaches 12 Global Influence; the most influence wins.',
+  framing:
+    'A game about the rivalry of ideas in the twentieth century; it sides with none of them. “Play now” gives you Capitalism.',
 
   'log.leads': '{seat} plays {ideology}.',
   'log.turn': 'Turn {turn} begins.',

@@ -6,6 +6,8 @@ export const general = {
   title: 'Ideology: la guerra delle idee',
   about:
     'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura. La partita finisce quando qualcuno arriva a 12 di Influenza Globale; vince chi ne ha di più.',
+  framing:
+    'Un gioco sulla rivalità delle idee nel Novecento; non parteggia per nessuna. «Gioca subito» ti dà il Capitalismo.',
 
   'log.leads': '{seat} gioca: {ideology}.',
   'log.turn': 'Inizia il turno {turn}.',
