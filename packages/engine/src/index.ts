@@ -14,6 +14,7 @@ export {
   type Refused,
 } from './choices.ts';
 export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
+export { type Answering, type Foreseen, foresee } from './foresee.ts';
 export type {
   Automatic,
   Choice,

@@ -36,6 +36,17 @@ function flipping(): () => { do: 'end' | 'roll' } {
 describe('the kit finds and names', () => {
   const PLANTED: [what: string, game: Game<Errand>, property: string, words: RegExp][] = [
     [
+      'a choice whose price nobody can foresee: it hangs on a hidden card',
+      withTurn({
+        take(g, frame, seat, choice, go) {
+          turn.take(g, frame, seat, choice, go);
+          if (choice.do === 'spend') g.public.spent += (g.secret.deck.at(-1) ?? 0) / 100;
+        },
+      }),
+      'foresee',
+      /Seat \d foresees something else of {"do":"spend"/,
+    ],
+    [
       'an undo that goes too far: a peek without a mark',
       withTurn({
         take(g, frame, seat, choice, go) {

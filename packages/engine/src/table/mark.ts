@@ -18,10 +18,15 @@ export function closingOf<T extends Types>(
   if (happened.chanceDrawn) return 'chance';
   if (happened.shown || before.answers.length > 0) return 'shown';
   if (after.asked.length !== 1 || after.asked[0] !== seat) return 'others';
-  const isSame =
+  return isHiddenSame(before, after, seat) ? null : 'shown';
+}
+
+/** Does everything that this seat cannot see lie as before? */
+export function isHiddenSame<T extends Types>(before: Position<T>, after: Position<T>, seat: Seat): boolean {
+  return (
     same(before.secret, after.secret) &&
-    before.private.every((its, other) => other === seat || same(its, after.private[other]));
-  return isSame ? null : 'shown';
+    before.private.every((its, other) => other === seat || same(its, after.private[other]))
+  );
 }
 
 export function isMark<T extends Types>(...of: Parameters<typeof closingOf<T>>): boolean {

@@ -55,4 +55,6 @@ export type {
   Star,
   World,
 } from './position.ts';
+export { type Plan, planned } from './preview/plan.ts';
+export { amountsOf } from './preview/prices.ts';
 export { pollutionReserve } from './reserves.ts';

@@ -3,6 +3,7 @@ import { conserved } from './conserved.ts';
 import { equalCopy } from './copy.ts';
 import { countable } from './countable.ts';
 import { defaultAnswers } from './default.ts';
+import { foreseenComesTrue } from './foreseen.ts';
 import { imagined } from './imagined.ts';
 import { noLeakThroughAsking } from './leak-asked.ts';
 import { noLeakThroughChoices } from './leak-choices.ts';
@@ -57,6 +58,7 @@ export const PROPERTIES: readonly Property[] = [
   title,
   resigning,
   undoNotTooFar,
+  foreseenComesTrue,
   hasWords,
   countable,
 ];

@@ -113,7 +113,7 @@ export function Card({ card }: { card: CardId }) {
 function Prices({ card }: { card: CardId }) {
   const { world, mine, tell } = useTable();
   if (mine === null) return null;
-  const prices = pricesOf(card, world.nations[mine], tell);
+  const prices = pricesOf(card, world, mine, tell);
   return (
     <span className={style.prices}>
       {prices.length === 0 ? (

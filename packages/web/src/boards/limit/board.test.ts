@@ -8,7 +8,6 @@ import { tellBy } from './context.ts';
 import { pricesOf } from './costs.ts';
 import { crisesIn } from './crises.ts';
 import { hasPassed, phaseIn } from './phase.ts';
-import { planned } from './plan.ts';
 import { readingsOf } from './readings.ts';
 
 const told = teller(limit, 'en');
@@ -39,72 +38,6 @@ function atTurn() {
 const line = (say: string, args: Record<string, unknown> = {}): LogLine => ({ at: 0, say, with: args });
 
 describe('looking ahead', () => {
-  test('a card in view shows what it would change and leaves the table alone', () => {
-    const { g } = atTurn();
-    const seen = view(limit, g, 0);
-    const before = structuredClone(g.public);
-    const then = planned(seen, { do: 'play', card: 'S11' });
-    expect(then?.forecast.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
-    expect(then).toMatchObject({ assumed: [], idle: false });
-    expect(g.public).toEqual(before);
-  });
-
-  test('with an economic ally the card is looked at as if paid alone', () => {
-    const { g } = atTurn();
-    g.public.alliances.economic.group = [1, 1];
-    const seen = view(limit, g, 0);
-    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
-      forecast(seen).nations[0].unrest.now - 1,
-    );
-  });
-
-  test('a card with a further question is looked at with its first answer; one that is refused shows nothing', () => {
-    const { g } = atTurn();
-    const crafts = planned(view(limit, g, 0), { do: 'play', card: 'P01' });
-    expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
-    g.public.nations[0].money = 0;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
-  });
-
-  test('a card that changes nothing but its cost is known before it is played', () => {
-    const { g } = atTurn();
-    g.public.nations[0].unrest = 1;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
-  });
-
-  test('LIM-R2 the last card of the last nation is looked at without what its passing brings about', () => {
-    const { g } = atTurn();
-    g.private[0].hand = ['S11'];
-    Object.assign(g.public.nations[0], { known: [] });
-    expect(g.public.nations[1].passed).toBe(true);
-    const seen = view(limit, g, 0);
-    const unrest = forecast(seen).nations[0].unrest.now;
-    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(unrest - 1);
-  });
-
-  test('LIM-R13 fossil that allies might give is not counted on', () => {
-    const { g } = atTurn();
-    g.public.alliances.economic.group = [1, 1];
-    g.private[0].hand = ['P12', 'S11'];
-    Object.assign(g.public.nations[0], { known: [], factories: [2, 5, 1], stock: [2, 0, 0, 0] });
-    const then = planned(view(limit, g, 0), { do: 'play', card: 'P12' });
-    expect(then?.assumed).toEqual([{ do: 'factory', factory: 'industrial' }]);
-    expect(then?.forecast.nations[0].unrest.now).toBe(11);
-  });
-
-  test('LIM-1.4.10 unrest and a class that falls are costs too', () => {
-    const { g } = atTurn();
-    g.private[0].hand = ['S08', 'S02'];
-    // Two heads are too few for a draft; at the bottom of its track unrest falls no further.
-    Object.assign(g.public.nations[0], { unrest: 1, sol: [2, 1, 1, 1, 1], known: [] });
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(true);
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(true);
-    g.public.nations[0].population = 4;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(false);
-    g.public.nations[0].unrest = 2;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(false);
-  });
-
   test('what is wrong is said and counted as a warning', () => {
     const { g } = atTurn();
     const fine = readingsOf(forecast(view(limit, g, 0)), 0, tell, told);
@@ -162,7 +95,7 @@ describe('cards', () => {
     nation.population = 5;
     nation.factories = [2, 1, 4];
     const words = (card: Parameters<typeof pricesOf>[0]) =>
-      pricesOf(card, nation, tell).map((price) => price.words);
+      pricesOf(card, g.public, 0, tell).map((price) => price.words);
     expect(words('S11')).toEqual(['$10']);
     expect(words('P13')).toEqual(['$2 / $1 / $5']);
     expect(words('E05')).toEqual(['5', '+2']);
@@ -170,8 +103,9 @@ describe('cards', () => {
   });
 
   test('LIM-7.2 only factories that the card can raise have a price on it', () => {
-    const nation = { population: 5, factories: [4, 1, 5] } as Nation;
-    expect(pricesOf('P11', nation, tell).map(({ words }) => words)).toEqual(['$1 / $10']);
+    const { g } = atTurn();
+    g.public.nations[0].factories = [4, 1, 5];
+    expect(pricesOf('P11', g.public, 0, tell).map(({ words }) => words)).toEqual(['$1 / $10']);
   });
 });
 

@@ -1,14 +1,12 @@
+import type { Seat } from '@entente/engine';
 import {
   type Amount,
+  amountsOf,
   CARDS,
   type CardId,
   type Cost,
-  FACTORIES,
-  type Factory,
-  type Nation,
   type PolicyCard,
-  PRODUCTION_OUTPUT,
-  populationValue,
+  type World,
 } from '@entente/game-limit';
 import type { Tell } from './context.ts';
 
@@ -39,8 +37,8 @@ export interface Price {
   readonly spoken?: string;
 }
 
-/** What a card costs this nation now; words where it depends on a choice still to be made. */
-export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
+/** What a card costs the nation of a seat now; words where it depends on a choice still to be made. */
+export function pricesOf(id: CardId, world: World, seat: Seat, tell: Tell): Price[] {
   const card = cardOf(id);
   return card.cost.map((cost) => priceOf(cost));
 
@@ -73,35 +71,13 @@ export function pricesOf(id: CardId, nation: Nation, tell: Tell): Price[] {
   }
 
   function money(amount: Amount): string {
-    const known = amountOf(amount, nation, card);
+    const known = amountsOf(amount, world, card, seat);
     return known.length === 0
       ? tell('board.perTarget')
       : [...new Set(known)].map((one) => tell('board.money', { amount: one })).join(' / ');
   }
 
   function number(amount: Amount): string {
-    return amountOf(amount, nation, card).join(' / ');
+    return amountsOf(amount, world, card, seat).join(' / ');
   }
-}
-
-/** The amounts it may come to; none when only the target says. */
-function amountOf(amount: Amount, nation: Nation, card: PolicyCard): number[] {
-  if (typeof amount === 'number') return [amount];
-  switch (amount.of) {
-    case 'population':
-      return [amount.times * populationValue(nation.population + amount.levelOffset)];
-    case 'factory':
-      return (amount.factory === 'chosen' ? factoriesOf(card) : [amount.factory]).map(
-        (factory) => PRODUCTION_OUTPUT[nation.factories[FACTORIES.indexOf(factory)]],
-      );
-    case 'targetFactory':
-    case 'targetPopulation':
-    case 'targetStandardOfLiving':
-      return [];
-  }
-}
-
-/** The factories among which a card lets its owner choose. */
-function factoriesOf({ effect }: PolicyCard): readonly Factory[] {
-  return effect.flatMap((one) => (one.do === 'level' && one.who === 'self' ? one.oneOf : []));
 }

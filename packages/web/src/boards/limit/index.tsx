@@ -1,4 +1,4 @@
-import type { Limit, LimitView } from '@entente/game-limit';
+import { type Limit, type LimitView, planned } from '@entente/game-limit';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { Alliances } from './Alliances.tsx';
@@ -10,7 +10,6 @@ import { Hand } from './Hand.tsx';
 import { Lit, type Part, subjectOf } from './lit.ts';
 import { Mat } from './Mat.tsx';
 import { Others } from './Others.tsx';
-import { planned } from './plan.ts';
 import { useAhead } from './useAhead.ts';
 import { useCrises } from './useCrises.ts';
 import { World } from './World.tsx';

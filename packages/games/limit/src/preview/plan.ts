@@ -1,10 +1,7 @@
-import { imagine, type Position, Referee, SeededChance } from '@entente/engine';
-import { type Forecast, forecast, type Limit, type LimitView, limit, type World } from '@entente/game-limit';
-
-/** Any number: what is looked at lies open, so the imagined cards of others do not matter. */
-const SEED = 1;
-/** More further questions than any card has. */
-const MOST = 12;
+import { type Answering, foresee } from '@entente/engine';
+import { type Forecast, forecast } from '../forecast.ts';
+import { limit } from '../game.ts';
+import type { Limit, LimitView, World } from '../position.ts';
 
 type Choice = Limit['choice'];
 
@@ -17,44 +14,33 @@ export interface Plan {
 }
 
 /**
- * What the generation brings when a choice is taken: it is carried out on an imagined copy. Null when that would
- * need somebody else's answer, or the choice is not open.
+ * What the generation brings when a choice is taken, as far as its owner can foresee that. Null when it needs somebody
+ * else's answer, or the choice is not open.
  */
 export function planned(view: LimitView, choice: Choice): Plan | null {
   const { viewer } = view;
-  if (viewer === 'spectator' || view.private === null) return null;
-  const chance = new SeededChance(SEED);
-  const g = imagine(limit, view, chance);
-  const referee = new Referee(limit, chance);
-  if (referee.refusal(g, viewer, choice) !== null) return null;
-  const before = structuredClone(g.public);
-  // What comes after this turn must not happen, even if it was the last of all.
-  g.flow.splice(0, g.flow.length - 1, { step: 'breakAlliance', seat: viewer, alliance: 'military' });
-  const depth = g.flow.length;
-  referee.take(g, viewer, choice);
-  const assumed: Choice[] = [];
-  for (let answers = 0; g.flow.length > depth; answers++) {
-    if (answers === MOST || g.asked.length !== 1 || g.asked[0] !== viewer) return null;
-    const answer = nextAnswer(referee, g);
-    if (!ALONE.includes(answer.do)) assumed.push(answer);
-    referee.take(g, viewer, answer);
-  }
-  const idle = assumed.length === 0 && !hasEffect(before, g.public, viewer);
-  return { forecast: forecast(g), assumed, idle };
+  const then = foresee(limit, view, [choice], firstAnswer);
+  if (viewer === 'spectator' || !then.ok || then.taken.length === 0 || then.stop === 'others') return null;
+  const assumed = then.taken.slice(1).filter(({ do: name }) => !ALONE.includes(name));
+  const settled = then.stop === null && assumed.length === 0;
+  return {
+    forecast: forecast(then.view),
+    assumed,
+    idle: settled && !hasEffect(view.public, then.view.public, viewer),
+  };
 }
 
 /** Whoever only looks counts on nobody else's money or goods: that goes without saying. */
 const ALONE: readonly string[] = ['standAlone'];
 
 /** The first thing that can be answered; trade is left alone. */
-function nextAnswer(referee: Referee<Limit>, g: Position<Limit>): Choice {
-  const { offers } = referee.choices(g, g.asked[0]);
+const firstAnswer: Answering<Limit> = (offers) => {
   const [{ choice, fill }] = [
     ...offers.filter(({ choice: { do: name } }) => ALONE.includes(name) || name === 'endTrade'),
     ...offers,
   ];
   return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.min } : choice;
-}
+};
 
 /** Is anything different besides what a card may cost: money, goods, unrest, a class, tokens taken, the card itself? */
 function hasEffect(before: World, after: World, seat: number): boolean {

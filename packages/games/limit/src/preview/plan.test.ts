@@ -1,0 +1,106 @@
+import { Referee, SeededChance, view } from '@entente/engine';
+import { describe, expect, test } from 'vitest';
+import { RULEBOOK_VIEW } from '../data/scoring.ts';
+import { forecast } from '../forecast.ts';
+import { limit } from '../game.ts';
+import type { Limit } from '../position.ts';
+import { planned } from './plan.ts';
+
+/** A game for two in which the first seat is asked what to play. */
+function atTurn() {
+  const referee = new Referee(limit, new SeededChance(4));
+  const g = referee.start(2, {
+    alliances: true,
+    teaching: false,
+    fossil: 'main',
+    resilience: 'once',
+    endOfTrack: 'nothing',
+    annexation: 'target',
+    ...RULEBOOK_VIEW,
+  });
+  const answer = (seat: number, choice: Limit['choice']) => referee.take(g, seat, choice);
+  for (const seat of [0, 1]) answer(seat, { do: 'draw', deck: 'society' });
+  for (const seat of [0, 1]) {
+    answer(seat, { do: 'keep', card: g.private[seat].drawn[0] });
+    answer(seat, { do: 'underRest' });
+  }
+  while (g.asked[0] !== 0) answer(g.asked[0], { do: 'pass' });
+  return { g };
+}
+
+describe('looking ahead', () => {
+  test('a card in view shows what it would change and leaves the table alone', () => {
+    const { g } = atTurn();
+    const seen = view(limit, g, 0);
+    const before = structuredClone(g.public);
+    const then = planned(seen, { do: 'play', card: 'S11' });
+    expect(then?.forecast.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
+    expect(then).toMatchObject({ assumed: [], idle: false });
+    expect(g.public).toEqual(before);
+  });
+
+  test('with an economic ally the card is looked at as if paid alone', () => {
+    const { g } = atTurn();
+    g.public.alliances.economic.group = [1, 1];
+    const seen = view(limit, g, 0);
+    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
+      forecast(seen).nations[0].unrest.now - 1,
+    );
+  });
+
+  test('a card with a further question is looked at with its first answer; one that is refused shows nothing', () => {
+    const { g } = atTurn();
+    const crafts = planned(view(limit, g, 0), { do: 'play', card: 'P01' });
+    expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
+    g.public.nations[0].money = 0;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
+  });
+
+  test('a card that changes nothing but its cost is known before it is played', () => {
+    const { g } = atTurn();
+    g.public.nations[0].unrest = 1;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
+  });
+
+  test('LIM-R2 the last card of the last nation is looked at without what its passing brings about', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['S11'];
+    Object.assign(g.public.nations[0], { known: [] });
+    expect(g.public.nations[1].passed).toBe(true);
+    const seen = view(limit, g, 0);
+    const unrest = forecast(seen).nations[0].unrest.now;
+    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(unrest - 1);
+  });
+
+  test('LIM-R13 fossil that allies might give is not counted on', () => {
+    const { g } = atTurn();
+    g.public.alliances.economic.group = [1, 1];
+    g.private[0].hand = ['P12', 'S11'];
+    Object.assign(g.public.nations[0], { known: [], factories: [2, 5, 1], stock: [2, 0, 0, 0] });
+    const then = planned(view(limit, g, 0), { do: 'play', card: 'P12' });
+    expect(then?.assumed).toEqual([{ do: 'factory', factory: 'industrial' }]);
+    expect(then?.forecast.nations[0].unrest.now).toBe(11);
+  });
+
+  test('LIM-1.4.10 unrest and a class that falls are costs too', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['S08', 'S02'];
+    // Two heads are too few for a draft; at the bottom of its track unrest falls no further.
+    Object.assign(g.public.nations[0], { unrest: 1, sol: [2, 1, 1, 1, 1], known: [] });
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(true);
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(true);
+    g.public.nations[0].population = 4;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(false);
+    g.public.nations[0].unrest = 2;
+    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(false);
+  });
+
+  test('LIM-7.1.2 cards that would be drawn are not made up', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['S06', 'S11'];
+    Object.assign(g.public.nations[0], { known: [], money: 100, population: 4 });
+    const then = planned(view(limit, g, 0), { do: 'play', card: 'S06' });
+    expect(then?.assumed.map(({ do: name }) => name)).not.toContain('keep');
+    expect(then?.idle).toBe(false);
+  });
+});
