@@ -3,15 +3,16 @@
 /** Our packages, and which others of ours each may import. */
 const KNOWS = {
   engine: [],
-  testing: ['engine'],
+  testing: ['engine', 'protocol'],
   games: ['engine', 'testing'],
   shelf: ['engine', 'games'],
   bots: ['engine'],
   protocol: ['engine'],
   table: ['engine', 'bots', 'protocol'],
   lab: ['engine', 'bots', 'games', 'shelf'],
-  server: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table'],
-  web: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table'],
+  server: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  web: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  cli: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */

@@ -4,7 +4,7 @@ export { branchOff } from './branch.ts';
 export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';
 export { HostedGame, type TakenBack } from './hosted-game.ts';
 export { Replay } from './replay.ts';
-export { plain, show, showLog, showMeasures } from './show.ts';
+export { plain, show, showLog, showMeasures, showNow } from './show.ts';
 export {
   giveSingleAnswers,
   isAbandoned,

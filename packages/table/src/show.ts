@@ -5,6 +5,7 @@
 import { type Choice, type LogEntry, type Offer, promptOf, type Viewer } from '@entente/engine';
 import type { LogLine, MeasuresAnswer, Shown, WireOffer } from '@entente/protocol';
 import type { HostedGame } from './hosted-game.ts';
+import { isAbandoned, isGiven, type Player } from './turn-taking.ts';
 
 /**
  * @param asked does the table wait for an answer of the viewer?
@@ -27,6 +28,13 @@ export function show(hosted: HostedGame, viewer: Viewer, asked = false, back = 0
         : choices.refused.map(({ choice, refusal }) => ({ choice: plain(choice), refusal })),
     undo: undo === null ? null : plain(undo),
   };
+}
+
+/** What a viewer sees now where nothing is held back: with what it may do, and what it may take back. */
+export function showNow(hosted: HostedGame, players: readonly Player[], viewer: Viewer): Shown {
+  if (viewer === 'spectator' || hosted.isOver || isAbandoned(players)) return show(hosted, viewer);
+  const back = hosted.wayBack(viewer, isGiven(hosted.game, players, viewer));
+  return show(hosted, viewer, hosted.position.asked.includes(viewer), back);
 }
 
 /** A choice is flat JSON; the wire does not know its game's type. */

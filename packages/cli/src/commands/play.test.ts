@@ -178,3 +178,31 @@ test('under --json, stdout holds the result and nothing else', () => {
   expect(result.outcome.scores).toHaveLength(2);
   expect(err).toContain('Your hand');
 });
+
+describe('more than choosing', () => {
+  test('b goes back as many steps as one likes', () => {
+    const { out } = entente(['play', 'goofspiel', ...SHORT], [5, 4, 'b 2', 'b 9']);
+    expect(out).toContain('Ada went back.');
+    expect(out.split('Ada went back.').at(-1)).toContain('5  Bid 5\n');
+    expect(out).toContain('b and a number from 1 to 3: so many steps have been played.');
+  });
+
+  test('g gives up where the game has rules for it', () => {
+    const given = entente(['play', 'ideology', '--seats', '3'], ['g', 'y']);
+    expect(given.out).toContain('Everybody has resigned: the game is over.');
+    expect(entente(['play', 'goofspiel'], ['g']).out).toContain('This game has no rules for resigning.');
+  });
+
+  test('--from practises from any point of a saved game, which stays as it is', () => {
+    const file = folder.path('practice.json');
+    entente(['play', 'goofspiel', '--save', file, ...SHORT], [1, 2, 3, 4]);
+    const before = readFileSync(file, 'utf8');
+    const { code, out } = entente(['play', '--resume', file, '--from', '4'], [5, 's elsewhere.json', 4]);
+    expect(code).toBe(0);
+    expect(out).toContain('Your hand: 3 4 5');
+    expect(out).toContain('A practice game is not saved.');
+    expect(out).toContain('the game is over');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(entente(['play', '--resume', file, '--from', '11']).err).toContain('--from says 11');
+  });
+});

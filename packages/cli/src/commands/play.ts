@@ -18,6 +18,7 @@ import { TITLES, type Title } from '../games.ts';
 import { lingerAfter, showEnding } from '../play/ending.ts';
 import { playToTheEnd } from '../play/game.ts';
 import { askGame, askOptions, askSeats } from '../play/invitation.ts';
+import { practise } from '../play/practice.ts';
 import { save } from '../play/saving.ts';
 import { botKindOf, peopleOf, seatName } from '../play/seats.ts';
 import { Sitting } from '../play/sitting.ts';
@@ -35,6 +36,7 @@ interface PlayFlags {
   seed?: string;
   save?: string;
   resume?: string;
+  from?: string;
   json?: boolean;
 }
 
@@ -64,6 +66,10 @@ export const play = new Command('play')
   .option('--seed <number>', 'dice from a seed instead of secret ones, to play the same game again')
   .option('--save <file>', 'keep the game in this file when it ends or when you leave')
   .option('--resume <file>', 'go on with a saved game')
+  .option(
+    '--from <number>',
+    'with --resume: practise from there (after so many entries, as `replay --at`), with new dice; what your seat cannot know yet is made up',
+  )
   .addOption(jsonOption())
   .addHelpText('after', EXAMPLES)
   .action(async (name: string | undefined, flags: PlayFlags) => {
@@ -84,7 +90,8 @@ interface Opened {
 }
 
 async function openTable(name: string | undefined, flags: PlayFlags, language: Language): Promise<Opened> {
-  if (flags.resume !== undefined) return resumed(flags.resume, name);
+  if (flags.resume !== undefined) return resumed(flags.resume, name, flags);
+  if (flags.from !== undefined) throw new WrongUse('--from needs --resume FILE.');
   const asking = process.stdin.isTTY === true && process.stdout.isTTY === true && !flags.json;
   if (name === undefined && !asking) {
     const ids = TITLES.map(({ game }) => game.id).join(', ');
@@ -114,12 +121,24 @@ function newTable(game: AnyGame, seats: number, options: Options, seed: number |
   );
 }
 
-function resumed(path: string, name: string | undefined): Opened {
+function resumed(path: string, name: string | undefined, flags: PlayFlags): Opened {
   const opened = openGameFile(path);
   if (name !== undefined && name !== opened.game.id) {
     throw new WrongUse(`${path} is a game of ${opened.game.id}, not of ${name}.`);
   }
-  return { title: titleNamed(opened.game.id), table: tableAt(opened, path) };
+  const table = tableAt(opened, path);
+  const title = titleNamed(opened.game.id);
+  return { title, table: flags.from === undefined ? table : practiceFrom(table, flags.from, flags) };
+}
+
+function practiceFrom(table: HostedGame, typed: string, flags: PlayFlags): HostedGame {
+  const people = peopleOf(flags.you, table.position.seats);
+  if (people.length !== 1) throw new WrongUse('Practice is for one: --you must be a single seat.');
+  if (flags.save !== undefined) throw new WrongUse('A practice game is not saved: leave out --save.');
+  const entries = wholeNumber('--from', typed);
+  const last = table.entries.length - (table.isOver ? 1 : 0);
+  if (entries > last) throw new WrongUse(`--from says ${entries}, but one can go on from ${last} at most.`);
+  return practise(table, entries, people[0]);
 }
 
 async function sitDown(

@@ -26,7 +26,7 @@ export function showEnding(sitting: Sitting, outcome: Outcome): void {
     tellChart(sitting, null);
   }
   const { secret } = table.beginning;
-  if (secret !== undefined) {
+  if (secret !== undefined && !sitting.isPractice) {
     terminal.write();
     terminal.write(terminal.colours.dim(words.secret(secret)));
   }

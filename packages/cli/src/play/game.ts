@@ -1,29 +1,24 @@
 /** Plays a whole game: asks people, lets bots answer, draws the curtain between people. */
-import type { Seat } from '@entente/engine';
+import type { Refusal, Seat } from '@entente/engine';
 import { Left } from '../base/terminal.ts';
 import { decide } from './decision.ts';
 import { offerToSave } from './saving.ts';
 import type { Sitting } from './sitting.ts';
 
 export async function playToTheEnd(sitting: Sitting): Promise<void> {
-  let painted = false;
-  while (!sitting.isOver) {
-    const bot = sitting.nextBot;
-    if (bot !== undefined) await botMoves(sitting, bot);
-    else if (!sitting.giveSingleAnswers()) {
-      const [seat] = sitting.table.position.asked;
-      await hand(sitting, seat, painted);
-      painted = true;
-      await decide(sitting, seat);
-    }
+  for (let painted = false; ; painted = true) {
+    const refusal = sitting.playOn();
+    if (refusal !== null) await giveUp(sitting, refusal);
+    if (sitting.isOver) return;
+    const [seat] = sitting.table.position.asked;
+    await hand(sitting, seat, painted);
+    await decide(sitting, seat);
   }
 }
 
 /** Where the rules leave a bot nothing at all, nobody can play on; the game can still be kept. */
-async function botMoves(sitting: Sitting, seat: Seat): Promise<void> {
-  const answer = sitting.letBotAnswer(seat);
-  if (answer.ok) return;
-  sitting.terminal.write(sitting.speaker.refusal(answer.refusal));
+async function giveUp(sitting: Sitting, refusal: Refusal): Promise<never> {
+  sitting.terminal.write(sitting.speaker.refusal(refusal));
   await offerToSave(sitting);
   throw new Left(false);
 }

@@ -25,6 +25,10 @@ function fileOf(table: HostedGame): GameFile {
 /** A place that cannot be written to is no reason to lose the game: it says so and lets the person try again. */
 export function save(sitting: Sitting, path: string): boolean {
   const { terminal, words, table } = sitting;
+  if (sitting.isPractice) {
+    terminal.write(words.practice);
+    return false;
+  }
   try {
     saveGameFile(path, fileOf(table));
   } catch (fault) {
@@ -42,14 +46,14 @@ export function save(sitting: Sitting, path: string): boolean {
 
 /** Asks where to, when no name was given. */
 export async function saveSomewhere(sitting: Sitting, path: string): Promise<boolean> {
-  if (path !== '') return save(sitting, path);
+  if (path !== '' || sitting.isPractice) return save(sitting, path);
   const fresh = freshName(sitting);
   return save(sitting, (await sitting.terminal.ask(sitting.words.saveWhere(fresh))) || fresh);
 }
 
 /** Offers to keep a game that would otherwise be forgotten. */
 export async function offerToSave(sitting: Sitting): Promise<void> {
-  if (sitting.savedTo !== null || sitting.table.entries.length === 0) return;
+  if (sitting.savedTo !== null || sitting.isPractice || sitting.table.entries.length === 0) return;
   const line = await sitting.terminal.ask(`${sitting.words.saveOffer}:`);
   const isYes = sitting.words.yes.includes(line.toLowerCase());
   if (isYes) save(sitting, freshName(sitting));

@@ -4,6 +4,7 @@ import {
   type Answer,
   type AnyGame,
   type LogEntry,
+  type Refusal,
   type Seat,
   SeededChance,
   type Types,
@@ -69,7 +70,8 @@ export class Sitting {
     return this.seating.people;
   }
 
-  private get players(): Player[] {
+  /** Who decides for each seat. */
+  get players(): Player[] {
     const { position } = this.table;
     return Array.from({ length: position.seats }, (_, seat): Player => {
       if (!this.people.includes(seat)) return { kind: 'bot' };
@@ -83,20 +85,29 @@ export class Sitting {
   }
 
   /** Bots answer first, so that the last person's answer shows at once what it leads to. */
-  get nextBot(): Seat | undefined {
-    return this.isOver ? undefined : nextBot(this.table.position.asked, this.players);
+  private get nextBot(): Seat | undefined {
+    return nextBot(this.table.position.asked, this.players);
   }
 
-  letBotAnswer(seat: Seat): Answer {
+  /**
+   * Lets bots answer, and gives single answers, until a person has to decide or the game is over: only real choices are
+   * asked. Null, or why a bot has nothing at all to answer.
+   */
+  playOn(): Refusal | null {
+    while (!this.isOver) {
+      const bot = this.nextBot;
+      const answer = bot === undefined ? null : this.letBotAnswer(bot);
+      if (answer?.ok === false) return answer.refusal;
+      if (answer === null && !giveSingleAnswers(this.table, this.players)) break;
+    }
+    return null;
+  }
+
+  private letBotAnswer(seat: Seat): Answer {
     const { terminal, words, speaker } = this;
     return letBotAnswer(this.table, seat, this.bot, this.chance, () =>
       terminal.write(terminal.colours.dim(words.botFault(speaker.nameOf(seat)))),
     );
-  }
-
-  /** Only real choices are asked; that there was only one is told by the log. True when some were given. */
-  giveSingleAnswers(): boolean {
-    return giveSingleAnswers(this.table, this.players);
   }
 
   /** Goes back to the last choice that the seat has made itself. */
@@ -121,6 +132,11 @@ export class Sitting {
     const known = this.read.get(viewer) ?? -1;
     this.read.set(viewer, table.entries.length);
     return table.logFor(viewer).filter(({ at }) => at > known);
+  }
+
+  /** Practice is not kept: a file tells a game from its set-up on. */
+  get isPractice(): boolean {
+    return this.table.beginning.from !== undefined;
   }
 
   /** Is there anything at this table that one seat may see and another may not? */

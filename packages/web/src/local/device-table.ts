@@ -20,7 +20,7 @@ import {
   nextBot,
   type Player,
   Replay,
-  show,
+  showNow,
 } from '@entente/table';
 import type { Chair, Shown, TableLine, TableState } from '../link/messages.ts';
 import { beginningOf } from './kept-table.ts';
@@ -90,7 +90,7 @@ export class DeviceTable {
   }
 
   takeBack(seat: Seat): Refusal | null {
-    return this.noted(this.hosted.takeBack(seat, this.isGiven(seat)));
+    return this.noted(this.hosted.takeBack(seat, isGiven(this.game, this.players, seat)));
   }
 
   resign(seat: Seat): Refusal | null {
@@ -114,10 +114,6 @@ export class DeviceTable {
     return true;
   }
 
-  private isGiven(seat: Seat): ReturnType<typeof isGiven> {
-    return isGiven(this.game, this.players, seat);
-  }
-
   private noted(answer: { ok: true } | { ok: false; refusal: Refusal }): Refusal | null {
     if (!answer.ok) return answer.refusal;
     if (!this.settle()) this.note();
@@ -129,10 +125,7 @@ export class DeviceTable {
   }
 
   shown(viewer: Viewer): Shown {
-    const { hosted, isOver } = this;
-    if (isOver || viewer === 'spectator') return show(hosted, viewer);
-    const asked = hosted.position.asked.includes(viewer);
-    return show(hosted, viewer, asked, hosted.wayBack(viewer, this.isGiven(viewer)));
+    return showNow(this.hosted, this.players, viewer);
   }
 
   private chairs(): Chair[] {
