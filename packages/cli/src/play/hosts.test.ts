@@ -106,8 +106,7 @@ class TableOfTerminal implements TestedTable {
   }
 
   reports(): number {
-    const text: unknown = this.written.read();
-    return `${text}`.split('had no legal answer').length - 1;
+    return String(this.written.read()).split('had no legal answer').length - 1;
   }
 }
 

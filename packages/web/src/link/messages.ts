@@ -14,7 +14,6 @@ export type {
   Length,
   LogAnswer,
   LogLine,
-  LogPart,
   Me,
   MeasuresAnswer,
   MomentAnswer,
@@ -33,5 +32,4 @@ export type {
   Visibility,
   WaysAnswer,
   WireOffer,
-  WireRefusal,
 } from '@entente/protocol';
