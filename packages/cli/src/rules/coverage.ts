@@ -22,7 +22,7 @@ export interface Coverage {
 }
 
 /** Worked examples and derived tests of a dossier: something to test, nothing to implement. */
-const isExample = (id: string) => /^(EX|DT)-/.test(id);
+export const isExample = (id: string) => /^(EX|DT)-/.test(id);
 
 /** Scenarios of games that share a package lie together in it. */
 const packageOf = (folder: string) => folder.split('/').slice(0, 3).join('/');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutLists } from './places.ts';
+import { titleNamed } from '../base/arguments.ts';
+import { placesOf, withoutLists } from './places.ts';
 
 test('a list of IDs says nothing about where a rule happens, a comment or a refusal does', () => {
   const source = [
@@ -12,4 +13,10 @@ test('a list of IDs says nothing about where a rule happens, a comment or a refu
   const left = withoutLists(source);
   expect(left.match(/AB-\d/g)).toEqual(['AB-1', 'AB-7']);
   expect(left.split('\n')).toHaveLength(5);
+});
+
+test('a worked example has nothing to execute, and no place is asked for', () => {
+  const rules = placesOf(titleNamed('limit')).map(({ rule }) => rule);
+  expect(rules.filter((rule) => /^(EX|DT)-/.test(rule))).toEqual([]);
+  expect(rules).toContain('LIM-0.1.1');
 });

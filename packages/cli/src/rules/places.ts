@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../base/root.ts';
 import { readRulebook } from '../base/rulebook.ts';
 import type { Title } from '../games.ts';
+import { isExample } from './coverage.ts';
 import { ID } from './tested.ts';
 
 /** Paths are given with a line, `src/phases/war.ts:28`, from the folder of the game; null where nothing names the rule. */
@@ -29,7 +30,7 @@ export function placesOf(title: Title): Place[] {
   );
   const tests = firstLines(files.filter(isTest).map((path) => [path, text(path)]));
   return readRulebook(title)
-    .filter(({ idle }) => idle === undefined)
+    .filter(({ id, idle }) => idle === undefined && !isExample(id))
     .map(({ id }) => ({ rule: id, code: code.get(id) ?? null, test: tests.get(id) ?? null }));
 }
 

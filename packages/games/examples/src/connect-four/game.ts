@@ -53,11 +53,14 @@ const turn: Decision<ConnectFour, 'turn'> = {
   kind: 'decision',
   phase: 'play',
   rules: ['CON-1', 'CON-2', 'CON-3'],
+  /** CON-1: in turns. */
   asks: (g) => g.public.turn,
+  /** CON-2: any column that is not full. */
   choices(g, _frame, _seat, offer) {
     const { heights } = g.public;
     for (let column = 0; column < COLUMNS; column++) if (heights[column] < ROWS) offer.add(DROPS[column]);
   },
+  /** CON-2: the disc falls onto the highest one. CON-3: four in a line win at once; on a full board nobody wins. */
   take(g, _frame, seat, choice, go) {
     const board = g.public;
     const column = choice.column - 1;
@@ -73,6 +76,7 @@ const turn: Decision<ConnectFour, 'turn'> = {
   },
 };
 
+/** CON-3: whether the disc in this cell completes an unbroken line of four. */
 function hasFour(cells: readonly Seat[], seat: Seat, cell: number): boolean {
   const rays = RAYS[cell];
   for (let i = 0; i < rays.length; i += 2) {

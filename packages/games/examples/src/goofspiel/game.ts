@@ -33,11 +33,13 @@ const prize: Automatic<Goofspiel, 'prize'> = {
   kind: 'automatic',
   phase: 'bidding',
   rules: ['GOOF-3', 'GOOF-8', 'GOOF-9'],
+  /** GOOF-3: the next prize joins those on offer. GOOF-8: after the last one the game ends, and those on offer are lost. */
   run(g, _frame, go) {
     const prize = g.secret.prizes.pop();
     if (prize === undefined) {
       g.public.lost.push(...g.public.prizes);
       g.public.prizes = [];
+      // GOOF-9: a prize is worth its value; equal points share the win.
       const scores = g.public.won.map(sum);
       const best = Math.max(...scores);
       const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
@@ -54,6 +56,7 @@ const bid: Simultaneous<Goofspiel, 'bid'> = {
   kind: 'simultaneous',
   phase: 'bidding',
   rules: ['GOOF-4', 'GOOF-5', 'GOOF-6', 'GOOF-7'],
+  /** GOOF-4: everybody bids a card at the same time. */
   asks: (g) => range(0, g.seats - 1),
   prompt: (view) => ({ total: sum(view.public.prizes) }),
   choices(g, _frame, seat, offer) {
@@ -61,6 +64,7 @@ const bid: Simultaneous<Goofspiel, 'bid'> = {
   },
   resolve(g, _frame, answers, go) {
     const bids = answers.map(([choice]) => choice.card);
+    // GOOF-7: every bid is spent.
     for (let seat = 0; seat < g.seats; seat++) {
       const { hand } = g.private[seat];
       hand.splice(hand.indexOf(bids[seat]), 1);
@@ -74,6 +78,7 @@ const bid: Simultaneous<Goofspiel, 'bid'> = {
       g.public.prizes = [];
       go.log('log.won', { seat: winner, total });
     } else if (g.options.ties === 'carry') {
+      // GOOF-6: after a tie the prizes stay on offer, or are lost.
       go.log('log.carried', { total });
     } else {
       g.public.lost.push(...g.public.prizes);
@@ -85,7 +90,7 @@ const bid: Simultaneous<Goofspiel, 'bid'> = {
   },
 };
 
-/** The seat whose bid is highest, when it alone has made it. */
+/** GOOF-5: the seat whose bid is highest, when it alone has made it. */
 function highestAlone(bids: readonly number[]): Seat | null {
   const best = Math.max(...bids);
   const winner = bids.indexOf(best);
@@ -106,6 +111,7 @@ export const goofspiel: Game<Goofspiel> = {
   rules: ['GOOF-1', 'GOOF-2'],
   measures: [{ id: 'points', of: 'seat', value: (g, seat) => sum(g.public.won[seat]) }],
 
+  /** GOOF-1: a card of each value in every hand. GOOF-2: as many prizes, shuffled and face down. */
   setup(seats, options, chance) {
     const prizes = range(1, options.cards);
     chance.shuffle(prizes);

@@ -2,6 +2,8 @@ import type { Decision, Game, Seat, Types } from '@entente/engine';
 import { words } from './words.ts';
 
 const EMPTY = -1;
+
+/** TTT-3: rows, columns and diagonals. */
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -38,11 +40,14 @@ const turn: Decision<TicTacToe, 'turn'> = {
   kind: 'decision',
   phase: 'play',
   rules: ['TTT-1', 'TTT-2', 'TTT-3'],
+  /** TTT-1: in turns; seat 0 marks with X. */
   asks: (g) => g.public.turn,
+  /** TTT-2: any empty cell. */
   choices(g, _frame, _seat, offer) {
     const { cells } = g.public;
     for (let cell = 0; cell < 9; cell++) if (cells[cell] === EMPTY) offer.add(MARKS[cell]);
   },
+  /** TTT-3: a line wins at once; on a full board nobody wins. */
   take(g, _frame, seat, { cell }, go) {
     const board = g.public;
     board.cells[cell] = seat;
