@@ -7,15 +7,18 @@ import type { Title } from '../games.ts';
 import { isExample } from './coverage.ts';
 import { ID } from './tested.ts';
 
-/** Paths are given with a line, `src/phases/war.ts:28`, from the folder of the game; null where nothing names the rule. */
+/**
+ * Paths are given with a line, `src/phases/war.ts:28`, from the folder of the game; null where nothing names the
+ * rule.
+ */
 export interface Place {
   readonly rule: string;
   readonly code: string | null;
   readonly test: string | null;
 }
 
-/** A list of IDs says which step they belong to, not where they happen. */
-const LIST = /\b(?:rules|RULES)(?:: readonly \S+)?\s*[:=]\s*\[/g;
+/** A list of IDs says which step they belong to, not where they happen. A list of objects is no list of IDs. */
+const LIST = /\b(?:rules|RULES)(?:: readonly \S+)?\s*[:=]\s*\[(?!\s*(?:\/\*[\s\S]*?\*\/\s*)?\{)/g;
 
 /** Rules with something to execute, in the order of the rulebook. */
 export function placesOf(title: Title): Place[] {

@@ -15,7 +15,7 @@ function cardsOf(g: Position, seat: number, type: number): number {
   );
 }
 
-/** IDEO-18.1, IDEO-18.7, IDEO-18.8: 45 cards of each player, 85 advancements, 43 regions. */
+/** 45 cards of each player (IDEO-18.1), all advancements (IDEO-18.7), 43 regions (IDEO-18.8). */
 export function conserved(g: Position): Record<string, number> {
   let cards = 0;
   for (let seat = 0; seat < g.seats; seat++)
@@ -24,12 +24,13 @@ export function conserved(g: Position): Record<string, number> {
   return { cards, advancements, regions: g.public.inPlay.length + g.secret.regions.length };
 }
 
-/** What cannot be in a game of Ideology (IDEO-18). */
+/** What cannot be in a game of Ideology. */
 export function faults(g: Position): string[] {
   const found: string[] = [];
   const { inPlay, controller, level, cards, held, supply, discards } = g.public;
   for (let seat = 0; seat < g.seats; seat++) {
     for (let type = 0; type < TYPES; type++) {
+      // IDEO-18.1
       const count = cardsOf(g, seat, type);
       if (count !== BOX.cardsOfEachType) found.push(`seat ${seat} has ${count} ${INFLUENCES[type]} cards`);
     }
@@ -40,6 +41,7 @@ export function faults(g: Position): string[] {
   if (counts.some((list) => list.some((count) => !Number.isInteger(count) || count < 0)))
     found.push('a count is no number of things');
   for (let kind = 0; kind < KINDS; kind++) {
+    // IDEO-18.7
     let count = supply[kind];
     for (let seat = 0; seat < g.seats; seat++) count += held[seat * KINDS + kind];
     if (count !== ADVANCEMENT_KINDS[kind].copies)
@@ -47,9 +49,11 @@ export function faults(g: Position): string[] {
   }
   for (const region of inPlay) {
     if (controller[region] === IN_DECK) found.push(`${REGIONS[region]} is in play and in the deck`);
+    // IDEO-18.4
     if (level[region] < BOX.lowestLevel || level[region] > 2 * printedLevel(g.public, region))
       found.push(`${REGIONS[region]} has level ${level[region]}`);
     for (let type = 0; type < TYPES; type++) {
+      // No sector was ever added to beyond its room (IDEO-18.3).
       if (sectorSize(g.public, region, type) > 2 * printedLevel(g.public, region))
         found.push(`${REGIONS[region]} holds too many ${INFLUENCES[type]} cards`);
     }

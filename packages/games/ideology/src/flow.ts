@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import type { Region } from './data/regions.ts';
 import type { Advancement, Influence, Relation } from './data/terms.ts';
 
-/** A conflict under way (IDEO-8.3). `strike` counts its attack cards from 1. */
+/** A conflict under way; nobody else takes part (IDEO-8.3.9). `strike` counts its attack cards from 1. */
 export interface Conflict {
   attacker: Seat;
   defender: Seat;
@@ -32,7 +32,10 @@ export type Frame =
   | { step: 'diplomacy' }
   | { step: 'assessment' }
   | { step: 'convert'; seat: Seat }
-  /** `left` is the number of hand cards that may still be laid down; `taken` are those just taken up, by type (IDEO-R2). */
+  /**
+   * `left` is the number of hand cards that may still be laid down; `taken` are those just taken up, by type
+   * (IDEO-R2).
+   */
   | { step: 'swap'; seat: Seat; left: number; taken: number[] }
   | { step: 'turnOrder' };
 

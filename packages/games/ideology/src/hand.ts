@@ -1,15 +1,19 @@
 import type { Chance, Seat } from '@entente/engine';
 import { type Position, TYPES } from './position.ts';
 
-/** Drawing and discarding (IDEO-4.2). Every card that moves ends the stillness of a turn (IDEO-16.12). */
+/** Drawing and discarding. Every card that moves ends the stillness of a turn (IDEO-16.12). */
 
-/** Draws up to `count` cards; gives the number drawn, which is less when deck and discards are used up. */
+/**
+ * Draws up to `count` cards; gives the number drawn, which is less when deck and discards are used up (IDEO-4.2.3). A
+ * type whose cards all lie at regions cannot come (IDEO-16.2).
+ */
 export function draw(g: Position, seat: Seat, count: number, chance: Chance): number {
   const { decks } = g.secret;
   const { hand } = g.private[seat];
   const at = seat * TYPES;
   let left = decks[at] + decks[at + 1] + decks[at + 2];
   for (let drawn = 0; drawn < count; drawn++) {
+    // An empty deck takes what has been discarded since (IDEO-4.2.2).
     if (left === 0) left = reshuffle(g, seat);
     if (left === 0) return drawn;
     let card = chance.below(left);

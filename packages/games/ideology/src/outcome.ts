@@ -9,7 +9,7 @@ function contenders(g: Position): Seat[] {
   return seats;
 }
 
-/** The Global Influence of the strongest who can win. */
+/** The highest Global Influence of those who can win. */
 export function leaderInfluence(g: Position): number {
   let most = 0;
   for (let seat = 0; seat < g.seats; seat++) {
@@ -18,7 +18,9 @@ export function leaderInfluence(g: Position): number {
   return most;
 }
 
-/** Highest Global Influence, then advancement points, then together (IDEO-12.2). */
+/**
+ * Highest Global Influence (IDEO-12.2.1), then advancement points (IDEO-12.2.2), then a shared victory (IDEO-12.2.4).
+ */
 export function outcomeOf(g: Position, early: 'stalemate' | 'turns' | null): Outcome {
   const world = g.public;
   const scores = g.private.map((_, seat) => globalInfluence(world, seat));
@@ -31,7 +33,10 @@ export function outcomeOf(g: Position, early: 'stalemate' | 'turns' | null): Out
   return { reason: leaders.length > 1 ? 'points' : 'influence', scores, winners };
 }
 
-/** IDEO-16.9, IDEO-16.10: the last one left wins; until then the ideology stays on the table without a will. */
+/**
+ * The last one left wins at once, of two (IDEO-16.9) or of more (IDEO-R4); until then the ideology stays on the table
+ * without a will of its own (IDEO-16.10).
+ */
 export const resignation: Resignation<Ideology> = {
   has: (g, seat) => hasResigned(g.public, seat),
   declare(g, seat, go) {

@@ -46,9 +46,11 @@ export interface World {
   inPlay: number[];
   /** By region: a seat, INDEPENDENT or IN_DECK. */
   controller: number[];
-  /** By region: its development level. */
+  /** By region: its development level, which is what “level” means in every rule (IDEO-1.2.3). */
   level: number[];
-  /** Cards beside regions: `cards[(region * TYPES + type) * SEATS + seat]`. */
+  /**
+   * Cards beside regions, in the sector of their type (IDEO-1.1.3): `cards[(region * TYPES + type) * SEATS + seat]`.
+   */
   cards: number[];
   /** Advancements: `held[seat * KINDS + kind]`, and what is left in the piles. */
   held: number[];

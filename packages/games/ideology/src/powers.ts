@@ -105,7 +105,10 @@ export function powersOf(world: World, seat: number): Powers {
   return ALL[world.powers[seat]];
 }
 
-/** Extra cards for starting a conflict of this type in this region (IDEO-8.2.6). */
+/**
+ * Extra cards for starting a conflict of this type in this region (IDEO-8.2.6), by its development level
+ * (IDEO-1.2.3).
+ */
 export function surchargeOf(
   world: World,
   seat: number,

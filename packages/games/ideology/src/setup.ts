@@ -22,7 +22,10 @@ const IN_DECK_OF_EACH = BOX.cardsOfEachType - BOX.startCardsPerSector;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Different ideologies at random (IDEO-2.1.1); two players are paired (IDEO-13.1). The first may be chosen (IDEO-R6). */
+/**
+ * Different ideologies at random (IDEO-2.1.1). Two players are paired (IDEO-2.1.2), and chance says whose ideology is
+ * drawn (IDEO-13.1.3). The first seat's may be chosen (IDEO-R6).
+ */
 function drawIdeologies(seats: number, { firstIdeology }: IdeologyOptions, chance: Chance): number[] {
   const chosen = firstIdeology === 'dealt' ? null : IDEOLOGIES.indexOf(firstIdeology);
   if (seats > 2) {
@@ -37,11 +40,13 @@ function drawIdeologies(seats: number, { firstIdeology }: IdeologyOptions, chanc
   return first === 0 ? [its, pairOf(its)] : [pairOf(its), its];
 }
 
+/** The opponent of two players (IDEO-13.1.1). */
 const pairOf = (ideology: number): number => IDEOLOGIES.indexOf(IDEOLOGY_CARDS[ideology].pairedWith);
 
-/** A table with these ideologies, before any card is drawn. */
+/** A table with these ideologies, before any card is drawn. The same for two players as for more (IDEO-13.1.2). */
 function world(seats: number, options: IdeologyOptions, ideologies: number[]): World {
   const each = range(seats);
+  // Absent ideologies are left out of the order (IDEO-2.7.2).
   const order = FIRST_ORDER.map((id) => ideologies.indexOf(IDEOLOGIES.indexOf(id))).filter(
     (seat) => seat >= 0,
   );
@@ -56,12 +61,15 @@ function world(seats: number, options: IdeologyOptions, ideologies: number[]): W
     passes: 0,
     inPlay: [],
     controller: REGIONS.map(() => IN_DECK),
+    // Development levels begin as printed (IDEO-1.2.2).
     level: ATLASES[atlas].printed.slice(),
     cards: range(REGIONS.length * TYPES * SEATS).map(() => 0),
     held: range(seats * KINDS).map(() => 0),
+    // Seven open piles (IDEO-2.5.1).
     supply: ADVANCEMENT_KINDS.map(({ copies }) => copies),
     discards: range(seats * TYPES).map(() => 0),
     shuffled: range(seats * TYPES).map(() => IN_DECK_OF_EACH),
+    // All are Neutral (IDEO-2.6.1).
     relations: range(seats * seats).map(() => NEUTRAL),
     proposals: range(seats * seats).map(() => NEUTRAL),
     used: each.map(() => 0),
@@ -73,7 +81,10 @@ function world(seats: number, options: IdeologyOptions, ideologies: number[]): W
   return made;
 }
 
-/** The starting region, its cards and the starting advancement of a seat. */
+/**
+ * A seat controls its starting region (IDEO-2.2.2), with three cards of each type there (IDEO-2.3.2), and takes one
+ * advancement from the piles (IDEO-2.5.2). An ideology without a player gets nothing (IDEO-2.1.3).
+ */
 function settleIn(made: World, seat: Seat): void {
   const region = REGION_OF[IDEOLOGY_CARDS[made.ideologies[seat]].start];
   made.inPlay.push(region);
@@ -92,6 +103,8 @@ export function setup(seats: number, options: IdeologyOptions, chance: Chance): 
 export function setupWith(ideologies: number[], options: IdeologyOptions, chance: Chance): Places<Ideology> {
   const seats = ideologies.length;
   const made = world(seats, options, ideologies);
+  // All regions that nobody starts in are in the deck (IDEO-2.4.1), so none is independent yet (IDEO-2.4.2), and the
+  // starting region of an absent ideology is a region like any other (IDEO-16.5).
   const regions = range(REGIONS.length).filter((region) => made.controller[region] === IN_DECK);
   chance.shuffle(regions);
   return {

@@ -2,7 +2,7 @@ import type { Source } from '@entente/engine';
 import { made } from './source.ts';
 import { ADVANCEMENTS, type Advancement, type Influence } from './terms.ts';
 
-/** One of the seven kinds of advancement (IDEO-15.1). */
+/** One of the seven kinds of advancement. */
 export interface AdvancementKind {
   readonly id: Advancement;
   readonly level: 1 | 2 | 3;
@@ -10,18 +10,21 @@ export interface AdvancementKind {
   readonly cards?: { readonly influence: Influence; readonly count: number };
   /** Advancements that it costs, one of each. */
   readonly parts: readonly Advancement[];
-  /** Points among players tied for the lead (IDEO-12.2.2). */
+  /** Points among players tied for the lead (IDEO-12.2.2); weapons give none (IDEO-12.2.3). */
   readonly points: number;
+  /** In its pile at the start: 15 of level 1, 10 of the others (IDEO-2.5.1). */
   readonly copies: number;
   /** Attackers of this type pay for every copy by which they are behind (IDEO-8.2.4). */
   readonly protects?: Influence;
   /** Its holder pays no distance penalty for this type (IDEO-15.3.1). */
   readonly reaches?: Influence;
+  /** What each copy adds to Global Influence (IDEO-15.4.1). */
   readonly globalInfluence?: number;
   readonly source: Source;
 }
 
 export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
+  /** IDEO-15.1.1 */
   {
     id: 'tactics',
     level: 1,
@@ -32,6 +35,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     protects: 'military',
     source: made('copies', 'high'),
   },
+  /** IDEO-15.1.2 */
   {
     id: 'industry',
     level: 1,
@@ -42,6 +46,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     protects: 'economic',
     source: made('copies', 'high'),
   },
+  /** IDEO-15.1.3 */
   {
     id: 'patriotism',
     level: 1,
@@ -52,6 +57,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     protects: 'cultural',
     source: made('patriotism', 'high'),
   },
+  /** IDEO-15.1.4 */
   {
     id: 'supremacy',
     level: 2,
@@ -61,6 +67,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     reaches: 'military',
     source: made('waiver', 'medium', 'reach'),
   },
+  /** IDEO-15.1.5 */
   {
     id: 'innovation',
     level: 2,
@@ -70,6 +77,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     reaches: 'economic',
     source: made('waiverAndCost', 'medium', 'reach'),
   },
+  /** IDEO-15.1.6 */
   {
     id: 'propaganda',
     level: 2,
@@ -79,6 +87,7 @@ export const ADVANCEMENT_KINDS: readonly AdvancementKind[] = [
     reaches: 'cultural',
     source: made('waiver', 'medium', 'reach'),
   },
+  /** IDEO-15.1.7 */
   {
     id: 'wmd',
     level: 3,

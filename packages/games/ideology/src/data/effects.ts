@@ -8,7 +8,7 @@ export interface ConflictSurcharge {
   /** Current development levels (IDEO-1.2.3). */
   readonly minLevel?: number;
   readonly maxLevel?: number;
-  /** Only where the region is distant for the attacker, whether or not he pays for the distance. */
+  /** Only where the region is distant for the attacker, whether or not he pays for the distance (IDEO-14.2.4). */
   readonly distant?: true;
   /** Only where the attacker does not control the region. */
   readonly notOwn?: true;
@@ -20,7 +20,7 @@ export interface ExtendSurcharge {
   readonly influence: Influence;
   readonly extra: number;
   readonly minLevel?: number;
-  /** Only where the region is distant, whether or not the distance is paid for. */
+  /** Only where the region is distant, whether or not the distance is paid for (IDEO-14.4.4). */
   readonly distant?: true;
   /** The rule that a refusal names. */
   readonly rule: string;
@@ -31,11 +31,14 @@ export type Effect =
   | { readonly type: 'startAdvancement'; readonly advancement: Advancement }
   /** Cancels the first attack card of a conflict without playing a card. */
   | { readonly type: 'freeCancel'; readonly influence: Influence; readonly limit: 'turn' | 'conflict' }
-  /** War may be proposed only where there is war already. */
+  /** War may be proposed only where there is war already (IDEO-14.1.3); defence and weapons are free (IDEO-14.1.5). */
   | { readonly type: 'cannotDeclareWar' }
   | ConflictSurcharge
   | ExtendSurcharge
-  /** Extending to an independent region up to this level costs no distance penalty. */
+  /**
+   * Extending to an independent region up to this level costs no distance penalty (IDEO-14.4.2), conflicts do
+   * (IDEO-14.4.3).
+   */
   | { readonly type: 'colonises'; readonly maxLevel: number }
   /** Cards to be played together against the first attack card of the first such conflict of a turn. */
   | { readonly type: 'heavyFirstStrike'; readonly influence: Influence; readonly cancelCost: number }

@@ -26,10 +26,11 @@ interface IdeologyRule {
 
 interface IdeologyCard {
   readonly id: IdeologyId;
+  /** Its starting region (IDEO-2.2.1). */
   readonly start: Region;
   /** The ideology of the second of two players (IDEO-13.1.1). */
   readonly pairedWith: IdeologyId;
-  /** A starting advancement, an advantage, a disadvantage (IDEO-14). */
+  /** A starting advancement (IDEO-2.5.2), an advantage, a disadvantage. */
   readonly rules: readonly [IdeologyRule, IdeologyRule, IdeologyRule];
 }
 
@@ -40,11 +41,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
     start: 'united-states',
     pairedWith: 'fundamentalism',
     rules: [
+      /** IDEO-14.1.1 */
       {
         id: 'CAP-1',
         effects: [{ type: 'startAdvancement', advancement: 'innovation' }],
         source: known('forum', 'high'),
       },
+      /** IDEO-14.1.2 */
       {
         id: 'CAP-2',
         effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'turn' }],
@@ -57,6 +60,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
         ],
         source: known('attractiveCulture', 'medium', 'attractiveCulture'),
       },
+      /** IDEO-14.1.3 and IDEO-14.1.4 */
       {
         id: 'CAP-3',
         effects: [
@@ -72,17 +76,20 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
     start: 'russia',
     pairedWith: 'fascism',
     rules: [
+      /** IDEO-14.2.1 */
       {
         id: 'COM-1',
         effects: [{ type: 'startAdvancement', advancement: 'industry' }],
         source: known('forum', 'high'),
       },
+      /** IDEO-14.2.2; by option IDEO-R2. */
       {
         id: 'COM-2',
         effects: [{ type: 'replacesOthers' }],
         alternatives: [{ option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] }],
         source: made('totalitarianism', 'medium', 'totalitarianism'),
       },
+      /** IDEO-14.2.3: one more, also where Innovation spares the distance penalty (IDEO-14.2.4). */
       {
         id: 'COM-3',
         effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, distant: true }],
@@ -95,16 +102,19 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
     start: 'germany',
     pairedWith: 'imperialism',
     rules: [
+      /** IDEO-14.3.1 */
       {
         id: 'FAS-1',
         effects: [{ type: 'startAdvancement', advancement: 'tactics' }],
         source: known('forum', 'high'),
       },
+      /** IDEO-14.3.2 */
       {
         id: 'FAS-2',
         effects: [{ type: 'heavyFirstStrike', influence: 'military', cancelCost: 2 }],
         source: known('lightningStrike', 'medium'),
       },
+      /** IDEO-14.3.4 */
       {
         id: 'FAS-3',
         effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2, notOwn: true }],
@@ -129,16 +139,19 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
     start: 'great-britain',
     pairedWith: 'capitalism',
     rules: [
+      /** IDEO-14.4.1 */
       {
         id: 'IMP-1',
         effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
         source: made('nameOurs', 'high'),
       },
+      /** IDEO-14.4.2 */
       {
         id: 'IMP-2',
         effects: [{ type: 'colonises', maxLevel: 1 }],
         source: known('sampleTurn', 'high'),
       },
+      /** IDEO-14.4.4 */
       {
         id: 'IMP-3',
         effects: [
@@ -173,6 +186,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
     start: 'iran',
     pairedWith: 'communism',
     rules: [
+      /** IDEO-14.5.1 */
       {
         id: 'FUN-1',
         effects: [{ type: 'startAdvancement', advancement: 'propaganda' }],
@@ -185,11 +199,13 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
         ],
         source: made('leftOver', 'low', 'fundamentalistStart'),
       },
+      /** IDEO-14.5.2 */
       {
         id: 'FUN-2',
         effects: [{ type: 'destroys' }],
         source: made('lowersCards', 'low'),
       },
+      /** IDEO-14.5.3 */
       {
         id: 'FUN-3',
         effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],

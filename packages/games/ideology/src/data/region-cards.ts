@@ -11,9 +11,9 @@ interface RegionCard {
 }
 
 /**
- * The 43 regions. All starting regions are level 3. Names, levels and links that are not in the rulebook or on a
- * public page fill the world: land borders and short sea crossings, no link between starting regions. Some of them were
- * tuned by simulation (IDEO-R5), see BEFORE_TUNING.
+ * The 43 regions (IDEO-1.2.4). All starting regions are level 3 (IDEO-2.2.3). Names, levels and links that are not in
+ * the rulebook or on a public page fill the world: land borders and short sea crossings, no link between starting
+ * regions. Some of them were tuned by simulation (IDEO-R5), see BEFORE_TUNING.
  */
 export const REGION_CARDS = [
   {

@@ -13,7 +13,7 @@ export const REGION_OF = Object.fromEntries(REGIONS.map((id, region) => [id, reg
 interface Atlas {
   /** Printed levels (IDEO-1.2.1). */
   readonly printed: readonly number[];
-  /** Neighbours (IDEO-1.7.1). */
+  /** Neighbours (IDEO-1.7.1): both ways, and from each region to each (IDEO-18.2). */
   readonly adjacent: readonly (readonly number[])[];
 }
 

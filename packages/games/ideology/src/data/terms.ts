@@ -1,5 +1,6 @@
 /** The names of things, as they stand in choices, logs and words. Positions hold their indices in these lists. */
 
+/** The three types of influence (IDEO-1.1.1). */
 export const INFLUENCES = ['military', 'economic', 'cultural'] as const;
 export type Influence = (typeof INFLUENCES)[number];
 
@@ -17,10 +18,14 @@ export const ADVANCEMENTS = [
 ] as const;
 export type Advancement = (typeof ADVANCEMENTS)[number];
 
-/** From friendly to hostile: of two proposals the higher index counts (IDEO-9.1.4). */
+/**
+ * The states between two ideologies (IDEO-9.1.1), from friendly to hostile: of two proposals the higher index counts
+ * (IDEO-9.1.4).
+ */
 export const RELATIONS = ['peace', 'neutral', 'war'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
+/** A turn has eight phases, in this order (IDEO-3.1.1). */
 export const PHASES = [
   'resource',
   'trading',

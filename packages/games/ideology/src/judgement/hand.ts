@@ -32,7 +32,7 @@ function traded(g: Position, seat: Seat): number {
   return frame?.step === 'trade' && g.asked[0] === seat ? frame.traded : 0;
 }
 
-/** Can anybody start a conflict of this type against the seat (IDEO-8.1)? */
+/** Can anybody start a conflict of this type against the seat? */
 function isExposed(world: World, seat: Seat, type: number): boolean {
   const seats = world.order.length;
   for (let other = 0; other < seats; other++) {

@@ -4,7 +4,7 @@ import { REGION_OF } from '../data/regions.ts';
 import type { Choice } from '../flow.ts';
 import { discard } from '../hand.ts';
 import { ATTACK, PASS, TYPE_OF, USE_WMD } from '../moves.ts';
-import { type Ideology, KINDS, type Position, SEATS, TYPES, WAR } from '../position.ts';
+import { type Ideology, KINDS, NEUTRAL, PEACE, type Position, SEATS, TYPES, WAR } from '../position.ts';
 import { surchargeOf } from '../powers.ts';
 import { NO_ACT_OF_WAR, NOT_AT, tooDear } from '../refusals.ts';
 import { isDistant, presence, slot } from '../table.ts';
@@ -26,10 +26,16 @@ export const conflicts: Automatic<Ideology, 'conflicts'> = {
   },
 };
 
-/** The first relation at which a conflict of each type is allowed (IDEO-8.1.5 to IDEO-8.1.7). */
-const HOSTILE_ENOUGH = [WAR, WAR - 1, WAR - 2];
+/**
+ * By type, the first relation at which a conflict is allowed: military at War (IDEO-8.1.7), economic at Neutral
+ * (IDEO-8.1.6), cultural at Peace (IDEO-8.1.5).
+ */
+const HOSTILE_ENOUGH = [WAR, NEUTRAL, PEACE];
 
-/** Conflicts of one type in one region, against everybody who has a card there. */
+/**
+ * Conflicts of one type in one region (IDEO-8.1.1), against everybody who has a card of the type there (IDEO-8.1.2).
+ * Whose region it is does not matter (IDEO-8.1.3), nor an own card there (IDEO-8.1.4).
+ */
 function offerAttacks(g: Position, seat: Seat, region: number, type: number, offer: Choices<Choice>): void {
   const world = g.public;
   const have = g.private[seat].hand[type];
@@ -37,6 +43,7 @@ function offerAttacks(g: Position, seat: Seat, region: number, type: number, off
   let apart = -1;
   for (let target = 0; target < g.seats; target++) {
     if (target === seat || world.cards[at + target] === 0) continue;
+    // As the last Diplomacy Phase left it (IDEO-8.1.8, IDEO-9.1.8).
     const relation = world.relations[seat * g.seats + target];
     if (relation < HOSTILE_ENOUGH[type]) {
       offer.add(ATTACK[at + target], NOT_AT[relation * TYPES + type]);
@@ -54,7 +61,9 @@ function offerAttacks(g: Position, seat: Seat, region: number, type: number, off
   }
 }
 
-/** Weapons of Mass Destruction against everybody with a card in the region (IDEO-15.4). */
+/**
+ * Weapons of Mass Destruction against everybody with a card in the region (IDEO-15.4.3) who is at War (IDEO-15.4.2).
+ */
 function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice>): void {
   for (let target = 0; target < g.seats; target++) {
     if (target === seat || presence(g.public, region, target) === 0) continue;
@@ -63,7 +72,10 @@ function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice
   }
 }
 
-/** A conflict, a weapon of mass destruction or a pass. */
+/**
+ * A conflict, a weapon of mass destruction (IDEO-8.4.1) or a pass. Each but the pass uses up a card or a weapon, so the
+ * phase comes to an end (IDEO-16.13). Who has no region may act as well (IDEO-16.4).
+ */
 export const conflict: Decision<Ideology, 'conflict'> = {
   kind: 'decision',
   phase: 'conflict',
@@ -98,6 +110,7 @@ export const conflict: Decision<Ideology, 'conflict'> = {
         type,
       });
       g.public.passes = 0;
+      // The penalties are paid at the start of every conflict (IDEO-8.2.1, IDEO-8.3.11).
       discard(g, seat, type, distance + advancement + surcharge);
       go.log('log.attacked', { seat, target, region, influence, distance, behind: advancement, surcharge });
       openConflict(g, { attacker: seat, defender: target, region, influence, strike: 1 }, go);

@@ -17,6 +17,7 @@ const COSTS = ADVANCEMENT_KINDS.map(({ cards, parts }) => ({
   parts: parts.map((part: Advancement) => KIND_OF[part]),
 }));
 
+/** What was bought before in the same go counts (IDEO-6.3.3). */
 function holdsParts({ held }: World, seat: Seat, kind: number): boolean {
   for (const part of COSTS[kind].parts) if (held[seat * KINDS + part] === 0) return false;
   return true;
@@ -50,7 +51,10 @@ export const development: Automatic<Ideology, 'development'> = {
   },
 };
 
-/** Cards to own regions and purchases, as many as one likes and in any order. */
+/**
+ * Cards to own regions and purchases, as many as one likes and in any order (IDEO-6.1.1). Only here can one buy
+ * (IDEO-6.3.6).
+ */
 export const develop: Decision<Ideology, 'develop'> = {
   kind: 'decision',
   phase: 'development',
@@ -66,6 +70,7 @@ export const develop: Decision<Ideology, 'develop'> = {
     for (let index = 0; index < inPlay.length; index++) {
       const region = inPlay[index];
       if (controller[region] !== seat) continue;
+      // At an own region there is no distance to pay for (IDEO-6.2.3); a full sector takes nothing (IDEO-18.3).
       for (let type = 0; type < TYPES; type++) {
         const at = region * TYPES + type;
         if (hand[type] === 0) offer.add(PLACE[at], noCards(type, 1, 0));
@@ -79,6 +84,7 @@ export const develop: Decision<Ideology, 'develop'> = {
   default: () => FINISH,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'place') {
+      // In the sector of its type, and still its owner's (IDEO-6.2.1). The level waits for the Assessment (IDEO-6.2.4).
       const type = TYPE_OF[choice.influence];
       g.private[seat].hand[type]--;
       g.public.cards[slot(REGION_OF[choice.region], type, seat)]++;
@@ -91,6 +97,7 @@ export const develop: Decision<Ideology, 'develop'> = {
   },
 };
 
+/** Cards go to the discard pile (IDEO-6.3.1), parts back to their piles (IDEO-6.3.2). Copies add up (IDEO-6.3.4). */
 function buy(g: Position, seat: Seat, kind: number): void {
   const { held, supply } = g.public;
   const { type, count, parts } = COSTS[kind];

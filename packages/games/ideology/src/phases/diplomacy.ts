@@ -14,7 +14,10 @@ function hasProposed(answers: readonly Choice[], target: Seat): boolean {
   return false;
 }
 
-/** One proposal for every other player, in secret; all are shown together. */
+/**
+ * One proposal for every other player (IDEO-9.1.2), in secret until all are in (IDEO-17.6); then all are revealed
+ * together (IDEO-9.1.3). Nothing that was promised limits them (IDEO-9.1.9).
+ */
 export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   kind: 'simultaneous',
   phase: 'diplomacy',
@@ -43,6 +46,7 @@ export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
     const mayDeclare = powersOf(g.public, seat).mayDeclareWar;
     for (let target = 0; target < g.seats; target++) {
       if (target === seat || hasProposed(g.answers[seat], target)) continue;
+      // Any state may follow any other in one step (IDEO-9.1.7).
       for (let relation = 0; relation < WAR; relation++)
         offer.add(PROPOSE[target * RELATIONS.length + relation]);
       const mayFight = mayDeclare || relations[seat * g.seats + target] === WAR;
@@ -54,6 +58,7 @@ export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   more: (g, _frame, _seat, given) => given[given.length - 1].do !== 'keepRest' && given.length < g.seats - 1,
   resolve(g, _frame, answers, go) {
     const { relations, proposals } = g.public;
+    // Who proposes nothing proposes what there is (IDEO-9.1.5).
     for (let at = 0; at < relations.length; at++) proposals[at] = relations[at];
     for (let seat = 0; seat < g.seats; seat++) {
       for (const choice of answers[seat]) {
@@ -66,7 +71,7 @@ export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   },
 };
 
-/** The more hostile of two proposals counts (IDEO-9.1.4). */
+/** The more hostile of two proposals counts (IDEO-9.1.4): one is enough for War, Peace takes two (IDEO-9.1.6). */
 function agree(g: Position, seat: Seat, target: Seat, go: IdeologyGo): void {
   const { relations, proposals } = g.public;
   const at = seat * g.seats + target;

@@ -20,7 +20,10 @@ import { handSize, isDistant, isFull, maximum, presence, REACHES, sectorSize, sl
 import { hasOneAnswerAtBest } from './at-best.ts';
 import { inTurn, nextAction, openPhase } from './rounds.ts';
 
-/** One region leaves the deck, if there is one; then influence is extended. */
+/**
+ * The top region of the deck is turned up, independent and of its printed level (IDEO-7.1.1): nothing but this changes
+ * control outside an Assessment (IDEO-1.3.2). With an empty deck play goes on without one (IDEO-7.1.2, IDEO-16.3).
+ */
 export const newRegion: Automatic<Ideology, 'newRegion'> = {
   kind: 'automatic',
   phase: 'foreign',
@@ -53,7 +56,10 @@ function canAct(g: Position, seat: Seat): boolean {
   return false;
 }
 
-/** IDEO-7.2.4, or nothing by an advancement (IDEO-15.3.1) or for colonists (IDEO-14.4.2). */
+/**
+ * IDEO-7.2.4, or nothing by an advancement, in one copy or more (IDEO-15.3.1, IDEO-15.3.2), or for colonists
+ * (IDEO-14.4.2).
+ */
 export function extendDistance(world: World, seat: Seat, region: number, type: number): number {
   if (world.held[seat * KINDS + REACHES[type]] > 0) return 0;
   if (world.level[region] <= powersOf(world, seat).colonisesUpTo) return 0;
@@ -73,7 +79,10 @@ export function extendPenalty(world: World, seat: Seat, region: number, type: nu
   return extendDistance(world, seat, region, type) + extendSurcharge(world, seat, region, type);
 }
 
-/** Why a card may not be added to an independent region. The hand is looked at first, since that is quickest. */
+/**
+ * Why a card may not be added to an independent region: no card, no room (IDEO-18.3), or too dear. The hand is
+ * quickest to look at.
+ */
 function extendRefusal(g: Position, seat: Seat, region: number, type: number): Refusal | undefined {
   const have = g.private[seat].hand[type];
   if (have === 0) return noCards(type, 1, 0);
@@ -97,7 +106,10 @@ function canPay(g: Position, seat: Seat, region: number, type: number): boolean 
 /** What `pick` chooses from, so that playouts make no list of what is not allowed. */
 const OPEN: Choice[] = [];
 
-/** One action or a pass at a time, round and round. */
+/**
+ * One action or a pass at a time, round and round. Extending and removing again are two actions (IDEO-16.8). Both use
+ * up a card in hand or on the table, so the phase comes to an end (IDEO-16.13).
+ */
 export const foreign: Decision<Ideology, 'foreign'> = {
   kind: 'decision',
   phase: 'foreign',
@@ -117,6 +129,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
         const at = region * TYPES + type;
         if (controller[region] === INDEPENDENT) offer.add(EXTEND[at], extendRefusal(g, seat, region, type));
         else offer.add(EXTEND[at], CONTROLLED[region]);
+        // Own cards, wherever somebody else or nobody is in control (IDEO-7.4.1).
         if (cards[slot(region, type, seat)] === 0) continue;
         if (controller[region] === seat) offer.add(REMOVE[at], OWN_REGION[region]);
         else offer.add(REMOVE[at]);
@@ -155,6 +168,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
       extend(g, seat, REGION_OF[choice.region], TYPE_OF[choice.influence], go);
       world.passes = 0;
     } else if (choice.do === 'remove') {
+      // To the discard pile (IDEO-7.4.2), near or far, for nothing (IDEO-7.4.4).
       const type = TYPE_OF[choice.influence];
       world.cards[slot(REGION_OF[choice.region], type, seat)]--;
       world.discards[seat * TYPES + type]++;
@@ -169,6 +183,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
   },
 };
 
+/** The penalty first (IDEO-7.2.4), then one card in the sector of its type (IDEO-7.2.1). */
 function extend(g: Position, seat: Seat, region: number, type: number, go: IdeologyGo): void {
   const penalty = extendPenalty(g.public, seat, region, type);
   discard(g, seat, type, penalty);

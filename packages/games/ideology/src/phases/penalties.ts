@@ -11,7 +11,10 @@ export interface Penalties {
   surcharge: number;
 }
 
-/** IDEO-8.2.2, or nothing for the holder of the advancement that cancels it. */
+/**
+ * IDEO-8.2.2: one card where the region is distant, so none at an own region (IDEO-8.2.3). The holder of the matching
+ * advancement pays nothing (IDEO-15.3.1), colonists do (IDEO-14.4.3).
+ */
 export function distancePenalty(
   world: World,
   options: IdeologyOptions,
@@ -24,7 +27,10 @@ export function distancePenalty(
   return waived ? 0 : BOX.distancePenalty;
 }
 
-/** IDEO-8.2.4, IDEO-8.2.5 */
+/**
+ * One card for each copy that the defender has more (IDEO-8.2.4), never less than none (IDEO-8.2.5). A conflict only
+ * compares copies and takes none away (IDEO-15.2.1); those spent are not among them (IDEO-15.2.2).
+ */
 export function advancementPenalty({ held }: World, attacker: Seat, defender: Seat, type: number): number {
   const kind = PROTECTS[type];
   const ahead = held[defender * KINDS + kind] - held[attacker * KINDS + kind];

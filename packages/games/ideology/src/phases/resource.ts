@@ -7,7 +7,10 @@ import { noCards } from '../refusals.ts';
 import { globalInfluence, handSize, hasResigned } from '../table.ts';
 import { openPhase } from './rounds.ts';
 
-/** A turn begins, and who has fewer cards than Global Influence draws. */
+/**
+ * A turn begins, and all draw at once (IDEO-3.1.3): who has fewer cards than Global Influence draws the difference
+ * (IDEO-4.1.1), so cards kept count (IDEO-4.1.4).
+ */
 export const resource: Automatic<Ideology, 'resource'> = {
   kind: 'automatic',
   phase: 'resource',
@@ -22,6 +25,7 @@ export const resource: Automatic<Ideology, 'resource'> = {
     for (let seat = 0; seat < g.seats; seat++) world.used[seat] &= RESIGNED;
     go.log('log.turn', { turn: world.turn });
     for (let seat = 0; seat < g.seats; seat++) {
+      // Who has given up draws nothing (IDEO-16.10).
       if (hasResigned(world, seat)) continue;
       const count = globalInfluence(world, seat) - handSize(g, seat);
       if (count > 0) go.log('log.drawn', { seat, count: draw(g, seat, count, go.chance) });
@@ -36,11 +40,17 @@ function given(choices: readonly Choice[], type: number): number {
   return count;
 }
 
+/**
+ * Cards above Global Influence. At the end of the phase nobody has any (IDEO-18.9), unless he has given up (IDEO-R4).
+ */
 function excess(g: Position, seat: number): number {
   return handSize(g, seat) - globalInfluence(g.public, seat);
 }
 
-/** Who has more cards than Global Influence discards, all at the same time. */
+/**
+ * Who has more cards than Global Influence discards the rest (IDEO-4.1.2), all at the same time; nobody may decline
+ * (IDEO-16.7).
+ */
 export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
   kind: 'simultaneous',
   phase: 'resource',
@@ -56,6 +66,7 @@ export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
     const influence = globalInfluence(view.public, view.viewer);
     return { count: Math.max(0, view.facts.hands[view.viewer] - influence - view.answers.length) };
   },
+  /** Any card that is left in hand (IDEO-4.1.3). */
   choices(g, _frame, seat, offer) {
     const { hand } = g.private[seat];
     const answers = g.answers[seat];
@@ -65,7 +76,7 @@ export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
       else offer.add(DISCARD[type], noCards(type, 1, 0));
     }
   },
-  /** What there is most of. */
+  /** When time is up: what there is most of (IDEO-16.11). */
   default(g, _frame, seat) {
     const { hand } = g.private[seat];
     let best = 0;

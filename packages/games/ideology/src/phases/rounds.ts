@@ -2,12 +2,18 @@ import type { Seat } from '@entente/engine';
 import type { Position, World } from '../position.ts';
 import { hasResigned } from '../table.ts';
 
-/** Whose turn it is in a phase that follows the turn order. */
+/**
+ * Whose turn it is in a phase that follows the turn order (IDEO-3.1.3), which stays until the Turn Order Phase
+ * (IDEO-3.1.9).
+ */
 export function inTurn({ order, place }: World): Seat {
   return order[place];
 }
 
-/** One go each (IDEO-3.1.4): moves on to the next seat that can do something; false when all have had their go. */
+/**
+ * One go each (IDEO-3.1.4): moves on to the next seat that can do something, and leaves no other out (IDEO-3.1.2);
+ * false when all have had their go.
+ */
 export function nextGo(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
   const world = g.public;
   while (++world.place < g.seats) {
@@ -25,8 +31,10 @@ export function openPhase(world: World): void {
 }
 
 /**
- * Round and round (IDEO-3.1.5): moves on to the next seat that can do something. Who cannot, passes; so hand sizes and
- * what lies open may decide that, hidden cards not. Who has given up always passes (IDEO-16.10). False when all have passed in a row (IDEO-3.1.7).
+ * Round and round (IDEO-3.1.5): moves on to the next seat that can do something, also one that has passed before
+ * (IDEO-3.1.6). Who cannot, passes; hand sizes and what lies open may decide that, hidden cards may not (IDEO-R1). Who
+ * has given up always passes (IDEO-16.10). False when all have passed in a row (IDEO-3.1.7). Nothing else limits the
+ * number of actions (IDEO-3.1.8).
  */
 export function nextAction(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
   const world = g.public;

@@ -23,7 +23,10 @@ import { nextAction } from './rounds.ts';
  * it, and when the conflict is over the next player may act.
  */
 
-/** Called when the frame of the Conflict Phase is on top again. */
+/**
+ * A conflict is over, and it was one action (IDEO-8.3.11). Called when the frame of the Conflict Phase is on top
+ * again.
+ */
 export function moveOn(g: Position, go: IdeologyGo): void {
   if (!nextAction(g, canFight)) go.next({ step: 'diplomacy' });
 }
@@ -32,7 +35,7 @@ function canFight(g: Position, seat: Seat): boolean {
   return handSize(g, seat) > 0 || canUseWmd(g, seat);
 }
 
-/** The first attack card of a conflict. */
+/** The first attack card of a conflict; two cards repulse the first of a Lightning Strike (IDEO-14.3.2). */
 export function openConflict(g: Position, conflict: Conflict, go: IdeologyGo): void {
   const { attacker, influence } = conflict;
   const { used } = g.public;
@@ -42,7 +45,10 @@ export function openConflict(g: Position, conflict: Conflict, go: IdeologyGo): v
   strike(g, conflict, heavy ? cost : 1, go);
 }
 
-/** An attack card is laid down. A defender who clearly cannot answer, or has given up, is not asked (IDEO-8.3.8). */
+/**
+ * An attack card of the type is laid down (IDEO-8.3.1). A defender whose hand is too small to answer gives way by
+ * itself (IDEO-8.3.8, IDEO-R1), and so does one who has given up (IDEO-16.10).
+ */
 function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): void {
   const { attacker, defender, region, influence, strike: count } = conflict;
   const type = TYPE_OF[influence];
@@ -57,7 +63,7 @@ function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): 
   } else go.call({ step: 'defend', cost, attacker, defender, region, influence, strike: count });
 }
 
-/** IDEO-14.1.2 */
+/** Attractive Culture: once per turn, by option once per conflict, against its first card (IDEO-14.1.2). */
 function mayCancelFreely(g: Position, { defender, influence, strike: count }: Conflict): boolean {
   const { type, perTurn } = powersOf(g.public, defender).freeCancel;
   if (type !== TYPE_OF[influence] || count > 1) return false;
@@ -68,7 +74,7 @@ const CONCEDE = { do: 'concede' } as const;
 const CANCEL = { do: 'cancel' } as const;
 const CANCEL_FREE = { do: 'cancelFree' } as const;
 
-/** Cancel the attack card or give way. */
+/** Repulse the attack card with cards of the same type or give way (IDEO-8.3.2); the default gives way (IDEO-16.11). */
 export const defend: Decision<Ideology, 'defend'> = {
   kind: 'decision',
   phase: 'conflict',
@@ -99,6 +105,8 @@ export const defend: Decision<Ideology, 'defend'> = {
     if (choice.do === 'cancelFree') g.public.used[seat] |= FREE_CANCEL;
     discard(g, seat, TYPE_OF[influence], cost);
     go.log('log.cancelled', { seat, attacker, cost, influence });
+    // After a repulse all cards played are discarded (IDEO-8.3.3). An attacker with an empty hand is not asked
+    // (IDEO-R1).
     discardAttackCard(g);
     if (handSize(g, attacker) === 0 || hasResigned(g.public, attacker)) {
       go.log('log.gaveUp', { seat: attacker });
@@ -115,7 +123,7 @@ function discardAttackCard({ public: world }: Position): void {
 const ATTACK_AGAIN = { do: 'attackAgain' } as const;
 const GIVE_UP = { do: 'giveUp' } as const;
 
-/** After a cancelled attack card: another one, without penalties, or the end of the conflict. */
+/** After a repulse: another attack card without penalties (IDEO-8.3.4), and so on until one side stops (IDEO-8.3.5). */
 export const press: Decision<Ideology, 'press'> = {
   kind: 'decision',
   phase: 'conflict',
@@ -137,6 +145,7 @@ export const press: Decision<Ideology, 'press'> = {
     }
     const { attacker, defender, region, influence, strike: count } = frame;
     go.log('log.attackedAgain', { seat, influence });
+    // One card repulses it, whoever attacks (IDEO-14.3.3).
     strike(g, { attacker, defender, region, influence, strike: count + 1 }, 1, go);
   },
 };
@@ -148,7 +157,10 @@ function win(g: Position, conflict: Conflict, go: IdeologyGo): void {
   } else replace(g, conflict, go);
 }
 
-/** The attack card takes the place of one of the defender's (IDEO-8.3.6). */
+/**
+ * The attack card takes the place of one of the defender's (IDEO-8.3.6): the sector holds as many as before
+ * (IDEO-8.3.7).
+ */
 function replace(g: Position, conflict: Conflict, go: IdeologyGo): void {
   const { attacker, influence, region } = conflict;
   g.public.cards[slot(REGION_OF[region], TYPE_OF[influence], attacker)]++;

@@ -62,7 +62,9 @@ export const convert: Decision<Ideology, 'convert'> = {
   },
 };
 
-/** The second reading: own cards are taken up and hand cards of another type laid down, each hand card once. */
+/**
+ * The second reading (IDEO-R2): own cards are taken up and hand cards of another type laid down, each hand card once.
+ */
 export function swapping(g: Position, seat: Seat): Extract<Frame, { step: 'swap' }> {
   return { step: 'swap', seat, left: handSize(g, seat), taken: [0, 0, 0] };
 }

@@ -12,7 +12,7 @@ function canTrade(g: Position, seat: number): boolean {
   return handSize(g, seat) > 0 && tradingInfluence(g.public, seat) > 0;
 }
 
-/** Everybody with cards in hand and on the table gets one go, in turn order. */
+/** Everybody with cards in hand and on the table gets one go, in turn order (IDEO-5.1.2). */
 export const trading: Automatic<Ideology, 'trading'> = {
   kind: 'automatic',
   phase: 'trading',
@@ -36,7 +36,10 @@ const ENOUGH = Array.from({ length: BOX.regions + 1 }, (_, most) => ({
 
 const END_TRADE = { do: 'endTrade' } as const;
 
-/** All discards come before the first card drawn (IDEO-5.1.4). */
+/**
+ * All discards come before the first card is drawn, once per turn (IDEO-5.1.4). They go to the own pile (IDEO-5.1.6),
+ * so a reshuffle may bring them back (IDEO-5.1.5).
+ */
 export const trade: Decision<Ideology, 'trade'> = {
   kind: 'decision',
   phase: 'trading',
@@ -60,7 +63,7 @@ export const trade: Decision<Ideology, 'trade'> = {
       go.log('log.traded', { seat, influence: choice.influence });
       return;
     }
-    // Who has given up meanwhile draws nothing (IDEO-16.10).
+    // As many as were discarded (IDEO-5.1.3); who has given up meanwhile draws nothing (IDEO-R4).
     const draws = frame.traded > 0 && !hasResigned(g.public, seat);
     if (draws) go.log('log.drawn', { seat, count: draw(g, seat, frame.traded, go.chance) });
     go.done();

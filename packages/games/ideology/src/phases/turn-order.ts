@@ -4,7 +4,10 @@ import { leaderInfluence, outcomeOf } from '../outcome.ts';
 import type { Ideology, World } from '../position.ts';
 import { globalInfluence } from '../table.ts';
 
-/** Highest Global Influence first; equals keep their order (IDEO-11.1). */
+/**
+ * In turn order, each passes everybody before him with less Global Influence (IDEO-11.1.1) and never an equal
+ * (IDEO-11.1.2): highest first, equals as they were (IDEO-11.1.3).
+ */
 export function sortOrder(world: World): void {
   const { order } = world;
   for (let place = 1; place < order.length; place++) {
@@ -41,8 +44,11 @@ export const turnOrder: Automatic<Ideology, 'turnOrder'> = {
     sortOrder(world);
     if (world.order.join() !== before) go.log('log.order', { seats: world.order.slice() });
     go.round();
+    // Only the Global Influence of now counts (IDEO-12.1.1, IDEO-12.1.2).
     if (leaderInfluence(g) >= BOX.winningInfluence) go.end(outcomeOf(g, null));
+    // IDEO-16.12; that something has run out is no end (IDEO-16.3).
     else if (world.still) go.end(outcomeOf(g, 'stalemate'));
+    // IDEO-R3
     else if (g.options.turns > 0 && world.turn >= g.options.turns) go.end(outcomeOf(g, 'turns'));
     else go.next({ step: 'resource' });
   },
