@@ -1,5 +1,6 @@
 import { SeededChance } from './chance/seeded.ts';
 import type { Offer } from './choices.ts';
+import { defaultAnswer } from './default.ts';
 import type { Game, Position, Refusal, Seat, Step, Types, View } from './game.ts';
 import { copy, imagine, view } from './position.ts';
 import { Referee } from './referee.ts';
@@ -61,6 +62,13 @@ export function foresee<T extends Types>(
     if (stop !== null) return result(stop);
   }
   return result(null);
+}
+
+/** What a clock would answer for the viewer now, told from what it sees. Null when it is not asked, or nothing is usual. */
+export function defaultFor<T extends Types>(game: Game<T>, seen: View<T>): T['choice'] | null {
+  const { viewer, asked } = seen;
+  if (viewer === 'spectator' || !asked.includes(viewer)) return null;
+  return defaultAnswer(game, imagine(game, seen, new SeededChance(1)), viewer);
 }
 
 const refused = (code: string) => ({ ok: false, refusal: { code, rule: '', with: {} } }) as const;

@@ -14,7 +14,7 @@ export {
   type Refused,
 } from './choices.ts';
 export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
-export { type Answering, type Foreseen, foresee } from './foresee.ts';
+export { type Answering, defaultFor, type Foreseen, foresee } from './foresee.ts';
 export type {
   Automatic,
   Choice,
@@ -45,7 +45,7 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
-export { phaseOf, roleOf, toneOf } from './meaning.ts';
+export { isDuring, phaseOf, questionOf, roleOf, toneOf } from './meaning.ts';
 export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';

@@ -1,5 +1,5 @@
 /** What a game says about its choices, lines and steps to whoever shows them, by names that only the game knows. */
-import type { Choice, Course, Game, Role, Step, Tone, Types } from './game.ts';
+import type { Choice, Course, Game, Role, Step, Tone, Types, View } from './game.ts';
 
 /** What a choice is for; undefined when it is an ordinary one. */
 export function roleOf<T extends Types>({ roles }: Pick<Game<T>, 'roles'>, choice: Choice): Role | undefined {
@@ -22,4 +22,17 @@ export function phaseOf<T extends Types>(game: Game<T>, course: Course<T>): T['p
     if (phase !== 'caller') return typeof phase === 'function' ? phase(course) : phase;
   }
   return null;
+}
+
+/** The question that is open, with what it is about. Null when the game is over. */
+export function questionOf<T extends Types>({ flow }: Pick<View<T>, 'flow'>): T['frame'] | null {
+  return flow.at(-1) ?? null;
+}
+
+/** Is this step under way? It is due, or waits for the questions within it. */
+export function isDuring<T extends Types>(
+  { flow }: Pick<View<T>, 'flow'>,
+  ...names: T['frame']['step'][]
+): boolean {
+  return flow.some(({ step }) => names.includes(step));
 }

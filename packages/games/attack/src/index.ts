@@ -68,5 +68,7 @@ export {
   SEATS,
   type World,
 } from './position.ts';
+export { goingOn, mayLeave } from './preview/battle.ts';
+export { isPlanning, placeAskedAbout, placeOfAction } from './preview/question.ts';
 export { fleetAt, garrison, holdsCapital, landUnits, regionsOf, shipsAt, surfaceAt } from './table.ts';
 export { reachOfFleet, reachOfUnits, tradePath } from './ways.ts';

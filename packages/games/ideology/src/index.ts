@@ -23,7 +23,6 @@ export {
   RELATIONS,
   type Relation,
 } from './data/terms.ts';
-export type { Conflict } from './flow.ts';
 export { ideology } from './game.ts';
 export { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
 export { extendDistance, extendSurcharge } from './phases/foreign.ts';
@@ -44,6 +43,7 @@ export {
   WAR,
   type World,
 } from './position.ts';
+export { conflictOf, type OpenConflict } from './preview/conflict.ts';
 export {
   advancementPoints,
   globalInfluence,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { SOCIAL_STEPS } from './data/social.ts';
 import { CRISIS_TYPES } from './data/terms.ts';
-import { forecast, foresee, type NationForecast } from './forecast.ts';
+import { forecast, forecastAhead, type NationForecast } from './forecast.ts';
 import { limit } from './game.ts';
 import { heads } from './nation.ts';
 import { fixColumns } from './phases/social/columns.ts';
@@ -225,7 +225,7 @@ describe('what can be foreseen, and when', () => {
     s.world.timeline[1] = ECOLOGICAL + FINANCIAL;
     s.world.crises = { financial: 1, ecological: 1, military: 0 };
     s.g.flow = AFTER_CRISES;
-    const seen = foresee(s.g);
+    const seen = forecastAhead(s.g);
     expect(seen?.of).toBe('next');
     expect(seen?.forecast.world).toMatchObject({
       crises: { financial: false, ecological: true, military: false },
@@ -238,7 +238,7 @@ describe('what can be foreseen, and when', () => {
     const s = new Situation(2);
     const during = (...flow: Limit['frame'][]) => {
       s.g.flow = flow;
-      return foresee(s.g)?.of ?? null;
+      return forecastAhead(s.g)?.of ?? null;
     };
     expect(during({ step: 'politicalDecisions', seat: 0 })).toBe('now');
     expect(during({ step: 'internationalPhase' }, { ...round(2, 'publicOrder'), reasons: [] })).toBeNull();

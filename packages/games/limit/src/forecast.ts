@@ -134,7 +134,7 @@ const CRISES: readonly string[] = ['coldWar', 'financialCrisis', 'ecologicalCris
  * What can be foreseen at this moment: this generation until its cards are played, the next one once the crises of this
  * one are over. Null in between, and when no generation follows.
  */
-export function foresee(
+export function forecastAhead(
   view: Seen & { readonly flow: readonly { readonly step: string }[]; readonly outcome: unknown },
 ): { readonly of: 'now' | 'next'; readonly forecast: Forecast } | null {
   const { flow, outcome } = view;

@@ -37,7 +37,7 @@ export {
   type Balance,
   type Forecast,
   forecast,
-  foresee,
+  forecastAhead,
   type NationForecast,
   type WorldForecast,
 } from './forecast.ts';
@@ -57,4 +57,5 @@ export type {
 } from './position.ts';
 export { type Plan, planned } from './preview/plan.ts';
 export { amountsOf } from './preview/prices.ts';
+export { hasPassed, isDeciding, isTakingItsCourse, phaseIn, subjectOf } from './preview/question.ts';
 export { pollutionReserve } from './reserves.ts';

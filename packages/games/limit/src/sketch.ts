@@ -10,7 +10,7 @@ import {
   PRODUCTION_OUTPUT,
   UNREST,
 } from './data/tracks.ts';
-import { type Balance, type Forecast, foresee } from './forecast.ts';
+import { type Balance, type Forecast, forecastAhead } from './forecast.ts';
 import { heads, highestLevel } from './nation.ts';
 import { countCrises } from './phases/tiles.ts';
 import type { LimitView, Nation, Star } from './position.ts';
@@ -39,7 +39,7 @@ export function sketch(view: LimitView, say: (message: Message) => string): stri
 
 /** For the own nation and for the world; nothing while what was foreseen is happening. */
 function aheadRows(view: LimitView, ui: Ui): Row[] {
-  const seen = foresee(view);
+  const seen = forecastAhead(view);
   if (seen === null) return [];
   const when = seen.of === 'next' ? [ui('ui.nextGeneration')] : [];
   const world: Row = [ui('ui.worldAhead'), [...when, ...worldAhead(seen.forecast, ui)]];

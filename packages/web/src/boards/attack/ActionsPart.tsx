@@ -1,4 +1,5 @@
-import { ACTIONS, actionPrice, LAND_UNITS, SHIPS } from '@entente/game-attack';
+import { isDuring } from '@entente/engine';
+import { ACTIONS, type Attack, actionPrice, LAND_UNITS, SHIPS } from '@entente/game-attack';
 import { Act, Why } from '../world/ActionList.tsx';
 import actionStyle from '../world/actions.module.css';
 import style from '../world/sheet.module.css';
@@ -11,7 +12,7 @@ import { stacksOf } from './readings.ts';
 /** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
 export function ActionsPart() {
   const { tell, world, view } = useTable();
-  const turn = view.flow.some(({ step }) => step === 'turn');
+  const turn = isDuring<Attack>(view, 'turn');
   return (
     <div className={style.sheet}>
       {turn && (

@@ -1,4 +1,5 @@
-import { ROUTES } from '@entente/game-attack';
+import { questionOf } from '@entente/engine';
+import { type Attack, ROUTES } from '@entente/game-attack';
 import { Gavel } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from '../world/sheet.module.css';
@@ -9,7 +10,7 @@ import { bitsOf } from './readings.ts';
 /** An auction under way: who leads, who is in, what is free, and the own bid. */
 export function AuctionStrip() {
   const { view, world, tell, teller, seatName, mine } = useTable();
-  const frame = view.flow.at(-1);
+  const frame = questionOf<Attack>(view);
   if (frame?.step !== 'auction' && frame?.step !== 'openAuction') return null;
   const passed = frame.step === 'auction' ? frame.passed : 0;
   const free = bitsOf(ROUTES, world.routes).map((route) => teller.term('route', route));

@@ -1,4 +1,6 @@
+import { isDuring } from '@entente/engine';
 import {
+  type Attack,
   ECONOMIC_CARDS,
   type Hand,
   POLITICAL_CARDS,
@@ -154,7 +156,7 @@ function Shown({ hand }: { hand: Hand }) {
   const { view, tell, teller } = useTable();
   if (hand.shownBy < 0) return null;
   const title = tell('board.shown', { seat: hand.shownBy });
-  const economic = view.flow.some(({ step }) => step === 'disable');
+  const economic = isDuring<Attack>(view, 'disable');
   const lines = economic
     ? stacksOf(ECONOMIC_CARDS, hand.shown).map(
         ({ kind, count }): Line => ({

@@ -1,3 +1,5 @@
+import { questionOf } from '@entente/engine';
+import type { Attack } from '@entente/game-attack';
 import { Emblem } from '../../seats/Emblem.tsx';
 import style from './battle.module.css';
 import { type Roll, rollsOf } from './battle.ts';
@@ -46,7 +48,7 @@ function Dice({ roll: { line, faces, ships, seat } }: { roll: Roll }) {
 /** The secret line as far as it stands, from its first ship on. */
 export function OwnLine() {
   const { view, tell, teller } = useTable();
-  if (view.flow.at(-1)?.step !== 'line') return null;
+  if (questionOf<Attack>(view)?.step !== 'line') return null;
   const line = view.answers.flatMap((choice) => (choice.do === 'inLine' ? [choice.ship] : []));
   return (
     <>

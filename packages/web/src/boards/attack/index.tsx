@@ -1,4 +1,5 @@
-import { type AttackView, CANAL_REGION, CANALS, REGIONS, SEAS } from '@entente/game-attack';
+import { questionOf } from '@entente/engine';
+import { type Attack, type AttackView, placeAskedAbout, placeOfAction } from '@entente/game-attack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { usePart } from '../world/usePart.ts';
@@ -29,14 +30,15 @@ export default function AttackBoard(props: BoardProps) {
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
   const [shown, setShown] = useState<MapOrList>('map');
-  const step = view.flow.at(-1)?.step ?? '';
-  const fought = foughtOver(view);
-  const asked = askedAbout(view);
+  const step = questionOf<Attack>(view)?.step ?? '';
+  const asked = placeAskedAbout(view);
   const wanted = wantedPart(view, lit, asked);
   const [part, setPart] = usePart<Part>(`${step} ${wanted}`, wanted, 'place');
   const root = useRef<HTMLDivElement>(null);
   useSoonWanted();
-  const { selected, select } = useSelection<Place>(root, fought ?? asked, () => setPart('place'));
+  const { selected, select } = useSelection<Place>(root, placeOfAction(view) ?? asked, () =>
+    setPart('place'),
+  );
   const table: Table = useMemo(
     () => ({
       view,
@@ -106,29 +108,4 @@ function wantedPart({ outcome }: AttackView, lit: Lit, asked: Place | null): Par
 /** Whether there is a battle at all is asked before it is one. */
 function isFought({ public: { battle, fight } }: AttackView, lit: Lit): boolean {
   return battle !== null || fight !== null || lit.shines('battle');
-}
-
-/** The place of a battle under way opens by itself, and so does what units are taken from. */
-function foughtOver({ public: { battle, fight }, flow }: AttackView): Place | null {
-  if (battle !== null) return REGIONS[battle.region];
-  if (fight !== null) return SEAS[fight.sea];
-  const frame = flow.at(-1);
-  if (frame?.step === 'planMarch' || frame?.step === 'strategicFrom') return frame.region;
-  return frame?.step === 'planSail' ? frame.sea : null;
-}
-
-/** Where somebody else wants to pass, or has fired: whoever is asked sees what lies there. */
-function askedAbout({ flow }: AttackView): Place | null {
-  const frame = flow.at(-1);
-  switch (frame?.step) {
-    case 'canalPermission':
-      return REGIONS[CANAL_REGION[CANALS.indexOf(frame.canal)]];
-    case 'passage':
-    case 'hostile':
-    case 'convoyHits':
-    case 'antiSubmarine':
-      return frame.sea;
-    default:
-      return null;
-  }
 }

@@ -1,6 +1,7 @@
 import {
   type Attack,
   engagedFleets,
+  isPlanning,
   pendingBattles,
   plannedMarches,
   plannedSailings,
@@ -23,8 +24,6 @@ export interface PlannedOrder {
 }
 
 type Choice = Attack['choice'];
-
-const isPlanning = ({ view }: Table): boolean => view.flow.some(({ step }) => step === 'plan');
 
 export function plannedOrders(table: Table): PlannedOrder[] {
   const { tell, teller, world, lit } = table;
@@ -54,7 +53,7 @@ export function plannedOrders(table: Table): PlannedOrder[] {
         back: back((choice) => choice.do === 'recall' && choice.sailing === at),
       }),
     ),
-    ...(isPlanning(table) ? engagedFleets(world) : []).map(({ sea, opponent }): PlannedOrder => {
+    ...(isPlanning(table.view) ? engagedFleets(world) : []).map(({ sea, opponent }): PlannedOrder => {
       const engage: Choice = { do: 'engage', sea, target: opponent };
       return {
         id: `engaged ${sea} ${opponent}`,
@@ -89,7 +88,7 @@ export const ordersAlong = (table: Table, arrow: string): PlannedOrder[] =>
 /** What is planned, step by step; what has been declared is no plan any more. */
 export function arrowsOf(table: Table): MapArrow[] {
   const { world } = table;
-  const planned = isPlanning(table);
+  const planned = isPlanning(table.view);
   const arrows = new Map<string, MapArrow>();
   for (const { path, words, back } of plannedOrders(table))
     for (const id of along(path)) {

@@ -1,10 +1,12 @@
+import { same } from '@entente/engine';
+import { goingOn, mayLeave } from '@entente/game-attack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pressed } from '../../play/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useTable } from './context.ts';
 import type { Lit } from './lit.ts';
 import type { Odds } from './odds.ts';
-import { chanceOf, goingOn, mayLeave } from './resolve.ts';
+import { chanceOf } from './resolve.ts';
 
 interface Series {
   /** The battle that is fought on; with another one it is over. */
@@ -27,7 +29,7 @@ export interface Resolve {
 
 /** Goes on with a battle question by question, at the speed of bots: ordinary commands, one after the other. */
 export function useResolve(found: Odds | null): Resolve {
-  const { world, mine, lit, act, log } = useTable();
+  const { view, world, mine, lit, act, log } = useTable();
   const { battle, fight } = world;
   const under = battle ?? fight;
   const here = battle !== null ? `land ${battle.region}` : fight !== null ? `sea ${fight.sea}` : '';
@@ -50,12 +52,13 @@ export function useResolve(found: Odds | null): Resolve {
   useEffect(() => {
     if (!running || under === null || mine === null || answered.current === lit) return;
     if (lit.actions.length === 0) return;
-    const answer = goingOn(lit.actions);
-    if (answer === null) {
+    const usual = goingOn(view);
+    const answer = lit.actions.find(({ kind, choice }) => kind === 'plain' && same(choice, usual));
+    if (answer === undefined) {
       setSeries(null);
       return;
     }
-    if (series.floor > 0 && mayLeave(lit.actions)) {
+    if (series.floor > 0 && mayLeave(view)) {
       if (found === null) return;
       const chance = chanceOf(found, under.attacker === mine);
       if (chance < series.floor) {
@@ -72,7 +75,7 @@ export function useResolve(found: Odds | null): Resolve {
       series.hurried ? 0 : pause,
     );
     return () => clearTimeout(timer);
-  }, [running, series, under, mine, lit, found, pause, act]);
+  }, [running, series, under, mine, view, lit, found, pause, act]);
 
   useEffect(() => {
     if (!running) return;

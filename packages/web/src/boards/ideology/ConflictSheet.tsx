@@ -1,8 +1,8 @@
 import type { Seat } from '@entente/engine';
+import { conflictOf } from '@entente/game-ideology';
 import { Swords } from 'lucide-react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
-import { conflictOf } from './conflict.ts';
 import style from './conflict-sheet.module.css';
 import { useTable } from './context.ts';
 import { INFLUENCE_ICON } from './icons.tsx';

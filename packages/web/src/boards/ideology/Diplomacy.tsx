@@ -1,5 +1,5 @@
-import type { Seat } from '@entente/engine';
-import { RELATIONS } from '@entente/game-ideology';
+import { questionOf, type Seat } from '@entente/engine';
+import { type Ideology, RELATIONS } from '@entente/game-ideology';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useTable } from './context.ts';
 import style from './diplomacy.module.css';
@@ -10,7 +10,7 @@ import { Proposals } from './Proposals.tsx';
 export function Diplomacy() {
   const { view, tell, mine } = useTable();
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const asked = view.flow.at(-1)?.step === 'diplomacy';
+  const asked = questionOf<Ideology>(view)?.step === 'diplomacy';
   return (
     <div className={style.diplomacy}>
       {asked && mine !== null && <Proposals />}

@@ -1,4 +1,4 @@
-import { neighbours, REGION_OF, REGIONS, type Region, type World } from '@entente/game-ideology';
+import { conflictOf, neighbours, REGION_OF, REGIONS, type Region, type World } from '@entente/game-ideology';
 import { use, useMemo, useState } from 'react';
 import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
@@ -7,7 +7,6 @@ import style from '../world/map-view.module.css';
 import { useSmall } from '../world/useSmall.ts';
 import { aboutRegion } from './about.ts';
 import { Badge, depthOf, REACH } from './Badge.tsx';
-import { conflictOf } from './conflict.ts';
 import { type Table, useTable } from './context.ts';
 import type { RegionState } from './readings.ts';
 

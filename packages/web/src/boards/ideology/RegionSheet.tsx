@@ -1,9 +1,8 @@
-import { neighbours, REGIONS } from '@entente/game-ideology';
+import { conflictOf, neighbours, REGIONS } from '@entente/game-ideology';
 import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Actions } from './Actions.tsx';
 import { aheadOf, leadOf } from './about.ts';
-import { conflictOf } from './conflict.ts';
 import { useTable } from './context.ts';
 import type { RegionState } from './readings.ts';
 import style from './region-sheet.module.css';

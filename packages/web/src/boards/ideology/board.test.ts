@@ -1,5 +1,6 @@
 import { anyGame, Referee, SeededChance, teller, view } from '@entente/engine';
 import {
+  conflictOf,
   IDEOLOGIES,
   type Ideology,
   type IdeologyOptions,
@@ -19,7 +20,6 @@ import type { Action } from '../../play/intents.ts';
 import { phasesOf } from '../../play/phases.ts';
 import { aboutRegion, aheadOf, leadOf } from './about.ts';
 import { breakdownOf } from './breakdown.ts';
-import { conflictOf } from './conflict.ts';
 import { ideologyOf, tellBy } from './context.ts';
 import { billOf } from './costs.ts';
 import { header } from './header.ts';

@@ -1,4 +1,11 @@
-import { type IdeologyView, ifAssessedNow, type Region } from '@entente/game-ideology';
+import { questionOf } from '@entente/engine';
+import {
+  conflictOf,
+  type Ideology,
+  type IdeologyView,
+  ifAssessedNow,
+  type Region,
+} from '@entente/game-ideology';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
@@ -10,7 +17,6 @@ import { Advancements } from './Advancements.tsx';
 import { Assessment } from './Assessment.tsx';
 import style from './board.module.css';
 import { ConflictSheet } from './ConflictSheet.tsx';
-import { conflictOf } from './conflict.ts';
 import { ideologyOf, type Table, TableContext, tellBy } from './context.ts';
 import { Diplomacy } from './Diplomacy.tsx';
 import { Hand } from './Hand.tsx';
@@ -50,7 +56,7 @@ export default function IdeologyBoard(props: BoardProps) {
   const small = useSmall();
   const [shown, setShown] = useView(small);
   const conflict = conflictOf(view);
-  const step = view.flow.at(-1)?.step ?? '';
+  const step = questionOf<Ideology>(view)?.step ?? '';
   const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'regions');
   const root = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelection<Region>(root, conflict?.region ?? null, () => setPart('regions'));

@@ -1,13 +1,12 @@
 import type { CardId } from '@entente/game-limit';
+import { hasPassed, subjectOf } from '@entente/game-limit';
 import { ArrowLeft, Flag } from 'lucide-react';
 import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTable } from './context.ts';
-import { subjectOf } from './lit.ts';
 import style from './mat.module.css';
 import { Panel } from './Panel.tsx';
-import { hasPassed } from './phase.ts';
 import { Stair } from './Stair.tsx';
 import { Stocks } from './Stocks.tsx';
 import { Target } from './Target.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import { type Generation, heads, type Limit, STAR_VALUES } from '@entente/game-limit';
+import { type Generation, hasPassed, heads, type Limit, STAR_VALUES } from '@entente/game-limit';
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OpenAction } from '../../play/intents.ts';
@@ -18,7 +18,6 @@ import {
 } from './icons.tsx';
 import style from './others.module.css';
 import { Panel } from './Panel.tsx';
-import { hasPassed } from './phase.ts';
 import { ZONE_WORD, zoneOf } from './Unrest.tsx';
 
 const MILITARY = 2;

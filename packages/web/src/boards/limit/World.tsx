@@ -1,8 +1,8 @@
+import { phaseIn } from '@entente/game-limit';
 import { useTable } from './context.ts';
 import type { Crisis } from './crises.ts';
 import { Market } from './Market.tsx';
 import { Panel } from './Panel.tsx';
-import { phaseIn } from './phase.ts';
 import { Reserves } from './Reserves.tsx';
 import { Timeline } from './Timeline.tsx';
 import style from './world.module.css';

@@ -1,5 +1,13 @@
 import { Referee, SeededChance, teller, view } from '@entente/engine';
-import { forecast, type Limit, limit, type Nation, RULEBOOK_VIEW } from '@entente/game-limit';
+import {
+  forecast,
+  hasPassed,
+  type Limit,
+  limit,
+  type Nation,
+  phaseIn,
+  RULEBOOK_VIEW,
+} from '@entente/game-limit';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
 import { groupsOf, linksOf } from './allies.ts';
@@ -7,7 +15,6 @@ import { blockOf } from './classes.ts';
 import { tellBy } from './context.ts';
 import { pricesOf } from './costs.ts';
 import { crisesIn } from './crises.ts';
-import { hasPassed, phaseIn } from './phase.ts';
 import { readingsOf } from './readings.ts';
 
 const told = teller(limit, 'en');

@@ -1,4 +1,5 @@
-import { type Limit, type LimitView, planned } from '@entente/game-limit';
+import { questionOf } from '@entente/engine';
+import { type Limit, type LimitView, planned, subjectOf } from '@entente/game-limit';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { Alliances } from './Alliances.tsx';
@@ -7,7 +8,7 @@ import { CrisisSheet } from './CrisisSheet.tsx';
 import { type Table, TableContext, tellBy } from './context.ts';
 import { Forecast } from './Forecast.tsx';
 import { Hand } from './Hand.tsx';
-import { Lit, type Part, subjectOf } from './lit.ts';
+import { Lit, type Part } from './lit.ts';
 import { Mat } from './Mat.tsx';
 import { Others } from './Others.tsx';
 import { useAhead } from './useAhead.ts';
@@ -37,7 +38,7 @@ export default function LimitBoard(props: BoardProps) {
 
   // Every question starts at the nation and in the part of the board that it is about.
   const subject = subjectOf(view);
-  const question = `${view.flow.at(-1)?.step} ${subject} ${lit.place()}`;
+  const question = `${questionOf<Limit>(view)?.step} ${subject} ${lit.place()}`;
   const [looked, setLooked] = useState<{ question: string; seat: number } | null>(null);
   const shown = looked?.question === question ? looked.seat : subject;
   const [part, setPart] = usePart(question, lit.place());

@@ -1,4 +1,4 @@
-import type { CardId, Deck, Factory, Limit, LimitView, Resource, SocialClass } from '@entente/game-limit';
+import type { CardId, Deck, Factory, Limit, Resource, SocialClass } from '@entente/game-limit';
 import type { Action, OpenAction } from '../../play/intents.ts';
 
 /** A thing on the board at which a choice can point. */
@@ -155,20 +155,5 @@ export class Lit {
     if (this.any('class') || this.any('factory') || this.any('stock')) return 'nation';
     if (this.any('market')) return 'world';
     return this.any('nation') ? 'nations' : null;
-  }
-}
-
-/** Whose classes and factories a question is about: a card that works on its target points there. */
-export function subjectOf(view: LimitView): number {
-  const frame = view.flow.at(-1);
-  const own = view.viewer === 'spectator' ? view.public.leader : view.viewer;
-  if (frame === undefined || !('aim' in frame) || frame.aim < 0) return own;
-  switch (frame.step) {
-    case 'raiseClass':
-    case 'weakening':
-    case 'loot':
-      return frame.aim;
-    default:
-      return own;
   }
 }

@@ -1,6 +1,5 @@
-import { type Forecast, foresee, type LimitView } from '@entente/game-limit';
+import { type Forecast, forecastAhead, isTakingItsCourse, type LimitView } from '@entente/game-limit';
 import { useMemo, useRef } from 'react';
-import { phaseIn } from './phase.ts';
 
 export interface Ahead {
   readonly forecast: Forecast;
@@ -16,20 +15,10 @@ export function useAhead(view: LimitView): Ahead | null {
   const kept = useRef<{ generation: number; forecast: Forecast } | null>(null);
   return useMemo(() => {
     const { generation } = view.public;
-    const seen = foresee(view);
+    const seen = forecastAhead(view);
     if (seen?.of === 'now') kept.current = { generation, forecast: seen.forecast };
     if (seen !== null) return seen;
-    if (kept.current?.generation !== generation || !isRunning(view)) return null;
+    if (kept.current?.generation !== generation || !isTakingItsCourse(view)) return null;
     return { forecast: kept.current.forecast, of: 'foreseen' };
   }, [view]);
-}
-
-/** Is what was foreseen on its way? After the crises of the last generation nothing is. */
-function isRunning(view: LimitView): boolean {
-  const { flow, outcome } = view;
-  if (outcome !== null) return false;
-  const phase = phaseIn(view);
-  return (
-    phase === 'social' || (phase === 'international' && flow.some(({ step }) => step.endsWith('Crisis')))
-  );
 }

@@ -1,8 +1,7 @@
-import type { LimitView } from '@entente/game-limit';
+import { isDeciding, type LimitView, phaseIn } from '@entente/game-limit';
 import { useMemo, useState } from 'react';
 import type { LogLine } from '../../link/messages.ts';
 import { type Crisis, crisesIn } from './crises.ts';
-import { phaseIn } from './phase.ts';
 
 interface Crises {
   /** All so far. */
@@ -18,8 +17,7 @@ export function useCrises(log: readonly LogLine[], view: LimitView): Crises {
   const [closed, setClosed] = useState(0);
   const known = useMemo(() => crisesIn(log, 1), [log]);
   // When the next generation plays its cards, what happened in the last one is history.
-  const deciding = view.flow.some(({ step }) => step === 'politicalDecisions');
-  const oldest = phaseIn(view) === 'political' && !deciding ? generation - 1 : generation;
+  const oldest = phaseIn(view) === 'political' && !isDeciding(view) ? generation - 1 : generation;
   const told = known.slice(closed).filter((crisis) => crisis.generation >= oldest);
   return { known, told, close: () => setClosed(known.length) };
 }

@@ -1,4 +1,5 @@
-import { TERRITORIES, type VenontaView } from '@entente/game-venonta';
+import { questionOf } from '@entente/engine';
+import { TERRITORIES, type Venonta, type VenontaView } from '@entente/game-venonta';
 import { lazy, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../props.ts';
 import { usePart } from '../world/usePart.ts';
@@ -35,7 +36,7 @@ export default function VenontaBoard(props: BoardProps) {
   const tell = useMemo(() => tellBy(teller), [teller]);
   const lit = useMemo(() => new Lit(actions), [actions]);
   const [shown, setShown] = useState<MapOrList>('map');
-  const step = view.flow.at(-1)?.step ?? '';
+  const step = questionOf<Venonta>(view)?.step ?? '';
   const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'land');
   const root = useRef<HTMLDivElement>(null);
   const { combat } = view.public;

@@ -1,4 +1,6 @@
-import type { Conflict, IdeologyView } from '@entente/game-ideology';
+import { questionOf } from '@entente/engine';
+import type { Conflict } from '../flow.ts';
+import type { Ideology, IdeologyView } from '../position.ts';
 
 /** A conflict under way: who fights whom for what, and what is asked. */
 export type OpenConflict = Conflict & {
@@ -8,9 +10,8 @@ export type OpenConflict = Conflict & {
 };
 
 export function conflictOf(view: Pick<IdeologyView, 'flow'>): OpenConflict | null {
-  const frame = view.flow.at(-1);
-  if (frame === undefined) return null;
-  switch (frame.step) {
+  const frame = questionOf<Ideology>(view);
+  switch (frame?.step) {
     case 'defend':
       return { ...frame, stage: 'defend' };
     case 'press':
