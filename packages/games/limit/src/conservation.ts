@@ -61,6 +61,7 @@ function nationFaults(nation: Nation, seat: Seat): string[] {
   for (const level of nation.factories) least('a factory', level, 1, FACTORY_LEVELS);
   if (nation.factories[R] > Math.max(1, nation.territories))
     found.push(`seat ${seat}: renewable passes the gate`);
+  // LIM-0.3.7: never below zero.
   for (const stock of nation.stock) least('a stock', stock, 0);
   least('money', nation.money, 0);
   least('territories', nation.territories, 0);

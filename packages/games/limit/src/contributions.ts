@@ -16,10 +16,12 @@ import { payBank, payNation } from './reserves.ts';
  * Whoever is asked promises a part; nothing is paid unless the whole sum comes together.
  */
 
+/** Anybody may pay for these two; other money changes hands only among allies (LIM-3.6.15). */
 function together(playing: Playing): boolean {
   return playing.card === 'P09' || playing.card === 'E02';
 }
 
+/** What P07 costs goes to its target (LIM-7.2.5). */
 function paysTarget(playing: Playing): boolean {
   return playing.card === 'P07';
 }
@@ -30,7 +32,7 @@ function mayContribute(g: Position, playing: Playing, other: Seat): boolean {
   return mayFinance(g, playing.seat, other, paysTarget(playing) ? playing.aim : NOBODY);
 }
 
-/** The next seat, clockwise after `last`, that could add money; the card's owner when there is none. */
+/** The next seat, clockwise after `last`, that could add money; the card's owner when there is none (LIM-R4). */
 function nextContributor(g: Position, playing: Playing, last: Seat): Seat {
   for (let other = (last + 1) % g.seats; other !== playing.seat; other = (other + 1) % g.seats)
     if (mayContribute(g, playing, other)) return other;
@@ -63,6 +65,7 @@ export function mayShare(g: Position, seat: Seat, card: CardId): boolean {
   return false;
 }
 
+/** When all have promised, the owner pays the rest or withdraws; it must if it cannot pay (LIM-R5). */
 function askNext(g: Position, playing: Playing, go: LimitGo): void {
   const next = playing.left === 0 ? playing.seat : nextContributor(g, playing, playing.other);
   playing.other = next;
@@ -97,6 +100,7 @@ function payShares(g: Position, playing: Playing, go: LimitGo): void {
   ask('payment', playing);
 }
 
+/** A promise of nothing is no refusal: it gives no right to break the alliance (LIM-3.7.8). */
 const contribution: Decision<Limit, 'contribution'> = {
   kind: 'decision',
   phase: 'political',

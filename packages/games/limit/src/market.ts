@@ -94,6 +94,7 @@ function mayEndTrade(playing: Playing): boolean {
   return playing.traded !== NO_TRACK;
 }
 
+/** Any quantity of one resource, bought or sold (LIM-6.1.1), but at least one unit (LIM-6.1.7). */
 const transaction: Decision<Limit, 'transaction'> = {
   kind: 'decision',
   phase: 'political',

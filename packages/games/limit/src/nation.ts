@@ -25,7 +25,10 @@ export function heads(nation: Nation): number {
   return POPULATION_VALUE[nation.population];
 }
 
-/** Moves the population marker; it stays at the end of its track (LIM-0.4.2). Gives the levels moved. */
+/**
+ * Moves the population marker, to the right for a gain and to the left for a loss (LIM-0.4.1); it stays at the end of its
+ * track (LIM-0.4.2), so no nation dies out (LIM-9.12). Gives the levels moved.
+ */
 export function movePopulation(nation: Nation, by: number): number {
   const before = nation.population;
   nation.population = Math.max(LOWEST_LEVEL, Math.min(POPULATION_LEVELS, before + by));
@@ -39,7 +42,10 @@ export function output(nation: Nation, factory: number): number {
   return PRODUCTION_OUTPUT[nation.factories[factory]];
 }
 
-/** The highest level a factory may have: renewable not above the territories owned (LIM-0.4.6, LIM-0.4.9). */
+/**
+ * The highest level a factory may have: renewable not above the territories owned (LIM-0.4.6, LIM-0.4.9).
+ * Those beyond the eighth let nothing more be made (LIM-0.4.10).
+ */
 export function highestLevel(nation: Nation, factory: number): number {
   if (factory !== R) return FACTORY_LEVELS;
   return Math.max(LOWEST_LEVEL, Math.min(TERRITORY_SPACES, nation.territories));
@@ -53,7 +59,10 @@ export function canLowerFactory(nation: Pick<Nation, 'factories'>, factory: numb
   return nation.factories[factory] > LOWEST_LEVEL;
 }
 
-/** Moves a factory marker as far as its track and the territories allow. Gives the levels moved. */
+/**
+ * Moves a factory marker, to the right for a gain (LIM-0.4.1), as far as its track and the territories allow: further
+ * levels are lost (LIM-7.2.7), and growth stops at the territories too (LIM-2.7.2). Gives the levels moved.
+ */
 export function moveFactory(nation: Nation, factory: number, by: number): number {
   const before = nation.factories[factory];
   const wanted = Math.max(LOWEST_LEVEL, Math.min(highestLevel(nation, factory), before + by));
@@ -89,12 +98,14 @@ export function takeTerritories(from: Nation | Star, to: Nation, count: number):
 
 // Standard of living (LIM-0.5)
 
+/** A class may rise while it is below the top and below the class above it (LIM-0.5.2). */
 export function mayRise(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] >= STANDARD_OF_LIVING.highest) return false;
   return socialClass === A || sol[socialClass] < sol[socialClass - 1];
 }
 
+/** A class may fall while it is above the bottom and above the class below it (LIM-0.5.3). */
 export function mayFall(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] <= STANDARD_OF_LIVING.lowest) return false;
@@ -161,6 +172,7 @@ export function raiseUnrest(world: World, nation: Nation, by: number): number {
   return by - room;
 }
 
+/** A step down from 1 does nothing (LIM-0.6.3). */
 export function lowerUnrest(nation: Nation, by: number): void {
   nation.unrest = Math.max(UNREST.lowest, nation.unrest - by);
 }

@@ -40,7 +40,7 @@ export interface Nation {
   population: number;
   /** Levels of the renewable, industrial and military factory. */
   factories: number[];
-  /** Renewable, industrial goods, military, fossil. */
+  /** Renewable, industrial goods, military, fossil: plain numbers from 0 without an upper limit (LIM-0.3.7). */
   stock: number[];
   money: number;
   territories: number;
@@ -81,7 +81,7 @@ export interface Star {
   destab: number;
 }
 
-/** One type of alliance: the group of each seat, 0 for none, and whose token shows Agreement. */
+/** One type of alliance: the group of each seat, 0 for none, and whose token shows Agreement (LIM-3.6.1). */
 export interface Alliances {
   group: number[];
   agreed: boolean[];

@@ -15,7 +15,7 @@ interface Unstable {
   destab: number;
 }
 
-// Pollution (LIM-0.7.1 to LIM-0.7.3)
+// Pollution (LIM-0.7.1, LIM-0.7.2, LIM-0.7.3)
 
 /** Of all nations, the star nation included. */
 export function totalPollution(world: World): number {
@@ -24,6 +24,7 @@ export function totalPollution(world: World): number {
   return total;
 }
 
+/** Counted from the total, so excess pollution goes back first, whoever returns it (LIM-0.7.2, LIM-0.7.3). */
 export function pollutionReserve(world: World): number {
   return Math.max(0, world.pollutionCap - totalPollution(world));
 }
@@ -33,7 +34,10 @@ export function excessPollution(world: World): number {
   return Math.max(0, totalPollution(world) - world.pollutionCap);
 }
 
-/** From the reserve, then from LIMIT: there is always enough. */
+/**
+ * From the reserve, then from LIMIT: there is always enough (LIM-0.7.1), also when it is a cost (LIM-7.3.5). It stays with
+ * the nation until it is returned (LIM-0.7.7).
+ */
 export function takePollution(who: Polluter, count: number): void {
   who.pollution += count;
 }
@@ -45,13 +49,18 @@ export function returnPollution(who: Polluter, count: number): number {
   return returned;
 }
 
+/** From nation to nation: the total and the reserve stay the same (LIM-7.2.8). */
 export function passPollution(from: Polluter, to: Polluter, count: number): void {
   from.pollution -= count;
   to.pollution += count;
 }
 
-// Destabilisation (LIM-0.7.4 to LIM-0.7.6)
+// Destabilisation (LIM-0.7.4, LIM-0.7.5, LIM-0.7.6)
 
+/**
+ * From the reserve, and what it lacks from LIMIT (LIM-0.7.4): it can always be taken, also as a cost (LIM-7.3.5). The sum
+ * of several nations comes out the same in any order (LIM-9.11). It stays with the nation until returned (LIM-0.7.7).
+ */
 export function takeDestab(world: World, who: Unstable, count: number): void {
   const there = Math.min(count, world.destabReserve);
   world.destabReserve -= there;
@@ -59,7 +68,7 @@ export function takeDestab(world: World, who: Unstable, count: number): void {
   who.destab += count;
 }
 
-/** To the reserve card, as far as the nation has any. Gives the number returned. */
+/** To the reserve card, never to LIMIT, as far as the nation has any (LIM-0.7.5). Gives the number returned. */
 export function returnDestab(world: World, who: Unstable, count: number): number {
   const returned = Math.min(count, who.destab);
   who.destab -= returned;

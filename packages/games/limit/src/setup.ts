@@ -38,6 +38,7 @@ function nation(options: LimitOptions): Nation {
 function world(seats: number, options: LimitOptions, leader: Seat): World {
   const shared = SHARED_SETUP[seats as NationCount];
   const each = Array.from({ length: seats }, (_, seat) => seat);
+  // LIM-0.9.5: nobody has an ally.
   const unallied = (): Alliances => ({ group: each.map(() => 0), agreed: each.map(() => false) });
   return {
     generation: 1,

@@ -228,7 +228,7 @@ function sufferRaid(world: World, go: LimitGo): void {
   const lost = loot(world);
   if (lost === null || world.star === null) return;
   world.nations[YOU].stock[lost.resource] -= lost.amount;
-  // Stolen fossil changes hands (LIM-0.7.8); of other resources the star nation keeps no stock.
+  // Stolen fossil changes hands (LIM-0.7.8); of other resources the star nation keeps no stock (LIM-R19).
   if (lost.resource === F) world.star.fossil += lost.amount;
   go.log('log.raid', { seat: YOU, amount: lost.amount, resource: RESOURCES[lost.resource] });
 }

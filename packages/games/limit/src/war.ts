@@ -11,7 +11,8 @@ import { tellGifts } from './telling.ts';
 
 /**
  * The attacker has paid its force and taken its destabilisation (LIM-6.2.1). The target resists with exactly the same
- * force or the effects happen; what was spent is lost either way (LIM-6.2.2 to LIM-6.2.4).
+ * force or the effects happen; what was spent is lost either way (LIM-6.2.2, LIM-6.2.3, LIM-6.2.4). Who
+ * cannot resist alone may call its allies; the attacker never may (LIM-3.7.5, LIM-R10).
  */
 export function attack(g: Position, playing: Playing, go: LimitGo): void {
   if (playing.aim === STAR) {
@@ -36,6 +37,7 @@ function starAnswers(g: Position, playing: Playing, go: LimitGo): void {
   }
 }
 
+/** The target cannot or will not resist (LIM-6.2.3). */
 function succeed(playing: Playing, go: LimitGo): void {
   if (playing.aim !== STAR) go.log('log.notResisted', { seat: playing.aim, force: playing.force });
   ask('effects', playing);
@@ -85,7 +87,10 @@ const resistance: Decision<Limit, 'resistance'> = {
   },
 };
 
-/** The allies have answered: with the target's own military their help must reach the force in full. */
+/**
+ * The allies have answered, the attacker among them if it is one (LIM-R11): with the target's own military their help must
+ * reach the force in full, or it stays with them (LIM-R10).
+ */
 const attackStep: Automatic<Limit, 'attack'> = {
   kind: 'automatic',
   phase: 'political',

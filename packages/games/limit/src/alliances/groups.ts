@@ -37,7 +37,7 @@ export function membersWith(world: World, seat: Seat, type: AllianceType): Seat[
   return members;
 }
 
-/** Brings the two nations and all their allies into one alliance; their tokens show Agreement (LIM-3.6.8, 3.6.9). */
+/** Brings the two nations and all their allies into one alliance; their tokens show Agreement (LIM-3.6.8, LIM-3.6.9). */
 export function join(world: World, one: Seat, other: Seat, type: AllianceType): void {
   const { group, agreed } = world.alliances[type];
   const members = membersWith(world, one, type).concat(membersWith(world, other, type));
@@ -54,7 +54,7 @@ function freeNumber(group: readonly number[]): number {
   return number;
 }
 
-/** Takes back one token, Negotiation side up; a last one left alone is taken back too (LIM-3.6.10, 3.6.12). */
+/** Takes back one token, Negotiation side up (LIM-3.6.10); a last one left alone is taken back too (LIM-3.6.12). */
 export function takeBackToken(world: World, seat: Seat, type: AllianceType): void {
   const { group, agreed } = world.alliances[type];
   const number = group[seat];

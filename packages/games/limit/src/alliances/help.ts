@@ -66,6 +66,7 @@ function takeFrom(world: World, nation: Nation, resource: number, amount: number
   else nation.stock[resource] -= amount;
 }
 
+/** Called for the one attacked and for a shortage, never for an attacker (LIM-3.7.5). */
 const askAllies: Decision<Limit, 'askAllies'> = {
   kind: 'decision',
   phase: 'caller',
@@ -87,7 +88,7 @@ const askAllies: Decision<Limit, 'askAllies'> = {
 
 /**
  * The frame in which the allies of a nation are called to give what is missing; for a war too (LIM-3.7.1). An ally
- * without any of the resource has nothing to decide; when nobody has any, the help is refused (LIM-3.7.7).
+ * without any of the resource is not asked (LIM-R9); when nobody has any, the help is refused (LIM-3.7.7).
  */
 export function call(
   world: World,
@@ -103,6 +104,7 @@ export function call(
   return { step: 'giveHelp', seat, alliance, resource, missing, givers };
 }
 
+/** One ally after the other, in turn order, until enough is promised (LIM-R9). */
 const giveHelp: Decision<Limit, 'giveHelp'> = {
   kind: 'decision',
   phase: 'caller',
@@ -130,6 +132,7 @@ const giveHelp: Decision<Limit, 'giveHelp'> = {
   },
 };
 
+/** Only a refused call for help leads here: for an attack, a shortage of the people or of fossil (LIM-3.7.8). */
 const breakAlliance: Decision<Limit, 'breakAlliance'> = {
   kind: 'decision',
   phase: 'caller',

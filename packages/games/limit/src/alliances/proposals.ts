@@ -45,6 +45,7 @@ function byTypeAndTarget(code: string, rule: string): Readonly<Record<AllianceTy
   return { military: each('military'), economic: each('economic') };
 }
 
+/** Each nation in turn (LIM-9.4); then all tokens turn back to Negotiation and the alliances remain (LIM-3.6.14). */
 const allianceStep: Automatic<Limit, 'allianceStep'> = {
   kind: 'automatic',
   phase: 'international',
@@ -56,7 +57,7 @@ const allianceStep: Automatic<Limit, 'allianceStep'> = {
   },
 };
 
-/** Why a nation may not propose this alliance; undefined when it may. */
+/** Why a nation may not propose this alliance (LIM-3.6.4); undefined when it may. */
 export function proposalRefusal(
   world: World,
   by: Seat,
@@ -70,6 +71,7 @@ export function proposalRefusal(
   return canPayFee(world, by, target, alliance) ? undefined : NO_FEE;
 }
 
+/** Do all nations concerned have the fee between them (LIM-R17)? */
 function canPayFee(world: World, by: Seat, target: Seat, alliance: AllianceType): boolean {
   if (world.nations[by].money >= ALLIANCE_COST) return true;
   let money = 0;
@@ -77,7 +79,7 @@ function canPayFee(world: World, by: Seat, target: Seat, alliance: AllianceType)
   return money >= ALLIANCE_COST;
 }
 
-/** All nations that the new alliance would unite: the two, then their allies in turn order. */
+/** All nations that the new alliance would unite: the two, then their allies in turn order (LIM-R16, LIM-R17). */
 function involved(world: World, by: Seat, target: Seat, alliance: AllianceType): Seat[] {
   const seats = [by, target];
   for (let turn = 0; turn < world.nations.length; turn++) {
@@ -109,6 +111,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
     offer.add(PASS);
     for (const alliance of ALLIANCE_TYPES) {
       const { group } = world.alliances[alliance];
+      // LIM-3.6.13: also with a token on Agreement. LIM-3.8.4: also after demilitarisation.
       if (group[seat] !== 0) offer.add(LEAVE[alliance]);
       for (let other = 0; other < g.seats; other++) {
         if (other === seat) continue;
@@ -147,7 +150,7 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
   },
 };
 
-/** All members of both sides must agree; one refusal ends the proposal (LIM-3.6.5). */
+/** All members of both sides must agree; the first refusal ends the proposal (LIM-3.6.5, LIM-R16). */
 const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   kind: 'decision',
   phase: 'international',
@@ -176,7 +179,10 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   },
 };
 
-/** One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). */
+/**
+ * One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). The proposer is
+ * asked first (LIM-R17).
+ */
 const allianceFee: Decision<Limit, 'allianceFee'> = {
   kind: 'decision',
   phase: 'international',

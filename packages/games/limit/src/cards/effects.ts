@@ -75,6 +75,7 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       return true;
     case 'takeMoney': {
       const from = tokensOf(world, playing.aim);
+      // LIM-R7: all there is, up to the limit.
       const money = Math.min(from.money, amountFor(world, playing, effect.money));
       payNation(from, nation, money);
       if (playing.aim === STAR) go.log('log.moneyTakenStar', { seat: playing.seat, money });
@@ -127,7 +128,10 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
   }
 }
 
-/** Steps up, spread over the classes by the card's owner, on its own board or on the target's (LIM-0.5.4). */
+/**
+ * Steps up, spread over the classes by the card's owner, on its own board or on the target's (LIM-0.5.4). There too the
+ * order of the classes holds, and a token may go to the zone (LIM-7.3.4).
+ */
 export function raiseStandards(g: Position, playing: Playing, go: LimitGo): boolean {
   if (playing.aim === STAR) return true;
   const seat = playing.aim >= 0 ? playing.aim : playing.seat;
@@ -178,7 +182,7 @@ function plunder(
   return true;
 }
 
-/** Takes as much as the target has, up to what the card says. */
+/** Takes all that the target has, up to what the card says (LIM-R7). */
 export function carryOff(g: Position, playing: Playing, resource: number, upTo: number, go: LimitGo): void {
   const amount = Math.min(upTo, lootable(g, playing.aim, resource));
   const { seat, aim } = playing;

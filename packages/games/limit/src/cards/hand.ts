@@ -35,13 +35,16 @@ export function takeUp(g: Position, seat: Seat, card: CardId): void {
   nation.known.push(card);
 }
 
-/** When all have passed, the immediate cards return to hand (LIM-1.4.12). */
+/** When all have passed, the immediate cards return to hand (LIM-1.4.12, LIM-3.9.1). */
 export function takeUpAll(g: Position, seat: Seat): void {
   const { played } = g.public.nations[seat];
   while (played.length > 0) takeUp(g, seat, played[0]);
 }
 
-/** To the bottom of its own deck. Which card it is only the owner knows, so all of that deck become uncertain. */
+/**
+ * Any card, a starting one or one that was set aside too, goes to the bottom of its own deck (LIM-1.3.2). Which card it is only the owner knows, so all
+ * of that deck become uncertain.
+ */
 export function discard(g: Position, seat: Seat, card: CardId): void {
   const nation = g.public.nations[seat];
   const deck = DECK_OF[card];

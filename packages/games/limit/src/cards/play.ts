@@ -74,7 +74,7 @@ function onlyTarget(g: Position, playing: Playing): number {
   return only;
 }
 
-/** May this factory be chosen? One that can move must be, if the nation can pay for one (LIM-0.4.11). */
+/** May this factory be chosen? One that can move must be (LIM-0.4.11), among those that the nation can pay for (LIM-R8). */
 export function factoryOpen(g: Position, playing: Playing, track: number): boolean {
   const nation = g.public.nations[playing.seat];
   if (costRefusal(g, playing.seat, playing.card, playing.aim, track) !== undefined) return false;
@@ -103,6 +103,7 @@ function pay(g: Position, playing: Playing, go: LimitGo): void {
   layDown(g, seat, card);
   go.log('log.play', { seat, card });
   for (const cost of CARD[card].cost) payCost(g, playing, cost, go);
+  // LIM-1.4.3: a target that has passed is back in.
   if (aim >= 0) {
     g.public.nations[aim].passed = false;
     go.log('log.target', { seat: aim, card });

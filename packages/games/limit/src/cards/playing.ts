@@ -57,7 +57,10 @@ function isNext(g: Position, seat: Seat): boolean {
   return !isIdle(g, seat);
 }
 
-/** The cost was not raised: the card stays in hand and may not be announced again in this turn (LIM-9.13). */
+/**
+ * The cost was not raised (LIM-9.13): the card stays in hand, has targeted nobody and may not be announced again in this
+ * turn (LIM-R5).
+ */
 export function withdraw(g: Position, playing: Playing, go: LimitGo): void {
   go.log('log.withdrawn', { seat: playing.seat, card: playing.card });
   go.done();

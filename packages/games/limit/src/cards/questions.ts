@@ -17,6 +17,7 @@ import { CARD, CLASS_INDEX, FACTORY, GAIN, INDEX, LOOT, LOWER, RAISE, WEAKEN } f
 
 const TARGET = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'target' as const, seat }));
 
+/** Any other nation, an ally too (LIM-6.2.6). */
 const target: Decision<Limit, 'target'> = {
   kind: 'decision',
   phase: 'political',
@@ -128,6 +129,7 @@ const gainStep: Decision<Limit, 'gain'> = {
   },
 };
 
+/** From nothing to all that the card allows, as its owner likes (LIM-R7); the target is not asked (LIM-7.2.8). */
 const pollutionGift: Decision<Limit, 'pollutionGift'> = {
   kind: 'decision',
   phase: 'political',

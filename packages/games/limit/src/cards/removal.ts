@@ -5,7 +5,7 @@ import type { LimitGo, Nation, Position, World } from '../position.ts';
 import { changeUnrestByCard, shiftFactory } from '../telling.ts';
 import { CARD, DECK_OF, INDEX } from './table.ts';
 
-/** Why a card on the table may not be taken off it; undefined when it may (LIM-1.4.13). */
+/** Why a card on the table may not be taken off it (LIM-1.4.13): unrest as its price must fit on the track (LIM-R3). */
 export function removalRefusal(nation: Nation, card: CardId): Refusal | undefined {
   const { removal } = CARD[card];
   if (removal === null) return { code: 'refuse.permanent', rule: 'LIM-1.4.13', with: { card } };

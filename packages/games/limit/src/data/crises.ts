@@ -6,7 +6,7 @@ export const COLD_WAR = { from: 16, destabilisation: 1 } as const;
 
 /** LIM-3.3, in the order of application. Placed when taxes or boom money empty the bank, once a generation (LIM-2.8). */
 export const FINANCIAL_CRISIS = {
-  /** Times the population value, times the financial tiles on the table; paid to the bank. */
+  /** Times the population value, times the financial tiles of all generations (LIM-3.2.4); paid to the bank. */
   moneyPerHeadAndTile: 1,
   /** Steps lost by one class of the owner's choice. */
   standardOfLiving: 1,

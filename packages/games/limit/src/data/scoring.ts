@@ -20,6 +20,7 @@ export type Scoring = {
 export const AXES = {
   military: ['third', 'one', 'none'],
   living: ['ACE', 'E', 'A'],
+  /** Points lost for each token (LIM-4.2.6). */
   pollution: [2, 4, 1],
   destabilisation: [1, 2, 0],
   money: ['crises', 'steady', 'small', 'big'],
@@ -28,6 +29,7 @@ export const AXES = {
 /** A weight on every axis. */
 export type WorldView = { [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
+/** LIM-4.2.5: a point for every full three, by the rulebook. */
 const MILITARY: Readonly<Record<WorldView['military'], Scoring['military']>> = {
   third: { every: 3, points: 1 },
   one: { every: 1, points: 1 },

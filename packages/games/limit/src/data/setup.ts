@@ -9,10 +9,13 @@ export type SharedSetup = {
   readonly alliances: 'never' | 'advisedAgainst' | 'optional';
 };
 
-/** What lies on the table before any nation adds its part (LIM-0.8.3 to LIM-0.8.5). */
+/**
+ * What lies on the table before any nation adds its part (pollution LIM-0.8.3, destabilisation LIM-0.8.4,
+ * colonisation LIM-0.8.5).
+ */
 export const SHARED_BASE = { pollution: 6, destabilisation: 6, territories: 1, fossil: 2 } as const;
 
-/** What each nation adds to the shared reserves (LIM-0.8.3 to LIM-0.8.6). */
+/** What each nation adds to the shared reserves (LIM-0.8.3, LIM-0.8.4, LIM-0.8.5) and to the bank (LIM-0.8.6). */
 export const NATION_ADDS = {
   pollution: 3,
   destabilisation: 2,
@@ -84,20 +87,25 @@ export type NationSetup = {
 
 /** LIM-0.9. The cards of a nation (LIM-0.10) are marked in the cards' own data. */
 export const NATION_SETUP: NationSetup = {
+  // LIM-0.9.1
   populationLevel: 2,
   factoryLevels: { renewable: 2, industrial: 1, military: 1 },
+  // LIM-0.9.2
   stock: { renewable: 2, industrial: 1, military: 0 },
   fossil: 8,
   money: 5,
+  // LIM-0.9.3
   territories: 5,
+  // LIM-0.9.4
   standardOfLiving: 1,
   demographicTokens: 5,
   unrest: 6,
+  // LIM-0.9.5
   pollution: 0,
   destabilisation: 0,
 };
 
-/** LIM-0.11: what differs in a taught first game. The dollar not handed out stays in the bank. */
+/** LIM-0.11.1: what differs in a taught first game. The dollar not handed out stays in the bank (LIM-0.11.2). */
 export const TEACHING_START = {
   money: 4,
   bankPerNation: 110,

@@ -16,7 +16,7 @@ export const SOCIAL_STEPS = [
 ] as const;
 export type SocialStep = (typeof SOCIAL_STEPS)[number];
 
-/** What a riot takes: military worth the population some levels below, or money by the head, burned. */
+/** What a riot takes: military worth the population some levels below (LIM-2.10.2), or money by the head, burned. */
 export type Riot =
   | { readonly takes: 'military'; readonly levelOffset: number }
   | { readonly takes: 'money'; readonly perHead: number };
@@ -93,7 +93,7 @@ export const SHORTAGES = {
   military: { population: 0, factory: 0, standardOfLiving: 1, unrest: 0 },
 } as const;
 
-/** LIM-2.5.1, LIM-2.6: tokens in the demographic zone that raise the population, and the most that leave afterwards. */
+/** Tokens in the demographic zone that raise the population (LIM-2.5.1), and the most that leave afterwards (LIM-2.6.2). */
 export const DEMOGRAPHIC_ZONE = { tokensForGrowth: 2, tokensLeaving: 2 } as const;
 
 /** LIM-4.1.1: the steps that the resilience test repeats before scoring. */

@@ -24,10 +24,11 @@ export type Deck = (typeof DECKS)[number];
 export const CRISIS_TYPES = ['financial', 'ecological', 'military'] as const;
 export type CrisisType = (typeof CRISIS_TYPES)[number];
 
-/** The phases of a generation; the end comes once. */
+/** The phases of a generation, in order (LIM-0.1.5); the end comes once. */
 export const PHASES = [['political', 'social', 'international'], ['end']] as const;
 export type Phase = (typeof PHASES)[number][number];
 
+/** Independent of each other (LIM-3.6.1). */
 export const ALLIANCE_TYPES = ['military', 'economic'] as const;
 export type AllianceType = (typeof ALLIANCE_TYPES)[number];
 

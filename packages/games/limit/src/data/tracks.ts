@@ -26,7 +26,7 @@ export const FACTORY_TABLES = {
 } as const satisfies Record<string, FactoryTable>;
 export type FactoryReading = keyof typeof FACTORY_TABLES;
 
-/** One territory space per renewable level; the renewable level never exceeds the territories owned (LIM-0.4.6, 0.4.7). */
+/** One territory space per renewable level (LIM-0.4.7); that level never exceeds the territories owned (LIM-0.4.6). */
 export const TERRITORY_SPACES = 8;
 
 /** LIM-0.3.4: which factories burn fossil at all. */

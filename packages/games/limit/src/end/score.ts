@@ -30,7 +30,9 @@ export function pointsOf(nation: Nation, crises: number, weights: Scoring): Poin
     happiness: happiness(nation, weights),
     money: Math.max(0, money.points - money.lessPerCrisis * crises) * Math.floor(nation.money / money.every),
     territories: weights.territory * nation.territories,
+    // LIM-4.2.5
     military: military.points * Math.floor(nation.stock[M] / military.every),
+    // LIM-4.2.6
     pollution: penalty(weights.pollution, nation.pollution),
     destabilisation: penalty(weights.destabilisation, nation.destab),
   };

@@ -10,6 +10,7 @@ import type { Limit, Position } from '../position.ts';
 import { score } from './score.ts';
 import { resilienceTests } from './scorings.ts';
 
+/** The tests come first: the score counts what they bring (LIM-4.1.4). */
 const endOfGame: Automatic<Limit, 'endOfGame'> = {
   kind: 'automatic',
   phase: 'end',
@@ -23,7 +24,11 @@ const endOfGame: Automatic<Limit, 'endOfGame'> = {
   },
 };
 
-/** Food, consumption and production once more, in the column that class C has now; no crises (LIM-4.1). */
+/**
+ * Food, consumption and production once more (LIM-4.1.1), in the column that class C has now, read anew in a second test;
+ * nothing is stored (LIM-4.1.2). They are the steps of the social phase, so permanent cards work and allies may help
+ * (LIM-4.1.3), and intensive farming may be removed before production (LIM-R15).
+ */
 const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
   kind: 'automatic',
   phase: 'end',
@@ -70,7 +75,10 @@ function reason(g: Position, scores: readonly number[]): string {
   return inCrisis ? 'soloCrises' : 'solo';
 }
 
-/** Equal scores share the win (LIM-4.2.7); alone one wins by playing very well (LIM-5.14). */
+/**
+ * The highest score wins (LIM-0.1.4), equal ones share the win (LIM-4.2.7). Alone one wins by playing very well (LIM-5.14);
+ * otherwise there is neither winner nor loser (LIM-R18).
+ */
 function winners(g: Position, scores: readonly number[]): number[] {
   const best = g.public.star !== null ? Math.max(scores[0], SOLO_TARGET + 1) : Math.max(...scores);
   return scores.flatMap((points, seat) => (points >= best ? [seat] : []));

@@ -2,6 +2,7 @@ import type { Card } from './card.ts';
 
 /** The market, the army and the other nations (LIM-7.3). */
 export const ARMY_ECONOMY_CARDS = [
+  // LIM-6.1.1: with E10 the card that gives a transaction.
   {
     id: 'E01',
     key: 'marketAccess',

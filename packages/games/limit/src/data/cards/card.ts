@@ -18,7 +18,7 @@ export type Cost =
   | { readonly do: 'pay'; readonly money: Amount }
   /** Money to the bank from any nations that contribute (LIM-9.13). */
   | { readonly do: 'payTogether'; readonly money: number }
-  /** Own money to the target. */
+  /** Own money to the target (LIM-7.2.5). */
   | { readonly do: 'payTarget'; readonly money: Amount }
   /** Money to LIMIT; it must be there (LIM-1.4.8). */
   | { readonly do: 'burn'; readonly from: 'bank' | 'own'; readonly money: number }
@@ -56,7 +56,7 @@ export type Effect =
   /** From the target to LIMIT. */
   | { readonly do: 'razeTerritory'; readonly count: number }
   | { readonly do: 'pollute'; readonly who: 'target'; readonly count: number }
-  /** Own pollution to the target, 0 up to this many. */
+  /** Own pollution to the target, 0 up to this many, as its owner likes (LIM-R7). */
   | { readonly do: 'passPollution'; readonly upTo: number }
   /** To the reserve: the nation itself, or every nation including itself. */
   | {
@@ -100,11 +100,11 @@ export type Standing =
   /** LIM-6.1.9: each on a different resource. */
   | { readonly changes: 'transactions'; readonly count: number };
 
-/** What taking a permanent card off the table asks (LIM-1.4.13 to LIM-1.4.15). */
+/** What taking a permanent card off the table asks (LIM-1.4.13, LIM-1.4.14, LIM-1.4.15). */
 export type Removal =
   /** As far as the track goes: a factory at level 1 loses nothing. */
   | { readonly do: 'level'; readonly factory: Factory; readonly by: number }
-  /** Must fit on the track, like any cost. */
+  /** Must fit on the track, like any cost (LIM-R3). */
   | { readonly do: 'unrest'; readonly by: number };
 
 /** Effects that no other card shares and that are written in code. */
@@ -125,7 +125,7 @@ export type Card = {
   readonly setAside: 0 | 2 | 3 | 4;
   /** Names one other nation (LIM-1.4.4). */
   readonly target: boolean;
-  /** Military an attack needs at least; 0 if the card is no attack and cannot be resisted (LIM-6.2). */
+  /** Military an attack needs at least; 0 if the card is no attack and cannot be resisted (LIM-6.2.5). */
   readonly war: number;
   readonly cost: readonly Cost[];
   readonly effect: readonly Effect[];

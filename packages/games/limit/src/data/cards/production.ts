@@ -65,6 +65,7 @@ export const PRODUCTION_CARDS = [
     removal: null,
     odd: null,
   },
+  // LIM-6.2.5: no attack, so it can be neither resisted nor refused. So are P07, E07, E11 and E12.
   {
     id: 'P05',
     key: 'softPower',
@@ -95,6 +96,7 @@ export const PRODUCTION_CARDS = [
     removal: { do: 'unrest', by: 2 },
     odd: null,
   },
+  // LIM-7.2.5: the price goes to the target; the money to burn must be in the bank besides.
   {
     id: 'P07',
     key: 'offshoredProduction',

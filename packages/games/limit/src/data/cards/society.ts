@@ -137,6 +137,7 @@ export const SOCIETY_CARDS = [
     removal: null,
     odd: null,
   },
+  // LIM-7.1.3: burns first, then pays what is left in the bank.
   {
     id: 'S10',
     key: 'surtax',

@@ -13,6 +13,7 @@ export function wageColdWar(world: World): number[] {
     takeDestab(world, nation, COLD_WAR.destabilisation);
     armed.push(seat);
   }
+  // LIM-5.10
   if (world.star !== null && starValues(world).military >= COLD_WAR.from) {
     takeDestab(world, world.star, COLD_WAR.destabilisation);
     armed.push(STAR);

@@ -77,7 +77,7 @@ function levelAfterLoss(world: World, culprit: Nation | Star): number {
   return starPopulationLevel(world) - ECOLOGICAL_CRISIS.culprit.population;
 }
 
-/** The whole crisis: it leaves nothing to choose. At a table it is told. */
+/** The whole crisis, in the order of the rulebook (LIM-3.2.3): it leaves nothing to choose. At a table it is told. */
 export function sufferEcologicalCrisis(world: World, go: LimitGo | null = null): void {
   placeTile(world, 'ecological');
   go?.log('log.ecologicalCrisis', { tiles: world.crises.ecological });
@@ -90,6 +90,7 @@ export function sufferEcologicalCrisis(world: World, go: LimitGo | null = null):
   migrate(world, culprits, go);
 }
 
+/** Strikes when the reserve is empty (LIM-3.4.1), again in each generation in which it is (LIM-3.4.7). */
 const ecologicalCrisis: Automatic<Limit, 'ecologicalCrisis'> = {
   kind: 'automatic',
   phase: 'international',

@@ -11,7 +11,8 @@ import { askForStandards } from '../social/standards.ts';
 import { hasTile } from '../tiles.ts';
 
 /**
- * Every nation loses money by its heads and the financial tiles, as far as it has any, to the bank (LIM-3.3.2). Gives what
+ * Every nation loses money by its heads and the financial tiles, as far as it has any (LIM-3.3.3), to the bank
+ * (LIM-3.3.2). Gives what
  * each lost, the star nation last.
  */
 export function loseMoney(world: World): number[] {
@@ -33,6 +34,7 @@ export function blameRichest(world: World): { richest: (Nation | Star)[]; count:
   return { richest, count };
 }
 
+/** Money, then standards of living, then the richest: in the order of the rulebook (LIM-3.2.3). */
 const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
   kind: 'automatic',
   phase: 'international',
@@ -50,6 +52,7 @@ const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
   ],
   run(g, frame, go) {
     const world = g.public;
+    // LIM-3.3.1: only with a tile on this generation.
     if (!hasTile(world, 'financial')) return go.done();
     if (frame.stage === 0) {
       frame.stage = 1;
@@ -59,6 +62,7 @@ const financialCrisis: Automatic<Limit, 'financialCrisis'> = {
         if (who < g.seats) go.log('log.crisisMoney', { seat: who, money });
         else go.log('log.starPays', { money });
       });
+      // LIM-3.3.4
       const falls = everySeat(g.seats, -FINANCIAL_CRISIS.standardOfLiving);
       if (askForStandards(g, falls, everySeat<Reason>(g.seats, 'financial'), go)) return;
     }

@@ -50,6 +50,7 @@ const militaryCrisis: Automatic<Limit, 'militaryCrisis'> = {
   run(g, frame, go) {
     const world = g.public;
     if (frame.stage === 0) {
+      // LIM-3.5.1: only when the reserve is empty.
       if (world.destabReserve > 0) return go.done();
       frame.stage = 1;
       placeTile(world, 'military');

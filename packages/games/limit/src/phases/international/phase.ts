@@ -10,6 +10,7 @@ import { ecologicalSteps } from './ecological.ts';
 import { financialSteps } from './financial.ts';
 import { militarySteps } from './military.ts';
 
+/** Cold War, crises, alliances or the event, end of the generation (LIM-3.0.1). */
 const internationalPhase: Automatic<Limit, 'internationalPhase'> = {
   kind: 'automatic',
   phase: 'international',
@@ -43,9 +44,11 @@ const endOfGeneration: Automatic<Limit, 'endOfGeneration'> = {
     if (g.options.teaching && world.generation === TEACHING_START.explainCrisesAfterGeneration)
       go.log('log.crisesExplained', { count: BOX.crisesThatEnd });
     go.round();
+    // LIM-3.9.2
     if (world.generation >= BOX.generations || countCrises(world) >= BOX.crisesThatEnd) {
       return go.next({ step: 'endOfGame' });
     }
+    // LIM-3.9.1: the next generation, led by the nation to the left.
     world.generation++;
     world.leader = (world.leader + 1) % g.seats;
     go.next({ step: 'politicalPhase' });

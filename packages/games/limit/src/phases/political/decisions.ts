@@ -9,7 +9,10 @@ import { mayShare } from '../../contributions.ts';
 import type { CardId } from '../../data/cards.ts';
 import type { Limit, Position } from '../../position.ts';
 
-/** Turns go round from the leader until every nation has passed; then immediate cards return to hand. */
+/**
+ * Turns go round from the leader until every nation has passed (LIM-1.4.6); whoever has passed is left out (LIM-1.4.2).
+ * Then immediate cards return to hand.
+ */
 export const politicalDecisions: Automatic<Limit, 'politicalDecisions'> = {
   kind: 'automatic',
   phase: 'political',
@@ -58,6 +61,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     }
     const nation = g.public.nations[seat];
     for (const card of nation.permanents) offer.add(REMOVE[card], removalRefusal(nation, card));
+    // LIM-1.4.11: nobody has to play a card.
     offer.add(PASS);
   },
   default: () => PASS,
@@ -75,7 +79,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
   },
 };
 
-/** Why a card in hand may not be played now. */
+/** Why a card in hand may not be played now. Only its cost counts, not whether its effect changes anything (LIM-1.4.10). */
 export function playRefusal(g: Position, seat: number, card: CardId, withdrawn: readonly CardId[]) {
   if (withdrawn.includes(card)) return { code: 'refuse.withdrawn', rule: 'LIM-9.13', with: { card } };
   return costRefusal(g, seat, card);

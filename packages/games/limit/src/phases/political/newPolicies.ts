@@ -7,7 +7,10 @@ import type { Limit, LimitGo, Position } from '../../position.ts';
 import { drawCards, keepCard, mayDrawFrom, onlyDeck, putUnder, refuseDeck } from './decks.ts';
 import { politicalColumn } from './technology.ts';
 
-/** Every nation picks a deck at the same time. One deck with cards, or none, leaves nothing to pick (LIM-1.2.3). */
+/**
+ * Every nation picks a deck at the same time and draws what its row says (LIM-1.2.1). One deck with cards, or none,
+ * leaves nothing to pick (LIM-1.2.3).
+ */
 export const newPolicies: Simultaneous<Limit, 'newPolicies'> = {
   kind: 'simultaneous',
   phase: 'political',
@@ -39,7 +42,7 @@ export const newPolicies: Simultaneous<Limit, 'newPolicies'> = {
   },
 };
 
-/** How many of the drawn cards go to hand. */
+/** How many of the drawn cards go to hand (LIM-1.2.1). */
 function keeping(g: Position, seat: Seat): number {
   return Math.min(politicalColumn(g.public.nations[seat]).keep, g.private[seat].drawn.length);
 }

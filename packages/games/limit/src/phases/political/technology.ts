@@ -13,7 +13,10 @@ export function politicalColumn(nation: Nation): PoliticalColumn {
   return POLITICAL_COLUMNS[nation.sol[A] as StandardOfLiving];
 }
 
-/** Set-aside cards that class A has earned go to hand, in everybody's sight, and stay earned (LIM-1.1). */
+/**
+ * All set-aside cards that class A has earned go to hand, in everybody's sight (LIM-1.1.1). Nothing takes them back when
+ * class A falls (LIM-1.1.2).
+ */
 export function advance(g: Position, seat: Seat, go: LimitGo): void {
   const nation = g.public.nations[seat];
   if (nation.setAside.length === 0) return;

@@ -94,7 +94,10 @@ function after(
   return [then, closeLevels(then, count, given, g.options)];
 }
 
-/** All nations whose people starve choose at the same time: what one closes touches no other (LIM-2.0.3). */
+/**
+ * All nations whose people starve choose at the same time: what one closes touches no other (LIM-2.0.3). Each level is
+ * asked for by itself, so they may be spread over the factories (LIM-2.1.4).
+ */
 const closeFactory: Simultaneous<Limit, 'closeFactory'> = {
   kind: 'simultaneous',
   phase: 'caller',

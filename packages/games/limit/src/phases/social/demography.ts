@@ -9,12 +9,18 @@ export function growDemographically(nation: Nation): void {
   movePopulation(nation, columnOf(nation).growth);
 }
 
-/** LIM-2.5.1, in addition to the growth of the step before. */
+/**
+ * LIM-2.5.1, in addition to the growth of the step before: one level, however many tokens (LIM-9.7). Tokens of the
+ * political phase are there; those of public order come after it (LIM-9.5).
+ */
 export function lowerTheMortality(nation: Nation): void {
   if (nation.zone >= DEMOGRAPHIC_ZONE.tokensForGrowth) movePopulation(nation, 1);
 }
 
-/** LIM-2.6: one token goes to LIMIT, or two and only two. Gives their number. */
+/**
+ * A single token goes to LIMIT (LIM-2.6.1), of more exactly two (LIM-2.6.2); a third one waits (LIM-9.7). Gives their
+ * number.
+ */
 export function lowerTheBirthRate(nation: Nation): number {
   const leaving = Math.min(nation.zone, DEMOGRAPHIC_ZONE.tokensLeaving);
   nation.zone -= leaving;

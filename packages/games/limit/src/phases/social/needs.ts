@@ -11,7 +11,8 @@ import type { Need } from './frames.ts';
 
 /*
  * What the people need: one unit per head, the heads counted some population levels up or down. When the stock does not
- * reach, the highest level that can be served is served and the rest of the stock is kept (LIM-2.1.2, 2.3.3, 2.10.3).
+ * reach, the highest level that can be served is served and the rest of the stock is kept (LIM-2.1.2, LIM-2.3.3,
+ * LIM-2.10.3).
  */
 
 export const NEEDED: Readonly<Record<Need, { resource: number; alliance: AllianceType }>> = {
@@ -47,11 +48,13 @@ function shiftOf(nation: Nation, shift: Partial<Record<CardId, number>>): number
 export function needOffset(nation: Nation, need: Need): number | null {
   switch (need) {
     case 'food':
+      // LIM-2.1.1: a renewable per head; nobody may starve its people by choice.
       return shiftOf(nation, FOOD_SHIFTS);
     case 'goods': {
       const { goodsLevelOffset } = columnOf(nation);
       return goodsLevelOffset === null ? null : goodsLevelOffset + shiftOf(nation, GOODS_SHIFTS);
     }
+    // LIM-2.10.2: two levels lower at C 1, one at C 2.
     case 'order': {
       const { riot } = columnOf(nation);
       return riot.takes === 'military' ? riot.levelOffset : null;
@@ -72,7 +75,10 @@ export function amountMissing(nation: Nation, need: Need): number {
   return Math.max(0, amountNeeded(nation, need) - nation.stock[NEEDED[need].resource]);
 }
 
-/** The highest level, not above `level`, whose need `stock` covers; 0 when not even level 1 is served (LIM-2.1.6). */
+/**
+ * The highest level, not above `level`, whose need `stock` covers (LIM-2.3.3); 0 when not even level 1 is served
+ * (LIM-2.1.6).
+ */
 export function servedLevel(level: number, offset: number, stock: number): number {
   let served = level;
   while (served > 0 && populationValue(served + offset) > stock) served--;

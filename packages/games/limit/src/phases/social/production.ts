@@ -36,7 +36,10 @@ export function factoryTable(g: { readonly options: Limit['options'] }): Factory
   return FACTORY_TABLES[g.options.fossil];
 }
 
-/** Intensive farming that can no longer be fuelled: it must be removed before producing (LIM-2.9.12). */
+/**
+ * Intensive farming that can no longer be fuelled: it must be removed before producing (LIM-2.9.12). Allies
+ * are not asked (LIM-R12).
+ */
 export function unfuelledFarming(nation: Nation): CardId | null {
   for (const { card, fossil } of FARMING) {
     if (hasPermanent(nation, card) && nation.stock[F] < fossil) return card;
@@ -51,7 +54,10 @@ interface Made {
   readonly pollution: number;
 }
 
-/** LIM-2.9.3, and LIM-2.9.10 with intensive farming: the factory does not move, so the territories do not matter. */
+/**
+ * LIM-2.9.3, and LIM-2.9.10 with intensive farming: the factory does not move, so the territories do not matter
+ * (LIM-2.9.11).
+ */
 export function produceRenewable(world: World, nation: Nation): Made {
   let level = nation.factories[R];
   let fossil = 0;
@@ -82,8 +88,9 @@ export function fuelMissing(table: FactoryTable, nation: Nation, factory: number
 }
 
 /**
- * Runs an industrial or military factory at the highest level for which there is fossil, own or promised. Every level
- * not run is lost and raises unrest (LIM-2.9.4 to LIM-2.9.8). `clean`: ecological production counts (LIM-2.9.9).
+ * Runs an industrial or military factory at the highest level for which there is fossil, own or promised
+ * (LIM-2.9.4, LIM-2.9.5, LIM-2.9.6); nothing less may be chosen (LIM-2.9.2). Every level not run is lost and raises unrest
+ * (LIM-2.9.7). The pollution is that of the level that ran (LIM-2.9.8). `clean`: ecological production counts (LIM-2.9.9).
  */
 export function run(
   world: World,
@@ -140,6 +147,7 @@ function mayAskForFuel(g: Position, seat: Seat, factory: number): boolean {
   );
 }
 
+/** Calls the economic allies for missing fuel first, in the production step and for overproduction (LIM-R13). */
 const runFactory: Automatic<Limit, 'runFactory'> = {
   kind: 'automatic',
   phase: 'caller',

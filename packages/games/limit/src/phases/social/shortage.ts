@@ -11,6 +11,7 @@ import { afterSpendingGoods } from './recycling.ts';
 
 const PENALTY = {
   food: SHORTAGES.renewable,
+  // LIM-2.3.5: the people do not shrink.
   goods: SHORTAGES.industrial,
   order: SHORTAGES.military,
   crisis: SHORTAGES.military,
@@ -29,7 +30,10 @@ interface Met {
   readonly excess: number;
 }
 
-/** Serves the people as far as possible, with the penalties of a shortage that need no choice. */
+/**
+ * Serves the people as far as possible, with the penalties of a shortage that need no choice. Their unrest counts before
+ * public order is read (LIM-9.9). Goods that allies give count as spent here, for recycling (LIM-R14).
+ */
 export function satisfy(world: World, nation: Nation, need: Need): Met {
   const { spent, gifts, unserved } = serve(world, nation, need);
   const recycled = need === 'goods' ? afterSpendingGoods(world, nation, spent) : 0;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an ICU parameter
-/** Alliances: proposals, consent, help, demilitarisation (LIM-3.6 to LIM-3.8). */
+/** Alliances: proposals, consent, help, demilitarisation (LIM-3.6, LIM-3.7, LIM-3.8). */
 export const alliances = {
   'prompt.diplomacy': 'Alliances: propose one, leave yours, exclude an ally, or pass?',
   'choice.propose': 'Propose a {alliance} to {target}',

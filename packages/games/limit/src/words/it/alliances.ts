@@ -1,7 +1,7 @@
 import type { Translation } from '@entente/engine';
 import type { alliances as en } from '../en/alliances.ts';
 
-/** Alliances: proposals, consent, help, demilitarisation (LIM-3.6 to LIM-3.8). */
+/** Alliances: proposals, consent, help, demilitarisation (LIM-3.6, LIM-3.7, LIM-3.8). */
 export const alliances = {
   'prompt.diplomacy': 'Alleanze: ne proponi una, esci dalla tua, escludi un alleato o passi?',
   'choice.propose': 'Proponi a {target} un’{alliance}',
