@@ -128,7 +128,7 @@ test('the host hands the table over; a bot stands in; one asks to go back, one g
   await bids(ana).last().click();
   await untilCards(bob, 4);
 
-  const request = 'Ana asks to undo the last move (“Ana has bid 5.”).';
+  const request = 'Ana asks to undo the last move (“Ana has bid 5”).';
   await menu(ana, 'Ask to go back one step');
   await expect(bob.getByText(request)).toBeVisible();
   await bob.getByRole('button', { name: 'Do not go back' }).click();

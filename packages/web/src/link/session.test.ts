@@ -52,6 +52,11 @@ test('a view tells how far the table is', () => {
   expect(session.table).toMatchObject({ id: 't', asked: [1], moment: 5, round: 2 });
 });
 
+test('at a table that is over nobody is to act, whatever the game would ask', () => {
+  const table = { id: 't', phase: 'over', asked: [], moment: 4 } as unknown as TableState;
+  expect(after({ ...empty, table }, view(0, 0, [])).table).toMatchObject({ asked: [], moment: 5 });
+});
+
 test('a covered seat is forgotten', () => {
   const session = after(after(empty, view(1, 0, [line(0, 'mine')])), { kind: 'covered', n: 2, viewer: 1 });
   expect(JSON.stringify(session)).not.toContain('mine');

@@ -125,7 +125,8 @@ export function after(session: Session, message: ServerMessage): Session {
       const kept = (session.logs[key] ?? []).slice(0, message.log.from);
       return {
         ...session,
-        table: session.table === null ? null : { ...session.table, ...progress(message.shown) },
+        table:
+          session.table === null ? null : { ...session.table, ...progress(session.table, message.shown) },
         shown: { ...session.shown, [key]: message.shown },
         logs: { ...session.logs, [key]: [...kept, ...message.log.lines] },
       };
@@ -157,12 +158,12 @@ export function after(session: Session, message: ServerMessage): Session {
 }
 
 /** Answers are told by views alone: how far the table is by then. */
-function progress({
-  moment,
-  prompt,
-  view,
-}: Shown): Pick<TableState, 'asked' | 'moment' | 'prompt' | 'round'> {
-  return { asked: [...view.asked], moment, prompt, round: view.round };
+function progress(
+  { phase }: TableState,
+  { moment, prompt, view }: Shown,
+): Pick<TableState, 'asked' | 'moment' | 'prompt' | 'round'> {
+  // Where all have given up, the game still has a question; nobody is to answer it.
+  return { asked: phase === 'over' ? [] : [...view.asked], moment, prompt, round: view.round };
 }
 
 function without({ shown, logs }: Pick<Session, 'shown' | 'logs'>, viewer: Viewer) {
