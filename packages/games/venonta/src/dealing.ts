@@ -160,6 +160,7 @@ export const dealing: Dealing<Venonta, Good> = {
   },
   items: (g, giver, taker) => (isOnlyPact(g.public) ? [] : tepFor(g.public, giver, taker)),
   sayItem: (territory) => ({ say: 'deal.tep', with: { territory } }),
+  /** Pacts are on offer before the turns only (VEN-8.7); a card brings its own. */
   offers: (g, clause) => !isPact(clause) || g.public.active === NOBODY,
   barred({ public: world }, from, to) {
     if (world.active === NOBODY) return undefined;
@@ -215,7 +216,7 @@ export function handOver(
   count(world, taker, 'unitsTraded', units);
 }
 
-/** To the place agreed on, or to the linked territory where the buyer's factories want it most. */
+/** To the place agreed on, or to the linked territory where the buyer's factories want it most (VEN-R6). */
 function carryTep(world: World, from: number, seller: Seat, buyer: Seat): void {
   const open = destinations(world, from, seller, buyer);
   const wanted = (land: number) => discsOn(world, land, FACTORY) - world.tep[land];
@@ -224,7 +225,7 @@ function carryTep(world: World, from: number, seller: Seat, buyer: Seat): void {
   world.tep[open.includes(world.route) ? world.route : best]++;
 }
 
-/** A pact joins two players until the end of the round. */
+/** A pact joins two players until the end of the round (VEN-9.10.1). */
 export function sign(world: World, one: Seat, other: Seat, bits: number): void {
   world.pacts[one * SEATS + other] |= bits;
   world.pacts[other * SEATS + one] |= bits;

@@ -57,6 +57,7 @@ const FIRST_READINGS: Partial<VenontaOptions> = {
 export const venonta: Game<Venonta> = {
   id: 'venonta',
   version: 3,
+  /** VEN-0.3.1 */
   seats: [3, 4, 6],
   size: 'large',
   /** The middle of a few simulated games of thoughtful bots each. */

@@ -26,7 +26,7 @@ export function pay(world: World, seat: Seat, tokens: number): number {
   return paid;
 }
 
-/** From the bank, never more than it holds (VEN-15.2). */
+/** From the bank, never more than it holds (VEN-15.2): nothing while it is empty (VEN-24.1). */
 export function gain(world: World, seat: Seat, tokens: number): number {
   const gained = Math.min(tokens, world.bank);
   world.tokens[seat] += gained;
@@ -34,7 +34,7 @@ export function gain(world: World, seat: Seat, tokens: number): number {
   return gained;
 }
 
-/** VEN-20.1: never below 0, unless the table wants it so. */
+/** VEN-20.1: never below 0, unless the table wants it so. There is no end above (VEN-20.2). */
 export function score({ public: world, options }: Position, seat: Seat, points: number): void {
   const after = world.vp[seat] + points;
   world.vp[seat] = options.lowestPoints === 'below' ? after : Math.max(0, after);
@@ -60,7 +60,10 @@ export function consume(world: World, land: number): void {
   world.consumed++;
 }
 
-/** CO2 rises; `by` is whose doing it is, or NOBODY. Red spaces draw events (VEN-12.4, VEN-12.5). */
+/**
+ * CO2 rises or falls, not below 0 (VEN-9.3.1); `by` is whose doing it is, or NOBODY. A red space draws an event when it
+ * is reached (VEN-12.4), several draw several (VEN-12.5), each once: going back changes nothing (VEN-9.3.5).
+ */
 export function emit(g: Position, co2: number, by: Seat, go: VenontaGo): void {
   const world = g.public;
   world.co2 = Math.max(0, world.co2 + co2);
@@ -114,7 +117,7 @@ export function backToForest(world: World, disc: number): void {
   world.cards[RENEWABLE] = DISCARDED;
 }
 
-/** A head colonist goes home and the territory is free (VEN-9.9.10). */
+/** A head colonist goes home and the territory is free (VEN-9.9.10). What was levied stays taken (VEN-24.13). */
 export function freeColony(world: World, land: number): void {
   world.colonists[world.coloniser[land]]++;
   world.coloniser[land] = NOBODY;

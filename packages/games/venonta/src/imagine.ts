@@ -13,7 +13,7 @@ import {
   type VenontaView,
 } from './position.ts';
 
-/** VEN-22: of hidden cards everybody knows how many there are. */
+/** Of hidden cards everybody knows how many there are (VEN-22.3). */
 export function facts(g: Position): Facts {
   return {
     hands: g.private.map(({ hand }) => hand.length),

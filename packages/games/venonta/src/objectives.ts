@@ -27,7 +27,7 @@ import {
   wasteOf,
 } from './table.ts';
 
-/** Objectives as conditions that a machine can check, at the end of a round and at any moment before (VEN-14). */
+/** Objectives as conditions that a machine can check (VEN-14.3), at the end of a round and at any moment before. */
 
 /** A position or a view: everything that objectives look at lies open. */
 export type Table = Pick<VenontaView, 'public' | 'options' | 'seats'>;
@@ -169,7 +169,7 @@ export function conditionOf(options: VenontaOptions, objective: number): Conditi
   return options.numbers === 'first' && 'first' in card ? card.first : card.condition;
 }
 
-/** Is this objective reached? Asked in phase 14. */
+/** Is this objective reached? Asked in phase 14 (VEN-8.6). */
 export function isReached(g: Position, seat: Seat, objective: number): boolean {
   return check(g, seat, conditionOf(g.options, objective), false);
 }

@@ -14,12 +14,11 @@ export interface Force {
   readonly people: number;
 }
 
-const FACES = 6;
 const MOST_DICE = 64;
 const tables = { extremes: new Map<number, Odds>(), mirrored: new Map<number, Odds>() };
 
 /**
- * Exact odds without cards (VEN-9.6). `blanks`: rolls in a row without a hit so far. A rebel wins when both fall
+ * Exact odds without cards (VEN-9.6.12). `blanks`: rolls in a row without a hit so far. A rebel wins when both fall
  * (VEN-9.9.9).
  */
 export function oddsOf(
@@ -84,7 +83,7 @@ function hitChances(hits: VenontaOptions['hits'], { tanks, people }: Force): num
   let chances = [1];
   for (let die = 0; die < thrownTanks + thrownPeople; die++) {
     const faces = die < thrownTanks ? HITS[hits].tank : HITS[hits].people;
-    const hit = faces.length / FACES;
+    const hit = faces.length / COMBAT.faces;
     const next = [...chances.map((chance) => chance * (1 - hit)), 0];
     for (let count = 0; count < chances.length; count++) next[count + 1] += chances[count] * hit;
     chances = next;

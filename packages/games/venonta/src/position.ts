@@ -105,6 +105,7 @@ export interface World {
   /** In what follows the order: an index of `order`. */
   place: number;
 
+  /** One counter for the world (VEN-0.1.14). */
   co2: number;
   /** CO2 at the start of the round. */
   co2Before: number;
@@ -119,11 +120,11 @@ export interface World {
   fishLost: number;
   bank: number;
 
-  /** By territory. */
+  /** By territory. The owner never changes (VEN-0.1.1). TEP only move and get less (VEN-0.1.8). */
   owner: number[];
   coloniser: number[];
   tep: number[];
-  /** Migrants still to be fed, and those fed already. */
+  /** Markers for migrants (VEN-17.1): still to be fed, and fed already (VEN-17.7). */
   migrants: number[];
   guests: number[];
   /** Colonised in the turn that is running. */
@@ -135,14 +136,19 @@ export interface World {
   /** `tanks[territory * SEATS + seat]` */
   tanks: number[];
 
-  /** By disc, `territory * DISCS + disc`: state, water, turn of the last action, round of leaving forest, Renewable Energy. */
+  /**
+   * By disc, `territory * DISCS + disc`: state, water, turn of the last action, round of leaving forest, Renewable
+   * Energy.
+   */
   disc: number[];
   h2o: number[];
   acted: number[];
   since: number[];
   renewable: number[];
 
-  /** By seat. */
+  /**
+   * By seat: VP (VEN-0.1.14), population (VEN-0.1.11), and rations in one stock (VEN-0.1.9), linked or not (VEN-16.1).
+   */
   vp: number[];
   population: number[];
   stock: number[];
@@ -195,7 +201,9 @@ export interface World {
   /** Of the feeding that is running: change of need, missing rations that count as paid. */
   needMod: number;
   cover: number;
-  /** By territory, of the turn that is running: attacked; rebelled or liberated; people that have won; tanks arrived. */
+  /**
+   * By territory, of the turn that is running: attacked; rebelled or liberated; people that have won; tanks arrived.
+   */
   attacked: number[];
   risen: number[];
   spentPeople: number[];
@@ -208,7 +216,7 @@ export interface World {
   watching: number[];
   /** By territory: a tank was refused entry in the turn that is running. */
   closed: number[];
-  /** Offers, pacts and promises (VEN-9.4, VEN-9.10). */
+  /** Offers, pacts and promises. */
   deals: Deals;
   /** Where the TEP on offer would go, or -1 when that is left to the rules; who offers a Secret Treaty, or NOBODY. */
   route: number;

@@ -34,7 +34,7 @@ function range(count: number): number[] {
   return list;
 }
 
-/** By disc: the first ones of each territory have water. */
+/** By disc: the first ones of each territory have water (VEN-0.1.7). */
 const H2O: readonly number[] = BOARD.flatMap(({ h2o }) => range(DISCS).map((disc) => (disc < h2o ? 1 : 0)));
 
 /** VEN-18.1: this objective needs action cards. */
@@ -45,6 +45,10 @@ export function clockwise(seats: number, first: Seat): Seat[] {
   return range(seats).map((step) => (first + step) % seats);
 }
 
+/**
+ * The track, consumed TEP and external losses begin at 0 (VEN-0.3.5); nothing is built and nobody has moved
+ * (VEN-0.3.10).
+ */
 function world(seats: number, options: VenontaOptions, order: Seat[]): World {
   const column = COLUMN[seats];
   const perLand = () => many(LANDS, 0);
@@ -69,6 +73,7 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     bank: BOX.tokens,
     owner: many(LANDS, NOBODY),
     coloniser: many(LANDS, NOBODY),
+    // VEN-0.3.7
     tep: many(LANDS, BOX.tepPerTerritory),
     migrants: perLand(),
     guests: perLand(),
@@ -76,13 +81,16 @@ function world(seats: number, options: VenontaOptions, order: Seat[]): World {
     levied: perLand(),
     shielded: perLand(),
     tanks: many(LANDS * SEATS, 0),
+    // VEN-0.1.6
     disc: many(LANDS * DISCS, FOREST),
     h2o: H2O.slice(),
     acted: perDisc(),
     since: perDisc(),
     renewable: perDisc(),
     vp: perSeat(),
+    // VEN-0.3.6
     population: many(seats, START_POPULATION[column]),
+    // VEN-0.3.11
     stock: many(seats, territories * (options.food === 'two' ? FOOD.otherBase : FOOD.base)),
     tokens: perSeat(),
     owed: perSeat(),
@@ -136,6 +144,7 @@ function shuffled(cards: number[], chance: Chance): number[] {
 }
 
 export function setup(seats: number, options: VenontaOptions, chance: Chance): Places<Venonta> {
+  // Chance or the first seat begins; whom the players name is asked for (VEN-0.3.2).
   const first = options.firstPlayer === 'random' ? chance.below(seats) : 0;
   const table = world(seats, options, clockwise(seats, first));
   const objectives = range(OBJECTIVES.length).filter((objective) => table.gone[objective] === 0);

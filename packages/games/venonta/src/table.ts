@@ -29,11 +29,15 @@ export function controllerOf(world: World, land: number): Seat {
   return coloniser === NOBODY ? world.owner[land] : coloniser;
 }
 
+/** Is it no colony? */
 export function isFree(world: World, land: number): boolean {
   return world.coloniser[land] === NOBODY;
 }
 
-/** A territory that this seat owns and nobody has colonised. */
+/**
+ * A territory that this seat owns and nobody has colonised: only there one produces, and trades or moves TEP
+ * (VEN-9.9.1).
+ */
 export function isOwnFree(world: World, land: number, seat: Seat): boolean {
   return world.owner[land] === seat && world.coloniser[land] === NOBODY;
 }
@@ -47,7 +51,9 @@ export function discsOn(world: World, land: number, state: number): number {
   return count;
 }
 
-/** Discs of one state on the territories that a seat controls. */
+/**
+ * Discs of one state on the territories that a seat controls: factories of a colony are the coloniser's (VEN-9.9.2).
+ */
 export function controlled(world: World, seat: Seat, state: number): number {
   let count = 0;
   for (let land = 0; land < LANDS; land++) {
@@ -87,7 +93,10 @@ export function spareFactories(world: World, seat: Seat): number {
   return count;
 }
 
-/** VEN-0.1.10 */
+/**
+ * 1 for a territory, 1 for a farm, 3 for an intensive one (VEN-0.1.10), on a colony still for its owner (VEN-3.2,
+ * VEN-9.9.3).
+ */
 export function productionOf(world: World, options: VenontaOptions, seat: Seat): number {
   const base = options.food === 'two' ? FOOD.otherBase : FOOD.base;
   let food = 0;
@@ -98,7 +107,7 @@ export function productionOf(world: World, options: VenontaOptions, seat: Seat):
   return food;
 }
 
-/** Migrants whom a seat has still to feed. */
+/** Migrants whom a seat has still to feed (VEN-17.7), also on its colonised territories (VEN-9.9.3). */
 export function mouthsFromAbroad(world: World, seat: Seat): number {
   let count = 0;
   for (let land = 0; land < LANDS; land++) if (world.owner[land] === seat) count += world.migrants[land];
@@ -111,7 +120,7 @@ export function needOf(world: World, seat: Seat): number {
   return world.active === seat ? Math.max(0, need + world.needMod) : need;
 }
 
-/** VEN-9.4.5 */
+/** The stock less what is still needed (VEN-9.4.5): all of it when the people are fed (VEN-11.1.12). */
 export function surplusOf(world: World, seat: Seat): number {
   return world.fed[seat] > 0 ? world.stock[seat] : world.stock[seat] - needOf(world, seat);
 }
@@ -141,7 +150,10 @@ export function tepPrice(world: World, seller: Seat): number {
   return price + world.fuelShock + world.cartel[seller];
 }
 
-/** Factories and intensive farms that emit at the end of the round (VEN-0.1.13, VEN-24.14). */
+/**
+ * Factories and intensive farms that emit at the end of the round (VEN-0.1.13, VEN-24.14); nothing else does
+ * (VEN-12.2).
+ */
 export function plantsOf(world: World, seat: Seat): number {
   let count = 0;
   for (let land = 0; land < LANDS; land++) {

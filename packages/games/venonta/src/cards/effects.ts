@@ -25,6 +25,7 @@ export const effect: Automatic<Venonta, 'effect'> = {
     go.done();
     const card = CARD_OF[frame.card];
     const action = ACTIONS[card];
+    // A card that was vetoed costs nothing (VEN-R8).
     if (frame.vetoed) {
       g.public.cards[card] = DISCARDED;
       go.log('log.vetoed', { card: frame.card });
@@ -52,6 +53,7 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
           ? world.owner[territory] === seat
           : effect.if === undefined || holds(g, seat, effect.if)
       )
+        // At once (VEN-18.6).
         score(g, seat, effect.n);
       return;
     case 'co2':
@@ -98,6 +100,7 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
       return;
     case 'destroyTank':
       world.tanks[pieceAt(territory, target)]--;
+      // VEN-R16
       count(world, seat, 'tanksDestroyed');
       go.log('log.sabotaged', { seat, target, territory: nameOf(territory) });
       return;
@@ -198,7 +201,7 @@ function scorch({ public: world }: Position): void {
   combat.denied = true;
 }
 
-/** Never above the starting number, never below 0. */
+/** Nothing else brings fish back (VEN-13.4). Never above the starting number, never below 0. */
 function fish(g: Position, ocean: number, change: number): void {
   const world = g.public;
   const start = (g.options.fish === 20 ? FEWER_FISH : FISH)[ocean];

@@ -20,8 +20,8 @@ import { takeCard } from './hand.ts';
 
 /*
  * Moments at which others may react. Everybody who could hold a fitting card is asked, all at once: who has cards and
- * which cards have not been seen is public, what is in a hand is not. The first in play order who plays one is heard
- * (VEN-18.7); then the moment opens again, until all pass.
+ * which cards have not been seen is public, what is in a hand is not. The first in play order who plays one is heard;
+ * then the moment opens again, until all pass.
  */
 
 type React = Extract<Frame, { step: 'react' }>;
@@ -79,7 +79,7 @@ function atDeclaration(g: Position, seat: Seat): readonly number[] {
   const { combat } = world;
   if (combat === null) return NONE;
   const cards = byPart(g, combat.kind === REBELLION, seat);
-  // Whose territory it is may send an envoy, colony or not; a rebellion or liberation is its own doing (CA-05).
+  // Whose territory it is may send an envoy, colony or not; a rebellion or liberation is its own doing (VEN-R24).
   return combat.kind === WAR && world.owner[combat.target] === seat ? (OWNER.get(cards) ?? cards) : cards;
 }
 
@@ -90,6 +90,7 @@ function byPart(g: Position, rebellion: boolean, seat: Seat): readonly number[] 
   return joins && !rebellion ? DECLARED_ANY : DECLARED;
 }
 
+/** Could the seat hold a fitting card? Then it is asked, whether it has one or not (VEN-R2). */
 function couldPlay(g: Position, frame: React, seat: Seat): boolean {
   if (g.private[seat].hand.length === 0) return false;
   const cards = fitting(g, frame, seat);
@@ -155,7 +156,7 @@ export function askWatchers(g: Position, go: VenontaGo): void {
   }
 }
 
-/** In play order from the active player. */
+/** In play order from the active player (VEN-18.7). */
 function firstToPlay(g: Position, answers: readonly (readonly Choice[])[]): Seat {
   const { order, place } = g.public;
   for (let step = 0; step < order.length; step++) {

@@ -41,9 +41,13 @@ import { controllerOf, isOwnFree, phaseNow } from '../table.ts';
 import { enlist } from './forces.ts';
 import { alliesOf } from './joining.ts';
 
-/** The step of combats (VEN-9.5, VEN-9.9.8, VEN-9.9.13). */
+/** The step of combats: attacks, rebellions and liberations. */
 
-/** Combats go on until the player has enough, has called a truce or was beaten; then tanks move. */
+/**
+ * Combats go on after a victory (VEN-9.8.9) or a cease-fire (VEN-9.8.2), until the player has enough or has called a
+ * truce; then tanks move (VEN-9.8.1). Who was beaten moves none (VEN-9.8.3). Steps without anything to do are left out
+ * (VEN-R17).
+ */
 export const wars: Automatic<Venonta, 'wars'> = {
   kind: 'automatic',
   phase: phaseNow,
@@ -78,7 +82,7 @@ function targetRefusal(world: World, seat: Seat, origin: number, target: number)
   return world.risen[target] > 0 ? RISEN[target] : undefined;
 }
 
-/** Tanks that must come along: from a territory of somebody else at least one (VEN-10.5). */
+/** Tanks that must come along: from a territory of somebody else at least one (VEN-R12). */
 function leastTanks(world: World, seat: Seat, origin: number): number {
   return controllerOf(world, origin) === seat ? 0 : 1;
 }
@@ -87,6 +91,7 @@ export function attackCost(options: VenontaOptions, tanks: number): number {
   return options.attackCost + COMBAT.perTank * tanks;
 }
 
+/** From each origin to each linked territory that the seat does not control (VEN-9.5.1). */
 function offerAttacks(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;
   for (let origin = 0; origin < LANDS; origin++) {
@@ -106,6 +111,7 @@ function offerAttacks(g: Position, seat: Seat, offer: Choices<Choice>): void {
   }
 }
 
+/** With as many tanks as are there and can be paid for; without enough tokens not at all (VEN-9.5.9). */
 function offerAttack(
   g: Position,
   seat: Seat,
@@ -124,6 +130,7 @@ function offerAttack(
   else offer.amount(choice, 'tanks', least, most);
 }
 
+/** Of colonies in their owner's turn (VEN-9.9.14), once in a turn, for a token (VEN-9.9.8). */
 function offerRebellions(world: World, seat: Seat, offer: Choices<Choice>): void {
   for (let land = 0; land < LANDS; land++) {
     if (world.owner[land] !== seat || world.coloniser[land] === NOBODY) continue;
@@ -152,6 +159,10 @@ function canFight(g: Position, seat: Seat): boolean {
   return false;
 }
 
+/**
+ * The combats begin with the first attack, liberation or rebellion (VEN-9.1.3), if there is one (VEN-9.1.4). Tokens
+ * that came back with a victory pay for the next attack (VEN-24.4).
+ */
 export const war: Decision<Venonta, 'war'> = {
   kind: 'decision',
   phase: phaseNow,
@@ -208,6 +219,11 @@ export const war: Decision<Venonta, 'war'> = {
   },
 };
 
+/**
+ * What fights is fixed here, and only cards change it (VEN-9.5.7): people on both sides (VEN-9.5.4) and all tanks that
+ * the target's controller has there (VEN-9.5.6), not its guests (VEN-10.3). A colony is defended by its head colonist
+ * (VEN-9.9.6).
+ */
 function begin(g: Position, kind: number, attacker: Seat, origin: number, target: number): Combat {
   const world = g.public;
   const defender = controllerOf(world, target);
@@ -301,7 +317,7 @@ const declared = (seat: Seat): Frame => ({
   place: -1,
 });
 
-/** People of a colonised territory rise; `free` by Guerrilla. */
+/** People of a colonised territory rise; `free` by Guerrilla. The token never comes back (VEN-9.9.12). */
 export function rebel(g: Position, seat: Seat, land: number, free: boolean, go: VenontaGo): void {
   const combat = begin(g, REBELLION, seat, land, land);
   if (!free) combat.paid = pay(g.public, seat, COMBAT.rebellion);

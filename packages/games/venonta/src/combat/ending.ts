@@ -22,7 +22,7 @@ import {
 import { diceOf } from './forces.ts';
 import { spendAllies } from './joining.ts';
 
-/** How combats end (VEN-9.6.9, VEN-9.8, VEN-9.9.9 to VEN-9.9.11). */
+/** How combats end. */
 
 /** No combat any more. Tanks have never left their territories. */
 export function endCombat(g: Position): void {
@@ -37,7 +37,7 @@ const window = (name: 'won' | 'lost', seat: Seat): Frame => ({
   place: -1,
 });
 
-/** After each roll: who has no dice left, or is it a cease-fire? */
+/** After each roll: who has no dice left, or is it a cease-fire (VEN-9.6.9)? */
 export const judge: Automatic<Venonta, 'judge'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -48,7 +48,7 @@ export const judge: Automatic<Venonta, 'judge'> = {
     if (combat === null) return;
     const attackers = diceOf(combat, OFFENCE);
     const defenders = diceOf(combat, DEFENDERS);
-    // The draw goes to the defender, and in a rebellion that is the rebel.
+    // The draw goes to the defender (VEN-24.2), and in a rebellion that is the rebel (VEN-9.9.9).
     const rebels = combat.kind === REBELLION;
     if (defenders === 0 && (attackers > 0 || rebels)) go.call({ step: 'victory' });
     else if (attackers === 0) repelled(g, combat, go);
@@ -56,6 +56,7 @@ export const judge: Automatic<Venonta, 'judge'> = {
   },
 };
 
+/** A cease-fire after blank rolls (VEN-9.6.9) or very many (VEN-24.15), or the attacker decides. */
 function pause(g: Position, combat: Combat, go: VenontaGo): void {
   const blank = combat.hits[OFFENCE] + combat.hits[DEFENDERS] === 0;
   combat.blanks = blank ? combat.blanks + 1 : 0;
@@ -65,7 +66,10 @@ function pause(g: Position, combat: Combat, go: VenontaGo): void {
   } else go.call({ step: 'carryOn' });
 }
 
-/** The defender, or the coloniser of a rebel, has won. */
+/**
+ * The defender has won, and the attacker's turn is over (VEN-9.8.3); or the coloniser of a rebel, which ends nothing
+ * (VEN-9.9.11).
+ */
 function repelled(g: Position, combat: Combat, go: VenontaGo): void {
   const world = g.public;
   const { attacker, defender, kind } = combat;
@@ -79,6 +83,7 @@ function repelled(g: Position, combat: Combat, go: VenontaGo): void {
   if (kind === WAR && g.options.warMigrants === 'always') generateMigrant(g, combat.target, go);
 }
 
+/** Truce can be called after any roll, not before the first (VEN-9.6.10): no more combats in this turn (VEN-9.8.1). */
 export const carryOn: Decision<Venonta, 'carryOn'> = {
   kind: 'decision',
   phase: 'caller',
@@ -96,14 +101,14 @@ export const carryOn: Decision<Venonta, 'carryOn'> = {
       return;
     }
     go.done();
-    // A rebel who stops has lost nothing but its token.
+    // A rebel who stops has lost nothing but its token (VEN-9.9.11).
     if (g.public.combat?.kind !== REBELLION) g.public.war = TRUCE;
     go.log('log.truce', { seat });
     endCombat(g);
   },
 };
 
-/** The attacker or the rebel has won. */
+/** The attacker may colonise (VEN-9.8.4); a rebel (VEN-9.9.10) or a liberator (VEN-9.9.13) has freed its territory. */
 export const victory: Automatic<Venonta, 'victory'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -132,7 +137,7 @@ export const victory: Automatic<Venonta, 'victory'> = {
       const after: Frame = { step: combat.denied ? 'refund' : 'colonise' };
       if (world.coloniser[target] === NOBODY) go.call(window('won', attacker), after);
       else {
-        // Guests leave when it is clear who controls the territory now.
+        // The old head colonist goes home (VEN-9.9.7). Guests leave when it is clear who controls the territory now.
         freeColony(world, target);
         go.call(window('won', attacker), after, { step: 'evict', territory });
       }
@@ -158,7 +163,7 @@ function triumph({ public: world, options }: Position, combat: Combat): void {
   spendAllies(world, combat);
 }
 
-/** One ration, one TEP, one migrant. */
+/** One ration, one TEP (VEN-9.8.5), one migrant (VEN-9.8.6). */
 function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
   const world = g.public;
   const rations = loseRations(world, world.owner[target], 1);
@@ -168,7 +173,7 @@ function devastate(g: Position, { target }: Combat, go: VenontaGo): void {
   generateMigrant(g, target, go);
 }
 
-/** A head colonist, if there is one in supply; all tokens of this combat come back. */
+/** A head colonist of the main attacker, who alone colonises and is refunded (VEN-9.10.6). */
 export const colonise: Decision<Venonta, 'colonise'> = {
   kind: 'decision',
   phase: 'caller',

@@ -19,7 +19,7 @@ import { poor } from '../refusals.ts';
 import { controllerOf } from '../table.ts';
 import { enlist, enlisted } from './forces.ts';
 
-/** Allies (VEN-9.10.3 to VEN-9.10.7). */
+/** Allies. Without a pact or a card nobody gets here (VEN-9.10.7). */
 
 /** A seat that was asked and stays out. */
 const OUT = -2;
@@ -27,7 +27,7 @@ const OUT = -2;
 /** In `World.spentAllies` a tank is its territory and seat, and people are their seat after those. */
 const PEOPLE = LANDS * SEATS;
 
-/** What has won along with the attacker joins no attack any more in this turn (VEN-9.5.11). */
+/** By option: what has won along with the attacker joins no attack any more in this turn (VEN-9.5.11, VEN-R21). */
 export function spendAllies({ spentAllies }: World, combat: Combat): void {
   combat.sides.forEach((side, group) => {
     const seat = combat.seats[group];
@@ -47,7 +47,7 @@ function spent({ spentAllies }: World, force: number, side: number): number {
   return count;
 }
 
-/** Does it control a territory linked to the target? Then its people can come. */
+/** Does it control a territory linked to the target? Then its people can come (VEN-9.10.3). */
 function peopleReach(world: World, combat: Combat, seat: Seat, side: number): boolean {
   if (spent(world, PEOPLE + seat, side) > 0) return false;
   for (const land of LINKS[combat.target]) if (controllerOf(world, land) === seat) return true;
@@ -96,7 +96,7 @@ export function alliesOf(g: Position, side: number): Seat[] {
   return found;
 }
 
-/** The main attacker calls its allies one by one: it pays for them. */
+/** The main attacker calls its allies one by one: it pays for them (VEN-R3, VEN-9.10.6). */
 export const call: Decision<Venonta, 'call'> = {
   kind: 'decision',
   phase: 'caller',
@@ -133,6 +133,7 @@ export const join: Decision<Venonta, 'join'> = {
     const { combat } = world;
     offer.add(READY);
     if (combat === null) return;
+    // Without tokens none can come (VEN-R3); Military Aid is free (VEN-R4).
     const broke = frame.side === 'attacker' && !frame.byCard && world.tokens[combat.attacker] === 0;
     const refusal = broke ? poor(1, 0) : undefined;
     const side = SIDES.indexOf(frame.side);

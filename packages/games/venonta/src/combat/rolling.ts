@@ -6,9 +6,12 @@ import { HIT, pieceAt } from '../moves.ts';
 import { type Combat, DEFENDERS, OFFENCE, type Position, type Venonta, type VenontaGo } from '../position.ts';
 import { tankDice } from './forces.ts';
 
-/** Rolls, hits and losses (VEN-9.6). */
+/** Rolls, hits and losses. */
 
-/** Both sides throw at most three dice, tank dice first; attacker's dice first. */
+/**
+ * Both sides throw at most three dice, tank dice first (VEN-9.6.2), also with allies (VEN-9.10.5). Which dice are whose
+ * is their place in the list, not their colour (VEN-9.6.11).
+ */
 export const roll: Automatic<Venonta, 'roll'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -26,7 +29,7 @@ export const roll: Automatic<Venonta, 'roll'> = {
       const people = Math.min(COMBAT.dicePerRoll - tanks, combat.people[side]);
       combat.thrown[side * 2] = tanks;
       combat.thrown[side * 2 + 1] = people;
-      for (let die = 0; die < tanks + people; die++) combat.faces.push(go.chance.die(6));
+      for (let die = 0; die < tanks + people; die++) combat.faces.push(go.chance.die(COMBAT.faces));
     }
     tell(combat, go);
     if (combat.rolls === 1) support(g, combat, go);
@@ -60,7 +63,8 @@ function support(g: Position, combat: Combat, go: VenontaGo): void {
     const tanks = combat.thrown[side * 2];
     const dice = tanks + combat.thrown[side * 2 + 1];
     for (let die = 0; die < dice; die++) {
-      if (!isHit(g, die < tanks, combat.faces[from + die])) combat.faces[from + die] = go.chance.die(6);
+      if (!isHit(g, die < tanks, combat.faces[from + die]))
+        combat.faces[from + die] = go.chance.die(COMBAT.faces);
     }
     const seat = side === OFFENCE ? combat.attacker : combat.defender;
     go.log('log.rolledAgain', { seat, tanks, faces: facesOf(combat, side) });
@@ -84,7 +88,7 @@ function hitsOf(g: Position, combat: Combat, side: number): number {
   return hits;
 }
 
-/** Hits of both sides are removed together. */
+/** Hits of both sides are removed together (VEN-9.6.4). */
 export const score: Automatic<Venonta, 'score'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -111,7 +115,10 @@ export const score: Automatic<Venonta, 'score'> = {
   },
 };
 
-/** Tank dice first, a damaged tank before another; the rest of the hits fall on the people. */
+/**
+ * Tank dice first (VEN-9.6.5), a damaged tank before another (VEN-9.6.6). The rest of the hits, at most two after a
+ * tank die (VEN-24.3), fall on population dice, and population stays (VEN-9.6.8).
+ */
 export const hits: Automatic<Venonta, 'hits'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -156,7 +163,7 @@ function aimAt(combat: Combat, side: number, seat: Seat): void {
   );
 }
 
-/** The third hit destroys a tank for good. */
+/** The third hit destroys a tank for good (VEN-9.6.7); the main player of the other side counts it (VEN-R16). */
 function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void {
   const world = g.public;
   combat.damage[side]++;
@@ -174,7 +181,7 @@ function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void
   go.log('log.tankLost', { seat, territory: nameOf(place) });
 }
 
-/** Tanks of several allies stand there: the hitter chooses whose is first. */
+/** Tanks of several allies stand there: the hitter chooses whose is first (VEN-9.6.6). */
 export const whose: Decision<Venonta, 'whose'> = {
   kind: 'decision',
   phase: 'caller',

@@ -81,6 +81,7 @@ interface Action {
   /** Where it lies afterwards: under the deck, or face up until the end of the round or of the game (VEN-18.4). */
   readonly stays: 'no' | 'round' | 'game';
   readonly aim: Aim;
+  /** Tokens, paid when it takes effect (VEN-R8). */
   readonly cost?: number;
   readonly effects: readonly ActionEffect[];
 }

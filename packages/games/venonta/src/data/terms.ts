@@ -22,7 +22,7 @@ export type Side = (typeof SIDES)[number];
 export const WINDOWS = ['turn', 'again', 'declared', 'won', 'lost', 'migrant', 'card'] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The phases of a round, 1 to 14; the first name is for the preparation. */
+/** The fourteen phases of a round, in order (VEN-0.4.3); the first name is for the preparation. */
 export const PHASES = [
   'preparation',
   'calendar',

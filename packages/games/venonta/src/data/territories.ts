@@ -33,7 +33,7 @@ export const FEWER_FISH: readonly number[] = [4, 2, 2, 6, 4, 2];
 
 interface Region {
   readonly id: Territory;
-  /** Discs marked H2O; the first ones of the territory. */
+  /** Discs marked H2O, one to four (VEN-0.1.7); the first ones of the territory. */
   readonly h2o: number;
   readonly land: readonly Territory[];
   /** Numbers of its territorial waters. */
@@ -42,7 +42,7 @@ interface Region {
   readonly oceans: readonly number[];
 }
 
-/** In the order of TERRITORIES. */
+/** Water, borders and coasts (VEN-0.2.5), in the order of TERRITORIES: 33 discs have water (VEN-0.2.6). */
 export const BOARD: readonly Region[] = [
   { id: 'NAM', h2o: 4, land: ['MES'], waters: [1, 2, 3], oceans: [1, 4, 6] },
   { id: 'MES', h2o: 2, land: ['NAM', 'SUD'], waters: [1], oceans: [1, 4] },

@@ -32,7 +32,7 @@ import {
 } from '../refusals.ts';
 import { discsOn, spareFactories } from '../table.ts';
 
-/** Production and reconversion (VEN-9.2, VEN-9.3). */
+/** Production and restoring. */
 
 const DRY = 0;
 const WET = 1;
@@ -88,6 +88,7 @@ export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): 
   }
 }
 
+/** On a forest with water (VEN-0.1.7, VEN-9.2.11). */
 function offerFarm(land: number, found: number, tokens: number, offer: Choices<Choice>): void {
   const choice = BUILD[FARM][land * 2 + WET];
   if ((found & usable(FOREST, WET)) === 0) offer.add(choice, NO_WATER[land]);
@@ -95,6 +96,7 @@ function offerFarm(land: number, found: number, tokens: number, offer: Choices<C
   else offer.add(choice);
 }
 
+/** On any forest, with water or without (VEN-9.2.8, VEN-9.2.13). */
 function offerFactory(
   world: World,
   land: number,
@@ -113,6 +115,7 @@ function offerFactory(
   if (!any) offer.add(BUILD[FACTORY][land * 2 + DRY], NO_DRY_FOREST[land]);
 }
 
+/** On a farm of an earlier turn (VEN-9.2.5, VEN-9.2.6), with a free factory (VEN-9.2.12). */
 function offerIntensive(
   land: number,
   found: number,
@@ -142,8 +145,10 @@ function offerConversion(
   } else offer.add(CONVERT[land], tokens < cost ? poor(cost, tokens) : undefined);
 }
 
+/** By the state that is left: VEN-9.3.6, VEN-9.3.7, VEN-9.3.8. */
 const RESTORING = [COSTS.noFarm, COSTS.noFarm, COSTS.noIntensive, COSTS.noFactory] as const;
 
+/** One step back on each disc in a turn, so an intensive farm is forest after two (VEN-9.3.2). */
 function offerRestoring(
   land: number,
   found: number,
@@ -165,6 +170,7 @@ function offerRestoring(
   }
 }
 
+/** On a territory with a factory that the seat controls (VEN-9.2.9). */
 function offerTank(land: number, free: number, tokens: number, offer: Choices<Choice>): void {
   let refusal: Refusal | undefined;
   if (free < 1) refusal = NO_FACTORY;
@@ -174,7 +180,7 @@ function offerTank(land: number, free: number, tokens: number, offer: Choices<Ch
 
 /**
  * The disc that is meant. Of those alike: for going back the one that has been so longest, without Renewable Energy
- * first; for an upgrade the youngest.
+ * first; for an upgrade the youngest (VEN-R11).
  */
 export function discFor(world: World, land: number, state: number, ground: number, oldest: boolean): number {
   let best = -1;
@@ -242,7 +248,7 @@ interface Cost {
   readonly food: number;
 }
 
-/** VEN-9.2.3, VEN-9.2.4: CO2 and rations at once. */
+/** CO2 (VEN-9.2.3) and rations (VEN-9.2.4) at once; rations that go never take the stock below 0 (VEN-9.3.4). */
 function grow(g: Position, seat: Seat, cost: Cost, clean: boolean, go: VenontaGo): void {
   pay(g.public, seat, cost.tokens);
   if (cost.food >= 0) g.public.stock[seat] += cost.food;

@@ -7,6 +7,7 @@ import { phaseNow, productionOf } from '../table.ts';
 
 export const yearOf = (round: number) => BOX.firstYear + BOX.years * (round - 1);
 
+/** A round of all fourteen phases begins (VEN-0.4.3), fifty years later (VEN-1.1). */
 export const calendar: Automatic<Venonta, 'calendar'> = {
   kind: 'automatic',
   phase: phaseNow,
@@ -21,7 +22,10 @@ export const calendar: Automatic<Venonta, 'calendar'> = {
   },
 };
 
-/** Migrants who have been fed leave; those still to be fed stay. */
+/**
+ * Population by the table (VEN-2.1) with standing changes (VEN-2.2). Migrants who have been fed leave, the others stay
+ * (VEN-2.3).
+ */
 export const repopulation: Automatic<Venonta, 'repopulation'> = {
   kind: 'automatic',
   phase: 'resources',
@@ -40,7 +44,7 @@ export const repopulation: Automatic<Venonta, 'repopulation'> = {
   },
 };
 
-/** Leftovers are lost; what is colonised still feeds its owner. */
+/** The stock is set to the production (VEN-3.1), and external losses to 0 (VEN-3.3). */
 export const harvest: Automatic<Venonta, 'harvest'> = {
   kind: 'automatic',
   phase: 'resources',

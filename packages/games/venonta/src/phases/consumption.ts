@@ -21,7 +21,9 @@ import { controllerOf, discsOn, isFree, spareFactories } from '../table.ts';
  * Phase 4. Every factory is supplied with one TEP or lost. All answer at once: what one controls is nobody else's.
  */
 
-/** Factories on a territory that burn TEP: those without Renewable Energy; on one ground, or on any. */
+/**
+ * Factories on a territory that need 1 TEP each (VEN-4.1): those without Renewable Energy; on one ground, or on any.
+ */
 function burners(world: World, land: number, ground?: number): number {
   let count = 0;
   for (let disc = land * DISCS; disc < land * DISCS + DISCS; disc++) {
@@ -73,6 +75,7 @@ function supply(plan: Plan, land: number, from: number): void {
   plan.supplied.push(pair(land, from));
 }
 
+/** A factory without TEP is lost, by need or by choice (VEN-4.3). */
 function giveUp(plan: Plan, land: number, ground: number): void {
   plan.waiting[land]--;
   plan.lost.push(land * 2 + ground);
@@ -152,6 +155,10 @@ function offerSupplies(world: World, plan: Plan, offer: Choices<Choice>): void {
   }
 }
 
+/**
+ * All decide at once, each for its own factories (VEN-0.4.4, VEN-4.1), and nothing can be bought or moved (VEN-4.5). It
+ * comes early in a round, so a new factory burns nothing before the next one, and nothing after the last (VEN-4.9).
+ */
 export const consumption: Simultaneous<Venonta, 'consumption'> = {
   kind: 'simultaneous',
   phase: 'resources',
@@ -204,7 +211,7 @@ function loseFactory(world: World, land: number, ground: number): void {
   }
 }
 
-/** More intensive farms than factories: the excess fall back to farms (VEN-4.8). */
+/** More intensive farms than factories: the excess fall back to farms (VEN-4.8), those on colonies too (VEN-24.5). */
 export const fallBacks: Automatic<Venonta, 'fallBacks'> = {
   kind: 'automatic',
   phase: 'resources',

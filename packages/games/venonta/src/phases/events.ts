@@ -8,7 +8,11 @@ import { DISCARDED, LANDS, type Position, type Venonta, type VenontaGo, type Wor
 import { controllerOf, isHidden, isResilient } from '../table.ts';
 import { applyEffect } from './strikes.ts';
 
-/** Phase 6. Cards drawn in the previous round are revealed one by one; what they draw now waits for the next. */
+/**
+ * Phase 6 (VEN-6.2). Cards drawn in the previous round are revealed one by one, in the order of drawing (VEN-6.1), and
+ * then lie under their deck (VEN-6.10). `left` was counted before: what they draw now waits for the next round
+ * (VEN-6.9).
+ */
 export const events: Automatic<Venonta, 'events'> = {
   kind: 'automatic',
   phase: 'events',
@@ -23,6 +27,7 @@ export const events: Automatic<Venonta, 'events'> = {
     g.public.waiting--;
     g.public.applied.push(event);
     const { id, strikes } = EVENTS[event];
+    // A d12 for the land (VEN-6.3), a d6 for the sea (VEN-6.4), anew for each card (VEN-24.10).
     const struck =
       strikes === 'land' ? threeLands(go) : strikes === 'ocean' ? [go.chance.die(OCEANS.length) - 1] : [];
     tell(id, strikes, struck, go);
@@ -37,7 +42,7 @@ function tell(event: EventId, strikes: string, struck: readonly number[], go: Ve
   else go.log('log.event', { event });
 }
 
-/** A d12 three times, repeats rolled again. */
+/** A d12 for three different territories, repeats rolled again (VEN-6.3). */
 function threeLands(go: VenontaGo): number[] {
   const struck: number[] = [];
   while (struck.length < 3) {
@@ -49,6 +54,7 @@ function threeLands(go: VenontaGo): number[] {
 
 const eventOf = (id: EventId) => EVENTS.findIndex((event) => event.id === id);
 const effectsOf = (id: EventId): readonly EventEffect[] => EVENTS[eventOf(id)].effects;
+/** VEN-6.6 */
 export const isCommon = (id: EventId) => EVENTS[eventOf(id)].strikes !== 'land';
 
 /** Does the event touch this player or its territories, besides seas and air? */
@@ -105,6 +111,7 @@ export const event: Simultaneous<Venonta, 'event'> = {
   },
 };
 
+/** Resilience keeps away what strikes land (VEN-6.5), tested anew for each card (VEN-24.11). */
 function mayIgnore(world: World, id: EventId, seat: Seat): boolean {
   return !isCommon(id) && isResilient(world, seat);
 }
@@ -113,6 +120,7 @@ function couldWarn(g: Position, seat: Seat): boolean {
   return g.private[seat].hand.length > 0 && isHidden(g.public, WARNING);
 }
 
+/** At once: Veto is for the turns (VEN-R9). */
 function warn(g: Position, seat: Seat, id: EventId, go: VenontaGo): void {
   const { hand } = g.private[seat];
   hand.splice(hand.indexOf(WARNING), 1);

@@ -13,12 +13,14 @@ import { generateMigrant } from './migrants.ts';
 import { offerTrades, takeTrade } from './trade.ts';
 import { offerLevies, takeLevy } from './turns.ts';
 
-/** Phase 11: everybody is fed before anything is built (VEN-11.1). */
+/** Phase 11: everybody is fed before anything is built (VEN-11.1.1). */
 
 const FEED: Choice = { do: 'feed', rations: 0 };
 
+/** Up to what is needed and there (VEN-11.1.4). */
 const most = (g: Position, seat: Seat) => Math.min(needOf(g.public, seat), g.public.stock[seat]);
 
+/** Before paying one may trade rations, levy and play cards (VEN-11.1.3). */
 export const feed: Decision<Venonta, 'feed'> = {
   kind: 'decision',
   phase: phaseNow,
@@ -53,6 +55,7 @@ export const feed: Decision<Venonta, 'feed'> = {
   },
 };
 
+/** Nobody dies of hunger (VEN-11.1.11). */
 function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void {
   const world = g.public;
   const need = needOf(world, seat);
@@ -62,9 +65,11 @@ function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void 
   world.fed[seat] = 1;
   for (let land = 0; land < LANDS; land++) {
     if (world.owner[land] !== seat) continue;
+    // They have counted once (VEN-17.7).
     world.guests[land] += world.migrants[land];
     world.migrants[land] = 0;
   }
+  // Needed less paid; without a shortfall nothing happens (VEN-11.1.5).
   const shortfall = Math.max(0, need - rations - world.cover);
   world.needMod = 0;
   world.cover = 0;
@@ -75,6 +80,9 @@ function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void 
     return;
   }
   count(world, seat, 'shortfall', shortfall);
+  // VEN-11.1.8: only external losses excuse, also a ration lost to an attack just before (VEN-24.12), not that others
+  // would
+  // not sell (VEN-11.1.10) or that one has sold too much (VEN-24.8).
   if (kept > 0 || shortfall > world.external[seat]) neglect(g, seat, shortfall, go);
   go.call({ step: 'hunger', seat });
 }
@@ -85,7 +93,7 @@ export function hungerPoints(options: VenontaOptions, shortfall: number): number
   return options.hungerPoints === 'three' ? first : first + Math.floor((shortfall - first) / 2);
 }
 
-/** VEN-11.1.7 */
+/** VP and tokens for missing rations (VEN-11.1.7). */
 function neglect(g: Position, seat: Seat, shortfall: number, go: VenontaGo): void {
   const world = g.public;
   const before = world.vp[seat];
@@ -96,7 +104,7 @@ function neglect(g: Position, seat: Seat, shortfall: number, go: VenontaGo): voi
   go.log('log.neglected', { seat, points, tokens });
 }
 
-/** Hunger drives one migrant out of a territory of the player's choice. */
+/** Hunger drives exactly one migrant out of a territory of the player's choice (VEN-11.1.6). */
 export const hunger: Decision<Venonta, 'hunger'> = {
   kind: 'decision',
   phase: phaseNow,

@@ -5,9 +5,12 @@ import { HOST, pair, RETREAT } from '../moves.ts';
 import { LANDS, type Position, SEATS, type Venonta, type VenontaGo, type World } from '../position.ts';
 import { controllerOf, surplusOf } from '../table.ts';
 
-/** Migrants (VEN-17), and tanks that have lost their place (VEN-10.4). */
+/** Migrants, and tanks that have lost their place (VEN-10.4). */
 
-/** A migrant sets out. In the turns somebody may play a card about it (VEN-18.2). */
+/**
+ * A migrant sets out; no population gets smaller (VEN-17.2). In the turns somebody may play a card about it (VEN-18.2),
+ * not in phase 6 (VEN-R9).
+ */
 export function generateMigrant(g: Position, from: number, go: VenontaGo): void {
   const territory = nameOf(from);
   go.log('log.migrant', { territory });
@@ -35,6 +38,7 @@ function hostsOf(world: World, from: number): number[] {
   return hosts;
 }
 
+/** Without a host it is none (VEN-17.5); nobody is asked which territory of one owner it comes to (VEN-R13). */
 export const migrant: Automatic<Venonta, 'migrant'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -51,14 +55,14 @@ export const migrant: Automatic<Venonta, 'migrant'> = {
   },
 };
 
-/** VEN-17.6 */
+/** One mouth more (VEN-17.1), and an external loss of its host (VEN-17.6). */
 export function settle(world: World, land: number, go: VenontaGo): void {
   world.migrants[land]++;
   world.external[world.owner[land]]++;
   go.log('log.settled', { territory: nameOf(land), seat: world.owner[land] });
 }
 
-/** Several have the same surplus: the owner of the origin chooses. */
+/** Several have the same surplus: the owner of the origin chooses (VEN-17.4). */
 export const host: Decision<Venonta, 'host'> = {
   kind: 'decision',
   phase: 'caller',
@@ -105,7 +109,7 @@ function refuges(world: World, land: number, seat: Seat): number[] {
   return found;
 }
 
-/** All tanks of a seat on one territory leave together; without a place they are lost. */
+/** All tanks of a seat on one territory leave together (VEN-R7); without a place they are lost (VEN-10.4). */
 export function retreatTo(world: World, land: number, seat: Seat, to: number, go: VenontaGo): void {
   const count = world.tanks[land * SEATS + seat];
   world.tanks[land * SEATS + seat] = 0;

@@ -12,9 +12,9 @@ import { controllerOf, phaseNow } from '../table.ts';
 import { sendAway } from './migrants.ts';
 import { hasLevy, offerLevies, takeLevy } from './turns.ts';
 
-/** Phase 10, and the end of turn II: each tank may move along one link. */
+/** Phase 10, and the end of turn II. */
 
-/** Is there any tank to move, any guest to send away or any colony to levy? */
+/** Is there any tank to move, any guest to send away or any colony to levy? Without, the step is left out (VEN-R17). */
 export function hasMovement(g: Position, seat: Seat): boolean {
   if (hasLevy(g, seat)) return true;
   const { public: world, seats } = g;
@@ -77,6 +77,7 @@ function unmoved(world: World, seat: Seat): number {
   return tanks;
 }
 
+/** Each tank that has not moved yet, along one link (VEN-10.1); people do not move (VEN-10.5). */
 function offerMoves(world: World, seat: Seat, offer: Choices<Choice>): void {
   for (let from = 0; from < LANDS; from++) {
     if (world.tanks[from * SEATS + seat] <= world.arrived[from]) continue;
@@ -130,6 +131,7 @@ export const consentToHost: Decision<Venonta, 'consentToHost'> = {
     go.done();
     if (choice.do === 'accept') enter(g.public, guest, seat, from, to, pay, go);
     else {
+      // It does not ask there again in this turn (VEN-R7).
       g.public.closed[TERRITORY_OF[to]] = 1;
       go.log('log.entryRefused', { seat, target: guest, to });
     }
@@ -167,6 +169,7 @@ export const payEntry: Decision<Venonta, 'payEntry'> = {
     go.done();
     if (choice.do === 'accept') enter(g.public, seat, host, from, to, pay, go);
     else {
+      // VEN-R7
       g.public.closed[TERRITORY_OF[to]] = 1;
       go.log('log.tooDear', { seat, target: host, to });
     }

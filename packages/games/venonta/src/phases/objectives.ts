@@ -21,7 +21,7 @@ export const cards: Automatic<Venonta, 'cards'> = {
   },
 };
 
-/** The next player in order draws up to the full hand. */
+/** The next player in order draws up to the full hand; what was kept counts (VEN-8.1). */
 export const draw: Automatic<Venonta, 'draw'> = {
   kind: 'automatic',
   phase: 'objectives',
@@ -43,7 +43,7 @@ export const draw: Automatic<Venonta, 'draw'> = {
 
 const MOST_SWAPS = 2;
 
-/** Up to two cards go under the deck; then as many are drawn. */
+/** Up to two cards go under the deck, once; then as many are drawn (VEN-8.2). */
 export const exchange: Decision<Venonta, 'exchange'> = {
   kind: 'decision',
   phase: 'objectives',
@@ -162,10 +162,12 @@ export const objective: Decision<Venonta, 'objective'> = {
       return;
     }
     putBack(g);
+    // Pacts are made before the turns (VEN-8.7).
     go.next({ step: 'talk', talk: 0 }, { step: 'firstTurn' });
   },
 };
 
+/** The group is known to all, the card only to its player (VEN-19.2). */
 function take(g: Position, seat: Seat, place: number): void {
   const world = g.public;
   world.taken[place] = seat;

@@ -13,12 +13,14 @@ export const order: Automatic<Venonta, 'order'> = {
     const world = g.public;
     world.phase = 7;
     const before = world.order.slice();
+    // At last the order of the last round (VEN-7.4).
     world.order.sort((a, b) => comesFirst(world, a, b) || before.indexOf(a) - before.indexOf(b));
     go.log('log.order', { seats: world.order.slice() });
     go.next({ step: 'cards' });
   },
 };
 
+/** By VP (VEN-7.1, VEN-20.3), then the last objective (VEN-7.2), then controlled factories (VEN-7.3). */
 function comesFirst(world: World, a: Seat, b: Seat): number {
   return (
     world.vp[b] - world.vp[a] ||

@@ -6,7 +6,7 @@ import { CLAIM, NAME } from '../moves.ts';
 import { LANDS, NOBODY, type Venonta } from '../position.ts';
 import { clockwise } from '../setup.ts';
 
-/** The table says who got up last; among equals chance decides. */
+/** By option the players name who got up last; among equals chance decides (VEN-0.3.2). */
 export const name: Simultaneous<Venonta, 'name'> = {
   kind: 'simultaneous',
   phase: 'preparation',
@@ -28,7 +28,7 @@ export const name: Simultaneous<Venonta, 'name'> = {
   },
 };
 
-/** One free territory after the other, always in the same order. */
+/** One free territory after the other, always in the same order (VEN-0.3.4), for the whole game (VEN-0.1.1). */
 export const draft: Decision<Venonta, 'draft'> = {
   kind: 'decision',
   phase: 'preparation',
@@ -52,7 +52,10 @@ export const draft: Decision<Venonta, 'draft'> = {
   },
 };
 
-/** Three tokens for each territory; then cards, objectives and pacts, and the first turns. */
+/**
+ * Three tokens for each territory (VEN-0.3.8); then cards, objectives and pacts (VEN-0.3.12). The first round goes on
+ * with phase 9 (VEN-0.4.2).
+ */
 export const prepare: Automatic<Venonta, 'prepare'> = {
   kind: 'automatic',
   phase: 'preparation',

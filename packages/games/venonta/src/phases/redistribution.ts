@@ -4,7 +4,10 @@ import { gain, pay } from '../goods.ts';
 import { FACTORY, LANDS, NOBODY, type Venonta } from '../position.ts';
 import { discsOn } from '../table.ts';
 
-/** Phase 5: all tokens go back, then every territory yields. */
+/**
+ * Phase 5: all tokens go back (VEN-5.1), what was saved is lost (VEN-15.3); then every territory yields, never more
+ * than 36 in all (VEN-5.4).
+ */
 export const redistribution: Automatic<Venonta, 'redistribution'> = {
   kind: 'automatic',
   phase: 'resources',

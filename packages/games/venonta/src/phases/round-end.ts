@@ -34,12 +34,15 @@ export const emissions: Automatic<Venonta, 'emissions'> = {
     }
     world.phase = 12;
     go.log('log.emissions', { co2: world.co2, added });
+    // VEN-12.3
     if (world.co2 >= g.options.track) loseTogether(g, 'co2', go);
     else go.next({ step: 'waste' });
   },
 };
 
-/** On a collective loss nobody is ranked (VEN-21.4). */
+/**
+ * On a collective loss nobody is ranked (VEN-21.4), and promises that nobody can judge any more are not due (VEN-R19).
+ */
 function loseTogether(g: Position, reason: 'co2' | 'fish' | 'nobody', go: VenontaGo): void {
   g.public.active = NOBODY;
   fallDue(dealing, g, 'game', go);
@@ -47,7 +50,7 @@ function loseTogether(g: Position, reason: 'co2' | 'fish' | 'nobody', go: Venont
   go.end({ reason, scores: g.public.vp.map(() => 0), winners: [] });
 }
 
-/** Every factory's waste kills a fish; recycling spares the last. */
+/** Every factory's waste kills a fish (VEN-13.1). */
 export const waste: Automatic<Venonta, 'waste'> = {
   kind: 'automatic',
   phase: 'emissions',
@@ -56,11 +59,13 @@ export const waste: Automatic<Venonta, 'waste'> = {
     const world = g.public;
     for (const seat of world.order) pollute(world, seat, go);
     world.phase = 13;
+    // VEN-13.3
     if (fishLeft(world) === 0) loseTogether(g, 'fish', go);
     else go.next({ step: 'scoring' });
   },
 };
 
+/** By the numbers of the territories, so recycling spares those with the highest (VEN-R15). */
 function pollute(world: World, seat: Seat, go: VenontaGo): void {
   let left = wasteOf(world, seat);
   count(world, seat, 'waste', left);
@@ -76,7 +81,10 @@ function pollute(world: World, seat: Seat, go: VenontaGo): void {
   }
 }
 
-/** All objectives are revealed, and the round is over. */
+/**
+ * All objectives are tested as things stand now, then revealed (VEN-14.1), and the round is over; the fourth is the
+ * last (VEN-14.5).
+ */
 export const scoring: Automatic<Venonta, 'scoring'> = {
   kind: 'automatic',
   phase: 'scoring',
@@ -95,6 +103,7 @@ export const scoring: Automatic<Venonta, 'scoring'> = {
   },
 };
 
+/** VP if it is met, nothing if not (VEN-14.2); then it leaves the game (VEN-8.6). */
 function reveal(g: Position, seat: Seat, reached: boolean, go: VenontaGo): void {
   const world = g.public;
   const mine = g.private[seat];
@@ -128,7 +137,7 @@ function closeRound(g: Position): void {
   world.fishLost = 0;
 }
 
-/** The most VP win, if anybody has more than CO2. */
+/** The most VP win (VEN-21.2, VEN-20.3), if anybody has more than CO2 (VEN-21.1). */
 export const finish: Automatic<Venonta, 'finish'> = {
   kind: 'automatic',
   phase: phaseNow,
@@ -140,6 +149,7 @@ export const finish: Automatic<Venonta, 'finish'> = {
       go.end({ reason: 'nobody', scores: world.vp.map(() => 0), winners: [] });
       return;
     }
+    // Of equals less CO2, then more forests (VEN-21.3).
     const winners = bestOf(
       bestOf(
         world.order.filter((seat) => world.vp[seat] === best),

@@ -81,7 +81,7 @@ export function applyEffect(g: Position, frame: Strike, effect: EventEffect, go:
   }
 }
 
-/** Discs that have water now: some dry out, some are irrigated. */
+/** Discs that have water now (VEN-R20): some dry out, some are irrigated. */
 function waterOn(world: World, land: number): number {
   return discsWith(land, (disc) => world.h2o[disc] > 0).length;
 }
@@ -106,6 +106,7 @@ function suffer(
 ): void {
   const world = g.public;
   const loss = -byPlayers(effect.n, g.seats);
+  // Rations are an external loss (VEN-6.8).
   if (effect.op === 'food') go.log('log.lostRations', { seat, count: loseRations(world, seat, loss) });
   else if (effect.op === 'tokens') go.log('log.lostTokens', { seat, count: pay(world, seat, loss) });
   else {
@@ -119,7 +120,7 @@ function suffer(
   }
 }
 
-/** Early Warning does not keep CO2 away, resilience does where it keeps the fire away. */
+/** Early Warning does not keep CO2 away, resilience does where it keeps the fire away (VEN-R10). */
 function heat(g: Position, frame: Strike, effect: Extract<EventEffect, { op: 'co2' }>, go: VenontaGo): void {
   const land = frame.struck[frame.at] ?? 0;
   if (effect.if === 'forest') {
@@ -154,12 +155,13 @@ function lose(
   }
   const discs = candidates(world, effect.op, land);
   if (discs.length === 0) {
-    // What happens instead may strike somebody else, who is not spared.
+    // Nothing is lost, unless the card says what happens then (VEN-24.9); that may strike somebody else, who is not
+    // spared.
     if ('else' in effect && effect.else !== undefined) applyEffect(g, frame, effect.else, go);
   } else if (!spared) chooseLoss(g, victim, land, discs, effect.op === 'loseH2o', go);
 }
 
-/** VEN-6.7 */
+/** Farms and water are the owner's loss, factories and tanks the controller's (VEN-6.7). */
 function victimOf(world: World, op: string, land: number): Seat {
   return op === 'loseFarm' || op === 'loseH2o' ? world.owner[land] : controllerOf(world, land);
 }
@@ -209,7 +211,7 @@ function chooseLoss(
     });
 }
 
-/** A farm takes its rations with it; a disc that dries out stays as it is. */
+/** A farm takes its rations with it, an external loss (VEN-6.8); a disc that dries out stays as it is. */
 function loseDisc(world: World, disc: number, water: boolean, go: VenontaGo): void {
   const land = Math.floor(disc / DISCS);
   const territory = nameOf(land);

@@ -25,7 +25,10 @@ import { offerTrades, takeTrade } from './trade.ts';
 
 /** Phases 9 to 11: two turns of every player in order. */
 
-/** The next player's turn, the second turns, or the end of the round. */
+/**
+ * The next player's turn, the second turns in the same order, or the end of the round (VEN-0.4.5). Nobody is left out,
+ * not even without a free territory (VEN-9.9.15).
+ */
 export const turn: Automatic<Venonta, 'turn'> = {
   kind: 'automatic',
   phase: phaseNow,
@@ -46,6 +49,8 @@ export const turn: Automatic<Venonta, 'turn'> = {
     begin(world, world.order[world.place]);
     go.log('log.turn', { seat: world.active, turn: world.turn % 2 === 0 ? 2 : 1 });
     const window: Frame = { step: 'react', window: 'turn', seat: world.active, about: '', place: -1 };
+    // Production, combats, moves, with no way back (VEN-9.1.1); turn II is the same (VEN-11.2.1) after feeding
+    // (VEN-11.1.1).
     if (world.turn % 2 === 0)
       go.next(window, { step: 'feed' }, { step: 'produce' }, { step: 'wars' }, { step: 'endTurn' });
     else go.next(window, { step: 'produce' }, { step: 'wars' }, { step: 'endTurn' });
@@ -88,7 +93,10 @@ export const endTurn: Automatic<Venonta, 'endTurn'> = {
 /** What `pick` chooses from, so that playouts make no list of what is not allowed. */
 const PICKED = new Choices<Choice>();
 
-/** Production and trade, in any order and number. */
+/**
+ * Production and trade, in any order and number (VEN-9.1.2), or not at all (VEN-9.1.4). Whether there is enough to eat
+ * is not asked before the feeding (VEN-24.7).
+ */
 export const produce: Decision<Venonta, 'produce'> = {
   kind: 'decision',
   phase: phaseNow,
@@ -241,6 +249,7 @@ export function takeLevy(g: Position, seat: Seat, choice: Choice, go: VenontaGo)
   const rations = choice.do === 'levyTep' ? 0 : eat(world, owner, 1);
   if (rations > 0) {
     world.stock[seat]++;
+    // VEN-9.9.5
     world.external[owner]++;
     count(world, seat, 'foodLevied');
   }

@@ -1,5 +1,6 @@
 import type { Condition } from '../conditions.ts';
 
+/** VEN-8.5 */
 export const GROUPS = ['aggressive', 'neutral', 'peaceful'] as const;
 export type Group = (typeof GROUPS)[number];
 
