@@ -25,7 +25,7 @@ export function drawFrom(counts: number[], chance: Chance): number {
   return kind;
 }
 
-/** ATK-15.4: an empty pile takes the discards back; the Eagles played stay counted. */
+/** ATK-15.4: an empty pile takes the discards back; the Eagles played stay counted. A hand has no limit (ATK-15.14). */
 export function drawPolitical(g: Position, seat: Seat, chance: Chance): number {
   if (total(g.secret.political) === 0) reshuffle(g);
   const kind = drawFrom(g.secret.political, chance);
@@ -78,14 +78,14 @@ export function takePolitical(g: Position, seat: Seat, from: Seat, chance: Chanc
   return kind;
 }
 
-/** Puts an Economic card out of use until its owner’s next production is over (ATK-6.5). */
+/** Puts an Economic card out of use until its owner’s next production is over (ATK-6.5), bombed ones too (ATK-19.9). */
 export function disable(g: Position, seat: Seat, kind: number): void {
   const hand = g.private[seat];
   hand.economic[kind]--;
   hand.disabled[kind]++;
 }
 
-/** ATK-6.5, ATK-21.8: after production everything is in use again. */
+/** ATK-6.5, ATK-21.8: after production everything is in use again (ATK-31.5), routes too (ATK-20.8). */
 export function repair(g: Position, seat: Seat): void {
   const hand = g.private[seat];
   for (let kind = 0; kind < ECONOMIC_KINDS; kind++) {

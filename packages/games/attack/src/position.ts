@@ -37,7 +37,7 @@ export interface World {
 
   /** By region: a seat, NEUTRAL or NOT_IN_PLAY. */
   owner: number[];
-  /** By region: the government of a Minor Neutral, else -1. */
+  /** By region: the government of a Minor Neutral, else -1: regions of players have their owner’s (ATK-5.2). */
   government: number[];
   /** Land units: `units[region * LAND + kind]`. */
   units: number[];
@@ -49,6 +49,7 @@ export interface World {
   /** By seat. `governments` and `capitals` (a region) are -1 until they are known (ATK-3.11, ATK-3.12). */
   governments: number[];
   capitals: number[];
+  /** Open to all (ATK-26.3). */
   pp: number[];
   oil: number[];
   /** Bits, by index of TECHNOLOGIES. */
@@ -60,9 +61,14 @@ export interface World {
   /** Trade Routes that nobody owns, as bits (ATK-16.5); played Political Action cards by kind (ATK-15.3). */
   routes: number;
   discards: number[];
-  /** Economic cards that stay with Minor Neutrals after a failed attack, by option: pairs of region and kind (ATK-10.24). */
+  /**
+   * Economic cards that stay with Minor Neutrals after a failed attack, by option: pairs of region and kind
+   * (ATK-10.24).
+   */
   known: number[];
-  /** Economic cards turned over for Minor Neutrals in the Move that was last declared: all have seen them (ATK-26.4). */
+  /**
+   * Economic cards turned over for Minor Neutrals in the Move that was last declared: all have seen them (ATK-26.4).
+   */
   turned: number[];
   /** The Political Action deck as it was last shuffled, by kind: what is left of it is a part of that. */
   shuffled: number[];
@@ -88,9 +94,15 @@ export interface Movement {
   canals: number[];
   /** By sea area, bits of seats: whose fleet the mover’s Submarines attack (ATK-9.4). */
   engaged: number[];
-  /** By sea area, bits of seats: whose Submarines were asked about a crossing, and from bit 8 on whose have fired (ATK-8.11). */
+  /**
+   * By sea area, bits of seats: whose Submarines were asked about a crossing, and from bit 8 on whose have fired
+   * (ATK-8.11).
+   */
   hailed: number[];
-  /** Strategic Move: units that have been transferred and are not transferred again, as pairs of `region * LAND + kind` and count. */
+  /**
+   * Strategic Move: units that have been transferred and are not transferred again, as pairs of `region * LAND + kind`
+   * and count.
+   */
   arrived: number[];
   /** Naval battles to come, see `phases/naval/pending.ts`. */
   pending: number[];

@@ -45,6 +45,7 @@ function world(seats: number, options: AttackOptions): World {
     capitals: each(seats, -1),
     pp: each<number>(seats, START.pp),
     oil: each<number>(seats, START.oil),
+    // ATK-3.4: nobody starts with one.
     technologies: zeros(seats),
     invasions: zeros(seats),
     conquests: zeros(seats),
@@ -72,7 +73,10 @@ function emptyHand(): Hand {
   };
 }
 
-/** Phase 1 (ATK-3.1 to ATK-3.4): units, money and cards. The rest of the set-up is played. */
+/**
+ * Phase 1: units, money and cards (ATK-3.1) of both boxes (ATK-3.3), Trade Routes not among them (ATK-3.2). The rest of
+ * the set-up is played.
+ */
 export function setup(seats: number, options: AttackOptions, chance: Chance): Places<Attack> {
   const secret = { economic: ECONOMIC_COPIES.slice(), political: POLITICAL_COPIES.slice() };
   const hands = Array.from({ length: seats }, emptyHand);

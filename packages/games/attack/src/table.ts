@@ -7,7 +7,7 @@ import { type Position, SEATS, type World } from './position.ts';
 /** Where a seat’s ships in a sea area begin in `World.ships`. */
 export const fleetAt = (sea: number, seat: Seat): number => (sea * SEATS + seat) * FLEET;
 
-/** Land units in a region. */
+/** Land units in a region; Planes alone hold it, too (ATK-7.7). */
 export function garrison({ units }: World, region: number): number {
   const at = region * LAND;
   return units[at] + units[at + 1] + units[at + 2] + units[at + 3];

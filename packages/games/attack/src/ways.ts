@@ -7,7 +7,7 @@ import { stepsOf } from './technology.ts';
 
 /** How far things go, for boards that show it. What may really be done is told by the choices alone. */
 
-/** By region, in how many steps the units that stand in a region get there (ATK-7.2 to ATK-7.6). */
+/** By region, in how many steps the units that stand in a region get there (ATK-7.2, ATK-7.3, ATK-7.4, ATK-7.6). */
 export function reachOfUnits({ public: world, options }: AttackView, region: number): Map<Region, number> {
   const { adjacent } = MAPS[options.map];
   const owner = world.owner[region];
@@ -33,7 +33,7 @@ export function reachOfFleet({ options }: AttackView, sea: number): Map<Sea, num
   return reach;
 }
 
-/** A shortest clear path between two Capital Cities (ATK-18.6 to ATK-18.9), both included; null when there is none. */
+/** A shortest clear path between two Capital Cities (ATK-18.6), both included; null when there is none. */
 export function tradePath(view: AttackView, one: Seat, other: Seat): (Region | Sea)[] | null {
   const { capitals } = view.public;
   const [start, end] = [capitals[one], capitals[other]];

@@ -40,8 +40,8 @@ function nextContributor(g: Position, playing: Playing, last: Seat): Seat {
 }
 
 /**
- * The target, the factory and the force are known: who pays? True when it is paid and nobody had to be asked: whoever can
- * pay alone does, unless it has said that it asks its allies (LIM-R6).
+ * The target, the factory and the force are known: who pays? True when it is paid and nobody had to be asked: whoever
+ * can pay alone does, unless it has said that it asks its allies (LIM-R6).
  */
 export function settleMoney(g: Position, playing: Playing, go: LimitGo): boolean {
   playing.left = moneyCost(g.public, playing);

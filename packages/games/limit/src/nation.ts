@@ -26,8 +26,8 @@ export function heads(nation: Nation): number {
 }
 
 /**
- * Moves the population marker, to the right for a gain and to the left for a loss (LIM-0.4.1); it stays at the end of its
- * track (LIM-0.4.2), so no nation dies out (LIM-9.12). Gives the levels moved.
+ * Moves the population marker, to the right for a gain and to the left for a loss (LIM-0.4.1); it stays at the end of
+ * its track (LIM-0.4.2), so no nation dies out (LIM-9.12). Gives the levels moved.
  */
 export function movePopulation(nation: Nation, by: number): number {
   const before = nation.population;
@@ -122,8 +122,8 @@ export function anyMayFall(nation: Nation): boolean {
 }
 
 /**
- * One step up; the first time a class reaches 3 its demographic token moves to the zone (LIM-0.5.5, LIM-0.5.6). True when
- * it did.
+ * One step up; the first time a class reaches 3 its demographic token moves to the zone (LIM-0.5.5, LIM-0.5.6). True
+ * when it did.
  */
 export function raiseClass(nation: Nation, socialClass: number): boolean {
   const { sol } = nation;

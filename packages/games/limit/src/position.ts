@@ -114,7 +114,9 @@ export interface World {
   pledges: number[];
   star: Star | null;
   eventDiscard: EventId[];
-  /** The nations as they were before the resilience test, so that scorings without it can be shown; empty until then. */
+  /**
+   * The nations as they were before the resilience test, so that scorings without it can be shown; empty until then.
+   */
   untested: Nation[];
 }
 

@@ -35,8 +35,8 @@ export function excessPollution(world: World): number {
 }
 
 /**
- * From the reserve, then from LIMIT: there is always enough (LIM-0.7.1), also when it is a cost (LIM-7.3.5). It stays with
- * the nation until it is returned (LIM-0.7.7).
+ * From the reserve, then from LIMIT: there is always enough (LIM-0.7.1), also when it is a cost (LIM-7.3.5). It stays
+ * with the nation until it is returned (LIM-0.7.7).
  */
 export function takePollution(who: Polluter, count: number): void {
   who.pollution += count;
@@ -58,8 +58,9 @@ export function passPollution(from: Polluter, to: Polluter, count: number): void
 // Destabilisation (LIM-0.7.4, LIM-0.7.5, LIM-0.7.6)
 
 /**
- * From the reserve, and what it lacks from LIMIT (LIM-0.7.4): it can always be taken, also as a cost (LIM-7.3.5). The sum
- * of several nations comes out the same in any order (LIM-9.11). It stays with the nation until returned (LIM-0.7.7).
+ * From the reserve, and what it lacks from LIMIT (LIM-0.7.4): it can always be taken, also as a cost (LIM-7.3.5). The
+ * sum of several nations comes out the same in any order (LIM-9.11). It stays with the nation until returned
+ * (LIM-0.7.7).
  */
 export function takeDestab(world: World, who: Unstable, count: number): void {
   const there = Math.min(count, world.destabReserve);

@@ -88,8 +88,8 @@ const resistance: Decision<Limit, 'resistance'> = {
 };
 
 /**
- * The allies have answered, the attacker among them if it is one (LIM-R11): with the target's own military their help must
- * reach the force in full, or it stays with them (LIM-R10).
+ * The allies have answered, the attacker among them if it is one (LIM-R11): with the target's own military their help
+ * must reach the force in full, or it stays with them (LIM-R10).
  */
 const attackStep: Automatic<Limit, 'attack'> = {
   kind: 'automatic',

@@ -1,7 +1,11 @@
-/** Sea lanes, each usable in both directions, with the sea areas that they cross in order (ATK-2.4). */
+/**
+ * Sea lanes, each usable in both directions, with the sea areas that they cross in order (ATK-2.4). Four of them leave
+ * one edge of the map and go on at the other (ATK-2.8).
+ */
 export const LANES = [
   { from: 'alaska', to: 'western_us', via: ['northeast_pacific'] },
   { from: 'alaska', to: 'kamchatka', via: ['bering_sea'] },
+  // ATK-2.9
   { from: 'alaska', to: 'midway', via: ['northeast_pacific', 'northwest_pacific'] },
   { from: 'quebec', to: 'greenland', via: ['labrador_sea'] },
   {
@@ -10,6 +14,7 @@ export const LANES = [
     via: ['northwest_atlantic', 'northeast_atlantic'],
   },
   { from: 'greenland', to: 'iceland', via: ['norwegian_sea'] },
+  // ATK-2.9
   { from: 'western_us', to: 'hawaii', via: ['northeast_pacific', 'central_pacific'] },
   {
     from: 'eastern_us',
@@ -29,11 +34,13 @@ export const LANES = [
   { from: 'eastern_us', to: 'caribbean_islands', via: ['northwest_atlantic'] },
   { from: 'mexico', to: 'colombia', via: ['east_pacific'] },
   { from: 'panama', to: 'peru', via: ['east_pacific', 'southeast_pacific'] },
+  // ATK-2.9
   { from: 'panama', to: 'hawaii', via: ['east_pacific', 'central_pacific'] },
   { from: 'caribbean_islands', to: 'french_west_africa', via: ['central_atlantic'] },
   { from: 'venezuela', to: 'french_west_africa', via: ['central_atlantic'] },
   { from: 'brazil', to: 'french_west_africa', via: ['central_atlantic'] },
   { from: 'brazil', to: 'nigeria', via: ['southwest_atlantic', 'gulf_of_guinea'] },
+  // ATK-2.9, in one step (example ATK-29.8)
   { from: 'chile', to: 'gilbert_islands', via: ['southeast_pacific', 'south_pacific'] },
   {
     from: 'argentina',

@@ -27,6 +27,7 @@ export type Region = (typeof LAND)[number]['id'];
 export type Sea = (typeof SEA_AREAS)[number]['id'];
 type Half = 'west' | 'east' | 'both';
 
+/** What has no name is not in these lists and cannot be entered (ATK-2.1). */
 export const REGIONS: readonly Region[] = LAND.map(({ id }) => id);
 export const SEAS: readonly Sea[] = SEA_AREAS.map(({ id }) => id);
 
@@ -65,7 +66,10 @@ export function canalBetween(one: number, other: number): number {
   return -1;
 }
 
-/** A step that a land unit can make in one direction. `via` is empty on land, else the sea areas in order. */
+/**
+ * A step that a land unit can make in one direction, by land or along a lane (ATK-7.3). `via` is empty on land, else
+ * the sea areas in order.
+ */
 export interface Edge {
   readonly from: number;
   readonly to: number;
@@ -91,7 +95,7 @@ function allEdges(): Edge[] {
   return edges;
 }
 
-/** Every step between two regions: borders, sea lanes, Sea Zones (ATK-2.3 to ATK-2.5). */
+/** Every step between two regions: borders, sea lanes, Sea Zones (ATK-2.3, ATK-2.4, ATK-2.5). */
 export const EDGES: readonly Edge[] = allEdges();
 
 /** One half of the map, or both. Lists by region or sea area are empty for what is not in play. */
@@ -107,13 +111,14 @@ export interface WorldMap {
   readonly adjacent: readonly (readonly number[])[];
   /** By region: sea areas in play that it touches. */
   readonly touches: readonly (readonly number[])[];
-  /** By sea area: neighbours without the canals (ATK-2.6). */
+  /** By sea area: neighbours without the canals (ATK-2.6). All other straits are open (ATK-2.15). */
   readonly open: readonly (readonly number[])[];
   /** By sea area: neighbours with the canals. */
   readonly waters: readonly (readonly number[])[];
 }
 
 function mapOf(half: Half): WorldMap {
+  // ATK-2.12: regions and sea areas say which half they belong to.
   const plays = (of: Half) => half === 'both' || of === half || of === 'both';
   const land = LAND.map((region) => plays(region.half));
   const sea = SEA_AREAS.map((area) => plays(area.half));

@@ -1,4 +1,7 @@
-/** Sea areas; `zone` marks those with an anchor (ATK-2.5). Names and borders are reconstructed. */
+/**
+ * Sea areas; `zone` marks those with an anchor (ATK-2.5). The Arctic is none of them (ATK-2.7). Those of the Pacific
+ * are neighbours across the edge of the map (ATK-2.10). Names and borders are reconstructed.
+ */
 export const SEA_AREAS = [
   {
     id: 'northeast_pacific',

@@ -97,5 +97,6 @@ export const POLITICAL_CARDS = [
 ] as const;
 export type PoliticalCard = (typeof POLITICAL_CARDS)[number];
 
+/** Types of Economic cards, each worth 1 to 4 (ATK-6.1). */
 export const ECONOMIC_TYPES = ['factories', 'minerals', 'oil', 'rail', 'population'] as const;
 export type EconomicType = (typeof ECONOMIC_TYPES)[number];

@@ -29,6 +29,7 @@ export const SHIP_COSTS: readonly number[] = [5, 5, 10, 20];
 export const START = {
   land: [12, 6, 4, 2],
   ships: [2, 2, 1, 0],
+  // ATK-30.9: more PP come at the end of the round only.
   pp: 30,
   oil: 30,
   economicCards: 4,

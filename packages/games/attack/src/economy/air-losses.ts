@@ -8,7 +8,7 @@ import { becomeNeutral, endsByElimination } from '../politics/regions.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
 import { garrison, unitsOfKind } from '../table.ts';
 
-/** Planes shot down in Strategic Bombing leave the map (ATK-19.10 to ATK-19.12). */
+/** Planes shot down in Strategic Bombing leave the map (ATK-19.10, ATK-19.11, ATK-19.12). */
 
 /** Regions where a seat has Planes, or units to spare. */
 function regionsWith(g: Position, seat: Seat, fits: (region: number) => boolean): number[] {
@@ -61,6 +61,7 @@ function fillUp(g: Position, seat: Seat, go: AttackGo): void {
 const largestOf = (g: Position, regions: readonly number[]): number =>
   regions.reduce((best, region) => (garrison(g.public, region) > garrison(g.public, best) ? region : best));
 
+/** Who does not answer loses them from the largest stack (ATK-27.15). */
 export const losePlane: Decision<Attack, 'losePlane'> = {
   kind: 'decision',
   phase: 'caller',

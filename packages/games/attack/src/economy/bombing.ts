@@ -26,6 +26,7 @@ export const bombingAction: Action = {
   },
 };
 
+/** Any opponent, wherever planes stand (ATK-19.1). */
 export const bombTarget: Decision<Attack, 'bombTarget'> = {
   kind: 'decision',
   phase: 'actions',
@@ -49,7 +50,10 @@ const sentFirst = (given: readonly Choice[] | undefined): number => {
   return first?.do === 'fighters' ? first.count : -1;
 };
 
-/** Both sides assign planes in secret (ATK-26.6). Whoever has none has nothing to decide. */
+/**
+ * Both sides assign planes in secret (ATK-26.6), the defender up to all he has as fighters (ATK-19.3), and all of them
+ * if he does not answer (ATK-27.14); then both are revealed (ATK-19.4). Whoever has none has nothing to decide.
+ */
 export const bombing: Simultaneous<Attack, 'bombing'> = {
   kind: 'simultaneous',
   phase: 'actions',
@@ -130,6 +134,7 @@ function shootDownAll(g: Position, raid: Raid, hits: number, go: AttackGo): void
 const SHOOT_FIGHTER = { do: 'shootFighter' } as const;
 const SHOOT_BOMBER = { do: 'shootBomber' } as const;
 
+/** Who does not answer shoots a bomber (ATK-27.15). */
 export const shootDown: Decision<Attack, 'shootDown'> = {
   kind: 'decision',
   phase: 'actions',
@@ -162,6 +167,7 @@ function strike(
   const hits = roll(bombers + rocketDice(world, attacker), bomberHitsOn(world, attacker), go);
   go.log('log.bombed', { seat: attacker, target, down, hits });
   const frames: Frame[] = [];
+  // ATK-16.6: Trade Routes are not among them.
   const { economic } = g.private[target];
   const cards = Math.min(hits, total(economic));
   if (cards > 0) {

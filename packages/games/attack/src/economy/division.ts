@@ -2,8 +2,9 @@ import { OIL, POPULATION, SET_SIZE } from '../data/cards/economic.ts';
 import { ROUTE_VALUES } from '../data/cards/routes.ts';
 
 /*
- * The best division of an economy between Production Points and oil (ATK-21.3 to ATK-21.7). A set counts double, so
- * the points of a division are the values of all cards that give no oil, and once more the values of the cards in sets.
+ * The best division of an economy between Production Points and oil (ATK-21.3, ATK-21.4, ATK-21.5, ATK-21.7). A set
+ * counts double, so the points of a division are the values of all cards that give no oil, and once more the values of
+ * the cards in sets.
  */
 
 /** What takes part in a production: cards in use by kind, routes in use as bits. */
@@ -87,7 +88,10 @@ function sumOf(cards: readonly number[]): number {
 
 const NO_ROUTE = 0;
 
-/** Points of a division: `drilled` Oil cards by value and `shipped` routes (bits) give oil, the rest does its best. */
+/**
+ * Points of a division: `drilled` Oil cards by value and `shipped` routes (bits) give oil, the rest does its best. A
+ * route outside a set counts once (ATK-21.6). Examples: ATK-29.10, ATK-29.11.
+ */
 export function pointsOf(economy: Economy, drilled: readonly number[], shipped: number): number {
   const rest: Economy = { ...economy, routes: economy.routes & ~shipped };
   let points = sumOf(economy.cards) + worthInSets(economy.cards, drilled, wildCards(rest));

@@ -15,6 +15,7 @@ import { bestDivisions, bestWith, type Economy, oilAmounts, oilOf, pointsOf } fr
 
 /** The end of a round (ATK-21): production, cards, the next first player. */
 
+/** What the rulebook puts at the end of a turn for PP and cards comes here (ATK-21.2). */
 export const endOfRound: Automatic<Attack, 'endOfRound'> = {
   kind: 'automatic',
   phase: 'production',
@@ -28,7 +29,9 @@ export const endOfRound: Automatic<Attack, 'endOfRound'> = {
 
 const PER_CAPITAL = 10;
 
-/** ATK-21.5, ATK-22.1: every Capital City in a region of his counts, and what technologies add. */
+/**
+ * ATK-21.5, ATK-22.1: every Capital City in a region of his counts, several too (ATK-22.2), and what technologies add.
+ */
 function fixedPoints(world: World, seat: Seat): number {
   let points = extraPoints(world, seat);
   for (let other = 0; other < world.capitals.length; other++) {
@@ -134,6 +137,7 @@ export const production: Simultaneous<Attack, 'production'> = {
     const last = given[given.length - 1];
     return last.do !== 'produce' && last.do !== 'settle';
   },
+  /** Most PP (ATK-27.18). */
   default(g, _frame, seat) {
     if ((g.answers[seat] ?? NONE).length > 0) return SETTLE;
     const best = bestDivisions(economyOf(g, seat));
@@ -165,6 +169,7 @@ function produce(g: Position, seat: Seat, given: readonly Choice[], go: AttackGo
     pp = pointsOf(economyOf(g, seat), drilled, shipped) + fixedPoints(g.public, seat);
     oil = oilOf(drilled, shipped) + extraOil(g.public, seat);
   }
+  // ATK-4.11: what is left from before is kept.
   g.public.pp[seat] += pp;
   g.public.oil[seat] += oil;
   go.log('log.produced', { seat, pp, oil });

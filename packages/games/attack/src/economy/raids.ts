@@ -25,6 +25,7 @@ export const raidAction: Action = {
   begin(g, seat, go) {
     const routes = showRoutes(g, seat);
     go.mark();
+    // ATK-28.10: without a route nothing is rolled; action and oil are spent all the same.
     if (routes.some((owner) => owner !== NOBODY)) {
       g.private[seat].shown = routes;
       go.call({ step: 'raid', seat, named: 0 });
@@ -32,7 +33,7 @@ export const raidAction: Action = {
   },
 };
 
-/** ATK-20.2: by route, who has to show it to the raider, or NOBODY. */
+/** ATK-20.2: by route, who has to show it to the raider, or NOBODY. His own are safe from him (ATK-20.12). */
 export function showRoutes(g: Pick<Position, 'public' | 'private'>, seat: Seat): number[] {
   const owners: number[] = [];
   for (let route = 0; route < ROUTES.length; route++) {
@@ -50,7 +51,7 @@ function ownerOf({ private: hands }: Pick<Position, 'private'>, route: number): 
 
 const END = { do: 'endRaid' } as const;
 
-/** All targets are named before the first die falls. */
+/** All targets are named before the first die falls (ATK-20.3). */
 export const raid: Decision<Attack, 'raid'> = {
   kind: 'decision',
   phase: 'actions',
@@ -78,7 +79,10 @@ function anyLeft(shown: readonly number[], named: number): boolean {
   return false;
 }
 
-/** The named routes, sea area by sea area; each has a sea area of its own. Whoever may fires back before the next. */
+/**
+ * The named routes, sea area by sea area; each has a sea area of its own. Whoever may fires back before the
+ * next (ATK-28.6).
+ */
 export const raidAreas: Automatic<Attack, 'raidAreas'> = {
   kind: 'automatic',
   phase: 'actions',
@@ -98,6 +102,7 @@ export const raidAreas: Automatic<Attack, 'raidAreas'> = {
   },
 };
 
+/** A die for each of his Submarines there (ATK-20.4): all take part (ATK-20.12). */
 function raidArea(g: Position, seat: Seat, route: number, go: AttackGo): void {
   const owner = g.private[seat].shown[route];
   const sea = ROUTE_SEA[route];
@@ -111,7 +116,10 @@ function raidArea(g: Position, seat: Seat, route: number, go: AttackGo): void {
   answerSubmarines(g, sea, seat, go);
 }
 
-/** ATK-20.5 to ATK-20.7: one hit disables, a second one, whoever scores it this round, destroys. */
+/**
+ * One hit disables (ATK-20.5), a second one, whoever scores it this round (ATK-20.6), destroys (ATK-20.7). Example:
+ * ATK-29.13.
+ */
 function hitRoute(g: Position, owner: Seat, route: number, hits: number, go: AttackGo): void {
   if (hits === 0) return;
   const bit = 1 << route;

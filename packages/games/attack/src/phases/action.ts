@@ -17,9 +17,10 @@ export interface Action {
   begin(g: Position, seat: Seat, go: AttackGo): void;
 }
 
-/** What the next action of this turn costs (ATK-4.3). */
+/** What the next action of this turn costs (ATK-4.3): three of them 1 + 2 + 3 (example ATK-29.7). */
 export const actionPrice = ({ public: world }: { readonly public: World }): number => world.actions + 1;
 
+/** Only actions pay: what answers them or follows from them is free (ATK-4.9). Nothing is given back (ATK-4.10). */
 export function payForAction(g: Position): void {
   const world = g.public;
   world.oil[world.active] -= actionPrice(g);

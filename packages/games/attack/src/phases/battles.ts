@@ -46,6 +46,7 @@ const fightAt = (pending: number): Choice => ({
   target: opponentOf(pending),
 });
 
+/** Several opponents at sea are fought one after the other, too (ATK-11.5). */
 export const nextBattle: Decision<Attack, 'nextBattle'> = {
   kind: 'decision',
   phase: 'battle',

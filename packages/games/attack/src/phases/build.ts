@@ -40,6 +40,7 @@ const tooDear = (cost: number, pp: number): Refusal => ({
   with: { cost, pp },
 });
 
+/** Land units go into own regions (ATK-13.2). */
 function offerUnits(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;
   const pp = world.pp[seat];
@@ -56,7 +57,9 @@ function offerUnits(g: Position, seat: Seat, offer: Choices<Choice>): void {
   }
 }
 
-/** Sea areas that touch an own region, as bits in two halves: there are more than 32. */
+/**
+ * Sea areas that touch an own region, where ships are placed (ATK-13.3), as bits in two halves: there are more than 32.
+ */
 function shores(g: Position, seat: Seat): [number, number] {
   const { owner } = g.public;
   const { regions, touches } = MAPS[g.options.map];
@@ -156,6 +159,7 @@ export const buildUnits: Decision<Attack, 'build'> = {
       const { unit, region, count } = choice;
       const kind = LAND_UNITS.indexOf(unit);
       world.pp[seat] -= count * landCost(world, seat, kind);
+      // ATK-13.6: they stand on the map at once.
       world.units[REGION_OF[region] * LAND + kind] += count;
       go.log('log.built', { seat, unit, region, count });
       goOn(g, seat, frame.built + count, go);
@@ -171,7 +175,7 @@ export const buildUnits: Decision<Attack, 'build'> = {
   },
 };
 
-/** Whoever can pay for nothing more has done building. */
+/** As many units as one likes; whoever can pay for nothing more has done building (ATK-13.7). */
 function goOn({ public: world }: Position, seat: Seat, built: number, go: AttackGo): void {
   if (world.pp[seat] >= CHEAPEST) go.next({ step: 'build', built });
   else go.next({ step: 'battles' }, { step: 'endMove' });

@@ -23,6 +23,7 @@ export const round: Automatic<Attack, 'round'> = {
   },
 };
 
+/** What a turn counts ends with it (ATK-31.5). */
 function beginTurn(world: World, seat: Seat): void {
   world.active = seat;
   world.actions = 0;
@@ -83,7 +84,7 @@ function refusalOf(g: Position, seat: Seat, action: Action): Refusal | undefined
   return action.refusal(g, seat);
 }
 
-/** The next action of a turn, or its end. */
+/** The next action of a turn, as many as he likes (ATK-4.2), or its end, at any time (ATK-4.5). */
 export const act: Decision<Attack, 'act'> = {
   kind: 'decision',
   phase: 'actions',

@@ -73,6 +73,7 @@ function sell(g: Position, seat: Seat, pp: number, go: AttackGo): void {
   go.log('log.route', { route: ROUTES[route] }, [seat]);
 }
 
+/** Who does not answer passes (ATK-27.16). */
 export const auction: Decision<Attack, 'auction'> = {
   kind: 'decision',
   phase: 'actions',

@@ -12,7 +12,11 @@ const BASE = 6;
 const NOT_ADJACENT = 2;
 const MOST = 12;
 
-/** What two dice must show (ATK-14.2), with what technology and Diplomatic Missions take off. */
+/**
+ * What two dice must show (ATK-14.2): modifiers raise it (ATK-14.12), technology and Diplomatic Missions lower it;
+ * without them it runs from 6 to 12 (example ATK-29.9). Units, capitals and strength play no part (ATK-14.11). Regions
+ * won in this action are adjacent as own ones (ATK-14.4). Example: ATK-29.3.
+ */
 export function blitzNeeds(g: Position, seat: Seat, region: number, wins: number): number {
   const { government, governments, mission } = g.public;
   const far = isAdjacentToOwn(g, seat, region) ? 0 : NOT_ADJACENT;
@@ -82,11 +86,13 @@ export const blitz: Decision<Attack, 'blitz'> = {
     const { owner } = g.public;
     for (let index = 0; index < regions.length; index++) {
       const region = regions[index];
+      // ATK-14.8: any Minor Neutral on the map.
       if (owner[region] !== NEUTRAL) continue;
       const need = blitzNeeds(g, seat, region, wins);
       if (need <= MOST) offer.add(blitzAt(region, need));
       else offer.add(blitzAt(region, need), HOPELESS[need - LEAST_NEED]);
     }
+    // ATK-14.7
     if (wins > 0) offer.add(STOP);
   },
   pick(g, { wins }, seat, chance) {
@@ -124,13 +130,17 @@ export const blitz: Decision<Attack, 'blitz'> = {
     const won = roll >= need;
     go.log('log.blitz', { seat, region: choice.region, roll, need, won: won ? 'yes' : 'no' });
     if (won) return succeed(g, frame, region, go);
+    // ATK-14.6; a failed first roll may be tried again (ATK-14.10, example ATK-29.6).
     if (frame.wins > 0) g.public.used |= USED_BLITZ;
     else g.public.failedBlitz = g.public.actions;
     go.done();
   },
 };
 
-/** The next try is harder; where no Minor Neutral is left to try for, the Blitz is over. */
+/**
+ * Region, Infantry and cards come at once, then another try (ATK-14.5, ATK-28.4), which is harder; where no Minor
+ * Neutral is left to try for, the Blitz is over.
+ */
 function succeed(g: Position, frame: { seat: Seat; wins: number }, region: number, go: AttackGo): void {
   join(g, frame.seat, region, go);
   frame.wins++;

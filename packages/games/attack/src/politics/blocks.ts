@@ -20,11 +20,13 @@ import { BLOCK, PACT } from './moves.ts';
 import { endsByEagles, NOBODY } from './victory.ts';
 
 /*
- * BLOCK cards (ATK-15.6 to ATK-15.11). Where somebody could block, as far as everybody can tell, all who have a Political
- * Action card and their capital are asked at the same time, so that being asked says nothing (ATK-26.7). Against a card the first one clockwise whose answer is a BLOCK plays
- * it; what the others would have done stays with them. Against a Move everybody can save another region.
+ * BLOCK cards. Where somebody could block, as far as everybody can tell, all who have a Political Action card and their
+ * capital are asked at the same time, so that being asked says nothing (ATK-26.7). Against a card the first one
+ * clockwise whose answer is a BLOCK plays it; what the others would have done stays with them. Against a Move everybody
+ * can save another region (ATK-R22).
  */
 
+/** Everybody else may, whether he is the target or not, and without oil (ATK-15.7). */
 function mayAnswer(g: Position, active: Seat): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) {
@@ -46,7 +48,7 @@ export const mayBeBlocked = (g: Position, card: PoliticalCard): boolean =>
 export const mayBeSaved = (g: Position): boolean =>
   attackedRegions(g).length > 0 && areAbout(g, [NON_AGGRESSION_PACT]);
 
-/** The first seat after the active one that has not let it pass, or NOBODY. */
+/** The first seat after the active one that has not let it pass, or NOBODY (ATK-R22). */
 function firstToBlock(g: Position, active: Seat, answers: readonly (readonly Choice[])[]): Seat {
   for (let step = 1; step < g.seats; step++) {
     const seat = (active + step) % g.seats;
@@ -72,7 +74,10 @@ const NOT_AGAINST_MOVES: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
   with: { card },
 }));
 
-/** A Political Action card has been declared with its targets. */
+/**
+ * A Political Action card has been declared with its targets (ATK-15.10). Who does not answer lets it happen
+ * (ATK-27.6).
+ */
 export const blockCard: Simultaneous<Attack, 'blockCard'> = {
   kind: 'simultaneous',
   phase: 'actions',

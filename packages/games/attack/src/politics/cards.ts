@@ -18,6 +18,7 @@ import { endsByEagles, NOBODY } from './victory.ts';
 
 const NO_CAPITAL: Refusal = { code: 'refuse.noCapital', rule: 'ATK-15.5', with: {} };
 const NO_CARDS: Refusal = { code: 'refuse.noPoliticalCard', rule: 'ATK-15.2', with: {} };
+/** Not in one’s own action, not even a stolen one (ATK-28.2). */
 const ONLY_BLOCKS: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
   code: 'refuse.blockCard',
   rule: 'ATK-15.6',
@@ -77,6 +78,7 @@ export const chooseCard: Decision<Attack, 'chooseCard'> = {
     if (choice.do !== 'playCard') return go.done();
     const kind = KIND_OF[choice.card];
     discardPolitical(g, seat, kind);
+    // ATK-23.3
     if (EAGLE[kind]) g.public.eagles++;
     go.log('log.played', { seat, card: choice.card });
     play(g, { seat, card: choice.card, target: NOBODY, regions: [], becomes: '' }, go);

@@ -33,6 +33,7 @@ export function carryOut(g: Position, played: Played, go: AttackGo): void {
     case 'wave':
       for (const id of regions) turn(g, REGION_OF[id], nearer(g, seat, REGION_OF[id]), go);
       break;
+    // ATK-28.3: region, Infantry and cards come before the end by the last Eagle.
     case 'gain':
       join(g, seat, REGION_OF[regions[0]], go);
       break;

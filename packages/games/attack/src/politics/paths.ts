@@ -3,7 +3,7 @@ import { MAPS, REGIONS, SEAS, type WorldMap } from '../data/map.ts';
 import type { Position, World } from '../position.ts';
 import { hasResigned, shipsAt } from '../table.ts';
 
-/** The clear path that a trade needs (ATK-18.6 to ATK-18.9), over land regions and sea areas. */
+/** The clear path that a trade needs (ATK-18.6, ATK-18.7, ATK-18.8, ATK-18.9), over land regions and sea areas. */
 
 /** ATK-18.7: a unit of a third player closes a region or a sea area, a Submarine too. */
 function isOpenLand({ owner }: World, region: number, one: Seat, other: Seat): boolean {
@@ -11,6 +11,7 @@ function isOpenLand({ owner }: World, region: number, one: Seat, other: Seat): b
   return holder < 0 || holder === one || holder === other;
 }
 
+/** Where it is closed the trade goes by other waters (example ATK-29.15). */
 function isOpenSea(world: World, sea: number, one: Seat, other: Seat, seats: number): boolean {
   for (let seat = 0; seat < seats; seat++) {
     if (seat !== one && seat !== other && shipsAt(world, sea, seat) > 0) return false;

@@ -9,7 +9,7 @@ import { endGame } from './victory.ts';
 
 /** Governments, Minor Neutrals and how regions change hands (ATK-5). */
 
-/** ATK-5.1: the spectrum does not wrap. */
+/** ATK-5.1: the spectrum does not wrap (example ATK-29.1). */
 export function distance(one: number, other: number): number {
   return one < other ? other - one : one - other;
 }
@@ -62,7 +62,10 @@ function drawForRegion(g: Position, seat: Seat, economic: number, go: AttackGo):
   if (political !== NO_CARD) go.log('log.drewCard', { seat, card: POLITICAL_CARDS[political] }, [seat]);
 }
 
-/** A player’s region has been conquered (ATK-5.7, ATK-5.8). The units stand there already. */
+/**
+ * A player’s region has been conquered (ATK-5.7, ATK-5.8); a Capital City there brings nothing more (ATK-22.4). The
+ * units stand there already.
+ */
 export function conquer(g: Position, seat: Seat, region: number, go: AttackGo): void {
   const { owner } = g.public;
   const loser = owner[region];

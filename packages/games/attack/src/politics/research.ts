@@ -7,7 +7,7 @@ import type { Attack, AttackGo, Position } from '../position.ts';
 
 const BASE = 10;
 const STEP = 5;
-/** With so much every roll succeeds. */
+/** With so much every roll succeeds; only every full step counts (ATK-R21). */
 const MOST = (BASE - 2) * STEP;
 
 const NOTHING_LEFT: Refusal = { code: 'refuse.noTechnology', rule: 'ATK-17.4', with: {} };
@@ -29,6 +29,7 @@ export const researchAction: Action = {
 
 const INVEST = { do: 'invest', pp: 0 } as const;
 
+/** Two dice against a number that PP lower (ATK-17.1, example ATK-29.2); the PP are gone either way (ATK-17.2). */
 export const research: Decision<Attack, 'research'> = {
   kind: 'decision',
   phase: 'actions',

@@ -44,6 +44,7 @@ const UNTIL = ['round', 'game'] as const;
 export const DEALING: Dealing<Attack, Good> = {
   rule: 'ATK-18.4',
   rules: ['ATK-18.1', 'ATK-18.2', 'ATK-18.4', 'ATK-18.5', 'ATK-18.6', 'ATK-27.17'],
+  // ATK-18.2: these and the cards of `items`, but no regions, units, capitals or technologies.
   goods: [
     { id: 'pp', say: 'deal.pp' },
     { id: 'oil', say: 'deal.oil' },

@@ -12,16 +12,20 @@ const FASCISM = 3;
 
 const PER_REGION = 2;
 
-/** ATK-24.2 to ATK-24.9 */
+/** Two for each region (ATK-24.2) and what the government adds. */
 export function victoryPoints({ public: world }: Pick<Position, 'public'>, seat: Seat): number {
   const points = PER_REGION * regionsOf(world, seat);
   switch (world.governments[seat]) {
+    // ATK-24.3
     case COMMUNISM:
       return points + neutralsOf(world, COMMUNISM);
+    // ATK-24.4, ATK-24.9
     case DEMOCRACY:
       return points + neutralsOf(world, DEMOCRACY) - world.invasions[seat];
+    // ATK-24.5
     case MONARCHY:
       return points + overseas(world, seat);
+    // ATK-24.6
     case FASCISM:
       return points + world.conquests[seat];
     default:
@@ -70,7 +74,9 @@ function overseas({ owner, capitals }: World, seat: Seat): number {
 
 export const NOBODY = -1;
 
-/** ATK-24.1, ATK-23.5: most points, then regions, then PP; who is eliminated or has given up is scored but cannot win. */
+/**
+ * ATK-24.1, ATK-23.5: most points, then regions, then PP; who is eliminated or has given up is scored but cannot win.
+ */
 export function endGame(
   g: Position,
   reason: 'eagles' | 'elimination' | 'resigned' | 'rounds',

@@ -37,7 +37,9 @@ export function membersWith(world: World, seat: Seat, type: AllianceType): Seat[
   return members;
 }
 
-/** Brings the two nations and all their allies into one alliance; their tokens show Agreement (LIM-3.6.8, LIM-3.6.9). */
+/**
+ * Brings the two nations and all their allies into one alliance; their tokens show Agreement (LIM-3.6.8, LIM-3.6.9).
+ */
 export function join(world: World, one: Seat, other: Seat, type: AllianceType): void {
   const { group, agreed } = world.alliances[type];
   const members = membersWith(world, one, type).concat(membersWith(world, other, type));

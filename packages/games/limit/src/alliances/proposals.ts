@@ -180,8 +180,8 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
 };
 
 /**
- * One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). The proposer is
- * asked first (LIM-R17).
+ * One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). The proposer
+ * is asked first (LIM-R17).
  */
 const allianceFee: Decision<Limit, 'allianceFee'> = {
   kind: 'decision',

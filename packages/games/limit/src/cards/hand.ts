@@ -42,8 +42,8 @@ export function takeUpAll(g: Position, seat: Seat): void {
 }
 
 /**
- * Any card, a starting one or one that was set aside too, goes to the bottom of its own deck (LIM-1.3.2). Which card it is only the owner knows, so all
- * of that deck become uncertain.
+ * Any card, a starting one or one that was set aside too, goes to the bottom of its own deck (LIM-1.3.2). Which card it
+ * is only the owner knows, so all of that deck become uncertain.
  */
 export function discard(g: Position, seat: Seat, card: CardId): void {
   const nation = g.public.nations[seat];

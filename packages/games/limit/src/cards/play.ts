@@ -74,7 +74,9 @@ function onlyTarget(g: Position, playing: Playing): number {
   return only;
 }
 
-/** May this factory be chosen? One that can move must be (LIM-0.4.11), among those that the nation can pay for (LIM-R8). */
+/**
+ * May this factory be chosen? One that can move must be (LIM-0.4.11), among those that the nation can pay for (LIM-R8).
+ */
 export function factoryOpen(g: Position, playing: Playing, track: number): boolean {
   const nation = g.public.nations[playing.seat];
   if (costRefusal(g, playing.seat, playing.card, playing.aim, track) !== undefined) return false;

@@ -58,8 +58,8 @@ function isNext(g: Position, seat: Seat): boolean {
 }
 
 /**
- * The cost was not raised (LIM-9.13): the card stays in hand, has targeted nobody and may not be announced again in this
- * turn (LIM-R5).
+ * The cost was not raised (LIM-9.13): the card stays in hand, has targeted nobody and may not be announced again in
+ * this turn (LIM-R5).
  */
 export function withdraw(g: Position, playing: Playing, go: LimitGo): void {
   go.log('log.withdrawn', { seat: playing.seat, card: playing.card });

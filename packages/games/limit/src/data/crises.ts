@@ -4,7 +4,9 @@ export const CRISIS_TILES = { financial: 4, ecological: 4, military: 4 } as cons
 /** LIM-3.1.1: a nation with `from` or more military takes this much destabilisation. */
 export const COLD_WAR = { from: 16, destabilisation: 1 } as const;
 
-/** LIM-3.3, in the order of application. Placed when taxes or boom money empty the bank, once a generation (LIM-2.8). */
+/**
+ * LIM-3.3, in the order of application. Placed when taxes or boom money empty the bank, once a generation (LIM-2.8).
+ */
 export const FINANCIAL_CRISIS = {
   /** Times the population value, times the financial tiles of all generations (LIM-3.2.4); paid to the bank. */
   moneyPerHeadAndTile: 1,

@@ -41,7 +41,9 @@ export type SocialColumn = {
   readonly boom: { readonly standardOfLiving: 0 | 1; readonly money: number };
 };
 
-/** By class C's standard of living at the start of the phase (LIM-2.0.2). Food is 1 renewable per head in every column. */
+/**
+ * By class C's standard of living at the start of the phase (LIM-2.0.2). Food is 1 renewable per head in every column.
+ */
 export const SOCIAL_COLUMNS: Readonly<Record<StandardOfLiving, SocialColumn>> = {
   1: {
     goodsLevelOffset: null,
@@ -93,7 +95,9 @@ export const SHORTAGES = {
   military: { population: 0, factory: 0, standardOfLiving: 1, unrest: 0 },
 } as const;
 
-/** Tokens in the demographic zone that raise the population (LIM-2.5.1), and the most that leave afterwards (LIM-2.6.2). */
+/**
+ * Tokens in the demographic zone that raise the population (LIM-2.5.1), and the most that leave afterwards (LIM-2.6.2).
+ */
 export const DEMOGRAPHIC_ZONE = { tokensForGrowth: 2, tokensLeaving: 2 } as const;
 
 /** LIM-4.1.1: the steps that the resilience test repeats before scoring. */

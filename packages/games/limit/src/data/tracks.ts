@@ -51,5 +51,7 @@ export const RENEWABLE_STORAGE = 10;
 /** Demographic index by population level, for the score (LIM-4.2.2). */
 export const DEMOGRAPHIC_INDEX: readonly number[] = [0, 1, 1, 1, 2, 2, 3, 4, 5, 5];
 
-/** Year in which each generation begins (LIM-0.1.6); index 8 is the year in which the seventh ends. Index 0 is unused. */
+/**
+ * Year in which each generation begins (LIM-0.1.6); index 8 is the year in which the seventh ends. Index 0 is unused.
+ */
 export const GENERATION_YEARS: readonly number[] = [0, 1850, 1880, 1910, 1940, 1970, 2000, 2030, 2060];

@@ -25,9 +25,9 @@ const endOfGame: Automatic<Limit, 'endOfGame'> = {
 };
 
 /**
- * Food, consumption and production once more (LIM-4.1.1), in the column that class C has now, read anew in a second test;
- * nothing is stored (LIM-4.1.2). They are the steps of the social phase, so permanent cards work and allies may help
- * (LIM-4.1.3), and intensive farming may be removed before production (LIM-R15).
+ * Food, consumption and production once more (LIM-4.1.1), in the column that class C has now, read anew in a second
+ * test; nothing is stored (LIM-4.1.2). They are the steps of the social phase, so permanent cards work and allies may
+ * help (LIM-4.1.3), and intensive farming may be removed before production (LIM-R15).
  */
 const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
   kind: 'automatic',
@@ -76,8 +76,8 @@ function reason(g: Position, scores: readonly number[]): string {
 }
 
 /**
- * The highest score wins (LIM-0.1.4), equal ones share the win (LIM-4.2.7). Alone one wins by playing very well (LIM-5.14);
- * otherwise there is neither winner nor loser (LIM-R18).
+ * The highest score wins (LIM-0.1.4), equal ones share the win (LIM-4.2.7). Alone one wins by playing very well
+ * (LIM-5.14); otherwise there is neither winner nor loser (LIM-R18).
  */
 function winners(g: Position, scores: readonly number[]): number[] {
   const best = g.public.star !== null ? Math.max(scores[0], SOLO_TARGET + 1) : Math.max(...scores);

@@ -6,6 +6,7 @@ export const POPULATION = 4;
 /** The first four types make a set (ATK-6.3), Population never does (ATK-6.4). */
 export const SET_SIZE = 4;
 
+/** ATK-6.1 */
 const VALUES = [1, 2, 3, 4] as const;
 type Value = (typeof VALUES)[number];
 

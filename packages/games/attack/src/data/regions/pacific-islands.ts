@@ -1,4 +1,6 @@
-/** Land regions of Pacific Islands. */
+/**
+ * Land regions of Pacific Islands, all of the east half (ATK-2.12). A named group of islands is one region (ATK-2.2).
+ */
 export const PACIFIC_ISLANDS = [
   {
     id: 'formosa',

@@ -25,7 +25,7 @@ function isShielded(g: Position, battle: LandBattle, seat: number): boolean {
   return hit !== NEUTRAL && hasAntiAircraft(g.public, hit);
 }
 
-/** One committed unit is lost. Of attackers of a kind from several regions, those of the earliest march. */
+/** One committed unit is lost. Of attackers of a kind from several regions, those of the earliest march (ATK-R7). */
 function remove(g: Position, battle: LandBattle, by: number, victim: number): void {
   const world = g.public;
   targetsOf(battle, by)[victim]--;
@@ -96,6 +96,7 @@ function settleHits(g: Position, battle: LandBattle, seat: number, go: AttackGo)
       strike(g, battle, seat, only.kind, only.victim, go);
     else return;
   }
+  // ATK-10.16: hits beyond the last unit are lost.
   hits.fill(0);
 }
 

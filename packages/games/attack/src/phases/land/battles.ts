@@ -41,6 +41,7 @@ export function openBattle(g: Position, region: number, go: AttackGo): void {
     defenceHits: [0, 0, 0, 0],
   };
   if (neutral) {
+    // ATK-10.26: as soon as the battle begins.
     if (world.governments[attacker] === DEMOCRACY) world.invasions[attacker]++;
     if (card === NO_CARD) go.log('log.invasionUndefended', { seat: attacker, region: REGIONS[region] });
     else go.log('log.invasion', { seat: attacker, region: REGIONS[region], resource: ECONOMIC_CARDS[card] });
@@ -54,6 +55,7 @@ function turnOver(g: Position, region: number, go: AttackGo): number {
   return known === NO_CARD ? drawFrom(g.secret.economic, go.chance) : known;
 }
 
+/** Without a card one Infantry defends (ATK-R10). */
 function guardOf(g: Position, card: number): number[] {
   const value = card === NO_CARD ? 1 : worthOf(card);
   if (g.options.neutrals === 'mixed') return NEUTRAL_FORCE[value].slice();

@@ -33,10 +33,13 @@ export const roundOver: Automatic<Attack, 'roundOver'> = {
 };
 
 const FASCISM = 3;
-/** Enemy losses that a Fascist conquest needs to count (ATK-24.6). */
+/** Enemy losses that a Fascist conquest needs to count (ATK-24.6, example ATK-29.16). */
 const GREAT_BATTLE = 3;
 
-/** All surviving attackers move in. */
+/**
+ * All surviving attackers move in, be they Planes alone (ATK-7.7). Region, card and conquest come before the end of the
+ * game by elimination (ATK-R11).
+ */
 function win(g: Position, battle: LandBattle, go: AttackGo): void {
   const world = g.public;
   const { movement } = world;
@@ -77,7 +80,9 @@ function fail(g: Position, battle: LandBattle, go: AttackGo): void {
 const PRESS_ON: Choice = { do: 'pressOn' };
 const RETREAT: Choice = { do: 'retreat' };
 
-/** The attacker decides; the defender of a region cannot retreat (ATK-10.19). */
+/**
+ * The attacker decides; the defender of a region cannot retreat (ATK-10.19). Who does not answer goes on (ATK-27.13).
+ */
 export const press: Decision<Attack, 'press'> = {
   kind: 'decision',
   phase: 'battle',

@@ -33,7 +33,7 @@ export const battleRound: Automatic<Attack, 'battleRound'> = {
   },
 };
 
-/** How many battle dice a side rolls (ATK-10.4, ATK-10.5, ATK-25.2). */
+/** How many battle dice a side rolls (ATK-10.4, ATK-10.5, ATK-25.2): a lone defender two (example ATK-29.12). */
 export function diceOf(g: Position, battle: LandBattle, seat: number): number {
   const { public: world, options } = g;
   const attacks = seat === battle.attacker;

@@ -1,6 +1,6 @@
 import { ARTILLERY, INFANTRY, LAND, LAND_COSTS, PLANE, TANK } from '../../data/units.ts';
 
-/** Who may be hit by whom (ATK-10.9 to ATK-10.15). Forces are committed units by kind. */
+/** Who may be hit by whom. Forces are committed units by kind. */
 
 /** The first kind that is there, in the order of the hierarchy (ATK-10.10). */
 function first(force: readonly number[], from: number): number {
@@ -9,8 +9,9 @@ function first(force: readonly number[], from: number): number {
 }
 
 /**
- * May a hit of this kind remove this victim? `shielded` is the technology that makes hits of Planes follow the
- * hierarchy, too.
+ * May a hit of this kind remove this victim? Infantry follows the hierarchy (ATK-10.11), a Tank may pass over Infantry
+ * (ATK-10.12), a Plane takes any (ATK-10.14); example: ATK-29.4. `shielded` is the technology that makes hits of Planes
+ * follow the hierarchy, too.
  */
 export function mayHit(kind: number, victim: number, force: readonly number[], shielded: boolean): boolean {
   if (force[victim] === 0) return false;
@@ -19,7 +20,7 @@ export function mayHit(kind: number, victim: number, force: readonly number[], s
   return kind === TANK && victim === first(force, TANK);
 }
 
-/** May a hit of this kind remove two Infantry at once (ATK-10.13)? */
+/** May a hit of this kind remove two Infantry at once (ATK-10.13, example ATK-29.5)? */
 export const mayHitTwo = (kind: number, force: readonly number[]): boolean =>
   kind === ARTILLERY && force[INFANTRY] >= 2;
 

@@ -8,7 +8,8 @@ import { carrierHitsOn, destroyerHitsOn } from '../../technology.ts';
 
 /*
  * Submarines that have raided or fired at a crossing can be hunted by Destroyers and Carriers in the same sea area
- * (ATK-8.12, ATK-20.9 to ATK-20.11). Their owners are asked clockwise from the owner of the Submarines.
+ * (ATK-8.12, ATK-20.9, ATK-20.11), and at no other time (ATK-11.17). Their owners are asked clockwise from the owner of
+ * the Submarines.
  */
 
 /** Asks whoever may answer; the raider’s own ships do nothing (ATK-28.7). */
@@ -33,6 +34,7 @@ function askNext(g: Position, sea: number, raider: Seat, after: Seat, waiting: n
 const FIRE: Choice = { do: 'fire' };
 const HOLD: Choice = { do: 'hold' };
 
+/** Who does not answer fires (ATK-27.5). */
 export const antiSubmarine: Decision<Attack, 'antiSubmarine'> = {
   kind: 'decision',
   phase: 'caller',
@@ -52,6 +54,7 @@ export const antiSubmarine: Decision<Attack, 'antiSubmarine'> = {
   },
 };
 
+/** Each hit sinks one Submarine (ATK-20.10). */
 function fire(g: Position, sea: number, raider: Seat, seat: Seat, go: AttackGo): void {
   const { ships } = g.public;
   const from = fleetAt(sea, seat);

@@ -6,7 +6,7 @@ import { COUNT, goal, KIND, MARCH } from './marches.ts';
 export const isAttack = (world: World, at: number): boolean =>
   world.owner[goal(world.movement, at)] !== world.active;
 
-/** All regions that are attacked, each once. */
+/** All regions that are attacked, each once (ATK-10.1). None whose attackers were all lost on the way (ATK-8.13). */
 export function battlefields(world: World): number[] {
   const { movement } = world;
   const regions: number[] = [];
@@ -21,14 +21,14 @@ export function battlefields(world: World): number[] {
 export const attackedRegions = ({ public: world }: Position): number[] =>
   battlefields(world).filter((region) => world.owner[region] >= 0);
 
-/** The attack on a region does not take place; the units stay where they were. */
+/** The attack on a region does not take place; the units stay where they were, also across the sea (ATK-8.14). */
 export function callOffAttack({ public: { movement } }: Position, region: number): void {
   for (let at = movement.marches.length - MARCH; at >= 0; at -= MARCH) {
     if (goal(movement, at) === region) movement.marches.splice(at, MARCH);
   }
 }
 
-/** Attackers of a region by kind. */
+/** Attackers of a region by kind, from wherever they come (ATK-7.9). */
 export function attackersOf({ movement }: World, region: number): number[] {
   const { marches } = movement;
   const force = [0, 0, 0, 0];

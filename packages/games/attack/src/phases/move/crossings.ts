@@ -44,7 +44,10 @@ function isUnsafe(g: Position, edge: number): boolean {
   return false;
 }
 
-/** Troops whose lane is not safe and will not be fought for stay where they came from. */
+/**
+ * Troops whose lane is not safe and will not be fought for stay where they came from. After each battle the lanes are
+ * looked at again: ships that have retreated there count (ATK-R3).
+ */
 function turnBack(g: Position, go: AttackGo): void {
   const { marches } = g.public.movement;
   for (let at = marches.length - MARCH; at >= 0; at -= MARCH) {
@@ -70,7 +73,7 @@ function isCrossed(world: World, sea: number): boolean {
   return false;
 }
 
-/** The owner of Submarines on a lane decides whether they are hostile, sea area by sea area. */
+/** The owner of Submarines on a lane decides whether they are hostile (ATK-8.8), sea area by sea area. */
 export const crossings: Automatic<Attack, 'crossings'> = {
   kind: 'automatic',
   phase: 'move',

@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import type { Region, Sea } from '../../data/map.ts';
 import type { Canal, LandUnit, Ship } from '../../data/terms.ts';
 
-/** Move (ATK-7 to ATK-9), Blitzkrieg and Strategic Move (ATK-12). */
+/** Move (ATK-7, ATK-8, ATK-9), Blitzkrieg and Strategic Move (ATK-12). */
 export type MoveFrame =
   /**
    * Planning: small choices that can be taken back until the move is declared. `anew` is empty at first; after a

@@ -6,7 +6,7 @@ import { NEUTRAL, SEATS, type World } from '../../position.ts';
 import { surfaceAt } from '../../table.ts';
 import { fleetAfter } from './available.ts';
 
-/** Who must agree to a crossing or to a passage through a canal (ATK-8, ATK-9.6 to ATK-9.9). */
+/** Who must agree to a crossing or to a passage through a canal (ATK-8, ATK-9.6, ATK-9.7, ATK-9.8, ATK-9.9). */
 
 const CANAL_CLOSED: readonly Refusal[] = CANALS.map((canal) => ({
   code: 'refuse.canalClosed',
@@ -27,7 +27,10 @@ const LANE_DENIED: readonly Refusal[] = SEAS.flatMap((sea) =>
   })),
 );
 
-/** Why the mover’s ships cannot pass a canal. A rival who owns it is asked later. */
+/**
+ * Why the mover’s ships cannot pass a canal. A rival who owns it is asked later. A Minor Neutral of the mover’s
+ * government opens it (example ATK-29.17), also one that has just taken it (ATK-28.5).
+ */
 export function canalRefusal({ owner, government, governments, active, movement }: World, canal: number) {
   const region = CANAL_REGION[canal];
   if (owner[region] === active) return undefined;
@@ -36,7 +39,7 @@ export function canalRefusal({ owner, government, governments, active, movement 
   return movement.canals[canal] < 0 ? CANAL_DENIED[canal] : undefined;
 }
 
-/** The rival whose permission a canal needs, or -1. */
+/** The rival whose permission a canal needs, or -1. Who owns it now counts, not for moves already made (ATK-28.11). */
 export function canalOwner({ owner, active }: World, canal: number): number {
   const seat = owner[CANAL_REGION[canal]];
   return seat === active ? NEUTRAL : seat;
@@ -48,7 +51,10 @@ export function willFight(world: World, sea: number, seat: Seat): boolean {
   return (world.movement.engaged[sea] & (1 << seat)) !== 0 && fleetAfter(world, sea, true) > 0;
 }
 
-/** Must this seat agree to a crossing of the sea area (ATK-8.2, ATK-8.4)? It has ships there and no battle comes. */
+/**
+ * Must this seat agree to a crossing of the sea area (ATK-8.2, ATK-8.4)? It has ships there and no battle
+ * comes (example ATK-29.14).
+ */
 export function mustAgree(world: World, sea: number, seat: Seat): boolean {
   return seat !== world.active && surfaceAt(world, sea, seat) > 0 && !willFight(world, sea, seat);
 }

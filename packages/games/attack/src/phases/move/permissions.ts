@@ -50,7 +50,7 @@ function dropSailings({ movement }: World, refused: number[]): void {
   }
 }
 
-/** The sea areas that the march at `at` needs permission for, in order. */
+/** The sea areas that the march at `at` needs permission for, all of its lane (ATK-8.1), in order. */
 function watersOf({ movement }: World, at: number): readonly number[] {
   const second = movement.marches[at + SECOND];
   const { via } = EDGES[movement.marches[at + FIRST]];
@@ -74,7 +74,7 @@ export function askForPassage(g: Position, go: AttackGo): boolean {
   return false;
 }
 
-/** Is the march at `at` refused by somebody on its way? */
+/** Is the march at `at` refused by somebody on its way? All have to agree (ATK-8.3). */
 export function isBarred(g: Position, at: number): boolean {
   const world = g.public;
   const { marches, denied } = world.movement;
@@ -127,6 +127,7 @@ export const permissions: Automatic<Attack, 'permissions'> = {
       { step: 'setSail' },
       ...([{ step: 'crossings' }, { step: 'arrivals' }, { step: 'battles' }, { step: 'endMove' }] as const),
     );
+    // ATK-R8: after a Blitzkrieg move, too.
     if (mayBeSaved(g)) go.call({ step: 'blockMove', seat: world.active });
   },
 };
@@ -134,6 +135,7 @@ export const permissions: Automatic<Attack, 'permissions'> = {
 const ALLOW: Choice = { do: 'allow' };
 const DENY: Choice = { do: 'deny' };
 
+/** Who does not answer refuses (ATK-27.1). */
 export const canalPermission: Decision<Attack, 'canalPermission'> = {
   kind: 'decision',
   phase: 'move',
@@ -152,6 +154,7 @@ export const canalPermission: Decision<Attack, 'canalPermission'> = {
   },
 };
 
+/** Who does not answer refuses (ATK-27.2). */
 export const passage: Decision<Attack, 'passage'> = {
   kind: 'decision',
   phase: 'move',

@@ -48,6 +48,7 @@ function offerSteps(g: Position, region: number, kind: number, most: number, off
   }
 }
 
+/** The second step may be by land or by sea, whatever the first was (ATK-7.3). */
 function offerStepsOn(g: Position, at: number, most: number, offer: Choices<Choice>): void {
   const world = g.public;
   const { marches } = world.movement;

@@ -27,7 +27,7 @@ function sailOn({ movement }: World, at: number, to: number): Choice {
   };
 }
 
-/** A step to each neighbour; canals may be closed (ATK-9.6 to ATK-9.9). */
+/** A step to each neighbour, whoever’s ships are there (ATK-9.2); canals may be closed (ATK-9.6, ATK-9.7, ATK-9.8). */
 function offerWaters(
   g: Position,
   from: number,
@@ -71,7 +71,7 @@ function addSailing(
 
 const BACK: Choice = { do: 'back' };
 
-/** Ships of one sea area, one or two sea areas far. */
+/** Ships of one sea area, one or two sea areas far, each on its own (ATK-9.10). */
 export const planSail: Decision<Attack, 'planSail'> = {
   kind: 'decision',
   phase: 'move',

@@ -120,7 +120,10 @@ function offerFleets(g: Position, offer: Choices<Choice>): void {
   }
 }
 
-/** Submarines may attack a fleet where they are at the end (ATK-9.4), unless other ships of theirs fight it anyway. */
+/**
+ * Submarines may attack a fleet where they are at the end (ATK-9.4), moved or not (ATK-R5), unless other ships of
+ * theirs fight it anyway.
+ */
 function offerAttacks(g: Position, offer: Choices<Choice>): void {
   const world = g.public;
   const { seas } = MAPS[g.options.map];

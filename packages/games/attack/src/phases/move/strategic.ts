@@ -37,7 +37,10 @@ function isQuiet(world: World, edge: number): boolean {
 /** By region: reached already in the search that is under way. */
 const seen = new Uint8Array(REGIONS.length);
 
-/** Own regions that can be reached from here without asking anybody, `from` first. */
+/**
+ * Own regions that can be reached from here along own regions without asking anybody (ATK-12.1), `from` first. Planes
+ * need no permission, but the same chain (ATK-12.7).
+ */
 export function connected(g: Position, from: number, flying: boolean): number[] {
   const world = g.public;
   const { edges } = MAPS[g.options.map];
@@ -103,6 +106,7 @@ const LAST_UNIT: readonly Refusal[] = REGIONS.map((region) => ({
   with: { region },
 }));
 
+/** Transfer after transfer, as many as one likes (ATK-12.2); ships stay, and nobody fights (ATK-12.5). */
 export const strategic: Decision<Attack, 'strategic'> = {
   kind: 'decision',
   phase: 'move',

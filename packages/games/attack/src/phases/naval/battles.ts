@@ -24,7 +24,10 @@ export function beginNavalBattle(g: Position, pending: number, go: AttackGo): vo
 const GIVE_BATTLE: Choice = { do: 'giveBattle' };
 const AVOID_BATTLE: Choice = { do: 'avoidBattle' };
 
-/** Submarines need not fight: where a battle hangs on them alone, their owner decides. */
+/**
+ * Submarines need not fight: where a battle hangs on them alone, their owner decides. Only then is the mover asked
+ * about his own (ATK-R12).
+ */
 export const giveBattle: Decision<Attack, 'giveBattle'> = {
   kind: 'decision',
   phase: 'battle',
@@ -42,7 +45,10 @@ export const giveBattle: Decision<Attack, 'giveBattle'> = {
   },
 };
 
-/** Ships of a seat here that must take part, and its Submarines when that is settled. */
+/**
+ * All surface ships of a seat here must take part (ATK-11.2), its Submarines when that is settled. Third players’ ships
+ * do not (ATK-11.5).
+ */
 function side({ ships }: World, sea: number, seat: Seat, submarines: boolean): number[] {
   const from = fleetAt(sea, seat);
   const force = [ships[from], 0, ships[from + 2], ships[from + 3], 0];
@@ -75,7 +81,7 @@ function open(g: Position, sea: number, defender: Seat, reason: number, go: Atta
 const FIGHT: Choice = { do: 'submarinesFight' };
 const STAY: Choice = { do: 'submarinesStay' };
 
-/** Do the Submarines take part (ATK-11.3)? Those that do not stay untouched. */
+/** Do the Submarines take part (ATK-11.3), all of them (ATK-R6)? Those that do not stay untouched (ATK-28.8). */
 export const submarines: Decision<Attack, 'submarines'> = {
   kind: 'decision',
   phase: 'battle',

@@ -56,7 +56,7 @@ function arranging({ fight }: World): Seat[] {
   return seats.sort((one, other) => one - other);
 }
 
-/** Both put their ships into a line in secret, position by position; then the lines meet. */
+/** Both put their ships into a line in secret (ATK-11.6), position by position; then the lines meet. */
 export const line: Simultaneous<Attack, 'line'> = {
   kind: 'simultaneous',
   phase: 'battle',

@@ -35,7 +35,10 @@ function arrivedOnSurface({ movement: { sailings } }: World, sea: number): boole
   return false;
 }
 
-/** The battles that follow from where the fleets of a Move are now (ATK-9.3 to ATK-9.5). */
+/**
+ * The battles that follow from where the fleets of a Move are now (ATK-9.3, ATK-9.4, ATK-9.5), one for each opponent
+ * (ATK-11.1).
+ */
 export function battlesAfterMove(g: Position): number[] {
   const world = g.public;
   const { active, movement } = world;

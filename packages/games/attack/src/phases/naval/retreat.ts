@@ -55,7 +55,7 @@ export const navalRetreat: Decision<Attack, 'navalRetreat'> = {
   },
 };
 
-/** All surviving ships that took part go, Submarines that stayed out remain. */
+/** All surviving ships that took part go, Submarines that stayed out remain (ATK-28.8). */
 function withdraw({ public: { ships } }: Position, fight: NavalBattle, seat: Seat, to: number): void {
   const force = seat === fight.attacker ? fight.attacking : fight.defending;
   const from = fleetAt(fight.sea, seat);

@@ -7,7 +7,7 @@ import { fleetAt } from '../../table.ts';
 import { navalBonus } from '../../technology.ts';
 import { askForRetreat } from './retreat.ts';
 
-/** A ship’s place faces this one of a line of `length` ships (ATK-11.7). */
+/** A ship’s place faces this one of a line of `length` ships (ATK-11.7). Example: ATK-29.18. */
 export const faces = (place: number, length: number): number => place % length;
 
 /** What Carriers directly beside it add to a ship (ATK-11.10). */
@@ -15,7 +15,7 @@ export function carriersBeside(line: readonly number[], place: number): number {
   return (line[place - 1] === CARRIER ? 1 : 0) + (line[place + 1] === CARRIER ? 1 : 0);
 }
 
-/** Every ship rolls and adds what helps it (ATK-11.8). */
+/** Every ship, Submarines as well (ATK-11.16), rolls and adds what helps it (ATK-11.8). */
 function rolls(g: Position, seat: Seat, line: readonly number[], chance: Chance): number[] {
   const totals: number[] = [];
   for (let place = 0; place < line.length; place++) {

@@ -62,7 +62,10 @@ function mixed(count: number, chance: Chance): number[] {
   return counters;
 }
 
-/** Phase 6: governments of the players, then of all Minor Neutrals. */
+/**
+ * Phase 6, the last, so that nothing chosen before can depend on it (ATK-3.16): governments of the players, which never
+ * change (ATK-3.17), then of all Minor Neutrals together (ATK-3.14).
+ */
 export const governments: Automatic<Attack, 'governments'> = {
   kind: 'automatic',
   phase: 'capital',

@@ -6,7 +6,7 @@ import type { Choice, Frame } from '../../flow.ts';
 import { type Attack, NEUTRAL, type Position, type World } from '../../position.ts';
 import { comesRound, nextSeat } from '../../table.ts';
 
-/** Phase 2: two dice each; the leaders roll again while they are equal. */
+/** Phase 2: two dice each; the leaders roll again while they are equal (ATK-3.5). */
 export const firstPlayer: Automatic<Attack, 'firstPlayer'> = {
   kind: 'automatic',
   phase: 'claim',
@@ -81,6 +81,7 @@ export const claim: Decision<Attack, 'claim'> = {
       const continent = CONTINENT_OF[region];
       if (owner[region] !== NEUTRAL) offer.add(CLAIM[region], TAKEN[region]);
       else if ((closed & (1 << continent)) !== 0) offer.add(CLAIM[region], SAME_CONTINENT[continent]);
+      // ATK-28.12: whoever its neighbours belong to.
       else offer.add(CLAIM[region]);
     }
   },

@@ -20,6 +20,7 @@ function harbourOf({ public: world, options }: Position, seat: Seat): number {
   return -1;
 }
 
+/** Land units go into own regions, in any mix (ATK-3.8). */
 function offerUnits(g: Position, seat: Seat, left: number, offer: Choices<Choice>): void {
   const { owner, reserve } = g.public;
   const { regions } = MAPS[g.options.map];
@@ -31,6 +32,7 @@ function offerUnits(g: Position, seat: Seat, left: number, offer: Choices<Choice
   }
 }
 
+/** All ships into one sea area, which need not touch an own region (ATK-3.10). */
 function offerShips(g: Position, seat: Seat, left: number, offer: Choices<Choice>): void {
   const { reserve } = g.public;
   const { seas } = MAPS[g.options.map];

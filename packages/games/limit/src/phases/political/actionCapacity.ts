@@ -16,7 +16,9 @@ function names(given: readonly Limit['choice'][], card: CardId): boolean {
   return false;
 }
 
-/** Whoever holds more than the limit discards cards of its choice (LIM-1.3.1). No other step looks at it (LIM-1.3.4). */
+/**
+ * Whoever holds more than the limit discards cards of its choice (LIM-1.3.1). No other step looks at it (LIM-1.3.4).
+ */
 export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   kind: 'simultaneous',
   phase: 'political',

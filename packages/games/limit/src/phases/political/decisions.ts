@@ -79,7 +79,9 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
   },
 };
 
-/** Why a card in hand may not be played now. Only its cost counts, not whether its effect changes anything (LIM-1.4.10). */
+/**
+ * Why a card in hand may not be played now. Only its cost counts, not whether its effect changes anything (LIM-1.4.10).
+ */
 export function playRefusal(g: Position, seat: number, card: CardId, withdrawn: readonly CardId[]) {
   if (withdrawn.includes(card)) return { code: 'refuse.withdrawn', rule: 'LIM-9.13', with: { card } };
   return costRefusal(g, seat, card);

@@ -49,8 +49,8 @@ function keeping(g: Position, seat: Seat): number {
 
 /**
  * The cards kept; the others go under the deck as they are shown, the first to be drawn again first, unless their owner
- * wants another order and then names them one by one (LIM-1.2.2, LIM-R23). Who may keep all of them has nothing to choose
- * (LIM-R1).
+ * wants another order and then names them one by one (LIM-1.2.2, LIM-R23). Who may keep all of them has nothing to
+ * choose (LIM-R1).
  */
 export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   kind: 'simultaneous',

@@ -14,8 +14,8 @@ export function politicalColumn(nation: Nation): PoliticalColumn {
 }
 
 /**
- * All set-aside cards that class A has earned go to hand, in everybody's sight (LIM-1.1.1). Nothing takes them back when
- * class A falls (LIM-1.1.2).
+ * All set-aside cards that class A has earned go to hand, in everybody's sight (LIM-1.1.1). Nothing takes them back
+ * when class A falls (LIM-1.1.2).
  */
 export function advance(g: Position, seat: Seat, go: LimitGo): void {
   const nation = g.public.nations[seat];

@@ -24,8 +24,8 @@ export function closable(nation: Pick<Nation, 'factories'>, { endOfTrack }: Read
 }
 
 /**
- * Closes factory levels as far as there is no choice, one for each unfed level. Gives the levels still to be chosen. At a
- * table it is told.
+ * Closes factory levels as far as there is no choice, one for each unfed level. Gives the levels still to be chosen. At
+ * a table it is told.
  */
 export function forcedClosures(
   nation: Nation,
@@ -61,7 +61,9 @@ export function askForClosures(g: Position, counts: readonly number[], go: Limit
   return any;
 }
 
-/** Closes the levels answered, each followed by those that then leave no choice. Gives the levels still to be chosen. */
+/**
+ * Closes the levels answered, each followed by those that then leave no choice. Gives the levels still to be chosen.
+ */
 export function closeLevels(
   nation: Nation,
   count: number,

@@ -34,7 +34,10 @@ export function stepsGained(nation: Nation, order: PublicOrder): number {
   return order === 'boom' ? column.boom.standardOfLiving : column.progress;
 }
 
-/** LIM-2.11.1, after public order (LIM-9.9). Gives the steps of unrest, and how many of them turned into destabilisation. */
+/**
+ * LIM-2.11.1, after public order (LIM-9.9). Gives the steps of unrest, and how many of them turned into
+ * destabilisation.
+ */
 export function struggle(world: World, nation: Nation): { gap: number; excess: number } {
   const gap = nation.sol[A] - nation.sol[E];
   return { gap, excess: raiseUnrest(world, nation, gap) };

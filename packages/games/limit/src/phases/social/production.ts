@@ -88,9 +88,10 @@ export function fuelMissing(table: FactoryTable, nation: Nation, factory: number
 }
 
 /**
- * Runs an industrial or military factory at the highest level for which there is fossil, own or promised
- * (LIM-2.9.4, LIM-2.9.5, LIM-2.9.6); nothing less may be chosen (LIM-2.9.2). Every level not run is lost and raises unrest
- * (LIM-2.9.7). The pollution is that of the level that ran (LIM-2.9.8). `clean`: ecological production counts (LIM-2.9.9).
+ * Runs an industrial or military factory at the highest level for which there is fossil, own or promised (LIM-2.9.4,
+ * LIM-2.9.5, LIM-2.9.6); nothing less may be chosen (LIM-2.9.2). Every level not run is lost and raises unrest
+ * (LIM-2.9.7). The pollution is that of the level that ran (LIM-2.9.8). `clean`: ecological production counts
+ * (LIM-2.9.9).
  */
 export function run(
   world: World,

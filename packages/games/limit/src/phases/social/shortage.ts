@@ -31,8 +31,8 @@ interface Met {
 }
 
 /**
- * Serves the people as far as possible, with the penalties of a shortage that need no choice. Their unrest counts before
- * public order is read (LIM-9.9). Goods that allies give count as spent here, for recycling (LIM-R14).
+ * Serves the people as far as possible, with the penalties of a shortage that need no choice. Their unrest counts
+ * before public order is read (LIM-9.9). Goods that allies give count as spent here, for recycling (LIM-R14).
  */
 export function satisfy(world: World, nation: Nation, need: Need): Met {
   const { spent, gifts, unserved } = serve(world, nation, need);
