@@ -24,6 +24,7 @@ const BIT = Object.fromEntries(TECHNOLOGIES.map((id, index) => [id, 1 << index])
 
 export const BLITZKRIEG = 'blitzkrieg';
 
+/** Only its owner’s own technologies count: nobody else’s serve him (ATK-17.3). */
 export function knows({ technologies }: World, seat: Seat, technology: Technology): boolean {
   return (technologies[seat] & BIT[technology]) !== 0;
 }

@@ -32,7 +32,10 @@ function mayContribute(g: Position, playing: Playing, other: Seat): boolean {
   return mayFinance(g, playing.seat, other, paysTarget(playing) ? playing.aim : NOBODY);
 }
 
-/** The next seat, clockwise after `last`, that could add money; the card's owner when there is none (LIM-R4). */
+/**
+ * The next seat, clockwise after `last`, that could add money; the card's owner when there is none (LIM-R4). The star
+ * nation has no seat and never contributes (LIM-5.13).
+ */
 function nextContributor(g: Position, playing: Playing, last: Seat): Seat {
   for (let other = (last + 1) % g.seats; other !== playing.seat; other = (other + 1) % g.seats)
     if (mayContribute(g, playing, other)) return other;

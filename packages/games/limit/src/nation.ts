@@ -98,14 +98,16 @@ export function takeTerritories(from: Nation | Star, to: Nation, count: number):
 
 // Standard of living (LIM-0.5)
 
-/** A class may rise while it is below the top and below the class above it (LIM-0.5.2). */
+/**
+ * A class may rise while it is below the top and below the class above it (LIM-0.5.2): A ≥ B ≥ C ≥ D ≥ E (LIM-0.5.1).
+ */
 export function mayRise(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] >= STANDARD_OF_LIVING.highest) return false;
   return socialClass === A || sol[socialClass] < sol[socialClass - 1];
 }
 
-/** A class may fall while it is above the bottom and above the class below it (LIM-0.5.3). */
+/** A class may fall while it is above the bottom and above the class below it (LIM-0.5.3, LIM-0.5.1). */
 export function mayFall(nation: Pick<Nation, 'sol'>, socialClass: number): boolean {
   const { sol } = nation;
   if (sol[socialClass] <= STANDARD_OF_LIVING.lowest) return false;

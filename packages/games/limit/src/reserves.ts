@@ -15,7 +15,7 @@ interface Unstable {
   destab: number;
 }
 
-// Pollution (LIM-0.7.1, LIM-0.7.2, LIM-0.7.3)
+// Pollution
 
 /** Of all nations, the star nation included. */
 export function totalPollution(world: World): number {
@@ -55,7 +55,7 @@ export function passPollution(from: Polluter, to: Polluter, count: number): void
   to.pollution += count;
 }
 
-// Destabilisation (LIM-0.7.4, LIM-0.7.5, LIM-0.7.6)
+// Destabilisation
 
 /**
  * From the reserve, and what it lacks from LIMIT (LIM-0.7.4): it can always be taken, also as a cost (LIM-7.3.5). The
@@ -69,7 +69,10 @@ export function takeDestab(world: World, who: Unstable, count: number): void {
   who.destab += count;
 }
 
-/** To the reserve card, never to LIMIT, as far as the nation has any (LIM-0.7.5). Gives the number returned. */
+/**
+ * To the reserve card, never to LIMIT, as far as the nation has any (LIM-0.7.5); where they came from is not
+ * told apart (LIM-0.7.6). Gives the number returned.
+ */
 export function returnDestab(world: World, who: Unstable, count: number): number {
   const returned = Math.min(count, who.destab);
   who.destab -= returned;
@@ -77,8 +80,9 @@ export function returnDestab(world: World, who: Unstable, count: number): number
   return returned;
 }
 
-// Money (LIM-0.7.9)
+// Money
 
+/** Costs go to the bank (LIM-0.7.9). */
 export function payBank(world: World, who: Purse, money: number): void {
   who.money -= money;
   world.bank += money;
@@ -105,6 +109,7 @@ export function drawFromBankAndLimit(world: World, who: Purse, money: number): n
   return missing;
 }
 
+/** To LIMIT, where a text says that money is burned (LIM-0.7.9). */
 export function burnOwn(world: World, who: Purse, money: number): void {
   who.money -= money;
   world.limit.money += money;

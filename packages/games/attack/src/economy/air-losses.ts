@@ -8,7 +8,7 @@ import { becomeNeutral, endsByElimination } from '../politics/regions.ts';
 import type { Attack, AttackGo, Position } from '../position.ts';
 import { garrison, unitsOfKind } from '../table.ts';
 
-/** Planes shot down in Strategic Bombing leave the map (ATK-19.10, ATK-19.11, ATK-19.12). */
+/** Planes shot down in Strategic Bombing leave the map. */
 
 /** Regions where a seat has Planes, or units to spare. */
 function regionsWith(g: Position, seat: Seat, fits: (region: number) => boolean): number[] {
@@ -25,7 +25,7 @@ const withUnitsToSpare = (g: Position, seat: Seat): number[] =>
 const emptied = (g: Position, seat: Seat): number[] =>
   regionsWith(g, seat, (region) => garrison(g.public, region) === 0);
 
-/** All losses first; then the regions that they have emptied. */
+/** All losses first (ATK-19.10); then the regions that they have emptied. */
 export const airLosses: Automatic<Attack, 'airLosses'> = {
   kind: 'automatic',
   phase: 'caller',
@@ -46,7 +46,7 @@ function remove(g: Position, seat: Seat, region: number, go: AttackGo): void {
   go.log('log.lostPlane', { seat, region: REGIONS[region] });
 }
 
-/** Empty regions get a unit as long as there are any to spare; the others are given up. */
+/** Empty regions get a unit as long as there are any to spare (ATK-19.11); the others become neutral (ATK-19.12). */
 function fillUp(g: Position, seat: Seat, go: AttackGo): void {
   const empty = emptied(g, seat);
   if (empty.length > 0 && withUnitsToSpare(g, seat).length > 0) {

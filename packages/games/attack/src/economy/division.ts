@@ -19,7 +19,7 @@ const TOP_VALUE = 6;
 /** Cards that may go into sets, by value. Used again and again, since a division is tried very often. */
 const pool = [0, 0, 0, 0, 0, 0, 0];
 
-/** The wild cards by value: Trade Routes that give no oil, and one Population card by technology. */
+/** The wild cards by value: Trade Routes that give no oil (ATK-21.4), and one Population card by technology. */
 function wildCards({ cards, routes, populationWild }: Economy): number[] {
   const wild = [0, 0, 0, 0, 0, 0, 0];
   for (let route = 0; route < ROUTE_VALUES.length; route++) {
@@ -36,7 +36,10 @@ function wildCards({ cards, routes, populationWild }: Economy): number[] {
   return wild;
 }
 
-/** Fills the pool with what so many sets could use, and gives its size. A set takes one card of each type. */
+/**
+ * Fills the pool with what so many sets could use, and gives its size. A set takes one card of each type, and
+ * each card stands in one set (ATK-21.7).
+ */
 function fillPool(
   cards: readonly number[],
   drilled: readonly number[],
@@ -89,8 +92,8 @@ function sumOf(cards: readonly number[]): number {
 const NO_ROUTE = 0;
 
 /**
- * Points of a division: `drilled` Oil cards by value and `shipped` routes (bits) give oil, the rest does its best. A
- * route outside a set counts once (ATK-21.6). Examples: ATK-29.10, ATK-29.11.
+ * Points of a division: `drilled` Oil cards by value and `shipped` routes (bits) give oil, the rest does its best. No
+ * card does both (ATK-21.3, ATK-21.4). A route outside a set counts once (ATK-21.6). Examples: ATK-29.10, ATK-29.11.
  */
 export function pointsOf(economy: Economy, drilled: readonly number[], shipped: number): number {
   const rest: Economy = { ...economy, routes: economy.routes & ~shipped };

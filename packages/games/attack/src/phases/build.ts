@@ -40,7 +40,7 @@ const tooDear = (cost: number, pp: number): Refusal => ({
   with: { cost, pp },
 });
 
-/** Land units go into own regions (ATK-13.2). */
+/** Land units go into own regions (ATK-13.2). Only PP limit their number (ATK-1.5). */
 function offerUnits(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;
   const pp = world.pp[seat];

@@ -131,7 +131,7 @@ function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: At
   endsByEagles(g, go);
 }
 
-/** A Move with attacks on players’ regions has been declared. */
+/** A Move with attacks on players’ regions has been declared. Who does not answer lets it happen (ATK-27.7). */
 export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   kind: 'simultaneous',
   phase: 'caller',

@@ -3,7 +3,7 @@ import { MAPS, REGIONS, SEAS, type WorldMap } from '../data/map.ts';
 import type { Position, World } from '../position.ts';
 import { hasResigned, shipsAt } from '../table.ts';
 
-/** The clear path that a trade needs (ATK-18.6, ATK-18.7, ATK-18.8, ATK-18.9), over land regions and sea areas. */
+/** The clear path that a trade needs (ATK-18.6), over land regions and sea areas. */
 
 /** ATK-18.7: a unit of a third player closes a region or a sea area, a Submarine too. */
 function isOpenLand({ owner }: World, region: number, one: Seat, other: Seat): boolean {
@@ -69,7 +69,10 @@ function usualWay(map: keyof typeof NEIGHBOURS, start: number, end: number): rea
   return way;
 }
 
-/** Is there a clear path from one Capital City to the other? The Arctic is no place at all, so it is never used. */
+/**
+ * Is there a clear path from one Capital City to the other? None when a third player holds one of them (ATK-18.9). The
+ * Arctic is no place at all, so it is never used.
+ */
 export function hasClearPath(g: Position, one: Seat, other: Seat): boolean {
   const { capitals } = g.public;
   if (hasResigned(g.public, one) || hasResigned(g.public, other)) return false;

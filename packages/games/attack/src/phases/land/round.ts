@@ -6,9 +6,12 @@ import { extraBattleDice } from '../../technology.ts';
 import { beginAssigning } from './assign.ts';
 import { strength, sum } from './forces.ts';
 
-/** A round of a land battle: commit, roll, take off, decide (ATK-10.2). */
+/** A round of a land battle. */
 
-/** Whoever has a choice is asked what he commits; Minor Neutrals and single units are committed at once (ATK-10.22). */
+/**
+ * Commit, roll, take off, decide (ATK-10.2). Whoever has a choice is asked what he commits; Minor Neutrals and single
+ * units are committed at once (ATK-10.22).
+ */
 export const battleRound: Automatic<Attack, 'battleRound'> = {
   kind: 'automatic',
   phase: 'battle',

@@ -7,12 +7,14 @@ import { fleetAt, huntersAt, submarinesAt } from '../../table.ts';
 import { carrierHitsOn, destroyerHitsOn } from '../../technology.ts';
 
 /*
- * Submarines that have raided or fired at a crossing can be hunted by Destroyers and Carriers in the same sea area
- * (ATK-8.12, ATK-20.9, ATK-20.11), and at no other time (ATK-11.17). Their owners are asked clockwise from the owner of
- * the Submarines.
+ * Submarines that have raided or fired at a crossing can be hunted by Destroyers and Carriers in the same sea area.
+ * Their owners are asked clockwise from the owner of the Submarines.
  */
 
-/** Asks whoever may answer; the raider’s own ships do nothing (ATK-28.7). */
+/**
+ * Called right after Submarines have raided (ATK-20.9) or fired at a crossing (ATK-8.12), and at no other time
+ * (ATK-11.17). Asks whoever may answer; the raider’s own ships do nothing (ATK-28.7).
+ */
 export function answerSubmarines(g: Position, sea: number, raider: Seat, go: AttackGo): void {
   let waiting = 0;
   for (let seat = 0; seat < g.seats; seat++) {
@@ -34,7 +36,7 @@ function askNext(g: Position, sea: number, raider: Seat, after: Seat, waiting: n
 const FIRE: Choice = { do: 'fire' };
 const HOLD: Choice = { do: 'hold' };
 
-/** Who does not answer fires (ATK-27.5). */
+/** Nobody must fire (ATK-20.11); who does not answer does (ATK-27.5). */
 export const antiSubmarine: Decision<Attack, 'antiSubmarine'> = {
   kind: 'decision',
   phase: 'caller',

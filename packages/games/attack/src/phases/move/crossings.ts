@@ -102,6 +102,7 @@ export const crossings: Automatic<Attack, 'crossings'> = {
 const OPEN_FIRE: Choice = { do: 'openFire' };
 const LET_PASS: Choice = { do: 'letPass' };
 
+/** Who does not answer lets them pass (ATK-27.3). */
 export const hostile: Decision<Attack, 'hostile'> = {
   kind: 'decision',
   phase: 'move',
@@ -171,7 +172,7 @@ function sinkOne(world: World, at: number, { seat, mover }: ConvoyHits, go: Atta
   go.log('log.sankUnit', { seat, target: mover, unit });
 }
 
-/** Each hit eliminates a unit on its way (ATK-8.9). */
+/** Each hit eliminates a unit on its way (ATK-8.9): the dearest one if nobody answers (ATK-27.4). */
 export const convoyHits: Decision<Attack, 'convoyHits'> = {
   kind: 'decision',
   phase: 'move',

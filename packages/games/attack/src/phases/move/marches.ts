@@ -10,6 +10,7 @@ import type { Movement, World } from '../../position.ts';
 /** Numbers of a march, and where they stand in it. */
 export const MARCH = 5;
 export const KIND = 0;
+/** Units remember where they came from (ATK-7.8). */
 export const ORIGIN = 1;
 export const FIRST = 2;
 export const SECOND = 3;

@@ -6,7 +6,7 @@ import { NEUTRAL, SEATS, type World } from '../../position.ts';
 import { surfaceAt } from '../../table.ts';
 import { fleetAfter } from './available.ts';
 
-/** Who must agree to a crossing or to a passage through a canal (ATK-8, ATK-9.6, ATK-9.7, ATK-9.8, ATK-9.9). */
+/** Who must agree to a crossing or to a passage through a canal. */
 
 const CANAL_CLOSED: readonly Refusal[] = CANALS.map((canal) => ({
   code: 'refuse.canalClosed',
@@ -33,6 +33,7 @@ const LANE_DENIED: readonly Refusal[] = SEAS.flatMap((sea) =>
  */
 export function canalRefusal({ owner, government, governments, active, movement }: World, canal: number) {
   const region = CANAL_REGION[canal];
+  // ATK-9.9
   if (owner[region] === active) return undefined;
   if (owner[region] === NEUTRAL)
     return government[region] === governments[active] ? undefined : CANAL_CLOSED[canal];

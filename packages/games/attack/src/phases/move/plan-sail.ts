@@ -71,7 +71,7 @@ function addSailing(
 
 const BACK: Choice = { do: 'back' };
 
-/** Ships of one sea area, one or two sea areas far, each on its own (ATK-9.10). */
+/** Ships of one sea area, one or two sea areas far (ATK-9.1), each on its own (ATK-9.10). */
 export const planSail: Decision<Attack, 'planSail'> = {
   kind: 'decision',
   phase: 'move',

@@ -57,6 +57,7 @@ export function mayContinue(g: Position, at: number): boolean {
   if (!isShort(marches, at)) return false;
   const kind = marches[at + KIND];
   if (stepsOf(world, world.active, kind) < 2) return false;
+  // ATK-7.5: others stop in a region that is not theirs.
   return kind === PLANE || world.owner[reached(marches, at)] === world.active;
 }
 

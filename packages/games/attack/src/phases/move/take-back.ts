@@ -23,7 +23,7 @@ const RELIEVED: readonly Refusal[] = REGIONS.map((region) => ({
   with: { region },
 }));
 
-/** Both counts of `available.ts` must have been made. */
+/** Each order, in part or as a whole (ATK-R26). Both counts of `available.ts` must have been made. */
 export function offerTakingBack(g: Position, blitzkrieg: boolean, offer: Choices<Choice>): void {
   const world = g.public;
   const { marches } = world.movement;

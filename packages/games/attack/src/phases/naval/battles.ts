@@ -26,7 +26,7 @@ const AVOID_BATTLE: Choice = { do: 'avoidBattle' };
 
 /**
  * Submarines need not fight: where a battle hangs on them alone, their owner decides. Only then is the mover asked
- * about his own (ATK-R12).
+ * about his own (ATK-R12). Who does not answer keeps them out (ATK-27.8).
  */
 export const giveBattle: Decision<Attack, 'giveBattle'> = {
   kind: 'decision',
@@ -81,7 +81,10 @@ function open(g: Position, sea: number, defender: Seat, reason: number, go: Atta
 const FIGHT: Choice = { do: 'submarinesFight' };
 const STAY: Choice = { do: 'submarinesStay' };
 
-/** Do the Submarines take part (ATK-11.3), all of them (ATK-R6)? Those that do not stay untouched (ATK-28.8). */
+/**
+ * Do the Submarines take part (ATK-11.3), all of them (ATK-R6)? Those that do not stay untouched (ATK-28.8),
+ * as do those of whoever does not answer (ATK-27.8).
+ */
 export const submarines: Decision<Attack, 'submarines'> = {
   kind: 'decision',
   phase: 'battle',

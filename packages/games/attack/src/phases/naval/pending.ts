@@ -11,7 +11,9 @@ import { KIND, MARCH } from '../move/marches.ts';
  * player and the reason.
  */
 
-/** Ships other than Submarines on both sides: they must fight (ATK-9.3, ATK-13.4). */
+/**
+ * Ships other than Submarines on both sides: they must fight (ATK-9.3, ATK-13.4), and never share waters (ATK-28.9).
+ */
 export const MUST = 0;
 /** The active player’s Submarines attack (ATK-9.4). */
 export const ENGAGED = 1;

@@ -76,8 +76,8 @@ export function amountMissing(nation: Nation, need: Need): number {
 }
 
 /**
- * The highest level, not above `level`, whose need `stock` covers (LIM-2.3.3); 0 when not even level 1 is served
- * (LIM-2.1.6).
+ * The highest level, not above `level`, whose need `stock` covers (LIM-2.1.2, LIM-2.3.3); 0 when not even level 1 is
+ * served (LIM-2.1.6).
  */
 export function servedLevel(level: number, offset: number, stock: number): number {
   let served = level;
