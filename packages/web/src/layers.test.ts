@@ -1,43 +1,152 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+
+// dependency-cruiser's parsers read no JSX of TypeScript, so the arrows inside the page are held here.
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const KNOWN = /^@entente\/(engine|bots|shelf|protocol|table|game-[a-z]+)(\/|$)/;
+const PACKAGES = /^@entente\/(engine|bots|shelf|protocol|table|game-[a-z]+)(\/|$)/;
 
-const all = readdirSync(here, { recursive: true, withFileTypes: true })
+/** The folders of the page, and what else of it each may import: a folder, or files of one. What is low stands first. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  settings: [],
+  seats: [],
+  sounds: ['settings'],
+  style: [],
+  sw: [],
+  // Whether a server or this device answers is decided here.
+  link: ['settings', 'sounds', 'local/house.ts'],
+  words: ['settings', 'link'],
+  ui: ['settings', 'words', 'link'],
+  local: ['settings', 'link', 'words'],
+  provenance: ['ui', 'words'],
+  map: ['seats', 'ui', 'words'],
+  charts: ['settings', 'seats', 'link', 'words'],
+  'board-api': ['link/messages.ts', 'words'],
+  // A board knows neither the play screen nor where its tables come from.
+  boards: [
+    'board-api',
+    'map',
+    'ui',
+    'words',
+    'seats',
+    'provenance',
+    'charts',
+    'settings',
+    'link/messages.ts',
+  ],
+  shell: ['settings', 'link', 'words'],
+  titles: ['settings', 'link', 'local', 'words', 'ui', 'seats'],
+  rules: ['settings', 'words', 'ui', 'provenance'],
+  me: ['settings', 'link', 'words', 'ui', 'titles'],
+  // The play screen gets at boards through their registry alone.
+  play: [
+    'settings',
+    'sounds',
+    'link',
+    'words',
+    'ui',
+    'seats',
+    'charts',
+    'shell',
+    'titles',
+    'rules',
+    'board-api',
+    'boards/index.ts',
+    'boards/DrawnBoard.tsx',
+    'boards/spoken.ts',
+    'screens',
+  ],
+  replay: [
+    'settings',
+    'link',
+    'words',
+    'ui',
+    'seats',
+    'board-api',
+    'boards/index.ts',
+    'boards/DrawnBoard.tsx',
+    'play',
+  ],
+  end: [
+    'settings',
+    'link',
+    'words',
+    'ui',
+    'seats',
+    'charts',
+    'shell',
+    'titles',
+    'board-api',
+    'play',
+    'replay',
+  ],
+  screens: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'titles', 'rules', 'me', 'play', 'end'],
+};
+
+const files = readdirSync(here, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /[.]tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
+  .map((entry) => relative(here, join(entry.parentPath, entry.name)));
 
-const files = all.filter((file) => file.endsWith('.tsx'));
+const folderOf = (path: string): string | null => (path.includes('/') ? path.split('/')[0] : null);
 
-// dependency-cruiser's parser reads no JSX, so the arrows of these files are held here.
-test('components import nothing of ours but what the page may know, and through its door', () => {
-  expect(files.length).toBeGreaterThan(20);
-  const wrong = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)]
-      .map(([, to]) => to)
-      .filter((to) =>
-        to.startsWith('@entente/')
-          ? !KNOWN.test(to)
-          : to.startsWith('.') && !join(file, '..', to).startsWith(here),
-      )
-      .map((to) => `${file.slice(here.length)} imports ${to}`),
+/** What a file imports, as it says it. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport\(|\bimport) ?'([^']+)'/g)].map(([, to]) => to);
+
+/** Why a file of the page may not import this; null when it may. */
+function wrong(file: string, to: string): string | null {
+  const told = `${file} imports ${to}`;
+  if (to.startsWith('@entente/')) return PACKAGES.test(to) || file.includes('.test.') ? null : told;
+  if (!to.startsWith('.')) return null;
+  const target = join(file, '..', to);
+  const [from, into] = [folderOf(file), folderOf(target)];
+  if (target.startsWith('..')) return told;
+  // What starts the page knows all of it, and a test may use what it likes.
+  if (from === null || from === into || file.includes('.test.')) return null;
+  const known = KNOWS[from].some((known) => target === known || target.startsWith(`${known}/`));
+  return known ? null : told;
+}
+
+test('components and all else import only what their folder may know', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const folders = new Set(files.map(folderOf).filter((folder) => folder !== null));
+  expect([...folders].filter((folder) => !(folder in KNOWS))).toEqual([]);
+  const found = files.flatMap((file) =>
+    importsOf(readFileSync(join(here, file), 'utf8')).map((to) => wrong(file, to)),
   );
-  expect(wrong).toEqual([]);
+  expect(found.filter((told) => told !== null)).toEqual([]);
+});
+
+test.each([
+  ['boards/attack/Badge.tsx', '../../play/usePlay.ts'],
+  ['boards/attack/Badge.tsx', '../../link/session.ts'],
+  ['play/Side.tsx', '../boards/attack/Badge.tsx'],
+  ['me/Looks.tsx', '../screens/MeScreen.tsx'],
+  ['map/WorldMap.tsx', '../boards/index.ts'],
+  ['ui/Button.tsx', '../../../server/src/main.ts'],
+  ['ui/Button.tsx', '@entente/server'],
+])('%s may not import %s', (file, to) => {
+  expect(wrong(file, to)).toBe(`${file} imports ${to}`);
+});
+
+test('imports are read from JSX, of types, lazily and for their effect', () => {
+  const text = `import './a.css';\nimport type { B } from './b.ts';\nconst C = lazy(() => import('./C.tsx'));\n<p>from here</p>`;
+  expect(importsOf(text)).toEqual(['./a.css', './b.ts', './C.tsx']);
 });
 
 test('boards know no rule: they ask the game, and never play or look into the flow of play', () => {
-  const boards = all.filter((file) => file.startsWith(join(here, 'boards')) && !file.includes('.test.'));
+  const boards = files.filter((file) => folderOf(file) === 'boards' && !file.includes('.test.'));
   expect(boards.length).toBeGreaterThan(100);
-  const wrong = boards.filter((file) =>
+  const playing = boards.filter((file) =>
     /\b(Referee|SeededChance|imagine|defaultAnswer)\b|[.]flow\b|\bflow[ ,:}]+.*[=:] /.test(codeOf(file)),
   );
-  expect(wrong.map((file) => file.slice(here.length))).toEqual([]);
+  expect(playing).toEqual([]);
 });
 
 /** What is in a file, without its comments. */
-const codeOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const codeOf = (file: string): string =>
+  readFileSync(join(here, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

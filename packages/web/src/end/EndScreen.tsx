@@ -23,7 +23,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { type Key, useWords } from '../words/index.ts';
 import { Decided } from './Decided.tsx';
-import type { Debrief, DebriefProps } from './debrief.ts';
+import type { Debrief, DebriefProps } from '../board-api/debrief.ts';
 import style from './end.module.css';
 import { LuckOfSeats } from './LuckOfSeats.tsx';
 import { nobodyWon, rank } from './ranking.ts';

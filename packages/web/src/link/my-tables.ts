@@ -92,5 +92,5 @@ function know(now: TablesAnswer): void {
   useTables.setState({ tables: now });
   if (before === null) return;
   for (const { id, moment } of beganToWait(before, now))
-    void import('../play/call.ts').then(({ callFor }) => callFor(id, moment));
+    void import('../sounds/call.ts').then(({ callFor }) => callFor(id, moment));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Me } from '../link/messages.ts';
 import { becomes } from '../link/server-state.ts';
-import style from '../screens/screen.module.css';
 import { change } from '../settings/store.ts';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { fromAddress } from './followed.ts';
 import { SignIn } from './SignIn.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import style from '../screens/screen.module.css';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import own from './me.module.css';
 import { askForLink } from './requests.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { NewChannel, Notices, TableLine } from '../link/messages.ts';
-import style from '../screens/screen.module.css';
 import { useSettings } from '../settings/store.ts';
 import { titleName } from '../titles/titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import own from './me.module.css';

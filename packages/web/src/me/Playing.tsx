@@ -1,6 +1,6 @@
-import style from '../screens/screen.module.css';
 import { change, type Settings, SOUNDS, type Sound, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 
 /** How a game is played on this device. Kept in this browser. */

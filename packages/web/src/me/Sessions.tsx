@@ -1,7 +1,7 @@
 import type { Account } from '../link/messages.ts';
-import style from '../screens/screen.module.css';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { timeOf } from './dates.ts';
 import own from './me.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Me } from '../link/messages.ts';
-import style from '../screens/screen.module.css';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { canPasskeys, type Followed } from './followed.ts';
 import { MailForm } from './MailForm.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Account } from '../link/messages.ts';
-import style from '../screens/screen.module.css';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { dayOf } from './dates.ts';
 import { canPasskeys, linkWith } from './followed.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from '../board-api/intents.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { spaced } from '../ui/spaced.ts';
 import style from './action-form.module.css';
 import { isNeeded } from './deals.ts';
-import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from './intents.ts';
 import { useSealed } from './Seals.tsx';
 import type { Play } from './usePlay.ts';
 

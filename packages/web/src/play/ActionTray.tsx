@@ -1,12 +1,12 @@
 import { roleOf } from '@entente/engine';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { Action } from '../board-api/intents.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { AutoEnd } from './AutoEnd.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import style from './action-tray.module.css';
-import type { Action } from './intents.ts';
 import { useSealed } from './Seals.tsx';
 import { onlyEnd } from './useAutoAnswer.ts';
 import type { Play } from './usePlay.ts';

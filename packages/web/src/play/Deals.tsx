@@ -1,12 +1,12 @@
 import type { Seat } from '@entente/engine';
 import type { Deals as Ledger } from '@entente/engine/deals';
 import { useState } from 'react';
+import type { OpenAction } from '../board-api/intents.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { dealActions } from './deals.ts';
 import Fold from './Fold.tsx';
-import type { OpenAction } from './intents.ts';
 import style from './talks.module.css';
 import type { Play } from './usePlay.ts';
 import { Word } from './Word.tsx';

@@ -1,6 +1,6 @@
+import type { OpenAction } from '../board-api/intents.ts';
 import { ActionForm } from './ActionForm.tsx';
 import style from './fold.module.css';
-import type { OpenAction } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
 /** A form with more blanks than this would hide everything else. */

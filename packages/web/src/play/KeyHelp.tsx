@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { KeyList } from '../settings/KeyList.tsx';
 import { Button } from '../ui/Button.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
 import { useWords } from '../words/index.ts';
 import style from './key-help.module.css';
 

@@ -6,7 +6,7 @@ import type { SideTab } from './PlayScreen.tsx';
 import style from './side.module.css';
 import type { Play } from './usePlay.ts';
 
-const Charts = lazy(() => import('../charts/TableCharts.tsx'));
+const Charts = lazy(() => import('./TableCharts.tsx'));
 const Talks = lazy(() => import('./Talks.tsx'));
 const RulesPanel = lazy(() => import('../rules/RulesPanel.tsx'));
 

@@ -1,6 +1,6 @@
 import { type AnyGame, roleOf } from '@entente/engine';
+import type { OpenAction } from '../board-api/intents.ts';
 import style from './action-tray.module.css';
-import type { OpenAction } from './intents.ts';
 import type { Play } from './usePlay.ts';
 
 /** More kinds of things than this are not listed. */

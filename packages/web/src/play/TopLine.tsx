@@ -1,9 +1,9 @@
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'wouter';
+import { phasesOf } from '../board-api/phases.ts';
 import { useHeader } from '../boards/index.ts';
 import { Menu } from './Menu.tsx';
-import { phasesOf } from './phases.ts';
 import { ReadMenu } from './ReadMenu.tsx';
 import type { Jump } from './Side.tsx';
 import style from './top-line.module.css';

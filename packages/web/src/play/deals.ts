@@ -1,6 +1,6 @@
 import type { Types, View } from '@entente/engine';
 import { type Deals, NONE } from '@entente/engine/deals';
-import type { Action, OpenAction } from './intents.ts';
+import type { Action, OpenAction } from '../board-api/intents.ts';
 
 /** The choices that the engine's part for deals makes. */
 const DEALING = ['offerDeal', 'counterDeal', 'acceptDeal', 'refuseDeal', 'withdrawDeal', 'judgePromise'];

@@ -9,7 +9,7 @@ import {
 } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { describe, expect, test } from 'vitest';
-import { type Action, actionsOf } from './intents.ts';
+import { type Action, actionsOf } from '../board-api/intents.ts';
 import { commonSeal, sealOf, sealsOf } from './seals.ts';
 
 const GAMES = ['limit', 'ideology', 'venonta', 'attack', 'goofspiel'];

@@ -1,7 +1,7 @@
 import { type AnyGame, type Closing, closings } from '@entente/engine';
+import { type Action, choiceOf } from '../board-api/intents.ts';
 import type { Shown } from '../link/messages.ts';
 import type { Say } from '../words/index.ts';
-import { type Action, choiceOf } from './intents.ts';
 
 /** Of each action that cannot be taken back once it is done: why. */
 export type Seals = ReadonlyMap<string, Closing>;

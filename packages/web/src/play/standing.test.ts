@@ -1,7 +1,7 @@
 import type { Types, View } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
-import type { Action } from './intents.ts';
+import type { Action } from '../board-api/intents.ts';
 import { bearing, orderFor } from './standing.ts';
 
 const plain = (does: string): Action => ({ kind: 'plain', id: does, choice: { do: does }, label: does });

@@ -1,6 +1,6 @@
 import { type Role, roleOf, type Viewer } from '@entente/engine';
+import type { Action } from '../board-api/intents.ts';
 import type { Shown } from '../link/messages.ts';
-import type { Action } from './intents.ts';
 import { isSecret } from './together.ts';
 
 /** Answers that let the others go on. Only these may be given for somebody. */

@@ -1,6 +1,6 @@
 import { shelf } from '@entente/shelf';
 import { describe, expect, test } from 'vitest';
-import type { OpenAction } from './intents.ts';
+import type { OpenAction } from '../board-api/intents.ts';
 import { stillPossible } from './StillPossible.tsx';
 
 const plain = (does: string, at = 0): OpenAction => ({

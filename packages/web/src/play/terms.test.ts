@@ -2,8 +2,8 @@ import { type Teller, type Types, teller } from '@entente/engine';
 import { type Deal, noDeals } from '@entente/engine/deals';
 import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
+import type { Action } from '../board-api/intents.ts';
 import type { LogLine } from '../link/messages.ts';
-import type { Action } from './intents.ts';
 import { openLines, withTerms } from './terms.ts';
 
 const venonta = await shelf.venonta();

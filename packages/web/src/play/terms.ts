@@ -1,7 +1,7 @@
 import type { Teller, Types } from '@entente/engine';
 import type { Deals } from '@entente/engine/deals';
+import type { Action } from '../board-api/intents.ts';
 import type { LogLine } from '../link/messages.ts';
-import type { Action } from './intents.ts';
 
 /** Lines that put an offer on the table, and those that take it off again. */
 const OFFERED = ['log.dealOffered', 'log.dealCountered'];

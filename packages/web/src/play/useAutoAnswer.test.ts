@@ -2,8 +2,8 @@ import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { shelf } from '@entente/shelf';
 import { expect, test } from 'vitest';
+import type { Action } from '../board-api/intents.ts';
 import type { Chair, Shown, TableState } from '../link/messages.ts';
-import type { Action } from './intents.ts';
 import { onlyAfterGrace, onlyEnd, onlyHere } from './useAutoAnswer.ts';
 
 const plain = (does: string): Action => ({ kind: 'plain', id: does, choice: { do: does }, label: does });

@@ -1,8 +1,8 @@
 import { type AnyGame, kindOfQuestion, roleOf, type Viewer } from '@entente/engine';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Action, Intent } from '../board-api/intents.ts';
 import type { Shown, TableState } from '../link/messages.ts';
 import { useSettings } from '../settings/store.ts';
-import type { Action, Intent } from './intents.ts';
 import { bearing, type Order, orderFor } from './standing.ts';
 
 /** In milliseconds: others see when a seat answers, so a page that passes always takes the same time. */

@@ -1,8 +1,8 @@
 import { type Role, roleOf } from '@entente/engine';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { type Command, pressed } from '../settings/keyboard.ts';
 import { useSettings } from '../settings/store.ts';
-import { type Command, pressed } from './keyboard.ts';
 import type { Jump } from './Side.tsx';
 import type { Play } from './usePlay.ts';
 

@@ -1,13 +1,13 @@
 import { type AnyGame, type Seat, type Teller, type Types, teller, type Viewer } from '@entente/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { type Action, actionsOf, choiceOf, type Intent } from '../board-api/intents.ts';
 import type { LogLine, Shown, TableState } from '../link/messages.ts';
 import { type Session, type Table, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
 import { isAskedTwice } from './asking.ts';
-import { type Action, actionsOf, choiceOf, type Intent } from './intents.ts';
 import { sealInWords, sealOf } from './seals.ts';
 import { useAsking } from './useAsking.ts';
 import { type Standing, useAutoAnswer } from './useAutoAnswer.ts';

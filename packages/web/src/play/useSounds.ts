@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/store.ts';
-import { callFor } from './call.ts';
-import { sound } from './sound.ts';
+import { callFor } from '../sounds/call.ts';
+import { sound } from '../sounds/sound.ts';
 import type { Play } from './usePlay.ts';
 
 /** Who has just answered, in milliseconds, need not be called. */

@@ -1,8 +1,8 @@
 import type { Teller, Types } from '@entente/engine';
 import { useEffect, useMemo, useState } from 'react';
+import type { Action } from '../board-api/intents.ts';
 import type { LogLine, Shown } from '../link/messages.ts';
 import { dealsOf } from './deals.ts';
-import type { Action } from './intents.ts';
 
 /** Answers to an offer say what is offered. What tells it is fetched with the first offer. */
 export function useTerms(

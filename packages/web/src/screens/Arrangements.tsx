@@ -1,7 +1,7 @@
 import type { Late, Pace, TalkRule, Visibility } from '../link/messages.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import style from '../ui/screen.module.css';
 import { type Say, useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** What a table agrees on beside its rules. */
 export interface Agreed {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** Here it does not go on: why, and the way back. */
 export default function DeadEnd({

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** Takes a code, or a whole link that ends with one. */
 export function JoinByCode({ go }: { go(to: string): void }) {

@@ -8,12 +8,12 @@ import { Cover } from '../titles/Cover.tsx';
 import { titleName, titleOf } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { paceInWords } from './Arrangements.tsx';
-import style from './screen.module.css';
 
 /** `/j/:code`: a friend needs a name and nothing else. */
 export default function JoinScreen() {

@@ -2,9 +2,9 @@ import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
 import { allTitles } from '../titles/titles.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** `/learn`: rules and cards of every game, and the page that checks a game. */
 export default function LearnScreen() {

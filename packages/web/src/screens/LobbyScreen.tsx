@@ -12,13 +12,13 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { tableName } from '../titles/table-name.ts';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { Arrangements, paceInWords } from './Arrangements.tsx';
 import { Invite } from './Invite.tsx';
 import { SeatActs } from './SeatActs.tsx';
-import style from './screen.module.css';
 
 /** Before the game: who sits where, links for the others, ready, start. */
 export default function LobbyScreen({

@@ -8,14 +8,14 @@ import { NoticesPart } from '../me/NoticesPart.tsx';
 import { Playing } from '../me/Playing.tsx';
 import { Sessions } from '../me/Sessions.tsx';
 import { useMine } from '../me/useMine.ts';
-import { KeyList } from '../settings/KeyList.tsx';
 import { change, type Settings, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import { KeyList } from '../ui/KeyList.tsx';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { speak, useWords } from '../words/index.ts';
 import { LANGUAGE_NAMES } from '../words/names.ts';
-import style from './screen.module.css';
 
 /** `/me`: who I am and how I like it. */
 export default function MeScreen() {

@@ -11,6 +11,7 @@ import { titleOf, usualSeats } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
@@ -19,7 +20,6 @@ import { useWords } from '../words/index.ts';
 import { type Agreed, Arrangements, usualLate } from './Arrangements.tsx';
 import NowhereScreen from './NowhereScreen.tsx';
 import { Presets } from './Presets.tsx';
-import style from './screen.module.css';
 
 /** `/play/:title/new` */
 export default function NewTableScreen() {

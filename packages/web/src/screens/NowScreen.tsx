@@ -5,12 +5,12 @@ import { useServer } from '../link/server-state.ts';
 import { keptLines } from '../local/store.ts';
 import { AllTitles } from '../titles/AllTitles.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
-import style from './screen.module.css';
 
 /** Who is here for the first time has no tables. */
 const TableLines = lazy(() => import('./TableLines.tsx'));

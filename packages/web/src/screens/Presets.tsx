@@ -2,8 +2,8 @@ import { type AnyGame, defaultOptions, type OptionValue, teller } from '@entente
 import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 type Chosen = Readonly<Record<string, OptionValue>>;
 

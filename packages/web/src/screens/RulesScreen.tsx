@@ -6,10 +6,10 @@ import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** `/rules/:title#id`: the rulebook, and the cards of games that have some. */
 export default function RulesScreen() {

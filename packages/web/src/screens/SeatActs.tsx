@@ -3,9 +3,9 @@ import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { seatNames } from '../play/usePlay.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 interface Props {
   state: TableState;

@@ -9,9 +9,9 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { type Say, useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** Tables, one to a line: which game, who sits there, what it waits for. */
 export default function TableLines({ lines }: { lines: readonly TableLine[] }) {

@@ -11,13 +11,13 @@ import { playNow } from '../titles/play-now.ts';
 import { seatRange, titleOf, usualSeats } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import NowhereScreen from './NowhereScreen.tsx';
-import style from './screen.module.css';
 
 /** `/play/:title`: what the game is, and how it can be played. */
 export default function TitleScreen() {

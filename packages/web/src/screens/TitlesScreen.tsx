@@ -1,7 +1,7 @@
 import { AllTitles } from '../titles/AllTitles.tsx';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 /** `/play` */
 export default function TitlesScreen() {

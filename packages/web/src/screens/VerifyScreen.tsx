@@ -6,9 +6,9 @@ import { isKept } from '../link/promised.ts';
 import { type Settings, useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
+import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './screen.module.css';
 
 type Result =
   | { readonly kind: 'nothing' }

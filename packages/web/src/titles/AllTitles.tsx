@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import style from '../screens/screen.module.css';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { TitleCards } from './TitleCards.tsx';
 import { largeTitles, smallTitles } from './titles.ts';

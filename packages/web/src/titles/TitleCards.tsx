@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import style from '../screens/screen.module.css';
+import style from '../ui/screen.module.css';
 import { useSettings } from '../settings/store.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatter } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../play/keyboard.ts';
+import { COMMANDS } from '../settings/keyboard.ts';
 import { LOOKS } from '../seats/seats.ts';
 import { SOUNDS } from '../settings/store.ts';
 import { de as deCommon } from './de/index.ts';

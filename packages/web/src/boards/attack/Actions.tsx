@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenAction } from '../../play/intents.ts';
+import type { OpenAction } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { ActionList } from '../world/ActionList.tsx';

@@ -5,7 +5,7 @@ import { loadMap } from '../../map/load.ts';
 import type { MapArrow } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import common from '../world/map-view.module.css';
-import { useSmall } from '../world/useSmall.ts';
+import { useSmall } from '../kit/useSmall.ts';
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';

@@ -1,8 +1,8 @@
 import { anyGame, completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
 import { type Attack, type AttackView, attack, fleetAt, LAND, REGION_OF, SEA_OF } from '@entente/game-attack';
 import { describe, expect, test } from 'vitest';
-import type { Action, OpenAction } from '../../play/intents.ts';
-import { phasesOf } from '../../play/phases.ts';
+import type { Action, OpenAction } from '../../board-api/intents.ts';
+import { phasesOf } from '../../board-api/phases.ts';
 import { aboutLand, aboutWater } from './about.ts';
 import { rollsOf } from './battle.ts';
 import { tellBy } from './context.ts';

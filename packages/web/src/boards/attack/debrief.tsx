@@ -1,8 +1,8 @@
 import type { Seat } from '@entente/engine';
 import { type AttackView, GOVERNMENTS, type VictoryParts, victoryParts } from '@entente/game-attack';
-import type { DebriefProps } from '../../end/debrief.ts';
-import { ScoreParts } from '../../end/ScoreParts.tsx';
-import { Sheet, Who } from '../../end/Sheet.tsx';
+import type { DebriefProps } from '../../board-api/debrief.ts';
+import { ScoreParts } from '../kit/ScoreParts.tsx';
+import { Sheet, Who } from '../kit/Sheet.tsx';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
 import { attacksOf } from './wars.ts';

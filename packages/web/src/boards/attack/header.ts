@@ -1,4 +1,4 @@
-import type { BoardModule } from '../props.ts';
+import type { BoardModule } from '../../board-api/props.ts';
 import { tellBy } from './context.ts';
 
 export const header: NonNullable<BoardModule['header']> = ({ round }, teller) => {

@@ -1,8 +1,8 @@
 import { questionOf } from '@entente/engine';
 import { type Attack, type AttackView, placeAskedAbout, placeOfAction } from '@entente/game-attack';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../props.ts';
-import { usePart } from '../world/usePart.ts';
+import type { BoardProps } from '../../board-api/props.ts';
+import { usePart } from '../kit/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
 import { WorldFrame } from '../world/WorldFrame.tsx';

@@ -8,7 +8,7 @@ import {
   SEAS,
   type Sea,
 } from '@entente/game-attack';
-import type { Action, OpenAction } from '../../play/intents.ts';
+import type { Action, OpenAction } from '../../board-api/intents.ts';
 import type { Place } from './context.ts';
 import { isSea } from './readings.ts';
 

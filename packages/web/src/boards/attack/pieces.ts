@@ -1,6 +1,6 @@
 import type { Teller, Types } from '@entente/engine';
 import type { Attack } from '@entente/game-attack';
-import type { OpenAction } from '../../play/intents.ts';
+import type { OpenAction } from '../../board-api/intents.ts';
 import type { Place } from './context.ts';
 
 type Choice = Attack['choice'];

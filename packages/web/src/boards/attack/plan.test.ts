@@ -1,7 +1,7 @@
 import { completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
 import { type Attack, attack, LAND, REGION_OF, type Region } from '@entente/game-attack';
 import { expect, test } from 'vitest';
-import { actionsOf, type Intent } from '../../play/intents.ts';
+import { actionsOf, type Intent } from '../../board-api/intents.ts';
 import { type Place, tellBy } from './context.ts';
 import { Lit } from './lit.ts';
 import { arrowsOf, plannedOrders, pressArrow } from './plan.ts';

@@ -7,7 +7,7 @@ import {
   plannedSailings,
 } from '@entente/game-attack';
 import type { MapArrow } from '../../map/region.ts';
-import type { Action, Intent, OpenAction } from '../../play/intents.ts';
+import type { Action, Intent, OpenAction } from '../../board-api/intents.ts';
 import { nameOf } from './about.ts';
 import type { Table as Everything, Place } from './context.ts';
 

@@ -1,7 +1,7 @@
 import { same } from '@entente/engine';
 import { goingOn, mayLeave } from '@entente/game-attack';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pressed } from '../../play/keyboard.ts';
+import { pressed } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useTable } from './context.ts';
 import type { Lit } from './lit.ts';

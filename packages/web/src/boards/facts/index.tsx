@@ -1,4 +1,4 @@
-import type { BoardProps } from '../props.ts';
+import type { BoardProps } from '../../board-api/props.ts';
 import { Facts } from './Facts.tsx';
 import style from './facts.module.css';
 

@@ -4,7 +4,7 @@ import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import style from '../world/map-view.module.css';
-import { useSmall } from '../world/useSmall.ts';
+import { useSmall } from '../kit/useSmall.ts';
 import { aboutRegion } from './about.ts';
 import { Badge, depthOf, REACH } from './Badge.tsx';
 import { type Table, useTable } from './context.ts';

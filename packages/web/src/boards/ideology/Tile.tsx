@@ -1,7 +1,7 @@
 import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Swatch } from '../../seats/Swatch.tsx';
-import { useSmall } from '../world/useSmall.ts';
+import { useSmall } from '../kit/useSmall.ts';
 import { leadOf } from './about.ts';
 import { useTable } from './context.ts';
 import { RegionSheet } from './RegionSheet.tsx';

@@ -16,8 +16,8 @@ import {
   WAR,
 } from '@entente/game-ideology';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../play/intents.ts';
-import { phasesOf } from '../../play/phases.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { phasesOf } from '../../board-api/phases.ts';
 import { aboutRegion, aheadOf, leadOf } from './about.ts';
 import { breakdownOf } from './breakdown.ts';
 import { ideologyOf, tellBy } from './context.ts';

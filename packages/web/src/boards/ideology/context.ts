@@ -9,9 +9,9 @@ import {
   type World,
 } from '@entente/game-ideology';
 import type { LogLine } from '../../link/messages.ts';
-import type { Intent } from '../../play/intents.ts';
+import type { Intent } from '../../board-api/intents.ts';
 import type { Say } from '../../words/index.ts';
-import { sharedTable, type TellOf, tellWords } from '../world/context.ts';
+import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
 import type { Lit } from './lit.ts';
 import type { RegionState } from './readings.ts';
 

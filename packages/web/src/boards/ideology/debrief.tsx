@@ -1,6 +1,6 @@
 import type { IdeologyView } from '@entente/game-ideology';
-import type { DebriefProps } from '../../end/debrief.ts';
-import { ScoreParts } from '../../end/ScoreParts.tsx';
+import type { DebriefProps } from '../../board-api/debrief.ts';
+import { ScoreParts } from '../kit/ScoreParts.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { type Breakdown, breakdownOf } from './breakdown.ts';
 import { ideologyOf, tellBy } from './context.ts';

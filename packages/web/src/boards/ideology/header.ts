@@ -1,5 +1,5 @@
 import type { IdeologyView } from '@entente/game-ideology';
-import type { BoardModule } from '../props.ts';
+import type { BoardModule } from '../../board-api/props.ts';
 import { tellBy } from './context.ts';
 
 /** Rounds are turns. */

@@ -8,10 +8,10 @@ import {
 } from '@entente/game-ideology';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../props.ts';
-import { usePart } from '../world/usePart.ts';
+import type { BoardProps } from '../../board-api/props.ts';
+import { usePart } from '../kit/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
-import { useSmall } from '../world/useSmall.ts';
+import { useSmall } from '../kit/useSmall.ts';
 import { Hint, WorldFrame } from '../world/WorldFrame.tsx';
 import { Advancements } from './Advancements.tsx';
 import { Assessment } from './Assessment.tsx';

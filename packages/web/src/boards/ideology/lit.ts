@@ -1,5 +1,5 @@
 import type { Advancement, Ideology, Influence, Region } from '@entente/game-ideology';
-import type { Action, OpenAction } from '../../play/intents.ts';
+import type { Action, OpenAction } from '../../board-api/intents.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =

@@ -8,7 +8,7 @@ import {
 } from '@entente/game-limit';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenAction } from '../../play/intents.ts';
+import type { OpenAction } from '../../board-api/intents.ts';
 import { Mark } from '../../provenance/Mark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';

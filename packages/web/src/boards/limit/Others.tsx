@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import { type Generation, hasPassed, heads, type Limit, STAR_VALUES } from '@entente/game-limit';
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OpenAction } from '../../play/intents.ts';
+import type { OpenAction } from '../../board-api/intents.ts';
 import { Mark } from '../../provenance/Mark.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';

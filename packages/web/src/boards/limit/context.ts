@@ -1,7 +1,7 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { BoardWord, Forecast, LimitView, World } from '@entente/game-limit';
-import type { Intent } from '../../play/intents.ts';
-import { sharedTable, type TellOf, tellWords } from '../world/context.ts';
+import type { Intent } from '../../board-api/intents.ts';
+import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
 import type { Lit } from './lit.ts';
 import type { Ahead } from './useAhead.ts';
 

@@ -11,9 +11,9 @@ import {
   weightsOf,
 } from '@entente/game-limit';
 import { Trophy } from 'lucide-react';
-import type { DebriefProps } from '../../end/debrief.ts';
-import { ScoreParts } from '../../end/ScoreParts.tsx';
-import { Sheet, Who } from '../../end/Sheet.tsx';
+import type { DebriefProps } from '../../board-api/debrief.ts';
+import { ScoreParts } from '../kit/ScoreParts.tsx';
+import { Sheet, Who } from '../kit/Sheet.tsx';
 import { type Tell, tellBy } from './context.ts';
 import style from './debrief.module.css';
 

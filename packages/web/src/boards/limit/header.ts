@@ -1,5 +1,5 @@
 import { GENERATION_YEARS, type LimitView } from '@entente/game-limit';
-import type { BoardModule } from '../props.ts';
+import type { BoardModule } from '../../board-api/props.ts';
 import { tellBy } from './context.ts';
 
 /** Rounds are generations. */

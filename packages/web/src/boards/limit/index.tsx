@@ -1,7 +1,7 @@
 import { questionOf } from '@entente/engine';
 import { type Limit, type LimitView, planned, subjectOf } from '@entente/game-limit';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../props.ts';
+import type { BoardProps } from '../../board-api/props.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
 import { CrisisSheet } from './CrisisSheet.tsx';

@@ -1,7 +1,7 @@
 import { imagine, Referee, SeededChance, teller, view } from '@entente/engine';
 import { CLASSES, type Limit, type LimitView, limit, RULEBOOK_VIEW, subjectOf } from '@entente/game-limit';
 import { describe, expect, test } from 'vitest';
-import { type Action, idOf } from '../../play/intents.ts';
+import { type Action, idOf } from '../../board-api/intents.ts';
 import { Lit, spotOf } from './lit.ts';
 
 const told = teller(limit, 'en');

@@ -1,5 +1,5 @@
 import type { CardId, Deck, Factory, Limit, Resource, SocialClass } from '@entente/game-limit';
-import type { Action, OpenAction } from '../../play/intents.ts';
+import type { Action, OpenAction } from '../../board-api/intents.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =

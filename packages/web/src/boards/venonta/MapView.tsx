@@ -13,7 +13,7 @@ import { loadMap } from '../../map/load.ts';
 import type { MapArrow, MapRegion } from '../../map/region.ts';
 import { WorldMap } from '../../map/WorldMap.tsx';
 import style from '../world/map-view.module.css';
-import { useSmall } from '../world/useSmall.ts';
+import { useSmall } from '../kit/useSmall.ts';
 import { aboutLand } from './about.ts';
 import { Badge, FAR_REACH, FarBadge, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
 import { type Place, type Table, useTable } from './context.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { Promised } from '@entente/engine/deals';
 import { TERMS, type World } from '@entente/game-venonta';
-import { Sheet, Who } from '../../end/Sheet.tsx';
+import { Sheet, Who } from '../kit/Sheet.tsx';
 import type { Tell } from './context.ts';
 import style from './debrief.module.css';
 import { yearOf } from './header.ts';

@@ -9,8 +9,8 @@ import {
   venonta,
 } from '@entente/game-venonta';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../play/intents.ts';
-import { phasesOf } from '../../play/phases.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { phasesOf } from '../../board-api/phases.ts';
 import { effectsOf } from './Actions.tsx';
 import { aboutLand } from './about.ts';
 import { tellBy } from './context.ts';

@@ -1,7 +1,7 @@
 import { REAL_WORLD, type VenontaView } from '@entente/game-venonta';
 import { LineChart, type Series } from '../../charts/LineChart.tsx';
-import type { DebriefProps } from '../../end/debrief.ts';
-import { ScoreParts } from '../../end/ScoreParts.tsx';
+import type { DebriefProps } from '../../board-api/debrief.ts';
+import { ScoreParts } from '../kit/ScoreParts.tsx';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
 import { yearOf } from './header.ts';

@@ -1,5 +1,5 @@
 import { BOX, type VenontaView } from '@entente/game-venonta';
-import type { BoardModule } from '../props.ts';
+import type { BoardModule } from '../../board-api/props.ts';
 import { tellBy } from './context.ts';
 
 /** The year in which a round begins. */

@@ -1,8 +1,8 @@
 import { questionOf } from '@entente/engine';
 import { TERRITORIES, type Venonta, type VenontaView } from '@entente/game-venonta';
 import { lazy, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../props.ts';
-import { usePart } from '../world/usePart.ts';
+import type { BoardProps } from '../../board-api/props.ts';
+import { usePart } from '../kit/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
 import { Hint, WorldFrame } from '../world/WorldFrame.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Action, OpenAction } from '../../play/intents.ts';
+import type { Action, OpenAction } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import style from './actions.module.css';
-import type { TellOf } from './context.ts';
+import type { TellOf } from '../kit/context.ts';
 
 type Refused = Extract<Action, { kind: 'refused' }>;
 

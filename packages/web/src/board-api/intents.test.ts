@@ -2,7 +2,6 @@ import type { Choice, Teller, Types } from '@entente/engine';
 import { anyGame, teller } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { isNeeded } from './deals.ts';
 import { actionsOf, choiceOf, idOf, valueLabel } from './intents.ts';
 
 /** A teller that says a choice as it stands. */
@@ -78,12 +77,4 @@ test('a value is called by its seat, by a word of the game, or by itself', () =>
   const seatName = (seat: number) => ['Ann', 'Bob'][seat];
   expect(valueLabel(game, told, 'seat', 1, seatName)).toBe('Bob');
   expect(valueLabel(game, told, 'price', 7, seatName)).toBe('7');
-});
-
-test('how long is asked only where something lasts', () => {
-  expect(isNeeded('until', { vow: 'none', ask: 'none' })).toBe(false);
-  expect(isNeeded('until', {})).toBe(false);
-  expect(isNeeded('until', { vow: 'peace', ask: 'none' })).toBe(true);
-  expect(isNeeded('until', { ask: 'help' })).toBe(true);
-  expect(isNeeded('give_ration', { vow: 'none' })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@entente/engine';
 import type { ReactNode } from 'react';
-import { Emblem } from '../seats/Emblem.tsx';
+import { Emblem } from '../../seats/Emblem.tsx';
 import style from './sheet.module.css';
 
 /** A table of figures in a frame that scrolls when it is too wide. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@entente/engine';
 import type { ReactNode } from 'react';
-import { Emblem } from '../seats/Emblem.tsx';
+import { Emblem } from '../../seats/Emblem.tsx';
 import { Sheet, Who } from './Sheet.tsx';
 import style from './score-parts.module.css';
 

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat, Teller, Types, View } from '@entente/engine';
 import type { ComponentType } from 'react';
 import type { LogLine } from '../link/messages.ts';
-import type { Action, Intent } from '../play/intents.ts';
 import type { Say } from '../words/index.ts';
+import type { Action, Intent } from './intents.ts';
 
 /**
  * What a board gets and gives. It knows no rule: it draws a view, lights the actions that are open, shows the chosen

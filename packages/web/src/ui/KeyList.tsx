@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { areNumbersOn, COMMANDS, type Command, keyOf, nameOf, withKey } from '../play/keyboard.ts';
-import { Button } from '../ui/Button.tsx';
+import { areNumbersOn, COMMANDS, type Command, keyOf, nameOf, withKey } from '../settings/keyboard.ts';
+import { change, useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
+import { Button } from './Button.tsx';
 import style from './key-list.module.css';
-import { change, useSettings } from './store.ts';
 
 /** Every key and what it does; in the settings they can be changed, or emptied to switch them off. */
 export function KeyList({ editable = false }: { editable?: boolean }) {

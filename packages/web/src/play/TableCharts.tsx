@@ -1,7 +1,7 @@
-import type { Play } from '../play/usePlay.ts';
+import { LineChart } from '../charts/LineChart.tsx';
+import { chartsOf } from '../charts/series.ts';
 import { useLater } from '../ui/useLater.ts';
-import { LineChart } from './LineChart.tsx';
-import { chartsOf } from './series.ts';
+import type { Play } from './usePlay.ts';
 
 /** The measures of the game so far. */
 export default function TableCharts({ play }: { play: Play }) {
