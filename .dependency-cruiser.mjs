@@ -32,10 +32,37 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 
+/**
+ * The folders of the server, and what else of it each may import; its own files at the top are free. `http` is the outside:
+ * nothing but the server itself imports it.
+ */
+const SERVER = {
+  store: [],
+  mail: ['config'],
+  table: ['store', 'ids', 'refuse', 'rights', 'show-table'],
+  bots: ['table', 'store', 'refuse', 'report'],
+  live: ['table', 'store', 'house', 'people', 'refuse', 'rights', 'show', 'show-table'],
+  notices: ['table', 'store', 'live', 'mail', 'house', 'config', 'ids', 'refuse', 'report'],
+  people: ['table', 'store', 'notices', 'mail', 'house', 'ids', 'refuse', 'report'],
+};
+
+/** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
+const insideServer = Object.entries(SERVER).map(([name, known]) => ({
+  name: `server-${name}`,
+  comment: `The server's ${name}/ may import ${known.join(', ') || 'nothing else of the server'}.`,
+  severity: 'error',
+  from: { path: `^packages/server/src/${name}/`, pathNot: TESTS },
+  to: {
+    path: '^packages/server/src/',
+    pathNot: `^packages/server/src/(${name}/|(${known.join('|') || name})(/|[.]ts$))`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const rules = {
   forbidden: [
     ...arrows,
+    ...insideServer,
     {
       name: 'only-tests-test',
       comment: 'What tests have in common is imported by tests alone.',
@@ -91,7 +118,7 @@ const rules = {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    // The parser knows no JSX: what *.tsx import is held by packages/web/src/layers.test.ts.
+    // The parser knows no JSX: what *.tsx import, and the layers inside the page, are held by packages/web/src/layers.test.ts.
     exclude: { path: '(^|/)dist/|[.]tsx$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -23,6 +23,8 @@ beforeEach(() => {
     mkdirSync(join(folder, 'node_modules/@entente'), { recursive: true });
     symlinkSync(join(folder, path), join(folder, 'node_modules/@entente', name), 'junction');
   }
+  for (const path of ['table/tables', 'http/routes'])
+    write(`packages/server/src/${path}.ts`, 'export const here = 1;\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -60,6 +62,9 @@ it.each([
   ['runs-anywhere', 'packages/games/limit/src/bad.ts', 'node:fs'],
   ['through-the-door', 'packages/bots/src/bad.ts', '../../engine/src/index.ts'],
   ['resolves', 'packages/engine/src/bad.ts', './nowhere.ts'],
+  ['server-store', 'packages/server/src/store/bad.ts', '../table/tables.ts'],
+  ['server-table', 'packages/server/src/table/bad.ts', '../http/routes.ts'],
+  ['server-live', 'packages/server/src/live/bad.ts', '../http/routes.ts'],
 ])('%s', async (rule, file, imported) => {
   write(file, `import { here } from '${imported}';\nexport const bad = here;\n`);
   expect(await broken()).toEqual([rule]);

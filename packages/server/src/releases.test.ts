@@ -12,7 +12,7 @@ import { shelf } from '@entente/shelf';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenHash } from './ids.ts';
-import type { TableDoc } from './table/doc.ts';
+import type { TableDoc } from './store/doc.ts';
 
 /** A file of rules has the whole engine that it was played with, and the game. */
 type Rules = typeof engine & { game: engine.AnyGame };

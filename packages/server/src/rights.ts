@@ -1,7 +1,7 @@
 /** Who may do what, and when. All of it stands here; nothing else decides about rights. */
 import type { TableAct, TablePhase } from '@entente/protocol';
 import { refuse } from './refuse.ts';
-import { holds, type TableDoc } from './table/doc.ts';
+import { holds, type TableDoc } from './store/doc.ts';
 
 /**
  * `anybody` has a session; `seated` holds some seat; `playing` holds one that was not given up; `holder` holds the seat

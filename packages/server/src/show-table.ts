@@ -1,8 +1,8 @@
 import { promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
+import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './store/doc.ts';
 import type { ListedTable } from './store/store.ts';
 import { dueOf } from './table/clock.ts';
-import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from './table/doc.ts';
 import { whoMustAgree } from './table/going-back.ts';
 import { whoMustWantOpen } from './table/opening.ts';
 import type { Room } from './table/room.ts';

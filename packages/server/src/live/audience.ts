@@ -1,7 +1,7 @@
 import { CLOSE, type TableLine } from '@entente/protocol';
 import { mayWatch } from '../rights.ts';
 import { type Presence, showLine } from '../show-table.ts';
-import { seatsOf } from '../table/doc.ts';
+import { seatsOf } from '../store/doc.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Room } from '../table/room.ts';
 import { Elsewhere, type Here } from './elsewhere.ts';

@@ -1,8 +1,8 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage } from '@entente/protocol';
 import { type Presence, showTable } from '../show-table.ts';
+import { holds, seatsOf, type TableDoc } from '../store/doc.ts';
 import type { Known } from '../store/store.ts';
-import { holds, seatsOf, type TableDoc } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
 import { heard } from '../table/talking.ts';
 import { type Picture, Pictures } from './pictures.ts';

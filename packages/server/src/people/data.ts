@@ -1,8 +1,8 @@
 import type { Account, DataAnswer } from '@entente/protocol';
 import type { House } from '../house.ts';
 import { noticesOf } from '../notices/channels.ts';
+import { seatsOf } from '../store/doc.ts';
 import type { Known } from '../store/store.ts';
-import { seatsOf } from '../table/doc.ts';
 import type { Room } from '../table/room.ts';
 
 /** How somebody can come back, and where they are signed in. */

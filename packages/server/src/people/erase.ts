@@ -1,9 +1,9 @@
 /** Forgetting somebody: what names them is gone; the games of the others stay whole. */
 import type { House } from '../house.ts';
 import type { Spoken } from '../store/accounts.ts';
+import { type StoredChair, seatsOf, type TableDoc } from '../store/doc.ts';
 import type { Known } from '../store/store.ts';
 import { copyDoc, openChair, STAND_IN } from '../table/acts.ts';
-import { type StoredChair, seatsOf, type TableDoc } from '../table/doc.ts';
 import { isSpeaker } from '../table/talking.ts';
 
 /** Stands where nobody is left; no person has an id like this. */

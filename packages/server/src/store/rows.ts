@@ -1,5 +1,5 @@
 /** How rows of the database come from what is stored in them, and go back. */
-import type { TableDoc } from '../table/doc.ts';
+import type { TableDoc } from './doc.ts';
 import type { Schema } from './schema.ts';
 import type { Rules } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@entente/engine';
 import { type Expression, type Kysely, Migrator, type Selectable, type SqlBool, sql } from 'kysely';
-import type { StoredChair, TableDoc } from '../table/doc.ts';
 import { AccountStore, SESSION_LASTS } from './accounts.ts';
+import type { StoredChair, TableDoc } from './doc.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { codesOf, isListed, rulesInDoc, sittersOf, whole } from './rows.ts';

@@ -4,8 +4,8 @@
  */
 import type { Entry } from '@entente/engine';
 import type { TableEvent } from '@entente/protocol';
-import type { TableDoc } from '../table/doc.ts';
 import type { AccountStore } from './accounts.ts';
+import type { TableDoc } from './doc.ts';
 import type { NoticeStore } from './notices.ts';
 
 export interface Person {

@@ -6,7 +6,14 @@ import { completeOptions } from '@entente/engine';
 import type { BotLevel, TableAct } from '@entente/protocol';
 import { newCode, newId, newNonce } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
-import { isOut, isPlayedByPerson, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from './doc.ts';
+import {
+  isOut,
+  isPlayedByPerson,
+  knowsTooMuch,
+  type StoredChair,
+  seatsOf,
+  type TableDoc,
+} from '../store/doc.ts';
 import { passOn } from './hosting.ts';
 import { wantsOpen } from './opening.ts';
 

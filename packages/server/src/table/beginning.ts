@@ -1,5 +1,5 @@
 import { type Beginning, keyed } from '@entente/table';
-import type { TableDoc } from './doc.ts';
+import type { TableDoc } from '../store/doc.ts';
 
 /** What the game of a table begins from. */
 export function beginningOf({ game, version, options, secret, chairs, from }: TableDoc): Beginning {

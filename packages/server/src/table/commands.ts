@@ -4,11 +4,11 @@ import type { CommandBody } from '@entente/protocol';
 import { type HostedGame, isLastAnswer } from '@entente/table';
 import { Refused, refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
+import { holds, type OpenWindow, type TableDoc } from '../store/doc.ts';
 import { copyDoc } from './acts.ts';
-import { holds, type TableDoc } from './doc.ts';
 import type { Hall, NewEntry } from './hall.ts';
 import type { Room } from './room.ts';
-import { LENGTH, type OpenWindow } from './windows.ts';
+import { LENGTH } from './windows.ts';
 
 /** A person answers, or takes back. Gives the moment that followed. `check` may refuse for reasons of its own. */
 export function personDoes(

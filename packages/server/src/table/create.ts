@@ -5,8 +5,8 @@ import { branchOff, type HostedGame } from '@entente/table';
 import type * as z from 'zod/mini';
 import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
 import { Refused, refuse } from '../refuse.ts';
+import type { StoredChair, TableDoc } from '../store/doc.ts';
 import { type Actor, demandBot, openChair } from './acts.ts';
-import type { StoredChair, TableDoc } from './doc.ts';
 
 type Wish = z.output<typeof createTable>;
 

@@ -1,9 +1,9 @@
 /** Giving a seat up for good: by the rules of the game where it has some, else a bot plays on. */
 import type { AnyGame, Position, Types } from '@entente/engine';
 import { Refused } from '../refuse.ts';
+import type { TableDoc } from '../store/doc.ts';
 import { copyDoc, STAND_IN } from './acts.ts';
 import { playOf } from './commands.ts';
-import type { TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
 import { passOn } from './hosting.ts';
 import type { Room } from './room.ts';

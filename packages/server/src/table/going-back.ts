@@ -1,8 +1,8 @@
 /** Going back by consent, further than a seat may by itself. */
 import { Refused, refuse } from '../refuse.ts';
+import type { TableDoc } from '../store/doc.ts';
 import { copyDoc } from './acts.ts';
 import { playOf } from './commands.ts';
-import type { TableDoc } from './doc.ts';
 import { followRules } from './giving-up.ts';
 import type { Hall } from './hall.ts';
 import type { Room } from './room.ts';

@@ -1,6 +1,7 @@
 import type { AnyGame, Entry, Seat } from '@entente/engine';
 import { HostedGame } from '@entente/table';
 import { Refused, refuse } from '../refuse.ts';
+import type { TableDoc } from '../store/doc.ts';
 import {
   type Clocks,
   type Progress,
@@ -16,7 +17,6 @@ import {
 import { Writer } from '../store/writer.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
-import type { TableDoc } from './doc.ts';
 import { happenings, linesOf } from './happenings.ts';
 import { lineAt } from './lines.ts';
 import { Residents } from './residents.ts';

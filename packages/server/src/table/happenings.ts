@@ -1,7 +1,7 @@
 /** What happens to the people at a table, told to everybody among the lines of talk. It follows from two arrangements. */
 import type { TableEvent } from '@entente/protocol';
+import type { StoredChair, TableDoc } from '../store/doc.ts';
 import type { Said, Talk } from '../store/store.ts';
-import type { StoredChair, TableDoc } from './doc.ts';
 
 /** Who did it: a person's id; null when it came by itself. */
 type Doer = string | null;

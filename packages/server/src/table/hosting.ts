@@ -1,7 +1,7 @@
 /** Who looks after a table. There is always somebody, as long as anybody plays. */
 import { refuse } from '../refuse.ts';
 import type { Presence } from '../show-table.ts';
-import { holds, isPlayedByPerson, type TableDoc } from './doc.ts';
+import { holds, isPlayedByPerson, type TableDoc } from '../store/doc.ts';
 
 /** Who has been away for so long may be replaced: the host by anybody at the table, others by somebody new. In milliseconds. */
 export const GONE = 10 * 60_000;

@@ -1,6 +1,6 @@
 /** Opening a seat for somebody else: whoever sits down there sees what its person held, so nobody loses one lightly. */
 import { refuse } from '../refuse.ts';
-import { isOut, isPlayedByPerson, type StoredChair, type TableDoc } from './doc.ts';
+import { isOut, isPlayedByPerson, type StoredChair, type TableDoc } from '../store/doc.ts';
 
 /**
  * May a seat be opened by this person now? In a running game its person must have given it up, have been away for long, or

@@ -1,10 +1,10 @@
 import type { AnyGame, Position, Seat, Types, Viewer } from '@entente/engine';
 import { HostedGame, isGiven, Replay } from '@entente/table';
+import { holds, isOut, isPlayedByPerson, type OpenWindow, type TableDoc } from '../store/doc.ts';
 import type { Clocks, Progress, Talk, Watch, WholeTable } from '../store/store.ts';
 import { beginningOf } from './beginning.ts';
 import { nextDue } from './clock.ts';
-import { holds, isOut, isPlayedByPerson, type TableDoc } from './doc.ts';
-import { type OpenWindow, playersOf } from './windows.ts';
+import { playersOf } from './windows.ts';
 
 /** How long a process may be silent before others look after its tables. */
 export const LEASE = 30_000;

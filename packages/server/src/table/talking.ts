@@ -1,8 +1,8 @@
 import type { TalkLine } from '@entente/protocol';
 import { refuse } from '../refuse.ts';
 import { demand } from '../rights.ts';
+import { holds, type TableDoc } from '../store/doc.ts';
 import type { Talk } from '../store/store.ts';
-import { holds, type TableDoc } from './doc.ts';
 import type { Hall } from './hall.ts';
 import { lineAt } from './lines.ts';
 import type { Room } from './room.ts';

@@ -5,30 +5,11 @@
 import { type Choice, defaultAnswer, kindOfQuestion, type Seat } from '@entente/engine';
 import type { Pace } from '@entente/protocol';
 import { type HostedGame, nextGiven, type Player } from '@entente/table';
+import { isPlayedByPerson, type OpenWindow, type TableDoc } from '../store/doc.ts';
 import type { Clocks } from '../store/store.ts';
 import { dueOf } from './clock.ts';
-import { isPlayedByPerson, type TableDoc } from './doc.ts';
 import type { NewEntry } from './hall.ts';
 import type { Room } from './room.ts';
-
-/** A reaction window that is open at a table of several people. */
-export interface OpenWindow {
-  readonly moment: number;
-  /** Who was asked when it opened. Who of them has answered is told to nobody. */
-  readonly asked: readonly Seat[];
-  /** When it closes; null while somebody keeps it open, or where it waits for everybody. */
-  readonly closes: number | null;
-  /** Who has said, for all to hear, that they need longer. */
-  readonly waits: readonly Seat[];
-  /** Who keeps it open by not being here. */
-  readonly away: readonly Seat[];
-  /** Who has answered without being here: nobody waits for them to come. */
-  readonly sure: readonly Seat[];
-  /** The last answer that was missing. It would close the window, so it is kept until that is due. */
-  readonly held: { readonly seat: Seat; readonly choice: Choice; readonly command: string | null } | null;
-  /** The clocks as all saw them when the window last changed for all to see. */
-  readonly clocks: Clocks | null;
-}
 
 const SECOND = 1000;
 

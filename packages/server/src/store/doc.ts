@@ -1,6 +1,25 @@
-import type { Options, Position, Types } from '@entente/engine';
+import type { Choice, Options, Position, Seat, Types } from '@entente/engine';
 import type { BotLevel, Late, Pace, TablePhase, TalkRule, Visibility } from '@entente/protocol';
-import type { OpenWindow } from './windows.ts';
+import type { Clocks } from './store.ts';
+
+/** A reaction window that is open at a table of several people. */
+export interface OpenWindow {
+  readonly moment: number;
+  /** Who was asked when it opened. Who of them has answered is told to nobody. */
+  readonly asked: readonly Seat[];
+  /** When it closes; null while somebody keeps it open, or where it waits for everybody. */
+  readonly closes: number | null;
+  /** Who has said, for all to hear, that they need longer. */
+  readonly waits: readonly Seat[];
+  /** Who keeps it open by not being here. */
+  readonly away: readonly Seat[];
+  /** Who has answered without being here: nobody waits for them to come. */
+  readonly sure: readonly Seat[];
+  /** The last answer that was missing. It would close the window, so it is kept until that is due. */
+  readonly held: { readonly seat: Seat; readonly choice: Choice; readonly command: string | null } | null;
+  /** The clocks as all saw them when the window last changed for all to see. */
+  readonly clocks: Clocks | null;
+}
 
 /** A chair as it is stored. Who plays: the bot if there is one, else the person; neither means nobody. */
 export interface StoredChair {
