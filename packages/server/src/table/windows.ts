@@ -6,7 +6,6 @@ import { type Choice, defaultAnswer, kindOfQuestion, type Seat } from '@entente/
 import type { Pace } from '@entente/protocol';
 import { type HostedGame, nextGiven, type Player } from '@entente/table';
 import { isPlayedByPerson, type OpenWindow, type TableDoc } from '../store/doc.ts';
-import type { Clocks } from '../store/store.ts';
 import { dueOf } from './clock.ts';
 import type { NewEntry } from './hall.ts';
 import type { Room } from './room.ts';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
+import type { BoardProps } from '../board-api/props.ts';
 import { MarkedGame } from '../provenance/Mark.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
 import { boardOf, factsBoard } from './index.ts';
-import type { BoardProps } from '../board-api/props.ts';
 
 /** The board of a game. When its drawing breaks, the facts take its place and play goes on. */
 export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string }) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useLater } from '../ui/useLater.ts';
 import type { Board, BoardModule } from '../board-api/props.ts';
+import { useLater } from '../ui/useLater.ts';
 
 const found = import.meta.glob<BoardModule>('./*/index.tsx');
 const modules = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[1], load] as const));

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import style from '../ui/screen.module.css';
 import { useSettings } from '../settings/store.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { Cover } from './Cover.tsx';
 import { playNow } from './play-now.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { AttackView, BoardWord, Region, Sea, World } from '@entente/game-attack';
-import type { LogLine } from '../../link/messages.ts';
 import type { Intent } from '../../board-api/intents.ts';
+import type { LogLine } from '../../link/messages.ts';
 import type { Say } from '../../words/index.ts';
 import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
 import type { Lit } from './lit.ts';

@@ -6,8 +6,8 @@ import {
   plannedMarches,
   plannedSailings,
 } from '@entente/game-attack';
-import type { MapArrow } from '../../map/region.ts';
 import type { Action, Intent, OpenAction } from '../../board-api/intents.ts';
+import type { MapArrow } from '../../map/region.ts';
 import { nameOf } from './about.ts';
 import type { Table as Everything, Place } from './context.ts';
 

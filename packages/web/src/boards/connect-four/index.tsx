@@ -1,6 +1,6 @@
+import type { BoardProps } from '../../board-api/props.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { moveInGrid } from '../grid.ts';
-import type { BoardProps } from '../../board-api/props.ts';
 import style from './connect-four.module.css';
 
 const COLUMNS = 7;

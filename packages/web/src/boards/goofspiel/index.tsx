@@ -1,5 +1,5 @@
-import { Emblem } from '../../seats/Emblem.tsx';
 import type { BoardProps } from '../../board-api/props.ts';
+import { Emblem } from '../../seats/Emblem.tsx';
 import style from './goofspiel.module.css';
 
 interface Open {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
-import common from '../world/list-view.module.css';
 import { useSmall } from '../kit/useSmall.ts';
+import common from '../world/list-view.module.css';
 import { walk } from '../world/walk.ts';
 import { useTable } from './context.ts';
 import { INFLUENCE_ICON, INFLUENCE_WORD } from './icons.tsx';

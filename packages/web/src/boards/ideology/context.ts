@@ -8,8 +8,8 @@ import {
   type Region,
   type World,
 } from '@entente/game-ideology';
-import type { LogLine } from '../../link/messages.ts';
 import type { Intent } from '../../board-api/intents.ts';
+import type { LogLine } from '../../link/messages.ts';
 import type { Say } from '../../words/index.ts';
 import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
 import type { Lit } from './lit.ts';

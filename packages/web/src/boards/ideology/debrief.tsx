@@ -1,7 +1,7 @@
 import type { IdeologyView } from '@entente/game-ideology';
 import type { DebriefProps } from '../../board-api/debrief.ts';
-import { ScoreParts } from '../kit/ScoreParts.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { ScoreParts } from '../kit/ScoreParts.tsx';
 import { type Breakdown, breakdownOf } from './breakdown.ts';
 import { ideologyOf, tellBy } from './context.ts';
 import style from './debrief.module.css';

@@ -1,7 +1,7 @@
 import type { Seat, Teller, Types } from '@entente/engine';
 import type { BoardWord, Ocean, Territory, VenontaView, World } from '@entente/game-venonta';
-import type { LogLine } from '../../link/messages.ts';
 import type { Intent } from '../../board-api/intents.ts';
+import type { LogLine } from '../../link/messages.ts';
 import type { Say } from '../../words/index.ts';
 import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
 import type { Lit } from './lit.ts';

@@ -1,6 +1,6 @@
 import { REAL_WORLD, type VenontaView } from '@entente/game-venonta';
-import { LineChart, type Series } from '../../charts/LineChart.tsx';
 import type { DebriefProps } from '../../board-api/debrief.ts';
+import { LineChart, type Series } from '../../charts/LineChart.tsx';
 import { ScoreParts } from '../kit/ScoreParts.tsx';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Action, OpenAction } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import style from './actions.module.css';
 import type { TellOf } from '../kit/context.ts';
+import style from './actions.module.css';
 
 type Refused = Extract<Action, { kind: 'refused' }>;
 
