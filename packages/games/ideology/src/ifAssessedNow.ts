@@ -20,7 +20,7 @@ export interface Preview {
 
 type Open = Pick<IdeologyView, 'public' | 'seats' | 'options'>;
 
-/** What the next assessment would do if it came now: all of it is open to everybody (IDEO-17.4). */
+/** What the next assessment would do if it came now: all of it is open to everybody. */
 export function ifAssessedNow(view: Open): Preview {
   const { public: now } = view;
   const after = assessed(view);

@@ -47,7 +47,7 @@ function rivalsWorth(worths: readonly number[], seat: Seat): number {
   return WEIGHTS.best * best + (WEIGHTS.average * sum) / (worths.length - 1);
 }
 
-/** The first past the line wins (IDEO-12): to be there, and that nobody else is. */
+/** The first past the line wins: to be there, and that nobody else is. */
 function raceWorth(influence: readonly number[], seat: Seat): number {
   let highest = 0;
   let sum = 0;

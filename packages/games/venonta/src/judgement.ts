@@ -14,7 +14,7 @@ const judgementOf =
   (character: Character) =>
   (g: Position, seat: Seat): number => {
     if (g.outcome !== null) {
-      // Losing together is no better and no worse than losing (VEN-21.4).
+      // Losing together is no better and no worse than losing.
       const { winners } = g.outcome;
       return winners.includes(seat) ? 10 * WEIGHTS.win : g.public.vp[seat] * 0.01;
     }

@@ -41,5 +41,5 @@ export type Phase = (typeof PHASES)[number];
 /** What the ideologies are called in classrooms, in the same order. */
 export const NEUTRAL_NAMES = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'] as const;
 
-/** The three rules of an ideology, in order (IDEO-14). */
+/** The three rules of an ideology, in order. */
 export const POWER_KINDS = ['start', 'advantage', 'disadvantage'] as const;

@@ -55,6 +55,7 @@ function offerAttacks(g: Position, seat: Seat, region: number, type: number, off
         distancePenalty(world, g.options, seat, type, distant) +
         surchargeOf(world, seat, region, type, distant);
     }
+    // All penalties and one card to attack with (IDEO-8.2.7).
     const need = apart + advancementPenalty(world, seat, target, type) + 1;
     if (have < need) offer.add(ATTACK[at + target], tooDear(type, need, have));
     else offer.add(ATTACK[at + target]);

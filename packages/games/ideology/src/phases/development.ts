@@ -23,6 +23,7 @@ function holdsParts({ held }: World, seat: Seat, kind: number): boolean {
   return true;
 }
 
+/** An empty pile sells nothing (IDEO-6.3.5), and no type of card stands in for another (IDEO-16.1). */
 function purchaseRefusal(g: Position, seat: Seat, kind: number): Refusal | undefined {
   const { type, count } = COSTS[kind];
   if (g.public.supply[kind] === 0) return SOLD_OUT[kind];
@@ -70,7 +71,7 @@ export const develop: Decision<Ideology, 'develop'> = {
     for (let index = 0; index < inPlay.length; index++) {
       const region = inPlay[index];
       if (controller[region] !== seat) continue;
-      // At an own region there is no distance to pay for (IDEO-6.2.3); a full sector takes nothing (IDEO-18.3).
+      // At an own region there is no distance to pay for (IDEO-6.2.3); a full sector takes nothing (IDEO-6.2.2).
       for (let type = 0; type < TYPES; type++) {
         const at = region * TYPES + type;
         if (hand[type] === 0) offer.add(PLACE[at], noCards(type, 1, 0));

@@ -80,8 +80,8 @@ export function extendPenalty(world: World, seat: Seat, region: number, type: nu
 }
 
 /**
- * Why a card may not be added to an independent region: no card, no room (IDEO-18.3), or too dear. The hand is
- * quickest to look at.
+ * Why a card may not be added to an independent region: no card of the type (IDEO-16.1), no room (IDEO-7.2.2,
+ * IDEO-18.3), or not enough cards for the penalty and one to place (IDEO-7.2.5). The hand is quickest to look at.
  */
 function extendRefusal(g: Position, seat: Seat, region: number, type: number): Refusal | undefined {
   const have = g.private[seat].hand[type];
@@ -127,9 +127,10 @@ export const foreign: Decision<Ideology, 'foreign'> = {
       const region = inPlay[index];
       for (let type = 0; type < TYPES; type++) {
         const at = region * TYPES + type;
+        // Nothing is placed at a region that anybody controls (IDEO-7.2.3).
         if (controller[region] === INDEPENDENT) offer.add(EXTEND[at], extendRefusal(g, seat, region, type));
         else offer.add(EXTEND[at], CONTROLLED[region]);
-        // Own cards, wherever somebody else or nobody is in control (IDEO-7.4.1).
+        // Own cards, wherever somebody else or nobody is in control (IDEO-7.4.1), not at own regions (IDEO-7.4.3).
         if (cards[slot(region, type, seat)] === 0) continue;
         if (controller[region] === seat) offer.add(REMOVE[at], OWN_REGION[region]);
         else offer.add(REMOVE[at]);

@@ -53,6 +53,7 @@ function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): 
   const { attacker, defender, region, influence, strike: count } = conflict;
   const type = TYPE_OF[influence];
   g.private[attacker].hand[type]--;
+  // Beside the region until it has won: it counts nowhere (IDEO-8.3.10).
   g.public.attacker = attacker;
   g.public.attackType = type;
   g.public.still = false;

@@ -63,7 +63,10 @@ export const wars: Automatic<Venonta, 'wars'> = {
   },
 };
 
-/** Why this territory can be no origin; null when it has nothing to do with the seat at all. */
+/**
+ * Why this territory can be no origin; null when it has nothing to do with the seat at all. It is one's own, but no
+ * colony of another (VEN-9.5.3), or a colony or the place of a guest from before this turn (VEN-9.5.2).
+ */
 function originRefusal(world: World, seat: Seat, land: number): Refusal | undefined | null {
   if (world.owner[land] === seat) {
     if (world.coloniser[land] !== NOBODY) return OWN_COLONY;
@@ -73,6 +76,7 @@ function originRefusal(world: World, seat: Seat, land: number): Refusal | undefi
   return world.spentPeople[land] > 0 ? SPENT[land] : undefined;
 }
 
+/** Once in a turn (VEN-9.5.10); one's own colony is liberated, unless it has rebelled (VEN-9.9.16). */
 function targetRefusal(world: World, seat: Seat, origin: number, target: number): Refusal | undefined {
   if (world.attacked[target] > 0) return ALREADY_ATTACKED[target];
   if (world.shielded[target] > 0) return SHIELDED[target];

@@ -29,7 +29,7 @@ function foodWorth(g: Position, seat: Seat, chances: Chances): number {
       0,
       needOf(world, seat) - world.cover * Number(world.active === seat) - world.stock[seat],
     );
-    // What events and others have taken is excused (VEN-11.1.8).
+    // What events and others have taken is excused.
     const excused = missing <= world.external[seat];
     const first = Math.min(3, missing);
     worth -= (excused ? 0.4 : 1) * (first * WEIGHTS.hunger + (missing - first) * WEIGHTS.moreHunger);

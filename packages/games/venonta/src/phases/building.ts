@@ -51,6 +51,7 @@ const used = (state: number) => 1 << (8 + state);
 
 const ANY_FACTORY = usable(FACTORY, DRY) | usable(FACTORY, WET) | used(FACTORY);
 
+/** A disc that was built on or restored in this turn is used (VEN-9.2.2). */
 function survey(world: World, land: number): number {
   const { disc, h2o, acted, turn } = world;
   let found = 0;
@@ -62,6 +63,10 @@ function survey(world: World, land: number): number {
   return found;
 }
 
+/**
+ * On free territories of one's own; on a colony nobody changes discs, only tanks are built (VEN-9.2.1). Nothing but
+ * tokens limits the number of actions (VEN-9.2.10).
+ */
 export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;
   const tokens = world.tokens[seat];
@@ -161,6 +166,7 @@ function offerRestoring(
     for (let ground = DRY; ground <= WET; ground++) {
       const choice = RESTORE[state][land * 2 + ground];
       if ((found & usable(state, ground)) === 0) continue;
+      // One factory for each intensive farm must stay (VEN-9.3.3).
       if (state === FACTORY && spare < 1) offer.add(choice, NEEDED_FACTORY);
       else if (tokens < cost) offer.add(choice, poor(cost, tokens));
       else offer.add(choice);

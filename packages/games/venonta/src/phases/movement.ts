@@ -77,7 +77,10 @@ function unmoved(world: World, seat: Seat): number {
   return tanks;
 }
 
-/** Each tank that has not moved yet, along one link (VEN-10.1); people do not move (VEN-10.5). */
+/**
+ * Each tank that has not moved yet, along one link (VEN-10.1), to an own territory or as a guest (VEN-10.2); people do
+ * not move (VEN-10.5).
+ */
 function offerMoves(world: World, seat: Seat, offer: Choices<Choice>): void {
   for (let from = 0; from < LANDS; from++) {
     if (world.tanks[from * SEATS + seat] <= world.arrived[from]) continue;
@@ -109,7 +112,7 @@ function moveTank(world: World, seat: Seat, from: number, to: number, go: Venont
   go.log('log.moved', { seat, from: nameOf(from), to: nameOf(to) });
 }
 
-/** The controller of a territory lets a foreign tank in, for a price or for nothing, or does not. */
+/** The controller of a territory lets a foreign tank in, for a price or for nothing, or does not (VEN-10.2). */
 export const consentToHost: Decision<Venonta, 'consentToHost'> = {
   kind: 'decision',
   phase: 'caller',

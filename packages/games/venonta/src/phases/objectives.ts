@@ -83,7 +83,7 @@ export const redraw: Automatic<Venonta, 'redraw'> = {
   },
 };
 
-/** Players + 1 objectives lie face down; their backs show the group. */
+/** Players + 1 objectives lie face down; their backs show the group (VEN-8.3). */
 export const objectives: Automatic<Venonta, 'objectives'> = {
   kind: 'automatic',
   phase: 'objectives',
