@@ -23,5 +23,5 @@ const device = new Device({
   report: (fault) => console.error(fault),
 });
 
-otherTabs.onmessage = ({ data }: MessageEvent<string>) => void device.lookAgain(data);
+otherTabs.onmessage = ({ data }: MessageEvent<string>) => device.lookAgain(data);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => device.hear(data);
