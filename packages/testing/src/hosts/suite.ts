@@ -3,6 +3,7 @@ import type { AnyGame, Choice } from '@entente/engine';
 import type { Shown } from '@entente/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host, TestedTable } from './host.ts';
+import { stairs } from './stairs.ts';
 import { stubborn } from './stubborn.ts';
 
 interface Games {
@@ -42,7 +43,7 @@ export function testHost(
     let host: Host;
     beforeAll(async () => {
       const { goofspiel, ideology } = games();
-      host = await make([goofspiel, ideology]);
+      host = await make([goofspiel, ideology, stairs]);
     });
     afterAll(() => host.leave());
     const goofspiel = (chairs: readonly ('person' | 'bot')[], cards = 5) =>
@@ -87,6 +88,18 @@ export function testHost(
       const shared = await together();
       for (const card of [1, 2, 3, 4]) for (const seat of [0, 1]) await shared.take(seat, bid(card));
       expect((await shown(shared, 0)).offers).toEqual([{ choice: bid(5) }]);
+    });
+
+    test('who goes back passes over what was given, to the last choice that was made', async () => {
+      const table = await host.open(stairs, ['person']);
+      for (const foot of ['left', 'right']) expect(await table.take(0, { do: foot })).toBeNull();
+      expect(await shown(table, 0)).toMatchObject({ moment: 4, undo: { do: 'right' } });
+      expect(await table.takeBack(0)).toBeNull();
+      const { view, offers, undo } = await shown(table, 0);
+      expect([view.public, offers.length, undo]).toEqual([{ steps: ['left'] }, 2, { do: 'left' }]);
+      expect(await table.takeBack(0)).toBeNull();
+      expect((await shown(table, 0)).view.public).toEqual({ steps: [] });
+      expect(await table.takeBack(0)).toBe('refuse.noUndo');
     });
 
     test('every line and measure leads to its moment, and every moment can be seen again', async () => {

@@ -131,11 +131,13 @@ function End({ house, state, game, last, measures }: Props & Finished) {
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
         {!isLocal(state.id) && <CopyButton text={location.href} label={say('replay.copy')} />}
-        <Button
-          onClick={() => void saveGame(house, state).catch((fault: Error) => setProblem(fault.message))}
-        >
-          {say('end.save')}
-        </Button>
+        {state.from === null && (
+          <Button
+            onClick={() => void saveGame(house, state).catch((fault: Error) => setProblem(fault.message))}
+          >
+            {say('end.save')}
+          </Button>
+        )}
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
       {outcome !== null && (

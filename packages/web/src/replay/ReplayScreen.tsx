@@ -186,7 +186,7 @@ function Replay({ table, state, game, moment }: Props) {
         <Button look="onPrompt" onClick={() => void playOn()}>
           {say('replay.playOn')}
         </Button>
-        {(isLocal(state.id) || state.phase === 'over') && (
+        {state.from === null && (isLocal(state.id) || state.phase === 'over') && (
           <Button
             look="onPrompt"
             onClick={() => void save().catch((fault: Error) => setProblem(fault.message))}
