@@ -18,6 +18,8 @@ class ServerTable implements TestedTable {
   private readonly guest: Guest;
   private readonly id: string;
   private readonly line: Line;
+  /** As it is until somebody does something. */
+  private known: TableState | null = null;
 
   constructor(guest: Guest, id: string, line: Line) {
     this.guest = guest;
@@ -36,6 +38,7 @@ class ServerTable implements TestedTable {
   private async command(seat: Seat, wish: object): Promise<string | null> {
     const { moment } = await this.settled();
     const { shown } = await this.guest.get<MomentAnswer>(this.path(`/moments/${moment}?viewer=${seat}`));
+    this.known = null;
     const body = { id: newCommandId(), seat, question: shown.question, ...wish };
     return this.refusal(await this.guest.ask('POST', this.path('/commands'), body));
   }
@@ -50,6 +53,7 @@ class ServerTable implements TestedTable {
 
   private async act(act: TableAct): Promise<string | null> {
     await this.settled();
+    this.known = null;
     return this.refusal(await this.guest.ask('POST', this.path('/do'), act));
   }
 
@@ -63,12 +67,14 @@ class ServerTable implements TestedTable {
 
   /** Every answer of a bot changes what the public sees: then it is asked again whose turn it is. */
   private async settled(): Promise<TableState> {
-    for (;;) {
+    while (this.known === null) {
       const { table } = await this.guest.get<{ table: TableState }>(this.path());
-      if (table.phase === 'over' || table.asked.every((seat) => table.chairs[seat].bot === null))
-        return table;
-      await this.line.next('view');
+      const isSettled =
+        table.phase === 'over' || table.asked.every((seat) => table.chairs[seat].bot === null);
+      if (isSettled) this.known = table;
+      else await this.line.next('view');
     }
+    return this.known;
   }
 
   async told(): Promise<Told> {
