@@ -113,7 +113,7 @@ export type IdeologyOptions = {
   reach: 'everywhere' | 'foreign';
   /** Maximum influence of an independent region (IDEO-1.4.2). */
   independentMaximum: 'current' | 'printed';
-  /** The last turn, if nobody has won before; 0 for none (IDEO-R3). */
+  /** The last turn, if nobody has won before; 0 for none but the 200th (IDEO-R3). */
   turns: number;
   /** What the first seat leads: dealt as to all others, or chosen (IDEO-R6). */
   firstIdeology: 'dealt' | IdeologyId;

@@ -114,11 +114,15 @@ describe('the end', () => {
     expect(s.g.outcome).toEqual({ reason: 'turns', scores: [11, 10, 3], winners: [0] });
   });
 
-  test('IDEO-R3 a table may have no last turn', () => {
-    const s = ended(11, 10, { turns: 0 });
-    s.world.turn = 500;
-    s.when({ step: 'turnOrder' });
-    expect([s.g.outcome, s.world.turn]).toEqual([null, 501]);
+  test('IDEO-R3 without a last turn a game goes on to the 200th', () => {
+    const after = (turn: number) => {
+      const s = ended(11, 10, { turns: 0 });
+      s.world.turn = turn;
+      s.when({ step: 'turnOrder' });
+      return [s.g.outcome?.reason, s.world.turn];
+    };
+    expect(after(199)).toEqual([undefined, 200]);
+    expect(after(200)).toEqual(['turns', 200]);
   });
 
   test('IDEO-16.3 IDEO-16.6 used-up decks and piles end nothing, and markers are no limit', () => {

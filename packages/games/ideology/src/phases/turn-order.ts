@@ -22,6 +22,9 @@ export function sortOrder(world: World): void {
   }
 }
 
+/** Turns of a game without a last one: far more than anybody plays, but every game ends (IDEO-R3). */
+const LONGEST = 200;
+
 export const turnOrder: Automatic<Ideology, 'turnOrder'> = {
   kind: 'automatic',
   phase: 'turnOrder',
@@ -49,7 +52,7 @@ export const turnOrder: Automatic<Ideology, 'turnOrder'> = {
     // IDEO-16.12; that something has run out is no end (IDEO-16.3).
     else if (world.still) go.end(outcomeOf(g, 'stalemate'));
     // IDEO-R3
-    else if (g.options.turns > 0 && world.turn >= g.options.turns) go.end(outcomeOf(g, 'turns'));
+    else if (world.turn >= (g.options.turns || LONGEST)) go.end(outcomeOf(g, 'turns'));
     else go.next({ step: 'resource' });
   },
 };

@@ -65,7 +65,7 @@ export const general = {
   'option.turns.15': '15 (kurze Partie)',
   'option.turns.120': '120',
   'option.wmd.one': 'eine Karte einer Ideologie in jedem Sektor einer Region',
-  'option.turns.0': 'keine, wie in der Spielregel',
+  'option.turns.0': 'keine, wie in der Spielregel (höchstens 200)',
   'option.firstIdeology': 'Der erste Platz beginnt',
   'option.firstIdeology.dealt': 'wo er zieht',
   'option.firstIdeology.capitalism': 'in den Vereinigten Staaten',

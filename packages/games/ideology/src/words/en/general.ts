@@ -58,7 +58,7 @@ export const general = {
   'option.turns.15': '15 (short game)',
   'option.turns.120': '120',
   'option.wmd.one': 'one card of one ideology in each sector of a region',
-  'option.turns.0': 'none, as in the rulebook',
+  'option.turns.0': 'none, as in the rulebook (200 at most)',
   'option.firstIdeology': 'The first seat starts',
   'option.firstIdeology.dealt': 'where it is dealt',
   'option.firstIdeology.capitalism': 'in the United States',

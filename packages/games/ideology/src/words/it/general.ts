@@ -65,7 +65,7 @@ export const general = {
   'option.turns.15': '15 (partita breve)',
   'option.turns.120': '120',
   'option.wmd.one': 'una carta di un’ideologia in ogni settore di una regione',
-  'option.turns.0': 'nessuno, come nel regolamento',
+  'option.turns.0': 'nessuno, come nel regolamento (200 al massimo)',
   'option.firstIdeology': 'Il primo posto inizia',
   'option.firstIdeology.dealt': 'a caso',
   'option.firstIdeology.capitalism': 'negli Stati Uniti',
