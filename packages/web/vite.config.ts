@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstRuleOnly } from './build/first-rule.ts';
 import { withoutCounting } from './build/kit.ts';
 import { languages } from './build/languages.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -20,7 +21,7 @@ const PARTS = /packages\/web\/src\/(ui|seats|settings|titles)\/(?!KeyList|key-li
 
 export default defineConfig({
   root,
-  plugins: [react(), languages(), withoutCounting(), titles(), serviceWorker()],
+  plugins: [react(), languages(), withoutCounting(), firstRuleOnly(), titles(), serviceWorker()],
   // React has had it for years; the router brings it along for older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

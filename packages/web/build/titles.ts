@@ -2,20 +2,48 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const NAME = 'virtual:titles';
+const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
+
+type Titles = typeof import('./all-titles.ts').titles;
 
 /**
  * What the first page says about every game on the shelf, taken from the games when the pages are built: so the
- * first page need not load any game, and nothing is written twice.
+ * first page need not load any game, and nothing is written twice. Like those of games, its words come in one language.
  */
 export function titles(): Plugin {
+  let read: Promise<Titles> | null = null;
+  const all = async () => {
+    const entry = fileURLToPath(new URL('./all-titles.ts', import.meta.url));
+    return (await runnerImport<typeof import('./all-titles.ts')>(entry)).module.titles;
+  };
   return {
     name: 'entente-titles',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const entry = fileURLToPath(new URL('./all-titles.ts', import.meta.url));
-      const { module } = await runnerImport<typeof import('./all-titles.ts')>(entry);
-      return `export const titles = ${JSON.stringify(module.titles)};`;
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      read ??= all();
+      const language = id.split('/').at(1);
+      return language === undefined ? withoutWords(await read) : wordsOf(await read, language);
     },
   };
 }
+
+function withoutWords(all: Titles): string {
+  const languages = Object.keys(all[0].words);
+  return [
+    `import { later } from ${JSON.stringify(later)};`,
+    ...languages.map((language) => `const ${language} = () => import('${NAME}/${language}');`),
+    'const words = (id) => ({',
+    ...languages.map(
+      (language) => `  ${language}: later('${language}', async () => (await ${language}()).words[id]),`,
+    ),
+    '});',
+    `export const titles = ${JSON.stringify(all.map(({ words: _, ...rest }) => rest))}.map((title) => ({`,
+    '  ...title,',
+    '  words: words(title.id),',
+    '}));',
+  ].join('\n');
+}
+
+const wordsOf = (all: Titles, language: string): string =>
+  `export const words = ${JSON.stringify(Object.fromEntries(all.map(({ id, words }) => [id, words[language]])))};`;
