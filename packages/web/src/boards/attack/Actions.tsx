@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { OpenAction } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import type { Refused } from '../kit/actions-by-place.ts';
 import { ActionList } from '../world/ActionList.tsx';
 import style from '../world/actions.module.css';
 import { useTable } from './context.ts';
-import type { Refused, Spot } from './lit.ts';
+import type { Spot } from './lit.ts';
 
 /** What can be done at a thing; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {

@@ -1,12 +1,19 @@
 import { questionOf } from '@entente/engine';
-import { type Attack, type AttackView, placeAskedAbout, placeOfAction } from '@entente/game-attack';
+import {
+  type Attack,
+  type AttackView,
+  type BoardWord,
+  placeAskedAbout,
+  placeOfAction,
+} from '@entente/game-attack';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board-api/props.ts';
+import { useTableOf } from '../kit/context.ts';
 import { usePart } from '../kit/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
 import { WorldFrame } from '../world/WorldFrame.tsx';
-import { type Place, type Table, TableContext, tellBy } from './context.ts';
+import { type Place, type Table, TableContext } from './context.ts';
 import { ActionsPart, AuctionStrip, BattleSheet, CardsPart, ListView, Players } from './lazily.ts';
 import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
@@ -24,11 +31,8 @@ const PARTS = [
 
 /** Attack!: the world as map or list; beside it one part at a time; below it the Eagles. */
 export default function AttackBoard(props: BoardProps) {
-  const { actions, chosen, act, log, teller, seatName, openRule, say } = props;
-  // The play screen gives the board of a game the views of that game.
-  const view = props.view as unknown as AttackView;
-  const tell = useMemo(() => tellBy(teller), [teller]);
-  const lit = useMemo(() => new Lit(actions), [actions]);
+  const base = useTableOf<Attack, Lit, BoardWord>(props, Lit);
+  const { view, lit, tell } = base;
   const [shown, setShown] = useState<MapOrList>('map');
   const step = questionOf<Attack>(view)?.step ?? '';
   const asked = placeAskedAbout(view);
@@ -39,25 +43,10 @@ export default function AttackBoard(props: BoardProps) {
   const { selected, select } = useSelection<Place>(root, placeOfAction(view) ?? asked, () =>
     setPart('place'),
   );
+  const { log, say } = props;
   const table: Table = useMemo(
-    () => ({
-      view,
-      world: view.public,
-      mine: view.viewer === 'spectator' ? null : view.viewer,
-      lit,
-      chosen,
-      act,
-      selected,
-      asked,
-      select,
-      log,
-      tell,
-      teller,
-      say,
-      seatName,
-      openRule,
-    }),
-    [view, lit, chosen, act, selected, asked, select, log, tell, teller, say, seatName, openRule],
+    () => ({ ...base, selected, asked, select, log, say }),
+    [base, selected, asked, select, log, say],
   );
   return (
     <TableContext value={table}>

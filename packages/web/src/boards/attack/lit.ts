@@ -8,7 +8,8 @@ import {
   SEAS,
   type Sea,
 } from '@entente/game-attack';
-import type { Action, OpenAction } from '../../board-api/intents.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { ActionsByPlace, type Pointing } from '../kit/actions-by-place.ts';
 import type { Place } from './context.ts';
 import { isSea } from './readings.ts';
 
@@ -32,17 +33,10 @@ export type Part = 'place' | 'actions' | 'cards' | 'players';
 
 export const spotOf = (place: Place): Spot => (isSea(place) ? `sea:${place}` : `land:${place}`);
 
-interface Pointing {
-  /** What shines. */
-  readonly at: readonly Spot[];
-  /** Where it is offered, too, without shining: units that go out of a place. */
-  readonly from?: Spot;
-}
-
-const at = (...spots: Spot[]): Pointing => ({ at: spots });
+const at = (...spots: Spot[]): Pointing<Spot> => ({ at: spots });
 
 /** What a choice points at. */
-export function pointing(choice: Attack['choice']): Pointing {
+export function pointing(choice: Attack['choice']): Pointing<Spot> {
   switch (choice.do) {
     case 'claim':
     case 'deploy':
@@ -132,39 +126,11 @@ export function pointing(choice: Attack['choice']): Pointing {
   }
 }
 
-export type Refused = Extract<Action, { kind: 'refused' }>;
-
-/** Which actions, open and refused, stand at which thing. */
-export class Lit {
-  readonly actions: readonly Action[];
-  private readonly bySpot = new Map<Spot, Action[]>();
-  private readonly shining = new Set<Spot>();
-
+/** Which actions are shown at which thing of the board. */
+export class Lit extends ActionsByPlace<Spot> {
   constructor(actions: readonly Action[]) {
-    this.actions = actions;
-    for (const action of actions) {
-      // The actions of a table of Attack! are choices of Attack!.
-      const { at: spots, from } = pointing(action.choice as Attack['choice']);
-      for (const spot of from === undefined ? spots : [...spots, from]) {
-        const there = this.bySpot.get(spot);
-        if (there === undefined) this.bySpot.set(spot, [action]);
-        else there.push(action);
-      }
-      if (action.kind !== 'refused') for (const spot of spots) this.shining.add(spot);
-    }
-  }
-
-  open(spot: Spot): OpenAction[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is OpenAction => action.kind !== 'refused');
-  }
-
-  refused(spot: Spot): Refused[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is Refused => action.kind === 'refused');
-  }
-
-  /** Does something that can be done point at it? */
-  shines(spot: Spot): boolean {
-    return this.shining.has(spot);
+    // The actions of a table of Attack! are choices of Attack!.
+    super(actions, (choice) => pointing(choice as Attack['choice']));
   }
 
   /** The regions and sea areas at which something can be done. */
@@ -180,10 +146,5 @@ export class Lit {
     if (this.any('card:') || this.any('shown:')) return 'cards';
     if (this.any('seat:')) return 'players';
     return this.any('step') ? 'actions' : null;
-  }
-
-  private any(start: string): boolean {
-    for (const spot of this.shining) if (spot.startsWith(start)) return true;
-    return false;
   }
 }

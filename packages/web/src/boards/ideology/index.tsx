@@ -1,14 +1,15 @@
 import { questionOf } from '@entente/engine';
 import {
+  type BoardWord,
   conflictOf,
   type Ideology,
-  type IdeologyView,
   ifAssessedNow,
   type Region,
 } from '@entente/game-ideology';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board-api/props.ts';
+import { useTableOf } from '../kit/context.ts';
 import { usePart } from '../kit/usePart.ts';
 import { useSmall } from '../kit/useSmall.ts';
 import { useSelection } from '../world/useSelection.ts';
@@ -17,7 +18,7 @@ import { Advancements } from './Advancements.tsx';
 import { Assessment } from './Assessment.tsx';
 import style from './board.module.css';
 import { ConflictSheet } from './ConflictSheet.tsx';
-import { ideologyOf, type Table, TableContext, tellBy } from './context.ts';
+import { ideologyOf, type Table, TableContext } from './context.ts';
 import { Diplomacy } from './Diplomacy.tsx';
 import { Hand } from './Hand.tsx';
 import { ListView } from './ListView.tsx';
@@ -44,11 +45,8 @@ const VIEW_ICON = { map: MapIcon, tiles: LayoutGrid, list: List } as const;
 
 /** Ideology: the world as map, tiles or list; beside it one part at a time; below it hand and track. */
 export default function IdeologyBoard(props: BoardProps) {
-  const { actions, chosen, act, marks, teller, seatName, openRule, say } = props;
-  // The play screen gives the board of a game the views of that game.
-  const view = props.view as unknown as IdeologyView;
-  const tell = useMemo(() => tellBy(teller), [teller]);
-  const lit = useMemo(() => new Lit(actions), [actions]);
+  const base = useTableOf<Ideology, Lit, BoardWord>(props, Lit);
+  const { view, lit, tell, teller } = base;
   const preview = useMemo(() => ifAssessedNow(view), [view]);
   const regions = useMemo(() => readRegions(view, preview), [view, preview]);
   const [ahead, setAhead] = useState(false);
@@ -61,48 +59,23 @@ export default function IdeologyBoard(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelection<Region>(root, conflict?.region ?? null, () => setPart('regions'));
 
+  const { marks, say } = props;
   const table: Table = useMemo(
     () => ({
-      view,
-      world: view.public,
-      mine: view.viewer === 'spectator' ? null : view.viewer,
+      ...base,
       regions,
       preview,
       ahead,
-      lit,
-      chosen,
-      act,
       selected,
       select,
       looked,
       lookAt,
       marks,
-      tell,
-      teller,
       say,
-      seatName,
       ideologyOf: (seat) => ideologyOf(view, seat),
       ideologyName: (seat) => teller.term('ideology', ideologyOf(view, seat)),
-      openRule,
     }),
-    [
-      view,
-      regions,
-      preview,
-      ahead,
-      lit,
-      chosen,
-      act,
-      selected,
-      select,
-      looked,
-      marks,
-      tell,
-      teller,
-      say,
-      seatName,
-      openRule,
-    ],
+    [base, view, teller, regions, preview, ahead, selected, select, looked, marks, say],
   );
   const region = regions.find(({ id }) => id === selected);
   const View = { map: MapView, tiles: TileView, list: ListView }[shown];

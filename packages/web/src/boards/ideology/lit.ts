@@ -1,5 +1,6 @@
 import type { Advancement, Ideology, Influence, Region } from '@entente/game-ideology';
-import type { Action, OpenAction } from '../../board-api/intents.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { ActionsByPlace } from '../kit/actions-by-place.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -46,29 +47,14 @@ export function spotOf(choice: Ideology['choice']): Spot | null {
   }
 }
 
-export type Refused = Extract<Action, { kind: 'refused' }>;
-
-/** Which actions, open and refused, stand at which thing. */
-export class Lit {
-  private readonly bySpot = new Map<Spot, Action[]>();
-
+/** Which actions are shown at which thing of the board. */
+export class Lit extends ActionsByPlace<Spot> {
   constructor(actions: readonly Action[]) {
-    for (const action of actions) {
-      // The actions of an Ideology table are choices of Ideology.
-      const spot = spotOf(action.choice as Ideology['choice']);
-      if (spot === null) continue;
-      const there = this.bySpot.get(spot);
-      if (there === undefined) this.bySpot.set(spot, [action]);
-      else there.push(action);
-    }
-  }
-
-  open(spot: Spot): OpenAction[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is OpenAction => action.kind !== 'refused');
-  }
-
-  refused(spot: Spot): Refused[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is Refused => action.kind === 'refused');
+    // The actions of an Ideology table are choices of Ideology.
+    super(actions, (choice) => {
+      const spot = spotOf(choice as Ideology['choice']);
+      return { at: spot === null ? [] : [spot] };
+    });
   }
 
   /** Where to look first: the part of the board that holds what is lit. */
@@ -76,11 +62,5 @@ export class Lit {
     if (this.any('conflict') || this.any('region:')) return 'regions';
     if (this.any('seat:')) return 'diplomacy';
     return this.any('advancement:') ? 'advancements' : null;
-  }
-
-  private any(start: string): boolean {
-    for (const spot of this.bySpot.keys())
-      if (spot.startsWith(start) && this.open(spot).length > 0) return true;
-    return false;
   }
 }

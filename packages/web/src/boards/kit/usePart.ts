@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The part beside the world: chosen by hand, until a new question points elsewhere. */
+/** The part of a board that is in view: chosen by hand, until a new question points elsewhere. */
 export function usePart<Part extends string>(
   question: string,
   wanted: Part | null,

@@ -24,7 +24,7 @@ export function Card({ card }: { card: CardId }) {
   const { lit, act, chosen, look, tell, teller, openRule } = useTable();
   const about = useId();
   const action = lit.open(`card:${card}`).find(({ kind }) => kind === 'plain');
-  const refused = action === undefined ? lit.refused(`card:${card}`) : undefined;
+  const refused = action === undefined ? lit.refused(`card:${card}`)[0] : undefined;
   const name = teller.term('card', card);
   const text = teller.term('card', `${card}.text`);
   const { kind } = cardOf(card);

@@ -1,11 +1,13 @@
 import { questionOf } from '@entente/engine';
-import { type Limit, type LimitView, planned, subjectOf } from '@entente/game-limit';
+import { type BoardWord, type Limit, planned, subjectOf } from '@entente/game-limit';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board-api/props.ts';
+import { useTableOf } from '../kit/context.ts';
+import { usePart } from '../kit/usePart.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
 import { CrisisSheet } from './CrisisSheet.tsx';
-import { type Table, TableContext, tellBy } from './context.ts';
+import { type Table, TableContext } from './context.ts';
 import { Forecast } from './Forecast.tsx';
 import { Hand } from './Hand.tsx';
 import { Lit, type Part } from './lit.ts';
@@ -26,13 +28,9 @@ const PARTS = [
 
 /** Limit: the own nation in the middle, the world to its left, the others to its right, cards below. */
 export default function LimitBoard(props: BoardProps) {
-  const { actions, chosen, act, log, teller, seatName, openRule, openMoment } = props;
-  // The play screen gives the board of a game the views of that game.
-  const view = props.view as unknown as LimitView;
-  const world = view.public;
-  const mine = view.viewer === 'spectator' ? null : view.viewer;
-  const tell = useMemo(() => tellBy(teller), [teller]);
-  const lit = useMemo(() => new Lit(actions), [actions]);
+  const { actions, chosen, log, openMoment } = props;
+  const base = useTableOf<Limit, Lit, BoardWord>(props, Lit);
+  const { view, lit, tell, teller } = base;
   const ahead = useAhead(view);
   const crises = useCrises(log, view);
 
@@ -41,7 +39,7 @@ export default function LimitBoard(props: BoardProps) {
   const question = `${questionOf<Limit>(view)?.step} ${subject} ${lit.place()}`;
   const [looked, setLooked] = useState<{ question: string; seat: number } | null>(null);
   const shown = looked?.question === question ? looked.seat : subject;
-  const [part, setPart] = usePart(question, lit.place());
+  const [part, setPart] = usePart<Part>(question, lit.place(), 'nation');
   const root = useRef<HTMLDivElement>(null);
   useLitInSight(root, question, part);
 
@@ -62,24 +60,15 @@ export default function LimitBoard(props: BoardProps) {
   }, [actions, aim, chosen, tell, teller, view]);
 
   const table: Table = {
-    view,
-    world,
-    mine,
+    ...base,
     shown,
     show: (seat) => {
       setLooked({ question, seat });
       setPart('nation');
     },
-    lit,
-    chosen,
-    act,
     ahead,
     plan,
     look: setAim,
-    tell,
-    teller,
-    seatName,
-    openRule,
     openMoment,
   };
   const sheet = <CrisisSheet crises={crises.told} close={crises.close} />;
@@ -109,7 +98,7 @@ export default function LimitBoard(props: BoardProps) {
         <div
           className={style.others}
           data-shows="nations"
-          data-busy={crises.told.length > 0 || lit.any('nation')}
+          data-busy={crises.told.length > 0 || lit.any('nation:')}
         >
           <div className={style.wide}>{sheet}</div>
           <Others />
@@ -135,16 +124,4 @@ function useLitInSight(root: RefObject<HTMLDivElement | null>, question: string,
     if (lit) lit.scrollIntoView({ block: small ? 'center' : 'nearest' });
     else if (small) root.current?.scrollIntoView({ block: 'start' });
   }, [question, part]);
-}
-
-/** The part in view on a small screen: chosen by hand, until a new question points elsewhere. */
-function usePart(question: string, wanted: Part | null): [Part, (part: Part) => void] {
-  const [part, setPart] = useState<Part>(wanted ?? 'nation');
-  const asked = useRef(question);
-  useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
-    if (wanted !== null) setPart(wanted);
-  }, [question, wanted]);
-  return [part, setPart];
 }

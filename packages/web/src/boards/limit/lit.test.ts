@@ -59,8 +59,8 @@ describe('what a choice lights', () => {
     const lit = new Lit([open({ do: 'play', card: 'S07' }), refused({ do: 'play', card: 'S11' })]);
     expect(lit.open('card:S07')).toHaveLength(1);
     expect(lit.open('card:S11')).toEqual([]);
-    expect(lit.refused('card:S11')?.reason).toBe('no');
-    expect(lit.at('card:P01')).toEqual([]);
+    expect(lit.refused('card:S11')[0]?.reason).toBe('no');
+    expect(lit.open('card:P01')).toEqual([]);
   });
 
   test('a nation holds every proposal made to it', () => {

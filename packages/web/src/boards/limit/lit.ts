@@ -1,5 +1,6 @@
 import type { CardId, Deck, Factory, Limit, Resource, SocialClass } from '@entente/game-limit';
-import type { Action, OpenAction } from '../../board-api/intents.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { ActionsByPlace } from '../kit/actions-by-place.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -102,40 +103,14 @@ function placeOf(choice: Limit['choice']): Part | null {
   }
 }
 
-/** Which actions, open and refused, stand at which thing. */
-export class Lit {
-  private readonly bySpot = new Map<Spot, Action[]>();
-  private readonly actions: readonly Action[];
-
+/** Which actions are shown at which thing of the board. */
+export class Lit extends ActionsByPlace<Spot> {
   constructor(actions: readonly Action[]) {
-    this.actions = actions;
-    for (const action of actions) {
-      // The actions of a Limit table are choices of Limit.
-      const spot = spotOf(action.choice as Limit['choice']);
-      if (spot === null) continue;
-      const there = this.bySpot.get(spot);
-      if (there === undefined) this.bySpot.set(spot, [action]);
-      else there.push(action);
-    }
-  }
-
-  at(spot: Spot): readonly Action[] {
-    return this.bySpot.get(spot) ?? [];
-  }
-
-  open(spot: Spot): OpenAction[] {
-    return this.at(spot).filter((action): action is OpenAction => action.kind !== 'refused');
-  }
-
-  refused(spot: Spot): Extract<Action, { kind: 'refused' }> | undefined {
-    return this.at(spot).find((action) => action.kind === 'refused');
-  }
-
-  /** Is anything of this kind open? */
-  any(kind: string): boolean {
-    for (const spot of this.bySpot.keys())
-      if (spot.startsWith(`${kind}:`) && this.open(spot).length > 0) return true;
-    return false;
+    // The actions of a Limit table are choices of Limit.
+    super(actions, (choice) => {
+      const spot = spotOf(choice as Limit['choice']);
+      return { at: spot === null ? [] : [spot] };
+    });
   }
 
   /** The part of the board to show first: what is lit, or what the answers are about. */
@@ -151,9 +126,9 @@ export class Lit {
 
   /** The part of the board that holds what is lit. */
   part(): Part | null {
-    if (this.any('card') || this.any('deck')) return 'cards';
-    if (this.any('class') || this.any('factory') || this.any('stock')) return 'nation';
-    if (this.any('market')) return 'world';
-    return this.any('nation') ? 'nations' : null;
+    if (this.any('card:') || this.any('deck:')) return 'cards';
+    if (this.any('class:') || this.any('factory:') || this.any('stock:')) return 'nation';
+    if (this.any('market:')) return 'world';
+    return this.any('nation:') ? 'nations' : null;
   }
 }

@@ -1,9 +1,6 @@
-import type { Seat, Teller, Types } from '@entente/engine';
-import type { BoardWord, Ocean, Territory, VenontaView, World } from '@entente/game-venonta';
-import type { Intent } from '../../board-api/intents.ts';
+import type { BoardWord, Ocean, Territory, Venonta } from '@entente/game-venonta';
 import type { LogLine } from '../../link/messages.ts';
-import type { Say } from '../../words/index.ts';
-import { sharedTable, type TellOf, tellWords } from '../kit/context.ts';
+import { sharedTable, type TellOf, tellWords, type WorldTableOf } from '../kit/context.ts';
 import type { Lit } from './lit.ts';
 
 export type Tell = TellOf<BoardWord>;
@@ -12,23 +9,8 @@ export type Tell = TellOf<BoardWord>;
 export type Place = Territory | Ocean;
 
 /** Everything that the parts of the board share. */
-export interface Table {
-  readonly view: VenontaView;
-  readonly world: World;
-  /** The viewer's seat; null for a spectator. */
-  readonly mine: Seat | null;
-  readonly lit: Lit;
-  readonly chosen: string | null;
-  act(intent: Intent): void;
-  readonly selected: Place | null;
-  /** By a key the sheet takes the focus. */
-  select(place: Place | null, by?: 'pointer' | 'key'): void;
+export interface Table extends WorldTableOf<Venonta, Lit, BoardWord, Place> {
   readonly log: readonly LogLine[];
-  readonly tell: Tell;
-  readonly teller: Teller<Types>;
-  readonly say: Say;
-  seatName(seat: Seat): string;
-  openRule(rule: string): void;
   openMoment(moment: number): void;
 }
 

@@ -1,14 +1,15 @@
 import { questionOf } from '@entente/engine';
-import { TERRITORIES, type Venonta, type VenontaView } from '@entente/game-venonta';
+import { type BoardWord, TERRITORIES, type Venonta } from '@entente/game-venonta';
 import { lazy, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../board-api/props.ts';
+import { useTableOf } from '../kit/context.ts';
 import { usePart } from '../kit/usePart.ts';
 import { useSelection } from '../world/useSelection.ts';
 import { MAP_AND_LIST, type MapOrList } from '../world/views.ts';
 import { Hint, WorldFrame } from '../world/WorldFrame.tsx';
 import { CardsPart } from './CardsPart.tsx';
 import { CombatSheet } from './CombatSheet.tsx';
-import { type Place, type Table, TableContext, tellBy } from './context.ts';
+import { type Place, type Table, TableContext } from './context.ts';
 import { Lit, type Part } from './lit.ts';
 import { MapView } from './MapView.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
@@ -30,11 +31,8 @@ const PARTS = [
 
 /** Venonta: the world as map or list; beside it one part at a time; below it the track. */
 export default function VenontaBoard(props: BoardProps) {
-  const { actions, chosen, act, log, teller, seatName, openRule, openMoment, say } = props;
-  // The play screen gives the board of a game the views of that game.
-  const view = props.view as unknown as VenontaView;
-  const tell = useMemo(() => tellBy(teller), [teller]);
-  const lit = useMemo(() => new Lit(actions), [actions]);
+  const base = useTableOf<Venonta, Lit, BoardWord>(props, Lit);
+  const { view, lit, tell } = base;
   const [shown, setShown] = useState<MapOrList>('map');
   const step = questionOf<Venonta>(view)?.step ?? '';
   const [part, setPart] = usePart<Part>(`${step} ${lit.part()}`, lit.part(), 'land');
@@ -42,25 +40,10 @@ export default function VenontaBoard(props: BoardProps) {
   const { combat } = view.public;
   const fought = combat === null ? null : TERRITORIES[combat.target];
   const { selected, select } = useSelection<Place>(root, fought, () => setPart('land'));
+  const { log, say, openMoment } = props;
   const table: Table = useMemo(
-    () => ({
-      view,
-      world: view.public,
-      mine: view.viewer === 'spectator' ? null : view.viewer,
-      lit,
-      chosen,
-      act,
-      selected,
-      select,
-      log,
-      tell,
-      teller,
-      say,
-      seatName,
-      openRule,
-      openMoment,
-    }),
-    [view, lit, chosen, act, selected, select, log, tell, teller, say, seatName, openRule, openMoment],
+    () => ({ ...base, selected, select, log, say, openMoment }),
+    [base, selected, select, log, say, openMoment],
   );
   return (
     <TableContext value={table}>

@@ -1,5 +1,6 @@
 import type { ActionId, Ocean, Territory, Venonta } from '@entente/game-venonta';
-import type { Action, OpenAction } from '../../board-api/intents.ts';
+import type { Action } from '../../board-api/intents.ts';
+import { ActionsByPlace } from '../kit/actions-by-place.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -82,29 +83,11 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
   }
 }
 
-export type Refused = Extract<Action, { kind: 'refused' }>;
-
-/** Which actions, open and refused, stand at which thing. */
-export class Lit {
-  private readonly bySpot = new Map<Spot, Action[]>();
-
+/** Which actions are shown at which thing of the board. */
+export class Lit extends ActionsByPlace<Spot> {
   constructor(actions: readonly Action[]) {
-    for (const action of actions) {
-      // The actions of a Venonta table are choices of Venonta.
-      for (const spot of spotsOf(action.choice as Venonta['choice'])) {
-        const there = this.bySpot.get(spot);
-        if (there === undefined) this.bySpot.set(spot, [action]);
-        else there.push(action);
-      }
-    }
-  }
-
-  open(spot: Spot): OpenAction[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is OpenAction => action.kind !== 'refused');
-  }
-
-  refused(spot: Spot): Refused[] {
-    return (this.bySpot.get(spot) ?? []).filter((action): action is Refused => action.kind === 'refused');
+    // The actions of a Venonta table are choices of Venonta.
+    super(actions, (choice) => ({ at: spotsOf(choice as Venonta['choice']) }));
   }
 
   /** Where to look first: the part of the board that holds what is lit. */
@@ -113,11 +96,5 @@ export class Lit {
     if (this.any('land:') || this.any('combat') || this.any('ocean:')) return 'land';
     if (this.any('card:')) return 'cards';
     return this.any('seat:') ? 'players' : null;
-  }
-
-  private any(start: string): boolean {
-    for (const spot of this.bySpot.keys())
-      if (spot.startsWith(start) && this.open(spot).length > 0) return true;
-    return false;
   }
 }
