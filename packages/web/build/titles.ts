@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Alias, type Plugin, runnerImport } from 'vite';
 
 const NAME = 'virtual:titles';
 const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
@@ -12,12 +12,18 @@ type Titles = typeof import('./all-titles.ts').titles;
  */
 export function titles(): Plugin {
   let read: Promise<Titles> | null = null;
+  let alias: Alias[] = [];
   const all = async () => {
     const entry = fileURLToPath(new URL('./all-titles.ts', import.meta.url));
-    return (await runnerImport<typeof import('./all-titles.ts')>(entry)).module.titles;
+    const { module } = await runnerImport<typeof import('./all-titles.ts')>(entry, { resolve: { alias } });
+    return module.titles;
   };
   return {
     name: 'entente-titles',
+    configResolved(config) {
+      // The shelf is the one that the page is built with.
+      ({ alias } = config.resolve);
+    },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;

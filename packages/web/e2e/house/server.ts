@@ -21,14 +21,17 @@ export class HouseServer {
   private child: ChildProcess | null = null;
   readonly port: number;
   private readonly clock: 'runs' | 'stands';
+  private readonly pages: string | undefined;
 
-  private constructor(port: number, clock: 'runs' | 'stands') {
+  private constructor(port: number, clock: 'runs' | 'stands', pages: string | undefined) {
     this.port = port;
     this.clock = clock;
+    this.pages = pages;
   }
 
-  static async start(clock: 'runs' | 'stands' = 'runs'): Promise<HouseServer> {
-    const server = new HouseServer(await freePort(), clock);
+  /** @param pages the folder of other pages than those that were built for all tests */
+  static async start(clock: 'runs' | 'stands' = 'runs', pages?: string): Promise<HouseServer> {
+    const server = new HouseServer(await freePort(), clock, pages);
     await server.up();
     return server;
   }
@@ -54,6 +57,7 @@ export class HouseServer {
           // Webhooks of tests lead to this machine.
           PRIVATE_NOTICES: '1',
           LOG_LEVEL: 'warn',
+          ...(this.pages === undefined ? {} : { WEB: this.pages }),
         },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       },
