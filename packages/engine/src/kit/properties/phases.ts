@@ -1,4 +1,4 @@
-import type { Game, Types } from '../../game.ts';
+import type { Game, Step, Types } from '../../game.ts';
 import { phaseOf } from '../../meaning.ts';
 import { hasKey } from '../../words/teller.ts';
 import { broken, type Property } from '../property.ts';
@@ -28,9 +28,10 @@ function misnamed<T extends Types>({ phases: parts, steps, words }: Game<T>): st
     return `The phase "${twice}" is listed twice, or has the name that stands for another.`;
   const mute = listed.find((phase) => !hasKey({ words }, `phase.${phase}`));
   if (mute !== undefined) return `The phase "${mute}" has no words.`;
-  for (const [name, { phase }] of Object.entries<{ phase: unknown }>(steps)) {
-    const isKnown = phase === 'caller' || typeof phase === 'function' || listed.includes(phase as string);
-    if (!isKnown) return `The step "${name}" belongs to the phase "${phase}", which is not listed.`;
+  const all: Readonly<Record<string, Step<T>>> = steps;
+  for (const [name, { phase }] of Object.entries(all)) {
+    if (typeof phase === 'function' || phase === 'caller' || listed.includes(phase)) continue;
+    return `The step "${name}" belongs to the phase "${phase}", which is not listed.`;
   }
   return null;
 }
