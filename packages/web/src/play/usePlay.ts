@@ -7,11 +7,11 @@ import { type Session, type Table, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
-import { isAskedTwice } from './asking.ts';
-import { sealInWords, sealOf } from './seals.ts';
-import { useAsking } from './useAsking.ts';
-import { type Standing, useAutoAnswer } from './useAutoAnswer.ts';
-import { useTerms } from './useTerms.ts';
+import { isAskedTwice } from './actions/asking.ts';
+import { sealInWords, sealOf } from './actions/seals.ts';
+import { useAsking } from './actions/useAsking.ts';
+import { useTerms } from './actions/useTerms.ts';
+import { type Standing, useAutoAnswer } from './auto/useAutoAnswer.ts';
 
 const NO_LINES: readonly LogLine[] = [];
 

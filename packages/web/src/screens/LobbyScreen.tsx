@@ -5,7 +5,7 @@ import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { newShare } from '../link/promised.ts';
 import { signIn } from '../link/server-state.ts';
 import type { Table } from '../link/session.ts';
-import { Talk } from '../play/Talk.tsx';
+import { Talk } from '../play/talk/Talk.tsx';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';

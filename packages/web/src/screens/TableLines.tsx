@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { nobodyWon, rank } from '../end/ranking.ts';
 import { isLocal } from '../link/house.ts';
 import type { TableLine } from '../link/messages.ts';
-import { addressed } from '../play/addressed.ts';
+import { addressed } from '../play/talk/addressed.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from '../../board-api/intents.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceGroup } from '../../ui/Choice.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { spaced } from '../../ui/spaced.ts';
+import type { Play } from '../usePlay.ts';
+import style from './action-form.module.css';
+import { isNeeded } from './deals.ts';
+import { useSealed } from './Seals.tsx';
+
+interface Props {
+  play: Play;
+  action: Exclude<OpenAction, { kind: 'plain' }>;
+}
+
+/** A choice with blanks: fill in, read the whole in words, then do it. */
+export function ActionForm({ play, action }: Props) {
+  const { say, teller } = play;
+  const sealed = useSealed();
+  const [values, setValues] = useState(() => firstValues(action));
+  const set = (field: string, value: unknown) => setValues((before) => ({ ...before, [field]: value }));
+  const choice = choiceOf([action], { action: action.id, values });
+  const label = choice === null ? action.label : sayOr(() => teller.choice(choice), action.label);
+  return (
+    <fieldset className={style.form} aria-label={label} data-kind={action.kind}>
+      {action.kind === 'amount' ? (
+        <Stepper
+          label={action.label}
+          value={Number(values[action.field])}
+          min={action.min}
+          max={action.max}
+          step={action.step}
+          onChange={(value) => set(action.field, value)}
+        />
+      ) : (
+        Object.entries(action.blanks)
+          .filter(([field]) => isNeeded(field, values))
+          .map(([field, blank]) => (
+            <BlankField
+              key={field}
+              play={play}
+              field={field}
+              blank={blank}
+              value={values[field]}
+              set={(value) => set(field, value)}
+            />
+          ))
+      )}
+      <Button
+        look={action.kind === 'form' ? 'primary' : 'default'}
+        className={action.kind === 'form' ? style.submit : undefined}
+        data-action={action.id}
+        aria-label={label}
+        onClick={() => play.act({ action: action.id, values })}
+        {...sealed(action.id)}
+      >
+        {label || say('play.confirm')}
+      </Button>
+    </fieldset>
+  );
+}
+
+function sayOr(tell: () => string, otherwise: string): string {
+  try {
+    return tell();
+  } catch {
+    return otherwise;
+  }
+}
+
+interface BlankProps {
+  play: Play;
+  field: string;
+  blank: Blank;
+  value: unknown;
+  set(value: unknown): void;
+}
+
+function BlankField({ play, field, blank, value, set }: BlankProps) {
+  const { game, teller, seatName } = play;
+  const name = sayOr(() => teller.say({ say: `field.${field}`, with: {} }), spaced(field));
+  const label = (item: unknown) => valueLabel(game, teller, field, item, seatName);
+  switch (blank.kind) {
+    case 'amount':
+      return (
+        <div>
+          <p className={style.name}>{name}</p>
+          <Stepper label={name} value={Number(value)} min={blank.min} max={blank.max} onChange={set} />
+        </div>
+      );
+    case 'one':
+      return (
+        <ChoiceGroup
+          label={name}
+          value={value as string | number | boolean}
+          options={blank.of.map((item) => ({ value: item, label: label(item) }))}
+          onChange={set}
+        />
+      );
+    case 'some': {
+      const given = value as (string | number)[];
+      return (
+        <fieldset className={style.some}>
+          <legend>{name}</legend>
+          {blank.of.map((item) => (
+            <label key={item}>
+              <input
+                type="checkbox"
+                checked={given.includes(item)}
+                disabled={!given.includes(item) && given.length >= blank.max}
+                onChange={(event) =>
+                  set(
+                    event.currentTarget.checked ? [...given, item] : given.filter((other) => other !== item),
+                  )
+                }
+              />
+              {label(item)}
+            </label>
+          ))}
+        </fieldset>
+      );
+    }
+  }
+}

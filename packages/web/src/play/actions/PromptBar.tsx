@@ -1,0 +1,107 @@
+import { Check, RotateCcw, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import type { Key } from '../../words/index.ts';
+import type { Jump } from '../frame/Side.tsx';
+import { isNews } from '../log/events.ts';
+import { NextTable } from '../seats/NextTable.tsx';
+import { addressed } from '../talk/addressed.ts';
+import type { Play } from '../usePlay.ts';
+import style from './prompt-bar.module.css';
+import { useCommonSeal } from './Seals.tsx';
+
+/** Something of the table seldom waits for an answer. */
+const Notices = lazy(() => import('../frame/Notices.tsx'));
+
+/** Who, what, and what is about to happen. Always there, always in the same place. */
+export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
+  const { say, state, session, teller, shown, chosen } = play;
+  const asked = shown === undefined ? state.asked : shown.view.asked;
+  const isWaiting =
+    state.proposal !== null ||
+    state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
+    session.talk.some((line) => isNews(line, state));
+  const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
+  const seal = useCommonSeal();
+  const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
+  return (
+    <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
+      <div className={style.words}>
+        {acting !== null && state.outcome === null && <Emblem seat={acting} size={30} />}
+        <div>
+          <p className={style.prompt} id="prompt" tabIndex={-1}>
+            {promptWords(play)}
+          </p>
+          {isTimed && (
+            <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>
+          )}
+          {seal !== null && chosen === null && (
+            <p className={style.seal} data-seal="">
+              {seal}
+            </p>
+          )}
+          {isWaiting && (
+            <Suspense>
+              <Notices play={play} />
+            </Suspense>
+          )}
+          {chosen !== null && (
+            <p className={style.chosen}>
+              {say('play.chosen', { what: play.chosenLabel })}
+              {play.chosenSeal !== null && <span className={style.seal}> {play.chosenSeal}</span>}
+            </p>
+          )}
+          {session.trouble !== null && (
+            <p className={style.trouble}>
+              {session.trouble.words}{' '}
+              {session.trouble.rule !== '' && <RuleLink rule={session.trouble.rule} open={jump.rule} />}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={style.buttons} data-chosen={chosen !== null}>
+        {play.undoLabel !== null && (
+          <Button look="onPrompt" className={style.undo} onClick={play.undo}>
+            <RotateCcw size={18} aria-hidden="true" />
+            {play.undoLabel}
+          </Button>
+        )}
+        {chosen !== null && (
+          <>
+            <Button look="onPrompt" onClick={play.putBack}>
+              <X size={18} aria-hidden="true" />
+              {say('play.putBack')}
+            </Button>
+            <Button look="expected" onClick={play.confirm}>
+              <Check size={18} aria-hidden="true" />
+              {say('play.confirm')}
+            </Button>
+          </>
+        )}
+        <NextTable play={play} />
+        {state.rematch !== null && (
+          <ButtonLink look="onPrompt" href={`/t/${state.rematch}`}>
+            {say('play.rematch')}
+          </ButtonLink>
+        )}
+        {state.phase === 'over' && (
+          <ButtonLink look="expected" href={`/t/${state.id}/end`}>
+            {say('play.result')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+
+  function promptWords({ seatName }: Play): string {
+    if (state.outcome !== null) return teller.outcome(state.outcome);
+    if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
+    if (state.phase === 'paused') return say('play.pausedLong');
+    const question = shown === undefined ? null : teller.prompt(shown.view);
+    if (play.myTurn && play.viewer !== 'spectator') return addressed(seatName(play.viewer), question ?? '');
+    if (asked.length === 0) return say('play.waiting');
+    return say('play.waitsFor', { who: new Intl.ListFormat(teller.language).format(asked.map(seatName)) });
+  }
+}

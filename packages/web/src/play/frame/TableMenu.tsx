@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isLocal } from '../../link/house.ts';
+import { useActs } from '../actions/useActs.ts';
+import { AutoEnd } from '../auto/AutoEnd.tsx';
+import { KeepAsking } from '../auto/KeepAsking.tsx';
+import type { Play } from '../usePlay.ts';
+import style from './menu.module.css';
+import type { Jump } from './Side.tsx';
+
+/** What concerns the table rather than the game. */
+export default function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
+  const { say, state } = play;
+  const { act, problem } = useActs(play.table);
+  const [sure, setSure] = useState<'resign' | 'remove' | null>(null);
+  const [, go] = useLocation();
+  const remove = () => play.table.house.then((house) => house.close(state.id)).then(() => go('/'));
+  const onDevice = isLocal(state.id);
+  const shared = !onDevice && state.phase !== 'over';
+  const running = state.phase === 'running';
+  const mine = state.chairs.filter((chair) => chair.mine);
+  // On a shared device: whoever is at the screen.
+  const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
+  const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
+  const others = state.chairs.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
+  const { resignation } = play.game;
+  // On a device nobody takes over what was given up: there it takes rules that know of it.
+  const mayResign = me !== undefined && state.phase !== 'over' && (!onDevice || resignation !== undefined);
+  const endsGame =
+    state.chairs.length <= 2 ||
+    resignation?.endsGame?.(state.options) === true ||
+    (!others && playing.length === 1);
+  const afterwards = resignation === undefined ? 'menu.resignSure' : 'menu.resignRules';
+  return (
+    <>
+      {running && !onDevice && mine.length > 0 && (
+        <button type="button" onClick={() => act({ do: 'pause' })}>
+          {say('menu.pause')}
+        </button>
+      )}
+      {shared && state.phase === 'paused' && mine.length > 0 && (
+        <button type="button" onClick={() => act({ do: 'resume' })}>
+          {say('menu.resume')}
+        </button>
+      )}
+      {running && me !== undefined && state.moment > 0 && state.proposal === null && (
+        <button type="button" onClick={() => act({ do: 'propose', seat: me.seat, moment: state.moment - 1 })}>
+          {say(others ? 'menu.propose' : 'menu.goBack')}
+        </button>
+      )}
+      {shared && (
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.seats}>
+          {say('menu.seats')}
+        </button>
+      )}
+      {shared && me !== undefined && (
+        <button type="button" onClick={() => act({ do: 'leave', seat: me.seat })}>
+          {say('menu.leave')}
+        </button>
+      )}
+      {mayResign && (
+        <button
+          type="button"
+          className={sure === 'resign' ? style.sure : ''}
+          onClick={() => (sure === 'resign' ? act({ do: 'resign', seat: me.seat }) : setSure('resign'))}
+        >
+          {say(sure !== 'resign' ? 'menu.resign' : endsGame ? 'menu.resignEnds' : afterwards)}
+        </button>
+      )}
+      <Link href={`/t/${state.id}/m/0`}>{say('menu.replay')}</Link>
+      <Link href={`/rules/${state.game}`}>{say('menu.rules')}</Link>
+      <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.help}>
+        {say('menu.keys')}
+      </button>
+      <Link href="/me">{say('menu.settings')}</Link>
+      {playing.length > 0 && (
+        <div className={style.auto}>
+          <KeepAsking />
+          <AutoEnd />
+        </div>
+      )}
+      {onDevice && (
+        <button
+          type="button"
+          className={sure === 'remove' ? style.sure : ''}
+          onClick={() => (sure === 'remove' ? void remove() : setSure('remove'))}
+        >
+          {say(sure === 'remove' ? 'menu.removeSure' : 'table.remove')}
+        </button>
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
+    </>
+  );
+}
