@@ -1,9 +1,7 @@
 import type { Attack, BoardWord, Region, Sea } from '@entente/game-attack';
 import type { LogLine } from '../../link/messages.ts';
-import { sharedTable, type TellOf, tellWords, type WorldTableOf } from '../kit/context.ts';
+import { sharedTable, tellWords, type WorldTableOf } from '../kit/context.ts';
 import type { Lit } from './lit.ts';
-
-export type Tell = TellOf<BoardWord>;
 
 /** What can be opened on the map. */
 export type Place = Region | Sea;
