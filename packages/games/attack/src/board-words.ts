@@ -16,7 +16,6 @@ export const BOARD_WORDS = [
   'board.governments',
   'board.continents',
   'board.bare',
-  'board.round',
   'board.choose',
   'board.actions',
   'board.noActions',

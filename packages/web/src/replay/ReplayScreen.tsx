@@ -138,7 +138,11 @@ function Replay({ table, state, game, moment }: Props) {
         </Link>
         <h1 className={`${top.name} ${style.title}`}>{say('replay.title')}</h1>
         <span className={style.at}>{say('replay.at', { moment: at, last })}</span>
-        {header !== undefined && <span className={top.round}>{header.round}</span>}
+        {answer !== null && (
+          <span className={top.round}>
+            {header?.round ?? say('play.round', { round: answer.shown.view.round + 1 })}
+          </span>
+        )}
         <ol className={`${top.phases} ${style.phases}`} aria-label={say('play.phases')}>
           {phases
             .filter(({ now }) => now)

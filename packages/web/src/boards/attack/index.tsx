@@ -20,8 +20,6 @@ import { MapView } from './MapView.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { Track } from './Track.tsx';
 
-export { header } from './header.ts';
-
 const PARTS = [
   ['place', 'board.partPlace'],
   ['actions', 'board.partActions'],

@@ -14,7 +14,6 @@ export const board = {
   'board.governments': 'Regierungen',
   'board.continents': 'Kontinente',
   'board.bare': 'Leere Karte',
-  'board.round': 'Runde {round}',
   'phase.claim': 'Regionen wählen',
   'phase.deploy': 'Aufstellen',
   'phase.capital': 'Hauptstädte',

@@ -14,7 +14,6 @@ export const board = {
   'board.governments': 'Governments',
   'board.continents': 'Continents',
   'board.bare': 'Bare map',
-  'board.round': 'Round {round}',
   'phase.claim': 'Claim regions',
   'phase.deploy': 'Place units',
   'phase.capital': 'Capitals',

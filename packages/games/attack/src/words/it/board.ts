@@ -14,7 +14,6 @@ export const board = {
   'board.governments': 'Governi',
   'board.continents': 'Continenti',
   'board.bare': 'Mappa nuda',
-  'board.round': 'Round {round}',
   'phase.claim': 'Scelta delle regioni',
   'phase.deploy': 'Schieramento',
   'phase.capital': 'Capitali',
