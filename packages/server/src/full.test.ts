@@ -23,7 +23,7 @@ test('a full store refuses in words, loses nothing that was acknowledged, and go
     const answer = await line.command({ kind: 'talk', id: newCommandId(), seat: 0, text });
     if (answer.kind === 'refusal') {
       expect(answer.refusal.code).toBe('refuse.store');
-      expect(answer.words).toContain('cannot store anything at present');
+      expect(answer.words).toContain('cannot save anything right now');
       break;
     }
     said.push(text);
