@@ -25,11 +25,9 @@ async function another(
   return page;
 }
 
-test('a whole game of Limit by mouse and by touch, with a reload, a cut wire and a server that dies', async ({
-  page: ana,
-  browser,
-  complaints,
-}) => {
+test('a whole game of Limit by mouse and by touch, with a reload, a cut wire and a server that dies', {
+  tag: '@deep',
+}, async ({ page: ana, browser, complaints }) => {
   const house = await HouseServer.start();
   const wire = await Wire.to(house.port);
   try {
