@@ -4,19 +4,29 @@
 const KNOWS = {
   engine: [],
   testing: ['engine', 'protocol'],
-  games: ['engine', 'testing'],
-  shelf: ['engine', 'games'],
+  games: ['engine', 'testing', 'web', 'protocol'],
+  shelf: ['engine', 'games', 'web'],
   bots: ['engine'],
+  pictures: [],
   protocol: ['engine'],
   table: ['engine', 'bots', 'protocol'],
   lab: ['engine', 'bots', 'games', 'shelf'],
-  server: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  web: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  server: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  web: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
   cli: ['engine', 'bots', 'games', 'shelf', 'protocol', 'table', 'testing'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
-const ANYWHERE = '^packages/(engine|games|bots|protocol|table)/';
+const ANYWHERE = '^packages/(engine|games|bots|pictures|protocol|table)/';
+
+/** What a game brings to the page: packages/web/src/layers.test.ts says what of the page it may import. */
+const OF_THE_PAGE = [
+  '^packages/shelf/src/(outside-)?pages[.]ts$',
+  '^packages/games/[^/]+/(board|map|e2e)/',
+  '^packages/games/[^/]+/(page|cover|pitch)[.]',
+  '^packages/games/examples/src/[^/]+/board/',
+  '^packages/games/examples/src/[^/]+/(page|cover|pitch)[.]',
+];
 
 const TESTS = '[.]test[.]m?[jt]sx?$';
 
@@ -39,11 +49,15 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
 const SERVER = {
   store: [],
   mail: ['config'],
-  table: ['store', 'ids', 'refuse', 'rights', 'show-table'],
-  bots: ['table', 'store', 'refuse', 'report'],
-  live: ['table', 'store', 'house', 'people', 'refuse', 'rights', 'show', 'show-table'],
-  notices: ['table', 'store', 'live', 'mail', 'house', 'config', 'ids', 'refuse', 'report'],
-  people: ['table', 'store', 'notices', 'mail', 'house', 'ids', 'refuse', 'report'],
+  tables: ['store', 'ids', 'refuse', 'error-log'],
+  bots: ['tables', 'store', 'refuse', 'error-log'],
+  clocks: ['bots', 'tables', 'store', 'refuse', 'error-log'],
+  people: ['tables', 'store', 'notices', 'mail', 'config', 'ids', 'limits', 'refuse', 'error-log'],
+  notices: ['tables', 'store', 'mail', 'people/person-changes', 'config', 'ids', 'refuse', 'error-log'],
+  live: [
+    ...['tables', 'store', 'notices/notice-planner', 'people/sessions'],
+    ...['config', 'faults', 'limits', 'refuse', 'request', 'error-log'],
+  ],
 };
 
 /** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
@@ -65,9 +79,13 @@ const rules = {
     ...insideServer,
     {
       name: 'only-tests-test',
-      comment: 'What tests have in common is imported by tests alone.',
+      comment:
+        'What tests have in common is imported by tests alone, and by what the tests of one game have in common.',
       severity: 'error',
-      from: { path: '^(packages|bench|scripts)/', pathNot: [TESTS, '^packages/testing/'] },
+      from: {
+        path: '^(packages|bench|scripts)/',
+        pathNot: [TESTS, '^packages/testing/', '^packages/games/[^/]+/src/testing/'],
+      },
       to: { path: '^packages/testing/' },
     },
     {
@@ -78,10 +96,25 @@ const rules = {
       to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
     },
     {
-      name: 'runs-anywhere',
-      comment: 'Engine, games, bots, table and protocol import nothing of Node; their tests may.',
+      name: 'rules-know-no-page',
+      comment: 'What a game brings to the page knows the page; its rules do not.',
       severity: 'error',
-      from: { path: ANYWHERE, pathNot: TESTS },
+      from: { path: '^packages/games/', pathNot: OF_THE_PAGE },
+      to: { path: '^packages/(web|protocol)/' },
+    },
+    {
+      name: 'only-the-page-draws',
+      comment: 'Boards and covers are for the page: rules, server, terminal and bots do without.',
+      severity: 'error',
+      from: { path: '^(packages|bench|scripts)/', pathNot: ['^packages/web/', ...OF_THE_PAGE] },
+      to: { path: OF_THE_PAGE },
+    },
+    {
+      name: 'runs-anywhere',
+      comment:
+        'Engine, games, bots, table and protocol import nothing of Node; their tests may, those in a browser too.',
+      severity: 'error',
+      from: { path: ANYWHERE, pathNot: [TESTS, ...OF_THE_PAGE] },
       to: { dependencyTypes: ['core'] },
     },
     {

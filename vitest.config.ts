@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** What runs anywhere keeps nothing outside its own objects: its files of tests can share what they import. */
-const PURE = ['engine', 'games', 'bots', 'protocol', 'shelf', 'table', 'testing', 'web'].map(
+const PURE = ['engine', 'games', 'bots', 'pictures', 'protocol', 'shelf', 'table', 'testing', 'web'].map(
   (name) => `packages/${name}/**/*.test.ts`,
 );
 

@@ -2,10 +2,10 @@
 // in this very process leaves arguments, terminal, signals and exit code to it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt } from './lib/build.mjs';
+import { built, ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
 ensureInstalled(root);
 ensureBuilt(root);
-await import(pathToFileURL(join(root, 'dist/entente.js')).href);
+await import(pathToFileURL(join(root, built(), 'entente.js')).href);

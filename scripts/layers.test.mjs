@@ -15,16 +15,20 @@ beforeEach(() => {
     'packages/bots': 'bots',
     'packages/testing': 'testing',
     'packages/server': 'server',
+    'packages/web': 'web',
     'packages/games/limit': 'game-limit',
     'packages/games/attack': 'game-attack',
   })) {
-    write(`${path}/package.json`, JSON.stringify({ name: `@entente/${name}`, exports: './src/index.ts' }));
+    const exports = { '.': './src/index.ts', './page': './page.ts' };
+    write(`${path}/package.json`, JSON.stringify({ name: `@entente/${name}`, exports }));
     write(`${path}/src/index.ts`, 'export const here = 1;\n');
     mkdirSync(join(folder, 'node_modules/@entente'), { recursive: true });
     symlinkSync(join(folder, path), join(folder, 'node_modules/@entente', name), 'junction');
   }
-  for (const path of ['table/tables', 'http/routes'])
+  for (const path of ['tables/tables', 'http/routes'])
     write(`packages/server/src/${path}.ts`, 'export const here = 1;\n');
+  for (const path of ['page', 'board/here'])
+    write(`packages/games/limit/${path}.ts`, 'export const here = 1;\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,6 +49,14 @@ async function broken() {
   return output.summary.violations.map((violation) => violation.rule.name);
 }
 
+it('lets a board import its game and the page', async () => {
+  write(
+    'packages/games/limit/board/good.ts',
+    "import { here as a } from '@entente/web';\nimport { here } from '../src/index.ts';\nexport const b = [a, here];\n",
+  );
+  expect(await broken()).toEqual([]);
+});
+
 it('lets a game import the engine', async () => {
   write(
     'packages/games/limit/src/game.ts',
@@ -55,15 +67,18 @@ it('lets a game import the engine', async () => {
 
 it.each([
   ['engine-knows-nobody', 'packages/engine/src/bad.ts', '@entente/bots'],
-  ['games-knows-engine-testing', 'packages/games/limit/src/bad.ts', '@entente/bots'],
+  ['games-knows-engine-testing-web-protocol', 'packages/games/limit/src/bad.ts', '@entente/bots'],
+  ['only-the-page-draws', 'packages/games/limit/src/bad.ts', '../board/here.ts'],
+  ['rules-know-no-page', 'packages/games/limit/src/bad.ts', '@entente/web'],
+  ['only-the-page-draws', 'packages/server/src/bad.ts', '@entente/game-limit/page'],
   ['only-tests-test', 'packages/games/limit/src/bad.ts', '@entente/testing'],
   ['games-are-strangers', 'packages/games/limit/src/bad.ts', '@entente/game-attack'],
   ['bots-knows-engine', 'packages/bots/src/bad.ts', '@entente/server'],
   ['runs-anywhere', 'packages/games/limit/src/bad.ts', 'node:fs'],
   ['through-the-door', 'packages/bots/src/bad.ts', '../../engine/src/index.ts'],
   ['resolves', 'packages/engine/src/bad.ts', './nowhere.ts'],
-  ['server-store', 'packages/server/src/store/bad.ts', '../table/tables.ts'],
-  ['server-table', 'packages/server/src/table/bad.ts', '../http/routes.ts'],
+  ['server-store', 'packages/server/src/store/bad.ts', '../tables/tables.ts'],
+  ['server-tables', 'packages/server/src/tables/bad.ts', '../http/routes.ts'],
   ['server-live', 'packages/server/src/live/bad.ts', '../http/routes.ts'],
 ])('%s', async (rule, file, imported) => {
   write(file, `import { here } from '${imported}';\nexport const bad = here;\n`);

@@ -109,7 +109,7 @@ async function browser() {
  */
 function announce(title, count, seconds, output) {
   counts.push(count);
-  if (count.failed > 0) console.log(output.trimEnd());
+  if (count.failed > 0 && !verbose) console.log(output.trimEnd());
   console.log(`${count.failed > 0 ? 'FAILED' : 'ok'}  ${title} (${seconds} s)`);
 }
 
@@ -128,12 +128,13 @@ function runTool([name, command, ...rest]) {
     const child = spawn(process.execPath, [file, ...rest], {
       cwd: root,
       env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : { ...process.env, NO_COLOR: '1' },
-      stdio: verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => {
+      stream.setEncoding('utf8').on('data', (text) => {
         output += text;
+        if (verbose) process.stdout.write(text);
       });
     }
     const end = (/** @type {number} */ code) =>

@@ -17,7 +17,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  external: ['libsql', 'pg', 'pino', 'piscina'],
+  external: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'],
   logLevel: 'warning',
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -1,5 +1,5 @@
 /** What else is done with a position, on skirmish in the middle of a game: 20 KB as JSON. */
-import { type Chance, copy, type Header, Referee, type Seat, SeededChance, Table } from '@entente/engine';
+import { type Chance, copy, type GameHeader, Referee, type Seat, SeededChance, Table } from '@entente/engine';
 import { copyByHand, copyByJson, copyByStructuredClone } from '../floors/copy.ts';
 import { sfc32 } from '../floors/random.ts';
 import { record as recordByHand, replay as replayByHand } from '../floors/skirmish.ts';
@@ -9,7 +9,7 @@ import { MOVES, SEATS } from './midsize-data.ts';
 import { type March, skirmish } from './skirmish/game.ts';
 
 const SEED = 1;
-const HEADER: Header = {
+const HEADER: GameHeader = {
   format: 'entente-game/1',
   game: skirmish.id,
   version: skirmish.version,

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstRuleOnly } from './build/first-rule.ts';
+import { shortNames } from './build/class-names.ts';
 import { withoutCounting } from './build/kit.ts';
 import { languages } from './build/languages.ts';
+import { outsideAlias, ownPackages } from './build/outside.ts';
+import { rulePlaces } from './build/rule-places.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { titles } from './build/titles.ts';
 
@@ -16,14 +18,18 @@ const server = 'http://127.0.0.1:8080';
 const ENGINE =
   /engine\/src\/(referee|position|default|choices|same|options|chance\/seeded|words\/teller|table\/table)\.ts/;
 
-/** Small things of most pages; not what only a few pages share. */
-const PARTS = /packages\/web\/src\/(ui|seats|settings|titles)\/(?!KeyList|key-list|length|useLength)/;
+/** Small things of most pages, and the covers of games; not what only a few pages share. */
+const PARTS =
+  /packages\/(web\/src\/(ui|seats|settings|titles|cover)\/(?!KeyList|key-list|length|useLength|CopyButton|copy|clipboard|Choice|choice|AllTitles|TitleRows|title-rows|TitleCards|title-cards|TitleFacts|title-facts|useStart|invite-friends)|shelf\/src\/(outside-)?pages|games\/.*\/page\.ts$)/;
 
 export default defineConfig({
   root,
-  plugins: [react(), languages(), withoutCounting(), firstRuleOnly(), titles(), serviceWorker()],
+  plugins: [ownPackages(), react(), languages(), withoutCounting(), titles(), rulePlaces(), serviceWorker()],
   // React has had it for years; the router brings it along for older ones.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, ...outsideAlias],
+  },
+  css: { modules: { generateScopedName: shortNames(root) } },
   build: {
     target: 'es2023',
     manifest: true,
@@ -34,7 +40,7 @@ export default defineConfig({
       input: {
         index: `${root}index.html`,
         worker: `${root}src/local/worker.ts`,
-        odds: `${root}src/boards/attack/odds.worker.ts`,
+        odds: `${root}../games/attack/board/odds.worker.ts`,
       },
       output: {
         // Many small parts that are wanted together: one by one they would be sixty requests before a game begins.
@@ -43,7 +49,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shelf',
-              test: /packages\/shelf\/|engine\/src\/words\/format|words\/later|preload-helper/,
+              test: /packages\/shelf\/src\/(index|outside)\.ts|engine\/src\/words\/format|words\/later|preload-helper/,
             },
             { name: 'engine', test: ENGINE },
             { name: 'icons', test: /lucide-react/, minShareCount: 2 },

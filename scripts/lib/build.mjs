@@ -2,6 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './install.mjs';
+import {
+  builtFolder,
+  forgetGone,
+  namesIn,
+  ownPackages,
+  Refused,
+  readOutside,
+  writeShelf,
+} from './outside.mjs';
 
 /** What is bundled: the name in `dist/`, and where it begins. */
 const ENTRIES = {
@@ -13,21 +22,29 @@ const ENTRIES = {
 };
 
 /** What cannot be bundled: binaries, and packages that start threads from their own files. */
-const APART = ['libsql', 'pg', 'pino', 'piscina'];
+const APART = ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'];
 
 /** Beside the bundle: every source that went into it, with its size and time of change. */
-const STAMP = 'dist/sources.json';
+const STAMP = 'sources.json';
 
 /**
- * Is `dist/` made from the sources as they are now?
+ * The folder, below the root, of what is built: another one with games from outside.
+ *
+ * @throws {Refused} when `GAMES` names something that is not there
+ */
+export const built = () => builtFolder(namesIn(process.env.GAMES), process.cwd());
+
+/**
+ * Is the bundle made from the sources as they are now?
  *
  * @param {string} folder
+ * @param {string} into
  */
-export function isBuilt(folder) {
+export function isBuilt(folder, into = 'dist') {
   /** @type {Record<string, string>} */
   let sources;
   try {
-    sources = JSON.parse(readFileSync(join(folder, STAMP), 'utf8'));
+    sources = JSON.parse(readFileSync(join(folder, into, STAMP), 'utf8'));
   } catch {
     return false;
   }
@@ -40,11 +57,20 @@ function stateOf(file) {
   return stat ? `${stat.size} ${stat.mtimeMs}` : 'gone';
 }
 
-/** @param {string} folder */
-export async function build(folder) {
+/**
+ * @param {string} folder
+ * @param {readonly string[]} names of games from outside
+ */
+export async function build(folder, names = []) {
   const { build: bundle } = await import('esbuild');
+  const into = builtFolder(names, process.cwd());
+  const outside = await readOutside(names, process.cwd(), folder);
+  if (names.length > 0) {
+    forgetGone(folder);
+    writeShelf(outside, join(folder, into));
+  }
   // Made aside and moved in place at the end, so that a command started meanwhile never sees half a bundle.
-  const aside = `dist/.${process.pid}`;
+  const aside = `${into}/.${process.pid}`;
   const entries = Object.fromEntries(
     Object.entries(ENTRIES).filter(([, file]) => existsSync(join(folder, file))),
   );
@@ -55,6 +81,10 @@ export async function build(folder) {
       outdir: aside,
       bundle: true,
       external: APART,
+      ...(names.length > 0 && {
+        alias: { '@entente/shelf/outside': join(folder, into, 'outside.ts') },
+        plugins: [ownPackages(folder)],
+      }),
       platform: 'node',
       target: 'node20.19',
       format: 'esm',
@@ -69,10 +99,10 @@ export async function build(folder) {
     const files = [...Object.keys(metafile.inputs), 'scripts/lib/build.mjs', 'package-lock.json'];
     const sources = Object.fromEntries(files.map((file) => [file, stateOf(join(folder, file))]));
     mkdirSync(join(folder, aside), { recursive: true });
-    writeFileSync(join(folder, aside, 'sources.json'), JSON.stringify(sources));
+    writeFileSync(join(folder, aside, STAMP), JSON.stringify(sources));
     const made = Object.keys(entries).flatMap((name) => [`${name}.js.map`, `${name}.js`]);
-    for (const file of [...made, 'sources.json']) {
-      renameSync(join(folder, aside, file), join(folder, 'dist', file));
+    for (const file of [...made, STAMP]) {
+      renameSync(join(folder, aside, file), join(folder, into, file));
     }
   } finally {
     rmSync(join(folder, aside), { recursive: true, force: true });
@@ -85,7 +115,12 @@ export async function build(folder) {
  * @param {string} folder
  */
 export function ensureBuilt(folder) {
-  if (isBuilt(folder)) return;
+  try {
+    if (isBuilt(folder, built())) return;
+  } catch (fault) {
+    if (fault instanceof Refused) giveUp(fault.message);
+    throw fault;
+  }
   console.error('Building ...');
   const { status } = spawnSync(process.execPath, [join(folder, 'scripts/build.mjs')], {
     stdio: ['ignore', 2, 2],

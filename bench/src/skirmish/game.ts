@@ -41,7 +41,7 @@ interface Skirmish extends Types {
 const march: Decision<Skirmish, 'march'> = {
   kind: 'decision',
   phase: 'war',
-  rules: ['SKI-1', 'SKI-2', 'SKI-3'],
+  rule: 'SKI-1',
   asks: (g) => g.public.moves % SEATS,
   choices(g, _frame, seat, offer) {
     const { pieces } = g.public;
@@ -101,7 +101,6 @@ export const skirmish: Game<Skirmish> = {
   phases: [['war']],
   roles: {},
   tones: { 'log.conquered': 'clash', 'log.repelled': 'clash' },
-  rules: ['SKI-4'],
   measures: [],
   setup: () => ({ public: fresh(), private: nothingEach(), secret: {} }),
   begin: () => [{ step: 'march' }],

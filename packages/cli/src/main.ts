@@ -4,6 +4,7 @@ import { EXIT, WrongUse } from './base/wrong-use.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -14,7 +15,7 @@ const program = new Command('entente')
   .description('A table for games of world politics')
   .version(manifest.version);
 
-for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench]) {
+for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench, newGame]) {
   program.addCommand(command.exitOverride());
 }
 

@@ -30,7 +30,7 @@ export interface Offer<C extends Choice> {
   fill?: Amount | Form<C>;
 }
 
-/** A choice that a player may think of but that is not allowed now. */
+/** A choice that a player may expect but that is not allowed now. */
 export interface Refused<C extends Choice> {
   choice: C;
   refusal: Refusal;
@@ -43,7 +43,7 @@ export interface Refused<C extends Choice> {
 export class Choices<C extends Choice> {
   /** How many choices are open. */
   size = 0;
-  /** The first `size` are open; what stands behind them is left over and means nothing. */
+  /** The first `size` are open; the rest is left over from earlier use. */
   private readonly items: C[] = [];
   private fills: (Amount | Form<C> | undefined)[] | null = null;
   private reasons: Refused<C>[] | null = null;
@@ -121,7 +121,7 @@ export class Choices<C extends Choice> {
     return fill === undefined ? this.items[index] : fillAtRandom(this.items[index], fill, chance);
   }
 
-  /** Is exactly this choice open? Gives the reason when not, and null when nobody has thought of it. */
+  /** Is exactly this choice open? Returns the reason if not, and null if no step mentions it. */
   admits(choice: C): true | Refusal | null {
     let reason: Refusal | null = null;
     for (let index = 0; index < this.size; index++) {

@@ -28,9 +28,9 @@ export type Answering<T extends Types> = (offers: readonly Offer<T['choice']>[])
 const MOST_ANSWERS = 100;
 
 /**
- * What becomes of the viewer's choices, one after the other. They are carried out in a world that is imagined from the view,
- * and only as long as nothing shows that the viewer may not know, dice to come included. What the last one leads to is
- * answered by `answer`, until the questions of this depth are back or this question is settled.
+ * What follows from the viewer's choices, one after the other. They are carried out in a position imagined from the view, and only
+ * until something would be revealed that the viewer may not know, including coming dice. `answer` answers the questions that the
+ * last choice leads to, until play returns to this depth or this question is settled.
  */
 export function foresee<T extends Types>(
   game: Game<T>,
@@ -64,7 +64,7 @@ export function foresee<T extends Types>(
   return result(null);
 }
 
-/** What a clock would answer for the viewer now, told from what it sees. Null when it is not asked, or nothing is usual. */
+/** The clock's answer for the viewer, derived from the view. Null if the viewer is not asked or there is no default. */
 export function defaultFor<T extends Types>(game: Game<T>, seen: View<T>): T['choice'] | null {
   const { viewer, asked } = seen;
   if (viewer === 'spectator' || !asked.includes(viewer)) return null;
@@ -143,7 +143,6 @@ class Trial<T extends Types> {
     const rest: Step<T> = {
       kind: 'decision',
       phase: '',
-      rules: [],
       asks: () => this.seat,
       choices() {},
       take() {},

@@ -1,7 +1,7 @@
 /**
  * The contract of a game. `docs/engine.md` explains it on one page.
  *
- * A game is a table of steps over a position. This file holds types only: whoever knows it can write a game.
+ * A game is a table of steps over a position. This file holds types only; it is all you need to write a game.
  */
 import type { Chance } from './chance/chance.ts';
 import type { Choices } from './choices.ts';
@@ -11,12 +11,12 @@ import type { Args, Dictionary, Message, Translation } from './words/dictionary.
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
-/** One place in the flow of play: the step that is due, and what it has to remember. Public knowledge. */
+/** One entry in the flow of play: the next step and what it has to remember. Public. */
 export interface Frame {
   step: string;
 }
 
-/** Small flat JSON that says what to do and names what it points at. */
+/** Small flat JSON: what to do, and with what. */
 export interface Choice {
   do: string;
 }
@@ -38,7 +38,7 @@ export interface Types {
   phase: string;
 }
 
-/** Where things lie: in front of everybody, with one seat, or with nobody. */
+/** Where things are: visible to everybody, to one seat, or to nobody. */
 export interface Places<T extends Types> {
   public: T['public'];
   private: T['private'][];
@@ -49,11 +49,11 @@ export interface Places<T extends Types> {
 export interface Position<T extends Types> extends Places<T> {
   readonly seats: number;
   readonly options: T['options'];
-  /** The stack of frames; the last one is due. */
+  /** The stack of frames; the last one is played next. */
   flow: T['frame'][];
   /** Who owes an answer now. Replaced, never changed in place. */
   asked: readonly Seat[];
-  /** What each seat has answered in the simultaneous step that is open; empty otherwise. */
+  /** Each seat's answers in the open simultaneous step; empty otherwise. */
   answers: T['choice'][][];
   round: number;
   outcome: Outcome | null;
@@ -106,7 +106,7 @@ export interface Go<T extends Types> {
   end(outcome: Outcome): void;
   /** Tells everybody, or only the seats in `to`. */
   log<K extends keyof T['words'] & string>(say: K, args: Args<T['words'][K]>, to?: readonly Seat[]): void;
-  /** Something hidden was shown that the places do not betray by themselves: no undo beyond this point. */
+  /** Something hidden was revealed that a comparison of places cannot detect: no undo beyond this point. */
   mark(): void;
   /** A round is over: measures are recorded. */
   round(): void;
@@ -120,12 +120,12 @@ export interface Course<T extends Types> {
 
 interface AnyStep<T extends Types> {
   /**
-   * The phase that it belongs to. `caller`: it is asked in several, and belongs to the nearest frame below it that has a phase
-   * of its own. A function, for a step that comes back in another phase. Must hold: at every question the phase is known.
+   * The phase of this step. `caller`: several phases use it; it has the phase of the nearest frame below it that has one. A
+   * function, if its phase varies. Must hold: every question has a phase.
    */
   readonly phase: T['phase'] | 'caller' | ((course: Course<T>) => T['phase']);
-  /** IDs of the rules that this step carries out. */
-  readonly rules: readonly string[];
+  /** ID of the rule at which a reader opens the book. All others are named where they happen. */
+  readonly rule?: string;
 }
 
 /** The frames of one step. */
@@ -136,44 +136,43 @@ interface AutomaticStep<T extends Types, F> extends AnyStep<T> {
   run(g: Position<T>, frame: F, go: Go<T>): void;
 }
 
-interface AskingStep<T extends Types, F> extends AnyStep<T> {
+interface AskingStep<T extends Types, F, C extends T['choice'] = T['choice']> extends AnyStep<T> {
   /** The only source of legality: puts what `seat` may do into `offer`. Changes nothing. */
-  choices(g: Position<T>, frame: F, seat: Seat, offer: Choices<T['choice']>): void;
+  choices(g: Position<T>, frame: F, seat: Seat, offer: Choices<C>): void;
   /**
-   * What may be chosen here follows from what everybody sees: that there is a single answer tells nobody anything, so
-   * it need not be asked for.
+   * The choices follow from public information: a single answer reveals nothing, so the table gives it without asking.
    */
   readonly open?: true;
-  /** The same for a step of which it is true only at times: is it so now? */
+  /** The same, if it is true only sometimes: is it now? */
   isOpen?(seen: Seen<T>, frame: F): boolean;
   /**
    * A reaction window: everybody asked may play something or pass, and `default` is the pass. At a table of several
-   * people it lasts equally long whatever anybody holds.
+   * people it stays open for the same time whatever anybody holds.
    */
   readonly window?: true;
-  /** Arguments of the words `prompt.<step>` besides the fields of the frame. */
+  /** Arguments of the message `prompt.<step>` in addition to the fields of the frame. */
   prompt?(view: View<T>, frame: F): Record<string, unknown>;
   /** A random legal choice without a list. Must be uniform over what `choices` offers. */
   pick?(g: Position<T>, frame: F, seat: Seat, chance: Chance): T['choice'];
   /**
-   * What a clock answers when the seat does not. Legal, the same every time, and made of what the seat may know.
-   * Given again and again, it must leave the seat owing nothing in a simultaneous step.
+   * The clock's answer when the seat gives none. Must be legal, the same every time, and based only on what the seat may
+   * know. In a simultaneous step, giving it repeatedly must complete the seat's answer.
    */
   default?(g: Position<T>, frame: F, seat: Seat): T['choice'];
 }
 
-interface DecisionStep<T extends Types, F> extends AskingStep<T, F> {
+interface DecisionStep<T extends Types, F, C extends T['choice'] = T['choice']> extends AskingStep<T, F, C> {
   readonly kind: 'decision';
   asks(g: Position<T>, frame: F): Seat;
-  take(g: Position<T>, frame: F, seat: Seat, choice: T['choice'], go: Go<T>): void;
+  take(g: Position<T>, frame: F, seat: Seat, choice: C, go: Go<T>): void;
 }
 
 interface SimultaneousStep<T extends Types, F> extends AskingStep<T, F> {
   readonly kind: 'simultaneous';
-  /** What is answered is to be talked about meanwhile, as offers are: nothing is guarded from talk in pairs. */
+  /** Private chat stays open during this step, because its answers (offers, for example) are meant to be negotiated. */
   readonly talks?: true;
   asks(g: Position<T>, frame: F): Seat[];
-  /** Does this seat owe another choice after those it has given? If absent, one is enough. */
+  /** Must this seat give another choice after these? If absent, one is enough. */
   more?(g: Position<T>, frame: F, seat: Seat, given: readonly T['choice'][]): boolean;
   /** `answers[seat]` is empty for a seat that was not asked. */
   resolve(g: Position<T>, frame: F, answers: readonly (readonly T['choice'][])[], go: Go<T>): void;
@@ -181,8 +180,15 @@ interface SimultaneousStep<T extends Types, F> extends AskingStep<T, F> {
 
 /** Runs by itself. */
 export type Automatic<T extends Types, S extends T['frame']['step']> = AutomaticStep<T, FrameOf<T, S>>;
-/** One seat decides. */
-export type Decision<T extends Types, S extends T['frame']['step']> = DecisionStep<T, FrameOf<T, S>>;
+/** The choices of this name. */
+type ChoiceOf<T extends Types, Does extends string> = Extract<T['choice'], { do: Does }>;
+
+/** One seat decides. `Does` names the choices that it offers and takes; if absent, they may be any. */
+export type Decision<
+  T extends Types,
+  S extends T['frame']['step'],
+  Does extends T['choice']['do'] = never,
+> = DecisionStep<T, FrameOf<T, S>, [Does] extends [never] ? T['choice'] : ChoiceOf<T, Does>>;
 /** Every asked seat answers in private; `resolve` sees all answers at once. */
 export type Simultaneous<T extends Types, S extends T['frame']['step']> = SimultaneousStep<T, FrameOf<T, S>>;
 
@@ -196,7 +202,7 @@ export type OptionValues = readonly [OptionValue, ...OptionValue[]];
 
 /** Where something comes from that players meet: a card, a region, an event, a number. */
 export interface Source {
-  /** `printed`: in the rulebook's text; `public`: another public source; `reconstructed`: worked out or made up to fit. */
+  /** `printed`: in the rulebook's text; `public`: another public source; `reconstructed`: deduced or invented to fit. */
   readonly from: 'printed' | 'public' | 'reconstructed';
   /** Words `source.<note>`: what is known and what is ours. Everything that is not printed has one. */
   readonly note?: string;
@@ -228,30 +234,126 @@ export interface Words<D extends Dictionary> {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A seat may give up for good, at any moment. */
+/** A seat may resign at any moment. */
 export interface Resignation<T extends Types> {
-  /** Does whoever gives up end the game for all, with these options? With two seats that goes without saying. */
+  /** Does a resignation end the game for everybody, with these options? With two seats it always does. */
   endsGame?(options: T['options']): boolean;
-  /** Has it given up? */
+  /** Has this seat resigned? */
   has(g: Position<T>, seat: Seat): boolean;
   /**
-   * It gives up now: the game notes it, and may end. From here on no step asks the seat. What it is being asked at this
-   * moment is answered by defaults; what it has answered in an open simultaneous step is forgotten.
+   * The seat resigns now: the game records it, and may end. From then on no step asks the seat. Defaults answer what it is
+   * being asked; its answers in an open simultaneous step are dropped.
    */
   declare(g: Position<T>, seat: Seat, go: Go<T>): void;
 }
 
 /**
- * What a choice is for, whatever the game calls it. `end`: the seat could go on, but is done with its turn or a part of it.
- * `pass`: it leaves things as they are, and the others go on. `decline`: it says no to what somebody else wants.
+ * What a choice is for, whatever the game calls it. `end`: the seat could continue, but finishes its turn or a part of
+ * it. `pass`: it leaves things as they are. `decline`: it says no to another player.
  */
 export type Role = 'end' | 'pass' | 'decline';
 
 /**
- * What a line of the log is like. `dice` fall; `clash`: a battle, a crisis, a blow; `phase`: a round or a phase begins for the
- * whole table; `pass`: somebody does nothing.
+ * The tone of a log line. `dice`: a roll; `clash`: a battle, a crisis, a blow; `phase`: a round or a phase begins for everybody;
+ * `pass`: a player does nothing.
  */
 export type Tone = 'dice' | 'clash' | 'phase' | 'pass';
+
+/** What a moment shows: every kind has a picture. `decree`: a card or a policy is played; `age`: a part of the game is over. */
+export type MomentKind =
+  | 'war'
+  | 'peace'
+  | 'battle'
+  | 'conquest'
+  | 'crisis'
+  | 'famine'
+  | 'riot'
+  | 'growth'
+  | 'disaster'
+  | 'trade'
+  | 'discovery'
+  | 'decree'
+  | 'age';
+
+/** A die as it was rolled. */
+export interface Die {
+  /** Pips, or a name of the roll's family; null: blank. */
+  readonly face: number | string | null;
+  /** Did it do what it was rolled for? */
+  readonly hit: boolean;
+}
+
+/** What was rolled at once. */
+export interface Roll {
+  /** Null: for nobody who plays. */
+  readonly seat: Seat | null;
+  /** In the order of the line; whoever shows them puts hits first. */
+  readonly dice: readonly Die[];
+  /** The family of `words.terms` that names faces without pips. */
+  readonly family?: string;
+}
+
+/** Pieces that a line takes off the table. */
+export interface Loss {
+  readonly seat: Seat | null;
+  /** A name of this family of `words.terms`. */
+  readonly family: string;
+  readonly piece: string;
+  readonly count: number;
+}
+
+/** What a line of the log means to a reader who was not looking. Seats and dice come from the line's own arguments. */
+export interface Moment {
+  readonly kind: MomentKind;
+  /** 0: only as part of a scene; 1: worth a line of a report; 2: before those; 3: worth a card of its own as well. */
+  readonly weight: 0 | 1 | 2 | 3;
+  /** Who did it; if absent, the `seat` of the line. Null: nobody in particular. */
+  readonly by?: Seat | null;
+  /** Whom it befalls besides. */
+  readonly to?: readonly Seat[];
+  /** The name of the place on the board. */
+  readonly place?: string;
+  /** Where it came from, if it went from one place to another. */
+  readonly from?: string;
+  /** A scene takes several lines: the one that `opens` it, then rolls and losses, then the one that `ends` it. */
+  readonly part?: 'opens' | 'during' | 'ends';
+  readonly rolls?: readonly Roll[];
+  readonly loss?: Loss;
+  /** By how much a number of the acting seat has changed, and whether that is good for it. */
+  readonly change?: { readonly by: number; readonly good: boolean };
+  /** More sentences for its card. */
+  readonly tells?: readonly Message[];
+}
+
+/** The arguments of a line, by name. What is a list was said as one. */
+type Told<Text> = { readonly [Parameter in keyof Args<Text>]: string | number };
+
+/** What is played for, and how near everybody is to it. Words: `goal`, in a few words. */
+export interface Goal<T extends Types> {
+  /** Arguments of the words. */
+  with?(seen: Seen<T>): Readonly<Record<string, unknown>>;
+  /** What decides at the end, as it is now, for every seat: more is better. Absent where nothing is counted. */
+  standing?(seen: Seen<T>): readonly number[];
+  /** How much of the game has passed, where its end is counted. */
+  progress?(seen: Seen<T>): { readonly now: number; readonly of: number };
+}
+
+/** Choices as players think of them, in the order in which they are shown. Words: `heading.<id>`. */
+export interface Groups<T extends Types> {
+  readonly ids: readonly string[];
+  /** Null for a choice that has a role instead. */
+  of(choice: T['choice']): string | null;
+}
+
+/**
+ * What follows from a choice, said before it is made. `price`: what is paid; `brings`: its main effect; `breaks`: a pact,
+ * a deal or a hope that it ends; `ends`: what cannot be done any more after it.
+ */
+export interface Consequence {
+  readonly kind: 'price' | 'brings' | 'breaks' | 'ends';
+  /** A few words without a full stop. */
+  readonly message: Message;
+}
 
 export interface Game<T extends Types> {
   readonly id: string;
@@ -262,14 +364,18 @@ export interface Game<T extends Types> {
   readonly options: { readonly [K in keyof T['options']]: OptionValues };
   /** Defaults that depend on the number of seats: what differs from the first values. */
   defaults?(seats: number): Partial<T['options']>;
-  /** Those that fill an evening stand first among the titles. */
+  /** Large games fill an evening; they are listed first. */
   readonly size: 'large' | 'small';
-  /** About how many choices all seats together make in a game, by the number of seats: a page tells from it how long it takes. */
+  /** How much there is to learn before it can be played well. If absent, a page says nothing of it. */
+  readonly weight?: 'light' | 'medium' | 'heavy';
+  /** Typical number of choices of all seats in a game, by number of seats: the page estimates the playing time from it. */
   readonly typicalChoices?: Readonly<Partial<Record<number, number>>>;
-  /** Its subject wants a word beforehand: `framing` stands beside the title, and a game at one press uses `firstGame`. */
+  /** The subject needs an introduction: the page shows `framing` next to the title. */
   readonly framed?: true;
   /** Options that make a first game easier: what differs from the defaults. */
   readonly firstGame?: Partial<T['options']>;
+  /** Options that "Play now" uses for everybody, new or not: a start without a long set-up, for example. */
+  readonly playNow?: Partial<T['options']>;
   /** Named sets of options beside the defaults. Words: `set.<id>`, and `set.<id>.about` for what it is. */
   readonly sets?: Readonly<Record<string, Partial<T['options']>>>;
   /** Where everything with a name comes from. If absent, nothing is marked. */
@@ -279,46 +385,68 @@ export interface Game<T extends Types> {
   /** In the order of play, part by part: set-up, a round, the end. Those of one part are shown side by side. Words: `phase.<id>`. */
   readonly phases: readonly (readonly T['phase'][])[];
   /**
-   * Choices that have a role. Must hold: it is offered with nothing to fill in, and a window's default passes or declines.
-   * A page ends turns by key and passes for a reader by it.
+   * Choices that have a role. Must hold: such a choice has nothing to fill in, and a window's default passes or declines. The
+   * page uses roles for its end-of-turn key and for passing automatically.
    */
   readonly roles: { readonly [Does in T['choice']['do']]?: Role };
-  /** Lines of the log that have a tone. A page makes sounds and marks of a timeline of them, and folds passes. */
+  /** Groups of all choices that have no role. If absent, they are one group. */
+  readonly groups?: Groups<T>;
+  /**
+   * What an offered choice costs and does, as far as its seat can know: the most important of each kind first. Must be quick,
+   * because it is asked for every button. A choice with blanks is given as it would be filled in first.
+   */
+  consequences?(view: View<T>, choice: T['choice']): readonly Consequence[];
+  /** Log lines that have a tone. The page derives sounds and timeline marks from them, and folds passes. */
   readonly tones: { readonly [Line in keyof T['words'] & `log.${string}`]?: Tone };
-  /** IDs of rules carried out elsewhere than in a step: set-up, scoring, data. */
-  readonly rules: readonly string[];
+  /**
+   * Log lines that are worth a report, a card or both, from their arguments, the options of the table and the lines of the
+   * scene `before` them. By these the page shows a player what has happened since the last decision. If absent, it shows
+   * the log alone.
+   */
+  readonly moments?: {
+    readonly [Line in keyof T['words'] & `log.${string}`]?:
+      | Moment
+      | ((args: Told<T['words'][Line]>, options: T['options'], before: readonly Message[]) => Moment | null);
+  };
   readonly measures: readonly Measure<T>[];
+  /** If absent, a page says nothing of it. */
+  readonly goal?: Goal<T>;
+  /**
+   * Arguments of the four lines for a first visit: `firstVisit.who` (who the viewer is), `firstVisit.win`, `firstVisit.end` and
+   * `firstVisit.first` (what to do first). If absent, there is no such visit.
+   */
+  firstVisit?(view: View<T>): Readonly<Record<string, unknown>>;
 
-  /** What becomes of a seat that gives up. If absent, the rules know nothing of it, and somebody else plays on. */
+  /** What happens when a seat resigns. If absent, the rules say nothing about it and somebody else must take the seat. */
   readonly resignation?: Resignation<T>;
 
   setup(seats: number, options: T['options'], chance: Chance): Places<T>;
   /** The frames a game starts with, in order. */
   begin(seats: number, options: T['options']): T['frame'][];
-  /** Copies written by hand, since copying is the price of every search. */
+  /** Copies written by hand, because every search spends its time copying. */
   readonly copy: {
     public(it: T['public']): T['public'];
     private(it: T['private']): T['private'];
     secret(it: T['secret']): T['secret'];
   };
-  /** What everybody may know about hidden things, such as the sizes of hands. */
+  /** What everybody may know about hidden things, such as hand sizes. */
   facts(g: Position<T>): T['facts'];
-  /** Places that this viewer could be in: what it cannot know is drawn at random. */
+  /** A position that fits this view: what the viewer cannot know is drawn at random. */
   imagine(view: View<T>, chance: Chance): Places<T>;
-  /** Sums that stay what they were at the start: cards, money, tokens. */
+  /** Totals that never change during a game: cards, money, tokens. */
   conserved(g: Position<T>): Record<string, number>;
   /** What is wrong with a position, in plain words; empty when all is well. */
   faults(g: Position<T>): string[];
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
   /**
-   * How a seat that is asked rates what it may do, where the game can tell without trying it out: by the chances of the
-   * dice to come, by a plan of several choices. Null, or absent: every choice is tried, and what becomes of it judged.
+   * Optional shortcut for bots: rates a choice directly, from odds or a longer plan, instead of trying it. Null or absent: the
+   * bot tries every choice and judges the result.
    */
   rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number) | null;
-  /** Other ways to see the same position, by name: bots of other characters. */
+  /** Other judgements by name, for bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
-  /** Forms filled in as somebody would who has something to gain: bots try them besides what they fill in at random. */
+  /** Sensibly filled forms (good deals, for example) for bots to try in addition to random ones. */
   proposals?(g: Position<T>, seat: Seat): T['choice'][];
   /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */
   sketch?(view: View<T>, say: (message: Message) => string): string;

@@ -18,12 +18,19 @@ export { type Answering, defaultFor, type Foreseen, foresee } from './foresee.ts
 export type {
   Automatic,
   Choice,
+  Consequence,
   Course,
   Decision,
+  Die,
   Frame,
   Game,
   Go,
+  Goal,
+  Groups,
+  Loss,
   Measure,
+  Moment,
+  MomentKind,
   Options,
   OptionValue,
   OptionValues,
@@ -33,6 +40,7 @@ export type {
   Refusal,
   Resignation,
   Role,
+  Roll,
   Seat,
   Seen,
   Simultaneous,
@@ -45,20 +53,35 @@ export type {
   Viewer,
   Words,
 } from './game.ts';
-export { isDuring, phaseOf, questionOf, roleOf, toneOf } from './meaning.ts';
+export {
+  consequencesOf,
+  firstVisitOf,
+  type GoalNow,
+  goalOf,
+  groupOf,
+  groupsBy,
+  isDuring,
+  leadersOf,
+  MOMENT_KINDS,
+  momentOf,
+  phaseOf,
+  questionOf,
+  roleOf,
+  toneOf,
+} from './meaning.ts';
 export { completeOptions, defaultOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';
 export {
   type Expectations,
-  type Play,
   parseScenario,
   runScenario,
   type Scenario,
   ScenarioError,
+  type ScenarioMove,
   type ScenarioResult,
-  type Step as ScenarioStep,
+  type ScenarioStep,
 } from './scenario/index.ts';
 export { markOf, sourceInWords, sourceOf } from './sources.ts';
 export { closings } from './table/closing.ts';
@@ -67,7 +90,7 @@ export {
   type Entry,
   type GameFile,
   GameFileError,
-  type Header,
+  type GameHeader,
   parseGameFile,
 } from './table/file.ts';
 export { hashPosition, useDigest } from './table/hash.ts';

@@ -1,13 +1,13 @@
 import type { Game, Types } from './game.ts';
 import type { Message } from './words/dictionary.ts';
 
-/** What a table of so many seats is played with when nobody chooses otherwise. */
+/** The default options for this number of seats. */
 export function defaultOptions<T extends Types>(game: Game<T>, seats: number): T['options'] {
   const firsts = Object.entries(game.options).map(([id, values]) => [id, values[0]]);
   return { ...Object.fromEntries(firsts), ...game.defaults?.(seats) };
 }
 
-/** The options of a table of so many seats with the defaults filled in, or what is wrong with them. */
+/** The options for this number of seats with defaults filled in, or what is wrong with them. */
 export function completeOptions<T extends Types>(
   game: Game<T>,
   wanted: Readonly<Record<string, unknown>>,

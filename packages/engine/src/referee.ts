@@ -132,7 +132,7 @@ export class Referee<T extends Types> implements Go<T> {
     this.settle(g);
   }
 
-  /** From now on this position is meant. Written only when it is another one: V8 makes such writes dear. */
+  /** Switches to this position. Written only when it changes: V8 makes such writes expensive. */
   private turnTo(g: Position<T>): void {
     if (this.position !== g) this.position = g;
     if (this.flow !== g.flow) this.flow = g.flow;
@@ -152,7 +152,7 @@ export class Referee<T extends Types> implements Go<T> {
     if (g.asked.length === 0) this.resolve(g, frame, step);
   }
 
-  /** Why `seat` may not give up now; null when it may. */
+  /** Why `seat` may not resign now; null when it may. */
   noResignation(g: Position<T>, seat: Seat): Refusal | null {
     const { resignation } = this.game;
     if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
@@ -162,7 +162,7 @@ export class Referee<T extends Types> implements Go<T> {
     return null;
   }
 
-  /** A seat that may do so gives up for good, and the others play on to the next question. */
+  /** A seat resigns; the rest of the game continues to the next question. */
   resign(g: Position<T>, seat: Seat): void {
     this.turnTo(g);
     this.witness?.log('log.resigned', { seat });

@@ -1,4 +1,4 @@
-/** Who somebody is: ways to come back as the same person, sessions, one's own data. */
+/** Accounts: ways to sign in again, sessions, your own data. */
 import * as z from 'zod/mini';
 import { id } from './basics.ts';
 import { notices } from './notices.ts';
@@ -65,7 +65,7 @@ export const comeBody = z.union([
 export type ComeBody = z.infer<typeof comeBody>;
 
 export const mailBody = z.strictObject({ address: mailAddress });
-/** The same answer whether anybody here has this address or not. */
+/** The same answer whether or not a person here has this address. */
 export const mailAnswer = z.strictObject({ asked: z.literal(true) });
 
 export const sessionInfo = z.strictObject({
@@ -100,7 +100,7 @@ export const account = z.strictObject({
 export type Account = z.infer<typeof account>;
 export const accountAnswer = z.strictObject({ account });
 
-/** What this server offers to those who come. */
+/** Ways to sign in that this server offers. */
 export const waysAnswer = z.strictObject({ mail: z.boolean() });
 export type WaysAnswer = z.infer<typeof waysAnswer>;
 
@@ -111,7 +111,7 @@ export const passkeyOptions = z.strictObject({ options: z.looseObject({ challeng
 /** Your own name, typed: nothing can be taken back. */
 export const eraseBody = z.strictObject({ name: z.string().check(z.maxLength(60)) });
 
-/** Everything that the house has about you. */
+/** Everything that the server has about you. */
 export const dataAnswer = z.strictObject({
   format: z.literal('entente-person/1'),
   made: z.number(),
@@ -132,6 +132,12 @@ export const dataAnswer = z.strictObject({
       ),
     }),
   ),
+  /** People you have muted. */
+  muted: z.array(z.strictObject({ name: z.string(), since: z.number() })),
+  /** Tables that you were invited to and have not answered. */
+  invitations: z.array(z.strictObject({ table: id, at: z.number() })),
+  /** Lines of talk that you have reported. */
+  reports: z.array(z.strictObject({ table: id, number: z.number(), at: z.number(), reason: z.string() })),
   talk: z.array(
     z.strictObject({
       table: id,

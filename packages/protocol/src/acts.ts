@@ -11,20 +11,20 @@ const take = z.strictObject({
   name: z.optional(personName),
 });
 
-/** Stand up. In a running game a bot stands in until you are back. Without a seat: all of yours. */
+/** Stand up. In a running game a bot plays until you are back. Without a seat: all of yours. */
 const leave = z.strictObject({ do: z.literal('leave'), seat: z.optional(seatNumber) });
-/** Sit down again where a bot stands in for you. */
+/** Take your seat back from the bot. */
 const back = z.strictObject({ do: z.literal('back'), seat: seatNumber });
-/** The host: make a seat open. In a running game a bot plays it until somebody sits down. */
+/** The host: open a seat. In a running game a bot plays it until a person sits down. */
 const free = z.strictObject({ do: z.literal('free'), seat: seatNumber });
 /** The host: put a bot there. */
 const bot = z.strictObject({ do: z.literal('bot'), seat: seatNumber, bot: botLevel });
-/** The host: nobody else may sit down by the table's link. */
+/** The host: the table's link no longer lets people sit down. */
 const lock = z.strictObject({ do: z.literal('lock'), locked: z.boolean() });
 /** The host: new links; the old ones are worth nothing any more. */
 const renew = z.strictObject({ do: z.literal('renew') });
 /**
- * The host hands the table to whoever holds this seat. When the host has been away for ten minutes, anybody who plays may
+ * The host makes the player of this seat the host. When the host has been away for ten minutes, any player may
  * take it over, naming a seat of their own.
  */
 const host = z.strictObject({ do: z.literal('host'), seat: seatNumber });
@@ -33,7 +33,7 @@ const ready = z.strictObject({ do: z.literal('ready'), seat: seatNumber, nonce }
 const unready = z.strictObject({ do: z.literal('unready'), seat: seatNumber });
 /** The host, in the lobby: seats in another order. */
 const shuffle = z.strictObject({ do: z.literal('shuffle') });
-/** The host: other arrangements. Options and pace only in the lobby; a change makes nobody ready. */
+/** The host: change the settings. Options and pace only in the lobby; after that everybody has to get ready again. */
 const change = z.strictObject({
   do: z.literal('change'),
   name: z.optional(tableName),
@@ -48,7 +48,7 @@ const start = z.strictObject({ do: z.literal('start') });
 const pause = z.strictObject({ do: z.literal('pause') });
 const resume = z.strictObject({ do: z.literal('resume') });
 /**
- * Give a seat up for good: a bot plays it to the end, and it cannot win. In a game of two, or when nobody is left, the
+ * Resign a seat: a bot plays it to the end, and it cannot win. In a game of two, or when no person is left, the
  * game ends at once.
  */
 const resign = z.strictObject({ do: z.literal('resign'), seat: seatNumber });
@@ -65,7 +65,12 @@ const agree = z.strictObject({ do: z.literal('agree'), seat: seatNumber, agree: 
 /** Say, for all to hear, that you need longer in a reaction window: it stays open until you have answered. */
 const wait = z.strictObject({ do: z.literal('wait'), seat: seatNumber });
 /** Be asked also where there is only one answer, or no longer. */
-const asking = z.strictObject({ do: z.literal('asking'), seat: seatNumber, keep: z.boolean() });
+const asking = z.strictObject({
+  do: z.literal('asking'),
+  seat: seatNumber,
+  keep: z.boolean(),
+  quick: z.optional(z.boolean()),
+});
 /** The host: end the table for all, in the lobby or in play. */
 const close = z.strictObject({ do: z.literal('close') });
 

@@ -53,8 +53,15 @@ export const createTable = z.strictObject({
 export type CreateTable = z.input<typeof createTable>;
 
 export const tableAnswer = z.strictObject({ table: tableState });
+/** A table that somebody has invited you to: `code` ends its link. */
+const invitedTo = z.strictObject({ table: tableLine, by: z.string(), code: z.string() });
+export type InvitedTo = z.infer<typeof invitedTo>;
 /** `mine` in the order of urgency; `listed` are other people's tables with an open seat or open to watch. */
-export const tablesAnswer = z.strictObject({ mine: z.array(tableLine), listed: z.array(tableLine) });
+export const tablesAnswer = z.strictObject({
+  mine: z.array(tableLine),
+  listed: z.array(tableLine),
+  invited: z.array(invitedTo),
+});
 export type TablesAnswer = z.infer<typeof tablesAnswer>;
 
 /** `GET /api/join/:code`: where a link leads. */
@@ -65,9 +72,9 @@ export const joinAnswer = z.strictObject({
   game: z.string(),
   pace,
   late,
-  /** Who sits there already, by name. */
+  /** Names of the people who sit there already. */
   people: z.array(z.string()),
-  /** How many play, and how many of their seats nobody has taken. */
+  /** Number of seats, and how many of them are free. */
   seats: z.number(),
   free: z.number(),
 });
@@ -107,7 +114,7 @@ const length = z.strictObject({
 });
 export type Length = z.infer<typeof length>;
 export const lengthsAnswer = z.strictObject({ lengths: z.array(length) });
-/** `GET /api/addresses`: where others reach this server, for one who knows it only by a name of this machine. */
+/** `GET /api/addresses`: where others reach this server, for a browser on the same machine. */
 export const addressesAnswer = z.strictObject({ addresses: z.array(z.string()) });
 export type AddressesAnswer = z.infer<typeof addressesAnswer>;
 export const measuresAnswer = z.strictObject({ measured: z.array(measured) });

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './acts.ts';
 export * from './basics.ts';
 export { isCommand } from './command.ts';
+export * from './company.ts';
 export * from './http.ts';
 export * from './notices.ts';
 export * from './shown.ts';

@@ -1,4 +1,4 @@
-/** Notices: how somebody wants to be told that a table waits, begins or ends. By default nobody is told anything. */
+/** Notices: how a person learns that a table waits, begins or ends. There are none by default. */
 import * as z from 'zod/mini';
 import { id, language } from './basics.ts';
 
@@ -57,7 +57,7 @@ export type ChannelInfo = z.infer<typeof channelInfo>;
 export const notices = z.strictObject({
   digest,
   language: z.nullable(language),
-  /** Tables about which nothing is told. */
+  /** Tables without notices. */
   muted: z.array(id),
   channels: z.array(channelInfo),
   /** For `pushManager.subscribe`: the public key of this house. */
@@ -72,10 +72,10 @@ export const noticesBody = z.strictObject({
   muted: z.optional(z.array(id).check(z.maxLength(200))),
 });
 
-/** The secret signs what a webhook gets; it is shown this once. */
+/** The secret signs what a webhook gets; it is shown only now. */
 export const newChannelAnswer = z.strictObject({ notices, secret: z.nullable(z.string()) });
 
-/** What is told: a decision waits, a table has begun or ended, somebody asks for another game. */
+/** Occasions: a decision waits, a table has begun or ended, a player asks for another game. */
 export const noticeKind = z.enum(['turn', 'start', 'end', 'invite', 'test']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -86,7 +86,7 @@ export const webhookBody = z.strictObject({
   made: z.number(),
   title: z.string(),
   text: z.string(),
-  /** Where to go; null when the house does not know its own address. */
+  /** Where to go; null when the server does not know its own address. */
   url: z.nullable(z.string()),
   notices: z.array(
     z.strictObject({

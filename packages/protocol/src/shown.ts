@@ -25,7 +25,7 @@ const fill = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('form'), blanks: z.record(z.string(), blank) }),
 ]);
 
-/** A choice that is open as it stands, or after its amount or form is filled in. */
+/** A choice that is open as it is, or after its amount or form is filled in. */
 export const offer = z.strictObject({ choice, fill: z.optional(fill) });
 export type WireOffer = z.infer<typeof offer>;
 

@@ -38,7 +38,7 @@ const lift = z.strictObject({ kind: z.literal('lift'), seat: seatNumber });
 /** Hot seat: cover all seats. */
 const lower = z.strictObject({ kind: z.literal('lower') });
 const talk = z.strictObject({ kind: z.literal('talk'), ...talkBody.shape });
-/** Is anybody looking at the page? Who looks at a table is sent no notices about it. Until told: yes. */
+/** Is the page visible? A person who looks at a table gets no notices about it. The default is yes. */
 const look = z.strictObject({ kind: z.literal('look'), here: z.boolean() });
 const ping = z.strictObject({ kind: z.literal('ping') });
 
@@ -59,7 +59,7 @@ export type Command = z.infer<typeof command>;
 const n = z.number();
 
 const tableMessage = z.strictObject({ kind: z.literal('table'), n, table: tableState });
-/** A viewer's whole view. What the client had of this viewer before is void; its log goes on from `log.from`. */
+/** A viewer's whole view. It replaces what the client had of this viewer; the log continues from `log.from`. */
 const viewMessage = z.strictObject({ kind: z.literal('view'), n, mark: z.string(), shown, log: logPart });
 /** A seat of a hot seat is covered (again): forget its view. */
 const covered = z.strictObject({ kind: z.literal('covered'), n, viewer });

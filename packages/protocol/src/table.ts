@@ -20,7 +20,7 @@ export type Late = z.infer<typeof late>;
 export const visibility = z.enum(['link', 'listed']);
 export type Visibility = z.infer<typeof visibility>;
 
-/** Who may talk to whom: nobody, all together, or also in pairs. */
+/** Talk at the table: off, for all together, or also in pairs. */
 export const talkRule = z.enum(['off', 'table', 'pairs']);
 export type TalkRule = z.infer<typeof talkRule>;
 
@@ -45,16 +45,18 @@ export const chair = z.strictObject({
   /** When its person was last seen, in milliseconds since 1970. */
   seen: z.nullable(z.number()),
   resigned: z.boolean(),
-  /** How many decisions in a row others had to make for its person, who was late. */
+  /** Timeouts of its person in a row. */
   missed: z.number(),
-  /** May a person sit down (again): it is open, or it is yours and a bot stands in. */
+  /** May you sit down (again)? It is open, or it is yours and a bot plays. */
   back: z.boolean(),
-  /** It is asked for to open this seat: these seats' people still have to agree (`free`). Absent when it is not. */
+  /** Players have asked to open this seat: these seats still have to agree (`free`). Absent otherwise. */
   opening: z.optional(z.array(seatNumber)),
   /** Only for the host, and only while the seat is open. */
   code: z.nullable(z.string()),
   /** Only of your own: do you want to be asked also where there is only one answer? */
   asking: z.optional(z.boolean()),
+  /** Only of your own: is a single answer given for you even where others can conclude something from it? */
+  quick: z.optional(z.boolean()),
   clock: z.nullable(
     z.strictObject({
       /** Milliseconds left when the clock was last stopped. */
@@ -90,17 +92,17 @@ export const tableState = z.strictObject({
   /** How many are watching without a seat. */
   watching: z.number(),
   locked: z.boolean(),
-  /** The table's link; only for those who sit at it. */
+  /** The table's link; only for its players. */
   code: z.nullable(z.string()),
   dice: z.strictObject({
-    /** Hash of the server's secret, shown before anybody gives a nonce. */
+    /** Hash of the server's secret, shown before any player gives a nonce. */
     commitment: z.string(),
     /** In the order of the seats; public from the start of the game. */
     nonces: z.nullable(z.array(z.string())),
     /** Published when the game is over. */
     secret: z.nullable(z.string()),
   }),
-  /** Who owes an answer now. */
+  /** Seats that owe an answer now. */
   asked: z.array(seatNumber),
   /** What it is about: words of the game. */
   prompt: z.nullable(message),
@@ -109,24 +111,24 @@ export const tableState = z.strictObject({
   round: z.number(),
   /** How the game ended. A seat whose person has resigned is no winner here, whatever the bot made of it. */
   outcome: z.nullable(outcome),
-  /** Ended without an outcome of the game. `resigned`: whoever has not resigned has won. */
+  /** Ended without an outcome of the game. `resigned`: the player who has not resigned wins. */
   ended: z.nullable(z.enum(['resigned', 'closed'])),
-  /** A reaction window, in which nobody sees who has answered. Only at tables of several people. */
+  /** A reaction window, which hides who has answered. Only at tables with several people. */
   window: z.optional(
     z.nullable(
       z.strictObject({
-        /** When it closes by the server's clock; null while somebody keeps it open, or where it waits for everybody. */
+        /** When it closes by the server's clock; null while a player keeps it open, or if it waits for all players. */
         closes: z.nullable(z.number()),
         /** How long it is open, in milliseconds; null where it waits for everybody. */
         length: z.nullable(z.number()),
-        /** Who has said that they need longer. */
+        /** Seats that have asked for more time. */
         waits: z.array(seatNumber),
-        /** Who keeps it open by not being here. */
+        /** Seats whose players are not here: the window stays open for them. */
         away: z.array(seatNumber),
       }),
     ),
   ),
-  /** Somebody asks to go back further than they may alone. */
+  /** A player asks to go back further than they may alone. */
   proposal: z.nullable(
     z.strictObject({
       seat: seatNumber,
@@ -152,11 +154,11 @@ export const tableLine = z.strictObject({
   game: z.string(),
   phase: tablePhase,
   pace,
-  /** Names in the order of the seats; null where nobody sits. */
+  /** Names in the order of the seats; null for an empty seat. */
   names: z.array(z.nullable(z.string())),
   /** The seats you hold. */
   mine: z.array(seatNumber),
-  /** Who owes an answer. */
+  /** Seats that owe an answer. */
   asked: z.array(seatNumber),
   /** Do you owe one? */
   waits: z.boolean(),
@@ -169,7 +171,7 @@ export const tableLine = z.strictObject({
   ended: z.nullable(z.enum(['resigned', 'closed'])),
   rematch: z.nullable(z.string()),
   changed: z.number(),
-  /** What is stored of it cannot be read: it can only be named. */
+  /** The stored table cannot be read: only its name is known. */
   broken: z.optional(z.literal(true)),
 });
 export type TableLine = z.infer<typeof tableLine>;
@@ -189,7 +191,7 @@ export const tableEvent = z.strictObject({
    * for to open the seat; `opened`; `sat` down in a running game; `refused` to go back.
    */
   what: z.enum(['resigned', 'left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused']),
-  /** The seat of who did it, if that is another one. */
+  /** The seat of the player who did it, if that is another one. */
   by: z.optional(seatNumber),
   bot: z.optional(z.literal(true)),
 });
@@ -205,9 +207,9 @@ export const talkLine = z.strictObject({
   at: z.number(),
   /** Where the game was by then; 0 in the lobby. */
   moment: z.number(),
-  /** What the speaker was called, who may have left the seat since; null for the oldest lines. */
+  /** The name of the speaker, who may have left the seat since; null for the oldest lines. */
   name: z.nullable(z.string()),
-  /** Nobody said it: it happened to whoever is named. Then `text` is for clients that do not know events. */
+  /** Not said by a player: it happened to the person named. Then `text` is for clients that do not know events. */
   event: z.optional(tableEvent),
 });
 export type TalkLine = z.infer<typeof talkLine>;

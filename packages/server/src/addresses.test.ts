@@ -12,12 +12,12 @@ const HERE = { from: '::ffff:127.0.0.1', host: 'localhost:8080' };
 const everywhere = { host: '0.0.0.0', publicUrl: null };
 
 test('a server that listens everywhere is reached by the addresses of its machine', () => {
-  for (const way of [
+  for (const source of [
     HERE,
     { from: '::1', host: '[::1]:8080' },
     { from: '127.0.0.1', host: '127.0.0.1:8080' },
   ])
-    expect(addressesFor(way, everywhere, INTERFACES)).toEqual(['http://192.168.1.7:8080']);
+    expect(addressesFor(source, everywhere, INTERFACES)).toEqual(['http://192.168.1.7:8080']);
 });
 
 test('one that listens only to its own machine is reached by nobody else', () => {
@@ -29,12 +29,12 @@ test('the address that its operator gave comes before all others', () => {
   expect(addressesFor(HERE, config, INTERFACES)).toEqual(['https://table.example']);
 });
 
-test('who comes from elsewhere, by another name or by none learns nothing about the network', () => {
-  for (const way of [
+test('a request from another machine, by another name or by none, learns nothing about the network', () => {
+  for (const source of [
     { from: '192.168.1.9', host: 'localhost:8080' },
     { from: '127.0.0.1', host: 'table.example' },
     { from: '127.0.0.1', host: '' },
     { from: '', host: 'localhost' },
   ])
-    expect(addressesFor(way, everywhere, INTERFACES)).toEqual([]);
+    expect(addressesFor(source, everywhere, INTERFACES)).toEqual([]);
 });

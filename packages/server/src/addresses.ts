@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
 /** Where a request comes from, and the `host` it asked for. */
-export interface Way {
+export interface RequestSource {
   readonly from: string;
   readonly host: string;
 }
@@ -12,16 +12,16 @@ type Interfaces = Readonly<
   Record<string, readonly { readonly address: string; readonly internal: boolean }[] | undefined>
 >;
 
-/** Names that every machine has for itself: nobody else reaches it by them. */
+/** Names by which a machine reaches only itself. */
 const isOwnName = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^(::ffff:)?127\./.test(host);
 
 /**
- * Where others reach this server, for one who sits at its machine and knows it by a name that works only there: the
- * address its operator gave, otherwise those of the machine in its network. Nobody else is told.
+ * Where others reach this server: the address that the operator gave, otherwise those of the machine in its network. Only
+ * for a browser on the same machine that knows the server as `localhost`; others learn nothing.
  */
 export function addressesFor(
-  { from, host }: Way,
+  { from, host }: RequestSource,
   config: Pick<Config, 'host' | 'publicUrl'>,
   interfaces: Interfaces = networkInterfaces(),
 ): string[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
-import { PATIENCE, type Patience } from './store/postgres/connections.ts';
+import { DATABASE_TIMEOUTS, type DatabaseTimeouts } from './store/postgres/connections.ts';
 
 const MEGABYTE = 1_000_000;
 /** How much of the memory that Node may use is for tables. The rest is for requests, bots and sockets. */
@@ -9,18 +9,18 @@ const PART_FOR_TABLES = 0.25;
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where the SQLite file lies, unless there is a `databaseUrl`. */
+  /** The folder of the SQLite file, unless there is a `databaseUrl`. */
   readonly data: string;
   readonly databaseUrl: string | null;
   /** Bytes that the SQLite file may take; null for as many as the disk has. */
   readonly dataLimit: number | null;
-  /** Where browsers find this server, when it stands behind a proxy. Decides whose sockets are welcome. */
+  /** Where browsers find this server behind a proxy. Decides which pages may open sockets. */
   readonly publicUrl: string | null;
   /** How mails are sent; null for none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** May notices go to addresses of private networks? Then people can make this server knock at doors inside. */
+  /** May notices go to private networks? Then people can make this server send requests inside yours. */
   readonly privateNotices: boolean;
-  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
+  /** Trust `X-Forwarded-For`: only behind your own proxy. */
   readonly trustProxy: boolean;
   /** The built web client; null for none. */
   readonly web: string | null;
@@ -31,10 +31,10 @@ export interface Config {
   readonly botBudget: number;
   readonly rateLimits: boolean;
   readonly logLevel: string;
-  /** What time it is; null for what the store says, which is the same for all processes that share it. */
+  /** The time; null for that of the store, which all processes share. */
   readonly now: (() => number) | null;
-  /** How long Postgres is waited for. */
-  readonly patience: Patience;
+  /** How long to wait for Postgres. */
+  readonly databaseTimeouts: DatabaseTimeouts;
   /** Bytes of memory for tables. */
   readonly tableMemory: number;
 }
@@ -44,7 +44,7 @@ export interface Config {
  * @param built the folder of the built threads, with a slash at its end
  */
 export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): Config {
-  // What is set to nothing is not set.
+  // An empty variable counts as not set.
   const env = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
   return {
     port: wholeNumber(env.PORT, 8080, 'PORT'),
@@ -63,7 +63,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',
     now: null,
-    patience: PATIENCE,
+    databaseTimeouts: DATABASE_TIMEOUTS,
     logLevel: env.LOG_LEVEL ?? 'info',
     tableMemory:
       MEGABYTE * wholeNumber(env.TABLE_MEMORY, 0, 'TABLE_MEMORY') ||
@@ -78,7 +78,7 @@ function addressFrom(text: string | undefined): string | null {
   return text;
 }
 
-/** Links in mails must lead to a place that nobody but the operator has chosen: so it has to be named. */
+/** Links in mails must lead to an address that the operator has chosen, so mail needs one. */
 function mailFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: NodeJS.ProcessEnv): Config['mail'] {
   if (SMTP_URL === undefined) return null;
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined)

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Report } from './report.ts';
+import type { ErrorLog } from './error-log.ts';
 import type { Store } from './store/store.ts';
 
-/** In milliseconds: who asks more often gets the same answer, and nobody waits longer for one. */
+/** Milliseconds for which an answer is good, and for which a request waits for one. */
 const EVERY = 1000;
 const DEADLINE = 2000;
 
-/** Can anything be stored? The store is asked to, whenever somebody wants to know. */
+/** Can the server store anything? It tries when a client asks. */
 export class Health {
   private readonly store: Store;
-  private readonly log: Report;
+  private readonly log: ErrorLog;
   private answer: Promise<boolean> = Promise.resolve(true);
   private askedAt = Number.NEGATIVE_INFINITY;
   private isAsking = false;
 
-  constructor(store: Store, log: Report) {
+  constructor(store: Store, log: ErrorLog) {
     this.store = store;
     this.log = log;
   }

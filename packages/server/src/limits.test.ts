@@ -5,7 +5,7 @@ test.each([
   ['address', 500],
   ['person', 30],
 ] as const)('of lines by %s %i may be open at a time; a closed one makes room', (by, most) => {
-  const limits = new Limits(true);
+  const limits = new Limits(true, null);
   const open = Array.from({ length: most }, () => limits.open(by, 'one'));
   expect(() => limits.open(by, 'one')).toThrow('refuse.lines');
   expect(() => limits.open(by, 'another')).not.toThrow();
@@ -30,7 +30,7 @@ test.each([
 
 test('twelve lines of talk in twenty seconds; then one has to wait for the rest of them', () => {
   let now = 1000;
-  const limits = new Limits(true, () => now);
+  const limits = new Limits(true, null, () => now);
   const talk = () => limits.spend('talk', 'one');
   for (let line = 0; line < 12; line++) talk();
   now += 15_500;

@@ -13,24 +13,24 @@ export function networkOf(address: string): string {
   return [...groups(head), ...zeros, ...groups(tail)].slice(0, 4).join(':');
 }
 
-/** Points and seconds. By address where nobody is known yet, by person where somebody is. */
+/** Points and seconds: by person for clients that are signed in, by address for all others. */
 const LIMITS = {
   /** Any request, by address. */
   request: [600, 10],
   /** New sessions, by address. */
   session: [60, 60],
-  /** Attempts to follow a link, by address: codes must not be guessed. */
+  /** Attempts to follow a link, by address: codes may not be guessed. */
   code: [60, 60],
-  /** Attempts to come back as somebody, by address: neither codes nor links must be guessed. */
+  /** Attempts to sign in, by address: neither codes nor links may be guessed. */
   come: [20, 60],
-  /** Mails that somebody asks for, by address; and to one mailbox, whoever asks. */
+  /** Requests for a mail, by address; and mails to one mailbox, from any address. */
   mail: [10, 600],
   mailTo: [3, 600],
   /** Test notices, by person. */
   test: [6, 60],
   /** New tables, by person. */
   create: [30, 60],
-  /** New tables, by address: as many people as one likes may come from it. */
+  /** New tables, by address: one address can make up any number of people. */
   createHere: [120, 60],
   /** Answers and acts, by person. */
   act: [200, 10],
@@ -38,6 +38,14 @@ const LIMITS = {
   back: [10, 10],
   /** Lines of talk, by person. */
   talk: [12, 20],
+  /** Invitations, by person. */
+  invite: [20, 600],
+  /** Reports of talk, by person. */
+  report: [6, 600],
+  /** Pages with a preview of a table, by address: the table is read for it. */
+  preview: [60, 10],
+  /** Pictures of links, by address. */
+  picture: [40, 20],
   /** Replays and files, by person or address: they cost most. */
   replay: [400, 30],
   /** New sockets and streams, by address. */
@@ -48,13 +56,13 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
-/** What must not be guessed is counted by all processes together, wherever somebody tries. */
+/** Limits against guessing: all processes count them together. */
 const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo']);
 
 /** Sockets and streams that may be open at the same time. */
 const MOST_OPEN = { address: 500, person: 30 } as const;
 
-/** So many points in so many seconds, from the first one on. */
+/** A number of points per span of seconds. The span begins with the first point. */
 class Allowance {
   private readonly points: number;
   private readonly span: number;
@@ -83,17 +91,23 @@ class Allowance {
   }
 }
 
+interface Others {
+  /** Tells them that a point is spent. Returns at once. */
+  tellLimitSpent(limit: string, name: string): void;
+}
+
 /** Bounds what one address or person may ask for. Says how long to wait. */
 export class Limits {
   private readonly allowances: ReadonlyMap<Limit, Allowance> | null;
   /** In milliseconds; never goes back. */
   private readonly now: () => number;
-  /** How many lines are open, by address or person. */
+  /** Open sockets and streams, by address or person. */
   private readonly lines = new Map<string, number>();
-  /** Called when a point is spent of what all processes count together. */
-  onSpent: (limit: string, name: string) => void = () => {};
+  /** The other processes, for limits that all of them count together. */
+  private readonly others: Others | null;
 
-  constructor(on: boolean, now: () => number = () => performance.now()) {
+  constructor(on: boolean, others: Others | null, now: () => number = () => performance.now()) {
+    this.others = others;
     this.now = now;
     this.allowances = on
       ? new Map(
@@ -105,12 +119,12 @@ export class Limits {
       : null;
   }
 
-  /** Another process has spent a point of what is counted together. */
+  /** Another process has spent a point of a shared limit. */
   spentElsewhere(limit: string, name: string): void {
     if (TOGETHER.has(limit)) this.allowances?.get(limit as Limit)?.spend(name, this.now());
   }
 
-  /** Somebody opens a socket or a stream. Gives what to call when it closes. */
+  /** A client opens a socket or a stream. Returns the function to call when it closes. */
   open(by: keyof typeof MOST_OPEN, key: string): () => void {
     if (this.allowances === null) return () => {};
     const name = `${by} ${key}`;
@@ -126,10 +140,10 @@ export class Limits {
 
   spend(limit: Limit, key: string): void {
     const isShared = TOGETHER.has(limit);
-    // Other processes need not know who it is.
+    // Other processes need not learn the address.
     const name = isShared ? hash('sha256', `${limit} ${key}`) : key;
     const wait = this.allowances?.get(limit)?.spend(name, this.now()) ?? null;
     if (wait !== null) throw refuse('refuse.rate', { limit, seconds: Math.max(1, Math.ceil(wait / 1000)) });
-    if (isShared && this.allowances !== null) this.onSpent(limit, name);
+    if (isShared && this.allowances !== null) this.others?.tellLimitSpent(limit, name);
   }
 }

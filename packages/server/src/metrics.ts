@@ -1,28 +1,25 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Crew } from './bots/crew.ts';
-import type { Audience } from './live/audience.ts';
-import type { Commit } from './store/writer.ts';
-import type { Hall } from './table/hall.ts';
+import type { BotPool } from './bots/bot-pool.ts';
+import type { Connections } from './live/connections.ts';
+import type { CommitCounter, CommitStats } from './store/group-commit.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** What `/metrics` tells. */
-export class Metrics {
+export class Metrics implements CommitCounter {
   readonly registry = new Registry();
   readonly requests: Counter<'status'>;
+  readonly changes: Counter;
   private readonly commits: Histogram;
   private readonly writes: Histogram;
   private readonly failures: Counter;
 
-  constructor(hall: Hall, audience: Audience, crew: Crew) {
+  constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    new Counter({
+    this.changes = new Counter({
       name: 'entente_changes_total',
       help: 'Changes of tables that were stored',
       registers,
-      collect() {
-        this.reset();
-        this.inc(hall.stored);
-      },
     });
     this.requests = new Counter({
       name: 'entente_requests_total',
@@ -47,12 +44,17 @@ export class Metrics {
       help: 'Commits that failed: nothing was stored, and everybody concerned was told',
       registers,
     });
+  }
+
+  /** Adds the gauges that are read on demand. */
+  measure(tables: Tables, connections: Connections, botPool: BotPool): void {
+    const registers = [this.registry];
     new Gauge({
       name: 'entente_tables_resident',
       help: 'Tables in memory',
       registers,
       collect() {
-        this.set(hall.resident.tables);
+        this.set(tables.resident.tables);
       },
     });
     new Gauge({
@@ -60,7 +62,7 @@ export class Metrics {
       help: 'What the tables in memory take, by and large',
       registers,
       collect() {
-        this.set(hall.resident.bytes);
+        this.set(tables.resident.bytes);
       },
     });
     new Gauge({
@@ -68,7 +70,7 @@ export class Metrics {
       help: 'Questions for bots that wait for a thread',
       registers,
       collect() {
-        this.set(crew.queue.length);
+        this.set(botPool.queue.length);
       },
     });
     new Gauge({
@@ -76,7 +78,7 @@ export class Metrics {
       help: 'How long the oldest of them has waited',
       registers,
       collect() {
-        this.set(crew.queue.oldest / 1000);
+        this.set(botPool.queue.oldest / 1000);
       },
     });
     new Gauge({
@@ -84,12 +86,12 @@ export class Metrics {
       help: 'Open sockets and streams',
       registers,
       collect() {
-        this.set(audience.size);
+        this.set(connections.size);
       },
     });
   }
 
-  committed({ seconds, writes, stored }: Commit): void {
+  committed({ seconds, writes, stored }: CommitStats): void {
     this.commits.observe(seconds);
     this.writes.observe(writes);
     if (!stored) this.failures.inc();

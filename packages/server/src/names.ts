@@ -1,4 +1,4 @@
-/** What people and tables may be called, beyond the shape of a name: something that others can read and that fools nobody. */
+/** Names of people and tables: others must be able to read them, and they must not deceive. */
 import { botKinds } from '@entente/bots';
 import type { AnyGame } from '@entente/engine';
 import type { CreateTable, TableAct } from '@entente/protocol';
@@ -16,7 +16,7 @@ export function demandReadable(name: string): void {
   if (name.includes(LINK)) throw refuse('refuse.nameLink');
 }
 
-/** Nobody passes for a bot. */
+/** A person cannot have the name of a bot. */
 export function demandPersonName(name: string, games: ReadonlyMap<string, AnyGame>): void {
   demandReadable(name);
   const folded = name.toLowerCase();
@@ -25,7 +25,7 @@ export function demandPersonName(name: string, games: ReadonlyMap<string, AnyGam
   }
 }
 
-/** All names that somebody gives at once. */
+/** All names in a wish for a table. */
 export function demandNames(
   { name, chairs = [] }: Partial<Pick<CreateTable, 'name' | 'chairs'>>,
   games: ReadonlyMap<string, AnyGame>,

@@ -20,6 +20,8 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.noMoment': 404,
   'refuse.nothing': 404,
   'refuse.noMail': 404,
+  'refuse.noPerson': 404,
+  'refuse.noLine': 404,
   'refuse.address': 409,
   'refuse.noAddress': 409,
   'refuse.tooMany': 409,
@@ -44,10 +46,10 @@ const STATUS: Partial<Record<string, number>> = {
   'refuse.unknown': 503,
 };
 
-/** Thrown anywhere on the way of a request; caught at the edge and told to whoever asked. Nothing has changed, except where that is not known. */
-export class Refused extends Error {
+/** Thrown anywhere while a request is handled; caught at the edge and sent to the client. Nothing has changed, except where that is unknown. */
+export class RefusalError extends Error {
   readonly refusal: Refusal;
-  /** Whose words it is told with, when a game has refused. */
+  /** The game that refused, whose words explain it. */
   readonly game: AnyGame | null;
 
   constructor(refusal: Refusal, game: AnyGame | null = null) {
@@ -65,8 +67,8 @@ export class Refused extends Error {
   }
 }
 
-export function refuse(code: ServerCode, args: Record<string, unknown> = {}): Refused {
-  return new Refused({ code, rule: '', with: args });
+export function refuse(code: ServerCode, args: Record<string, unknown> = {}): RefusalError {
+  return new RefusalError({ code, rule: '', with: args });
 }
 
 function sentence(refusal: Refusal, game: AnyGame | null, language: Language): string {

@@ -6,14 +6,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { House } from './house.ts';
 import { makeApp } from './http/app.ts';
 import { Sockets } from './live/sockets.ts';
+import { closeServices, openServices, type Services } from './services.ts';
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080` */
   readonly address: string;
-  readonly house: House;
+  readonly services: Services;
   /** Stops without losing anything: nothing new is taken, what was begun is finished. */
   stop(): Promise<void>;
 }
@@ -25,11 +25,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   z.config(z.locales.en());
   useDigest((text) => hash('sha256', text));
-  const house = await House.open(config, games);
-  const http = createAdaptorServer({ fetch: makeApp(house, manifest.version).fetch }) as Server;
+  const services = await openServices(config, games);
+  const http = createAdaptorServer({ fetch: makeApp(services, manifest.version).fetch }) as Server;
   http.requestTimeout = 30_000;
   http.headersTimeout = 15_000;
-  const sockets = new Sockets(house, http);
+  const sockets = new Sockets(services, http);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
@@ -37,18 +37,18 @@ export async function startServer(
   const { port } = http.address() as AddressInfo;
   return {
     address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
-    house,
+    services,
     async stop() {
-      for (const listener of house.audience.everybody()) {
-        listener.send({ kind: 'bye' });
-        listener.close(1001);
+      for (const connection of services.connections.all()) {
+        connection.send({ kind: 'bye' });
+        connection.close(1001);
       }
       sockets.stop();
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
       setTimeout(() => http.closeAllConnections(), 2000).unref();
       await closed;
-      await house.close();
+      await closeServices(services);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type AnyGame, anyGame } from '@entente/engine';
+import { outside } from '@entente/shelf/outside';
 
 /** The games there are, each loaded when it is wanted. To add a game, add a line. */
 export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
@@ -9,4 +10,5 @@ export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   goofspiel: async () => anyGame((await import('@entente/game-examples')).goofspiel),
   'connect-four': async () => anyGame((await import('@entente/game-examples')).connectFour),
   'tic-tac-toe': async () => anyGame((await import('@entente/game-examples')).ticTacToe),
+  ...outside,
 };

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   copy,
-  type Header,
+  type GameHeader,
   type Position,
   type Snapshot,
   Table,
@@ -10,7 +10,7 @@ import {
 
 /** What a game begins from. Everything else follows from its entries. */
 export interface Beginning {
-  readonly header: Header;
+  readonly header: GameHeader;
   /** The secret of its dice, unless they come from a seed. */
   readonly secret?: string;
   /** A practice table starts from this position instead of a set-up; its dice are its own. */

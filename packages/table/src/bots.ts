@@ -10,7 +10,7 @@ import {
 } from '@entente/engine';
 import type { HostedGame } from './hosted-game.ts';
 
-/** What is told to whoever keeps the host when a bot's own answer could not be used. */
+/** What a host logs when it could not use a bot's own answer. */
 export interface BotFault {
   readonly seat: Seat;
   /** What it chose and why that was refused; or what it stumbled over. */
@@ -41,7 +41,7 @@ export function anyAnswer(hosted: HostedGame, seat: Seat, chance: Chance): Choic
 }
 
 /**
- * Lets a bot answer. One that stumbles, or whose choice is refused, is reported, and any legal answer is given for it: the
+ * Lets a bot answer. If it fails or its choice is refused, the host logs that and gives any legal answer for it: the
  * game goes on with every call.
  */
 export function letBotAnswer(

@@ -1,21 +1,25 @@
-import { type AnyGame, commitment, type GameFile, type Header, type Options } from '@entente/engine';
+import { type AnyGame, commitment, type GameFile, type GameHeader, type Options } from '@entente/engine';
 import type { Beginning } from './beginning.ts';
 
-/** What is played at a table, and by which rules. */
+/** The game at a table, and its rules. */
 interface Played {
   readonly game: string;
   readonly version: number;
   readonly options: Options;
 }
 
-/** Draws so many random bytes, as hexadecimal digits. */
+/** Draws this number of random bytes, as hexadecimal digits. */
 export type Hex = (bytes: number) => string;
 
 const SECRET_BYTES = 32;
 const NONCE_BYTES = 16;
 
 /** A table whose dice follow from a secret that it is bound to, and from what each seat adds to it. */
-export function keyed({ game, version, options }: Played, secret: string, nonces: readonly string[]): Header {
+export function keyed(
+  { game, version, options }: Played,
+  secret: string,
+  nonces: readonly string[],
+): GameHeader {
   return {
     format: 'entente-game/1',
     game,
@@ -27,11 +31,11 @@ export function keyed({ game, version, options }: Played, secret: string, nonces
 }
 
 /** A table whose dice come from a seed: to play the same game again. */
-export function seeded({ game, version, options }: Played, seats: number, seed: number): Header {
+export function seeded({ game, version, options }: Played, seats: number, seed: number): GameHeader {
   return { format: 'entente-game/1', game, version, seats, options, chance: { kind: 'seeded', seed } };
 }
 
-/** A new table with dice that nobody knows yet. */
+/** A new table with secret dice. */
 export function deal(game: AnyGame, seats: number, options: Options, hex: Hex): DealtBeginning {
   const secret = hex(SECRET_BYTES);
   const nonces = Array.from({ length: seats }, () => hex(NONCE_BYTES));

@@ -21,7 +21,7 @@ import { LogsByViewer } from './logs.ts';
 import { isSameMoment, momentAfter } from './moments.ts';
 import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
 
-/** A game with so many entries has been gone back in far too often. */
+/** Number of entries at which players have gone back far too often. */
 const LONGEST = 20_000;
 
 const refusalOf = (code: string): Refusal => ({ code, rule: '', with: {} });
@@ -87,7 +87,7 @@ export class HostedGame {
     return this.table.entries;
   }
 
-  /** Everything that was ever said, whoever may read it. */
+  /** The whole log, for any viewer. */
   get log(): readonly LogEntry[] {
     return this.table.log;
   }
@@ -104,7 +104,7 @@ export class HostedGame {
     return this.position.outcome !== null;
   }
 
-  /** Bytes that it takes in memory, by and large. */
+  /** Bytes in memory, roughly. */
   get weight(): number {
     return weightOf(this.table);
   }
@@ -134,7 +134,7 @@ export class HostedGame {
 
   /**
    * Names what `seat` is asked now. Others' answers to a simultaneous question do not change it.
-   * @param held how many answers it has given besides, which are kept until a window closes
+   * @param held number of its answers that a reaction window holds back
    */
   question(viewer: Viewer, held = 0): string {
     const given = viewer === 'spectator' ? 0 : (this.position.answers[viewer]?.length ?? 0) + held;
@@ -145,7 +145,7 @@ export class HostedGame {
     return this.counting(() => this.table.take(seat, choice));
   }
 
-  /** A seat gives up for good, by the rules of the game; refused where it has none. */
+  /** A seat resigns by the rules of the game; refused if it has no such rules. */
   resign(seat: Seat): Answer {
     return this.counting(() => this.table.resign(seat));
   }
@@ -155,12 +155,12 @@ export class HostedGame {
     return this.isLong ? 0 : this.table.wayBack(seat, isGiven);
   }
 
-  /** What `seat` would take back by going back so many choices by itself; null when it may not. */
+  /** What `seat` would take back by undoing this number of its choices; null when it may not. */
   undoes(seat: Seat, choices: number): Choice | null {
     return this.table.undoes(seat, choices);
   }
 
-  /** The only answer of a seat, if that is given for it; null when it has to be asked. */
+  /** The only answer of a seat, if the table gives it; null when the seat has to be asked. */
   needless(seat: Seat, isGiven: Given): Choice | null {
     return this.table.needless(seat, isGiven);
   }
@@ -176,21 +176,21 @@ export class HostedGame {
     return entries.length === 0 ? { ok: false, refusal: refusalOf('refuse.noUndo') } : { ok: true, entries };
   }
 
-  /** The whole table goes back to a moment. The caller knows that all who play agree; these seats have said so. */
+  /** The whole table goes back to a moment. The caller makes sure that all players agree; these seats have said so. */
   goBackTo(seat: Seat, moment: number, agreed: readonly Seat[]): Answer {
     const refusal = this.noWayBackTo(moment);
     if (refusal !== null) return { ok: false, refusal };
     return this.counting(() => this.table.undoTo(seat, this.moments[moment], agreed));
   }
 
-  /** Why nobody can go back to this moment; null when the table can, if all agree. */
+  /** Why the table cannot go back to this moment; null if it can with everybody's consent. */
   noWayBackTo(moment: number): Refusal | null {
     if (this.isLong) return refusalOf('refuse.noUndo');
     const isThere = Number.isInteger(moment) && moment >= 0 && moment < this.moment;
     return isThere ? null : refusalOf('refuse.noMoment');
   }
 
-  /** Games come to an end; only who goes back again and again could make one longer and longer. */
+  /** Games end; only going back again and again could make one endless. */
   private get isLong(): boolean {
     return this.entries.length >= LONGEST;
   }
@@ -227,7 +227,7 @@ export class HostedGame {
     return text;
   }
 
-  /** A snapshot. Only where nobody can go back behind it by itself, since it does not keep the way back. */
+  /** A snapshot. Only where no seat can undo beyond it, since it does not contain the way back. */
   asText(): string | undefined {
     const { table, moments } = this;
     if (table.position.asked.some((seat) => table.mayUndo(seat))) return undefined;

@@ -3,7 +3,9 @@ export { anyAnswer, type BotFault, letBotAnswer } from './bots.ts';
 export { branchOff } from './branch.ts';
 export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';
 export { HostedGame, type TakenBack } from './hosted-game.ts';
+export { rank } from './ranking.ts';
 export { Replay } from './replay.ts';
+export { scoreLines } from './score-lines.ts';
 export { plain, show, showLog, showMeasures, showNow } from './show.ts';
 export {
   giveSingleAnswers,

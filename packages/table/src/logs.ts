@@ -6,7 +6,7 @@ interface Read {
   readonly lines: LogEntry[];
 }
 
-/** The log of a table, as each viewer may read it. Only what came since the last time is looked at, unless somebody went back. */
+/** The log of a table, as each viewer may read it. Reads only the new entries, unless the game went back. */
 export class LogsByViewer {
   private readonly table: Table<Types>;
   private readonly known = new Map<Viewer, Read>();

@@ -1,6 +1,6 @@
 import { HostedGame } from './hosted-game.ts';
 
-/** So many entries lie between two milestones at least, and so many milestones there are at most. */
+/** Minimum number of entries between two milestones; maximum number of milestones. */
 const APART = 150;
 const MOST = 12;
 
@@ -12,7 +12,7 @@ export class Replay {
   private latest: HostedGame | null = null;
   private readonly milestones: { readonly entries: number; readonly text: string }[] = [];
 
-  /** Bytes, by and large. */
+  /** Bytes, roughly. */
   get weight(): number {
     const texts = this.milestones.reduce((sum, { text }) => sum + text.length, 0);
     return texts + (this.latest?.weight ?? 0);

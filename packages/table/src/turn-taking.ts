@@ -1,4 +1,4 @@
-/** Who answers next: a bot, nobody because a single answer is given, or a person. */
+/** Who answers next: a bot, a person, or the table itself where there is only one answer. */
 import {
   type AnyGame,
   type Choice,
@@ -9,17 +9,21 @@ import {
 } from '@entente/engine';
 import type { HostedGame } from './hosted-game.ts';
 
-/** Who decides for a seat. */
+/** The player of a seat. */
 export type Player =
-  /** With `keepAsking`, also where there is only one answer. */
-  | { readonly kind: 'person'; readonly keepAsking: boolean }
+  /**
+   * With `keepAsking`, also where there is only one answer. With `quick`, a single answer is given even where others can
+   * conclude something from it.
+   */
+  | { readonly kind: 'person'; readonly keepAsking: boolean; readonly quick?: boolean }
   | { readonly kind: 'bot' }
   /** It was given up. */
   | { readonly kind: 'nobody' };
 
 /**
  * Would the only answer of this seat be given for it in this position, so that it is not asked? Where several people
- * play, others see who is asked: there a single answer is given where everybody can tell what may be chosen.
+ * play, others see who is asked: there a single answer is given where everybody can tell what may be chosen, or where its
+ * player wants it to be quick. A reaction window needs no press anyway.
  */
 export function isGiven(
   game: AnyGame,
@@ -29,10 +33,14 @@ export function isGiven(
   const player = players[seat];
   if (player.kind !== 'person' || player.keepAsking) return () => false;
   const isAlone = players.filter(({ kind }) => kind === 'person').length === 1;
-  return (g) => isAlone || kindOfQuestion(game, g) === 'open';
+  return (g) => {
+    if (isAlone) return true;
+    const kind = kindOfQuestion(game, g);
+    return kind === 'open' || (player.quick === true && kind !== 'window');
+  };
 }
 
-/** A single answer that is given for somebody; null when there is none. */
+/** The next single answer that the table gives; null when there is none. */
 export function nextGiven(
   hosted: HostedGame,
   players: readonly Player[],
@@ -45,7 +53,7 @@ export function nextGiven(
   return null;
 }
 
-/** Gives single answers until somebody has to be asked. True when there were any. */
+/** Gives single answers until a player has to be asked. True when there were any. */
 export function giveSingleAnswers(hosted: HostedGame, players: readonly Player[]): boolean {
   const before = hosted.entries.length;
   for (let given = nextGiven(hosted, players); given !== null; given = nextGiven(hosted, players)) {
@@ -58,7 +66,7 @@ export function giveSingleAnswers(hosted: HostedGame, players: readonly Player[]
 export const nextBot = (asked: readonly Seat[], players: readonly Player[]): Seat | undefined =>
   asked.find((seat) => players[seat].kind === 'bot');
 
-/** Has everybody given up, so that there is nobody to play for? */
+/** Have all players resigned? */
 export const isAbandoned = (players: readonly Player[]): boolean =>
   players.some(({ kind }) => kind === 'nobody') && !players.some(({ kind }) => kind === 'person');
 

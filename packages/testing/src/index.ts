@@ -1,6 +1,6 @@
 /** Tests that every game has, to be called by a game's own test files. */
 export { testFinished } from './finished.ts';
-export type { Host, TestedTable, Told } from './hosts/host.ts';
+export type { Host, HostAnswer, TestedTable } from './hosts/host.ts';
 export { testHost } from './hosts/suite.ts';
 export { testProperties } from './properties.ts';
 export { RandomTable } from './random-table.ts';

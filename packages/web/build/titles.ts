@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Alias, type Plugin, runnerImport } from 'vite';
+import { ownPackages } from './outside.ts';
 
 const NAME = 'virtual:titles';
 const later = fileURLToPath(new URL('../src/words/later.ts', import.meta.url));
@@ -15,7 +16,10 @@ export function titles(): Plugin {
   let alias: Alias[] = [];
   const all = async () => {
     const entry = fileURLToPath(new URL('./all-titles.ts', import.meta.url));
-    const { module } = await runnerImport<typeof import('./all-titles.ts')>(entry, { resolve: { alias } });
+    const { module } = await runnerImport<typeof import('./all-titles.ts')>(entry, {
+      resolve: { alias },
+      plugins: [ownPackages()],
+    });
     return module.titles;
   };
   return {

@@ -1,5 +1,5 @@
 import { check, everyLook } from './house/axe.ts';
-import { bids, expect, inviteLink, shortGame, test, untilCards } from './house/test.ts';
+import { bids, expect, inviteLink, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,7 +71,7 @@ test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('tab', { name: 'Talks' }).click();
+  await openDrawer(page, 'Talks');
   await page.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('list', { name: 'Talks' }).getByText('Good luck!').waitFor();

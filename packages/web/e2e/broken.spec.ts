@@ -1,17 +1,23 @@
-import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+import { readFileSync } from 'node:fs';
+import { bids, expect, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
 test('a board that breaks leaves the facts, the words and every choice', async ({ page, complaints }) => {
   const broken =
     'export default function Board() { if (!("whole" in window)) throw new Error("cannot draw"); return "whole"; }';
-  await page.route(/\/assets\/connect-four-[^/]*\.js$/, (route) =>
+  const manifest = readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8');
+  const built: Record<string, { file: string }> = JSON.parse(manifest);
+  await page.route(`**/${built['../games/examples/src/connect-four/board/index.tsx'].file}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
   );
   await page.goto('/play/connect-four');
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expect(page.getByText('The board cannot be drawn just now.')).toBeVisible();
-  const actions = page.getByRole('region', { name: 'What you can do' }).getByRole('button');
+  const actions = page
+    .getByRole('region', { name: 'What you can do' })
+    .getByRole('button', { name: /column/i });
   await expect(actions).toHaveCount(7);
   await actions.nth(3).click();
+  await openDrawer(page, 'Log');
   await expect(page.getByRole('tabpanel', { name: 'Log' })).toContainText(
     'Cobalt drops a disc into column 4.',
   );

@@ -11,6 +11,8 @@ async function open(page: Page, game: string, seats: string): Promise<void> {
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
 }
 
+const areaOf = (box: { width: number; height: number } | null) => (box === null ? 0 : box.width * box.height);
+
 for (const [game, seats, name] of [
   ['ideology', '3', 'Ideology'],
   ['venonta', '3', 'Venonta'],
@@ -22,6 +24,15 @@ for (const [game, seats, name] of [
     const focused = page.locator(':focus');
     const prompt = page.getByRole('region', { name: 'What to do' });
     const asked = await prompt.textContent();
+
+    // The map fills the screen, and however much can be chosen, nothing is outlined but a single target.
+    await page.mouse.move(0, 0);
+    const size = await world.boundingBox();
+    const screen = page.viewportSize();
+    expect(areaOf(size) / areaOf(screen)).toBeGreaterThan(0.6);
+    const targets = await world.locator('[role="button"][data-lit="true"]').count();
+    expect(await world.locator('[data-state="aimed"]').count()).toBe(targets === 1 ? 1 : 0);
+
     while ((await world.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
 
     // Arrows walk; Space opens what is there and stays; Enter goes there; Escape comes back.
@@ -50,10 +61,11 @@ for (const [game, seats, name] of [
     await page.keyboard.press('Enter');
     await expect(focused).toHaveAttribute('data-region', region);
 
-    // What is pressed goes away, and the keys stay where they were.
+    // From the tray the list of everything opens; what is pressed goes away, and the keys stay where they were.
     await page.keyboard.press('h');
-    await page.keyboard.press('n');
-    while ((await page.locator('#actions :focus').count()) === 0) await page.keyboard.press('n');
+    await page.keyboard.press('/');
+    await expect(focused).toHaveAccessibleName('Find an action');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(prompt).not.toHaveText(asked ?? '');
     await expect(page.locator('#actions:focus, #actions :focus, #board :focus')).toHaveCount(1);

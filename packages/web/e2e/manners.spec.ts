@@ -1,4 +1,4 @@
-import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+import { bids, expect, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
 test('no way back is said before; the table is read; a replay has marks, notes and an export', async ({
   page,
@@ -15,10 +15,13 @@ test('no way back is said before; the table is read; a replay has marks, notes a
   const read = page.getByRole('region', { name: 'Read the table' });
   await read.getByLabel('A player').selectOption('Ember');
   await expect(read.getByRole('status')).toContainText('Ember.');
+  await read.getByRole('button', { name: 'What is the goal?' }).click();
+  await expect(read.getByRole('status')).toHaveText(/^Most points after 5 prizes\. 2 of 5\. You \d+\. /);
   await read.getByRole('button', { name: 'What I have' }).click();
   await expect(read.getByRole('status')).toContainText('1, 2, 3, 4');
   await page.keyboard.press('Escape');
 
+  await openDrawer(page, 'Log');
   await page.getByRole('tabpanel', { name: 'Log' }).getByRole('link').last().click();
   await page.getByRole('textbox', { name: 'A note on step 1' }).fill('Too dear.');
   await page.getByRole('button', { name: 'Add a note' }).click();
@@ -29,6 +32,37 @@ test('no way back is said before; the table is read; a replay has marks, notes a
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^goofspiel-/);
+});
+
+test.describe('somebody new to a title', () => {
+  test.use({ newcomer: true });
+
+  test('gets four lines that one key closes for good', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'The game in four lines' });
+    await page.goto('/play');
+    await page.getByRole('button', { name: 'Play now: Limit' }).click();
+    await expect(card.getByRole('listitem')).toHaveCount(4);
+    await expect(card.getByRole('heading')).toContainText([
+      'You are',
+      'Most points in 2060',
+      'About',
+      'What to do',
+    ]);
+    await expect(page.getByRole('region', { name: 'Goal' })).toContainText(/Most points in 2060.*You \d+/);
+    // It lies beside the board and not over what is asked.
+    await page.getByRole('button', { name: 'Draw from the Society deck' }).last().click({ trial: true });
+    await expect(page.locator('#prompt', { hasText: 'New policies: from which deck' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.reload();
+    await page.getByRole('region', { name: 'What you can do' }).waitFor();
+    await expect(card).toBeHidden();
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: 'The game in four lines' }).click();
+    await expect(card).toBeFocused();
+    await card.getByRole('button', { name: 'Let me play' }).click();
+    await expect(card).toBeHidden();
+  });
 });
 
 test('a new table says how long it takes, and seats can be shuffled', async ({ page }) => {

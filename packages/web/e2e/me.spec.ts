@@ -168,9 +168,9 @@ test('words can be larger, maps quieter, the side on the left, and any key anoth
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Ideology' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  await page.keyboard.press('l');
   const side = await page.getByRole('tab', { name: 'Charts' }).boundingBox();
   expect(side?.x).toBeLessThan(400);
-  await page.keyboard.press('l');
   await expect(page.getByRole('tab', { name: 'Charts' })).toHaveAttribute('aria-selected', 'true');
   const names = page.locator('#board svg text:visible').filter({ hasText: /\p{L}{4}/u });
   await expect(names).toHaveCount(0);

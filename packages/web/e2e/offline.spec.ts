@@ -1,4 +1,4 @@
-import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
+import { bids, expect, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
 test('a stranger plays within two clicks, by mouse, to the end', async ({ page }) => {
   await page.goto('/');
@@ -24,9 +24,13 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   for (let left = 13; left > 1; left--) {
     await untilCards(page, left);
-    // By number, or by walking to the next choice.
-    if (left % 2 === 0) await page.keyboard.press('1');
-    else {
+    // By the list of all actions, or by walking to the next choice.
+    if (left % 2 === 0) {
+      await page.keyboard.press('/');
+      await expect(focused).toHaveAccessibleName('Find an action');
+      await page.keyboard.type('bid');
+      await page.keyboard.press('Enter');
+    } else {
       await page.keyboard.press('n');
       await expect(focused).toHaveAccessibleName(/^Bid /);
       await page.keyboard.press('Enter');
@@ -67,7 +71,12 @@ test('by role and name only, as a screen reader does', async ({ page }) => {
   for (let left = 5; left > 1; left--) {
     await untilCards(page, left);
     await expect(call).toHaveText(new RegExp(`Your turn\\. Which card.*${left} choices?\\.$`));
-    await page.getByRole('region', { name: 'What you can do' }).getByRole('button').first().click();
+    await page.locator('#all-actions').click();
+    await page
+      .getByRole('dialog', { name: 'All actions' })
+      .getByRole('button', { name: /^Bid/ })
+      .first()
+      .click();
   }
   await expect(
     page
@@ -86,6 +95,7 @@ test('a reload in the middle loses nothing', async ({ page }) => {
   await shortGame(page);
   await bids(page).first().click();
   await untilCards(page, 4);
+  await openDrawer(page, 'Log');
   const log = page.getByRole('tabpanel', { name: 'Log' });
   const before = await log.getByRole('listitem').allTextContents();
   await page.reload();
@@ -161,6 +171,7 @@ test('every line of the log leads to its moment, and one can play on from there'
     await bids(page).last().click();
   }
   await untilCards(page, 2);
+  await openDrawer(page, 'Log');
   await page.getByRole('link', { name: /Cobalt has bid 4/ }).click();
   await expect(page.getByText('step 2 of 3')).toBeVisible();
   await expect(page.getByText('Your hand: 1 2 3', { exact: true })).toBeVisible();
@@ -178,6 +189,7 @@ test('alone with bots one can go back a step, and nobody has to be asked', async
   await page.getByRole('button', { name: 'Go back one step' }).click();
   await untilCards(page, 5);
   await page.keyboard.press('Escape');
+  await openDrawer(page, 'Log');
   await expect(page.getByRole('tabpanel')).toContainText('Cobalt went back.');
 });
 
@@ -244,6 +256,13 @@ test.describe('a German reader', () => {
     await expect(page.getByText('auf Englisch')).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'In den Regeln suchen' }).fill('ANZIEHENDE kultur');
     await expect(page.locator('[data-rule]')).toHaveAttribute('data-rule', 'IDEO-14.1.2');
+  });
+
+  test('can see where in the code a rule is carried out and tested', async ({ page }) => {
+    await page.goto('/rules/ideology');
+    await page.getByText('Wo im Code').click();
+    const row = page.getByRole('row', { name: /^IDEO-8.3.6 / });
+    await expect(row.getByRole('cell')).toHaveText([/^src\/.*[.]ts:\d+$/, /^src\/.*[.]test[.]ts:\d+$/]);
   });
 });
 

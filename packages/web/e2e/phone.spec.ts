@@ -1,3 +1,4 @@
+import { choose, listed } from './house/playing.ts';
 import { expect, type Page, settled, test } from './house/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de' });
@@ -49,6 +50,22 @@ const cut = (page: Page) =>
     return [...phase, ...names].map(({ textContent }) => textContent);
   });
 
+/** On a map: how much of the screen's width it has, and how near any two targets that are seen come to each other. */
+const aim = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('#board svg[role="group"]');
+    if (map === null) return null;
+    const frame = map.getBoundingClientRect();
+    const seen = [...map.querySelectorAll('[role="button"][data-lit="true"] > rect:first-child')]
+      .map((target) => target.getBoundingClientRect())
+      .map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 }))
+      .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+    const gaps = seen.flatMap((one, at) =>
+      seen.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    return { width: frame.width / innerWidth, apart: Math.min(...gaps) };
+  });
+
 async function playNow(page: Page, title: string): Promise<void> {
   await page.goto(`/play/${title}`);
   await page.getByRole('button', { name: 'Sofort gegen Bots spielen' }).tap();
@@ -59,6 +76,9 @@ async function playNow(page: Page, title: string): Promise<void> {
 for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
   test(`${title} on a phone: nothing moves the page`, async ({ page }) => {
     await playNow(page, title);
+    const map = await aim(page);
+    if (title === 'venonta' || title === 'attack') expect(map?.width).toBe(1);
+    if (map !== null) expect(map.apart).toBeGreaterThan(43);
     const parts = await page
       .getByRole('navigation', { name: /^Teile des (Spielplans|Bretts)$/ })
       .getByRole('button')
@@ -83,15 +103,14 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
 test('Venonta on a phone: every answer can be pressed, and the log opens at its end', async ({ page }) => {
   await playNow(page, 'venonta');
   const prompt = page.getByRole('region', { name: 'Was zu tun ist' });
-  const answers = page.getByRole('region', { name: 'Was du tun kannst' }).getByRole('button');
   const question = page.locator('main');
   for (let asked = 0; asked < 9; asked++) {
     const before = (await question.getAttribute('data-question')) ?? '';
-    await answers.last().tap();
+    await choose(page, (await listed(page)).at(-1) ?? '', 'tap');
     await page.getByRole('button', { name: 'Bestätigen' }).tap();
     await expect(question).not.toHaveAttribute('data-question', before);
     await expect(prompt).toContainText('Kobalt:');
-    await answers.last().waitFor();
+    await page.locator('#all-actions').waitFor();
   }
   await page
     .getByRole('navigation', { name: 'Teile des Tisches' })
@@ -110,7 +129,7 @@ test('the log counts what has happened since the last decision', async ({ page }
     .getByRole('navigation', { name: 'Teile des Tisches' })
     .getByRole('button', { name: /^Verlauf/ });
   for (let round = 0; round < 2; round++) {
-    await page.getByRole('region', { name: 'Was du tun kannst' }).getByRole('button').first().tap();
+    await page.locator('#board button').first().tap();
     await page.getByRole('button', { name: 'Bestätigen' }).tap();
     // Four bids, who wins or that nobody does, and the next prize: never those of the round before.
     await expect(log).toContainText(/^Verlauf 6/);

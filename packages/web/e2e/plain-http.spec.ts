@@ -54,7 +54,11 @@ test('at a plain http address people join by a copied link, play, come back and 
       await untilCards(page, left);
       await bids(page).last().click();
     }
-    if (left === 4) await other.reload();
+    if (left === 4) {
+      // What was pressed a moment before a reload may never have left the page.
+      await untilCards(other, 3);
+      await other.reload();
+    }
   }
   await ana.getByRole('link', { name: 'Result and debrief' }).click();
   await ana.getByRole('button', { name: 'Copy link' }).click();

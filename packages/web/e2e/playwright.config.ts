@@ -4,8 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './house/chromium.ts';
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  // Those of the page, and those of a game in its folder.
+  testDir: '../..',
+  testMatch: ['web/e2e/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: join(tmpdir(), 'entente-e2e'),
   // The longest are for the night: npm run deep -- browser.
   ...(process.env.ENTENTE_DEEP === '1' ? { grep: /@deep/ } : { grepInvert: /@deep/ }),

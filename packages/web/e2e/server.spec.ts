@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { HouseServer } from './house/server.ts';
-import { bids, expect, inviteLink, listen, type Page, test, untilCards } from './house/test.ts';
+import { bids, expect, inviteLink, listen, openDrawer, type Page, test, untilCards } from './house/test.ts';
 
 /** Ana makes a table of two, Bob comes by her link, both are ready, the game is on. */
 async function sitDown(ana: Page, bob: Page, address: string): Promise<void> {
@@ -37,10 +38,17 @@ test('two people and a bot play a whole game, with a reload and a talk', async (
   const bob = await another(context);
   listen(bob, complaints);
   await sitDown(ana, bob, house.address);
-  await ana.getByRole('tab', { name: 'Talks' }).click();
+  await openDrawer(ana, 'Talks');
   await ana.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
   await ana.getByRole('button', { name: 'Send' }).click();
-  await bob.getByRole('tab', { name: 'Talks' }).click();
+  await openDrawer(bob, 'Talks');
+  await expect(bob.getByText('Good luck!')).toBeVisible();
+  await bob.getByRole('button', { name: 'About this line by Ana' }).click();
+  await bob.getByRole('button', { name: 'Report this line' }).click();
+  await expect(bob.getByRole('status').filter({ hasText: 'Reported.' })).toBeVisible();
+  await bob.getByRole('button', { name: 'Mute Ana' }).click();
+  await expect(bob.getByText('Good luck!')).toHaveCount(0);
+  await bob.getByRole('button', { name: 'Hear Ana again' }).click();
   await expect(bob.getByText('Good luck!')).toBeVisible();
   for (let left = 5; left > 0; left--) {
     await untilCards(ana, left);
@@ -56,6 +64,18 @@ test('two people and a bot play a whole game, with a reload and a talk', async (
     await page.getByRole('link', { name: 'Result and debrief' }).click();
     await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
   }
+  const [file] = await Promise.all([
+    bob.waitForEvent('download'),
+    bob.getByRole('button', { name: 'Save as picture' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('entente-goofspiel.png');
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+  await bob.goto(`${house.address}/me/games`);
+  await expect(bob.getByRole('region', { name: 'Goofspiel' }).getByRole('definition')).toHaveText([
+    '1',
+    /^[01]$/,
+    /^\d+$/,
+  ]);
   await expect(ana.getByRole('definition')).toHaveText([/^[0-9a-f]{64}$/, /^[0-9a-f]{64}$/]);
   await ana.getByRole('link', { name: 'Verify this game' }).click();
   await expect(ana.getByText(/^All is well/)).toBeVisible();
@@ -121,6 +141,7 @@ test('the host hands the table over; a bot stands in; one asks to go back, one g
   await menu(bob, 'Let a bot play for me');
   await expect(bob.getByText('A bot is playing for Bob.')).toBeVisible();
   const told = (page: Page) => page.getByRole('tabpanel');
+  await openDrawer(ana, 'Log');
   await expect(told(ana)).toContainText('Bob has left. A bot plays until they return.');
   // The bot has answered; the next question is Bob's again.
   await bob.keyboard.press('Escape');

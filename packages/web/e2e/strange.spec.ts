@@ -1,33 +1,96 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { HouseServer } from './house/server.ts';
-import { test as base, expect } from './house/test.ts';
+import { HouseServer, root } from './house/server.ts';
+import { test as base, expect, openDrawer, type Page } from './house/test.ts';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
-const shelf = fileURLToPath(new URL('house/strange/shelf.ts', import.meta.url));
+const BOARD = `
+import type { BoardProps } from '@entente/web/board-api/props.ts';
+import { Button } from '@entente/web/ui/Button.tsx';
 
-/** A page whose shelf holds one game, in words that no page knows. */
+export default function Sticks({ view, actions, act }: BoardProps) {
+  const { sticks } = view.public as { sticks: number };
+  return (
+    <section aria-label="Drawn sticks">
+      <p>{'|'.repeat(sticks)}</p>
+      {actions.map(({ id, label }) => (
+        <Button key={id} onClick={() => act({ action: id })}>
+          {label}
+        </Button>
+      ))}
+    </section>
+  );
+}
+`;
+const PAGE = `
+import type { GamePage } from '@entente/web/board-api/page.ts';
+
+export const page: GamePage = {
+  board: () => import('./board.tsx'),
+  rules: { en: () => import('./rules.md?raw') },
+};
+`;
+
+/** The skeleton of a game in a folder of its own. */
+function skeletonAt(folder: string, id: string): string {
+  cpSync(join(root, 'packages/cli/skeleton'), folder, { recursive: true });
+  const file = join(folder, 'src/game.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("id: 'skeleton'", `id: '${id}'`));
+  return folder;
+}
+
+/** Games from outside: one in words that no page knows, one without and one with a board. */
 const test = base.extend<object, { house: HouseServer }>({
   house: [
     async ({ browserName: _any }, use) => {
-      const outDir = mkdtempSync(join(tmpdir(), 'entente-strange-'));
-      await build({
-        root: web,
-        configFile: join(web, 'vite.config.ts'),
-        resolve: { alias: { '@entente/shelf': shelf } },
-        build: { outDir, emptyOutDir: true, minify: false },
-        logLevel: 'warn',
-      });
-      const house = await HouseServer.start('runs', outDir);
+      const folder = mkdtempSync(join(tmpdir(), 'entente-strange-'));
+      const plain = skeletonAt(join(folder, 'plain'), 'plain-sticks');
+      const drawn = skeletonAt(join(folder, 'drawn'), 'drawn-sticks');
+      writeFileSync(join(drawn, 'page.ts'), PAGE);
+      writeFileSync(join(drawn, 'board.tsx'), BOARD);
+      const strange = fileURLToPath(new URL('house/strange', import.meta.url));
+      const house = await HouseServer.start('runs', [strange, plain, drawn]);
       await use(house);
       await house.remove();
-      rmSync(outDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
+});
+
+// They share a page that takes a while to build.
+test.describe.configure({ mode: 'serial' });
+
+/** A table of two on this device. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`/play/${game}/new`);
+  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+}
+
+test('a game without a board is played in words to its end, and its rules can be read', async ({ page }) => {
+  await sitDown(page, 'plain-sticks');
+  await expect(page.locator('#board')).toContainText('15 sticks left');
+  const take = page.locator('#actions').getByRole('button', { name: 'Take 1' });
+  const result = page.getByRole('link', { name: 'Result and debrief' });
+  while (!(await result.isVisible())) {
+    await expect(take.or(result).first()).toBeVisible();
+    if (await take.isVisible()) await take.click();
+  }
+  await result.click();
+  await expect(page.getByText('The last stick wins.').first()).toBeVisible();
+  await page.goto('/rules/plain-sticks');
+  await expect(page.getByText('Whoever takes the last stick wins.')).toBeVisible();
+});
+
+test('a game brings its board', async ({ page }) => {
+  await sitDown(page, 'drawn-sticks');
+  const board = page.getByRole('region', { name: 'Drawn sticks' });
+  await expect(board).toContainText('|'.repeat(15));
+  await board.getByRole('button', { name: 'Take 3' }).click();
+  await expect(board).not.toContainText('|'.repeat(13));
 });
 
 test('a game with words of its own is passed, ended, heard, marked and told by phases', async ({ page }) => {
@@ -54,10 +117,7 @@ test('a game with words of its own is passed, ended, heard, marked and told by p
   const press = (name: string) => page.locator('#actions').getByRole('button', { name }).click();
   const passForMe = page.getByRole('checkbox', { name: 'Auto-pass until something changes' });
 
-  await page.goto('/play/zwirl/new');
-  await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await sitDown(page, 'zwirl');
 
   // Phases stand above the board, part by part.
   await expect(phases).toHaveText(['Gloaming']);
@@ -67,6 +127,7 @@ test('a game with words of its own is passed, ended, heard, marked and told by p
   await expect(now).toHaveText('Brillig');
 
   // One tick passes twice; the log folds what all did not do.
+  await openDrawer(page, 'Log');
   await passForMe.check();
   await expect(prompt).toContainText('Frolic');
   await expect(now).toHaveText('Mimsy');

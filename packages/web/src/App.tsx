@@ -3,23 +3,22 @@ import { Route, Switch } from 'wouter';
 import { NowScreen } from './screens/NowScreen.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Waiting } from './ui/Waiting.tsx';
-import { learnWordsOfMe } from './words/index.ts';
+import { withWords } from './words/index.ts';
 
 const TitlesScreen = lazy(() => import('./screens/TitlesScreen.tsx'));
-const TitleScreen = lazy(() => import('./screens/TitleScreen.tsx'));
-const NewTableScreen = lazy(() => import('./screens/NewTableScreen.tsx'));
-const JoinScreen = lazy(() => import('./screens/JoinScreen.tsx'));
-const LearnScreen = lazy(() => import('./screens/LearnScreen.tsx'));
+const TitleScreen = lazy(() => withWords(['before'], import('./screens/TitleScreen.tsx')));
+const NewTableScreen = lazy(() => withWords(['before'], import('./screens/NewTableScreen.tsx')));
+const JoinScreen = lazy(() => withWords(['before'], import('./screens/JoinScreen.tsx')));
+const LearnScreen = lazy(() => withWords(['before'], import('./screens/LearnScreen.tsx')));
 const RulesScreen = lazy(() => import('./screens/RulesScreen.tsx'));
-const MeScreen = lazy(async () => {
-  const [screen] = await Promise.all([import('./screens/MeScreen.tsx'), learnWordsOfMe()]);
-  return screen;
-});
-const VerifyScreen = lazy(() => import('./screens/VerifyScreen.tsx'));
+const MeScreen = lazy(() => withWords(['me', 'beside'], import('./screens/MeScreen.tsx')));
+const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.tsx')));
+const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScreen.tsx')));
+const VerifyScreen = lazy(() => withWords(['after'], import('./screens/VerifyScreen.tsx')));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
-const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx'));
-const EndScreen = lazy(() => import('./end/EndScreen.tsx'));
+const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));
+const EndScreen = lazy(() => withWords(['after'], import('./end/EndScreen.tsx')));
 
 const inShell = (Screen: ComponentType) => () => (
   <Shell>
@@ -37,6 +36,8 @@ const Join = inShell(JoinScreen);
 const Learn = inShell(LearnScreen);
 const Rules = inShell(RulesScreen);
 const Me = inShell(MeScreen);
+const Games = inShell(GamesScreen);
+const Watch = inShell(WatchScreen);
 const Verify = inShell(VerifyScreen);
 const Nowhere = inShell(NowhereScreen);
 
@@ -56,6 +57,8 @@ export function App() {
         <Route path="/learn" component={Learn} />
         <Route path="/rules/:title" component={Rules} />
         <Route path="/me" component={Me} />
+        <Route path="/me/games" component={Games} />
+        <Route path="/watch" component={Watch} />
         <Route path="/verify" component={Verify} />
         <Route component={Nowhere} />
       </Switch>

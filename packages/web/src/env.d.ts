@@ -5,6 +5,7 @@ declare module 'virtual:titles' {
     readonly id: string;
     readonly seats: readonly number[];
     readonly size: 'large' | 'small';
+    readonly weight?: 'light' | 'medium' | 'heavy';
     readonly typicalChoices: Readonly<Record<number, number | undefined>>;
     readonly framed: boolean;
     readonly words: Readonly<
@@ -12,7 +13,22 @@ declare module 'virtual:titles' {
     >;
     /** The options of a first game, where they differ from the usual ones. */
     readonly firstGame: Readonly<Record<string, OptionValue>>;
+    /** The options of “Play now”, for everybody. */
+    readonly playNow: Readonly<Record<string, OptionValue>>;
   }
 
   export const titles: readonly Title[];
+}
+
+declare module 'virtual:rule-places' {
+  interface Place {
+    readonly rule: string;
+    readonly code: string | null;
+    readonly test: string | null;
+  }
+
+  /** By game: loads where in the code each of its rules is. */
+  export const rulePlaces: Readonly<
+    Record<string, (() => Promise<{ readonly places: readonly Place[] }>) | undefined>
+  >;
 }

@@ -8,7 +8,24 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const PACKAGES = /^@entente\/(engine|bots|shelf|protocol|table|game-[a-z]+)(\/|$)/;
+const PACKAGES = /^@entente\/(engine|bots|pictures|shelf|protocol|table)(\/|$)/;
+
+/**
+ * What boards are made of, in this package and in the folders of games: neither the play screen nor where its tables come
+ * from.
+ */
+const KIT = [
+  'board-api',
+  'map',
+  'ui',
+  'words',
+  'seats',
+  'provenance',
+  'charts',
+  'settings',
+  'cover',
+  'pictures',
+];
 
 /** The folders of the page, and what else of it each may import: a folder, or files of one. What is low stands first. */
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
@@ -16,30 +33,22 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   seats: [],
   sounds: ['settings'],
   style: [],
+  cover: ['seats', 'map/file.ts'],
   sw: [],
   // Whether a server or this device answers is decided here.
-  link: ['settings', 'sounds', 'local/house.ts'],
+  link: ['settings', 'sounds', 'local/device-host.ts'],
   words: ['settings', 'link'],
   ui: ['settings', 'words', 'link'],
   local: ['settings', 'link', 'words'],
   provenance: ['ui', 'words'],
-  map: ['seats', 'ui', 'words'],
+  map: ['seats', 'ui', 'words', 'board-api/arrows.ts'],
   charts: ['settings', 'seats', 'link', 'words'],
+  // Dice and engravings.
+  pictures: ['seats', 'words'],
   'board-api': ['link/messages.ts', 'words'],
-  // A board knows neither the play screen nor where its tables come from.
-  boards: [
-    'board-api',
-    'map',
-    'ui',
-    'words',
-    'seats',
-    'provenance',
-    'charts',
-    'settings',
-    'link/messages.ts',
-  ],
+  boards: KIT,
   shell: ['settings', 'link', 'words'],
-  titles: ['settings', 'link', 'local', 'words', 'ui', 'seats'],
+  titles: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'cover'],
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles'],
   // The play screen gets at boards through their registry alone.
@@ -55,6 +64,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'titles',
     'rules',
     'board-api',
+    'pictures',
     'boards/index.ts',
     'boards/DrawnBoard.tsx',
     'boards/spoken.ts',
@@ -87,9 +97,18 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   screens: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'titles', 'rules', 'me', 'play', 'end'],
 };
 
-const files = readdirSync(here, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /[.]tsx?$/.test(entry.name))
-  .map((entry) => relative(here, join(entry.parentPath, entry.name)));
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /[.]tsx?$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+const files = filesIn(here);
+
+/** What games bring to the page, from their own folder: the small examples share one. */
+const games = fileURLToPath(new URL('../../games/', import.meta.url));
+const drawn = filesIn(games).filter((file) =>
+  /^[^/]+\/(src\/[^/]+\/)?(board\/|(page|cover|pitch)[.]tsx?$)/.test(file),
+);
 
 const folderOf = (path: string): string | null => (path.includes('/') ? path.split('/')[0] : null);
 
@@ -111,8 +130,42 @@ function wrong(file: string, to: string): string | null {
   return known ? null : told;
 }
 
+/** Why what a game brings to the page may not import this; null when it may. */
+function wrongInGame(file: string, to: string): string | null {
+  const told = `${file} imports ${to}`;
+  if (to.startsWith('@entente/engine')) return null;
+  const folder = /^@entente\/web\/([a-z-]+)\//.exec(to)?.[1];
+  if (folder !== undefined) return [...KIT, 'kit', 'world'].includes(folder) ? null : told;
+  if (to.startsWith('@entente/')) return told;
+  if (!to.startsWith('.')) return null;
+  const [game, ...rest] = join(file, '..', to).split('/');
+  if (game !== file.split('/')[0]) return told;
+  // A board asks its game by the door.
+  return rest[0] !== 'src' || game === 'examples' || rest.join('/') === 'src/index.ts' ? null : told;
+}
+
+test('boards and covers in the folders of games import the engine, their game and the kit', () => {
+  expect(drawn.length).toBeGreaterThan(100);
+  const found = drawn.flatMap((file) =>
+    importsOf(readFileSync(join(games, file), 'utf8')).map((to) => wrongInGame(file, to)),
+  );
+  expect(found.filter((told) => told !== null)).toEqual([]);
+});
+
+test.each([
+  ['attack/board/Badge.tsx', '@entente/web/play/usePlay.ts'],
+  ['attack/board/Badge.tsx', '@entente/web/e2e/test.ts'],
+  ['attack/board/Badge.tsx', '@entente/game-limit'],
+  ['attack/board/Badge.tsx', '@entente/server'],
+  ['attack/board/Badge.tsx', '../src/odds/land.ts'],
+  ['attack/board/Badge.tsx', '../../limit/src/index.ts'],
+  ['attack/page.ts', '../../web/src/App.tsx'],
+])('%s may not import %s', (file, to) => {
+  expect(wrongInGame(file, to)).toBe(`${file} imports ${to}`);
+});
+
 test('components and all else import only what their folder may know', () => {
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(200);
   const folders = new Set(files.map(folderOf).filter((folder) => folder !== null));
   expect([...folders].filter((folder) => !(folder in KNOWS))).toEqual([]);
   const found = files.flatMap((file) =>
@@ -122,9 +175,10 @@ test('components and all else import only what their folder may know', () => {
 });
 
 test.each([
-  ['boards/attack/Badge.tsx', '../../play/usePlay.ts'],
-  ['boards/attack/Badge.tsx', '../../link/session.ts'],
-  ['play/Side.tsx', '../boards/attack/Badge.tsx'],
+  ['boards/facts/Facts.tsx', '../../play/usePlay.ts'],
+  ['boards/facts/Facts.tsx', '../../link/session.ts'],
+  ['play/Side.tsx', '../boards/facts/Facts.tsx'],
+  ['play/Side.tsx', '@entente/game-attack/page'],
   ['me/Looks.tsx', '../screens/MeScreen.tsx'],
   ['map/WorldMap.tsx', '../boards/index.ts'],
   ['ui/Button.tsx', '../../../server/src/main.ts'],
@@ -139,7 +193,10 @@ test('imports are read from JSX, of types, lazily and for their effect', () => {
 });
 
 test('boards know no rule: they ask the game, and never play or look into the flow of play', () => {
-  const boards = files.filter((file) => folderOf(file) === 'boards' && !file.includes('.test.'));
+  const boards = [
+    ...files.filter((file) => folderOf(file) === 'boards').map((file) => join(here, file)),
+    ...drawn.map((file) => join(games, file)),
+  ].filter((file) => !file.includes('.test.'));
   expect(boards.length).toBeGreaterThan(100);
   const playing = boards.filter((file) =>
     /\b(Referee|SeededChance|imagine|defaultAnswer)\b|[.]flow\b|\bflow[ ,:}]+.*[=:] /.test(codeOf(file)),
@@ -148,5 +205,4 @@ test('boards know no rule: they ask the game, and never play or look into the fl
 });
 
 /** What is in a file, without its comments. */
-const codeOf = (file: string): string =>
-  readFileSync(join(here, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const codeOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

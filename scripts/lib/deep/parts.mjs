@@ -28,7 +28,7 @@ export const PARTS = {
     hands: 1,
     tasks: () =>
       Array.from({ length: 5 }, (_, number) =>
-        vitestTask(`kills ${number + 1}`, 'packages/server/src/kill.test.ts', { ENTENTE_KILLS: '60' }),
+        vitestTask(`kills ${number + 1}`, 'packages/server/src/test/crash.test.ts', { ENTENTE_KILLS: '60' }),
       ),
   },
   restarts: {
@@ -36,7 +36,7 @@ export const PARTS = {
     hands: 1,
     tasks: () =>
       Array.from({ length: 3 }, (_, number) =>
-        vitestTask(`restarts ${number + 1}`, 'packages/server/src/restarts.test.ts', {
+        vitestTask(`restarts ${number + 1}`, 'packages/server/src/test/database-restarts.test.ts', {
           ENTENTE_RESTARTS: '50',
         }),
       ),
@@ -49,6 +49,8 @@ export const PARTS = {
   cluster: {
     what: 'three servers on one Postgres: one is killed, stopped, cut off, deaf, or has a wrong clock',
     hands: 1,
-    tasks: () => [vitestTask('cluster', 'packages/server/src/cluster.test.ts', { ENTENTE_CLUSTER: '1' })],
+    tasks: () => [
+      vitestTask('cluster', 'packages/server/src/test/cluster.test.ts', { ENTENTE_CLUSTER: '1' }),
+    ],
   },
 };

@@ -1,5 +1,5 @@
 /** One line on stderr that says how far long work has come. Says nothing when stderr is no terminal. */
-export class Progress {
+export class ProgressLine {
   private readonly what: string;
   private readonly total: number;
   private readonly shown = process.stderr.isTTY;

@@ -1,6 +1,6 @@
 /** The rules of a game in words, by ID, as its `rules.md` declares them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Language } from '@entente/engine';
 import type { Title } from '../games.ts';
 import { repositoryRoot } from './root.ts';
@@ -20,7 +20,7 @@ export const rulesFile = (title: Title): string => `${title.folder}/rules.md`;
 /** In English when there is no translation; empty when the game has no `rules.md`. */
 export function readRulebook(title: Title, language: Language = 'en'): Rule[] {
   const files = [`${title.folder}/rules.${language}.md`, rulesFile(title)];
-  const path = files.map((file) => join(repositoryRoot(), file)).find(existsSync);
+  const path = files.map((file) => resolve(repositoryRoot(), file)).find(existsSync);
   return path === undefined ? [] : parseRulebook(readFileSync(path, 'utf8'));
 }
 

@@ -23,13 +23,13 @@ interface FuzzFlags {
 }
 
 export const fuzz = new Command('fuzz')
-  .description('play random games and hold everything against them that must be true of any game')
+  .description('play random games and check everything that must be true of any game')
   .addArgument(gameArgument())
   .option('--games <number>', 'how many games', '200')
   .option('--seats <number>', 'only with this many seats; all numbers in turn when left out')
   .option('--options <list>', 'only with these options: name=value,name=value; all when left out')
   .option('--seed <number>', 'to play the same games again; random when left out')
-  .option('--dump <file>', 'where the smallest game that shows a fault goes')
+  .option('--dump <file>', 'file for the smallest game that shows a fault')
   .addOption(jsonOption())
   .action((name: string, flags: FuzzFlags) => {
     const { game } = titleNamed(name);

@@ -21,6 +21,7 @@ describe('a whole game', () => {
     const { code, out } = entente(['play', 'goofspiel', '--seats', '3', ...SHORT], [5, 4, 3, 2]);
     expect(code).toBe(0);
     expect(out).toContain('you are Ada · Ben (greedy bot) · Cleo (greedy bot)');
+    expect(out).toContain('Most points after 5 prizes · you 0 · all level\n');
     expect(out).toContain('Your hand: 1 2 3 4\n');
     expect(out).toMatch(/· Ben has bid \d\./);
     expect(out).toContain('Only one answer: Bid 1');
@@ -44,7 +45,7 @@ describe('a whole game', () => {
   test('that bots play alone', () => {
     const { code, out } = entente(['play', 'goofspiel', '--you', 'none', '--bots', 'random', ...SHORT]);
     expect(code).toBe(0);
-    expect(out).toContain('you watch');
+    expect(out).toContain('watching');
     expect(out).toContain('the game is over');
   });
 
@@ -69,7 +70,7 @@ describe('what a player may type', () => {
   test('words of a choice instead of its number', () => {
     const { out } = entente(['play', 'tic-tac-toe', '--you', 'all'], ['centre', 'bottom', 'bottom left']);
     expect(out).toContain('Ada marks the centre.');
-    expect(out).toContain('Several choices fit:');
+    expect(out).toContain('Several choices match:');
     expect(out).toContain('Ben marks bottom left.');
   });
 
@@ -77,12 +78,12 @@ describe('what a player may type', () => {
     const { out } = entente(['play', 'goofspiel'], ['? goof-5', '? shuffled', '? nonsense']);
     expect(out).toContain('GOOF-5  The highest bid wins everything on offer');
     expect(out).toContain('GOOF-2  The prizes have the same values');
-    expect(out).toContain('No rule is called “nonsense”');
+    expect(out).toContain('No rule has the ID “nonsense”');
   });
 
   test('h for help, with the rules of what is decided', () => {
     const { out } = entente(['play', 'goofspiel'], ['h']);
-    expect(out).toMatch(/l {12}the whole log/);
+    expect(out).toMatch(/l {12}show the whole log/);
     expect(out).toContain('GOOF-4  All players bid one card');
   });
 
@@ -90,8 +91,8 @@ describe('what a player may type', () => {
     const { out } = entente(['play', 'goofspiel'], ['l', 'u', 'abracadabra', '99']);
     expect(out).toContain('The log so far\n  · The prize');
     expect(out).toContain('There is nothing you can undo on your own.');
-    expect(out).toContain('“abracadabra” is none of the choices.');
-    expect(out).toContain('“99” is none of the choices.');
+    expect(out).toContain('“abracadabra” is not one of the choices.');
+    expect(out).toContain('“99” is not one of the choices.');
   });
 
   test('q to leave', () => {
@@ -123,7 +124,7 @@ describe('the dice of a table', () => {
     const file = folder.path('bound.json');
     const { out } = entente(['play', 'goofspiel', '--save', file, ...SHORT], [1, 2, 3, 4]);
     const [, shown] = /Commitment: ([0-9a-f]{64})/.exec(out) ?? [];
-    const [, secret] = /The secret of the dice: ([0-9a-f]{64})/.exec(out) ?? [];
+    const [, secret] = /Dice secret: ([0-9a-f]{64})/.exec(out) ?? [];
     expect(commitment(secret)).toBe(shown);
     const { chance } = JSON.parse(readFileSync(file, 'utf8'));
     expect(chance).toMatchObject({ kind: 'keyed', commitment: shown, secret });
@@ -184,7 +185,7 @@ describe('more than choosing', () => {
     const { out } = entente(['play', 'goofspiel', ...SHORT], [5, 4, 'b 2', 'b 9']);
     expect(out).toContain('Ada went back.');
     expect(out.split('Ada went back.').at(-1)).toContain('5  Bid 5\n');
-    expect(out).toContain('b and a number from 1 to 3: so many steps have been played.');
+    expect(out).toContain('Type b and a number from 1 to 3, the number of steps played so far.');
   });
 
   test('g gives up where the game has rules for it', () => {
@@ -200,7 +201,7 @@ describe('more than choosing', () => {
     const { code, out } = entente(['play', '--resume', file, '--from', '4'], [5, 's elsewhere.json', 4]);
     expect(code).toBe(0);
     expect(out).toContain('Your hand: 3 4 5');
-    expect(out).toContain('A practice game is not saved.');
+    expect(out).toContain('Practice games are not saved.');
     expect(out).toContain('the game is over');
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect(entente(['play', '--resume', file, '--from', '11']).err).toContain('--from says 11');

@@ -49,8 +49,8 @@ Examples:
 
 export const play = new Command('play')
   .description('play in this terminal, against bots or with others at the same keyboard')
-  .argument('[game]', 'a game that `entente games` lists; asked for when left out')
-  .option('--seats <number>', 'how many sit at the table')
+  .argument('[game]', 'a game that `entente games` lists; you are asked if you leave it out')
+  .option('--seats <number>', 'number of players')
   .option('--set <name>', 'a named set of options, such as firstReadings; `entente games` lists them')
   .option('--options <list>', 'options of the game: name=value,name=value')
   .addOption(languageOption())
@@ -68,7 +68,7 @@ export const play = new Command('play')
   .option('--resume <file>', 'go on with a saved game')
   .option(
     '--from <number>',
-    'with --resume: practise from there (after so many entries, as `replay --at`), with new dice; what your seat cannot know yet is made up',
+    'with --resume: practise from there (after this many entries, as `replay --at`), with new dice; what your seat cannot know yet is made up',
   )
   .addOption(jsonOption())
   .addHelpText('after', EXAMPLES)

@@ -26,7 +26,7 @@ describe('a spectator', () => {
     const { out } = replay();
     expect(out).not.toContain('hand');
     expect(out).not.toContain('5.\n');
-    expect(out).toContain('to decide: Ada and Ben');
+    expect(out).toContain('waiting for Ada and Ben');
   });
 });
 

@@ -20,10 +20,10 @@ interface ReplayFlags {
 }
 
 export const replay = new Command('replay')
-  .description('see a game again, at any moment and through the eyes of any seat')
+  .description('step through a game, at any moment and from the point of view of any seat')
   .argument('<file>', 'a game file')
   .option('--viewer <who>', 'a seat such as 1, spectator, or all to see hidden things too', 'spectator')
-  .option('--at <number>', 'only this moment: after so many entries')
+  .option('--at <number>', 'only this moment: after this many entries')
   .addOption(languageOption())
   .addOption(jsonOption())
   .action(async (path: string, flags: ReplayFlags) => {

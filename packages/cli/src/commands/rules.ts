@@ -5,7 +5,7 @@ import { rulesFile } from '../base/rulebook.ts';
 import { wrap } from '../base/terminal.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
 import { type Coverage, coverageOf } from '../rules/coverage.ts';
-import { type Place, placesOf } from '../rules/places.ts';
+import { placesOf, type RulePlace } from '../rules/places.ts';
 
 export const rules = new Command('rules')
   .description('compare the rules that a game declares with those that it implements and tests')
@@ -28,7 +28,7 @@ export const rules = new Command('rules')
 /** The part of the rules, in percent, that must be named where they happen. */
 const NAMED_ENOUGH = 95;
 
-function printIndex(name: string, places: readonly Place[], json: boolean | undefined): void {
+function printIndex(name: string, places: readonly RulePlace[], json: boolean | undefined): void {
   if (places.length === 0) throw new WrongUse(`${name} declares no rules.`);
   const named = places.filter(({ code }) => code !== null).length;
   const percent = Math.floor((100 * named) / places.length);
@@ -60,9 +60,9 @@ function inWords(
   return [
     `${name}: ${declared.length} rules declared, ${implemented.length} implemented, ${tested.length} tested.`,
     ...(idleIds.length === 0 ? [] : [`\nNothing to execute (${idleIds.length})`, ...idleLines]),
-    ...list('Declared but implemented by no step', missing.implemented),
+    ...list('Declared but named nowhere in the code', missing.implemented),
     ...list('Declared but named by no test', missing.tested),
-    ...list('Implemented but not declared in rules.md', missing.declared),
+    ...list('Named in the code but not declared in rules.md', missing.declared),
     complete ? 'Every rule is implemented and tested.' : '\nThe rules are not complete.',
   ].join('\n');
 }

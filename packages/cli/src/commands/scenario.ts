@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 export const scenario = new Command('scenario')
-  .description('play scenario files and compare what comes of them with what they expect')
+  .description('play scenario files and compare the results with what they expect')
   .argument('<files...>', 'scenario files; docs/scenarios.md explains them')
   .option('--show', 'print position, open choices and log after each step')
   .addOption(jsonOption())

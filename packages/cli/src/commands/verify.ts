@@ -15,7 +15,7 @@ interface Checked {
 }
 
 export const verify = new Command('verify')
-  .description('prove that a game was played by the rules and with the dice that were committed to')
+  .description('prove that a game followed the rules and used the committed dice')
   .argument('<files...>', 'game files, as `entente play --save` writes them')
   .addOption(jsonOption())
   .action((files: string[], { json }: { json?: boolean }) => {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@entente/engine';
 import { checking, type Fault, type Report, type Wish } from '@entente/engine/kit';
 import { saveGameFile } from '../base/game-files.ts';
-import { Progress } from '../base/progress.ts';
+import { ProgressLine } from '../base/progress.ts';
 
 /** A fault, and the file that shows it. */
 export type Kept = Omit<Fault, 'file'> & { readonly file: string | null };
@@ -16,7 +16,7 @@ export function hunt(game: AnyGame, wish: Wish & { games: number }, dump: string
 }
 
 function watched(run: ReturnType<typeof checking>, what: string, games: number): Report {
-  const progress = new Progress(what, games);
+  const progress = new ProgressLine(what, games);
   try {
     for (;;) {
       const { done, value } = run.next();

@@ -54,7 +54,7 @@ describe('an amount', () => {
 
   test('outside the range is asked again; an empty line goes back', async () => {
     const { out, board } = await bazaar(1, 10, 'many', '', '1 99');
-    expect(out.match(/That is not among them\./g)).toHaveLength(2);
+    expect(out.match(/That is not one of them\./g)).toHaveLength(2);
     expect(out).toContain('It must be a number from 1 to 9.');
     expect(board.money).toBe(9);
   });

@@ -11,7 +11,7 @@ import {
 } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { deal, HostedGame, Replay, show, showLog, showMeasures, showNow } from '@entente/table';
-import { type Host, type TestedTable, type Told, testHost } from '@entente/testing';
+import { type Host, type HostAnswer, type TestedTable, testHost } from '@entente/testing';
 import { Terminal } from '../base/terminal.ts';
 import { practise } from './practice.ts';
 import { seatName } from './seats.ts';
@@ -63,7 +63,7 @@ class TableOfTerminal implements TestedTable {
     return this.answered(this.table.resign(seat));
   }
 
-  async told(): Promise<Told> {
+  async told(): Promise<HostAnswer> {
     const { table, sitting } = this;
     const { seats, asked, outcome } = table.position;
     const { chance } = table.beginning.header;

@@ -1,7 +1,9 @@
 /** Puts the table on the screen, as one viewer may see it. */
 import {
   type Frame,
+  goalOf,
   type LogEntry,
+  leadersOf,
   phaseOf,
   type Step,
   type Types,
@@ -105,6 +107,7 @@ export function paint(sitting: Sitting, viewer: Viewer): void {
   const { terminal, table, words, game } = sitting;
   const showing = showingOf(sitting);
   header(headline(sitting, viewer), showing);
+  goalLine(sitting, viewer);
   board(game, table.view(viewer), showing);
   const entries = sitting.news(viewer);
   if (entries.length > 0) {
@@ -114,6 +117,23 @@ export function paint(sitting: Sitting, viewer: Viewer): void {
     if (hidden > 0) terminal.write(terminal.colours.dim(`  ${words.earlier(hidden)}`));
     for (const line of logLines(entries.slice(hidden), showing)) terminal.write(line);
   }
+}
+
+/** What is played for, and who is ahead. */
+function goalLine(sitting: Sitting, viewer: Viewer): void {
+  const { terminal, table, words, game, speaker } = sitting;
+  const goal = goalOf(game, table.view(viewer));
+  if (goal === null) return;
+  const parts = [speaker.say(goal.message)];
+  const { standing } = goal;
+  if (standing !== null && table.position.outcome === null) {
+    const leaders = leadersOf(standing);
+    if (viewer !== 'spectator') parts.push(words.yours(standing[viewer]));
+    if (leaders.length === standing.length && standing.length > 1) parts.push(words.level);
+    else if (standing.length > 1)
+      parts.push(words.leads(speaker.names(leaders), leaders.length > 1, standing[leaders[0]]));
+  }
+  terminal.write(inColours(parts.join(' · '), showingOf(sitting)));
 }
 
 export function showingOf({ terminal, speaker, words, table }: Sitting): Showing {

@@ -11,13 +11,15 @@ const CHART_HEIGHT = 7;
 
 export function tellHelp(sitting: Sitting): void {
   const { terminal, words, table, game } = sitting;
-  const rules = dueStep(game.steps, table.position.flow)?.rules ?? [];
-  const example = rules[0] ?? game.rules[0] ?? '';
+  const rule = dueStep(game.steps, table.position.flow)?.rule;
+  const example = rule ?? sitting.rulebook[0]?.id ?? '';
   for (const line of words.help) terminal.write(`  ${line.replace('{rule}', example)}`);
-  if (rules.length === 0) return;
+  if (rule === undefined) return;
   terminal.write();
   terminal.write(terminal.colours.bold(words.rulesNow));
-  tellRules(sitting, rules);
+  const section = rule.slice(0, rule.lastIndexOf('.') + 1);
+  const beside = sitting.rulebook.filter(({ id }) => section !== '' && id.startsWith(section));
+  tellRules(sitting, [rule, ...beside.map(({ id }) => id)]);
 }
 
 function tellRules({ terminal, rulebook }: Sitting, ids: readonly string[]): void {

@@ -52,7 +52,7 @@ const refusal = (code: string, ware: Ware): Refusal => ({ code, rule: 'BAZ-1', w
 const deal: Decision<Bazaar, 'deal'> = {
   kind: 'decision',
   phase: 'market',
-  rules: ['BAZ-1'],
+  rule: 'BAZ-1',
   asks: () => 0,
   prompt: (view) => ({ money: view.public.money }),
   choices(g, _frame, _seat, offer) {
@@ -99,7 +99,6 @@ const bazaar: Game<Bazaar> = {
   phases: [['market']],
   roles: { done: 'end' },
   tones: {},
-  rules: [],
   measures: [],
   setup: () => ({
     public: { money: 9, stock: { rice: 0, salt: 0 } },

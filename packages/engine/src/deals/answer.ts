@@ -29,7 +29,7 @@ export function offerDealTo<T extends Types>(
   addOffer(dealing, g, seat, partner, dealing.deals(g).offers[seat], offer);
 }
 
-/** Carries out `offerDeal`: the offer lies on the table, and the other is asked before the turn goes on. */
+/** Carries out `offerDeal`: the offer is made, and the other seat is asked before the turn continues. */
 export function takeOffer<T extends Types>(
   dealing: Dealing<T>,
   g: Position<T>,
@@ -54,12 +54,12 @@ export function propose<T extends Types>(
   go.call(frame);
 }
 
-/** The one who was offered a deal answers. Who does not, refuses. */
+/** The receiver of an offer answers. The clock refuses. */
 export function answerStep<T extends Types>(dealing: Dealing<T>): Step<T, AnswerDeal> {
   return {
     kind: 'decision',
     phase: 'caller',
-    rules: dealing.rules,
+    rule: dealing.rule,
     asks: (g, frame) => openDeal(dealing, g, frame.deal).to,
     prompt(view, frame) {
       // A view has the same `public` as its position.

@@ -20,7 +20,7 @@ export interface Terms {
   until: Until;
 }
 
-/** An offer that lies on the table. It is answered in the moment it was made for, or it expires with it. */
+/** An open offer. It is answered at the time it was made for, or expires with it. */
 export interface Deal extends Terms {
   id: number;
   from: Seat;
@@ -35,7 +35,7 @@ export interface Deal extends Terms {
  */
 export type Fate = 'standing' | 'over' | 'due' | 'kept' | 'broken';
 
-/** A clause that was agreed. It stays in the ledger for good: the table remembers. */
+/** A clause that was agreed. It stays in the ledger for the whole game. */
 export interface Promised {
   id: number;
   by: Seat;

@@ -24,9 +24,8 @@ export interface Clause<T extends Types> {
 
 /** How a game deals: what it fills in to use offers, talks and promises. */
 export interface Dealing<T extends Types, Goods extends string = string> {
-  /** The rule that refusals name unless the game has a better one, and the rules of the steps. */
+  /** The rule that the steps open the book at, and that refusals name unless the game has a better one. */
   rule: string;
-  rules: readonly string[];
   goods: readonly Good<Goods>[];
   clauses: readonly Clause<T>[];
   /** Offers of one seat in one turn or talk. */
@@ -35,7 +34,7 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   mostItems?: number;
   /** Rounds of a talk: offers can be made in all but the last. */
   talkRounds: number;
-  /** Where they lie in the position. */
+  /** Where the position keeps them. */
   deals(g: Position<T>): Deals;
   /** The most of a good that `giver` can hand to `taker` now, as far as `viewer` may know. */
   most(g: Position<T>, good: Goods, giver: Seat, taker: Seat, viewer: Seat): number;

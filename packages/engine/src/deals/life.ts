@@ -47,7 +47,7 @@ export function openDeal<T extends Types>(dealing: Dealing<T>, g: Position<T>, i
   return deal;
 }
 
-/** Why the one who was offered this deal cannot accept it now. */
+/** Why the receiver of this offer cannot accept it now. */
 export function cannotAccept<T extends Types>(
   dealing: Dealing<T>,
   g: Position<T>,

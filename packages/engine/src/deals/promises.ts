@@ -9,7 +9,7 @@ function clauseOf<T extends Types>(dealing: Dealing<T>, id: string): Clause<T> |
   return dealing.clauses.find((clause) => clause.id === id);
 }
 
-/** Does `by` stand under this clause towards `to`? */
+/** Does this clause bind `by` towards `to`? */
 export function stands(deals: Deals, clause: string, by: Seat, to: Seat): boolean {
   const { ledger } = deals;
   for (let index = ledger.length - 1; index >= 0; index--) {
@@ -109,7 +109,7 @@ export function judgeStep<T extends Types>(dealing: Dealing<T>): Step<T, JudgePr
   return {
     kind: 'simultaneous',
     phase: 'caller',
-    rules: dealing.rules,
+    rule: dealing.rule,
     asks: (g) => g.private.map((_, seat) => seat).filter((seat) => left(g, seat, []).length > 0),
     choices(g, _frame, seat, offer) {
       const [first] = left(g, seat, g.answers[seat] ?? []);

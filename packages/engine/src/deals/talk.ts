@@ -17,7 +17,7 @@ export function talkStep<T extends Types>(dealing: Dealing<T>): Step<T, Talk> {
     kind: 'simultaneous',
     phase: 'caller',
     talks: true,
-    rules: dealing.rules,
+    rule: dealing.rule,
     asks(g, frame) {
       const all = g.private.map((_, seat) => seat);
       if (frame.talk === 0) return all;

@@ -8,7 +8,7 @@ import { ends } from './properties/play.ts';
 import type { Property } from './property.ts';
 import { type Played, playWatched } from './run.ts';
 import { type Run, shrunk } from './shrink.ts';
-import { everySetting, type Settings, settingsOf, tableOf } from './tables.ts';
+import { everySetting, type KitSettings, settingsOf, tableOf } from './tables.ts';
 
 export interface Wish {
   /** How many games are played; 100 unless told. */
@@ -149,7 +149,7 @@ function causeOf({ played }: Found, again: () => Played): NonNullable<Played['fa
 
 function smallest<T extends Types>(
   game: Game<T>,
-  settings: Settings,
+  settings: KitSettings,
   found: Found,
 ): { fault: Fault; property: Property } {
   const { seed, mostDecisions } = found;

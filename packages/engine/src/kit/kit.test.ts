@@ -226,10 +226,67 @@ describe('the kit finds and names', () => {
       /At "turn" several choices end or pass: peek, end/,
     ],
     [
+      'a choice that belongs to no group',
+      { ...errand, groups: { ids: ['errands'], of: () => null } },
+      'groups',
+      /"\w+" belongs to no group and has no role/,
+    ],
+    [
+      'a consequence that cannot be said',
+      {
+        ...errand,
+        consequences: () => [{ kind: 'price', message: { say: 'effect.dear', with: {} } }],
+      },
+      'groups',
+      /What follows from "\w+" cannot be said: no words for "effect.dear"/,
+    ],
+    [
       'a tone of a line that nobody says',
       { ...errand, tones: { ...errand.tones, ...({ 'log.rang': 'clash' } as object) } },
       'tones',
       /"log.rang" has a tone, but is no line of the log/,
+    ],
+    [
+      'a moment of a line that nobody says',
+      { ...errand, moments: { ...({ 'log.rang': { kind: 'battle', weight: 1 } } as object) } },
+      'moments',
+      /"log.rang" is a moment, but no line of the log/,
+    ],
+    [
+      'a moment of an unknown kind',
+      { ...errand, moments: { 'log.rolled': { kind: 'siesta' as 'battle', weight: 1 } } },
+      'moments',
+      /"log.rolled" is a moment of the unknown kind "siesta"/,
+    ],
+    [
+      'a moment of somebody who does not play',
+      { ...errand, moments: { 'log.rolled': { kind: 'battle', weight: 1, to: [7] } } },
+      'moments',
+      /"log.rolled" is a moment of seat 7, and there are \d/,
+    ],
+    [
+      'a moment with a die that has no such face',
+      {
+        ...errand,
+        moments: {
+          'log.rolled': {
+            kind: 'battle',
+            weight: 1,
+            rolls: [{ seat: 0, family: 'mood', dice: [{ face: 'perhaps', hit: true }] }],
+          },
+        },
+      },
+      'moments',
+      /"log.rolled" is a moment with a die that shows "perhaps"/,
+    ],
+    [
+      'a moment whose card has no words',
+      {
+        ...errand,
+        moments: { 'log.rolled': { kind: 'battle', weight: 3, tells: [{ say: 'moment.bang', with: {} }] } },
+      },
+      'moments',
+      /"log.rolled" is a moment that cannot be told: no words for "moment.bang"/,
     ],
     [
       'a phase without words',
@@ -272,6 +329,24 @@ describe('the kit finds and names', () => {
       { ...errand, firstGame: { rounds: 7 } },
       'title',
       /A first game has "rounds" set to "7"/,
+    ],
+    [
+      'a quick start that cannot be chosen',
+      { ...errand, playNow: { rounds: 7 } },
+      'title',
+      /"Play now" has "rounds" set to "7"/,
+    ],
+    [
+      'a standing that leaves somebody out',
+      { ...errand, goal: { standing: () => [1] } },
+      'goal',
+      /Of \d seats the standing is \[1\]/,
+    ],
+    [
+      'a first visit without words',
+      { ...errand, firstVisit: () => ({}) },
+      'goal',
+      /What is played for cannot be said: no words for "firstVisit.who"/,
     ],
     ['a framing without words', { ...errand, framed: true }, 'title', /It is framed, but has no words/],
     [

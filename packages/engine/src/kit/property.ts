@@ -4,12 +4,12 @@ import type { Referee } from '../referee.ts';
 import type { Said } from './trial.ts';
 
 /** `idle`: there was nothing to check here. */
-export type Verdict = 'holds' | 'idle' | { readonly broken: string };
+export type PropertyVerdict = 'holds' | 'idle' | { readonly broken: string };
 
-export const broken = (words: string): Verdict => ({ broken: words });
+export const broken = (words: string): PropertyVerdict => ({ broken: words });
 
 /** A position at rest, to be looked at. Whoever wants to change it takes a copy. */
-export interface Moment<T extends Types> {
+export interface KitMoment<T extends Types> {
   readonly game: Game<T>;
   /** Draws no chance and tells nobody. */
   readonly referee: Referee<T>;
@@ -23,7 +23,7 @@ export interface Moment<T extends Types> {
 }
 
 /** What a decision has led to. */
-export interface Turn<T extends Types> extends Moment<T> {
+export interface Turn<T extends Types> extends KitMoment<T> {
   readonly before: Position<T>;
   readonly seat: Seat;
   readonly choice: T['choice'];
@@ -42,9 +42,9 @@ export interface Property {
   /** The properties that follow cannot be trusted once this is broken. */
   readonly blocking?: true;
   /** At a position at rest, also at the first and at the last one. */
-  at?<T extends Types>(moment: Moment<T>): Verdict;
+  at?<T extends Types>(moment: KitMoment<T>): PropertyVerdict;
   /** After a decision. */
-  after?<T extends Types>(turn: Turn<T>): Verdict;
+  after?<T extends Types>(turn: Turn<T>): PropertyVerdict;
 }
 
 export function anyViewer(moment: { g: { seats: number }; chance: Chance }): Viewer {

@@ -8,7 +8,7 @@ import { listedAccepted } from './properties/listed.ts';
 import { ends, noRulesFault } from './properties/play.ts';
 import { replayEqualsPlay } from './properties/replay.ts';
 import { undoEqualsBefore } from './properties/undo.ts';
-import type { Moment, Property, Turn, Verdict } from './property.ts';
+import type { KitMoment, Property, PropertyVerdict, Turn } from './property.ts';
 import { headerOf, SecondTable, share } from './second-table.ts';
 import { Notes, wordsOf } from './trial.ts';
 
@@ -138,7 +138,7 @@ class Run<T extends Types> implements Played {
     return this.decisions.length >= this.watch.closelyFrom;
   }
 
-  private moment(g: Position<T>): Omit<Moment<T>, 'chance'> {
+  private moment(g: Position<T>): Omit<KitMoment<T>, 'chance'> {
     return { game: this.game, referee: this.looker, g, start: this.start, said: this.notes.said };
   }
 
@@ -146,7 +146,7 @@ class Run<T extends Types> implements Played {
     this.check((property, chance) => property.at?.({ ...this.moment(g), chance }));
   }
 
-  private check(judge: (property: Property, chance: SeededChance) => Verdict | undefined): void {
+  private check(judge: (property: Property, chance: SeededChance) => PropertyVerdict | undefined): void {
     const { closely } = this;
     this.watch.properties.forEach((property, index) => {
       for (let again = 0; again < (closely ? CLOSE_TRIES : 1); again++) {
@@ -156,8 +156,8 @@ class Run<T extends Types> implements Played {
     });
   }
 
-  private hold(property: Property, judge: () => Verdict | undefined): void {
-    let verdict: Verdict | undefined;
+  private hold(property: Property, judge: () => PropertyVerdict | undefined): void {
+    let verdict: PropertyVerdict | undefined;
     try {
       verdict = judge();
     } catch (thrown) {

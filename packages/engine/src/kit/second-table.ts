@@ -1,17 +1,17 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Game, Options, Position, Refusal, Types } from '../game.ts';
 import { copyFlat } from '../position.ts';
-import type { Header } from '../table/file.ts';
+import type { GameHeader } from '../table/file.ts';
 import { isMark } from '../table/mark.ts';
 import { type LogEntry, Table } from '../table/table.ts';
 import { difference, short } from './plain.ts';
-import { broken, type Turn, type Verdict } from './property.ts';
+import { broken, type PropertyVerdict, type Turn } from './property.ts';
 import type { Said } from './trial.ts';
 
 export function headerOf<T extends Types>(
   game: Game<T>,
   table: { seats: number; options: Options; seed: number },
-): Header {
+): GameHeader {
   const { seats, options, seed } = table;
   return {
     format: 'entente-game/1',
@@ -30,19 +30,19 @@ export class SecondTable<T extends Types> {
   private table: Table<T>;
   private readonly game: Game<T>;
 
-  constructor(game: Game<T>, header: Header) {
+  constructor(game: Game<T>, header: GameHeader) {
     this.game = game;
     this.table = new Table(game, header);
   }
 
   /** Does it begin as the first one did? */
-  begins(g: Position<T>, said: readonly Said[]): Verdict {
+  begins(g: Position<T>, said: readonly Said[]): PropertyVerdict {
     const found = difference(g, this.table.position) ?? difference(said, this.said(0), 'log');
     return found === null ? 'holds' : broken(`The same seed gives another set-up: ${found}.`);
   }
 
   /** Takes the same choice. */
-  follow(turn: Turn<T>): Verdict {
+  follow(turn: Turn<T>): PropertyVerdict {
     const refusal = this.take(turn);
     if (refusal !== null) return broken(`On replay ${short(turn.choice)} is refused with ${refusal.code}.`);
     const found =
@@ -54,7 +54,7 @@ export class SecondTable<T extends Types> {
   }
 
   /** Takes back the choice that was followed, and takes it again. */
-  undo(turn: Turn<T>): Verdict {
+  undo(turn: Turn<T>): PropertyVerdict {
     const { before, g, seat, choice, chanceDrawn, shown } = turn;
     const answered = (g.answers[seat]?.length ?? 0) > 0;
     const marked = !answered && isMark(before, g, seat, { chanceDrawn, shown });

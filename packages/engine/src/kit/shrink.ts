@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Pick } from './picks.ts';
-import { type Setting, type Settings, sizesOf } from './tables.ts';
+import { type KitSetting, type KitSettings, sizesOf } from './tables.ts';
 
 /** What a game of the kit follows from, besides its seed. */
 export interface Run {
-  readonly setting: Setting;
+  readonly setting: KitSetting;
   readonly picks: readonly Pick[];
 }
 
@@ -12,7 +12,7 @@ export interface Run {
  * The smallest run that still breaks: fewer seats, plainer options, fewer and simpler decisions. `work` bounds the
  * decisions that may be played for it.
  */
-export function shrunk(settings: Settings, run: Run, work: number, breaks: (run: Run) => boolean): Run {
+export function shrunk(settings: KitSettings, run: Run, work: number, breaks: (run: Run) => boolean): Run {
   const runs: fc.Arbitrary<Run> = fc.record({
     setting: fc.tuple(...sizesOf(settings).map((size) => fc.nat(size - 1))),
     picks: fc.array(fc.maxSafeNat()),

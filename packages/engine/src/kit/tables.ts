@@ -2,20 +2,20 @@ import type { Chance } from '../chance/chance.ts';
 import type { Game, Options, OptionValue, Types } from '../game.ts';
 
 /** How a table can be set up: for each of these one value is chosen by its number. The first is the plainest. */
-export interface Settings {
+export interface KitSettings {
   readonly seats: readonly number[];
   readonly options: readonly (readonly [name: string, values: readonly OptionValue[]])[];
 }
 
 /** One number for the seats, then one for each option. */
-export type Setting = readonly number[];
+export type KitSetting = readonly number[];
 
 export interface Wanted {
   seats?: number;
   options?: Options;
 }
 
-export function settingsOf<T extends Types>(game: Game<T>, wanted: Wanted): Settings {
+export function settingsOf<T extends Types>(game: Game<T>, wanted: Wanted): KitSettings {
   if (wanted.seats !== undefined && !game.seats.includes(wanted.seats)) {
     throw new RangeError(`${game.id} is for ${game.seats.join(', ')} seats, not for ${wanted.seats}.`);
   }
@@ -35,12 +35,12 @@ export function settingsOf<T extends Types>(game: Game<T>, wanted: Wanted): Sett
 }
 
 /** How many values each number of a setting can have. */
-export const sizesOf = ({ seats, options }: Settings): number[] => [
+export const sizesOf = ({ seats, options }: KitSettings): number[] => [
   seats.length,
   ...options.map(([, values]) => values.length),
 ];
 
-export function tableOf(settings: Settings, setting: Setting): { seats: number; options: Options } {
+export function tableOf(settings: KitSettings, setting: KitSetting): { seats: number; options: Options } {
   const options = settings.options.map(
     ([name, values], index) => [name, values[setting[index + 1]]] as const,
   );
@@ -50,7 +50,7 @@ export function tableOf(settings: Settings, setting: Setting): { seats: number; 
 const MOST_LISTED = 5000;
 
 /** Goes through all settings in random order, again and again; through random ones when there are too many. */
-export function* everySetting(settings: Settings, chance: Chance): Generator<Setting, never> {
+export function* everySetting(settings: KitSettings, chance: Chance): Generator<KitSetting, never> {
   const sizes = sizesOf(settings);
   const count = sizes.reduce((product, size) => product * size, 1);
   if (count > MOST_LISTED) for (;;) yield sizes.map((size) => chance.below(size));
@@ -61,7 +61,7 @@ export function* everySetting(settings: Settings, chance: Chance): Generator<Set
   }
 }
 
-function settingAt(sizes: readonly number[], index: number): Setting {
+function settingAt(sizes: readonly number[], index: number): KitSetting {
   let rest = index;
   return sizes.map((size) => {
     const number = rest % size;

@@ -1,3 +1,3 @@
 export { parseScenario } from './parse.ts';
-export { runScenario, type ScenarioResult, type Step } from './run.ts';
-export { type Expectations, type Play, type Scenario, ScenarioError } from './scenario.ts';
+export { runScenario, type ScenarioResult, type ScenarioStep } from './run.ts';
+export { type Expectations, type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';

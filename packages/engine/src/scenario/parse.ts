@@ -1,6 +1,6 @@
 import type { ScriptedResult } from '../chance/scripted.ts';
 import type { Choice, Options } from '../game.ts';
-import { type Expectations, type Play, type Scenario, ScenarioError } from './scenario.ts';
+import { type Expectations, type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';
 
 type Fields = Record<string, unknown>;
 type Reader<Value> = (value: unknown, where: string) => Value;
@@ -36,7 +36,7 @@ const scenario: Reader<Scenario> = (value, where) => {
   };
 };
 
-const play: Reader<Play> = (value, where) => {
+const play: Reader<ScenarioMove> = (value, where) => {
   const of = fields(value, where, ['seat', 'choice', 'undo', 'refused', 'expect']);
   if ('choice' in of === 'undo' in of) wrong(where, 'needs either a "choice" or "undo": true');
   if ('undo' in of && of.undo !== true) wrong(`${where}.undo`, 'can only be true');

@@ -4,14 +4,14 @@ import type { Game, Position, Refusal, Seat, Types } from '../game.ts';
 import type { Said } from '../kit/trial.ts';
 import { copyFlat } from '../position.ts';
 import { RulesFault } from '../referee.ts';
-import { type Play, type Scenario, ScenarioError } from './scenario.ts';
+import { type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';
 import { Stage } from './stage.ts';
 
 /** One moment of a scenario, for those who want to look on. */
-export interface Step<T extends Types> {
+export interface ScenarioStep<T extends Types> {
   /** `set-up`, `given`, or `play 1` and so on. */
   readonly at: string;
-  readonly play: Play | null;
+  readonly play: ScenarioMove | null;
   readonly refusal: Refusal | null;
   readonly position: Position<T>;
   /** For each seat that is asked. */
@@ -28,19 +28,19 @@ export interface ScenarioResult<T extends Types> {
   readonly ok: boolean;
   /** Sentences: what could not be done, and what is not as expected. */
   readonly problems: readonly string[];
-  readonly steps: readonly Step<T>[];
+  readonly steps: readonly ScenarioStep<T>[];
 }
 
 /** Plays a scenario and compares. Whatever the file asks for and cannot have is a problem, never left out. */
 export function runScenario<T extends Types>(
   game: Game<T>,
   scenario: Scenario,
-  { onStep }: { onStep?: (step: Step<T>) => void } = {},
+  { onStep }: { onStep?: (step: ScenarioStep<T>) => void } = {},
 ): ScenarioResult<T> {
   const problems: string[] = [];
-  const steps: Step<T>[] = [];
+  const steps: ScenarioStep<T>[] = [];
   let at = 'set-up';
-  const show = (stage: Stage<T>, play: Play | null, refusal: Refusal | null) => {
+  const show = (stage: Stage<T>, play: ScenarioMove | null, refusal: Refusal | null) => {
     const { g, referee, said } = stage;
     const choices = g.asked.map((seat) => {
       const list = referee.explained(g, seat);

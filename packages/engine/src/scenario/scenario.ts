@@ -17,12 +17,12 @@ export interface Scenario {
   chance?: readonly ScriptedResult[];
   /** The script begins with the set-up. */
   scriptSetup?: boolean;
-  play?: readonly Play[];
+  play?: readonly ScenarioMove[];
   /** At the end. */
   expect?: Expectations;
 }
 
-export type Play = PlayedChoice | PlayedUndo;
+export type ScenarioMove = PlayedChoice | PlayedUndo;
 
 interface Played {
   seat: Seat;

@@ -10,7 +10,7 @@ import { isMark } from '../table/mark.ts';
 import { teller } from '../words/teller.ts';
 import { missedRefusal, misses, told } from './expect.ts';
 import { putAt } from './path.ts';
-import { type Expectations, type Play, type Scenario, ScenarioError } from './scenario.ts';
+import { type Expectations, type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';
 
 /** Where a scenario is played: a position, and what has happened to it. Throws when something is impossible. */
 export class Stage<T extends Types> {
@@ -62,7 +62,7 @@ export class Stage<T extends Types> {
   }
 
   /** Carries out one line of play. Gives the refusal when one was expected and came. */
-  perform(play: Play): Refusal | null {
+  perform(play: ScenarioMove): Refusal | null {
     this.said = [];
     const what =
       'undo' in play

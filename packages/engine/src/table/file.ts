@@ -7,7 +7,7 @@ export type ChanceSource =
   /** A simulation, a bot's or a test's game. */
   | { kind: 'seeded'; seed: number };
 
-export interface Header {
+export interface GameHeader {
   format: 'entente-game/1';
   game: string;
   version: number;
@@ -48,7 +48,7 @@ export interface Retracted {
   retract: true;
 }
 
-/** A seat gave up for good. */
+/** A seat resigned. */
 export interface Resigned {
   seat: Seat;
   resigned: true;
@@ -57,7 +57,7 @@ export interface Resigned {
 }
 
 /** A whole game: can be kept, shared, replayed and verified. */
-export interface GameFile extends Header {
+export interface GameFile extends GameHeader {
   /** Results of chance of the set-up. */
   setup: readonly number[];
   entries: readonly Entry[];

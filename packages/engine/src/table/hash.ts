@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Position, Types } from '../game.ts';
-import type { Header, Input } from './file.ts';
+import type { GameHeader, Input } from './file.ts';
 
 /** JSON with its keys in order, so that equal values give equal texts. */
 export function canonical(value: unknown): string {
@@ -51,7 +51,7 @@ export function hashPosition<T extends Types>(g: Position<T>): string {
 }
 
 /** The seal under the header. The secret is left out, since it is published only at the end. */
-export function sealHeader(header: Header): string {
+export function sealHeader(header: GameHeader): string {
   const { format, game, version, seats, options, chance } = header;
   const source =
     chance.kind === 'keyed'

@@ -21,7 +21,7 @@ export function closingOf<T extends Types>(
   return isHiddenSame(before, after, seat) ? null : 'shown';
 }
 
-/** Does everything that this seat cannot see lie as before? */
+/** Is everything that this seat cannot see unchanged? */
 export function isHiddenSame<T extends Types>(before: Position<T>, after: Position<T>, seat: Seat): boolean {
   return (
     same(before.secret, after.secret) &&

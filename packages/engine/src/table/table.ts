@@ -11,7 +11,7 @@ import {
   type Entry,
   type GameFile,
   GameFileError,
-  type Header,
+  type GameHeader,
   type Input,
   type Took,
   type WentBack,
@@ -55,7 +55,7 @@ const refused = (code: string): Answer => ({ ok: false, refusal: { code, rule: '
 /** A game being played: a log of inputs, and the position that follows from it. */
 export class Table<T extends Types> {
   readonly game: Game<T>;
-  readonly header: Header;
+  readonly header: GameHeader;
   readonly entries: Entry[] = [];
   position: Position<T>;
   log: LogEntry[] = [];
@@ -67,7 +67,7 @@ export class Table<T extends Types> {
   private readonly secret: string | undefined;
   /** What it started from, if that was a given position instead of a set-up. */
   private origin: Snapshot<T> | undefined;
-  /** What the seat to act may go back to by itself, the latest last. */
+  /** States that the acting seat may return to alone, the latest last. */
   private past: Before<T>[] = [];
   /** Where entries that come next go back to: how often still, and how it was there. */
   private readonly wanted = new Map<number, number>();
@@ -77,7 +77,7 @@ export class Table<T extends Types> {
   private seated = false;
 
   /** A new table. A keyed one needs its secret. */
-  constructor(game: Game<T>, header: Header, secret?: string) {
+  constructor(game: Game<T>, header: GameHeader, secret?: string) {
     this.game = game;
     this.header = header;
     this.secret = secret;
@@ -97,7 +97,7 @@ export class Table<T extends Types> {
   /** A table from its entries. With a snapshot, only the entries after it are played. */
   static load<T extends Types>(
     game: Game<T>,
-    header: Header,
+    header: GameHeader,
     entries: readonly Entry[],
     secret?: string,
     snapshot?: Snapshot<T>,
@@ -207,7 +207,7 @@ export class Table<T extends Types> {
     return this.enter(took);
   }
 
-  /** A seat gives up for good, if the game has rules for that. Only the whole table can take it back. */
+  /** A seat resigns, if the game has rules for that. Only the whole table can undo it. */
   resign(seat: Seat): Answer {
     const refusal = this.referee.noResignation(this.position, seat);
     if (refusal !== null) return { ok: false, refusal };
@@ -236,7 +236,7 @@ export class Table<T extends Types> {
     return this.past.length > 0 && this.position.asked[0] === seat;
   }
 
-  /** What `seat` would take back by going back so many choices by itself; null when it may not. */
+  /** What `seat` would undo by going back this many choices alone; null when it may not. */
   undoes(seat: Seat, choices = 1): T['choice'] | null {
     if (choices === 0 || !this.mayUndo(seat)) return null;
     const entry = this.entries[this.past.at(-choices)?.entries ?? -1];
@@ -247,8 +247,8 @@ export class Table<T extends Types> {
   }
 
   /**
-   * Over how many of its choices `seat` goes back by itself to the last one that it made: those that are given for it,
-   * being the only ones, would be given again. 0 when it may not go back.
+   * How many choices `seat` has to undo to reach the last one that it made itself: single answers given for it would
+   * only be given again. 0 when it may not go back.
    */
   wayBack(seat: Seat, isGiven: (g: Position<T>) => boolean): number {
     if (!this.mayUndo(seat)) return 0;
@@ -264,8 +264,8 @@ export class Table<T extends Types> {
   }
 
   /**
-   * The only answer of a seat that is given for it: not where this would close a way back that is open, since then there
-   * is something to choose after all.
+   * The single answer that the table gives for a seat. Null if it would end the seat's chance to undo, because then the
+   * seat does have a choice.
    */
   needless(seat: Seat, isGiven: (g: Position<T>) => boolean): T['choice'] | null {
     const only = isGiven(this.position) ? onlyAnswer(this.game, this.position, seat) : null;
@@ -273,7 +273,7 @@ export class Table<T extends Types> {
     return closings(this.game, this.view(seat))(only) === null ? only : null;
   }
 
-  /** A seat goes back one choice, by itself. */
+  /** A seat undoes one choice alone. */
   undo(seat: Seat): Answer {
     if ((this.position.answers[seat]?.length ?? 0) > 0) return this.retract(seat);
     const then = this.past.at(-1);
@@ -373,7 +373,7 @@ export class Table<T extends Types> {
   }
 }
 
-/** How it was when the seat had given only so many parts of its answer in the open simultaneous step. */
+/** The table as it was when the seat had given only this many parts of its answer in the open simultaneous step. */
 function unanswered<T extends Types>(g: Position<T>, seat: Seat, parts: number): Position<T> {
   const answers = g.answers.map((given, other) => (other === seat ? given.slice(0, parts) : given));
   return { ...g, answers, asked: g.asked.includes(seat) ? g.asked : [...g.asked, seat] };

@@ -1,6 +1,6 @@
 import type { LogEntry } from './table.ts';
 
-/** So many lines are told again; of a long way back these are the latest. */
+/** Maximum number of undone lines that are listed, the latest ones. */
 const MOST = 12;
 
 /**

@@ -1,9 +1,11 @@
 /** A small game for tests of the engine: it has one of everything. */
 import type { Automatic, Decision, Game, Position, Simultaneous, Types } from '../game.ts';
-import type { Header } from '../table/file.ts';
+import { groupsBy } from '../meaning.ts';
+import type { GameHeader } from '../table/file.ts';
 
 const en = {
   title: 'Errand',
+  goal: 'Most coins',
   about: 'A game for tests.',
   'prompt.turn': 'What does {seat} do with {coins, plural, one {# coin} other {# coins}}?',
   'prompt.vote': 'Vote twice.',
@@ -27,6 +29,8 @@ const en = {
   'measure.cards': 'Cards left',
   'phase.market': 'Market',
   'phase.vote': 'Vote',
+  'heading.errands': 'Errands',
+  'heading.votes': 'Votes',
   'mood.yes': 'yes',
   'mood.no': 'no',
 } as const;
@@ -54,7 +58,7 @@ const turn: Decision<Errand, 'turn'> = {
   kind: 'decision',
   phase: 'market',
   open: true,
-  rules: ['ERR-1'],
+  rule: 'ERR-1',
   asks: (_g, frame) => frame.seat,
   prompt: (view, frame) => ({ coins: view.public.coins[frame.seat] }),
   choices(g, _frame, seat, offer) {
@@ -112,7 +116,7 @@ const vote: Simultaneous<Errand, 'vote'> = {
   kind: 'simultaneous',
   phase: 'vote',
   window: true,
-  rules: ['ERR-3'],
+  rule: 'ERR-3',
   asks: (g) => g.private.flatMap((_, seat) => (g.public.left.includes(seat) ? [] : [seat])),
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'vote', mood: 'yes' });
@@ -134,7 +138,7 @@ const vote: Simultaneous<Errand, 'vote'> = {
 const close: Automatic<Errand, 'close'> = {
   kind: 'automatic',
   phase: 'vote',
-  rules: ['ERR-4'],
+  rule: 'ERR-4',
   run(g, _frame, go) {
     go.round();
     if (g.round < g.options.rounds) go.next(turnAfter(g, -1));
@@ -158,12 +162,23 @@ export const errand: Game<Errand> = {
   steps: { turn, vote, close },
   phases: [['market', 'vote']],
   roles: { end: 'end', abstain: 'pass' },
+  groups: groupsBy({ errands: ['draw', 'spend', 'peek', 'roll'], votes: ['vote'] }),
   tones: { 'log.rolled': 'dice' },
-  rules: [],
+  moments: {
+    'log.rolled': ({ seat, die }) => ({
+      kind: 'battle',
+      weight: 3,
+      rolls: [{ seat: Number(seat), dice: [{ face: Number(die), hit: Number(die) === 6 }] }],
+    }),
+  },
   measures: [
     { id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] },
     { id: 'cards', of: 'world', value: (g) => g.secret.deck.length },
   ],
+  goal: {
+    standing: ({ public: { coins } }) => coins,
+    progress: ({ options: { rounds } }) => ({ now: 0, of: rounds }),
+  },
   resignation: {
     has: (g, seat) => g.public.left.includes(seat),
     declare(g, seat, go) {
@@ -215,7 +230,7 @@ export const errand: Game<Errand> = {
   judgement: (g, seat) => g.public.coins[seat],
 };
 
-export function errandHeader(changes: Partial<Header> = {}): Header {
+export function errandHeader(changes: Partial<GameHeader> = {}): GameHeader {
   return {
     format: 'entente-game/1',
     game: 'errand',

@@ -65,7 +65,6 @@ type Position = Of<Souk>;
 
 export const dealing: Dealing<Souk, Good> = {
   rule: 'SOUK-1',
-  rules: ['SOUK-1'],
   goods: [
     { id: 'coin', say: 'deal.coin' },
     { id: 'date', say: 'deal.date' },
@@ -114,7 +113,7 @@ function hand(
 const open: Automatic<Souk, 'open'> = {
   kind: 'automatic',
   phase: 'market',
-  rules: ['SOUK-3'],
+  rule: 'SOUK-3',
   run(g, _frame, go) {
     if (g.round === 2) {
       const best = Math.max(...g.public.coins);
@@ -127,7 +126,7 @@ const open: Automatic<Souk, 'open'> = {
 const turn: Decision<Souk, 'turn'> = {
   kind: 'decision',
   phase: 'market',
-  rules: ['SOUK-2'],
+  rule: 'SOUK-2',
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
     offerDeals(dealing, g, seat, offer);
@@ -164,7 +163,7 @@ const turn: Decision<Souk, 'turn'> = {
 const close: Automatic<Souk, 'close'> = {
   kind: 'automatic',
   phase: 'market',
-  rules: ['SOUK-3'],
+  rule: 'SOUK-3',
   run(g, _frame, go) {
     go.round();
     const asks = fallDue(dealing, g, g.round === 2 ? 'game' : 'round', go);
@@ -197,7 +196,6 @@ export const souk: Game<Souk> = {
   phases: [['market']],
   roles: { end: 'end', ...DEAL_ROLES },
   tones: { 'log.robbed': 'clash' },
-  rules: [],
   measures: [{ id: 'coins', of: 'seat', value: (g, seat) => g.public.coins[seat] }],
   setup(seats, _options, chance) {
     const gems = [...GEMS];

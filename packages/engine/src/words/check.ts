@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Game, Types, Words } from '../game.ts';
+import { FIRST_VISIT } from '../meaning.ts';
 import { checkSources, notesOf } from '../sources.ts';
 import type { Dictionary } from './dictionary.ts';
 import { formatter } from './format.ts';
@@ -64,6 +65,9 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
   }
   for (const id of Object.keys(game.sets ?? {})) keys.add(`set.${id}`).add(`set.${id}.about`);
   for (const note of notesOf(game)) keys.add(`source.${note}`);
+  if (game.goal !== undefined) keys.add('goal');
+  if (game.firstVisit !== undefined) for (const key of FIRST_VISIT) keys.add(key);
+  for (const id of game.groups?.ids ?? []) keys.add(`heading.${id}`);
   for (const { id } of game.measures) keys.add(`measure.${id}`);
   for (const phase of game.phases.flat()) keys.add(`phase.${phase}`);
   for (const character of Object.keys(game.characters ?? {})) keys.add(`bot.${character}`);

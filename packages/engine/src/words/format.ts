@@ -62,7 +62,7 @@ function formatterOf(language: string): (text: string) => Format {
   };
 }
 
-/** "Offre ad Ana": in Italian "a" has a "d" before another one. Who is named is known only when it is said. */
+/** "Offre ad Ana": in Italian "a" has a "d" before another one. The name is known only at this point. */
 const euphonic = (text: string): string =>
   text.replace(/(?<![\p{L}’])a (?=a)/giu, (a) => (a === 'a ' ? 'ad ' : a));
 

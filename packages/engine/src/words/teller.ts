@@ -29,7 +29,7 @@ export function teller<T extends Types>(
   seatName: (seat: Seat) => string = (seat) => `${seat + 1}`,
 ): Teller<T> {
   const words: Words<Dictionary> = game.words;
-  const dictionary: Dictionary = { ...ownWords[language], ...words[language] };
+  const own: Dictionary = ownWords[language];
   const formatOf = formatter(language);
   const formats = new Map<string, Format>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -37,7 +37,7 @@ export function teller<T extends Types>(
   function format(key: string): Format {
     const known = formats.get(key);
     if (known !== undefined) return known;
-    const text = dictionary[key];
+    const text = words[language][key] ?? own[key];
     if (text === undefined) throw new WordsFault(`no words for "${key}" in ${language}`);
     const made = formatOf(text);
     formats.set(key, made);

@@ -1,23 +1,24 @@
 import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
+import { judgement } from './bot/judgement/index.ts';
+import { rating } from './bot/rating/index.ts';
+import { proposals } from './bot/rating/trading.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
+import { sources } from './data/sources.ts';
 import { PHASES } from './data/terms.ts';
-import { imagine } from './imagine.ts';
-import { judgement } from './judgement.ts';
+import { firstVisit, goal } from './goal.ts';
+import { groups } from './groups.ts';
+import { facts, imagine } from './imagine.ts';
 import { measures } from './measures.ts';
-import { attackSteps } from './phases/index.ts';
-import { resignation } from './politics/giving-up.ts';
-import { facts } from './politics/imagine.ts';
-import { politicsSteps } from './politics/index.ts';
+import { resignation } from './phases/23-the-end-of-the-game/giving-up.ts';
+import { steps } from './phases/index.ts';
 import type { Attack } from './position.ts';
-import { proposals } from './rating/trading.ts';
-import { rating } from './rating.ts';
-import { RULES } from './rules.ts';
+import { consequences } from './preview/consequences.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
-import { SOURCES } from './sources.ts';
 import { words } from './words/index.ts';
+import { moments } from './words/moments.ts';
 import { tones } from './words/tones.ts';
 
 export const attack: Game<Attack> = {
@@ -25,9 +26,11 @@ export const attack: Game<Attack> = {
   version: 3,
   seats: [2, 3, 4, 5, 6, 7, 8],
   size: 'large',
+  weight: 'heavy',
   /** The middle of a few simulated games of thoughtful bots each. */
   typicalChoices: { 2: 870, 3: 690, 4: 1060, 5: 1200, 6: 1730 },
   options: {
+    start: ['placed', 'dealt'],
     map: ['both', 'west', 'east'],
     order: ['attacker_first', 'simultaneous', 'defender_first'],
     neutrals: ['mixed', 'infantry'],
@@ -43,13 +46,16 @@ export const attack: Game<Attack> = {
     rounds: [60, 12, 200],
   },
   defaults: (seats) => (seats > 4 ? {} : { map: 'west' }),
+  firstGame: { start: 'dealt' },
+  /** Forty answers before the first turn are for those who ask for them. */
+  playNow: { start: 'dealt' },
   sets: {
     firstReadings: { map: 'both', blitzAgain: 'later' },
     evenOdds: { order: 'simultaneous' },
   },
-  sources: SOURCES,
+  sources,
   words,
-  steps: { ...attackSteps, ...politicsSteps },
+  steps,
   phases: PHASES,
   roles: {
     endTurn: 'end',
@@ -70,9 +76,13 @@ export const attack: Game<Attack> = {
     deny: 'decline',
     ...DEAL_ROLES,
   },
+  groups,
+  consequences,
   tones,
-  rules: RULES,
+  moments,
   measures,
+  goal,
+  firstVisit,
   resignation,
   setup,
   begin: () => [{ step: 'firstPlayer' }],

@@ -1,4 +1,8 @@
 export type { BoardWord } from './board-words.ts';
+export { hitsOf as expectedHits } from './bot/judgement/force.ts';
+export { landForces, navalForces } from './bot/odds/forces.ts';
+export { type LandForces, type LandOdds, landOdds } from './bot/odds/land.ts';
+export { type NavalForces, type NavalOdds, navalOdds } from './bot/odds/naval.ts';
 export { ECONOMIC_CARDS, type EconomicCard } from './data/cards/economic.ts';
 export { POLITICAL_KINDS } from './data/cards/political.ts';
 export { ROUTE_SEA, ROUTE_VALUES, ROUTES, type Route } from './data/cards/routes.ts';
@@ -40,20 +44,9 @@ export {
 } from './data/terms.ts';
 export { FLEET, LAND, LAND_COSTS } from './data/units.ts';
 export { attack } from './game.ts';
-export { landForces, navalForces } from './odds/forces.ts';
-export { type LandForces, type LandOdds, landOdds } from './odds/land.ts';
-export { type NavalForces, type NavalOdds, navalOdds } from './odds/naval.ts';
-export { actionPrice } from './phases/action.ts';
-export {
-  engagedFleets,
-  type PlannedMarch,
-  type PlannedSailing,
-  pendingBattles,
-  plannedMarches,
-  plannedSailings,
-} from './plans.ts';
-export { LAST_EAGLE } from './politics/trade.ts';
-export { type VictoryParts, victoryParts } from './politics/victory.ts';
+export { actionPrice } from './phases/04-turns/action.ts';
+export { LAST_EAGLE } from './phases/18-trade/trade.ts';
+export { type VictoryParts, victoryParts } from './phases/23-the-end-of-the-game/victory.ts';
 export {
   type Attack,
   type AttackOptions,
@@ -68,7 +61,19 @@ export {
   SEATS,
   type World,
 } from './position.ts';
+export { battlesAt, type PossibleBattle, pointsOfConquest, unitsToSpare } from './preview/assault.ts';
 export { goingOn, mayLeave } from './preview/battle.ts';
+export {
+  engagedFleets,
+  type PlannedArmy,
+  type PlannedMarch,
+  type PlannedSailing,
+  pendingBattles,
+  plannedArmies,
+  plannedMarches,
+  plannedSailings,
+} from './preview/plans.ts';
 export { isPlanning, placeAskedAbout, placeOfAction } from './preview/question.ts';
-export { fleetAt, garrison, holdsCapital, landUnits, regionsOf, shipsAt, surfaceAt } from './table.ts';
-export { reachOfFleet, reachOfUnits, tradePath } from './ways.ts';
+export { type Advice, claimAdvice, sensibleStart } from './preview/start.ts';
+export { reachOfFleet, reachOfUnits, tradePath } from './preview/ways.ts';
+export { fleetAt, garrison, holdsCapital, landUnits, regionsOf, shipsAt, surfaceAt } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { Measure } from '@entente/engine';
-import { victoryPoints } from './politics/victory.ts';
+import { victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
 import type { Attack } from './position.ts';
-import { landUnits, regionsOf } from './table.ts';
+import { landUnits, regionsOf } from './queries.ts';
 
 /** Series worth plotting, recorded at the end of every round. */
 export const measures: readonly Measure<Attack>[] = [

@@ -18,7 +18,7 @@ export const USED_BOMBING = 4;
 export const USED_RAID = 8;
 export const USED_BLITZKRIEG = 16;
 
-/** What lies open on the table (ATK-26.1). Flat lists of small numbers; `table.ts` reads them. */
+/** What lies open on the table (ATK-26.1). Flat lists of small numbers; `queries.ts` reads them. */
 export interface World {
   /** Who began the round, whose turn it is, how many turns of this round are over (ATK-4.1). */
   first: Seat;
@@ -104,7 +104,7 @@ export interface Movement {
    * and count.
    */
   arrived: number[];
-  /** Naval battles to come, see `phases/naval/pending.ts`. */
+  /** Naval battles to come, see `phases/11-naval-battles/pending.ts`. */
   pending: number[];
 }
 
@@ -175,6 +175,8 @@ export interface Facts {
 }
 
 export type AttackOptions = {
+  /** Players set up themselves, or the table does it for them (ATK-R27). */
+  start: 'placed' | 'dealt';
   /** ATK-1.6 */
   map: 'both' | 'west' | 'east';
   /** ATK-10.8 */

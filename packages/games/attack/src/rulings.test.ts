@@ -50,7 +50,7 @@ test('ATK-R5 Submarines attack where they lie, without moving', () => {
       .fleet(1, 'northeast_atlantic', { destroyer: 1 }),
   );
   s.answer({ do: 'engage', sea: 'northeast_atlantic', target: 1 }).rolls(6, 6, 1, 1).answer(DECLARE);
-  expect(s.heard('log.navalBattle')).toEqual([{ seat: 0, target: 1, sea: 'northeast_atlantic' }]);
+  expect(s.said('log.navalBattle')).toEqual([{ seat: 0, target: 1, sea: 'northeast_atlantic' }]);
   expect(s.ships(1, 'northeast_atlantic')).toEqual({});
 });
 

@@ -1,12 +1,12 @@
 import type { Chance, Places, Seat } from '@entente/engine';
 import { noDeals } from '@entente/engine/deals';
+import { drawFrom } from './cards/hand.ts';
 import { ECONOMIC_COPIES } from './data/cards/economic.ts';
 import { POLITICAL_COPIES } from './data/cards/political.ts';
 import { MAPS, REGIONS, SEAS } from './data/map.ts';
 import { FLEET, LAND, START } from './data/units.ts';
-import { drawFrom } from './hands.ts';
-import { noMovement } from './movement.ts';
-import { routesInPlay } from './politics/imagine.ts';
+import { routesInPlay } from './imagine.ts';
+import { noMovement } from './phases/07-move/movement.ts';
 import {
   type Attack,
   type AttackOptions,

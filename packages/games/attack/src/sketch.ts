@@ -4,11 +4,11 @@ import { ROUTES } from './data/cards/routes.ts';
 import { MAPS, REGIONS, SEAS } from './data/map.ts';
 import { GOVERNMENTS, POLITICAL_CARDS, TECHNOLOGIES } from './data/terms.ts';
 import { FLEET, LAND } from './data/units.ts';
-import { attackersOf } from './phases/move/attacks.ts';
-import { plannedMarches } from './plans.ts';
-import { victoryPoints } from './politics/victory.ts';
+import { attackersOf } from './phases/07-move/attacks.ts';
+import { victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
 import { type AttackView, NEUTRAL, type World } from './position.ts';
-import { fleetAt, garrison, regionsOf, shipsAt } from './table.ts';
+import { plannedMarches } from './preview/plans.ts';
+import { fleetAt, garrison, regionsOf, shipsAt } from './queries.ts';
 
 const WIDTH = 100;
 const HEIGHT = 36;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REGION_OF } from './data/regions.ts';
 import { ideology } from './game.ts';
 import { INDEPENDENT, type Position, TYPES } from './position.ts';
-import { globalInfluence, handSize, isFull, majority, printedLevel, sectorSize } from './table.ts';
+import { globalInfluence, handSize, isFull, majority, printedLevel, sectorSize } from './queries.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 

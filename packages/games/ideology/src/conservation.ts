@@ -3,7 +3,7 @@ import { BOX } from './data/box.ts';
 import { REGIONS } from './data/regions.ts';
 import { INFLUENCES } from './data/terms.ts';
 import { IN_DECK, KINDS, type Position, SEATS, TYPES } from './position.ts';
-import { onTable, printedLevel, sectorSize } from './table.ts';
+import { onTable, printedLevel, sectorSize } from './queries.ts';
 
 /** All cards of a seat and type, wherever they are. */
 function cardsOf(g: Position, seat: number, type: number): number {

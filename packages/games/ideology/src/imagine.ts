@@ -1,7 +1,7 @@
 import type { Chance, Places, Seat } from '@entente/engine';
 import { REGIONS } from './data/regions.ts';
 import { type Facts, type Ideology, type IdeologyView, IN_DECK, type Position, TYPES } from './position.ts';
-import { handSize, unseen } from './table.ts';
+import { handSize, unseen } from './queries.ts';
 
 /** IDEO-17.3, IDEO-17.4: of hidden cards everybody knows how many there are. */
 export function facts(g: Position): Facts {

@@ -1,4 +1,4 @@
-export type { BoardWord } from './board.ts';
+export type { BoardWord } from './board-words.ts';
 export {
   ADVANCEMENT_KINDS,
   type AdvancementKind,
@@ -24,9 +24,8 @@ export {
   type Relation,
 } from './data/terms.ts';
 export { ideology } from './game.ts';
-export { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
-export { extendDistance, extendSurcharge } from './phases/foreign.ts';
-export { type Penalties, penaltiesOf } from './phases/penalties.ts';
+export { extendDistance, extendSurcharge } from './phases/07-foreign-phase/foreign.ts';
+export { type Penalties, penaltiesOf } from './phases/08-conflict-phase/penalties.ts';
 export {
   type Facts,
   type Hand,
@@ -44,6 +43,7 @@ export {
   type World,
 } from './position.ts';
 export { conflictOf, type OpenConflict } from './preview/conflict.ts';
+export { ifAssessedNow, type Preview } from './preview/if-assessed-now.ts';
 export {
   advancementPoints,
   globalInfluence,
@@ -58,4 +58,4 @@ export {
   slot,
   tradingInfluence,
   unseen,
-} from './table.ts';
+} from './queries.ts';

@@ -1,7 +1,17 @@
 import type { Measure, Seat } from '@entente/engine';
 import { WMD } from './data/advancements.ts';
-import { C, E, type Ideology, INDEPENDENT, KINDS, M, PEACE, WAR, type World } from './position.ts';
-import { advancementPoints, globalInfluence, onTable } from './table.ts';
+import {
+  CULTURAL,
+  ECONOMIC,
+  type Ideology,
+  INDEPENDENT,
+  KINDS,
+  MILITARY,
+  PEACE,
+  WAR,
+  type World,
+} from './position.ts';
+import { advancementPoints, globalInfluence, onTable } from './queries.ts';
 
 const ofSeat = (id: string, value: (world: World, seat: Seat) => number): Measure<Ideology> => ({
   id,
@@ -18,9 +28,9 @@ const ofWorld = (id: string, value: (world: World) => number): Measure<Ideology>
 export const measures: readonly Measure<Ideology>[] = [
   ofSeat('influence', globalInfluence),
   ofSeat('regions', (world, seat) => count(world.controller, seat)),
-  ofSeat('military', (world, seat) => onTable(world, seat, M)),
-  ofSeat('economic', (world, seat) => onTable(world, seat, E)),
-  ofSeat('cultural', (world, seat) => onTable(world, seat, C)),
+  ofSeat('military', (world, seat) => onTable(world, seat, MILITARY)),
+  ofSeat('economic', (world, seat) => onTable(world, seat, ECONOMIC)),
+  ofSeat('cultural', (world, seat) => onTable(world, seat, CULTURAL)),
   ofSeat('advancementPoints', advancementPoints),
   ofSeat('weapons', (world, seat) => world.held[seat * KINDS + WMD]),
   ofSeat('wars', (world, seat) => relationsOf(world, seat, WAR)),

@@ -4,9 +4,9 @@ import type { Choice, Frame } from './flow.ts';
 import type { IdeologyWords } from './words/index.ts';
 
 /** Indices of the influence types, in the order of INFLUENCES. */
-export const M = 0;
-export const E = 1;
-export const C = 2;
+export const MILITARY = 0;
+export const ECONOMIC = 1;
+export const CULTURAL = 2;
 export const TYPES = 3;
 
 /** `World.controller` of a region that nobody controls, and of one still in the deck (IDEO-1.3.1). */
@@ -28,7 +28,7 @@ export const SEATS = 5;
 /** Kinds of advancement, the stride of `World.held`. */
 export const KINDS = 7;
 
-/** What lies open on the table (IDEO-17.4, IDEO-17.5). Flat lists of small numbers; `table.ts` reads them. */
+/** What lies open on the table (IDEO-17.4, IDEO-17.5). Flat lists of small numbers; `queries.ts` reads them. */
 export interface World {
   turn: number;
   /** By seat: index of its ideology. */

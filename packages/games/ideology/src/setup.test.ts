@@ -6,8 +6,8 @@ import { REGION_OF, REGIONS } from './data/regions.ts';
 import { type Advancement, IDEOLOGIES, type IdeologyId } from './data/terms.ts';
 import { ideology } from './game.ts';
 import { IN_DECK, KINDS, NEUTRAL, TYPES } from './position.ts';
+import { globalInfluence, neighbours, printedLevel, sectorSize, slot } from './queries.ts';
 import { setup } from './setup.ts';
-import { globalInfluence, neighbours, printedLevel, sectorSize, slot } from './table.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 
 const dealt = (seats: number, seed: number, options = {}) =>

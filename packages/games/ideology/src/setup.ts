@@ -1,4 +1,5 @@
 import type { Chance, Places, Seat } from '@entente/engine';
+import { powersIndex, powersOf } from './cards/powers.ts';
 import { ADVANCEMENT_KINDS } from './data/advancements.ts';
 import { BOX } from './data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from './data/ideologies.ts';
@@ -14,8 +15,7 @@ import {
   TYPES,
   type World,
 } from './position.ts';
-import { powersIndex, powersOf } from './powers.ts';
-import { slot } from './table.ts';
+import { slot } from './queries.ts';
 
 /** Cards of each type that are shuffled at the start (IDEO-2.3.3). */
 const IN_DECK_OF_EACH = BOX.cardsOfEachType - BOX.startCardsPerSector;

@@ -2,9 +2,9 @@ import type { Message } from '@entente/engine';
 import { IDEOLOGY_CARDS, readingOf } from './data/ideologies.ts';
 import { REGIONS } from './data/regions.ts';
 import { ADVANCEMENTS, IDEOLOGIES, INFLUENCES, NEUTRAL_NAMES, POWER_KINDS } from './data/terms.ts';
-import { ifAssessedNow, type Preview } from './ifAssessedNow.ts';
 import { type IdeologyView, KINDS, PEACE, SEATS, WAR, type World } from './position.ts';
-import { maximum, slot, unseen } from './table.ts';
+import { ifAssessedNow, type Preview } from './preview/if-assessed-now.ts';
+import { maximum, slot, unseen } from './queries.ts';
 
 const WIDTH = 100;
 /** Without room for blank lines there are none. */

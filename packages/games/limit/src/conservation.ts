@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
-import { CARDS, type CardId } from './data/cards.ts';
+import { CARDS, type CardId } from './data/cards/index.ts';
 import { FACTORY_LEVELS, POPULATION_LEVELS, UNREST } from './data/tracks.ts';
-import { E, F, type Nation, type Position, R } from './position.ts';
+import { E, FOSSIL, type Nation, type Position, RENEWABLE } from './position.ts';
 
 /** Sums that never change: with LIMIT, nothing is made and nothing is lost. */
 export function conserved(g: Position): Record<string, number> {
@@ -10,13 +10,13 @@ export function conserved(g: Position): Record<string, number> {
   let money = bank + limit.money;
   let territories = limit.territories + colonisation.territories;
   let destabilisation = destabReserve + limit.destab;
-  let fossil = limit.fossil + market.stock[F] + colonisation.fossil + (star === null ? 0 : star.fossil);
+  let fossil = limit.fossil + market.stock[FOSSIL] + colonisation.fossil + (star === null ? 0 : star.fossil);
   for (const holder of holders) {
     money += holder.money;
     territories += holder.territories;
     destabilisation += holder.destab;
   }
-  for (const nation of nations) fossil += nation.stock[F];
+  for (const nation of nations) fossil += nation.stock[FOSSIL];
   let cards = 0;
   for (let seat = 0; seat < g.seats; seat++) cards += cardsOf(g, seat).length;
   const events = g.secret.events.length + g.public.eventDiscard.length;
@@ -59,7 +59,7 @@ function nationFaults(nation: Nation, seat: Seat): string[] {
   };
   least('population', nation.population, 1, POPULATION_LEVELS);
   for (const level of nation.factories) least('a factory', level, 1, FACTORY_LEVELS);
-  if (nation.factories[R] > Math.max(1, nation.territories))
+  if (nation.factories[RENEWABLE] > Math.max(1, nation.territories))
     found.push(`seat ${seat}: renewable passes the gate`);
   // LIM-0.3.7: never below zero.
   for (const stock of nation.stock) least('a stock', stock, 0);

@@ -1,6 +1,6 @@
 import { imagine, Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { CARDS } from './data/cards.ts';
+import { CARDS } from './data/cards/index.ts';
 import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { limit } from './game.ts';
 import type { LimitOptions } from './position.ts';

@@ -1,6 +1,6 @@
 import type { Chance, Places, Seat } from '@entente/engine';
 import { DECK_OF } from './cards/table.ts';
-import { CARDS, type CardId } from './data/cards.ts';
+import { CARDS, type CardId } from './data/cards/index.ts';
 import { SOLO_EVENTS } from './data/solo.ts';
 import { DECKS } from './data/terms.ts';
 import type { Cabinet, Facts, Limit, LimitView, Nation, Position } from './position.ts';

@@ -1,6 +1,6 @@
-export type { BoardWord } from './board.ts';
-export type { Amount, Cost } from './data/cards.ts';
-export { CARDS, type CardId, type PolicyCard } from './data/cards.ts';
+export type { BoardWord } from './board-words.ts';
+export type { Amount, Cost } from './data/cards/index.ts';
+export { CARDS, type CardId, type PolicyCard } from './data/cards/index.ts';
 export { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
 export { AXES, RULEBOOK_VIEW, WORLD_VIEWS, type WorldViewName, weightsOf } from './data/scoring.ts';
 export { SHARED_SETUP } from './data/setup.ts';
@@ -31,19 +31,11 @@ export {
   PRODUCTION_OUTPUT,
   UNREST,
 } from './data/tracks.ts';
-export { type Points, pointsOf, total } from './end/score.ts';
-export { allScores } from './end/scorings.ts';
-export {
-  type Balance,
-  type Forecast,
-  forecast,
-  forecastAhead,
-  type NationForecast,
-  type WorldForecast,
-} from './forecast.ts';
 export { limit } from './game.ts';
-export { hasTokenOnRow, heads, highestLevel, populationValue } from './nation.ts';
-export { countCrises, hasTile } from './phases/tiles.ts';
+export { hasTokenOnRow, heads, highestLevel, populationValue } from './phases/00-the-game/nation.ts';
+export { pollutionReserve } from './phases/00-the-game/reserves.ts';
+export { type Points, pointsOf, total } from './phases/04-end-of-the-game/score.ts';
+export { allScores } from './phases/04-end-of-the-game/scorings.ts';
 export type {
   Cabinet,
   Facts,
@@ -55,7 +47,23 @@ export type {
   Star,
   World,
 } from './position.ts';
+export {
+  type Entry,
+  type LedgerRow,
+  leadOf,
+  ledgerOf,
+  newsOf,
+  PICTURE,
+} from './preview/chronicle.ts';
+export {
+  type Balance,
+  type Forecast,
+  forecast,
+  forecastAhead,
+  type NationForecast,
+  type WorldForecast,
+} from './preview/forecast.ts';
 export { type Plan, planned } from './preview/plan.ts';
 export { amountsOf } from './preview/prices.ts';
 export { hasPassed, isDeciding, isTakingItsCourse, phaseIn, subjectOf } from './preview/question.ts';
-export { pollutionReserve } from './reserves.ts';
+export { countCrises, hasTile } from './queries.ts';

@@ -1,10 +1,23 @@
 import type { Measure, Seat } from '@entente/engine';
 import { weightsOf } from './data/scoring.ts';
-import { score } from './end/score.ts';
-import { heads } from './nation.ts';
-import { countCrises } from './phases/tiles.ts';
-import { A, B, C, D, E, F, I, type Limit, M, type Nation, R, type World } from './position.ts';
-import { totalPollution } from './reserves.ts';
+import { heads } from './phases/00-the-game/nation.ts';
+import { totalPollution } from './phases/00-the-game/reserves.ts';
+import { score } from './phases/04-end-of-the-game/score.ts';
+import {
+  A,
+  B,
+  C,
+  D,
+  E,
+  FOSSIL,
+  INDUSTRIAL,
+  type Limit,
+  MILITARY,
+  type Nation,
+  RENEWABLE,
+  type World,
+} from './position.ts';
+import { countCrises } from './queries.ts';
 
 const ofNation = (id: string, value: (nation: Nation) => number): Measure<Limit> => ({
   id,
@@ -29,10 +42,10 @@ export const measures: readonly Measure<Limit>[] = [
     value: (g, seat: Seat) => score(g, seat, weightsOf(g.options)),
   },
   ofNation('population', heads),
-  ofNation('renewable', (nation) => nation.stock[R]),
-  ofNation('industrial', (nation) => nation.stock[I]),
-  ofNation('military', (nation) => nation.stock[M]),
-  ofNation('fossil', (nation) => nation.stock[F]),
+  ofNation('renewable', (nation) => nation.stock[RENEWABLE]),
+  ofNation('industrial', (nation) => nation.stock[INDUSTRIAL]),
+  ofNation('military', (nation) => nation.stock[MILITARY]),
+  ofNation('fossil', (nation) => nation.stock[FOSSIL]),
   ofNation('money', (nation) => nation.money),
   ofNation('territories', (nation) => nation.territories),
   ofNation('pollution', (nation) => nation.pollution),
@@ -54,5 +67,10 @@ export const measures: readonly Measure<Limit>[] = [
 /** What has not gone to LIMIT yet: with the nations, at the market and on the Colonisation tile. */
 function fossilLeft(world: World): number {
   const star = world.star === null ? 0 : world.star.fossil;
-  return sum(world, (nation) => nation.stock[F]) + star + world.market.stock[F] + world.colonisation.fossil;
+  return (
+    sum(world, (nation) => nation.stock[FOSSIL]) +
+    star +
+    world.market.stock[FOSSIL] +
+    world.colonisation.fossil
+  );
 }

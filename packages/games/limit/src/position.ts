@@ -1,23 +1,17 @@
 import type { Position as AnyPosition, Go, Seat, View } from '@entente/engine';
-import type { AllianceChoice, AllianceFrame } from './alliances/frames.ts';
-import type { CardChoice, CardFrame } from './cards/frames.ts';
-import type { CardId } from './data/cards.ts';
+import type { CardId } from './data/cards/index.ts';
 import type { WorldView } from './data/scoring.ts';
 import type { EventId } from './data/solo.ts';
 import type { Phase } from './data/terms.ts';
 import type { FactoryReading } from './data/tracks.ts';
-import type { EndFrame } from './end/frames.ts';
-import type { EndOfTurnChoice, EndOfTurnFrame } from './phases/endOfTurn.ts';
-import type { InternationalChoice, InternationalFrame } from './phases/international/frames.ts';
-import type { PoliticalChoice, PoliticalFrame } from './phases/political/frames.ts';
-import type { SocialChoice, SocialFrame } from './phases/social/frames.ts';
+import type { Choice, Frame } from './flow.ts';
 import type { LimitWords } from './words/index.ts';
 
 /** Indices of resources in stocks and at the market, and of the factories of the same names. */
-export const R = 0;
-export const I = 1;
-export const M = 2;
-export const F = 3;
+export const RENEWABLE = 0;
+export const INDUSTRIAL = 1;
+export const MILITARY = 2;
+export const FOSSIL = 3;
 
 /** Indices of the classes in `Nation.sol`. */
 export const A = 0;
@@ -30,9 +24,9 @@ export const E = 4;
 export const STAR = -1;
 
 /** Bits of `World.timeline`. */
-export const FINANCIAL = 1;
-export const ECOLOGICAL = 2;
-export const MILITARY = 4;
+export const FINANCIAL_TILE = 1;
+export const ECOLOGICAL_TILE = 2;
+export const MILITARY_TILE = 4;
 
 /** What one nation has in front of it. Tracks count levels and positions from 1. */
 export interface Nation {
@@ -101,7 +95,7 @@ export interface World {
   colonisation: { territories: number; fossil: number };
   /** Tiles on the table. */
   crises: { financial: number; ecological: number; military: number };
-  /** By generation (index 0 unused), the crises it brought: a sum of FINANCIAL, ECOLOGICAL, MILITARY. */
+  /** By generation (index 0 unused), the crises it brought: a sum of the bits of its tiles. */
   timeline: number[];
   nations: Nation[];
   alliances: { military: Alliances; economic: Alliances };
@@ -165,21 +159,8 @@ export interface Limit {
   private: Cabinet;
   secret: Hidden;
   facts: Facts;
-  frame:
-    | PoliticalFrame
-    | CardFrame
-    | EndOfTurnFrame
-    | SocialFrame
-    | InternationalFrame
-    | AllianceFrame
-    | EndFrame;
-  choice:
-    | PoliticalChoice
-    | CardChoice
-    | EndOfTurnChoice
-    | SocialChoice
-    | InternationalChoice
-    | AllianceChoice;
+  frame: Frame;
+  choice: Choice;
   options: LimitOptions;
   words: LimitWords;
   phase: Phase;

@@ -2,8 +2,8 @@ import { defaultOptions, Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_VIEW } from './data/scoring.ts';
 import { limit } from './game.ts';
-import { FINANCIAL, type LimitOptions } from './position.ts';
-import { pollutionReserve } from './reserves.ts';
+import { pollutionReserve } from './phases/00-the-game/reserves.ts';
+import { FINANCIAL_TILE, type LimitOptions } from './position.ts';
 import { setup } from './setup.ts';
 
 const OPTIONS: LimitOptions = {
@@ -107,7 +107,7 @@ describe('set-up', () => {
       const { financial, ecological, military } = g.public.crises;
       const crises = financial + ecological + military;
       expect(g.public.generation === 7 || crises >= 4).toBe(true);
-      expect(g.public.timeline.filter((bits) => (bits & FINANCIAL) !== 0).length).toBe(financial);
+      expect(g.public.timeline.filter((bits) => (bits & FINANCIAL_TILE) !== 0).length).toBe(financial);
       const best = Math.max(...g.outcome.scores);
       expect(g.outcome.winners).toEqual(
         g.outcome.scores.flatMap((score, seat) => (score === best ? [seat] : [])),

@@ -1,7 +1,7 @@
 import type { Chance, Places, Seat } from '@entente/engine';
 import { DECK_OF } from './cards/table.ts';
 import { BOX } from './data/box.ts';
-import { CARDS, type CardId, SET_ASIDE, STARTING_HAND } from './data/cards.ts';
+import { CARDS, type CardId, SET_ASIDE, STARTING_HAND } from './data/cards/index.ts';
 import { START_MARKET, START_RATES } from './data/market.ts';
 import { NATION_SETUP, SHARED_SETUP, TEACHING_START } from './data/setup.ts';
 import { SOLO_EVENTS, STAR_TOKENS } from './data/solo.ts';

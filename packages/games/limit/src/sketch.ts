@@ -10,12 +10,12 @@ import {
   PRODUCTION_OUTPUT,
   UNREST,
 } from './data/tracks.ts';
-import { type Balance, type Forecast, forecastAhead } from './forecast.ts';
-import { heads, highestLevel } from './nation.ts';
-import { countCrises } from './phases/tiles.ts';
+import { heads, highestLevel } from './phases/00-the-game/nation.ts';
+import { pollutionReserve } from './phases/00-the-game/reserves.ts';
 import type { LimitView, Nation, Star } from './position.ts';
-import { R } from './position.ts';
-import { pollutionReserve } from './reserves.ts';
+import { RENEWABLE } from './position.ts';
+import { type Balance, type Forecast, forecastAhead } from './preview/forecast.ts';
+import { countCrises } from './queries.ts';
 
 const WIDTH = 100;
 
@@ -125,7 +125,7 @@ function nationRows(view: LimitView, nation: Nation, ui: Ui): Row[] {
     const level = nation.factories[index];
     const marks = track(outputs, level, highestLevel(nation, index));
     const burns = ui('ui.burns', { fossil: fossil[level], pollution: pollution[level] });
-    return [ui(FACTORY_LABEL[factory]), index === R ? [marks] : [marks, burns]];
+    return [ui(FACTORY_LABEL[factory]), index === RENEWABLE ? [marks] : [marks, burns]];
   });
   const people = track(
     POPULATION_VALUE.slice(1, POPULATION_LEVELS + 1),

@@ -1,6 +1,6 @@
 import { ACTIONS } from './data/actions.ts';
 import { EVENTS } from './data/events.ts';
-import { OBJECTIVES } from './data/objectives.ts';
+import { OBJECTIVES } from './data/objectives/index.ts';
 import { BOX, COLONISTS, COLUMN } from './data/tables.ts';
 import { TERRITORIES } from './data/territories.ts';
 import { FACTORY, FARM, FOREST, HIDDEN, INTENSIVE, LANDS, NOBODY, type Position } from './position.ts';

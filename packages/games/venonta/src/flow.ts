@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import type { DealChoice, DealFrame } from '@entente/engine/deals';
 import type { ActionId } from './data/actions.ts';
 import type { EventId } from './data/events.ts';
-import type { Group, ObjectiveId } from './data/objectives.ts';
+import type { Group, ObjectiveId } from './data/objectives/index.ts';
 import type { Good, Ground, Plant, Side, Terms, Window } from './data/terms.ts';
 import type { Ocean, Territory } from './data/territories.ts';
 

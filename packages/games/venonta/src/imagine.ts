@@ -1,8 +1,8 @@
 import type { Chance, Places } from '@entente/engine';
 import { ACTIONS } from './data/actions.ts';
 import { EVENTS } from './data/events.ts';
-import { GROUPS, OBJECTIVES } from './data/objectives.ts';
-import { knownObjective } from './objectives.ts';
+import { GROUPS, OBJECTIVES } from './data/objectives/index.ts';
+import { knownObjective } from './phases/14-objectives/objectives.ts';
 import {
   type Facts,
   type Hand,

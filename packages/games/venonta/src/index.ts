@@ -1,12 +1,11 @@
-export { COASTS, LAND, LINKED, LINKS, OCEAN_OF, OCEANS_OF, SEA, TERRITORY_OF } from './board.ts';
 export type { BoardWord } from './board-words.ts';
-export { tankDice } from './combat/forces.ts';
-export { facesOf } from './combat/rolling.ts';
+export { type Odds, oddsOf } from './bot/odds/combat.ts';
 export { ACTIONS, type ActionId, type Moment } from './data/actions.ts';
+export { COASTS, LAND, LINKED, LINKS, OCEAN_OF, OCEANS_OF, SEA, TERRITORY_OF } from './data/board.ts';
 export { COUNTERS, type Counter, METRICS, type Metric } from './data/conditions.ts';
 export { EVENTS, type EventId } from './data/events.ts';
 export { GEOGRAPHY, NATURAL_EARTH, OCEAN_LABELS, WATER_LABELS } from './data/geography.ts';
-export { GROUPS, type Group, OBJECTIVES, type ObjectiveId } from './data/objectives.ts';
+export { GROUPS, type Group, OBJECTIVES, type ObjectiveId } from './data/objectives/index.ts';
 export { REAL_WORLD } from './data/real-world.ts';
 export { TABLES } from './data/sources.ts';
 export {
@@ -43,8 +42,15 @@ export {
   WATERS,
 } from './data/territories.ts';
 export { venonta } from './game.ts';
-export { knownObjective, type Part, type Progress, pointsOf, progress, progressOf } from './objectives.ts';
-export { type Odds, oddsOf } from './odds.ts';
+export { tankDice } from './phases/09-turn-i/combat/forces.ts';
+export {
+  knownObjective,
+  type Part,
+  type Progress,
+  pointsOf,
+  progress,
+  progressOf,
+} from './phases/14-objectives/objectives.ts';
 export {
   COUNTS,
   type Combat,
@@ -70,7 +76,8 @@ export {
   WAR,
   type World,
 } from './position.ts';
-export { combatOdds, effectOf, oddsNow, type Preview } from './preview.ts';
+export { combatOdds, effectOf, oddsNow, type Preview } from './preview/choice.ts';
+export { afterDeal, pactBrokenBy, sidesOfDeal, whyNoDeal } from './preview/deal.ts';
 export {
   controllerOf,
   discsOn,
@@ -86,4 +93,4 @@ export {
   tanksOf,
   tepPrice,
   wasteOf,
-} from './table.ts';
+} from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Measure, Seat } from '@entente/engine';
 import { FACTORY, FARM, FOREST, INTENSIVE, LANDS, NOBODY, type Venonta, type World } from './position.ts';
-import { controlled, discsOn, fishLeft, owned, productionOf, tanksOf } from './table.ts';
+import { controlled, discsOn, fishLeft, owned, productionOf, tanksOf } from './queries.ts';
 
 const ofSeat = (id: string, value: (world: World, seat: Seat) => number): Measure<Venonta> => ({
   id,

@@ -208,7 +208,7 @@ export interface World {
   risen: number[];
   spentPeople: number[];
   arrived: number[];
-  /** Allied forces that have won an attack in this turn: see combat/joining.ts. */
+  /** Allied forces that have won an attack in this turn: see `phases/09-turn-i/combat/joining.ts`. */
   spentAllies: number[];
   /** OPEN, TRUCE or DEFEAT. */
   war: number;

@@ -1,7 +1,7 @@
 import { Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import { TERRITORY_OF } from './board.ts';
-import { OBJECTIVES } from './data/objectives.ts';
+import { TERRITORY_OF } from './data/board.ts';
+import { OBJECTIVES } from './data/objectives/index.ts';
 import { TERRITORIES } from './data/territories.ts';
 import { venonta } from './game.ts';
 import { FOREST, NOBODY, type VenontaOptions } from './position.ts';

@@ -2,7 +2,7 @@ import type { Chance, Places, Seat } from '@entente/engine';
 import { noDeals } from '@entente/engine/deals';
 import { ACTIONS } from './data/actions.ts';
 import { EVENTS } from './data/events.ts';
-import { OBJECTIVES } from './data/objectives.ts';
+import { OBJECTIVES } from './data/objectives/index.ts';
 import { BOX, COLONISTS, COLUMN, FOOD, START_POPULATION } from './data/tables.ts';
 import { BOARD, FEWER_FISH, FISH } from './data/territories.ts';
 import {

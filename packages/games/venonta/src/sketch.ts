@@ -1,11 +1,11 @@
 import type { Message, Seat } from '@entente/engine';
-import { tankDice } from './combat/forces.ts';
 import { ACTIONS } from './data/actions.ts';
-import { GROUPS } from './data/objectives.ts';
+import { GROUPS } from './data/objectives/index.ts';
 import { BOX, RED } from './data/tables.ts';
 import { PHASES } from './data/terms.ts';
 import { OCEANS, TERRITORIES } from './data/territories.ts';
-import { progress } from './objectives.ts';
+import { tankDice } from './phases/09-turn-i/combat/forces.ts';
+import { progress } from './phases/14-objectives/objectives.ts';
 import {
   DEFENDERS,
   DISCS,
@@ -16,7 +16,7 @@ import {
   type VenontaView,
   type World,
 } from './position.ts';
-import { fishLeft, needOf, plantsOf, productionOf, tanksOf, tepPrice } from './table.ts';
+import { fishLeft, needOf, plantsOf, productionOf, tanksOf, tepPrice } from './queries.ts';
 
 const WIDTH = 100;
 /** Seats are letters beside territories, as emblems are on a board. */

@@ -1,8 +1,8 @@
-/** So many pauses, at their full length, are the longest that somebody waits for pauses alone. */
+/** The longest that people wait for pauses alone, in full pauses. */
 const PAUSES = 8;
 
 /**
- * How long a bot waits before it acts, in milliseconds, so that people can follow: the longer somebody has waited for the
+ * How long a bot waits before it acts, in milliseconds, so that people can follow: the longer they have waited for the
  * bots of a table, the less. A turn of a hundred answers must not take a hundred pauses.
  */
 export const pauseAfter = (pause: number, waited: number): number =>

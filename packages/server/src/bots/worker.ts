@@ -5,7 +5,7 @@ import { type Bot, botOf } from '@entente/bots';
 import { type Choice, SeededChance, type Types, type View } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
 import { shelf } from '@entente/shelf';
-import { canGiveWay, type Task } from './task.ts';
+import { type BotTask, canGiveWay } from './task.ts';
 
 /** Less than anything that people wait for directly. */
 const PRIORITY = 10;
@@ -18,7 +18,7 @@ async function makeBot(id: string, level: BotLevel, worlds: number): Promise<Bot
   return botOf(game, level, new SeededChance(randomInt(2 ** 32)), worlds);
 }
 
-export default async function think({ game, level, view, worlds }: Task): Promise<Choice> {
+export default async function think({ game, level, view, worlds }: BotTask): Promise<Choice> {
   const key = `${game} ${level} ${worlds}`;
   const bot = ready.get(key) ?? makeBot(game, level, worlds);
   ready.set(key, bot);

@@ -6,39 +6,45 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
-import { agentName } from '../people/agent.ts';
-import { COOKIE, tokenOf } from '../people.ts';
-import { Refused, refuse } from '../refuse.ts';
-import { SESSION_LASTS } from '../store/accounts.ts';
+import { streamTable } from '../live/event-stream.ts';
+import { agentName } from '../people/browser-name.ts';
+import { COOKIE, tokenOf } from '../people/sessions.ts';
+import type { Asker } from '../previews/previews.ts';
+import { RefusalError, refuse } from '../refuse.ts';
+import { addressOf, isAllowedOrigin, originOf } from '../request.ts';
+import type { Services } from '../services.ts';
+import { SESSION_LASTS } from '../store/people.ts';
 import { accountRoutes } from './account-routes.ts';
+import { companyRoutes } from './company-routes.ts';
 import { WebFiles } from './files.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { apiPage, openApi } from './openapi.ts';
 import { personRoutes } from './person-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
 import type { Route } from './route.ts';
-import { streamTable } from './stream.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const MOST_BYTES = 16_384;
-/** Limits that count by address, also for those who are known. */
+/** Limits that count by address even for people with a session. */
 const BY_ADDRESS: readonly (string | undefined)[] = ['session', 'code', 'come', 'mail'];
-const ROUTES: readonly Route[] = [
-  ...personRoutes,
-  ...accountRoutes,
-  ...noticeRoutes,
-  ...tableRoutes,
-  ...replayRoutes,
+const routesOf = (services: Services): Route[] => [
+  ...personRoutes(services),
+  ...accountRoutes(services),
+  ...noticeRoutes(services),
+  ...tableRoutes(services),
+  ...replayRoutes(services),
+  ...companyRoutes(services),
 ];
 
-type Here = Context<{ Bindings: HttpBindings }>;
+type RequestContext = Context<{ Bindings: HttpBindings }>;
 
-export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBindings }> {
+export function makeApp(services: Services, version: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const { config } = services;
+  const routes = routesOf(services);
   app.use(async (context, next) => {
     await next();
-    house.metrics.requests.inc({ status: context.res.status });
+    services.metrics.requests.inc({ status: context.res.status });
   });
   app.use(
     secureHeaders({
@@ -52,70 +58,125 @@ export function makeApp(house: House, version: string): Hono<{ Bindings: HttpBin
         frameAncestors: ["'none'"],
       },
       referrerPolicy: 'same-origin',
-      // Whether this server is reached by https is known only to whoever runs it.
-      strictTransportSecurity: house.config.publicUrl?.startsWith('https:') === true,
+      // Only the operator knows whether browsers use https.
+      strictTransportSecurity: services.config.publicUrl?.startsWith('https:') === true,
     }),
   );
   app.onError((fault, context) =>
     told(
-      context as Here,
-      fault instanceof Refused ? fault : house.fault(fault, isChange(context.req.method)),
+      context as RequestContext,
+      fault instanceof RefusalError ? fault : services.faults.refusal(fault, isChange(context.req.method)),
     ),
   );
 
   app.get('/healthz', async (context) => {
-    const ok = await house.health.isWell();
+    const ok = await services.health.isWell();
     return context.json({ ok }, ok ? 200 : 503);
   });
-  // Whoever watches over the server must always get an answer; everybody else can ask too often.
-  app.use('/metrics', guard(house));
-  app.use('/api/*', guard(house));
+  // Monitoring always gets an answer; all other clients have a limit.
+  app.use('/metrics', guard(services));
+  app.use('/api/*', guard(services));
   app.get('/metrics', async (context) =>
-    context.body(await house.metrics.registry.metrics(), 200, {
-      'content-type': house.metrics.registry.contentType,
+    context.body(await services.metrics.registry.metrics(), 200, {
+      'content-type': services.metrics.registry.contentType,
     }),
   );
-  const description = openApi(ROUTES, version);
+  const description = openApi(routes, version);
   app.get('/api/openapi.json', (context) => context.json(description));
-  const page = apiPage(ROUTES);
+  const page = apiPage(routes);
   app.get('/api', (context) => context.html(page));
 
   app.use(
     '/api/*',
-    bodyLimit({ maxSize: MOST_BYTES, onError: (context) => told(context as Here, refuse('refuse.size')) }),
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => told(context as RequestContext, refuse('refuse.size')),
+    }),
   );
-  for (const route of ROUTES)
-    app.on(route.method, route.path, async (context) => serve(house, route, context));
+  for (const route of routes)
+    app.on(route.method, route.path, async (context) => serve(services, route, context));
   app.get('/api/tables/:id/stream', async (context) => {
     const { incoming, outgoing } = context.env;
     const { id } = pathOf(context);
-    const address = house.addressOf(incoming);
-    house.limits.spend('connect', address);
-    outgoing.once('close', house.limits.open('address', address));
-    const person = await house.people.of(tokenOf(incoming.headers));
-    if (person !== null) outgoing.once('close', house.limits.open('person', person.id));
+    const address = addressOf(config, incoming);
+    services.limits.spend('connect', address);
+    outgoing.once('close', services.limits.open('address', address));
+    const person = await services.sessions.of(tokenOf(incoming.headers));
+    if (person !== null) outgoing.once('close', services.limits.open('person', person.id));
     const lift = context.req.query('lift');
     if (lift !== undefined && !/^\d{1,2}$/.test(lift)) throw refuse('refuse.shape', { problem: 'lift' });
-    return streamTable(house, context, id, person, lift === undefined ? null : Number(lift));
+    return streamTable(services, context, id, person, lift === undefined ? null : Number(lift));
   });
   app.all('/api/*', (context) => told(context, refuse('refuse.nothing')));
 
-  const files = new WebFiles(house.config.web);
+  // Pictures of pages, for other sites that show a link to one.
+  app.get('/og/*', async (context) => drawn(services, context));
+  app.get('/og.png', async (context) => drawn(services, context));
+
+  const files = new WebFiles(services.config.web);
   app.get('*', async (context) => {
-    const answer = await files.answer(context.req.path, context.req.header('accept-encoding') ?? '');
+    const { path } = context.req;
+    if (files.isPage(path))
+      return context.html(await withPreview(services, context, files.page), 200, PAGE_HEADERS);
+    const answer = await files.answer(path, context.req.header('accept-encoding') ?? '');
     return answer ?? told(context, refuse('refuse.nothing'));
   });
   return app;
 }
 
+const PAGE_HEADERS = { 'cache-control': 'no-cache', vary: 'accept-language' };
+/** Seconds that others may keep a picture. */
+const KEEP_PICTURE = 600;
+/** What is shown in place of a picture that cannot be drawn. */
+const NO_PICTURE = '/icon-512.png';
+
+function askerOf(services: Services, context: RequestContext): Asker {
+  const { incoming } = context.env;
+  const { publicUrl } = services.config;
+  const host = /^[\w.:[\]-]+$/.exec(incoming.headers.host ?? '')?.[0] ?? 'localhost';
+  const wanted = LANGUAGES.find((language) => language === context.req.query('l'));
+  return {
+    language: wanted ?? languageOf(incoming),
+    origin: publicUrl === null ? `http://${host}` : new URL(publicUrl).origin,
+    spendCode: () => services.limits.spend('code', addressOf(services.config, incoming)),
+  };
+}
+
+/** The page, with what other sites show beside a link to it. Whatever goes wrong there is no reason not to give the page. */
+async function withPreview(services: Services, context: RequestContext, page: string): Promise<string> {
+  try {
+    services.limits.spend('preview', addressOf(services.config, context.env.incoming));
+    const tags = await services.previews.tags(context.req.path, askerOf(services, context));
+    return page.replace('</head>', () => `${tags}\n  </head>`);
+  } catch (fault) {
+    if (!(fault instanceof RefusalError)) services.faults.note(fault);
+    return page;
+  }
+}
+
+async function drawn(services: Services, context: RequestContext): Promise<Response> {
+  services.limits.spend('picture', addressOf(services.config, context.env.incoming));
+  const path = context.req.path.replace(/^\/og/, '').replace(/\.png$/, '') || '/';
+  const svg = await services.previews.picture(path, askerOf(services, context));
+  const png = await services.picturePress.png(svg);
+  if (png === null) return context.redirect(NO_PICTURE);
+  return context.body(new Uint8Array(png), 200, {
+    'content-type': 'image/png',
+    'cache-control': `public, max-age=${KEEP_PICTURE}`,
+  });
+}
+
 const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Before anything else: not too often, and only from our own pages. */
-function guard(house: House) {
-  return async (context: Here, next: () => Promise<void>) => {
+function guard(services: Services) {
+  return async (context: RequestContext, next: () => Promise<void>) => {
     const { incoming } = context.env;
-    house.limits.spend('request', house.addressOf(incoming));
-    if (isChange(context.req.method) && !house.isWelcome(incoming.headers.origin, incoming.headers.host))
+    services.limits.spend('request', addressOf(services.config, incoming));
+    if (
+      isChange(context.req.method) &&
+      !isAllowedOrigin(services.config, incoming.headers.origin, incoming.headers.host)
+    )
       throw refuse('refuse.origin');
     context.header('cache-control', 'no-store');
     await next();
@@ -125,29 +186,29 @@ function guard(house: House) {
 /** Ids and codes are made of these; passkeys have the longest. */
 const PART_OF_PATH = /^[\w-]{1,1400}$/;
 
-function pathOf(context: Here): Record<string, string> {
+function pathOf(context: RequestContext): Record<string, string> {
   const path: Record<string, string> = context.req.param();
   if (!Object.values(path).every((part) => PART_OF_PATH.test(part))) throw refuse('refuse.nothing');
   return path;
 }
 
-async function serve(house: House, route: Route, context: Here): Promise<Response> {
+async function serve(services: Services, route: Route, context: RequestContext): Promise<Response> {
   const path = pathOf(context);
   const { incoming } = context.env;
   const token = tokenOf(incoming.headers);
-  const person = await house.people.of(token);
+  const person = await services.sessions.of(token);
   if (route.session && person === null) throw refuse('refuse.noName');
   if (route.limit !== undefined) {
+    const address = addressOf(services.config, incoming);
     const byAddress = BY_ADDRESS.includes(route.limit) || person === null;
-    house.limits.spend(route.limit, byAddress ? house.addressOf(incoming) : person.id);
-    if (route.limit === 'create') house.limits.spend('createHere', house.addressOf(incoming));
+    services.limits.spend(route.limit, byAddress ? address : person.id);
+    if (route.limit === 'create') services.limits.spend('createHere', address);
   }
   let given: string | null | undefined;
   const answer = await route.answerTo({
-    house,
     person,
-    page: { origin: house.originOf(incoming) },
-    way: { from: incoming.socket.remoteAddress ?? '', host: incoming.headers.host ?? '' },
+    page: { origin: originOf(services.config, incoming) },
+    source: { from: incoming.socket.remoteAddress ?? '', host: incoming.headers.host ?? '' },
     agent: agentName(incoming.headers['user-agent']),
     language: languageOf(incoming),
     path,
@@ -158,8 +219,8 @@ async function serve(house: House, route: Route, context: Here): Promise<Respons
     },
   });
   const hasCookie = person !== null && token !== null && incoming.headers.authorization === undefined;
-  if (given === undefined && hasCookie && (await house.people.isToRenew(token, person))) given = token;
-  if (given !== undefined) setToken(house, context, given);
+  if (given === undefined && hasCookie && (await services.sessions.isToRenew(token, person))) given = token;
+  if (given !== undefined) setToken(services, context, given);
   return context.json(answer as object);
 }
 
@@ -169,7 +230,7 @@ function checked(schema: z.ZodMiniType, value: unknown): unknown {
   throw refuse('refuse.shape', { problem: z.prettifyError(parsed.error).slice(0, 300) });
 }
 
-async function bodyOf(context: Here): Promise<unknown> {
+async function bodyOf(context: RequestContext): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/json\b/.test(type))
     throw refuse('refuse.shape', { problem: 'application/json is wanted' });
@@ -181,8 +242,8 @@ async function bodyOf(context: Here): Promise<unknown> {
   }
 }
 
-function setToken(house: House, context: Here, token: string | null): void {
-  const secure = house.config.publicUrl?.startsWith('https:') === true;
+function setToken(services: Services, context: RequestContext, token: string | null): void {
+  const secure = services.config.publicUrl?.startsWith('https:') === true;
   if (token === null) deleteCookie(context, COOKIE, { path: '/', secure });
   else {
     const maxAge = SESSION_LASTS / 1000;
@@ -190,11 +251,13 @@ function setToken(house: House, context: Here, token: string | null): void {
   }
 }
 
-function told(context: Here, refused: Refused): Response {
+function told(context: RequestContext, refused: RefusalError): Response {
   const { seconds } = refused.refusal.with;
   if (typeof seconds === 'number') context.header('retry-after', `${seconds}`);
   return context.json(refused.told(languageOf(context.env.incoming)), refused.status as 400);
 }
+
+const LANGUAGES: readonly Language[] = ['en', 'it', 'de'];
 
 function languageOf(request: IncomingMessage): Language {
   const wanted = /^\s*(en|it|de)\b/i.exec(request.headers['accept-language'] ?? '');

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = new Set([
@@ -47,8 +48,12 @@ const squeeze: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => 
 /** The built web client, read once: it is small, and it never changes while the server runs. */
 export class WebFiles {
   private readonly files = new Map<string, WebFile>();
+  /** The page itself; empty when there is none. */
+  readonly page: string;
 
   constructor(folder: string | null) {
+    const index = folder === null ? '' : join(folder, 'index.html');
+    this.page = existsSync(index) ? readFileSync(index, 'utf8') : '';
     if (folder === null || !existsSync(folder)) return;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
@@ -65,9 +70,13 @@ export class WebFiles {
     }
   }
 
-  /** A file, or the page itself for any other address that a person may have typed. */
+  /** Any address that a person may have typed and that is no file. */
+  isPage(path: string): boolean {
+    return this.page !== '' && !this.files.has(path) && extname(path) === '';
+  }
+
   async answer(path: string, accepts: string): Promise<Response | null> {
-    const file = this.files.get(path) ?? (extname(path) === '' ? this.files.get('/index.html') : undefined);
+    const file = this.files.get(path);
     if (file === undefined) return null;
     const encoding = encodingFor(file, accepts);
     const body = await bodyOf(file, encoding);

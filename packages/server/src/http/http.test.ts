@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { startedTable } from '../testing/goofspiel.ts';
 import { Guest } from '../testing/guest.ts';
-import { Place } from '../testing/place.ts';
+import { ServerFolder } from '../testing/server-folder.ts';
 
-let place: Place;
+let folder: ServerFolder;
 let server: RunningServer;
 beforeAll(async () => {
-  place = new Place();
-  const web = join(place.data, 'web');
+  folder = new ServerFolder();
+  const web = join(folder.data, 'web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Entente</title>');
   writeFileSync(join(web, 'assets/page-abc123.js'), `console.log(${'1 + '.repeat(500)}1);`);
-  server = await place.start({ web });
+  server = await folder.start({ web });
 });
 afterAll(async () => {
-  await place.leave();
+  await folder.leave();
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.address + path, { headers });
@@ -59,14 +59,15 @@ describe('for operators', () => {
 });
 
 test('nothing that costs the server work can be asked for without end', async () => {
-  const strict = await place.start({ rateLimits: true, data: join(place.data, 'strict') });
+  const strict = await folder.start({ rateLimits: true, data: join(folder.data, 'strict') });
   const ask = async (path: string) => (await fetch(strict.address + path)).status;
   const paths = ['/metrics', '/api', '/api/openapi.json', '/api/games'];
   for (const path of paths) expect(await ask(path)).toBe(200);
-  for (let count = 0; count < 600 - paths.length; count++) strict.house.limits.spend('request', '127.0.0.1');
+  for (let count = 0; count < 600 - paths.length; count++)
+    strict.services.limits.spend('request', '127.0.0.1');
   for (const path of paths) expect(await ask(path)).toBe(429);
   expect(await ask('/healthz')).toBe(200);
-  await place.stop(strict);
+  await folder.stop(strict);
 });
 
 describe('for programs', () => {

@@ -1,91 +1,95 @@
 import { channelBody, newChannel, newChannelAnswer, noticesAnswer, noticesBody } from '@entente/protocol';
-import type { House } from '../house.ts';
-import { addChannel, noticesOf, ownChannel } from '../notices/channels.ts';
-import type { Known } from '../store/store.ts';
+import { addChannel, type ChannelServices, noticesOf, ownChannel } from '../notices/channels.ts';
+import type { NoticeSender } from '../notices/notice-sender.ts';
+import type { SessionPerson } from '../store/store.ts';
 import { mine, own, type Route } from './route.ts';
 
-const shown = async (house: House, person: Known) => ({ notices: await noticesOf(house, person.id) });
+const shown = async (services: ChannelServices, person: SessionPerson) => ({
+  notices: await noticesOf(services, person.id),
+});
 
-export const noticeRoutes: Route[] = [
+export const noticeRoutes = (
+  services: ChannelServices & { readonly noticeSender: NoticeSender },
+): Route[] => [
   mine(
     {
       method: 'get',
       path: '/api/me/notices',
-      what: 'How you want to be told that a table waits, and how that went.',
+      what: 'How you get notices, and how the last ones went.',
       answer: noticesAnswer,
     },
-    async ({ house, person }) => shown(house, person),
+    async ({ person }) => shown(services, person),
   ),
   own(
     {
       method: 'patch',
       path: '/api/me/notices',
-      what: 'How often you are told, in which language, and about which tables not.',
+      what: 'How often you get notices, in which language, and which tables are muted.',
       body: noticesBody,
       answer: noticesAnswer,
       limit: 'act',
     },
-    async ({ house, person, body }) => {
-      await house.store.notices.wish(person.id, body);
-      return shown(house, person);
+    async ({ person, body }) => {
+      await services.store.notices.wish(person.id, body);
+      return shown(services, person);
     },
   ),
   own(
     {
       method: 'post',
       path: '/api/me/channels',
-      what: 'Another way to be told: this browser, your mail address, or an address of your own.',
+      what: 'Add a channel for notices: this browser, your mail address, or a webhook.',
       body: newChannel,
       answer: newChannelAnswer,
       limit: 'act',
     },
-    async ({ house, person, body, agent, language }) => {
-      const secret = await addChannel(house, person, body, agent, language);
-      return { ...(await shown(house, person)), secret };
+    async ({ person, body, agent, language }) => {
+      const secret = await addChannel(services, person, body, agent, language);
+      return { ...(await shown(services, person)), secret };
     },
   ),
   own(
     {
       method: 'patch',
       path: '/api/me/channels/:id',
-      what: 'Switch a way to be told on or off.',
+      what: 'Switch a channel on or off.',
       body: channelBody,
       answer: noticesAnswer,
       limit: 'act',
     },
-    async ({ house, person, path, body }) => {
-      const { id } = await ownChannel(house, person, path.id);
-      await house.store.notices.switchChannel(id, body.on);
-      await house.noticesChanged(person.id);
-      return shown(house, person);
+    async ({ person, path, body }) => {
+      const { id } = await ownChannel(services, person, path.id);
+      await services.store.notices.switchChannel(id, body.on);
+      await services.personChanges.noticesChanged(person.id);
+      return shown(services, person);
     },
   ),
   mine(
     {
       method: 'delete',
       path: '/api/me/channels/:id',
-      what: 'Remove a way to be told.',
+      what: 'Remove a channel.',
       answer: noticesAnswer,
       limit: 'act',
     },
-    async ({ house, person, path }) => {
-      const { id } = await ownChannel(house, person, path.id);
-      await house.store.notices.removeChannel(id);
-      await house.noticesChanged(person.id);
-      return shown(house, person);
+    async ({ person, path }) => {
+      const { id } = await ownChannel(services, person, path.id);
+      await services.store.notices.removeChannel(id);
+      await services.personChanges.noticesChanged(person.id);
+      return shown(services, person);
     },
   ),
   mine(
     {
       method: 'post',
       path: '/api/me/channels/:id/test',
-      what: 'Send a notice right now. How that went stands in the answer.',
+      what: 'Send a test notice now. The answer says how that went.',
       answer: noticesAnswer,
       limit: 'test',
     },
-    async ({ house, person, path }) => {
-      await house.courier.test(await ownChannel(house, person, path.id));
-      return shown(house, person);
+    async ({ person, path }) => {
+      await services.noticeSender.test(await ownChannel(services, person, path.id));
+      return shown(services, person);
     },
   ),
 ];

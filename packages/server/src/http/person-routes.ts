@@ -1,15 +1,36 @@
 import { botKinds } from '@entente/bots';
 import { addressesAnswer, gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
 import { addressesFor } from '../addresses.ts';
+import type { Config } from '../config.ts';
+import type { Durations } from '../durations.ts';
 import { demandPersonName } from '../names.ts';
-import type { Person } from '../store/store.ts';
+import type { PersonChanges } from '../people/person-changes.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Person, Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
 import { open, openWith, own, type Route } from './route.ts';
+
+interface PersonRouteServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'games' | 'now'>;
+  readonly sessions: Sessions;
+  readonly personChanges: PersonChanges;
+  readonly durations: Durations;
+}
 
 const meOf = (person: Person | null) => ({
   me: person === null ? null : { id: person.id, name: person.name },
 });
 
-export const personRoutes: Route[] = [
+export const personRoutes = ({
+  config,
+  store,
+  tables,
+  sessions,
+  personChanges,
+  durations,
+}: PersonRouteServices): Route[] => [
   open({ method: 'get', path: '/api/me', what: 'Who you are.', answer: meAnswer }, async ({ person }) =>
     meOf(person),
   ),
@@ -17,18 +38,18 @@ export const personRoutes: Route[] = [
     {
       method: 'post',
       path: '/api/me',
-      what: 'Come in as a guest. The answer sets the session cookie.',
+      what: 'Join as a guest. The answer sets the session cookie.',
       body: nameBody,
       answer: meAnswer,
       limit: 'session',
     },
-    async ({ house, body, person, agent, setToken }) => {
-      demandPersonName(body.name, house.hall.games);
+    async ({ body, person, agent, setToken }) => {
+      demandPersonName(body.name, tables.games);
       if (person !== null) {
-        await house.people.rename(person.id, body.name);
+        await sessions.rename(person.id, body.name);
         return meOf({ ...person, name: body.name });
       }
-      const added = await house.people.add(body.name, agent);
+      const added = await sessions.add(body.name, agent);
       setToken(added.token);
       return meOf(added.person);
     },
@@ -42,18 +63,18 @@ export const personRoutes: Route[] = [
       answer: meAnswer,
       limit: 'act',
     },
-    async ({ house, body, person }) => {
-      demandPersonName(body.name, house.hall.games);
-      await house.people.rename(person.id, body.name);
+    async ({ body, person }) => {
+      demandPersonName(body.name, tables.games);
+      await sessions.rename(person.id, body.name);
       return meOf({ ...person, name: body.name });
     },
   ),
   open(
-    { method: 'delete', path: '/api/me', what: 'Forget this session.', answer: meAnswer },
-    async ({ house, person, setToken }) => {
+    { method: 'delete', path: '/api/me', what: 'Sign out.', answer: meAnswer },
+    async ({ person, setToken }) => {
       if (person !== null) {
-        await house.store.accounts.endSession(person.id, person.session);
-        await house.sessionsChanged(person.id);
+        await store.people.endSession(person.id, person.session);
+        await personChanges.sessionsChanged(person.id);
       }
       setToken(null);
       return meOf(null);
@@ -66,21 +87,21 @@ export const personRoutes: Route[] = [
       what: 'How long games took here, where enough were played.',
       answer: lengthsAnswer,
     },
-    async ({ house }) => ({ lengths: await house.lengths.of(house.hall.now()) }),
+    async () => ({ lengths: await durations.of(tables.now()) }),
   ),
   open(
     {
       method: 'get',
       path: '/api/addresses',
-      what: 'Where others reach this server; told only to who is at its machine.',
+      what: 'Where others reach this server; only for a browser on the same machine.',
       answer: addressesAnswer,
     },
-    async ({ house, way }) => ({ addresses: addressesFor(way, house.config) }),
+    async ({ source }) => ({ addresses: addressesFor(source, config) }),
   ),
   open(
     { method: 'get', path: '/api/games', what: 'The games there are.', answer: gamesAnswer },
-    async ({ house }) => ({
-      games: [...house.hall.games.values()].map((game) => ({
+    async () => ({
+      games: [...tables.games.values()].map((game) => ({
         id: game.id,
         version: game.version,
         seats: game.seats,

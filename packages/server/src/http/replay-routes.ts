@@ -2,15 +2,17 @@ import type { Viewer } from '@entente/engine';
 import { branchBody, logAnswer, measuresAnswer, momentAnswer, tableAnswer } from '@entente/protocol';
 import { type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { Connections } from '../live/connections.ts';
 import { refuse } from '../refuse.ts';
-import { demand, maySee, mayWatch } from '../rights.ts';
-import { showNow } from '../show.ts';
-import { showTable } from '../show-table.ts';
-import { newClocks } from '../table/clock.ts';
-import { playOf } from '../table/commands.ts';
-import { branchOf } from '../table/create.ts';
-import type { Room } from '../table/room.ts';
+import type { Store } from '../store/store.ts';
+import { newClocks } from '../tables/clock.ts';
+import { demandGame } from '../tables/commands.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { branchOf } from '../tables/new-table.ts';
+import { demand, maySee, mayWatch } from '../tables/rights.ts';
+import { showTable } from '../tables/show-table.ts';
+import { showNow } from '../tables/show-view.ts';
+import type { Tables } from '../tables/tables.ts';
 import { open, own, type Route } from './route.ts';
 
 const viewerQuery = z.strictObject({
@@ -19,33 +21,39 @@ const viewerQuery = z.strictObject({
 
 const viewerOf = (text: string): Viewer => (text === 'spectator' ? text : Number(text));
 
-function seenBy(room: Room, person: string | null, text: string): { play: HostedGame; viewer: Viewer } {
+function seenBy(live: LiveTable, person: string | null, text: string): { play: HostedGame; viewer: Viewer } {
   const viewer = viewerOf(text);
-  if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
-  if (!maySee(room.doc, person, viewer)) throw refuse('refuse.hidden');
-  return { play: playOf(room), viewer };
+  if (!mayWatch(live.doc, person)) throw refuse('refuse.noTable');
+  if (!maySee(live.doc, person, viewer)) throw refuse('refuse.hidden');
+  return { play: demandGame(live), viewer };
 }
 
-function momentOf(room: Room, text: string): { moment: number; then: HostedGame } {
+function momentOf(live: LiveTable, text: string): { moment: number; then: HostedGame } {
   const moment = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  const then = moment < 0 ? null : room.at(moment);
+  const then = moment < 0 ? null : live.at(moment);
   if (then === null) throw refuse('refuse.noMoment');
   return { moment, then };
 }
 
-async function gameFile(house: House, id: string, person: string | null) {
-  return house.hall.fresh(id, (room) => {
-    if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
-    if (room.doc.from !== null) throw refuse('refuse.practice');
-    const play = playOf(room);
-    if (room.doc.phase !== 'over') throw refuse('refuse.hidden');
+async function gameFile(tables: Tables, id: string, person: string | null) {
+  return tables.withLatest(id, (live) => {
+    if (!mayWatch(live.doc, person)) throw refuse('refuse.noTable');
+    if (live.doc.from !== null) throw refuse('refuse.practice');
+    const play = demandGame(live);
+    if (live.doc.phase !== 'over') throw refuse('refuse.hidden');
     const file = play.file();
     const { chance } = file;
-    return chance.kind === 'keyed' ? { ...file, chance: { ...chance, secret: room.doc.secret } } : file;
+    return chance.kind === 'keyed' ? { ...file, chance: { ...chance, secret: live.doc.secret } } : file;
   });
 }
 
-export const replayRoutes: Route[] = [
+interface ReplayRouteServices {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly connections: Connections;
+}
+
+export const replayRoutes = ({ store, tables, connections }: ReplayRouteServices): Route[] => [
   open(
     {
       method: 'get',
@@ -55,12 +63,12 @@ export const replayRoutes: Route[] = [
       answer: momentAnswer,
       limit: 'replay',
     },
-    async ({ house, path, person, query }) =>
-      house.hall.fresh(path.id, (room) => {
-        const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
-        const { moment, then } = momentOf(room, path.n);
+    async ({ path, person, query }) =>
+      tables.withLatest(path.id, (live) => {
+        const { play, viewer } = seenBy(live, person?.id ?? null, query.viewer);
+        const { moment, then } = momentOf(live, path.n);
         const log = { from: 0, lines: showLog(then, then.logFor(viewer)) };
-        const shown = moment === play.moment ? showNow(room, play, viewer) : show(then, viewer);
+        const shown = moment === play.moment ? showNow(live, play, viewer) : show(then, viewer);
         return { shown, log, last: play.moment };
       }),
   ),
@@ -73,9 +81,9 @@ export const replayRoutes: Route[] = [
       answer: logAnswer,
       limit: 'replay',
     },
-    async ({ house, path, person, query }) =>
-      house.hall.fresh(path.id, (room) => {
-        const { play, viewer } = seenBy(room, person?.id ?? null, query.viewer);
+    async ({ path, person, query }) =>
+      tables.withLatest(path.id, (live) => {
+        const { play, viewer } = seenBy(live, person?.id ?? null, query.viewer);
         return { log: { from: 0, lines: showLog(play, play.logFor(viewer)) } };
       }),
   ),
@@ -87,8 +95,8 @@ export const replayRoutes: Route[] = [
       answer: measuresAnswer,
       limit: 'replay',
     },
-    async ({ house, path, person }) =>
-      house.hall.fresh(path.id, (room) => showMeasures(seenBy(room, person?.id ?? null, 'spectator').play)),
+    async ({ path, person }) =>
+      tables.withLatest(path.id, (live) => showMeasures(seenBy(live, person?.id ?? null, 'spectator').play)),
   ),
   open(
     {
@@ -98,7 +106,7 @@ export const replayRoutes: Route[] = [
       answer: z.looseObject({ format: z.literal('entente-game/1') }),
       limit: 'replay',
     },
-    async ({ house, path, person }) => gameFile(house, path.id, person?.id ?? null),
+    async ({ path, person }) => gameFile(tables, path.id, person?.id ?? null),
   ),
   own(
     {
@@ -109,19 +117,19 @@ export const replayRoutes: Route[] = [
       answer: tableAnswer,
       limit: 'create',
     },
-    async ({ house, path, body, person }) => {
-      const doc = await house.hall.fresh(path.id, (room) => {
-        demand(room.doc, person.id, 'branch');
-        seenBy(room, person.id, `${body.seat}`);
-        const { then } = momentOf(room, `${body.moment}`);
+    async ({ path, body, person }) => {
+      const doc = await tables.withLatest(path.id, (live) => {
+        demand(live.doc, person.id, 'branch');
+        seenBy(live, person.id, `${body.seat}`);
+        const { then } = momentOf(live, `${body.moment}`);
         if (then.position.outcome !== null) throw refuse('refuse.notNow');
-        return branchOf(room.doc, then, body, person, house.hall.now());
+        return branchOf(live.doc, then, body, person, tables.now());
       });
-      await house.store.addTable(doc, house.hall.now());
-      return house.hall.at(doc.id, async (room) => {
-        // Stored once more, so that bots that have to move are looked after.
-        await house.hall.keep(room, { clocks: newClocks(doc.pace, doc.chairs.length) });
-        return { table: showTable(room, person.id, house.audience) };
+      await store.tables.add(doc, tables.now());
+      return tables.with(doc.id, async (live) => {
+        // Commits, so that its bots begin to play.
+        await tables.commit(live, { clocks: newClocks(doc.pace, doc.chairs.length) });
+        return { table: showTable(live, person.id, connections) };
       });
     },
   ),

@@ -1,15 +1,13 @@
 import type { Language } from '@entente/engine';
 import type * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
-import type { Way } from '../addresses.ts';
-import type { House } from '../house.ts';
-import type { Known } from '../store/store.ts';
+import type { RequestSource } from '../addresses.ts';
+import type { SessionPerson } from '../store/store.ts';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** A request after everything about it has been checked. */
-export interface Asked<Body, Query, Who> {
-  readonly house: House;
+export interface RouteRequest<Body, Query, Who> {
   readonly person: Who;
   /** Parts of the path, by name. */
   readonly path: Readonly<Record<string, string>>;
@@ -18,7 +16,7 @@ export interface Asked<Body, Query, Who> {
   /** The page that asks, as its browser or the operator names it. */
   readonly page: { readonly origin: string };
   /** Where the request comes from, and by which name it has found the server. */
-  readonly way: Way;
+  readonly source: RequestSource;
   /** What the browser calls itself, in words. */
   readonly agent: string;
   readonly language: Language;
@@ -32,7 +30,18 @@ interface Description {
   /** One sentence for the description of the interface. */
   readonly what: string;
   readonly answer: ZodMiniType;
-  readonly limit?: 'session' | 'code' | 'come' | 'mail' | 'test' | 'create' | 'act' | 'talk' | 'replay';
+  readonly limit?:
+    | 'session'
+    | 'code'
+    | 'come'
+    | 'mail'
+    | 'test'
+    | 'create'
+    | 'act'
+    | 'talk'
+    | 'replay'
+    | 'invite'
+    | 'report';
 }
 
 /** A route as the server and the description of the interface know it. */
@@ -40,59 +49,59 @@ export interface Route extends Description {
   readonly body: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly session: boolean;
-  answerTo(asked: Asked<unknown, unknown, Known | null>): Promise<unknown>;
+  answerTo(asked: RouteRequest<unknown, unknown, SessionPerson | null>): Promise<unknown>;
 }
 
-/** For anybody, with or without a session. */
+/** Works with or without a session. */
 export function open<Query extends ZodMiniType>(
   about: Description & { readonly query?: Query },
-  answerTo: (asked: Asked<undefined, z.output<Query>, Known | null>) => Promise<unknown>,
+  answerTo: (asked: RouteRequest<undefined, z.output<Query>, SessionPerson | null>) => Promise<unknown>,
 ): Route {
   return {
     query: null,
     ...about,
     body: null,
     session: false,
-    answerTo: (asked) => answerTo(asked as Asked<undefined, z.output<Query>, Known | null>),
+    answerTo: (asked) => answerTo(asked as RouteRequest<undefined, z.output<Query>, SessionPerson | null>),
   };
 }
 
-/** With a body, for anybody. */
+/** With a body; works with or without a session. */
 export function openWith<Body extends ZodMiniType>(
   about: Description & { readonly body: Body },
-  answerTo: (asked: Asked<z.output<Body>, undefined, Known | null>) => Promise<unknown>,
+  answerTo: (asked: RouteRequest<z.output<Body>, undefined, SessionPerson | null>) => Promise<unknown>,
 ): Route {
   return {
     ...about,
     query: null,
     session: false,
-    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Known | null>),
+    answerTo: (asked) => answerTo(asked as RouteRequest<z.output<Body>, undefined, SessionPerson | null>),
   };
 }
 
 /** With a body, only for people with a session. */
 export function own<Body extends ZodMiniType>(
   about: Description & { readonly body: Body },
-  answerTo: (asked: Asked<z.output<Body>, undefined, Known>) => Promise<unknown>,
+  answerTo: (asked: RouteRequest<z.output<Body>, undefined, SessionPerson>) => Promise<unknown>,
 ): Route {
   return {
     ...about,
     query: null,
     session: true,
-    answerTo: (asked) => answerTo(asked as Asked<z.output<Body>, undefined, Known>),
+    answerTo: (asked) => answerTo(asked as RouteRequest<z.output<Body>, undefined, SessionPerson>),
   };
 }
 
 /** Without a body, only for people with a session. */
 export function mine(
   about: Description,
-  answerTo: (asked: Asked<undefined, undefined, Known>) => Promise<unknown>,
+  answerTo: (asked: RouteRequest<undefined, undefined, SessionPerson>) => Promise<unknown>,
 ): Route {
   return {
     ...about,
     query: null,
     body: null,
     session: true,
-    answerTo: (asked) => answerTo(asked as Asked<undefined, undefined, Known>),
+    answerTo: (asked) => answerTo(asked as RouteRequest<undefined, undefined, SessionPerson>),
   };
 }

@@ -2,6 +2,7 @@ import {
   commandAnswer,
   commandBody,
   createTable,
+  type InvitedTo,
   joinAnswer,
   type TableLine,
   tableAct,
@@ -9,29 +10,45 @@ import {
   tablesAnswer,
   talkBody,
 } from '@entente/protocol';
-import type { House } from '../house.ts';
+import type { Limits } from '../limits.ts';
+import type { Connections } from '../live/connections.ts';
+import type { Publisher } from '../live/publisher.ts';
 import { demandNames, demandNamesIn } from '../names.ts';
 import { refuse } from '../refuse.ts';
-import { mayWatch } from '../rights.ts';
-import { brokenLine, showLine, showTable } from '../show-table.ts';
-import type { ListedTable } from '../store/store.ts';
-import { personDoes } from '../table/commands.ts';
-import { actOnTable } from '../table/course.ts';
-import { newTable } from '../table/create.ts';
-import { say } from '../table/talking.ts';
+import type { ListedTable, Store } from '../store/store.ts';
+import { actOnTable } from '../tables/acts/act-on-table.ts';
+import { commandFromPerson } from '../tables/commands.ts';
+import { newTable } from '../tables/new-table.ts';
+import { mayWatch } from '../tables/rights.ts';
+import { brokenLine, showLine, showTable } from '../tables/show-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { say } from '../tables/talk.ts';
 import { open, own, type Route } from './route.ts';
+
+interface TableRouteServices {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly connections: Connections;
+  readonly publisher: Publisher;
+  readonly limits: Limits;
+}
 
 const MOST_MINE = 60;
 const MOST_LISTED = 60;
+const MOST_INVITED = 20;
 
-async function tableFor(house: House, id: string, person: string | null) {
-  return house.hall.fresh(id, (room) => {
-    if (!mayWatch(room.doc, person)) throw refuse('refuse.noTable');
-    return { table: showTable(room, person, house.audience) };
+async function tableFor(
+  services: Pick<TableRouteServices, 'tables' | 'connections'>,
+  id: string,
+  person: string | null,
+) {
+  return services.tables.withLatest(id, (live) => {
+    if (!mayWatch(live.doc, person)) throw refuse('refuse.noTable');
+    return { table: showTable(live, person, services.connections) };
   });
 }
 
-/** Those that wait for you first, by deadline; then running ones, lobbies, and what is over. */
+/** Tables that wait for you first, by deadline; then running games, lobbies and finished games. */
 function byUrgency(a: TableLine, b: TableLine): number {
   const rank = (line: TableLine) =>
     line.waits ? 0 : { running: 1, paused: 2, lobby: 3, over: 4 }[line.phase];
@@ -40,40 +57,62 @@ function byUrgency(a: TableLine, b: TableLine): number {
 }
 
 /** One after the other: all at once they might not fit into memory. */
-async function lines(
-  { hall, store, audience }: House,
-  tables: readonly ListedTable[],
+export async function lines(
+  { tables, store, publisher }: Pick<TableRouteServices, 'tables' | 'store' | 'publisher'>,
+  stored: readonly ListedTable[],
   person: string | null,
 ): Promise<TableLine[]> {
-  const progress = await store.progress(tables.map(({ id }) => id));
+  const progress = await store.tables.progress(stored.map(({ id }) => id));
   const list: TableLine[] = [];
-  for (const table of tables) {
+  for (const table of stored) {
     const least = progress.get(table.id);
     const line =
-      table.doc === null ? null : await hall.atReadable(table.id, (room) => showLine(room, person), least);
-    if (line !== null && person !== null) audience.isNews(person, line);
+      table.doc === null
+        ? null
+        : await tables.withReadable(table.id, (live) => showLine(live, person), least);
+    if (line !== null && person !== null) publisher.isNews(person, line);
     list.push(line ?? brokenLine(table));
   }
   return list;
 }
 
-export const tableRoutes: Route[] = [
+/** Tables that somebody has invited a person to and that still have room; the invitation to any other is over. */
+async function invitedTo(
+  { store, tables }: Pick<TableRouteServices, 'store' | 'tables'>,
+  person: string,
+): Promise<InvitedTo[]> {
+  const found: InvitedTo[] = [];
+  for (const { table, host } of await store.company.invitations(person, MOST_INVITED)) {
+    const [by] = await store.people.byIds([host]);
+    const shown = await tables.withReadable(table, (live) => {
+      const { phase, locked, chairs, code } = live.doc;
+      const hasRoom = phase !== 'over' && !locked && chairs.some((chair) => chair.open);
+      if (!hasRoom || chairs.some((chair) => chair.person === person)) return null;
+      return { table: showLine(live, person), by: by?.name ?? '', code };
+    });
+    if (shown === null) await store.company.dropInvitation(person, table);
+    else found.push(shown);
+  }
+  return found;
+}
+
+export const tableRoutes = (services: TableRouteServices): Route[] => [
   own(
     {
       method: 'post',
       path: '/api/tables',
-      what: 'A new table. Its dice are committed to before anybody gives a nonce.',
+      what: 'A new table. The server commits to its dice before players give their nonces.',
       body: createTable,
       answer: tableAnswer,
       limit: 'create',
     },
-    async ({ house, body, person }) => {
-      const game = house.hall.games.get(body.game);
+    async ({ body, person }) => {
+      const game = services.tables.games.get(body.game);
       if (game === undefined) throw refuse('refuse.noGame', { game: body.game });
-      demandNames(body, house.hall.games);
-      const doc = newTable(game, body, person, house.hall.now());
-      await house.store.addTable(doc, house.hall.now());
-      return tableFor(house, doc.id, person.id);
+      demandNames(body, services.tables.games);
+      const doc = newTable(game, body, person, services.tables.now());
+      await services.store.tables.add(doc, services.tables.now());
+      return tableFor(services, doc.id, person.id);
     },
   ),
   open(
@@ -83,22 +122,23 @@ export const tableRoutes: Route[] = [
       what: 'Your tables, those that wait for you first, and tables that are open to all.',
       answer: tablesAnswer,
     },
-    async ({ house, person }) => {
-      const mine = person === null ? [] : await house.store.tablesOf(person.id, MOST_MINE);
+    async ({ person }) => {
+      const mine = person === null ? [] : await services.store.tables.ofPerson(person.id, MOST_MINE);
       const own = new Set(mine.map(({ id }) => id));
-      const listed = (await house.store.listed(MOST_LISTED)).filter(
+      const listed = (await services.store.tables.listed(MOST_LISTED)).filter(
         ({ id, doc }) =>
           !own.has(id) && doc !== null && (doc.spectators || doc.chairs.some((chair) => chair.open)),
       );
       return {
-        mine: (await lines(house, mine, person?.id ?? null)).sort(byUrgency),
-        listed: await lines(house, listed, person?.id ?? null),
+        mine: (await lines(services, mine, person?.id ?? null)).sort(byUrgency),
+        listed: await lines(services, listed, person?.id ?? null),
+        invited: person === null ? [] : await invitedTo(services, person.id),
       };
     },
   ),
   open(
     { method: 'get', path: '/api/tables/:id', what: 'A table as you see it.', answer: tableAnswer },
-    async ({ house, path, person }) => tableFor(house, path.id, person?.id ?? null),
+    async ({ path, person }) => tableFor(services, path.id, person?.id ?? null),
   ),
   open(
     {
@@ -108,10 +148,10 @@ export const tableRoutes: Route[] = [
       answer: joinAnswer,
       limit: 'code',
     },
-    async ({ house, path }) => {
-      const found = await house.store.byCode(path.code);
+    async ({ path }) => {
+      const found = await services.store.tables.byCode(path.code);
       if (found === null) throw refuse('refuse.noCode');
-      return house.hall.fresh(found.table, ({ doc }) => ({
+      return services.tables.withLatest(found.table, ({ doc }) => ({
         table: doc.id,
         seat: found.seat,
         name: doc.name,
@@ -133,12 +173,12 @@ export const tableRoutes: Route[] = [
       answer: tableAnswer,
       limit: 'act',
     },
-    async ({ house, path, body, person }) => {
-      demandNamesIn(body, house.hall.games);
-      if (body.do === 'take') house.limits.spend('code', person.id);
-      if (body.do === 'propose' || body.do === 'agree') house.limits.spend('back', person.id);
-      await actOnTable(house.hall, house.audience, path.id, body, person);
-      return tableFor(house, path.id, person.id);
+    async ({ path, body, person }) => {
+      demandNamesIn(body, services.tables.games);
+      if (body.do === 'take') services.limits.spend('code', person.id);
+      if (body.do === 'propose' || body.do === 'agree') services.limits.spend('back', person.id);
+      await actOnTable(services.tables, services.connections, path.id, body, person);
+      return tableFor(services, path.id, person.id);
     },
   ),
   own(
@@ -150,8 +190,8 @@ export const tableRoutes: Route[] = [
       answer: commandAnswer,
       limit: 'act',
     },
-    async ({ house, path, body, person }) => {
-      const moment = await personDoes(house.hall, person.id, path.id, body);
+    async ({ path, body, person }) => {
+      const moment = await commandFromPerson(services.tables, { person: person.id }, path.id, body);
       return { ok: true, id: body.id, moment };
     },
   ),
@@ -164,8 +204,8 @@ export const tableRoutes: Route[] = [
       answer: commandAnswer,
       limit: 'talk',
     },
-    async ({ house, path, body, person }) => {
-      const moment = await say(house.hall, person.id, path.id, body);
+    async ({ path, body, person }) => {
+      const moment = await say(services.tables, person.id, path.id, body);
       return { ok: true, id: body.id, moment };
     },
   ),

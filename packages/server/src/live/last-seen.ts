@@ -1,7 +1,7 @@
-/** As many people as are remembered; those seen longest ago are forgotten first. */
+/** Number of people to remember; the ones seen longest ago are forgotten first. */
 const MOST = 20_000;
 
-/** When people who have been here were last seen, in milliseconds since 1970. */
+/** When people were last here, in milliseconds since 1970. */
 export class LastSeen {
   private readonly times = new Map<string, number>();
   private readonly most: number;

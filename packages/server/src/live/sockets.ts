@@ -1,23 +1,31 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import { tokenOf } from '../people.ts';
-import { Conversation } from './conversation.ts';
+import type { Config } from '../config.ts';
+import type { Limits } from '../limits.ts';
+import { type Sessions, tokenOf } from '../people/sessions.ts';
+import { addressOf, isAllowedOrigin } from '../request.ts';
+import { type SocketServices, SocketSession } from './socket-session.ts';
 
 /** Larger messages close the socket. */
 const MOST_BYTES = 16_384;
-/** For clients that are asked to go. */
+/** Milliseconds that clients have to close their sockets. */
 const PATIENCE = 2000;
+
+interface SocketsServices extends SocketServices {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+}
 
 /** Live sockets at `/api/socket`. */
 export class Sockets {
-  private readonly house: House;
+  private readonly services: SocketsServices;
   private readonly server: WebSocketServer;
   private readonly corked: Duplex[] = [];
 
-  constructor(house: House, http: Server) {
-    this.house = house;
+  constructor(services: SocketsServices, http: Server) {
+    this.services = services;
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: MOST_BYTES,
@@ -40,31 +48,31 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${turnedAway}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    const who = () => this.house.people.of(tokenOf(request.headers));
+    const who = () => this.services.sessions.of(tokenOf(request.headers));
     this.server.handleUpgrade(
       request,
       socket,
       head,
-      (open) => new Conversation(this.house, open, who, () => this.cork(socket)),
+      (open) => new SocketSession(this.services, open, who, () => this.cork(socket)),
     );
   }
 
-  /** The status for who is turned away at the door; null for who may come in. */
+  /** The status of a refused upgrade; null if the client may connect. */
   private whyNot(request: IncomingMessage, socket: Duplex): string | null {
-    const { house } = this;
+    const { config, limits } = this.services;
     if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return '404 Not Found';
-    if (!house.isWelcome(request.headers.origin, request.headers.host)) return '403 Forbidden';
+    if (!isAllowedOrigin(config, request.headers.origin, request.headers.host)) return '403 Forbidden';
     try {
-      const address = house.addressOf(request);
-      house.limits.spend('connect', address);
-      socket.once('close', house.limits.open('address', address));
+      const address = addressOf(config, request);
+      limits.spend('connect', address);
+      socket.once('close', limits.open('address', address));
       return null;
     } catch {
       return '429 Too Many Requests';
     }
   }
 
-  /** What is sent in one turn of the event loop to a client goes out in one piece. */
+  /** Messages to a client in one turn of the event loop go out in one piece. */
   private cork(socket: Duplex): void {
     if (socket.writableCorked > 0) return;
     socket.cork();
@@ -75,7 +83,7 @@ export class Sockets {
     }
   }
 
-  /** Says good-bye and closes; whoever does not answer that is not waited for. */
+  /** Closes all sockets; does not wait long for clients that do not answer. */
   stop(): void {
     for (const socket of this.server.clients) socket.close(1001);
     setTimeout(() => {

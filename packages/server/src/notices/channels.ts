@@ -1,16 +1,32 @@
 import type { Language } from '@entente/engine';
 import type { NewChannel, Notices } from '@entente/protocol';
-import type { House } from '../house.ts';
+import type { Config } from '../config.ts';
 import { newId, newSecret } from '../ids.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { PersonChanges } from '../people/person-changes.ts';
 import { refuse } from '../refuse.ts';
 import type { Channel } from '../store/notices.ts';
-import type { Known } from '../store/store.ts';
+import type { SessionPerson, Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
 import { isAllowed } from './outbound.ts';
+import type { NoticeTransports } from './transports/transports.ts';
 
 const MOST_CHANNELS = 10;
 
-export async function noticesOf(house: House, person: string): Promise<Notices> {
-  const { notices } = house.store;
+export interface ChannelServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'now'>;
+  readonly mailer: Mailer;
+  readonly transports: NoticeTransports;
+  readonly personChanges: PersonChanges;
+}
+
+export async function noticesOf(
+  services: Pick<ChannelServices, 'store' | 'transports'>,
+  person: string,
+): Promise<Notices> {
+  const { notices } = services.store;
   const { digest, language, muted } = await notices.wishes(person);
   return {
     digest,
@@ -26,23 +42,23 @@ export async function noticesOf(house: House, person: string): Promise<Notices> 
       failed,
       fault,
     })),
-    pushKey: house.ways.pushKey,
+    pushKey: services.transports.pushKey,
   };
 }
 
-/** Gives the secret of a webhook, which is shown this once. */
+/** Returns the secret of a webhook, which is shown only now. */
 export async function addChannel(
-  house: House,
-  person: Known,
+  services: ChannelServices,
+  person: SessionPerson,
   wish: NewChannel,
   agent: string,
   language: Language,
 ): Promise<string | null> {
-  const { notices } = house.store;
+  const { notices } = services.store;
   const known = await notices.channels(person.id);
   if (known.length >= MOST_CHANNELS) throw refuse('refuse.tooMany', { count: MOST_CHANNELS });
   const secret = wish.kind === 'webhook' ? newSecret() : null;
-  const { name, body } = await target(house, person, wish, agent, secret);
+  const { name, body } = await target(services, person, wish, agent, secret);
   // A browser that subscribes once more, or the one address: not twice.
   for (const other of known) {
     if (other.kind === wish.kind && other.kind !== 'webhook' && other.body === body)
@@ -55,28 +71,28 @@ export async function addChannel(
     name,
     body,
     on: true,
-    since: house.hall.now(),
+    since: services.tables.now(),
     sent: null,
     failed: null,
     fault: null,
   });
   await notices.wish(person.id, { language });
-  await house.noticesChanged(person.id);
+  await services.personChanges.noticesChanged(person.id);
   return secret;
 }
 
 async function target(
-  house: House,
-  person: Known,
+  services: ChannelServices,
+  person: SessionPerson,
   wish: NewChannel,
   agent: string,
   secret: string | null,
 ): Promise<Pick<Channel, 'name' | 'body'>> {
-  const { privateNotices } = house.config;
+  const { privateNotices } = services.config;
   switch (wish.kind) {
     case 'mail': {
-      const address = await house.store.accounts.mailOf(person.id);
-      if (!house.post.isOpen) throw refuse('refuse.noMail');
+      const address = await services.store.people.mailOf(person.id);
+      if (!services.mailer.isOpen) throw refuse('refuse.noMail');
       if (address === null) throw refuse('refuse.noAddress');
       return { name: address, body: '' };
     }
@@ -92,9 +108,13 @@ async function target(
   }
 }
 
-/** One's own channel; others' are not there. */
-export async function ownChannel(house: House, person: Known, id: string): Promise<Channel> {
-  const channel = await house.store.notices.channel(id);
+/** A channel of this person; those of others do not exist for them. */
+export async function ownChannel(
+  services: Pick<ChannelServices, 'store'>,
+  person: SessionPerson,
+  id: string,
+): Promise<Channel> {
+  const channel = await services.store.notices.channel(id);
   if (channel === null || channel.person !== person.id) throw refuse('refuse.nothing');
   return channel;
 }

@@ -6,18 +6,18 @@ import { BrowserKeys } from '../testing/browser-keys.ts';
 import { latestView, playOn, startedTable } from '../testing/goofspiel.ts';
 import { Guest, newCommandId } from '../testing/guest.ts';
 import { Mailbox } from '../testing/mailbox.ts';
-import { Place } from '../testing/place.ts';
-import { Receiver } from '../testing/receiver.ts';
+import { ServerFolder } from '../testing/server-folder.ts';
+import { WebhookReceiver } from '../testing/webhook-receiver.ts';
 import { isAllowed, isPrivate } from './outbound.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const PAGE = 'https://house.example';
 
-let place: Place;
+let folder: ServerFolder;
 let mailbox: Mailbox;
 let server: RunningServer;
-let hook: Receiver;
+let hook: WebhookReceiver;
 let ahead = 0;
 const settings = () => ({
   publicUrl: PAGE,
@@ -26,16 +26,16 @@ const settings = () => ({
   now: () => Date.now() + ahead,
 });
 beforeAll(async () => {
-  place = new Place();
+  folder = new ServerFolder();
   mailbox = await Mailbox.open();
-  server = await place.start(settings());
+  server = await folder.start(settings());
 });
 afterAll(async () => {
-  await place.leave();
+  await folder.leave();
   await mailbox.close();
 });
 beforeEach(async () => {
-  hook = await Receiver.open();
+  hook = await WebhookReceiver.open();
 });
 afterEach(async () => {
   await hook.close();
@@ -43,9 +43,9 @@ afterEach(async () => {
 
 /** Time goes by, and whatever is due is delivered. */
 async function later(milliseconds: number): Promise<void> {
-  await server.house.lookout.settled();
+  await server.services.noticePlanner.settled();
   ahead += milliseconds;
-  await server.house.courier.look();
+  await server.services.noticeSender.look();
 }
 
 const come = (name: string) => Guest.come(server.address, name);
@@ -225,9 +225,9 @@ describe('what cannot be delivered', () => {
 
   test('survives a restart', async () => {
     const { ann } = await annAway();
-    await server.house.lookout.settled();
-    await place.stop(server);
-    server = await place.start(settings());
+    await server.services.noticePlanner.settled();
+    await folder.stop(server);
+    server = await folder.start(settings());
     await later(11 * SECOND);
     expect(hook.taken).toHaveLength(1);
     expect(await state(ann.movedTo(server.address))).toMatchObject({ fault: null });
@@ -283,9 +283,9 @@ describe('by web push', () => {
     await channel(ann, wish);
     const { notices } = await ann.get<{ notices: Notices }>('/api/me/notices');
     expect(notices.channels).toHaveLength(1);
-    await place.stop(server);
-    server = await place.start(settings());
-    expect(server.house.ways.pushKey).toBe(pushKey);
+    await folder.stop(server);
+    server = await folder.start(settings());
+    expect(server.services.transports.pushKey).toBe(pushKey);
   });
 });
 
@@ -293,7 +293,7 @@ test('by mail, to the confirmed address, in the reader’s language', async () =
   const ann = await come('Ann');
   const refused = await ann.ask('POST', '/api/me/channels', { kind: 'mail' });
   expect((refused.body as RefusalAnswer).refusal.code).toBe('refuse.noAddress');
-  await server.house.store.accounts.setMail(ann.id, 'ann@house.example', 0);
+  await server.services.store.people.setMail(ann.id, 'ann@house.example', 0);
   await channel(ann, { kind: 'mail' });
   await ann.ask('PATCH', '/api/me/notices', { language: 'it' });
   const table = await startedTable([ann], 1);
@@ -320,7 +320,7 @@ test('a test notice goes out at once, and says how it went', async () => {
   expect(bad.body).toMatchObject({ notices: { channels: [{ fault: { why: 'connection' } }] } });
 });
 
-test('a guest’s channels go over to the account, and whoever is forgotten has none', async () => {
+test('a guest’s channels move to the account, and an erased person has none', async () => {
   const ann = await come('Ann');
   const { code } = (await ann.ask('POST', '/api/me/recovery')).body as { code: string };
   const guest = await come('Anna');
@@ -379,7 +379,7 @@ describe('addresses', () => {
   });
 
   test('a webhook to a private address is refused; a name that only this machine knows leads nowhere', async () => {
-    const strict = new Place();
+    const strict = new ServerFolder();
     const { address } = await strict.start();
     const ann = await Guest.come(address, 'Ann');
     const add = (wish: object) => ann.ask('POST', '/api/me/channels', wish);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NameServer } from '../testing/name-server.ts';
-import { Receiver } from '../testing/receiver.ts';
-import { post, resolver } from './outbound.ts';
+import { WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { postTo, resolver } from './outbound.ts';
 
-let hook: Receiver;
+let hook: WebhookReceiver;
 let names: NameServer;
 let known: string[] = [];
 const before = resolver.getServers();
 beforeAll(async () => {
-  hook = await Receiver.open();
+  hook = await WebhookReceiver.open();
   names = await NameServer.open(() => known);
   resolver.setServers([names.address]);
 });
@@ -18,7 +18,7 @@ afterAll(async () => {
   await hook.close();
 });
 
-const send = () => post(hook.url.replace('127.0.0.1', 'inside.example'), {}, 'knock', false);
+const send = () => postTo(hook.url.replace('127.0.0.1', 'inside.example'), {}, 'knock', false);
 
 test.each([[['127.0.0.1']], [['192.0.43.10', '10.0.0.1']]])(
   'a name that leads to %j is not followed',

@@ -1,7 +1,7 @@
 /**
- * Requests to addresses that people have given. They must not be a way to knock at doors behind the operator's wall:
- * only http and https, no private address (looked at when the connection is made, so that no name can change in between),
- * no redirects, little time, and nothing of the answer but its status.
+ * Requests to addresses that people have given. They must not reach the operator's private network: only http and https,
+ * no private address (checked when the connection is made, so that no name can change in between), no redirects, little
+ * time, and nothing of the answer but its status.
  */
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
@@ -67,7 +67,7 @@ export class Undelivered extends Error {
   }
 }
 
-/** The address as such: may anything be sent there? What its name leads to is looked at later. */
+/** May anything be sent to this address? Its name is resolved and checked later. */
 export function isAllowed(text: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -81,7 +81,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 type Found = (fault: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Not the system's own way, which would keep one of very few threads waiting for whatever name server somebody has. */
+/** Not the system's resolver, which would block one of very few threads for any slow name server. */
 export const resolver = new Resolver({ timeout: 1500, tries: 2 });
 
 /** Finds the addresses of a name, and none if one of them is private. */
@@ -104,7 +104,7 @@ async function addressesOf(host: string): Promise<LookupAddress[]> {
 }
 
 /** Posts; throws `Undelivered` unless it was taken. */
-export async function post(
+export async function postTo(
   address: string,
   headers: Readonly<Record<string, string | number>>,
   body: string | Buffer,

@@ -1,6 +1,6 @@
 import type { AnyGame, Language } from '@entente/engine';
 
-/** What notices say, in the reader's language. Nothing of it is hidden from anybody at the table. */
+/** What notices say, in the reader's language. They contain nothing that is hidden from anybody at the table. */
 interface NoticeWords {
   turn(table: string): string;
   start(table: string): string;

@@ -1,58 +1,69 @@
-/** Forgetting somebody: what names them is gone; the games of the others stay whole. */
-import type { House } from '../house.ts';
-import type { Spoken } from '../store/accounts.ts';
-import { type StoredChair, seatsOf, type TableDoc } from '../store/doc.ts';
-import type { Known } from '../store/store.ts';
-import { copyDoc, openChair, STAND_IN } from '../table/acts.ts';
-import { isSpeaker } from '../table/talking.ts';
+/** Erasing a person: everything that names them is deleted; the games of the others stay whole. */
+import type { TalkAtTable } from '../store/people.ts';
+import type { SessionPerson, Store } from '../store/store.ts';
+import { type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
+import { copyDoc, openChair, STAND_IN } from '../tables/acts/arrange.ts';
+import type { Tables } from '../tables/tables.ts';
+import { isSpeaker } from '../tables/talk.ts';
+import type { PersonChanges } from './person-changes.ts';
 
-/** Stands where nobody is left; no person has an id like this. */
+/** The host of a table without people; no person has such an id. */
 const NOBODY = 'nobody';
-/** Stands where somebody said something. */
+/** Replaces what an erased person said. */
 const BLOTTED = { text: '…', name: '…' };
 
-export async function erasePerson(house: House, person: Known): Promise<void> {
-  const { accounts } = house.store;
-  const tables = await accounts.tableIds(person.id);
-  const talk = await saidBy(house, tables, person.id);
-  for (const table of tables) await leaveTable(house, table, person);
-  await accounts.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
-  // What is in memory still has the words; here and in other processes it is loaded again.
+export interface EraseServices {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly personChanges: PersonChanges;
+}
+
+export async function erasePerson(services: EraseServices, person: SessionPerson): Promise<void> {
+  const { people } = services.store;
+  const tables = await people.tableIds(person.id);
+  const talk = await saidBy(services, tables, person.id);
+  for (const table of tables) await leaveTable(services, table, person);
+  await people.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
+  // The tables in memory still have the words; other processes load them again after this commit.
   for (const table of new Set(talk.map(({ table: id }) => id))) {
-    await house.hall.atReadable(table, async (room) => {
-      room.talk.splice(
+    await services.tables.withReadable(table, async (live) => {
+      live.talk.splice(
         0,
-        room.talk.length,
-        ...room.talk.map((line) =>
+        live.talk.length,
+        ...live.talk.map((line) =>
           talk.some(({ table: id, talk: { number } }) => id === table && number === line.number)
             ? { ...line, ...BLOTTED }
             : line,
         ),
       );
-      await house.hall.keep(room, { doc: copyDoc(room.doc) });
+      await services.tables.commit(live, { doc: copyDoc(live.doc) });
     });
   }
-  await accounts.erase(person.id);
-  await house.sessionsChanged(person.id);
+  await people.erase(person.id);
+  await services.personChanges.sessionsChanged(person.id);
 }
 
-/** Also lines from before it was kept whose they are, when they were said from a seat that the person has had since then. */
-async function saidBy(house: House, tables: readonly string[], person: string): Promise<Spoken[]> {
-  const { accounts } = house.store;
-  const said = await accounts.talkOf(person);
+/** Also lines without a stored speaker, if they were said from a seat that the person has held ever since. */
+async function saidBy(
+  services: EraseServices,
+  tables: readonly string[],
+  person: string,
+): Promise<TalkAtTable[]> {
+  const { people } = services.store;
+  const said = await people.talkOf(person);
   for (const table of tables) {
-    const doc = await house.hall.atReadable(table, (room) => room.doc);
+    const doc = await services.tables.withReadable(table, (live) => live.doc);
     if (doc === null) continue;
-    const lines = await accounts.talkOfNobody(table);
+    const lines = await people.talkOfNobody(table);
     const seats = seatsOf(doc, person);
     said.push(...lines.filter(({ talk }) => seats.some((seat) => isSpeaker(doc, talk, seat))));
   }
   return said;
 }
 
-async function leaveTable(house: House, table: string, person: Known): Promise<void> {
-  await house.hall.atReadable(table, async (room) => {
-    const doc = copyDoc(room.doc);
+async function leaveTable(services: EraseServices, table: string, person: SessionPerson): Promise<void> {
+  await services.tables.withReadable(table, async (live) => {
+    const doc = copyDoc(live.doc);
     for (const chair of doc.chairs) {
       if (chair.person === person.id) vacate(doc, chair);
       if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
@@ -61,16 +72,16 @@ async function leaveTable(house: House, table: string, person: Known): Promise<v
     if (doc.name === person.name) doc.name = '';
     const others = doc.chairs.filter((chair) => chair.person !== null && !chair.resigned);
     if (doc.host === person.id) doc.host = others[0]?.person ?? NOBODY;
-    // With nobody left there is nobody to play for.
+    // Without people the game is over.
     if (others.length === 0 && doc.phase !== 'over') Object.assign(doc, { phase: 'over', ended: 'closed' });
     doc.proposal = null;
-    await house.hall.keep(room, { doc });
+    await services.tables.commit(live, { doc });
   });
 }
 
 /**
- * In the lobby the chair is empty again. In a game a bot plays on; where the table waits for who is late, anybody may
- * sit down in its place. A finished game keeps the seat without a name.
+ * In the lobby the chair is empty again. In a game a bot plays on; at a table that waits for late players, anybody may take
+ * the seat. A finished game keeps the seat without a name.
  */
 function vacate(doc: TableDoc, chair: StoredChair): void {
   const { nonce, resigned, bot } = chair;

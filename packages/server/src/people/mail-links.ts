@@ -1,57 +1,73 @@
-/** A link in a mail is good once and not for long; here is only its hash. */
+/** A link in a mail works once, for a short time; the server keeps only its hash. */
 import type { Language } from '@entente/engine';
-import type { House } from '../house.ts';
+import type { Config } from '../config.ts';
+import type { ErrorLog } from '../error-log.ts';
 import { newToken, tokenHash } from '../ids.ts';
-import type { Letter } from '../mail/post.ts';
+import type { Limits } from '../limits.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import { refuse } from '../refuse.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, Store } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export interface MailLinkServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Pick<Tables, 'now'>;
+  readonly mailer: Mailer;
+  readonly limits: Limits;
+  readonly log: ErrorLog;
+}
 
 /** Milliseconds. */
 const GOOD_FOR = 15 * 60_000;
 
 /**
- * Sends a link to whoever has this address, or to who asks so that the address becomes theirs. Takes as long and says
- * the same when nobody is known by it.
+ * Sends a sign-in link to the owner of this address, or a link that makes the address the asker's. Takes as long and answers
+ * the same when no person has this address.
  */
 export async function askForLink(
-  house: House,
+  services: MailLinkServices,
   address: string,
   asker: Person | null,
   language: Language,
 ): Promise<void> {
-  const { store, post, config } = house;
-  if (!post.isOpen || config.publicUrl === null) throw refuse('refuse.noMail');
-  house.limits.spend('mailTo', tokenHash(address));
+  const { store, mailer, config } = services;
+  if (!mailer.isOpen || config.publicUrl === null) throw refuse('refuse.noMail');
+  services.limits.spend('mailTo', tokenHash(address));
   const token = newToken();
-  const now = house.hall.now();
-  const owner = await store.accounts.ownerOfMail(address);
+  const now = services.tables.now();
+  const owner = await store.people.ownerOfMail(address);
   const ticket = { kind: 'mail', person: asker?.id ?? null, address, until: now + GOOD_FOR } as const;
-  await store.accounts.addTicket(tokenHash(token), ticket, now);
+  await store.people.addTicket(tokenHash(token), ticket, now);
   if (owner === null && asker === null) return;
   const link = new URL(`/me#mail=${token}`, config.publicUrl).href;
-  // Not waited for: how long it takes would tell whether somebody is known.
-  void post
+  // Does not wait: the time would tell whether a person has this address.
+  void mailer
     .send({ to: address, ...WORDS[language](link, owner === null ? (asker?.name ?? '') : null) })
-    .catch((fault: unknown) => house.log.error({ err: fault }, 'a mail could not be sent'));
+    .catch((fault: unknown) => services.log.error({ err: fault }, 'a mail could not be sent'));
 }
 
-/** Whose link it is. An address that nobody has becomes that of who has asked, in a browser where they are known. */
-export async function ownerOfLink(house: House, token: string, here: Person | null): Promise<string> {
-  const { accounts } = house.store;
-  const now = house.hall.now();
-  const ticket = await accounts.useTicket(tokenHash(token), 'mail', now);
+/** The person whose link it is. A new address becomes that of the asker, in a browser where they are signed in. */
+export async function ownerOfLink(
+  services: Pick<MailLinkServices, 'store' | 'tables'>,
+  token: string,
+  here: Person | null,
+): Promise<string> {
+  const { people } = services.store;
+  const now = services.tables.now();
+  const ticket = await people.useTicket(tokenHash(token), 'mail', now);
   if (ticket === null || ticket.address === null) throw refuse('refuse.link');
-  const owner = await accounts.ownerOfMail(ticket.address);
+  const owner = await people.ownerOfMail(ticket.address);
   if (owner !== null) return owner;
   if (ticket.person === null) throw refuse('refuse.link');
-  // Somebody else's link must not make one a stranger's account.
+  // Otherwise a stranger's link would sign you in to their account.
   if (ticket.person !== here?.id) throw refuse('refuse.otherBrowser');
-  await accounts.setMail(ticket.person, ticket.address, now);
+  await people.setMail(ticket.person, ticket.address, now);
   return ticket.person;
 }
 
-/** @param name who wants to use this address; null to sign in */
-type Words = (link: string, name: string | null) => Omit<Letter, 'to'>;
+/** @param name the person who wants to use this address; null to sign in */
+type Words = (link: string, name: string | null) => Omit<Mail, 'to'>;
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: (link, name) => ({

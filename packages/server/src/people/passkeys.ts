@@ -12,7 +12,7 @@ import {
 import type * as z from 'zod/mini';
 import { tokenHash } from '../ids.ts';
 import { refuse } from '../refuse.ts';
-import type { AccountStore, Ticket } from '../store/accounts.ts';
+import type { PeopleStore, Ticket } from '../store/people.ts';
 import type { Person } from '../store/store.ts';
 
 /** How long a challenge is good, in milliseconds. */
@@ -20,14 +20,14 @@ const GOOD_FOR = 5 * 60_000;
 const MOST_PASSKEYS = 20;
 
 /** The page that a browser shows: passkeys belong to its host. */
-export interface Page {
+export interface PageOrigin {
   readonly origin: string;
 }
 
-const hostOf = ({ origin }: Page): string => new URL(origin).hostname;
+const hostOf = ({ origin }: PageOrigin): string => new URL(origin).hostname;
 
-export async function offerPasskey(accounts: AccountStore, person: Person, page: Page, now: number) {
-  const known = await accounts.passkeys(person.id);
+export async function offerPasskey(people: PeopleStore, person: Person, page: PageOrigin, now: number) {
+  const known = await people.passkeys(person.id);
   if (known.length >= MOST_PASSKEYS) throw refuse('refuse.tooMany', { count: MOST_PASSKEYS });
   const options = await generateRegistrationOptions({
     rpName: 'Entente',
@@ -39,19 +39,19 @@ export async function offerPasskey(accounts: AccountStore, person: Person, page:
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  await remember(accounts, options.challenge, 'addPasskey', person.id, now);
+  await remember(people, options.challenge, 'addPasskey', person.id, now);
   return options;
 }
 
 export async function addPasskey(
-  accounts: AccountStore,
+  people: PeopleStore,
   person: Person,
-  page: Page,
+  page: PageOrigin,
   answer: z.infer<typeof newPasskey>,
   name: string,
   now: number,
 ): Promise<void> {
-  const challenge = await spend(accounts, answer.response.clientDataJSON, 'addPasskey', now);
+  const challenge = await spend(people, answer.response.clientDataJSON, 'addPasskey', now);
   if (challenge?.person !== person.id) throw refuse('refuse.passkey');
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
@@ -62,8 +62,8 @@ export async function addPasskey(
   }).catch(wrong);
   if (!verified || registrationInfo === undefined) throw refuse('refuse.passkey');
   const { id, publicKey, counter } = registrationInfo.credential;
-  if ((await accounts.passkey(id)) !== null) throw refuse('refuse.passkey');
-  await accounts.addPasskey({
+  if ((await people.passkey(id)) !== null) throw refuse('refuse.passkey');
+  await people.addPasskey({
     id,
     person: person.id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -75,25 +75,25 @@ export async function addPasskey(
   });
 }
 
-/** For somebody who is not known yet: any passkey of this house will do. */
-export async function askForPasskey(accounts: AccountStore, page: Page, now: number) {
+/** For a browser that is not signed in: any passkey of this server will do. */
+export async function askForPasskey(people: PeopleStore, page: PageOrigin, now: number) {
   const options = await generateAuthenticationOptions({
     rpID: hostOf(page),
     userVerification: 'preferred',
   });
-  await remember(accounts, options.challenge, 'usePasskey', null, now);
+  await remember(people, options.challenge, 'usePasskey', null, now);
   return options;
 }
 
 /** Whose passkey it is. */
 export async function ownerOfPasskey(
-  accounts: AccountStore,
-  page: Page,
+  people: PeopleStore,
+  page: PageOrigin,
   answer: z.infer<typeof usedPasskey>,
   now: number,
 ): Promise<string> {
-  const challenge = await spend(accounts, answer.response.clientDataJSON, 'usePasskey', now);
-  const passkey = await accounts.passkey(answer.id);
+  const challenge = await spend(people, answer.response.clientDataJSON, 'usePasskey', now);
+  const passkey = await people.passkey(answer.id);
   if (challenge === null || passkey === null) throw refuse('refuse.passkey');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
@@ -109,34 +109,30 @@ export async function ownerOfPasskey(
     },
   }).catch(wrong);
   if (!verified) throw refuse('refuse.passkey');
-  await accounts.passkeyUsed(passkey.id, authenticationInfo.newCounter, now);
+  await people.passkeyUsed(passkey.id, authenticationInfo.newCounter, now);
   return passkey.person;
 }
 
-/** Whatever does not fit was not made by the owner of the key for this challenge. */
+/** A response that does not verify was not made by the owner of the key for this challenge. */
 function wrong(): never {
   throw refuse('refuse.passkey');
 }
 
 function remember(
-  accounts: AccountStore,
+  people: PeopleStore,
   challenge: string,
   kind: Ticket['kind'],
   person: string | null,
   now: number,
 ): Promise<void> {
-  return accounts.addTicket(
-    tokenHash(challenge),
-    { kind, person, address: null, until: now + GOOD_FOR },
-    now,
-  );
+  return people.addTicket(tokenHash(challenge), { kind, person, address: null, until: now + GOOD_FOR }, now);
 }
 
-/** The challenge that was answered, if it is one of ours; it is never good again. */
-async function spend(accounts: AccountStore, clientData: string, kind: Ticket['kind'], now: number) {
+/** The challenge that was answered, if it is one of ours. It works only once. */
+async function spend(people: PeopleStore, clientData: string, kind: Ticket['kind'], now: number) {
   const text = challengeIn(clientData);
   if (text === null) return null;
-  const ticket = await accounts.useTicket(tokenHash(text), kind, now);
+  const ticket = await people.useTicket(tokenHash(text), kind, now);
   return ticket === null ? null : { text, person: ticket.person };
 }
 

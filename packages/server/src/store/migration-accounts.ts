@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Ways to come back as the same person, and sessions that can be told apart. */
-export const accounts: Migration = {
+export const people: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['id', 'agent']) {
       await db.schema

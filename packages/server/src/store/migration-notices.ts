@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Ways to tell people something, and what is still to be told. */
+/** Channels of people, and the notices still to be sent. */
 export const notices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('people').addColumn('language', 'text').execute();

@@ -1,5 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { accounts } from './migration-accounts.ts';
+import { people } from './migration-accounts.ts';
+import { company } from './migration-company.ts';
 import { notices } from './migration-notices.ts';
 import { renewals } from './migration-renewals.ts';
 
@@ -74,8 +75,9 @@ const first: Migration = {
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
-    '002-accounts': accounts,
+    '002-accounts': people,
     '003-notices': notices,
     '004-renewals': renewals,
+    '005-company': company,
   }),
 };

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 
-export interface Wishes {
+export interface NoticeSettings {
   readonly digest: Digest;
   readonly language: Language | null;
   readonly muted: readonly string[];
@@ -15,7 +15,7 @@ export interface Channel {
   readonly person: string;
   readonly kind: ChannelKind;
   readonly name: string;
-  /** What is needed to send: a subscription, or an address and its secret. */
+  /** What sending needs: a subscription, or an address and its secret. */
   readonly body: string;
   readonly on: boolean;
   readonly since: number;
@@ -24,8 +24,8 @@ export interface Channel {
   readonly fault: ChannelFault | null;
 }
 
-/** Something to be told through one channel. Its id names the occasion, so that nothing is told twice. */
-export interface Job {
+/** A notice to send through one channel. Its id names the occasion, so that nothing is sent twice. */
+export interface NoticeJob {
   readonly id: string;
   readonly channel: string;
   readonly person: string;
@@ -38,7 +38,7 @@ export interface Job {
   readonly tries: number;
 }
 
-/** Ways to tell people something, and what is still to be told. In SQL that both stores understand. */
+/** Channels of people, and the notices still to be sent. In SQL that both databases understand. */
 export class NoticeStore {
   private readonly db: Kysely<Schema>;
 
@@ -46,7 +46,7 @@ export class NoticeStore {
     this.db = db;
   }
 
-  async wishes(person: string): Promise<Wishes> {
+  async wishes(person: string): Promise<NoticeSettings> {
     const row = await this.db
       .selectFrom('people')
       .select(['digest', 'language', 'muted'])
@@ -59,7 +59,7 @@ export class NoticeStore {
     };
   }
 
-  async wish(person: string, { digest, language, muted }: Partial<Wishes>): Promise<void> {
+  async wish(person: string, { digest, language, muted }: Partial<NoticeSettings>): Promise<void> {
     const set = {
       ...(digest === undefined ? {} : { digest }),
       ...(language === undefined ? {} : { language }),
@@ -69,7 +69,7 @@ export class NoticeStore {
     await this.db.updateTable('people').set(set).where('id', '=', person).execute();
   }
 
-  /** Everybody who wants to be told anything, or just whether this one does. */
+  /** All people who want notices; or only this one, if they do. */
   async readers(person?: string): Promise<string[]> {
     const rows = await this.db
       .selectFrom('channels')
@@ -136,8 +136,8 @@ export class NoticeStore {
       .execute();
   }
 
-  /** Those that are known already stay as they are. */
-  async addJobs(jobs: readonly Job[]): Promise<void> {
+  /** Jobs that are stored already stay as they are. */
+  async addJobs(jobs: readonly NoticeJob[]): Promise<void> {
     if (jobs.length === 0) return;
     await this.db
       .insertInto('jobs')
@@ -146,7 +146,7 @@ export class NoticeStore {
       .execute();
   }
 
-  /** What somebody has seen need not be told. */
+  /** A person has seen the table: its notices need not be sent. */
   async seen(person: string, table: string, now: number): Promise<void> {
     await this.db
       .updateTable('jobs')
@@ -157,7 +157,7 @@ export class NoticeStore {
       .execute();
   }
 
-  /** Channels through which something is to be told now. Each is promised to one process at a time. */
+  /** Channels with notices that are due. Leases each to one process at a time. */
   async claim(now: number, until: number): Promise<Channel[]> {
     const due = await this.db
       .selectFrom('jobs')
@@ -185,7 +185,7 @@ export class NoticeStore {
     await this.db.updateTable('channels').set({ lease_until: null }).where('id', '=', id).execute();
   }
 
-  async due(channel: string, now: number): Promise<Job[]> {
+  async due(channel: string, now: number): Promise<NoticeJob[]> {
     const rows = await this.db
       .selectFrom('jobs')
       .selectAll()
@@ -198,21 +198,21 @@ export class NoticeStore {
     return rows.map(jobOf);
   }
 
-  async done(jobs: readonly Job[], now: number): Promise<void> {
+  async done(jobs: readonly NoticeJob[], now: number): Promise<void> {
     await this.set(jobs, { done: now });
   }
 
-  async later(jobs: readonly Job[], due: number, tries: number): Promise<void> {
+  async later(jobs: readonly NoticeJob[], due: number, tries: number): Promise<void> {
     await this.set(jobs, { due, tries });
   }
 
-  private async set(jobs: readonly Job[], change: { done: number } | { due: number; tries: number }) {
+  private async set(jobs: readonly NoticeJob[], change: { done: number } | { due: number; tries: number }) {
     if (jobs.length === 0) return;
     const ids = jobs.map(({ id }) => id);
     await this.db.updateTable('jobs').set(change).where('id', 'in', ids).execute();
   }
 
-  /** What was told long ago need not be remembered. */
+  /** Deletes notices that were sent long ago. */
   async tidy(before: number): Promise<void> {
     await this.db.deleteFrom('jobs').where('done', '<', before).execute();
   }
@@ -223,7 +223,7 @@ export class NoticeStore {
     await this.db.updateTable('jobs').set({ person: to }).where('person', '=', from).execute();
   }
 
-  /** Something that the house keeps about itself; made by whoever needs it first. */
+  /** A value that the server keeps about itself. The first process that needs it makes it. */
   async kept(name: string, make: () => string): Promise<string> {
     await this.db
       .insertInto('house')
@@ -255,9 +255,9 @@ function channelOf(row: Selectable<Schema['channels']>): Channel {
   };
 }
 
-function jobOf(row: Selectable<Schema['jobs']>): Job {
+function jobOf(row: Selectable<Schema['jobs']>): NoticeJob {
   const { id, channel, person, table_id: table, seat, question, tries } = row;
-  const kind = row.kind as Job['kind'];
+  const kind = row.kind as NoticeJob['kind'];
   return {
     id,
     channel,

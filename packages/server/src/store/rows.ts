@@ -1,9 +1,10 @@
 /** How rows of the database come from what is stored in them, and go back. */
-import type { TableDoc } from './doc.ts';
-import type { Schema } from './schema.ts';
-import type { Rules } from './store.ts';
 
-/** On the list are tables that somebody can still join or watch. */
+import type { Schema } from './schema.ts';
+import type { GameVersion } from './store.ts';
+import type { TableDoc } from './table-doc.ts';
+
+/** The list shows tables that people can still join or watch. */
 export const isListed = (doc: TableDoc): number =>
   doc.visibility === 'listed' && doc.phase !== 'over' ? 1 : 0;
 
@@ -23,5 +24,5 @@ export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
 export const whole = (value: number | null): number | null => (value === null ? null : Number(value));
 
 /** How a stored arrangement names its rules. Where a name says the same, its quotes are escaped. */
-export const rulesInDoc = ({ game, version }: Rules): string =>
+export const rulesInDoc = ({ game, version }: GameVersion): string =>
   `${JSON.stringify({ game, version }).slice(1, -1)},`;

@@ -77,4 +77,17 @@ export interface Schema {
   talk: { table_id: string; number: number; body: string; person: string | null };
   codes: { code: string; table_id: string; seat: number | null };
   sitters: { table_id: string; person: string };
+  /** `person` has muted `other`. */
+  mutes: { person: string; other: string; since: number };
+  invitations: { table_id: string; person: string; host: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    table_id: string;
+    /** Of the line of talk. */
+    number: number;
+    person: string | null;
+    about: string | null;
+    body: string;
+  };
 }

@@ -6,22 +6,22 @@ import { createTable } from '@entente/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
-import { newTable } from '../table/create.ts';
-import { Place } from '../testing/place.ts';
+import { newTable } from '../tables/new-table.ts';
 import { TestPostgres } from '../testing/postgres.ts';
-import { SESSION_LASTS } from './accounts.ts';
-import type { TableDoc } from './doc.ts';
+import { ServerFolder } from '../testing/server-folder.ts';
+import { SESSION_LASTS } from './people.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import type { Store, StoredEntry, Write } from './store.ts';
+import type { TableDoc } from './table-doc.ts';
 
 /** Both kinds of stores have to pass everything here. */
 const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void> }>> = {
   SQLite: async () => {
-    const place = new Place();
+    const folder = new ServerFolder();
     return {
-      open: () => new SqliteStore(place.data, place.bundle.storeThread),
-      leave: () => place.leave(),
+      open: () => new SqliteStore(folder.data, folder.bundle.storeThread),
+      leave: () => folder.leave(),
     };
   },
   Postgres: async () => {
@@ -69,11 +69,11 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const left = makeTable({ phase: 'over', ended: 'closed' });
     const running = makeTable();
     for (const doc of [over, left, running]) {
-      await store.addTable(doc, NOW);
-      await store.commit([write(doc, 1, 1, { entries: [entry(1)] })]);
-      await store.commit([write(doc, 1, 2, { entries: [entry(2)], now: NOW + 5000 })]);
+      await store.tables.add(doc, NOW);
+      await store.tables.commit([write(doc, 1, 1, { entries: [entry(1)] })]);
+      await store.tables.commit([write(doc, 1, 2, { entries: [entry(2)], now: NOW + 5000 })]);
     }
-    expect(await store.finished(9)).toEqual([
+    expect(await store.tables.finished(9)).toEqual([
       { game: 'goofspiel', seats: 2, people: 1, pace: 'none', took: 5000 },
     ]);
   });
@@ -82,30 +82,32 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const person = { id: newId(), name: 'Ann', seen: NOW };
     const hash = randomBytes(32).toString('hex');
     const session = { id: newId(), agent: 'Firefox, Linux', began: NOW, used: NOW };
-    await store.addPerson(person, hash, session);
-    expect(await store.personOf(hash, NOW)).toEqual({ ...person, session: session.id, renewed: NOW });
-    await store.accounts.renewSession(person.id, session.id, NOW + 5);
-    expect(await store.personOf(hash, NOW)).toMatchObject({ renewed: NOW + 5 });
+    await store.people.add(person, hash, session);
+    expect(await store.people.bySession(hash, NOW)).toEqual({ ...person, session: session.id, renewed: NOW });
+    await store.people.renewSession(person.id, session.id, NOW + 5);
+    expect(await store.people.bySession(hash, NOW)).toMatchObject({ renewed: NOW + 5 });
     const year = 366 * 24 * 3_600_000;
     // Used now and then it lasts; forgotten for longer than a cookie it does not.
-    expect(await store.personOf(hash, NOW + year)).not.toBeNull();
-    expect(await store.personOf(hash, NOW + 2 * year)).not.toBeNull();
-    expect(await store.personOf(hash, NOW + 4 * year)).toBeNull();
-    await store.rename(person.id, 'Anna');
-    await store.sawPerson(person.id, NOW + 1);
-    expect(await store.people([person.id, newId()])).toEqual([{ ...person, name: 'Anna', seen: NOW + 1 }]);
-    expect(await store.accounts.endSession(newId(), session.id)).toBe(false);
-    expect(await store.accounts.endSession(person.id, session.id)).toBe(true);
-    expect(await store.personOf(hash, NOW)).toBeNull();
+    expect(await store.people.bySession(hash, NOW + year)).not.toBeNull();
+    expect(await store.people.bySession(hash, NOW + 2 * year)).not.toBeNull();
+    expect(await store.people.bySession(hash, NOW + 4 * year)).toBeNull();
+    await store.people.rename(person.id, 'Anna');
+    await store.people.saw(person.id, NOW + 1);
+    expect(await store.people.byIds([person.id, newId()])).toEqual([
+      { ...person, name: 'Anna', seen: NOW + 1 },
+    ]);
+    expect(await store.people.endSession(newId(), session.id)).toBe(false);
+    expect(await store.people.endSession(person.id, session.id)).toBe(true);
+    expect(await store.people.bySession(hash, NOW)).toBeNull();
   });
 
   test('forgets guests who cannot come back and whom no table names, and nobody else', async () => {
-    const { accounts } = store;
+    const { people } = store;
     const old = NOW - SESSION_LASTS;
     const add = async (seen: number, used: number) => {
       const person = { id: newId(), name: 'Ann', seen };
       const session = { id: newId(), agent: '', began: used, used };
-      await store.addPerson(person, randomBytes(32).toString('hex'), session);
+      await store.people.add(person, randomBytes(32).toString('hex'), session);
       return person.id;
     };
     const long = () => add(old - 1, old - 1);
@@ -120,24 +122,24 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const kept = [host, sitter, speaker, mailer, coder, await add(old, old - 1), await add(old - 1, old)];
     const doc = makeTable({ host, phase: 'over' });
     Object.assign(doc.chairs[0], { person: sitter, name: 'Ann' });
-    await store.addTable(doc, old);
+    await store.tables.add(doc, old);
     const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: old, command: null };
-    await store.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
-    await accounts.setMail(mailer, `${mailer.toLowerCase()}@house.example`, old);
-    await accounts.setRecovery(coder, `hash of ${coder}`, old);
-    const before = await store.table(doc.id);
-    for (let last: string | null = ''; last !== null; ) last = await accounts.tidy(last, 3, old);
-    expect(await store.people(gone)).toEqual([]);
-    expect(await store.people(kept)).toHaveLength(kept.length);
-    const sessions = await Promise.all(kept.map((person) => accounts.sessions(person)));
+    await store.tables.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
+    await people.setMail(mailer, `${mailer.toLowerCase()}@house.example`, old);
+    await people.setRecovery(coder, `hash of ${coder}`, old);
+    const before = await store.tables.load(doc.id);
+    for (let last: string | null = ''; last !== null; ) last = await people.tidy(last, 3, old);
+    expect(await store.people.byIds(gone)).toEqual([]);
+    expect(await store.people.byIds(kept)).toHaveLength(kept.length);
+    const sessions = await Promise.all(kept.map((person) => people.sessions(person)));
     expect(sessions.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
-    expect(await store.table(doc.id)).toEqual(before);
+    expect(await store.tables.load(doc.id)).toEqual(before);
   });
 
   test('knows the ways back of a person, and who has none', async () => {
-    const { accounts } = store;
+    const { people } = store;
     const [ann, bob] = [newId(), newId()];
-    expect(await accounts.isAccount(ann)).toBe(false);
+    expect(await people.isAccount(ann)).toBe(false);
     const passkey = {
       id: newId(),
       person: ann,
@@ -148,58 +150,58 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       added: NOW,
       used: null,
     };
-    await accounts.addPasskey(passkey);
-    expect(await accounts.isAccount(ann)).toBe(true);
-    await accounts.passkeyUsed(passkey.id, 4, NOW + 1);
-    expect(await accounts.passkey(passkey.id)).toEqual({ ...passkey, counter: 4, used: NOW + 1 });
-    expect(await accounts.removePasskey(bob, passkey.id)).toBe(false);
-    expect(await accounts.removePasskey(ann, passkey.id)).toBe(true);
-    expect(await accounts.isAccount(ann)).toBe(false);
+    await people.addPasskey(passkey);
+    expect(await people.isAccount(ann)).toBe(true);
+    await people.passkeyUsed(passkey.id, 4, NOW + 1);
+    expect(await people.passkey(passkey.id)).toEqual({ ...passkey, counter: 4, used: NOW + 1 });
+    expect(await people.removePasskey(bob, passkey.id)).toBe(false);
+    expect(await people.removePasskey(ann, passkey.id)).toBe(true);
+    expect(await people.isAccount(ann)).toBe(false);
     const address = `${ann.toLowerCase()}@house.example`;
-    await accounts.setMail(ann, address, NOW);
-    expect([await accounts.mailOf(ann), await accounts.ownerOfMail(address)]).toEqual([address, ann]);
-    await expect(accounts.setMail(bob, address, NOW)).rejects.toThrow();
-    await accounts.setRecovery(bob, `hash of ${bob}`, NOW);
-    await accounts.setRecovery(bob, `other hash of ${bob}`, NOW + 1);
-    expect(await accounts.ownerOfRecovery(`hash of ${bob}`)).toBeNull();
-    expect(await accounts.ownerOfRecovery(`other hash of ${bob}`)).toBe(bob);
-    expect(await accounts.recoveryOf(bob)).toBe(NOW + 1);
-    await accounts.erase(ann);
-    expect(await accounts.ownerOfMail(address)).toBeNull();
+    await people.setMail(ann, address, NOW);
+    expect([await people.mailOf(ann), await people.ownerOfMail(address)]).toEqual([address, ann]);
+    await expect(people.setMail(bob, address, NOW)).rejects.toThrow();
+    await people.setRecovery(bob, `hash of ${bob}`, NOW);
+    await people.setRecovery(bob, `other hash of ${bob}`, NOW + 1);
+    expect(await people.ownerOfRecovery(`hash of ${bob}`)).toBeNull();
+    expect(await people.ownerOfRecovery(`other hash of ${bob}`)).toBe(bob);
+    expect(await people.recoveryOf(bob)).toBe(NOW + 1);
+    await people.erase(ann);
+    expect(await people.ownerOfMail(address)).toBeNull();
   });
 
   test('gives a ticket to one of many, once and in time', async () => {
-    const { accounts } = store;
+    const { people } = store;
     const [one, two] = [newId(), newId()];
     const ticket = { kind: 'mail', person: null, address: 'a@house.example', until: NOW + 9 } as const;
-    await accounts.addTicket(one, ticket, NOW);
-    await accounts.addTicket(two, ticket, NOW);
-    expect(await accounts.useTicket(one, 'usePasskey', NOW)).toBeNull();
-    const uses = await Promise.all(Array.from({ length: 4 }, () => accounts.useTicket(one, 'mail', NOW)));
+    await people.addTicket(one, ticket, NOW);
+    await people.addTicket(two, ticket, NOW);
+    expect(await people.useTicket(one, 'usePasskey', NOW)).toBeNull();
+    const uses = await Promise.all(Array.from({ length: 4 }, () => people.useTicket(one, 'mail', NOW)));
     expect(uses.filter((used) => used !== null)).toEqual([ticket]);
-    expect(await accounts.useTicket(two, 'mail', NOW + 10)).toBeNull();
+    expect(await people.useTicket(two, 'mail', NOW + 10)).toBeNull();
   });
 
   test('keeps who has said what, and lets it be blotted out', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
+    await store.tables.add(doc, NOW);
     const speaker = newId();
     const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: NOW, command: null };
-    await store.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
-    expect(await store.accounts.talkOf(speaker)).toEqual([{ table: doc.id, talk }]);
-    await store.accounts.rewriteTalk([{ table: doc.id, talk: { ...talk, text: '…' } }]);
-    expect((await store.table(doc.id))?.talk).toEqual([{ ...talk, text: '…' }]);
+    await store.tables.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
+    expect(await store.people.talkOf(speaker)).toEqual([{ table: doc.id, talk }]);
+    await store.people.rewriteTalk([{ table: doc.id, talk: { ...talk, text: '…' } }]);
+    expect((await store.tables.load(doc.id))?.talk).toEqual([{ ...talk, text: '…' }]);
     const other = newId();
-    await store.accounts.giveTalk(speaker, other);
-    expect(await store.accounts.talkOf(speaker)).toEqual([]);
-    expect(await store.accounts.talkOf(other)).toHaveLength(1);
-    expect(await store.accounts.tableIds(doc.host)).toEqual([doc.id]);
+    await store.people.giveTalk(speaker, other);
+    expect(await store.people.talkOf(speaker)).toEqual([]);
+    expect(await store.people.talkOf(other)).toHaveLength(1);
+    expect(await store.people.tableIds(doc.host)).toEqual([doc.id]);
   });
 
   test('keeps channels, and what is to be told through them, once each', async () => {
     const { notices } = store;
     const [person, table] = [newId(), newId()];
-    await store.addPerson({ id: person, name: 'Ann', seen: NOW }, randomBytes(32).toString('hex'), {
+    await store.people.add({ id: person, name: 'Ann', seen: NOW }, randomBytes(32).toString('hex'), {
       id: newId(),
       agent: '',
       began: NOW,
@@ -260,41 +262,41 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await notices.readers(person)).toEqual([]);
     expect(await notices.kept('keys', () => 'first')).toBe('first');
     expect(await notices.kept('keys', () => 'second')).toBe('first');
-    await store.accounts.erase(person);
+    await store.people.erase(person);
     expect(await notices.channel(channel.id)).toBeNull();
   });
 
   test('gives back a table as it was stored', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
+    await store.tables.add(doc, NOW);
     const first = entry(3, '0:abcdefgh');
     const clocks = { bank: [5, 6], since: [NOW, null] };
-    const watch = { wakeAt: NOW + 5, leaseBy: 'me', leaseUntil: NOW + 9 };
+    const lease = { wakeAt: NOW + 5, leaseBy: 'me', leaseUntil: NOW + 9 };
     const talk = { number: 1, seat: 0, to: null, text: 'Ciao «tutti» 👋', at: NOW, command: '0:ijklmnop' };
     const changed = { ...doc, name: 'Sunday' };
     const second = { ...talk, number: 2, event: { what: 'left' } as const };
     const said = [talk, second].map((line) => ({ line, speaker: null }));
-    const all = { entries: [first], doc: changed, clocks, watch, talk: said, snapshot: '{"a":1}' };
-    expect(await store.commit([write(doc, 1, 0, all)])).toEqual([true]);
-    expect(await store.table(doc.id)).toEqual({
+    const all = { entries: [first], doc: changed, clocks, lease, talk: said, snapshot: '{"a":1}' };
+    expect(await store.tables.commit([write(doc, 1, 0, all)])).toEqual([true]);
+    expect(await store.tables.load(doc.id)).toEqual({
       rev: 2,
       doc: changed,
       clocks,
-      watch,
+      lease,
       changed: NOW,
       entries: [first],
       snapshot: '{"a":1}',
       talk: [talk, second],
     });
-    expect(await store.table(newId())).toBeNull();
+    expect(await store.tables.load(newId())).toBeNull();
   });
 
   test('writes nothing for who is too late, and the others all the same', async () => {
     const [a, b] = [makeTable(), makeTable()];
-    for (const doc of [a, b]) await store.addTable(doc, NOW);
-    await store.commit([write(a, 1, 0, { entries: [entry(1)] })]);
+    for (const doc of [a, b]) await store.tables.add(doc, NOW);
+    await store.tables.commit([write(a, 1, 0, { entries: [entry(1)] })]);
     const late = { number: 1, seat: 0, to: null, text: 'late', at: NOW, command: null };
-    const results = await store.commit([
+    const results = await store.tables.commit([
       write(a, 1, 0, { entries: [entry(2)], clocks: { bank: [1], since: [null] } }),
       write(b, 1, 0, { entries: [entry(3)] }),
       write(a, 7, 1, { entries: [entry(4)] }),
@@ -302,31 +304,31 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       write(a, 7, 1, { talk: [{ line: late, speaker: null }] }),
     ]);
     expect(results).toEqual([false, true, false, false, false]);
-    const after = await store.table(a.id);
+    const after = await store.tables.load(a.id);
     expect(after?.entries.map(({ entry: { seat } }) => seat)).toEqual([0]);
     expect(after).toMatchObject({ clocks: null, rev: 1, talk: [], doc: { name: '' } });
-    expect((await store.table(b.id))?.entries).toHaveLength(1);
+    expect((await store.tables.load(b.id))?.entries).toHaveLength(1);
   });
 
   test('lets one of many win the same number', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
+    await store.tables.add(doc, NOW);
     const tries = Array.from({ length: 8 }, (_, card) =>
-      store.commit([write(doc, 1, 0, { entries: [entry(card)] })]),
+      store.tables.commit([write(doc, 1, 0, { entries: [entry(card)] })]),
     );
     const won = (await Promise.all(tries)).flat().filter(Boolean);
     expect(won).toEqual([true]);
-    expect((await store.table(doc.id))?.entries).toHaveLength(1);
+    expect((await store.tables.load(doc.id))?.entries).toHaveLength(1);
   });
 
   test('finds tables by their codes, as long as those are valid', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
-    expect(await store.byCode(doc.code)).toEqual({ table: doc.id, seat: null });
-    expect(await store.byCode(doc.chairs[1].code)).toEqual({ table: doc.id, seat: 1 });
-    await store.commit([write(doc, 1, 0, { doc: { ...doc, code: 'aaaaaaaaaa' } })]);
-    expect(await store.byCode(doc.code)).toBeNull();
-    expect(await store.byCode('aaaaaaaaaa')).toEqual({ table: doc.id, seat: null });
+    await store.tables.add(doc, NOW);
+    expect(await store.tables.byCode(doc.code)).toEqual({ table: doc.id, seat: null });
+    expect(await store.tables.byCode(doc.chairs[1].code)).toEqual({ table: doc.id, seat: 1 });
+    await store.tables.commit([write(doc, 1, 0, { doc: { ...doc, code: 'aaaaaaaaaa' } })]);
+    expect(await store.tables.byCode(doc.code)).toBeNull();
+    expect(await store.tables.byCode('aaaaaaaaaa')).toEqual({ table: doc.id, seat: null });
   });
 
   test('lists a person’s tables, the latest first, and those open to all', async () => {
@@ -334,26 +336,26 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const older = makeTable({ host });
     const newer = makeTable({ visibility: 'listed' });
     newer.chairs[1].person = host;
-    await store.addTable(older, NOW);
-    await store.addTable(newer, NOW + 1);
-    const ids = (tables: Awaited<ReturnType<Store['tablesOf']>>) => tables.map(({ id }) => id);
-    expect(ids(await store.tablesOf(host, 9))).toEqual([newer.id, older.id]);
-    expect(ids(await store.tablesOf(host, 1))).toEqual([newer.id]);
-    expect(ids(await store.listed(9))).toEqual([newer.id]);
-    await store.commit([write(newer, 1, 0, { doc: { ...newer, phase: 'over' } })]);
-    expect(await store.listed(9)).toEqual([]);
+    await store.tables.add(older, NOW);
+    await store.tables.add(newer, NOW + 1);
+    const ids = (tables: Awaited<ReturnType<Store['tables']['ofPerson']>>) => tables.map(({ id }) => id);
+    expect(ids(await store.tables.ofPerson(host, 9))).toEqual([newer.id, older.id]);
+    expect(ids(await store.tables.ofPerson(host, 1))).toEqual([newer.id]);
+    expect(ids(await store.tables.listed(9))).toEqual([newer.id]);
+    await store.tables.commit([write(newer, 1, 0, { doc: { ...newer, phase: 'over' } })]);
+    expect(await store.tables.listed(9)).toEqual([]);
   });
 
   test('leases a table that needs looking after to one, and again when that one is silent', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
-    const watch = { wakeAt: NOW + 100, leaseBy: null, leaseUntil: null };
-    await store.commit([write(doc, 1, 0, { watch })]);
+    await store.tables.add(doc, NOW);
+    const lease = { wakeAt: NOW + 100, leaseBy: null, leaseUntil: null };
+    await store.tables.commit([write(doc, 1, 0, { lease })]);
     const mine = async (now: number) =>
-      (await store.claim(now, now + 30, [others, doc])).filter((id) => id === doc.id);
+      (await store.tables.claim(now, now + 30, [others, doc])).filter((id) => id === doc.id);
     const others = { game: doc.game, version: doc.version + 1 };
-    expect(await store.claim(NOW + 100, NOW + 130, [others])).toEqual([]);
-    expect(await store.claim(NOW + 100, NOW + 130, [])).toEqual([]);
+    expect(await store.tables.claim(NOW + 100, NOW + 130, [others])).toEqual([]);
+    expect(await store.tables.claim(NOW + 100, NOW + 130, [])).toEqual([]);
     expect(await mine(NOW + 99)).toEqual([]);
     const both = await Promise.all([mine(NOW + 100), mine(NOW + 100)]);
     expect(both.flat()).toEqual([doc.id]);
@@ -361,41 +363,83 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await mine(NOW + 131)).toEqual([doc.id]);
   });
 
+  test('knows who has played with whom, who is muted, invited and reported, and forgets it with them', async () => {
+    const { company, people } = store;
+    const add = async (name: string) => {
+      const person = { id: newId(), name, seen: NOW };
+      const session = { id: newId(), agent: '', began: NOW, used: NOW };
+      await people.add(person, randomBytes(32).toString('hex'), session);
+      return person.id;
+    };
+    const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map(add));
+    const sat = (doc: TableDoc, who: readonly string[]): TableDoc => ({
+      ...doc,
+      host: who[0],
+      chairs: doc.chairs.map((chair, seat) => ({ ...chair, person: who[seat] ?? null })),
+    });
+    const played = sat(makeTable({ phase: 'over' }), [ann, bob]);
+    const again = sat(makeTable({ phase: 'running' }), [ann, bob]);
+    const lobby = sat(makeTable(), [ann, cat]);
+    for (const [at, doc] of [played, again, lobby].entries()) await store.tables.add(doc, NOW + at);
+    expect(await company.companions(ann, 9)).toEqual([{ id: bob, name: 'Bob', games: 2, last: NOW + 1 }]);
+    for (const other of [bob, bob, cat]) await company.mute(ann, other, NOW);
+    await company.unmute(ann, cat);
+    expect(await company.mutedBy(ann)).toEqual([{ id: bob, name: 'Bob', since: NOW }]);
+    for (const _ of [1, 2]) await company.invite(ann, { table: lobby.id, host: cat, at: NOW });
+    expect(await company.invitations(ann, 9)).toEqual([{ table: lobby.id, host: cat, at: NOW }]);
+    const report = { at: NOW, table: played.id, number: 3, reason: 'rude', lines: [] };
+    await company.addReport({ ...report, id: newId(), person: ann, about: bob });
+    await company.addReport({ ...report, id: newId(), person: ann, about: cat });
+    const account = await add('Anna');
+    await company.give(ann, account);
+    expect(await company.mutedBy(account)).toHaveLength(1);
+    expect(await company.invitations(account, 9)).toHaveLength(1);
+    expect(await company.reportsBy(account)).toHaveLength(2);
+    await people.erase(bob);
+    expect([await company.mutedBy(account), await company.reportsBy(account)]).toEqual([
+      [],
+      [expect.objectContaining({ number: 3 })],
+    ]);
+    await people.erase(cat, account);
+    expect(await company.invitations(account, 9)).toEqual([]);
+    expect(await company.reportsBy(account)).toEqual([]);
+  });
+
   test('does without snapshots: they can be replaced at any time', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
-    await store.commit([write(doc, 1, 0, { snapshot: 'one' })]);
-    await store.commit([write(doc, 1, 0, { snapshot: 'two' })]);
-    expect((await store.table(doc.id))?.snapshot).toBe('two');
+    await store.tables.add(doc, NOW);
+    await store.tables.commit([write(doc, 1, 0, { snapshot: 'one' })]);
+    await store.tables.commit([write(doc, 1, 0, { snapshot: 'two' })]);
+    expect((await store.tables.load(doc.id))?.snapshot).toBe('two');
   });
 
   test('holds everything when it is closed and opened again', async () => {
     const doc = makeTable();
-    await store.addTable(doc, NOW);
-    await store.commit([write(doc, 1, 0, { entries: [entry(1), entry(2)] })]);
+    await store.tables.add(doc, NOW);
+    await store.tables.commit([write(doc, 1, 0, { entries: [entry(1), entry(2)] })]);
     await store.close();
     store = kept.open();
     await store.open();
-    expect((await store.table(doc.id))?.entries).toHaveLength(2);
+    expect((await store.tables.load(doc.id))?.entries).toHaveLength(2);
     await store.ping();
   });
 });
 
-test('who is known is known where nothing can be written, too', async () => {
+test('people stay signed in even if nothing can be written', async () => {
   class ReadOnly extends SqliteStore {
     async stopWriting(): Promise<void> {
       await sql`pragma query_only = on`.execute(this.db);
     }
   }
-  const place = new Place();
-  const store = new ReadOnly(place.data, place.bundle.storeThread);
+  const folder = new ServerFolder();
+  const store = new ReadOnly(folder.data, folder.bundle.storeThread);
   await store.open();
   const hash = randomBytes(32).toString('hex');
   const person = { id: newId(), name: 'Ann', seen: NOW };
-  await store.addPerson(person, hash, { id: newId(), agent: '', began: NOW, used: NOW });
+  await store.people.add(person, hash, { id: newId(), agent: '', began: NOW, used: NOW });
   await store.stopWriting();
-  await expect(store.rename(person.id, 'Anna')).rejects.toThrow();
-  expect(await store.personOf(hash, NOW + 3_600_000)).toMatchObject(person);
+  await expect(store.people.rename(person.id, 'Anna')).rejects.toThrow();
+  expect(await store.people.bySession(hash, NOW + 3_600_000)).toMatchObject(person);
   await store.close();
-  await place.leave();
+  await folder.leave();
 });

@@ -1,12 +1,14 @@
 /**
- * Where tables are kept. The log of entries is the truth of a game; snapshots are a cache that can be deleted
- * without loss. Two kinds of stores keep this promise, and one suite of tests holds them both to it.
+ * Where the server keeps tables and people. The log of entries is the truth of a game; snapshots are a cache that can be
+ * deleted without loss. There are two kinds of stores, and one suite of tests for both.
  */
 import type { Entry } from '@entente/engine';
 import type { TableEvent } from '@entente/protocol';
-import type { AccountStore } from './accounts.ts';
-import type { TableDoc } from './doc.ts';
+import type { Bus } from './bus.ts';
+import type { CompanyStore } from './company.ts';
 import type { NoticeStore } from './notices.ts';
+import type { PeopleStore } from './people.ts';
+import type { TableDoc } from './table-doc.ts';
 
 export interface Person {
   readonly id: string;
@@ -15,8 +17,8 @@ export interface Person {
   readonly seen: number;
 }
 
-/** A browser in which somebody is known. */
-export interface Session {
+/** A browser in which a person is signed in. */
+export interface StoredSession {
   /** Names it to its owner; good for nothing else. */
   readonly id: string;
   /** In words, for example "Firefox, Linux". */
@@ -26,7 +28,7 @@ export interface Session {
 }
 
 /** A person by one of their sessions. */
-export interface Known extends Person {
+export interface SessionPerson extends Person {
   readonly session: string;
   /** When the cookie of this session was last given to its browser. */
   readonly renewed: number;
@@ -38,39 +40,39 @@ export interface StoredEntry {
   readonly command: string | null;
 }
 
-export interface Talk {
+export interface StoredTalk {
   readonly number: number;
   readonly seat: number;
   readonly to: number | null;
   readonly text: string;
   readonly at: number;
-  /** Where the game was by then. Not kept for the oldest lines. */
+  /** The moment of the game. Missing in the oldest lines. */
   readonly moment?: number;
   /** What the speaker was called. */
   readonly name?: string | null;
-  /** Whose talk it is, whoever sits there later: the stays (of a `StoredChair`) of the speaker and of who is spoken to. Not kept for older lines. */
+  /** The stays (of a `StoredChair`) of the speaker and of the person spoken to: later holders of their seats do not read it. Missing in older lines. */
   readonly stays?: readonly string[];
   readonly command: string | null;
-  /** Not said by anybody: what has happened to whoever sits there. */
+  /** Not said by a person: something that happened to the player of the seat. */
   readonly event?: TableEvent;
 }
 
-/** A line of talk, and the person whose it is: whoever holds a seat may change. */
-export interface Said {
-  readonly line: Talk;
+/** A line of talk, and the person who said it: a seat may change hands. */
+export interface NewTalk {
+  readonly line: StoredTalk;
   readonly speaker: string | null;
 }
 
-/** How the clocks stand. */
+/** The clocks of a table. */
 export interface Clocks {
   /** Milliseconds left for each seat when its clock was last stopped. */
   bank: number[];
-  /** When a clock was started; null when it stands still. */
+  /** When a clock was started; null for a stopped clock. */
   since: (number | null)[];
 }
 
-/** When somebody has to look after a table, and who has promised to. */
-export interface Watch {
+/** When a process has to look after a table, and which process has promised to. */
+export interface Lease {
   wakeAt: number | null;
   leaseBy: string | null;
   leaseUntil: number | null;
@@ -78,11 +80,11 @@ export interface Watch {
 
 /** A row of the list of tables. */
 export interface StoredTable {
-  /** Counts the changes of `doc`: whoever writes must know the present one. */
+  /** Counts the changes of `doc`: a write must name the present number. */
   rev: number;
   doc: TableDoc;
   clocks: Clocks | null;
-  watch: Watch;
+  lease: Lease;
   changed: number;
 }
 
@@ -93,20 +95,20 @@ export interface ListedTable {
   readonly changed: number;
 }
 
-/** What is stored of a table is no JSON: something else has written there, or the disk is broken. */
+/** The stored table is not JSON: another program wrote there, or the disk is broken. */
 export class Unreadable extends Error {}
 
 export interface WholeTable extends StoredTable {
   entries: StoredEntry[];
   snapshot: string | null;
-  talk: Talk[];
+  talk: StoredTalk[];
 }
 
 /** The rules that a table is played by. */
-export type Rules = Pick<TableDoc, 'game' | 'version'>;
+export type GameVersion = Pick<TableDoc, 'game' | 'version'>;
 
-/** How far a table is. Each of these only grows. */
-export interface Progress {
+/** The progress of a table. Each of these only grows. */
+export interface TableProgress {
   readonly rev: number;
   /** How many entries its log has. */
   readonly entries: number;
@@ -125,14 +127,14 @@ export interface Write {
   /** The new arrangement; raises the revision. */
   readonly doc?: TableDoc;
   readonly clocks?: Clocks | null;
-  readonly watch?: Watch;
+  readonly lease?: Lease;
   readonly snapshot?: string;
-  readonly talk?: readonly Said[];
+  readonly talk?: readonly NewTalk[];
   readonly now: number;
 }
 
 /** A game that was played to its end. */
-export interface Finished {
+export interface FinishedGame {
   readonly game: string;
   readonly seats: number;
   /** Seats that people held at the end. */
@@ -151,8 +153,8 @@ export class NotStored {
   }
 }
 
-/** What became of a write: stored, or not because somebody else was faster, or because of a fault. */
-export type Outcome = boolean | NotStored;
+/** The result of a write: stored; or not, because another process was faster or because of a fault. */
+export type WriteResult = boolean | NotStored;
 
 /** The database could not do it: nothing was written. */
 export class StoreFault extends Error {
@@ -187,61 +189,41 @@ export const isTrouble = (fault: unknown): boolean =>
 export const isUncertain = (fault: unknown): boolean =>
   !(fault instanceof StoreFault) && (BROKEN.test(codeOf(fault)) || BROKEN_OFF.test(words(fault)));
 
-export interface Store {
-  /** Names this process among those that share the database. */
-  readonly self: string;
-  /** What time it is, by the one clock of all processes that share the database. */
-  now(): number;
-  /** Applies the migrations. Nothing else works before. */
-  open(): Promise<void>;
-  close(): Promise<void>;
-  /** Answers when something could be stored. */
-  ping(): Promise<void>;
-
-  readonly accounts: AccountStore;
-  readonly notices: NoticeStore;
-
-  addPerson(person: Person, tokenHash: string, session: Session): Promise<void>;
-  personOf(tokenHash: string, now: number): Promise<Known | null>;
-  people(ids: readonly string[]): Promise<Person[]>;
-  rename(id: string, name: string): Promise<void>;
-  sawPerson(id: string, now: number): Promise<void>;
-
-  addTable(doc: TableDoc, now: number): Promise<void>;
+/** Tables and their logs. */
+export interface TableStore {
+  add(doc: TableDoc, now: number): Promise<void>;
   /** Throws `Unreadable` when it cannot be read. */
-  table(id: string): Promise<WholeTable | null>;
+  load(id: string): Promise<WholeTable | null>;
   /** Where a link leads; a null seat means any. */
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
-  tablesOf(person: string, most: number): Promise<ListedTable[]>;
+  ofPerson(person: string, most: number): Promise<ListedTable[]>;
   listed(most: number): Promise<ListedTable[]>;
   /** The latest games with people that were played to their end; practice is none. */
-  finished(most: number): Promise<Finished[]>;
-
+  finished(most: number): Promise<FinishedGame[]>;
   /**
    * All of these in one transaction if possible, each of them whole or not at all. When the promise is fulfilled, what
    * is written survives a crash.
    */
-  commit(writes: readonly Write[]): Promise<Outcome[]>;
+  commit(writes: readonly Write[]): Promise<WriteResult[]>;
+  /** Tables of these games that need looking after now and have no lease. Leases them to this process. */
+  claim(now: number, until: number, games: readonly GameVersion[]): Promise<string[]>;
+  /** The progress of these tables, if another process may have changed them. */
+  progress(tables: readonly string[]): Promise<ReadonlyMap<string, TableProgress>>;
+}
 
-  /** Tables of these games that need looking after now and that nobody has promised to look after. Leases them. */
-  claim(now: number, until: number, games: readonly Rules[]): Promise<string[]>;
-  /** How far these tables are by now, where another process may have changed them. */
-  progress(tables: readonly string[]): Promise<ReadonlyMap<string, Progress>>;
-  /** Calls back when another process has changed a table; with null when any of them may have been changed. */
-  onChange(listener: (table: string | null) => void): void;
-
-  /** Tells other processes that sessions or notices of a person have changed. */
-  tellAbout(person: string): Promise<void>;
-  /** Calls back when another process has told so. */
-  onPerson(listener: (person: string) => void): void;
-
-  /** Tells other processes that somebody has spent a point of a limit. */
-  tellSpent(limit: string, name: string): Promise<void>;
-  /** Calls back when another process has told so. */
-  onSpent(listener: (limit: string, name: string) => void): void;
-
-  /** Says something short to the other processes, which is not kept. */
-  shout(text: string): Promise<void>;
-  /** Calls back when another process has said something; `from` names it. */
-  onShout(listener: (from: string, text: string) => void): void;
+export interface Store {
+  /** Names this process among those that share the database. */
+  readonly self: string;
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly company: CompanyStore;
+  readonly notices: NoticeStore;
+  readonly bus: Bus;
+  /** The time, by the one clock of all processes that share the database. */
+  now(): number;
+  /** Applies the migrations. Nothing else works before. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** Resolves if the store can write. */
+  ping(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
-    external: ['libsql', 'pg', 'pino', 'piscina'],
+    external: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'],
     logLevel: 'error',
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

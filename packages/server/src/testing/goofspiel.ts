@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pace, ServerMessage, Shown, TableState } from '@entente/protocol';
-import { type Guest, type Line, newCommandId } from './guest.ts';
+import { type Guest, type GuestSocket, newCommandId } from './guest.ts';
 
 type ViewMessage = Extract<ServerMessage, { kind: 'view' }>;
 
@@ -29,7 +29,11 @@ export async function startedTable(
 }
 
 /** These seats bid this card, at this moment. */
-export async function bidAll(lines: Readonly<Record<number, Line>>, card: number, moment = 0): Promise<void> {
+export async function bidAll(
+  lines: Readonly<Record<number, GuestSocket>>,
+  card: number,
+  moment = 0,
+): Promise<void> {
   const choice = { do: 'bid', card };
   for (const [seat, line] of Object.entries(lines)) {
     const question = `${moment}.0`;
@@ -38,7 +42,7 @@ export async function bidAll(lines: Readonly<Record<number, Line>>, card: number
 }
 
 /** Answers every question of one seat with its first offer until the game is over. Gives the acknowledged ids. */
-export async function playOn(line: Line, seat: number): Promise<string[]> {
+export async function playOn(line: GuestSocket, seat: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let answered = ''; ; ) {
     const view = latestView(line, seat);
@@ -53,12 +57,12 @@ export async function playOn(line: Line, seat: number): Promise<string[]> {
   }
 }
 
-export const latestView = (line: Line, viewer: number | 'spectator'): ViewMessage | undefined =>
+export const latestView = (line: GuestSocket, viewer: number | 'spectator'): ViewMessage | undefined =>
   line.last('view', ({ shown }) => shown.viewer === viewer);
 
 /** The viewer's latest view if it is as wanted, or else the next one that is. Bots may have been faster than we look. */
 export function viewWhen(
-  line: Line,
+  line: GuestSocket,
   viewer: number | 'spectator',
   wanted: (shown: Shown) => boolean,
 ): Promise<ViewMessage> {

@@ -8,13 +8,13 @@ import type {
   TableState,
 } from '@entente/protocol';
 import { WebSocket } from 'ws';
-import { PATIENCE } from './patience.ts';
+import { TEST_TIMEOUT } from './test-timeout.ts';
 
 type Kind = ServerMessage['kind'];
 type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>;
 
 /** A little earlier than the test itself, to be able to say what did not come. */
-const GIVE_UP_AFTER = PATIENCE - 30_000;
+const GIVE_UP_AFTER = TEST_TIMEOUT - 30_000;
 
 export const newCommandId = (): string => randomBytes(8).toString('hex');
 
@@ -91,8 +91,8 @@ export class Guest {
     return this.do(table, { do: 'ready', seat, nonce: randomBytes(16).toString('hex') });
   }
 
-  async sit(table: string, have?: Extract<ClientMessage, { kind: 'hello' }>['have']): Promise<Line> {
-    const line = await Line.open(this.address, this.cookie);
+  async sit(table: string, have?: Extract<ClientMessage, { kind: 'hello' }>['have']): Promise<GuestSocket> {
+    const line = await GuestSocket.open(this.address, this.cookie);
     line.send({ kind: 'hello', table, ...(have === undefined ? {} : { have }) });
     await line.next('welcome');
     return line;
@@ -100,7 +100,7 @@ export class Guest {
 }
 
 /** An open socket. Every message that came is kept, as text and read. */
-export class Line {
+export class GuestSocket {
   readonly messages: ServerMessage[] = [];
   readonly texts: string[] = [];
   readonly socket: WebSocket;
@@ -126,11 +126,11 @@ export class Line {
     });
   }
 
-  static async open(address: string, cookie: string, origin?: string): Promise<Line> {
+  static async open(address: string, cookie: string, origin?: string): Promise<GuestSocket> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
       headers: { cookie, ...(origin === undefined ? {} : { origin }) },
     });
-    const line = new Line(socket);
+    const line = new GuestSocket(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Place } from './place.ts';
+import type { ServerFolder } from './server-folder.ts';
 
 /** A real server process, as `npm start` runs it. */
 export class ServerProcess {
@@ -17,16 +17,20 @@ export class ServerProcess {
   }
 
   /** @param before what Node runs first */
-  static async start(place: Place, env: NodeJS.ProcessEnv = {}, before?: string): Promise<ServerProcess> {
+  static async start(
+    folder: ServerFolder,
+    env: NodeJS.ProcessEnv = {},
+    before?: string,
+  ): Promise<ServerProcess> {
     const first =
       before === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(before)}`];
-    const child = spawn(process.execPath, [...first, place.bundle.server], {
+    const child = spawn(process.execPath, [...first, folder.bundle.server], {
       env: {
         ...process.env,
         PORT: '0',
         HOST: '127.0.0.1',
-        DATA: place.data,
-        WEB: place.data,
+        DATA: folder.data,
+        WEB: folder.data,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
         ...env,

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../config.ts';
-import type { House } from '../house.ts';
 import type { RunningServer } from '../server.ts';
+import type { Services } from '../services.ts';
 import { Guest } from './guest.ts';
-import { Place } from './place.ts';
+import { ServerFolder } from './server-folder.ts';
 
 /** One server for all the tests of a file, from the first of them to the last. */
 export class TestServer {
-  private place: Place | null = null;
+  private folder: ServerFolder | null = null;
   private server: RunningServer | null = null;
 
   constructor(settings: Partial<Config> = {}) {
     beforeAll(async () => {
-      this.place = new Place();
-      this.server = await this.place.start(settings);
+      this.folder = new ServerFolder();
+      this.server = await this.folder.start(settings);
     });
     afterAll(async () => {
-      await this.place?.leave();
+      await this.folder?.leave();
     });
   }
 
@@ -29,8 +29,8 @@ export class TestServer {
     return this.running.address;
   }
 
-  get house(): House {
-    return this.running.house;
+  get services(): Services {
+    return this.running.services;
   }
 
   guests(...names: string[]): Promise<Guest[]> {

@@ -12,7 +12,7 @@ export interface Host {
 }
 
 /** What a table of any host can tell. */
-export interface Told extends Pick<TableState, 'moment' | 'asked' | 'outcome'> {
+export interface HostAnswer extends Pick<TableState, 'moment' | 'asked' | 'outcome'> {
   /** Is nothing more to be decided? */
   readonly over: boolean;
   /** Which seats were given up. */
@@ -27,7 +27,7 @@ export interface TestedTable {
   takeBack(seat: Seat): Promise<string | null>;
   goBackTo(seat: Seat, moment: number): Promise<string | null>;
   resign(seat: Seat): Promise<string | null>;
-  told(): Promise<Told>;
+  told(): Promise<HostAnswer>;
   log(viewer: Viewer): Promise<readonly LogLine[]>;
   measured(): Promise<MeasuresAnswer['measured']>;
   /** What a viewer saw at a moment, the present one included; the code of the refusal where there is none. */

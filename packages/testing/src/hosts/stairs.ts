@@ -28,7 +28,6 @@ const HIGH = 4;
 const step: Decision<Stairs, 'step'> = {
   kind: 'decision',
   phase: 'climb',
-  rules: [],
   asks: () => 0,
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'left' });
@@ -44,7 +43,6 @@ const step: Decision<Stairs, 'step'> = {
 const breathe: Decision<Stairs, 'breathe'> = {
   kind: 'decision',
   phase: 'climb',
-  rules: [],
   asks: () => 0,
   choices: (_g, _frame, _seat, offer) => offer.add({ do: 'breathe' }),
   take: (_g, _frame, _seat, _choice, go) => go.next({ step: 'step' }),
@@ -61,7 +59,6 @@ const game: Game<Stairs> = {
   phases: [['climb']],
   roles: {},
   tones: {},
-  rules: [],
   measures: [],
   setup: () => ({ public: { steps: [] }, private: [{}], secret: {} }),
   begin: () => [{ step: 'step' }],

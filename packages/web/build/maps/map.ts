@@ -6,7 +6,9 @@ import { topology } from 'topojson-server';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { type Land, polygonsOf } from './atlas.ts';
-import { cellsOf, type Piece, piecesOf } from './pieces.ts';
+import { graticule } from './graticule.ts';
+import { peaks } from './mountains.ts';
+import { cellsOf, type MapPiece, piecesOf } from './pieces.ts';
 import type { MapPlan, Place } from './plan.ts';
 import { type Plane, planeOf, WIDTH } from './plane.ts';
 
@@ -18,7 +20,7 @@ const ANTARCTICA = '010';
 
 type Pieces = Topology<{ pieces: GeometryCollection<{ region: string | null }> }>;
 
-/** The file of a map. The page reads it by `src/map/data.ts`. */
+/** The file of a map. The page reads it by `src/map/load.ts`. */
 export function mapOf(plan: MapPlan, atlas: readonly Land[]): object {
   const land = atlas.filter(({ id }) => id !== ANTARCTICA);
   const plane = planeOf(plan.shape, collect(land.map(({ geometry }) => geometry)));
@@ -37,6 +39,9 @@ export function mapOf(plan: MapPlan, atlas: readonly Land[]): object {
       ...(plan.seas ?? []).map(({ id, points }) => [id, rounded(plane.at(points[0]))] as const),
       ...(plan.marks ?? []).map(({ id, at }) => [id, rounded(plane.at(at))] as const),
     ]),
+    graticule: graticule(plane, plan.shape),
+    peaks: peaks().map((place) => rounded(plane.at(place))),
+    waters: (plan.waters ?? []).map(({ at, ...name }) => ({ ...name, at: rounded(plane.at(at)) })),
   };
 }
 
@@ -47,7 +52,7 @@ function collect(shapes: readonly (Polygon | MultiPolygon)[]): FeatureCollection
   };
 }
 
-function named(pieces: readonly Piece[]): FeatureCollection<MultiPolygon> {
+function named(pieces: readonly MapPiece[]): FeatureCollection<MultiPolygon> {
   return {
     type: 'FeatureCollection',
     features: pieces.map(({ region, shape }) => ({
@@ -60,7 +65,7 @@ function named(pieces: readonly Piece[]): FeatureCollection<MultiPolygon> {
 }
 
 /** Shared borders stay shared: what one piece loses of its edge the other one loses too. */
-function simplified(pieces: readonly Piece[], { coast = COAST, island = ISLAND }: MapPlan): Pieces {
+function simplified(pieces: readonly MapPiece[], { coast = COAST, island = ISLAND }: MapPlan): Pieces {
   const collection: FeatureCollection = {
     type: 'FeatureCollection',
     features: pieces.map(({ region, shape }) => ({
@@ -75,9 +80,9 @@ function simplified(pieces: readonly Piece[], { coast = COAST, island = ISLAND }
 }
 
 /** One shape for each region, and one for the land of nobody. */
-function merge(simple: Pieces, plan: MapPlan): Piece[] {
+function merge(simple: Pieces, plan: MapPlan): MapPiece[] {
   const { geometries } = simple.objects.pieces;
-  return [...plan.regions.map(({ id }) => id), null].flatMap((region): Piece[] => {
+  return [...plan.regions.map(({ id }) => id), null].flatMap((region): MapPiece[] => {
     const own = geometries.filter(
       (one) =>
         (one.properties as { region: string | null }).region === region &&
@@ -102,7 +107,7 @@ function ringOf(simple: Pieces, arcs: readonly number[]): [number, number][] {
 }
 
 /** Seas lie under the land, so their cells need not end at coasts. */
-function seasOf(plan: MapPlan, plane: Plane): Piece[] {
+function seasOf(plan: MapPlan, plane: Plane): MapPiece[] {
   const { seas = [], closed = [] } = plan;
   if (seas.length === 0) return [];
   const points = [...seas.flatMap((sea) => sea.points), ...closed];
@@ -128,7 +133,7 @@ function seasOf(plan: MapPlan, plane: Plane): Piece[] {
 
 function placeOf(
   { id, at, near }: { id: string; at?: Place; near?: Place },
-  regions: readonly Piece[],
+  regions: readonly MapPiece[],
   plane: Plane,
 ): readonly [number, number] {
   if (at !== undefined) return rounded(plane.at(at));

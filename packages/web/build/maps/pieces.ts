@@ -9,7 +9,7 @@ import type { MapPlan, Place } from './plan.ts';
 import type { Plane } from './plane.ts';
 
 /** A piece of a region in the plane; `null` for land of nobody. */
-export interface Piece {
+export interface MapPiece {
   readonly region: string | null;
   readonly shape: MultiPolygon;
 }
@@ -20,13 +20,13 @@ const multi = (coordinates: MultiPolygon['coordinates']): MultiPolygon => ({
 });
 
 /** All land in the plane, cut and handed out. */
-export function piecesOf(plan: MapPlan, atlas: readonly Land[], plane: Plane): Piece[] {
+export function piecesOf(plan: MapPlan, atlas: readonly Land[], plane: Plane): MapPiece[] {
   const whole = ownersOf(plan);
   return atlas.flatMap((land) => {
     const key = keyOf(land);
     const apart = setApart(plan, land);
     const shares = sharesOf(plan, key);
-    return [...apart].flatMap(([region, shape]): Piece[] => {
+    return [...apart].flatMap(([region, shape]): MapPiece[] => {
       const flat = inPlane(shape, plane);
       if (flat === null) return [];
       if (region !== null) return [{ region, shape: flat }];
@@ -82,14 +82,14 @@ function sharesOf(plan: MapPlan, key: string): Share[] {
 }
 
 /** Every place belongs to the region with the nearest point. */
-function divide(shape: MultiPolygon, shares: readonly Share[], plane: Plane): Piece[] {
+function divide(shape: MultiPolygon, shares: readonly Share[], plane: Plane): MapPiece[] {
   const regions = [...new Set(shares.map(({ region }) => region))];
   if (regions.length === 1) return [{ region: regions[0], shape }];
   const cells = cellsOf(
     shares.map(({ point }) => point),
     plane,
   );
-  return regions.flatMap((region): Piece[] => {
+  return regions.flatMap((region): MapPiece[] => {
     const own = cells.filter((_, at) => shares[at].region === region).map((cell) => cell.coordinates as Clip);
     const area = polygonClipping.union(own[0], ...own.slice(1));
     const part = polygonClipping.intersection(shape.coordinates as Clip, area);

@@ -1,3 +1,5 @@
+import type { PlannedName } from './waters.ts';
+
 /** Longitude and latitude. */
 export type Place = readonly [number, number];
 
@@ -34,6 +36,8 @@ export interface MapPlan {
   readonly seas?: readonly { readonly id: string; readonly points: readonly Place[] }[];
   /** Waters that nobody may enter: they take their places from the seas. */
   readonly closed?: readonly Place[];
+  /** Waters that are named on the map without being part of the game. */
+  readonly waters?: readonly PlannedName[];
   /** Other things with a place on the map. */
   readonly marks?: readonly { readonly id: string; readonly at: Place }[];
 }

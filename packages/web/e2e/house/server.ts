@@ -21,17 +21,17 @@ export class HouseServer {
   private child: ChildProcess | null = null;
   readonly port: number;
   private readonly clock: 'runs' | 'stands';
-  private readonly pages: string | undefined;
+  private readonly games: readonly string[];
 
-  private constructor(port: number, clock: 'runs' | 'stands', pages: string | undefined) {
+  private constructor(port: number, clock: 'runs' | 'stands', games: readonly string[]) {
     this.port = port;
     this.clock = clock;
-    this.pages = pages;
+    this.games = games;
   }
 
-  /** @param pages the folder of other pages than those that were built for all tests */
-  static async start(clock: 'runs' | 'stands' = 'runs', pages?: string): Promise<HouseServer> {
-    const server = new HouseServer(await freePort(), clock, pages);
+  /** @param games folders of games from outside; with them it is started as `npm start` does, page and all */
+  static async start(clock: 'runs' | 'stands' = 'runs', games: readonly string[] = []): Promise<HouseServer> {
+    const server = new HouseServer(await freePort(), clock, games);
     await server.up();
     return server;
   }
@@ -44,7 +44,10 @@ export class HouseServer {
     const first = `data:text/javascript,${encodeURIComponent(STOPPED_CLOCK)}`;
     const child = spawn(
       process.execPath,
-      [...(this.clock === 'stands' ? ['--import', first] : []), 'dist/server.js'],
+      [
+        ...(this.clock === 'stands' ? ['--import', first] : []),
+        this.games.length > 0 ? 'scripts/start.mjs' : 'dist/server.js',
+      ],
       {
         cwd: root,
         env: {
@@ -57,7 +60,7 @@ export class HouseServer {
           // Webhooks of tests lead to this machine.
           PRIVATE_NOTICES: '1',
           LOG_LEVEL: 'warn',
-          ...(this.pages === undefined ? {} : { WEB: this.pages }),
+          GAMES: this.games.join(','),
         },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       },

@@ -4,6 +4,8 @@ import { HouseServer } from './server.ts';
 interface Fixtures {
   /** What the page complained about: must stay empty. */
   complaints: string[];
+  /** Has this browser never played a title? Otherwise nothing greets it. */
+  newcomer: boolean;
 }
 
 interface WorkerFixtures {
@@ -20,6 +22,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  newcomer: [false, { option: true }],
+  page: async ({ page, newcomer }, use) => {
+    if (!newcomer) await page.context().addInitScript(visitEverything);
+    await use(page);
+  },
   baseURL: async ({ house }, use) => use(house.address),
   complaints: [
     async ({ page }, use) => {
@@ -31,6 +38,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** As somebody who has been at every title before, and wants no cards and reports over the board. */
+export function visitEverything(): void {
+  localStorage.setItem('entente.visited', '["limit","ideology","venonta","attack"]');
+  localStorage.setItem(
+    'entente.settings',
+    localStorage.getItem('entente.settings') ?? '{"state":{"happened":"none"}}',
+  );
+}
 
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (fault) => complaints.push(fault.message));
@@ -61,9 +77,14 @@ export async function shortGame(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Which card do you bid');
 }
 
+/** Opens a part of the drawer over the world. */
+export async function openDrawer(page: Page, part: 'Log' | 'Talks'): Promise<void> {
+  await page.locator('main > header').getByRole('button', { name: part }).click();
+}
+
 /** The cards that can be bid now. */
 export const bids = (page: Page) =>
-  page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^Bid \d+$/ });
+  page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /^Bid \d+$/ });
 
 export async function untilCards(page: Page, left: number): Promise<void> {
   await expect(bids(page)).toHaveCount(left);

@@ -3,7 +3,7 @@ import type { Shown, WireOffer } from '../link/messages.ts';
 
 type Fill = NonNullable<WireOffer['fill']>;
 type Blanks = Extract<Fill, { kind: 'form' }>['blanks'];
-export type Blank = Blanks[string];
+export type ShownBlank = Blanks[string];
 
 interface Base {
   /** Names the choice, not its place: a stale press can never mean something else. */
@@ -70,7 +70,7 @@ export function firstValues(fill: Fill): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fill.blanks).map(([field, blank]) => [field, firstValue(blank)]));
 }
 
-function firstValue(blank: Blank): unknown {
+function firstValue(blank: ShownBlank): unknown {
   switch (blank.kind) {
     case 'amount':
       return blank.min;

@@ -1,12 +1,13 @@
-import type { AnyGame, Seat, Teller, Types, View } from '@entente/engine';
-import type { ComponentType } from 'react';
-import type { LogLine } from '../link/messages.ts';
+import type { AnyGame, Choice, Seat, Teller, Types, View } from '@entente/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { LogLine, MeasuresAnswer } from '../link/messages.ts';
 import type { Say } from '../words/index.ts';
+import type { BoardArrow } from './arrows.ts';
 import type { Action, Intent } from './intents.ts';
 
 /**
  * What a board gets and gives. It knows no rule: it draws a view, lights the actions that are open, shows the chosen
- * one, and gives back intents. Put `boards/<game>/index.tsx` there with a default export, and the play screen uses it.
+ * one, and gives back intents. Its module is `board/index.tsx` in the folder of the game, named in `page.ts`.
  */
 export interface BoardProps {
   readonly game: AnyGame;
@@ -17,10 +18,14 @@ export interface BoardProps {
   readonly chosen: string | null;
   /** `sure`: the person has agreed to a series of them before, so that nothing is asked again. */
   act(intent: Intent, sure?: boolean): void;
+  /** The table at the viewer's last decision, so that changed numbers can say so; null when it is not known. */
+  readonly before: View<Types> | null;
   /** What happened since the view before this one. */
   readonly marks: readonly LogLine[];
   /** Everything that has happened up to this view, `marks` included: it is there after a reload, too. */
   readonly log: readonly LogLine[];
+  /** What the page shows on a map beside what the board draws itself: the turns of others that are being followed. */
+  readonly following?: Following;
   /** Words of the shell. */
   readonly say: Say;
   /** Words of the game. */
@@ -32,6 +37,15 @@ export interface BoardProps {
   openMoment(moment: number): void;
 }
 
+export type { LogLine, MeasuresAnswer };
+
+/** Places are named as the game names them. */
+export interface Following {
+  readonly arrows: readonly BoardArrow[];
+  /** Brought into view as soon as they are others than before; none: the view stays. */
+  readonly look: readonly string[];
+}
+
 export type Board = ComponentType<BoardProps>;
 
 /** What rounds are called in the line above the board. */
@@ -41,8 +55,14 @@ export interface Header {
   readonly shortRound: string;
 }
 
-/** `boards/<game>/index.tsx`. `header` is for games whose rounds have a name of their own. */
+/**
+ * `board/index.tsx`. `header` is for games whose rounds have a name of their own. `shows`: is a choice made on the board, at a
+ * place where everybody looks for it? Then the tray does not repeat it.
+ */
 export interface BoardModule {
   readonly default: Board;
   readonly header?: (view: View<Types>, teller: Teller<Types>) => Header;
+  /** The drawing of a piece or of a die's face by its name, 12 wide, around 0, 0. */
+  readonly face?: (name: string) => ReactNode;
+  readonly shows?: (choice: Choice) => boolean;
 }

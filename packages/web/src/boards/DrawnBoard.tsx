@@ -1,22 +1,23 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { BoardProps } from '../board-api/props.ts';
 import { MarkedGame } from '../provenance/Mark.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
 import { Button } from '../ui/Button.tsx';
+import { patiently } from '../ui/patiently.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { boardOf, factsBoard } from './index.ts';
+import { boardOf, FactsBoard } from './index.ts';
+
+const Tips = lazy(() => patiently(() => import('./Tips.tsx')));
 
 /** The board of a game. When its drawing breaks, the facts take its place and play goes on. */
 export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string }) {
   const Board = boardOf(props.game.id);
-  const Facts = factsBoard();
-  if (Board === undefined || Facts === undefined) return null;
   const instead = (again: () => void) => (
     <div>
       <p role="status">
         {props.say('fault.board')} <Button onClick={again}>{props.say('fault.again')}</Button>
       </p>
-      <Facts {...props} />
+      <FactsBoard {...props} />
     </div>
   );
   return (
@@ -26,6 +27,9 @@ export function DrawnBoard({ attempt, ...props }: BoardProps & { attempt: string
           <Board {...props} />
         </MarkedGame>
       </Boundary>
+      <Suspense>
+        <Tips />
+      </Suspense>
     </Suspense>
   );
 }

@@ -1,29 +1,64 @@
-import { lazy } from 'react';
+import { pages } from '@entente/shelf/pages';
+import { lazy, useMemo } from 'react';
+import type { ChroniclePage } from '../board-api/chronicle.ts';
+import type { Action } from '../board-api/intents.ts';
 import type { Board, BoardModule } from '../board-api/props.ts';
 import { useLater } from '../ui/useLater.ts';
 
-const found = import.meta.glob<BoardModule>('./*/index.tsx');
-const modules = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[1], load] as const));
-const boards = new Map([...modules].map(([game, load]) => [game, lazy(load)] as const));
-
-const FACTS = 'facts';
-
-/** The drawing of a game; without one, its facts in words. */
-export function boardOf(game: string): Board | undefined {
-  return boards.get(game) ?? boards.get(FACTS);
-}
+const boards = new Map<string, Board>(
+  Object.entries(pages).flatMap(([game, page]) =>
+    page?.board === undefined ? [] : [[game, lazy(page.board)] as const],
+  ),
+);
 
 /** Everything in words, for every game. */
-export function factsBoard(): Board | undefined {
-  return boards.get(FACTS);
+export const FactsBoard: Board = lazy(() => import('./facts/index.tsx'));
+
+/** The drawing of a game; without one, its facts in words. */
+export function boardOf(game: string): Board {
+  return boards.get(game) ?? FactsBoard;
 }
 
 export function isDrawn(game: string): boolean {
   return boards.has(game);
 }
 
+const chronicles = new Map<string, { readonly line: string; readonly page: ChroniclePage }>(
+  Object.entries(pages).flatMap(([game, page]) =>
+    page?.chronicle === undefined
+      ? []
+      : [[game, { line: page.chronicle.line, page: lazy(page.chronicle.page) }] as const],
+  ),
+);
+
+/** The page that a game has for a line of the log; null for most. */
+export function chronicleOf(game: string, say: string): ChroniclePage | null {
+  const chronicle = chronicles.get(game);
+  return chronicle?.line === say ? chronicle.page : null;
+}
+
+/** What the faces of a game's dice look like; undefined until it is here, and for dice with pips. */
+export function useFaces(game: string): BoardModule['face'] {
+  return useModule(game)?.face;
+}
+
+/** What else a board says of itself; undefined until it is here, and for games without one. */
+function useModule(game: string): BoardModule | undefined {
+  const later = useLater(`board ${game}`, async () => pages[game]?.board?.());
+  return later.state === 'here' ? later.value : undefined;
+}
+
 /** What a board calls its rounds; undefined until it is here, and for boards that say nothing. */
 export function useHeader(game: string): BoardModule['header'] {
-  const later = useLater(`header ${game}`, async () => modules.get(game)?.());
-  return later.state === 'here' ? later.value?.header : undefined;
+  return useModule(game)?.header;
+}
+
+/** Which actions are chosen on the board. Until it is here all count as such, so that the tray need not change. */
+export function usePlaced(game: string): (action: Action) => boolean {
+  const module = useModule(game);
+  return useMemo(() => {
+    if (!isDrawn(game)) return () => false;
+    if (module === undefined) return () => true;
+    return ({ choice }: Action) => module.shows?.(choice) ?? false;
+  }, [game, module]);
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Teller, Types } from '@entente/engine';
+import type { AnyGame, Outcome, Seat, Teller, Types } from '@entente/engine';
 import type { MeasuresAnswer } from '../link/messages.ts';
 import type { Series } from './LineChart.tsx';
 
@@ -34,5 +34,32 @@ export function chartsOf(
             values: steps.map((_, row) => at(row, seat)),
           }));
     return { id, title, steps, series };
+  });
+}
+
+/**
+ * The same charts, but what decides the game ends with its result: some rules count it once more after the last round.
+ * `isLater`: more was played after that round.
+ */
+export function endingWith(
+  charts: readonly MeasureChart[],
+  game: AnyGame,
+  outcome: Outcome | null,
+  isLater: boolean,
+): MeasureChart[] {
+  const deciding = game.goal?.standing && game.measures.find(({ of }) => of === 'seat')?.id;
+  return charts.map((chart) => {
+    // Where all lose together nobody's points are the result.
+    if (chart.id !== deciding || !outcome || outcome.winners.length === 0 || chart.steps.length === 0)
+      return chart;
+    const kept = isLater ? chart.steps.length : chart.steps.length - 1;
+    return {
+      ...chart,
+      steps: isLater ? [...chart.steps, chart.steps[kept - 1] + 1] : chart.steps,
+      series: chart.series.map((line) => ({
+        ...line,
+        values: [...line.values.slice(0, kept), outcome.scores[line.seat ?? 0]],
+      })),
+    };
   });
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat, Teller, Types } from '@entente/engine';
 import { Link } from 'wouter';
-import type { House } from '../link/house.ts';
 import type { LogLine } from '../link/messages.ts';
+import type { TableHost } from '../link/table-host.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { useLater } from '../ui/useLater.ts';
 import type { Say } from '../words/index.ts';
@@ -9,7 +9,7 @@ import style from './decided.module.css';
 import { turningPoints } from './turning-points.ts';
 
 interface Props {
-  house: House;
+  host: TableHost;
   table: string;
   game: AnyGame;
   log: readonly LogLine[];
@@ -22,8 +22,8 @@ interface Props {
 const LINES = 3;
 
 /** Three moments in which the prospects changed most, each a link to it. */
-export function Decided({ house, table, game, log, teller, say, seatName }: Props) {
-  const later = useLater(table, async () => turningPoints(game, await house.file(table)));
+export function Decided({ host, table, game, log, teller, say, seatName }: Props) {
+  const later = useLater(table, async () => turningPoints(game, await host.file(table)));
   if (later.state !== 'here' || later.value.length === 0) return null;
   return (
     <section>
@@ -50,7 +50,8 @@ export function Decided({ house, table, game, log, teller, say, seatName }: Prop
 
   /** What happened then, or soon after: some moments pass without a word. */
   function told(moment: number): readonly LogLine[] {
-    return log.filter(({ at }) => at >= moment && at <= moment + 2).slice(0, LINES);
+    const then = log.filter(({ at }) => at === moment);
+    return (then.length > 0 ? then : log.filter(({ at }) => at > moment && at <= moment + 2)).slice(0, LINES);
   }
 }
 

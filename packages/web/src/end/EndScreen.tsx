@@ -1,12 +1,14 @@
 import { type AnyGame, teller } from '@entente/engine';
+import { pages } from '@entente/shelf/pages';
+import { rank } from '@entente/table';
 import { Trophy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { Debrief, DebriefProps } from '../board-api/debrief.ts';
 import { LineChart } from '../charts/LineChart.tsx';
-import { chartsOf } from '../charts/series.ts';
-import { type House, houseOf, isLocal } from '../link/house.ts';
+import { chartsOf, endingWith, type MeasureChart } from '../charts/series.ts';
 import type { MeasuresAnswer, MomentAnswer, TableState } from '../link/messages.ts';
+import { hostOf, isLocal, type TableHost } from '../link/table-host.ts';
 import { dealsOf } from '../play/actions/deals.ts';
 import { OpenTable } from '../play/OpenTable.tsx';
 import { Word } from '../play/talk/Word.tsx';
@@ -17,6 +19,7 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { fullName } from '../titles/full-name.ts';
+import { Hero } from '../titles/Hero.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -26,16 +29,18 @@ import { type Key, useWords } from '../words/index.ts';
 import { Decided } from './Decided.tsx';
 import style from './end.module.css';
 import { LuckOfSeats } from './LuckOfSeats.tsx';
-import { nobodyWon, rank } from './ranking.ts';
+import { nobodyWon } from './nobody-won.ts';
+import { ShareResult } from './ShareResult.tsx';
 
-/** A game may add its own part to the debrief: `boards/<game>/debrief.tsx` with a default export. */
-const found = import.meta.glob<{ default: Debrief }>('../boards/*/debrief.tsx');
-const debriefs = new Map(
-  Object.entries(found).map(([path, load]) => [path.split('/')[2], lazy(load)] as const),
+/** A game may add its own part to the debrief. */
+const debriefs = new Map<string, Debrief>(
+  Object.entries(pages).flatMap(([game, page]) =>
+    page?.debrief === undefined ? [] : [[game, lazy(page.debrief)] as const],
+  ),
 );
 
 interface Finished {
-  readonly house: House;
+  readonly host: TableHost;
   readonly last: MomentAnswer;
   readonly measures: MeasuresAnswer;
 }
@@ -44,6 +49,9 @@ interface Props {
   readonly state: TableState;
   readonly game: AnyGame;
 }
+
+/** Charts that are seen at once. */
+const OPEN = 3;
 
 /** `/t/:table/end`: what came of it, and why. */
 export default function EndScreen() {
@@ -68,12 +76,12 @@ function Loaded({ state, game }: Props) {
 }
 
 async function load({ id, moment }: TableState): Promise<Finished> {
-  const house = await houseOf(id);
-  const [last, measures] = await Promise.all([house.moment(id, moment, 'spectator'), house.measures(id)]);
-  return { house, last, measures };
+  const host = await hostOf(id);
+  const [last, measures] = await Promise.all([host.moment(id, moment, 'spectator'), host.measures(id)]);
+  return { host, last, measures };
 }
 
-function End({ house, state, game, last, measures }: Props & Finished) {
+function End({ host, state, game, last, measures }: Props & Finished) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
@@ -83,12 +91,15 @@ function End({ house, state, game, last, measures }: Props & Finished) {
   const { outcome } = state;
   const ranking = outcome === null ? [] : rank(outcome.scores, outcome.winners);
   const best = Math.max(1, ...(outcome?.scores ?? []));
-  const charts = chartsOf(game, measures, told, seatName).filter(({ steps }) => steps.length > 0);
+  const isLater = (measures.measured.at(-1)?.at ?? 0) < state.moment;
+  const charts = endingWith(chartsOf(game, measures, told, seatName), game, outcome, isLater).filter(
+    ({ steps }) => steps.length > 0,
+  );
   const Own = debriefs.get(game.id);
   const deals = dealsOf(last.shown.view);
   const rematch = async () => {
     try {
-      const { rematch: next } = await house.act(state.id, { do: 'rematch' });
+      const { rematch: next } = await host.act(state.id, { do: 'rematch' });
       if (next !== null) go(`/t/${next}`);
     } catch (fault) {
       setProblem((fault as Error).message);
@@ -96,11 +107,18 @@ function End({ house, state, game, last, measures }: Props & Finished) {
   };
   return (
     <div className={style.end}>
-      <header>
-        <p className={style.kicker}>{fullName(state, language)}</p>
+      <Hero id={state.game}>
+        <p>{fullName(state, language)}</p>
         <h1>{headline()}</h1>
-        {outcome !== null && <p>{told.outcome(outcome)}</p>}
-      </header>
+        {outcome !== null && (
+          <div className={style.won}>
+            {outcome.winners.map((seat) => (
+              <Emblem key={seat} seat={seat} size={56} />
+            ))}
+            <p className="line">{told.outcome(outcome)}</p>
+          </div>
+        )}
+      </Hero>
       {ranking.length > 0 && (
         <ol className={style.ranking} aria-label={say('end.ranking')}>
           {ranking.map(({ seat, place, score }) => (
@@ -128,12 +146,24 @@ function End({ house, state, game, last, measures }: Props & Finished) {
         <Button look="primary" onClick={() => void rematch()}>
           {say('end.rematch')}
         </Button>
+        {outcome !== null && (
+          <ShareResult
+            game={state.game}
+            link={isLocal(state.id) ? null : location.href}
+            result={{
+              title: fullName(state, language),
+              headline: headline(),
+              ranking: ranking.map((one) => ({ ...one, name: seatName(one.seat) })),
+              lines: decidingLines(),
+            }}
+          />
+        )}
         <ButtonLink href={`/t/${state.id}`}>{say('end.board')}</ButtonLink>
         <ButtonLink href={`/t/${state.id}/m/0`}>{say('end.replay')}</ButtonLink>
         {!isLocal(state.id) && <CopyButton text={location.href} label={say('replay.copy')} />}
         {state.from === null && (
           <Button
-            onClick={() => void saveGame(house, state).catch((fault: Error) => setProblem(fault.message))}
+            onClick={() => void saveGame(host, state).catch((fault: Error) => setProblem(fault.message))}
           >
             {say('end.save')}
           </Button>
@@ -142,7 +172,7 @@ function End({ house, state, game, last, measures }: Props & Finished) {
       {problem !== '' && <p role="alert">{problem}</p>}
       {outcome !== null && (
         <Decided
-          house={house}
+          host={host}
           table={state.id}
           game={game}
           log={last.log.lines}
@@ -152,7 +182,7 @@ function End({ house, state, game, last, measures }: Props & Finished) {
         />
       )}
       {outcome !== null && (
-        <LuckOfSeats house={house} table={state.id} game={game} teller={told} say={say} seatName={seatName} />
+        <LuckOfSeats host={host} table={state.id} game={game} teller={told} say={say} seatName={seatName} />
       )}
       {deals !== null && deals.ledger.length > 0 && Own === undefined && (
         <section>
@@ -172,11 +202,13 @@ function End({ house, state, game, last, measures }: Props & Finished) {
       {charts.length > 0 && (
         <section>
           <h2>{say('end.overTime')}</h2>
-          <div className={style.charts}>
-            {charts.map(({ id, title, steps, series }) => (
-              <LineChart key={id} title={title} steps={steps} series={series} />
-            ))}
-          </div>
+          <Charts charts={charts.slice(0, OPEN)} />
+          {charts.length > OPEN && (
+            <details className={style.more}>
+              <summary>{say('end.moreCharts', { count: charts.length - OPEN })}</summary>
+              <Charts charts={charts.slice(OPEN)} />
+            </details>
+          )}
         </section>
       )}
       {state.dice.secret !== null && (
@@ -205,6 +237,12 @@ function End({ house, state, game, last, measures }: Props & Finished) {
     return say('end.wins', { who, count: outcome.winners.length });
   }
 
+  /** What decided the game, round by round, as the first chart has it. */
+  function decidingLines(): readonly (readonly number[])[] {
+    const id = game.goal?.standing && game.measures.find(({ of }) => of === 'seat')?.id;
+    return charts.find((chart) => chart.id === id)?.series.map(({ values }) => values) ?? [];
+  }
+
   function debriefProps(): DebriefProps {
     return {
       game,
@@ -217,4 +255,14 @@ function End({ house, state, game, last, measures }: Props & Finished) {
       seatName,
     };
   }
+}
+
+function Charts({ charts }: { charts: readonly MeasureChart[] }) {
+  return (
+    <div className={style.charts}>
+      {charts.map(({ id, title, steps, series }) => (
+        <LineChart key={id} title={title} steps={steps} series={series} />
+      ))}
+    </div>
+  );
 }

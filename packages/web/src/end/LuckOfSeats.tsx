@@ -1,5 +1,5 @@
 import type { AnyGame, Seat, Teller, Types } from '@entente/engine';
-import type { House } from '../link/house.ts';
+import type { TableHost } from '../link/table-host.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useLater } from '../ui/useLater.ts';
@@ -8,7 +8,7 @@ import style from './luck.module.css';
 import { luckOf } from './luck.ts';
 
 interface Props {
-  house: House;
+  host: TableHost;
   table: string;
   game: AnyGame;
   teller: Teller<Types>;
@@ -20,8 +20,8 @@ interface Props {
 const WORTH_TELLING = 0.005;
 
 /** What dice and draws brought each seat, against what they bring on average. */
-export function LuckOfSeats({ house, table, game, teller, say, seatName }: Props) {
-  const later = useLater(table, async () => luckOf(game, await house.file(table)));
+export function LuckOfSeats({ host, table, game, teller, say, seatName }: Props) {
+  const later = useLater(table, async () => luckOf(game, await host.file(table)));
   if (later.state !== 'here' || later.value === null) return null;
   const { throws, of } = later.value;
   const most = Math.max(...of.map(Math.abs));

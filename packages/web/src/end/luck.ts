@@ -69,4 +69,5 @@ export async function luckOf(game: AnyGame, file: GameFile): Promise<Luck | null
   return { throws: throws.length, of };
 }
 
-const drewChance = (entry: Entry): boolean => 'choice' in entry && (entry.chance?.length ?? 0) > 0;
+/** Was anything rolled, drawn or shuffled by it? */
+export const drewChance = (entry: Entry): boolean => 'choice' in entry && (entry.chance?.length ?? 0) > 0;

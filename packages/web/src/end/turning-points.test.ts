@@ -1,5 +1,7 @@
-import { type AnyGame, anyGame, completeOptions } from '@entente/engine';
+import { randomBot } from '@entente/bots';
+import { type AnyGame, anyGame, completeOptions, roleOf, SeededChance } from '@entente/engine';
 import { connectFour, goofspiel } from '@entente/game-examples';
+import { shelf } from '@entente/shelf';
 import { HostedGame, seeded } from '@entente/table';
 import { expect, test } from 'vitest';
 import { turningPoints } from './turning-points.ts';
@@ -68,4 +70,34 @@ test('an answer that was taken back in secret is no moment, here as at the table
   };
   expect(points(false)).not.toEqual([]);
   expect(points(true)).toEqual(points(false));
+});
+
+test('only decisions and dice decide: never a draw, a pass or a single answer', async () => {
+  const limit = await shelf.limit();
+  const complete = completeOptions(limit, {}, 2);
+  if (!complete.ok) throw new RangeError(complete.problem.say);
+  const { id, version } = limit;
+  const header = seeded({ game: id, version, options: complete.options }, 2, 7);
+  const hosted = HostedGame.begin(limit, { header });
+  const bot = randomBot(limit, new SeededChance(3));
+  const drawing = new Set<number>();
+  let taken = 0;
+  while (!hosted.isOver) {
+    const [seat] = hosted.position.asked;
+    const logged = hosted.log.length;
+    const choice = bot.choose(hosted.view(seat));
+    expect(hosted.take(seat, choice).ok).toBe(true);
+    if (hosted.log.slice(logged).some(({ say }) => say === 'log.drawn')) drawing.add(taken);
+    taken++;
+  }
+  const file = hosted.file();
+  const points = turningPoints(limit, file);
+  expect(points).not.toEqual([]);
+  for (const { moment } of points) {
+    const entry = file.entries[hosted.moments[moment] - 1];
+    if (!('choice' in entry)) throw new RangeError('no choice');
+    expect(roleOf(limit, entry.choice)).toBeUndefined();
+    expect(entry.chance ?? []).toEqual([]);
+    expect(drawing.has(hosted.moments[moment] - 1)).toBe(false);
+  }
 });

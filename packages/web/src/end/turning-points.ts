@@ -1,5 +1,18 @@
-import type { AnyGame, GameFile, Seat } from '@entente/engine';
+import {
+  type AnyGame,
+  type Choice,
+  copy,
+  type Entry,
+  type GameFile,
+  Referee,
+  roleOf,
+  type Seat,
+  SeededChance,
+  same,
+  toneOf,
+} from '@entente/engine';
 import { beginningOf, HostedGame } from '@entente/table';
+import { drewChance } from './luck.ts';
 import { prospectsBy } from './prospects.ts';
 
 /** A moment that changed what a seat could expect; `from` and `to` are shares of one. */
@@ -14,12 +27,17 @@ const MOST = 3;
 /** Less than this is no turn. */
 const LEAST = 0.02;
 
+/** Other choices that are compared with the one that was made. */
+const TRIED = 4;
+/** Judgements so near to each other are equal. */
+const NOTHING = 1e-6;
+
 /** The share of a game on either side whose average counts: what is soon undone was no turn. */
 const WINDOW = 1 / 16;
 
-/** The moments with the greatest lasting swings, in the order of play. */
+/** The moments with the greatest lasting swings, in the order of play. Only decisions and dice decide a game. */
 export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
-  const values = judged(game, file);
+  const { values, decides } = judged(game, file);
   const prospects = values.map(prospectsBy(values));
   const window = Math.max(1, Math.floor(prospects.length * WINDOW));
   const average = (from: number, to: number, seat: Seat) => {
@@ -41,35 +59,96 @@ export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
   const chosen: TurningPoint[] = [];
   for (const swing of swings.filter((one) => size(one) >= LEAST).sort((a, b) => size(b) - size(a))) {
     if (chosen.length === MOST) break;
-    if (chosen.every(({ moment }) => Math.abs(moment - swing.moment) > 2 * window)) chosen.push(swing);
+    const moment = momentOf(prospects, decides, swing, window);
+    if (moment !== null && chosen.every((other) => Math.abs(other.moment - moment) > 2 * window))
+      chosen.push({ ...swing, moment });
   }
-  return chosen.map((swing) => sharpened(prospects, swing, window)).sort((a, b) => a.moment - b.moment);
+  return chosen.sort((a, b) => a.moment - b.moment);
 }
 
-/** The one moment near a turn that did most of it. */
-function sharpened(
+/** The one decision or throw near a turn that did most of it; null when it came about by itself. */
+function momentOf(
   prospects: readonly (readonly number[])[],
-  swing: TurningPoint,
+  decides: readonly boolean[],
+  { seat, from, to, moment }: TurningPoint,
   window: number,
-): TurningPoint {
-  const { seat, from, to } = swing;
-  let { moment } = swing;
+): number | null {
+  let found: number | null = null;
   const step = (at: number) => (prospects[at][seat] - prospects[at - 1][seat]) * Math.sign(to - from);
-  const last = Math.min(prospects.length - 1, swing.moment + window);
-  for (let at = Math.max(1, swing.moment - window); at <= last; at++)
-    if (step(at) > step(moment)) moment = at;
-  return { ...swing, moment };
+  const last = Math.min(prospects.length - 1, moment + window);
+  for (let at = Math.max(1, moment - window); at <= last; at++)
+    if (decides[at] && step(at) > (found === null ? 0 : step(found))) found = at;
+  return found;
 }
 
 const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
 
-/** What the game thinks of every moment for every seat, the end left out: it is no turn but the result. */
-function judged(game: AnyGame, file: GameFile): number[][] {
+interface Judged {
+  /** What the game thinks of every moment for every seat, the end left out: it is no turn but the result. */
+  readonly values: readonly (readonly number[])[];
+  /** Was the moment a decision or a throw of dice? */
+  readonly decides: readonly boolean[];
+}
+
+function judged(game: AnyGame, file: GameFile): Judged {
   const hosted = HostedGame.begin(game, beginningOf(file));
   const look = () => Array.from({ length: file.seats }, (_, seat) => game.judgement(hosted.position, seat));
   const values = [look()];
+  const decides = [false];
+  let played = 0;
+  let told = hosted.log.length;
+  let mattered = matters(game, hosted, file.entries[0]);
+  let held = hiddenOf(hosted);
   hosted.goOn(file.entries, () => {
-    if (hosted.moment === values.length && !hosted.isOver) values.push(look());
+    if (hosted.moment === values.length && !hosted.isOver) {
+      values.push(look());
+      const isDice = hosted.log.slice(told).some(({ say }) => toneOf(game, say) === 'dice');
+      // Cards that are drawn are nobody's doing.
+      const drew = drewChance(file.entries[played]) || drewFrom(held, hiddenOf(hosted), file.entries[played]);
+      decides.push(isDice || (mattered && !drew));
+    }
+    told = hosted.log.length;
+    held = hiddenOf(hosted);
+    played++;
+    mattered = matters(game, hosted, file.entries[played]);
   });
-  return values;
+  return { values, decides };
+}
+
+/** How much lies in the piles, and in every hand. */
+interface Hidden {
+  readonly piles: number;
+  readonly hands: readonly number[];
+}
+
+const hiddenOf = ({ position: { secret, private: hands } }: HostedGame): Hidden => ({
+  piles: JSON.stringify(secret).length,
+  hands: hands.map((hand: unknown) => JSON.stringify(hand).length),
+});
+
+/** Did the seat that answered get what a pile lost? */
+function drewFrom(before: Hidden, after: Hidden, entry: Entry | undefined): boolean {
+  if (entry === undefined || !('choice' in entry)) return false;
+  return after.piles < before.piles && after.hands[entry.seat] > before.hands[entry.seat];
+}
+
+/** Would another choice have led elsewhere? Whoever ends or passes leaves it to others and to the rules. */
+function matters(game: AnyGame, hosted: HostedGame, entry: Entry | undefined): boolean {
+  if (entry === undefined || !('choice' in entry) || roleOf(game, entry.choice) !== undefined) return false;
+  const { seat, choice } = entry;
+  const worth = (chosen: Choice) => {
+    const g = copy(game, hosted.position);
+    new Referee(game, new SeededChance(1)).take(g, seat, chosen);
+    return game.judgement(g, seat);
+  };
+  const others = hosted
+    .choices(seat)
+    .offers.flatMap((offer) =>
+      offer.fill !== undefined || same(offer.choice, choice) ? [] : [{ ...offer.choice }],
+    );
+  if (others.length === 0) return false;
+  const mine = worth(choice);
+  // A few of them, the first and the last included, tell as much as all.
+  const step = Math.max(1, Math.ceil((others.length - 1) / (TRIED - 1)));
+  return others.filter((_, at) => at % step === 0).some((other) => Math.abs(worth(other) - mine) > NOTHING);
 }

@@ -4,7 +4,7 @@ import { beganToWait, waitingOf } from './my-tables.ts';
 
 const line = (id: string, waits: boolean, phase: TableLine['phase'] = 'running', moment = 1) =>
   ({ id, waits, phase, moment }) as TableLine;
-const tables = (...mine: TableLine[]): TablesAnswer => ({ mine, listed: [] });
+const tables = (...mine: TableLine[]): TablesAnswer => ({ mine, listed: [], invited: [] });
 const ids = (lines: readonly TableLine[]) => lines.map(({ id }) => id);
 
 test('what waits for me is counted, unless it is over', () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Line } from './house.ts';
 import type { TableLine, TablesAnswer } from './messages.ts';
 import { findServer, useServer } from './server-state.ts';
+import type { Line } from './table-host.ts';
 
 /** Between two questions to the server, in milliseconds. */
 const PAUSE = 2000;
@@ -61,7 +61,7 @@ function watch(): () => void {
   let gone = false;
   let last = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  void import('./server.ts').then(
+  void import('./server-host.ts').then(
     ({ myTables, watchMyTables }) => {
       if (gone) return;
       const fetch = () => {

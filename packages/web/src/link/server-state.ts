@@ -14,7 +14,7 @@ let asked: Promise<ServerState> | null = null;
 /** Asks once; a device without a server still plays. */
 export async function findServer(): Promise<ServerState> {
   asked ??= (async () => {
-    const { whoAmI } = await import('./server.ts');
+    const { whoAmI } = await import('./server-host.ts');
     const me = await whoAmI();
     useServer.setState(me === undefined ? { state: 'none' } : { state: 'here', me });
     return useServer.getState();
@@ -28,7 +28,7 @@ export async function findServer(): Promise<ServerState> {
 
 /** Sees to it that the server knows a name for us. */
 export async function signIn(name: string): Promise<void> {
-  const { introduce, rename } = await import('./server.ts');
+  const { introduce, rename } = await import('./server-host.ts');
   await findServer();
   const { me } = useServer.getState();
   if (me === null) useServer.setState({ me: await introduce(name) });
@@ -45,6 +45,6 @@ export async function renameMe(name: string): Promise<void> {
   await findServer();
   const { me } = useServer.getState();
   if (me === null || name === '' || me.name === name) return;
-  const { rename } = await import('./server.ts');
+  const { rename } = await import('./server-host.ts');
   becomes(await rename(name));
 }

@@ -1,10 +1,10 @@
 import type { Choice, Seat, Viewer } from '@entente/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type House, houseOf, type Line, type LineState } from './house.ts';
 import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
 import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
 import { hex } from './random.ts';
+import { hostOf, type Line, type LineState, type TableHost } from './table-host.ts';
 
 export interface Trouble {
   readonly code: string;
@@ -40,10 +40,10 @@ const EMPTY: Session = {
   trouble: null,
 };
 
-export interface Table {
+export interface ConnectedTable {
   readonly id: string;
   readonly store: StoreApi<Session>;
-  readonly house: Promise<House>;
+  readonly host: Promise<TableHost>;
   choose(seat: Seat, question: string, choice: Choice): void;
   undo(seat: Seat, question: string): void;
   lift(seat: Seat): void;
@@ -53,18 +53,18 @@ export interface Table {
   close(): void;
 }
 
-export function openTable(id: string): Table {
+export function openTable(id: string): ConnectedTable {
   const store = createStore<Session>(() => EMPTY);
   let line: Line | null = null;
   let closed = false;
-  const house = persistently(
-    () => houseOf(id),
+  const host = persistently(
+    () => hostOf(id),
     () => {
       if (!closed) store.setState({ line: 'lost' });
       return !closed;
     },
   );
-  house.then(
+  host.then(
     (where) => {
       if (closed) return;
       line = where.open(id, {
@@ -82,7 +82,7 @@ export function openTable(id: string): Table {
   return {
     id,
     store,
-    house,
+    host,
     choose(seat, question, choice) {
       const sent = command();
       store.setState({ pending: sent, trouble: null });

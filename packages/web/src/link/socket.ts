@@ -1,6 +1,6 @@
 import { useSettings } from '../settings/store.ts';
-import type { Line, LineEvents } from './house.ts';
 import type { ClientMessage, ServerMessage } from './messages.ts';
+import type { Line, LineEvents } from './table-host.ts';
 import { Unanswered } from './unanswered.ts';
 
 const FIRST_WAIT = 300;

@@ -1,10 +1,10 @@
-/** What a page asks of the tables of this device beside playing: the other half of `House`. */
+/** What a page asks of the tables of this device beside playing: the other half of `TableHost`. */
 import { type Seat, SeededChance, type Viewer } from '@entente/engine';
 import { branchOff, type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import type { BotLevel, TableAct, TableState } from '../link/messages.ts';
+import type { Call } from './device-host.ts';
 import type { DeviceTable } from './device-table.ts';
 import type { DeviceTables } from './device-tables.ts';
-import type { Call } from './house.ts';
 import { newTable, practiceOf, rematchOf } from './kept-table.ts';
 import { NotAllowed } from './refusals.ts';
 

@@ -1,14 +1,14 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
 import type { TableState } from '../link/messages.ts';
 import type { Caller } from './caller.ts';
+import type { FromWorker } from './device-host.ts';
 import { DeviceTable } from './device-table.ts';
-import type { FromWorker } from './house.ts';
 import { NotAllowed } from './refusals.ts';
-import type { KeptTable, TableStore } from './store.ts';
+import type { DeviceStore, KeptTable } from './store.ts';
 
 /** What a device has around it: a worker in a browser, or a test. */
 export interface Surroundings {
-  readonly store: TableStore;
+  readonly store: DeviceStore;
   gameOf(id: string): Promise<AnyGame>;
   /** Sees to it that games can speak this language. */
   fetchWords(language: Language): Promise<void>;

@@ -2,9 +2,9 @@
 import type { ClientMessage } from '../link/messages.ts';
 import { Caller } from './caller.ts';
 import { answerTo, demandSeat } from './calls.ts';
+import type { ToWorker } from './device-host.ts';
 import { type DeviceTable, OldRules } from './device-table.ts';
 import { DeviceTables, type Surroundings } from './device-tables.ts';
-import type { ToWorker } from './house.ts';
 import { inWords, NotAllowed, refusalOf } from './refusals.ts';
 
 type OnLine = Extract<ToWorker, { kind: 'line' }>;

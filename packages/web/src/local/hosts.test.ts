@@ -1,16 +1,16 @@
 /** What every host of tables does, on this device. */
 import type { AnyGame, Choice, Seat, Viewer } from '@entente/engine';
 import { shelf } from '@entente/shelf';
-import { type Host, type TestedTable, type Told, testHost } from '@entente/testing';
-import type { House } from '../link/house.ts';
+import { type Host, type HostAnswer, type TestedTable, testHost } from '@entente/testing';
 import type { ClientMessage, ServerMessage, TableAct, TableState } from '../link/messages.ts';
 import { hex } from '../link/random.ts';
+import type { TableHost } from '../link/table-host.ts';
 import { Device } from './device.ts';
-import type { Call, FromWorker } from './house.ts';
-import type { KeptTable, TableStore } from './store.ts';
+import type { Call, FromWorker } from './device-host.ts';
+import type { DeviceStore, KeptTable } from './store.ts';
 
 /** Tables in memory, copied as a browser's database would. */
-class MemoryStore implements TableStore {
+class MemoryStore implements DeviceStore {
   readonly tables = new Map<string, KeptTable>();
 
   async keep(table: KeptTable, had: number): Promise<boolean> {
@@ -61,12 +61,12 @@ class Page {
   /** The answer, or the code of the refusal. */
   async ask<Name extends Call['call']>(
     call: Extract<Call, { call: Name }>,
-  ): Promise<Awaited<ReturnType<House[Name]>> | string> {
+  ): Promise<Awaited<ReturnType<TableHost[Name]>> | string> {
     const number = ++this.count;
     const answer = new Promise<FromWorker>((resolve) => this.waiting.set(number, resolve));
     this.device.hear({ kind: 'call', number, call, name: 'Ann', language: 'en' });
     const message = await answer;
-    if (message.kind === 'answer') return message.value as Awaited<ReturnType<House[Name]>>;
+    if (message.kind === 'answer') return message.value as Awaited<ReturnType<TableHost[Name]>>;
     return message.kind === 'fault' ? message.code : '';
   }
 
@@ -152,7 +152,7 @@ class TableOfDevice implements TestedTable {
     return typeof answer === 'string' ? answer : null;
   }
 
-  async told(): Promise<Told> {
+  async told(): Promise<HostAnswer> {
     const { phase, moment, asked, outcome, chairs, dice } = await this.settled();
     const resigned = chairs.map((chair) => chair.resigned);
     return { over: phase === 'over', moment, asked, outcome, resigned, commitment: dice.commitment };

@@ -1,8 +1,8 @@
 import { type AnyGame, completeOptions, type Position, type Seat, type Types } from '@entente/engine';
 import { type Beginning, deal } from '@entente/table';
-import { LOCAL } from '../link/house.ts';
 import type { BotLevel, ChairWish, CreateTable, TableLine } from '../link/messages.ts';
 import { hex } from '../link/random.ts';
+import { LOCAL } from '../link/table-host.ts';
 import type { KeptTable } from './store.ts';
 
 /** A new table on this device. Its dice are as checkable as a server's. */

@@ -1,11 +1,11 @@
-import type { Entry, Header, Position, Types } from '@entente/engine';
+import type { Entry, GameHeader, Position, Types } from '@entente/engine';
 import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
 
 /** A table of this device as it lies in the browser's database: its log of inputs is the truth. */
 export interface KeptTable {
   readonly id: string;
   readonly name: string;
-  readonly header: Header;
+  readonly header: GameHeader;
   readonly secret: string;
   readonly chairs: readonly (ChairWish & { name?: string })[];
   readonly entries: readonly Entry[];
@@ -19,7 +19,7 @@ export interface KeptTable {
 }
 
 /** Where the tables of this device are kept. */
-export interface TableStore {
+export interface DeviceStore {
   /** Writes it down, unless another tab has written since the table had so many entries. */
   keep(table: KeptTable, had: number): Promise<boolean>;
   fetch(id: string): Promise<KeptTable | undefined>;
@@ -57,7 +57,7 @@ async function run<Result>(
 }
 
 /** The browser's database. */
-export const browserStore: TableStore = {
+export const browserStore: DeviceStore = {
   keep: (table, had) =>
     run('readwrite', (store) => {
       let isFirst = false;

@@ -3,7 +3,7 @@
 import { shelf } from '@entente/shelf';
 import { fetchGameWords } from '../words/later.ts';
 import { Device } from './device.ts';
-import type { ToWorker } from './house.ts';
+import type { ToWorker } from './device-host.ts';
 import { browserStore } from './store.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
 import { below } from './labels.ts';
@@ -9,6 +10,7 @@ interface Props {
   readonly regions: readonly MapRegion[];
   /** Those whose names have room. */
   readonly named: ReadonlySet<string>;
+  readonly veiled: ReadonlySet<string>;
   readonly selected: string | null;
   /** The one that the tab key stops at. */
   readonly stop: string | null;
@@ -18,35 +20,42 @@ interface Props {
 }
 
 /** Room for a finger around every counter; below all of them, so that no counter is covered by its neighbour's room. */
-export function Reaches({ drawing, regions }: Pick<Props, 'drawing' | 'regions'>) {
+export const Reaches = memo(function Reaches({ drawing, regions }: Pick<Props, 'drawing' | 'regions'>) {
   return regions.map(({ id, pale = false }) => {
     const place = drawing.places.get(id);
     if (place === undefined || pale) return null;
     return <circle key={id} className={style.reach} style={placed(place)} data-region={id} />;
   });
-}
+});
 
 function placed([x, y]: Point) {
   return { transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--scale)))` };
 }
 
 /** Counters and names, always of the same size on the screen. */
-export function Counters({ drawing, regions, named, selected, stop, copy, onFocus }: Props) {
+export const Counters = memo(function Counters(props: Props) {
+  const { drawing, regions, named, veiled, selected, stop, copy, onFocus } = props;
   return regions.map((region) => {
     const place = drawing.places.get(region.id);
     if (place === undefined) return null;
-    const { id, name, pale = false, lit = false, reach = 0, flat = reach, depth = flat } = region;
+    const { id, name, pale = false, lit = false, water = false } = region;
+    const { reach = 0, flat = reach, depth = flat } = region;
     const size = [reach, flat] as const;
-    const dot = !drawing.regions.has(id) && !drawing.seas.has(id);
+    const dot = !water && !drawing.regions.has(id) && !drawing.seas.has(id);
     const inside = (
       <>
         {dot && <Ring className={style.dot} size={size} by={reach === 0 ? 5 : 4} />}
         {!pale && <Ring className={style.body} size={size} by={0} />}
-        {lit && <Ring className={style.target} size={size} by={4} />}
-        {id === selected && <Ring className={style.chosen} size={size} by={7} />}
-        {region.badge}
+        {lit && <Ring className={style.target} size={size} by={5} />}
+        {id === selected && <Ring className={style.chosen} size={size} by={6} />}
+        {region.size === 1 ? region.badge : <g transform={`scale(${region.size})`}>{region.badge}</g>}
         {named.has(id) && (
-          <text className={style.name} y={below(depth) + 11} data-name="" data-pale={pale}>
+          <text
+            className={water ? style.waterName : style.name}
+            y={below(depth) + (lit ? 16 : 12)}
+            data-name=""
+            data-pale={pale}
+          >
             {name}
           </text>
         )}
@@ -61,6 +70,8 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
           className={pale ? undefined : style.counter}
           style={at}
           data-region={id}
+          data-lit={lit}
+          data-veiled={veiled.has(id)}
           aria-hidden="true"
         >
           {inside}
@@ -73,6 +84,8 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
         className={style.counter}
         style={at}
         data-region={id}
+        data-lit={lit}
+        data-veiled={veiled.has(id)}
         data-action={lit ? `region=${id}` : undefined}
         role="button"
         tabIndex={id === stop ? 0 : -1}
@@ -86,7 +99,7 @@ export function Counters({ drawing, regions, named, selected, stop, copy, onFocu
       </g>
     );
   });
-}
+});
 
 interface RingProps {
   readonly className: string | undefined;

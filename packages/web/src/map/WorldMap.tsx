@@ -1,23 +1,36 @@
-import { Maximize, Minus, Plus, ZoomIn } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Language } from '@entente/engine';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Say } from '../words/index.ts';
-import { Arrows } from './Arrows.tsx';
-import { arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
+import { ArrowLabels, Arrows } from './Arrows.tsx';
+import { apartAt, arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
+import { Beyond } from './Beyond.tsx';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
 import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import { Find } from './Find.tsx';
 import type { Point } from './file.ts';
-import { INSET_FOOT, Inset } from './Inset.tsx';
-import { Land } from './Land.tsx';
+import { Land, Lands, veiledOf } from './Land.tsx';
 import { roomFor } from './labels.ts';
 import style from './map.module.css';
+import { Outlines, onlyTarget } from './Outlines.tsx';
 import { Patterns } from './Patterns.tsx';
 import { arrowUnder, pressedRegion, under } from './press.ts';
 import { type MapArrow, type MapRegion, seenFrom } from './region.ts';
-import { useCamera } from './useCamera.ts';
+import { CLOSE, coversOf, useCamera } from './useCamera.ts';
+import { WaterNames, waterLabels } from './WaterNames.tsx';
+import { Waters } from './Waters.tsx';
 
 interface Props {
   readonly drawing: Drawing;
@@ -26,59 +39,92 @@ interface Props {
   readonly regions: readonly MapRegion[];
   readonly arrows?: readonly MapArrow[];
   readonly selected: string | null;
+  /** A target that waits to be confirmed. */
+  readonly aimed?: string | null;
   /** Neighbours in the sense of the game, for the arrow keys. */
   neighbours(id: string): readonly string[];
   /** By a key the sheet that opens should take the focus. */
   onChoose(id: string, by: 'pointer' | 'key'): void;
   /** An arrow that tells something was pressed, away from any counter. */
   onArrow?(id: string): void;
-  /** What the pointer or the focus is at; null when it leaves. */
-  onLook?(id: string | null): void;
-  /** Regions to begin with; otherwise the whole world. */
-  readonly start?: readonly string[];
-  /** Regions to bring into view as soon as they are others than before. */
+  /** What is brought into view: these; without any what is lit, else `home`. */
   readonly look?: readonly string[];
-  /** Regions that are too close together to be read in the whole world: they are shown larger in a corner. */
-  readonly inset?: readonly string[];
+  readonly home: readonly string[];
+  /** A view that the player has chosen is kept until this is another. */
+  readonly phase: string;
+  readonly language: Language;
   readonly say: Say;
 }
 
+/** How near the map comes by itself, in pixels for a unit: to one's own regions, and to what can be chosen. */
+const HOME_SCALE = 2.2;
+const TARGET_SCALE = 3.6;
+
+const NOTHING: readonly string[] = [];
+const NO_ARROWS: readonly MapArrow[] = [];
+
 /** A world of regions that zooms and pans. Its counters are buttons, one stop of the tab key, walked by arrow keys. */
 export function WorldMap(props: Props) {
-  const { selected, say } = props;
+  const { selected, say, language, arrows = NO_ARROWS, look = NOTHING, home, phase } = props;
   const id = useId();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
+  const waters = useRef<SVGSVGElement>(null);
+  const touch = useMemo(() => matchMedia('(pointer: coarse)').matches, []);
+  const hovers = useMemo(() => matchMedia('(hover: hover)').matches, []);
   const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   /** Where the keys were last: there they come back to. */
   const [last, setLast] = useState<string | null>(null);
-  const start = useMemo(() => placesOf(props.drawing, props.start ?? []), [props.drawing, props.start]);
-  const { camera, scale, roomy } = useCamera(
-    { frame, world },
-    props.drawing,
-    start.length === 0 ? null : start,
-    props.inset === undefined ? 0 : INSET_FOOT,
-  );
-  const look = props.look?.join(' ') ?? '';
+  const { camera, scale, rest } = useCamera({ frame, world, waters }, props.drawing);
+  const targets = useMemo(() => props.regions.filter(({ lit }) => lit), [props.regions]);
+  const matters = look.length > 0 ? look : targets.length > 0 ? targets.map((target) => target.id) : home;
+  const wanted = matters.join(' ');
+  // A place that opens brings a sheet with it: by a mouse there is room for all that matters beside it.
+  const opened = touch ? null : selected;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other places, another phase or a sheet move the world
   useEffect(() => {
-    if (look !== '') camera.show(placesOf(props.drawing, look.split(' ')));
-  }, [camera, look, props.drawing]);
+    const moves = camera.attend({
+      places: placesOf(props.drawing, matters),
+      phase,
+      close: look.length + targets.length === 0 ? HOME_SCALE : TARGET_SCALE,
+      near: (k) => (touch ? apartAt(props.drawing, props.regions, k, CLOSE) : 0),
+    });
+    const place = opened === null ? undefined : props.drawing.places.get(opened);
+    if (!moves && place !== undefined) camera.reveal(place);
+  }, [camera, wanted, phase, opened, props.drawing]);
   const regions = useMemo(
-    () => seenFrom(props.regions, scale * props.drawing.width),
-    [props.regions, props.drawing, scale],
+    () => seenFrom(props.regions, scale * props.drawing.width, touch),
+    [props.regions, props.drawing, scale, touch],
   );
-  const drawing = useMemo(() => arranged(props.drawing, regions, scale), [props.drawing, regions, scale]);
+  const drawing = useMemo(
+    () => arranged(props.drawing, regions, scale, touch),
+    [props.drawing, regions, scale, touch],
+  );
+  useEffect(() => {
+    const place = selected === null ? undefined : props.drawing.places.get(selected);
+    if (touch && place !== undefined) camera.reveal(place);
+  }, [camera, selected, touch, props.drawing]);
+  useFitKey(camera.fit);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
   const seats = useMemo(() => seatsOf(regions), [regions]);
-  const labels = useMemo(() => labelsOf(drawing, regions, selected), [drawing, regions, selected]);
+  const veiled = useMemo(() => new Set(veiledOf(regions, selected)), [regions, selected]);
+  const labels = useMemo(
+    () => [...labelsOf(drawing, regions, selected), ...waterLabels(drawing, language, scale)],
+    [drawing, regions, selected, language, scale],
+  );
   const named = useMemo(() => roomFor(labels, scale), [labels, scale]);
   const names = labels.flatMap(({ id, text, at, depth }) =>
     named.has(id) ? `${text} ${at.join()} ${depth}` : [],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: to measure them takes long, so only when they differ
   useEffect(() => {
-    if (frame.current !== null) keepNamesInside(frame.current);
+    if (frame.current !== null) keepNamesInside(frame.current, coversOf(frame.current));
   }, [names.join()]);
+  const aimed = useMemo(
+    () => [...onlyTarget(regions), ...(props.aimed == null ? [] : [props.aimed])],
+    [regions, props.aimed],
+  );
   const stop = [focused ?? last, selected, open.find(({ lit }) => lit)?.id, open[0]?.id].find(
     (one) => one !== undefined && open.some((region) => region.id === one),
   );
@@ -88,7 +134,6 @@ export function WorldMap(props: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') camera.zoomBy(1.5);
     else if (event.key === '-') camera.zoomBy(1 / 1.5);
-    else if (event.key === '0') camera.whole();
     else if (here !== undefined && event.key === 'Enter') props.onChoose(here, 'key');
     // To inspect is to open without going there.
     else if (here !== undefined && event.key === ' ') props.onChoose(here, 'pointer');
@@ -115,9 +160,20 @@ export function WorldMap(props: Props) {
     if (hit !== null) props.onChoose(hit.id, 'pointer');
     else if (arrow !== null) props.onArrow?.(arrow);
   };
+  const onFocus = useCallback(
+    (region: string | null) => {
+      setFocused(region);
+      if (region !== null) setLast(region);
+      const place = region === null ? undefined : drawing.places.get(region);
+      if (place !== undefined) camera.reveal(place);
+    },
+    [camera, drawing],
+  );
+  const about = hovered === null ? undefined : regions.find((region) => region.id === hovered)?.about;
   const copies = drawing.endless ? [-1, 0, 1] : [0];
   return (
     <div className={style.map}>
+      <Waters drawing={props.drawing} layer={waters} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no field set */}
       <svg
         ref={frame}
@@ -126,57 +182,61 @@ export function WorldMap(props: Props) {
         aria-label={props.label}
         onKeyDown={onKey}
         onClick={onClick}
-        onPointerOver={(event) => props.onLook?.(under(event.target))}
-        onPointerLeave={() => props.onLook?.(focused)}
+        onPointerOver={({ target }) => {
+          if (hovers) setHovered(under(target));
+        }}
+        onPointerLeave={() => setHovered(null)}
       >
         <Patterns map={id} seats={seats} />
+        <Lands map={id} drawing={props.drawing} regions={regions} />
         <g ref={world}>
           {copies.map((copy) => (
             <g key={copy} transform={`translate(${copy * drawing.width} 0)`}>
-              <Land map={id} drawing={drawing} regions={regions} selected={selected} focused={focused} />
-              <Arrows drawing={drawing} arrows={props.arrows ?? []} scale={scale} />
+              <Land map={id} drawing={props.drawing} regions={regions} selected={selected} />
+              <Outlines
+                drawing={props.drawing}
+                regions={regions}
+                selected={selected}
+                aimed={aimed}
+                looked={[focused, hovered]}
+              />
+              <WaterNames drawing={props.drawing} language={language} named={named} />
+              <Arrows drawing={drawing} arrows={arrows} scale={scale} />
               <Reaches drawing={drawing} regions={regions} />
               <Counters
                 drawing={drawing}
                 regions={regions}
                 named={named}
+                veiled={veiled}
                 selected={selected}
                 stop={stop ?? null}
                 copy={copy !== 0}
-                onFocus={(region) => {
-                  setFocused(region);
-                  if (region !== null) setLast(region);
-                  props.onLook?.(region);
-                  const place = region === null ? undefined : drawing.places.get(region);
-                  if (place !== undefined) camera.reveal(place);
-                }}
+                onFocus={onFocus}
               />
+              <ArrowLabels drawing={drawing} arrows={arrows} scale={scale} />
             </g>
           ))}
         </g>
       </svg>
-      {props.inset !== undefined && roomy && (
-        <Inset
+      {rest !== null && (
+        <Beyond
           drawing={props.drawing}
-          regions={props.regions}
-          area={props.inset}
-          selected={selected}
-          scale={scale}
-          onChoose={(region) => props.onChoose(region, 'pointer')}
-          onLook={(region) => props.onLook?.(region ?? focused)}
+          places={placesOf(
+            props.drawing,
+            targets.map((target) => target.id),
+          )}
+          rest={rest}
+          show={camera.show}
+          say={say}
         />
+      )}
+      {about !== undefined && (
+        <p className={style.about} aria-hidden="true">
+          {about}
+        </p>
       )}
       <Find regions={open} goTo={goTo} back={() => goTo(stop ?? '')} say={say} />
       <div className={style.buttons} data-cover="">
-        {props.inset !== undefined && !roomy && (
-          <Button
-            className={style.button}
-            aria-label={say('map.crowded')}
-            onClick={() => camera.show(placesOf(props.drawing, props.inset ?? []))}
-          >
-            <ZoomIn size={18} aria-hidden="true" />
-          </Button>
-        )}
         <Button className={style.button} aria-label={say('map.nearer')} onClick={() => camera.zoomBy(1.6)}>
           <Plus size={18} aria-hidden="true" />
         </Button>
@@ -187,10 +247,24 @@ export function WorldMap(props: Props) {
         >
           <Minus size={18} aria-hidden="true" />
         </Button>
-        <Button className={style.button} aria-label={say('map.whole')} onClick={camera.whole}>
+        <Button className={style.button} aria-label={say('map.fit')} onClick={camera.fit}>
           <Maximize size={18} aria-hidden="true" />
         </Button>
       </div>
     </div>
   );
+}
+
+/** Anywhere on the screen, 0 goes back to what matters. */
+function useFitKey(fit: () => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isTyped = (event.target as Element).closest('input, textarea, select, dialog') !== null;
+      if (event.key !== '0' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      event.preventDefault();
+      fit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [fit]);
 }

@@ -1,8 +1,8 @@
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection } from 'topojson-specification';
-import type { MapFile, Point } from './file.ts';
+import type { MapFile, Point, WaterName } from './file.ts';
 
-export interface Shape {
+export interface MapShape {
   readonly id: string;
   readonly path: string;
   /** Its main land: thick lines around every islet would hide what they surround. */
@@ -17,11 +17,19 @@ export interface Drawing {
   readonly height: number;
   readonly endless: boolean;
   /** Regions that are too small for the scale have no shape: they are dots at their places. */
-  readonly regions: ReadonlyMap<string, Shape>;
-  readonly seas: ReadonlyMap<string, Shape>;
+  readonly regions: ReadonlyMap<string, MapShape>;
+  readonly seas: ReadonlyMap<string, MapShape>;
   /** Between seas; not along the edges of the map, where an endless world goes on. */
   readonly seaLines: string;
   readonly rest: string;
+  /** Where land ends, and where one region borders on another. */
+  readonly coast: string;
+  readonly borders: string;
+  readonly graticule: string;
+  /** Mountains as lines, and their shaded sides. */
+  readonly mountains: string;
+  readonly slopes: string;
+  readonly waters: readonly WaterName[];
   readonly places: ReadonlyMap<string, Point>;
 }
 
@@ -29,6 +37,10 @@ type Ring = readonly (readonly number[])[];
 
 export function drawingOf(file: MapFile): Drawing {
   const { regions, rest, seas } = file.topology.objects;
+  const land: GeometryCollection = {
+    type: 'GeometryCollection',
+    geometries: [...regions.geometries, ...rest.geometries],
+  };
   return {
     width: file.width,
     height: file.height,
@@ -40,8 +52,32 @@ export function drawingOf(file: MapFile): Drawing {
       .flatMap(({ polygons }) => polygons)
       .map(pathOf)
       .join(''),
+    coast: meshOf(file, land, (one, other) => one === other),
+    borders: meshOf(file, land, (one, other) => one !== other),
+    graticule: file.graticule,
+    mountains: file.peaks.map((peak, at) => mountain(peak, at).lines).join(''),
+    slopes: file.peaks.map((peak, at) => mountain(peak, at).slope).join(''),
+    waters: file.waters,
     places: new Map(Object.entries(file.places)),
   };
+}
+
+/** Every other one is a little smaller. */
+function mountain([x, y]: Point, at: number): { lines: string; slope: string } {
+  const size = at % 2 === 0 ? 1 : 0.8;
+  const [half, top, foot] = [2.4 * size, tenth(y - 1.6 * size), tenth(y + 1.4 * size)];
+  return {
+    lines: `M${tenth(x - half)} ${foot}L${x} ${top}L${tenth(x + half)} ${foot}`,
+    slope: `M${x} ${top}L${tenth(x + half)} ${foot}H${tenth(x + half / 4)}Z`,
+  };
+}
+
+type Between = Parameters<typeof mesh>[2];
+
+function meshOf({ topology }: MapFile, land: GeometryCollection, between: Between): string {
+  return mesh(topology, land, between)
+    .coordinates.map((line) => `M${line.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`)
+    .join('');
 }
 
 function polygonsOf(file: MapFile, objects: GeometryCollection): { id: string; polygons: Ring[][] }[] {
@@ -77,13 +113,13 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 /** Pieces of land that are at least this part of the largest belong to the body. */
 const MAIN = 0.25;
 
-function shapesOf(file: MapFile, objects: GeometryCollection): Map<string, Shape> {
+function shapesOf(file: MapFile, objects: GeometryCollection): Map<string, MapShape> {
   return new Map(
     polygonsOf(file, objects).map(({ id, polygons }) => {
       const areas = polygons.map(([outer]) => areaOf(outer));
       const largest = Math.max(...areas);
       const body = polygons.filter((_, at) => areas[at] >= MAIN * largest);
-      const shape: Shape = {
+      const shape: MapShape = {
         id,
         path: polygons.map(pathOf).join(''),
         body: body.map(pathOf).join(''),

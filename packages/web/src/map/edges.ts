@@ -28,12 +28,9 @@ const moved = ({ left, right, top, bottom }: Box, by: number): Box => ({
 });
 
 /** Names at the edges of a map are moved inside; where another one is in the way they are left out. */
-export function keepNamesInside(svg: SVGSVGElement): void {
+export function keepNamesInside(svg: SVGSVGElement, covers: readonly Box[]): void {
   const { left, right, top, bottom } = svg.getBoundingClientRect();
   const frame = { left: left + HALO, right: right - HALO, top, bottom };
-  const covers = [...(svg.parentElement?.querySelectorAll('[data-cover]') ?? [])].map((cover) =>
-    cover.getBoundingClientRect(),
-  );
   const names = [...svg.querySelectorAll<SVGTextElement>('text[data-name]')].map((text) => {
     const box = moved(text.getBoundingClientRect(), -Number(text.getAttribute('x')));
     return { text, box, by: aside(box, frame, covers) };

@@ -17,4 +17,18 @@ export interface MapFile {
   }>;
   /** Where the counters of regions, seas and marks stand. */
   readonly places: Readonly<Record<string, Point>>;
+  /** Meridians and parallels, as a path. */
+  readonly graticule: string;
+  /** Where mountains are drawn. */
+  readonly peaks: readonly Point[];
+  readonly waters: readonly WaterName[];
+}
+
+/** The name of a water that is no part of the game. Rank 1 is an ocean, 2 a sea, 3 a small one. */
+export interface WaterName {
+  readonly at: Point;
+  readonly rank: 1 | 2 | 3;
+  readonly en: string;
+  readonly it: string;
+  readonly de: string;
 }

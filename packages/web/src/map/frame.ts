@@ -1,6 +1,10 @@
+import { shortest } from './direction.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
-import { pinned, type Sight } from './sight.ts';
+import type { Edges } from './free.ts';
+import { inFrame, inWorld, pinned, type Sight } from './sight.ts';
+
+type World = Pick<Drawing, 'width' | 'endless'>;
 
 /**
  * An endless world is drawn three times side by side. However far it was pushed, the copy in the middle is brought
@@ -13,37 +17,98 @@ export function shiftOf(x: number, k: number, width: number, frame: number): num
   return shift === 0 ? 0 : shift;
 }
 
-/** The view in which all places are seen, as near as the limits allow. */
+/** Half a counter with its name, in pixels. */
+const ROOM = 30;
+
+/** The free part of a frame, without the room that counters need at its edges. */
+const insideOf = ([w, h]: Point, { top, right, bottom, left }: Edges): Point => [
+  Math.max(40, w - left - right - 2 * ROOM),
+  Math.max(40, h - top - bottom - 2 * ROOM),
+];
+
+/** The view in which all places are seen in the free part of the frame, as near as the limits allow. */
 export function fitted(
   places: readonly Point[],
-  [w, h]: Point,
+  size: Point,
   least: number,
   nearest: number,
-  room: number,
+  edges: Edges,
 ): Sight {
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const wide = (w - 2 * room) / Math.max(right - left, 1);
-  const high = (h - 2 * room) / Math.max(bottom - top, 1);
-  const k = Math.max(least, Math.min(nearest / 3, wide, high));
-  return pinned([(left + right) / 2, (top + bottom) / 2], [w / 2, h / 2], k);
+  const inside = insideOf(size, edges);
+  const wide = inside[0] / Math.max(right - left, 1);
+  const high = inside[1] / Math.max(bottom - top, 1);
+  const k = Math.max(least, Math.min(nearest, wide, high));
+  return centred([(left + right) / 2, (top + bottom) / 2], size, k, edges);
 }
 
-/** What may overlap, in pixels: the south of the world is mostly sea. */
-const OVERLAP = 76;
+/** A place in the middle of the free part of the frame. */
+export function centred(place: Point, [w, h]: Point, k: number, { top, right, bottom, left }: Edges): Sight {
+  return pinned(place, [(left + w - right) / 2, (top + h - bottom) / 2], k);
+}
 
-/** In a narrower frame, in pixels, a corner would hide half of the world. */
-const ROOMY = 560;
+/** Where not all places can be seen from so near: as many as there can. */
+export function densest(places: readonly Point[], size: Point, k: number, edges: Edges): Sight {
+  const inside = insideOf(size, edges);
+  let best: readonly Point[] = [];
+  for (const [x, y] of places) {
+    const near = places.filter(
+      ([a, b]) => Math.abs(a - x) * k <= inside[0] / 2 && Math.abs(b - y) * k <= inside[1] / 2,
+    );
+    if (near.length > best.length) best = near;
+  }
+  return { ...fitted(best, size, k, k, edges), k };
+}
 
-/** The whole world, above a foot of that many pixels where there is room for it; otherwise `foot` is 0. */
-export function wholeOf(
-  { width, height }: Drawing,
-  [w, h]: Point,
-  wanted: number,
-): { sight: Sight; foot: number } {
+/** In an endless world, places on the near side of its edge: around the first of them. */
+export function together(places: readonly Point[], { width, endless }: World) {
+  if (!endless || places.length === 0) return places;
+  const [[first]] = places;
+  return places.map(([x, y]): Point => [first + shortest(x - first, width), y]);
+}
+
+/** Where a place is in the frame; of an endless world, the one nearest to the middle. */
+export function onScreen(place: Point, sight: Sight, [w]: Point, { width, endless }: World): Point {
+  const [x, y] = inFrame(sight, place);
+  return [endless ? w / 2 + shortest(x - w / 2, width * sight.k) : x, y];
+}
+
+/** The same goal without going round an endless world. */
+export function shortWay(from: Sight, to: Sight, [w]: Point, { width, endless }: World): Sight {
+  if (!endless) return to;
+  const middle = (sight: Sight) => inWorld(sight, [w / 2, 0])[0];
+  const by = middle(to) - middle(from);
+  return { ...to, x: to.x + (by - shortest(by, width)) * to.k };
+}
+
+/** The whole world, in the middle of the frame. */
+export function wholeOf({ width, height }: Pick<Drawing, 'width' | 'height'>, [w, h]: Point): Sight {
   const k = Math.min(w / width, h / height);
-  const foot = w >= ROOMY && h - height * k >= wanted - OVERLAP ? wanted : 0;
-  const free = h - height * k - foot;
-  return { sight: { x: (w - width * k) / 2, y: Math.max(0, free / 2), k }, foot };
+  return { x: (w - width * k) / 2, y: (h - height * k) / 2, k };
+}
+
+/** How many places lie beyond each edge of what is seen, each at the edge that it is farthest from. */
+export function beyond(
+  places: readonly Point[],
+  sight: Sight,
+  size: Point,
+  edges: Edges,
+  world: World,
+): Record<keyof Edges, Point[]> {
+  const found: Record<keyof Edges, Point[]> = { top: [], right: [], bottom: [], left: [] };
+  for (const place of places) {
+    const [w, h] = size;
+    const [x, y] = onScreen(place, sight, size, world);
+    const over: [keyof Edges, number][] = [
+      ['left', edges.left - x],
+      ['right', x - (w - edges.right)],
+      ['top', edges.top - y],
+      ['bottom', y - (h - edges.bottom)],
+    ];
+    const [[edge, by]] = over.sort(([, one], [, other]) => other - one);
+    if (by > 0) found[edge].push(place);
+  }
+  return found;
 }

@@ -10,11 +10,17 @@ export interface Label {
   readonly depth: number;
   /** Those that come first are written first. */
   readonly rank: number;
+  /** Written in spaced capitals. */
+  readonly isWater?: boolean;
+  /** Written larger. */
+  readonly isLarge?: boolean;
 }
 
 /** Of a line of text, in pixels. */
 const HEIGHT = 14;
 const LETTER = 6.6;
+const LARGE = 7.6;
+const CAPITAL = 11.5;
 
 export interface Box {
   readonly left: number;
@@ -24,8 +30,8 @@ export interface Box {
 }
 
 /** About how wide a name is, in pixels. */
-export function widthOf(text: string): number {
-  return text.length * LETTER;
+function widthOf({ text, isWater = false, isLarge = false }: Label): number {
+  return text.length * (isWater ? CAPITAL : isLarge ? LARGE : LETTER);
 }
 
 /** Where the text below a counter begins, in pixels from its middle. */
@@ -42,7 +48,7 @@ export function roomFor(labels: readonly Label[], scale: number): Set<string> {
   const written: Box[] = [];
   for (const label of labels.toSorted((one, other) => one.rank - other.rank)) {
     const top = below(label.depth);
-    const box = around(label.at, scale, widthOf(label.text) / 2, top, top + HEIGHT);
+    const box = around(label.at, scale, widthOf(label) / 2, top, top + HEIGHT);
     const free =
       written.every((other) => !overlap(box, other)) &&
       counters.every((other) => other.id === label.id || !overlap(box, other.box));

@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { neighbours, REGION_OF, REGIONS, type Region } from '@entente/game-ideology';
 import { describe, expect, test } from 'vitest';
+import { apartAt, apartBy } from './arrange.ts';
+import { bendOf } from './bend.ts';
 import { ARROWS, shortest, towards } from './direction.ts';
 import { drawingOf } from './drawing.ts';
 import type { MapFile, Point } from './file.ts';
 import { foundIn } from './found.ts';
-import { fitted, shiftOf } from './frame.ts';
+import { beyond, densest, fitted, onScreen, shiftOf, shortWay, together } from './frame.ts';
+import { freeOf } from './free.ts';
+import { veiledOf } from './Land.tsx';
 import { type Label, roomFor } from './labels.ts';
+import { onlyTarget } from './Outlines.tsx';
 import { crowdAt, nearest } from './pick.ts';
-import { seenFrom } from './region.ts';
+import { type MapRegion, seenFrom } from './region.ts';
 import { between, held, inFrame, inWorld, pinned } from './sight.ts';
 import { spread } from './spread.ts';
 
-const read = (game: string) => readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8');
+const read = (game: string) =>
+  readFileSync(new URL(`../../../games/${game}/map/world.json`, import.meta.url), 'utf8');
 const mapOf = (game: string) => drawingOf(JSON.parse(read(game)) as MapFile);
 
 describe.each([
@@ -32,7 +38,7 @@ describe.each([
   });
 
   test('is light', () => {
-    expect(gzipSync(read(game)).length).toBeLessThan(30_000);
+    expect(gzipSync(read(game)).length).toBeLessThan(31_000);
   });
 });
 
@@ -180,7 +186,9 @@ test('an endless world always has its middle copy in the middle', () => {
   expect(shiftOf(100, 1, 1200, 800)).toBe(0);
 });
 
-test('places are shown as near as they fit, and no nearer than is good', () => {
+const EDGES = { top: 20, right: 20, bottom: 20, left: 20 };
+
+test('places are shown as near as they fit into what is free, and no nearer than is good', () => {
   const two = fitted(
     [
       [0, 0],
@@ -189,11 +197,134 @@ test('places are shown as near as they fit, and no nearer than is good', () => {
     [300, 300],
     0.5,
     6,
-    50,
+    EDGES,
   );
   expect(two.k).toBe(2);
   expect(inFrame(two, [50, 25])).toEqual([150, 150]);
-  expect(fitted([[10, 10]], [300, 300], 0.5, 6, 50).k).toBe(2);
+  expect(fitted([[10, 10]], [300, 300], 0.5, 5, EDGES).k).toBe(5);
+  // A sheet at the right: the middle of what is left of the frame.
+  expect(inFrame(fitted([[10, 10]], [300, 300], 0.5, 5, { ...EDGES, right: 120 }), [10, 10])).toEqual([
+    100, 150,
+  ]);
+});
+
+test('from near, as many places as can be seen are seen', () => {
+  const places: Point[] = [
+    [500, 10],
+    [10, 10],
+    [14, 12],
+    [20, 10],
+  ];
+  const sight = densest(places, [300, 300], 5, EDGES);
+  expect(sight.k).toBe(5);
+  const world = { width: 1200, endless: false };
+  expect(beyond(places, sight, [300, 300], EDGES, world)).toEqual({
+    left: [],
+    top: [],
+    bottom: [],
+    right: [[500, 10]],
+  });
+});
+
+test('what goes over the edge of an endless world is seen together', () => {
+  const world = { width: 1000, endless: true };
+  expect(
+    together(
+      [
+        [990, 5],
+        [10, 5],
+      ],
+      world,
+    ),
+  ).toEqual([
+    [990, 5],
+    [1010, 5],
+  ]);
+  expect(onScreen([10, 5], { x: -900, y: 0, k: 1 }, [200, 100], world)).toEqual([110, 5]);
+  expect(shortWay({ x: -900, y: 0, k: 1 }, { x: 50, y: 0, k: 1 }, [200, 100], world).x).toBe(-950);
+});
+
+describe('what lies over a map', () => {
+  const frame = { left: 0, right: 1440, top: 52, bottom: 784 };
+
+  test('is nothing but a margin where there is nothing', () => {
+    expect(freeOf(frame, [])).toEqual({ top: 14, right: 14, bottom: 14, left: 14 });
+  });
+
+  test('takes the side of an open sheet, and a row at the top', () => {
+    const sheet = { left: 1074, right: 1426, top: 66, bottom: 600 };
+    const track = { left: 14, right: 400, top: 66, bottom: 150 };
+    const buttons = { left: 14, right: 146, top: 730, bottom: 770 };
+    expect(freeOf(frame, [sheet, track, buttons])).toEqual({ top: 64, right: 380, bottom: 14, left: 14 });
+  });
+
+  test('takes the foot of a phone', () => {
+    const phone = { left: 0, right: 390, top: 48, bottom: 600 };
+    expect(freeOf(phone, [{ left: 0, right: 390, top: 400, bottom: 600 }]).bottom).toBe(214);
+  });
+});
+
+describe('arrows', () => {
+  const world = {
+    places: new Map<string, Point>([
+      ['a', [0, 0]],
+      ['b', [100, 0]],
+    ]),
+    width: 1000,
+    endless: false,
+  };
+  const there = { from: 'a', to: 'b' };
+  const back = { from: 'b', to: 'a' };
+
+  test('bend upwards, away from names, and stay clear of counters', () => {
+    const bend = bendOf(world, there, [there], 2);
+    expect(bend?.middle).toEqual([50, -9]);
+    expect(bend?.end[0]).toBeCloseTo(100 - 12 * Math.cos(Math.atan2(18, 50)));
+    expect(bendOf(world, back, [back], 2)?.middle).toEqual([50, -9]);
+  });
+
+  test('there and back do not lie upon each other', () => {
+    const both = [there, back].map((arrow) => bendOf(world, arrow, [there, back], 2)?.middle[1]);
+    expect(both).toEqual([-9, 9]);
+  });
+
+  test('lead nowhere without two places', () => {
+    expect(bendOf(world, { from: 'a', to: 'a' }, [], 1)).toBeNull();
+    expect(bendOf(world, { from: 'a', to: 'z' }, [], 1)).toBeNull();
+  });
+});
+
+describe.each(['ideology', 'venonta', 'attack'])('by a finger, %s', (game) => {
+  const drawing = mapOf(game);
+  const all = [...drawing.places.keys()]
+    .filter((id) => !id.startsWith('water-'))
+    .map((id): MapRegion => ({ id, name: id, about: id, owner: null, lit: true, reach: 10 }));
+
+  test('has room for every target when it is near enough', () => {
+    expect(apartBy(drawing, all, apartAt(drawing, all, 0.5, 8))).toBeGreaterThanOrEqual(43);
+  });
+});
+
+describe('what is lit', () => {
+  const region = (id: string, more: Partial<MapRegion> = {}): MapRegion => ({
+    id,
+    name: id,
+    about: id,
+    owner: null,
+    ...more,
+  });
+
+  test('veils the rest, but neither what is chosen nor what is not in play', () => {
+    const some = [region('a', { lit: true }), region('b'), region('c', { pale: true }), region('d')];
+    expect(veiledOf(some, 'd')).toEqual(['b']);
+    expect(veiledOf([region('a'), region('b', { dim: true })], null)).toEqual(['b']);
+  });
+
+  test('is outlined at once only where there is no other', () => {
+    const [a, b] = [region('a', { lit: true }), region('b', { lit: true })];
+    expect(onlyTarget([a, region('c')])).toEqual(['a']);
+    expect(onlyTarget([a, b])).toEqual([]);
+  });
 });
 
 test('counters are those from afar in a small world, those from near in a large one', () => {
@@ -210,7 +341,8 @@ test('counters are those from afar in a small world, those from near in a large 
   const reach = (width: number) => seenFrom([region, plain], width).map((seen) => seen.reach);
   expect(reach(300)).toEqual([4, 10]);
   expect(reach(1000)).toEqual([10, 10]);
-  expect(reach(4000)).toEqual([40, 10]);
+  expect(reach(2000)).toEqual([12, 12]);
+  expect(reach(8000)).toEqual([40, 14]);
 });
 
 describe('a sight of the world', () => {

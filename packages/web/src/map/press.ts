@@ -18,7 +18,7 @@ export function arrowUnder(target: EventTarget): string | null {
 const FINGER = 22;
 const MOUSE = 13;
 
-export type Pressed =
+export type MapPress =
   | { readonly kind: 'region'; readonly id: string }
   /** Too much at once for a finger: so many times nearer it could tell them apart. */
   | { readonly kind: 'crowd'; readonly place: Point; readonly nearer: number; readonly id: string }
@@ -32,7 +32,7 @@ export function pressedRegion(
   event: MouseEvent<SVGSVGElement>,
   drawing: Drawing,
   open: readonly MapRegion[],
-): Pressed {
+): MapPress {
   const group = event.currentTarget.querySelector<SVGGElement>(':scope > g');
   const matrix = group?.getScreenCTM();
   const touch = (event.nativeEvent as PointerEvent).pointerType === 'touch';
@@ -49,4 +49,4 @@ export function pressedRegion(
   return { kind: 'crowd', place: crowd.place, nearer: (2 * reach) / Math.max(crowd.apart, reach / 4), id };
 }
 
-const regionOf = (id: string | null): Pressed => (id === null ? null : { kind: 'region', id });
+const regionOf = (id: string | null): MapPress => (id === null ? null : { kind: 'region', id });

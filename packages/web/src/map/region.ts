@@ -1,6 +1,8 @@
 import type { Seat } from '@entente/engine';
 import type { ReactNode } from 'react';
 
+export type { BoardArrow as MapArrow } from '../board-api/arrows.ts';
+
 /** What stands at a region, drawn around 0, 0 in pixels. */
 export interface MapCounter {
   readonly badge?: ReactNode;
@@ -10,6 +12,8 @@ export interface MapCounter {
   readonly flat?: number;
   /** How far the counter reaches below its middle, if that is more. */
   readonly depth?: number;
+  /** How many times larger it is drawn; the layer sees to that. */
+  readonly size?: number;
 }
 
 /** A region as it is shown. The layer knows no rule: colours, marks and words come from the board. */
@@ -25,8 +29,8 @@ export interface MapRegion extends MapCounter {
   readonly pale?: boolean;
   /** Something can be done here now. */
   readonly lit?: boolean;
-  /** It is lit at its counter only. */
-  readonly quiet?: boolean;
+  /** A sea: its name is written as waters are. */
+  readonly water?: boolean;
   /** Steps back, while others are being looked at. */
   readonly dim?: boolean;
   /** A second owner, hatched over the first: what it would become. */
@@ -36,28 +40,26 @@ export interface MapRegion extends MapCounter {
   readonly near?: MapCounter;
 }
 
-/** From one region to another. */
-export interface MapArrow {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  /** Whose it is; without one it is drawn in ink. */
-  readonly seat?: Seat;
-  /** Planned and not yet done: dashed. */
-  readonly planned?: boolean;
-  /** Told where the pointer rests on it; only such an arrow can be pressed. */
-  readonly about?: string;
-}
-
 /** The width of the whole world in pixels below which counters are those from afar, and above which those from near. */
 const FAR = 620;
-const NEAR = 1900;
+const NEAR = 7000;
+
+/** How much larger counters are in a world at least as wide as this, by a mouse and by a finger. */
+const SIZES = [
+  { from: 2800, mouse: 1.4, finger: 1.5 },
+  { from: 1700, mouse: 1.2, finger: 1.35 },
+  { from: FAR, mouse: 1, finger: 1.15 },
+];
 
 /** Regions with the counters that fit a world as wide as this. */
-export function seenFrom(regions: readonly MapRegion[], width: number): readonly MapRegion[] {
-  if (width >= FAR && width <= NEAR) return regions;
+export function seenFrom(regions: readonly MapRegion[], width: number, touch = false): readonly MapRegion[] {
+  const found = SIZES.find(({ from }) => width >= from);
+  const size = found === undefined ? 1 : touch ? found.finger : found.mouse;
   return regions.flatMap((region) => {
-    const counter = width < FAR ? region.far : region.near;
-    return counter === null ? [] : { ...region, ...counter };
+    const counter = width < FAR ? region.far : width > NEAR ? region.near : undefined;
+    if (counter === null) return [];
+    const by = counter === undefined ? size : 1;
+    const { reach = 0, flat = reach, depth = flat, ...rest } = { ...region, ...counter };
+    return { ...rest, size: by, reach: reach * by, flat: flat * by, depth: depth * by };
   });
 }

@@ -7,6 +7,12 @@ export interface Sight {
   readonly k: number;
 }
 
+/** Counters are arranged anew at every quarter of a doubling. */
+const STEPS = 4;
+
+/** The scale for which counters are arranged at this one. */
+export const stepOf = (scale: number): number => 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
+
 export function inFrame({ x, y, k }: Sight, [a, b]: Point): Point {
   return [x + k * a, y + k * b];
 }

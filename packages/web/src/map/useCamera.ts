@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import type { Point } from './file.ts';
-import { fitted, shiftOf, wholeOf } from './frame.ts';
+import { centred, densest, fitted, onScreen, shiftOf, shortWay, together, wholeOf } from './frame.ts';
+import { type Edges, freeOf, isWithin } from './free.ts';
 import { gestures } from './gestures.ts';
-import { between, held, inFrame, inWorld, pinned, type Sight } from './sight.ts';
+import { between, held, inWorld, pinned, type Sight, stepOf } from './sight.ts';
 
-/** How much larger than the whole world it gets. */
+/** How much larger than the whole world it gets, and at least this many pixels for a unit. */
 const NEAREST = 12;
-/** Names appear anew at every quarter of a doubling. */
-const STEPS = 4;
-/** Empty room around what is brought into view, in pixels. */
-const ROOM = 40;
+const NEAR = 8;
+/** What is told apart by a finger is never brought nearer than this: pixels for a unit. */
+export const CLOSE = 5;
 
 /** So long after it was last moved, in milliseconds, the world is at rest. */
 const REST = 100;
@@ -19,9 +19,26 @@ const REST = 100;
 /** Less than this many times nearer makes no difference. */
 const LEAST_STEP = 1.1;
 
+/** What is to be seen from now on. */
+export interface Need {
+  readonly places: readonly Point[];
+  /** The player's own view is kept until this is another. */
+  readonly phase: string;
+  /** As near as it is brought where nothing has to be told apart: pixels for a unit. */
+  readonly close: number;
+  /** How near one has to be to tell the places apart by a finger, at a scale or nearer. */
+  near(scale: number): number;
+}
+
 export interface Camera {
   zoomBy(factor: number): void;
-  whole(): void;
+  /** To what matters; from there to the whole world. */
+  fit(): void;
+  /**
+   * Looks at what matters, unless the player has taken another view in this phase or all of it is seen already: then it
+   * says false.
+   */
+  attend(need: Need): boolean;
   /** Brings places into view, as near as they fit. */
   show(places: readonly Point[]): void;
   /** Goes so many times nearer to a place; false where it is as near as can be. */
@@ -33,12 +50,22 @@ export interface Camera {
 interface Refs {
   readonly frame: RefObject<SVGSVGElement | null>;
   readonly world: RefObject<SVGGElement | null>;
+  /** Drawn anew at rest; moved meanwhile. */
+  readonly waters: RefObject<SVGSVGElement | null>;
+}
+
+/** What a world at rest shows. */
+export interface Rest {
+  readonly sight: Sight;
+  readonly size: Point;
+  readonly edges: Edges;
 }
 
 /** What moves the world inside its frame. */
 interface Moves {
   sight(): Sight;
   size(): Point;
+  edges(): Edges;
   /** Has the frame had a size yet? */
   isSeen(): boolean;
   limits(): readonly [number, number];
@@ -47,21 +74,18 @@ interface Moves {
 }
 
 /**
- * `foot` is what the whole world leaves free below it, in pixels; without room for that it lies in the middle, and
- * `roomy` is false.
- *
  * Wheel, pinch and drag move the world inside its frame without asking React; `scale` (pixels for a unit) changes in
  * steps, for what has to be arranged anew. Style sheets find the exact scale in `--scale`.
  */
 export function useCamera(
-  { frame, world }: Refs,
+  { frame, world, waters }: Refs,
   drawing: Drawing,
-  start: readonly Point[] | null,
-  foot: number,
-): { camera: Camera; scale: number; roomy: boolean } {
+): { camera: Camera; scale: number; rest: Rest | null } {
   const [scale, setScale] = useState(1);
-  const [roomy, setRoomy] = useState(false);
-  const first = useRef(start);
+  const [rest, setRest] = useState<Rest | null>(null);
+  const need = useRef<Need | null>(null);
+  /** Has the player chosen another view in this phase? */
+  const isOwn = useRef(false);
   const moves = useRef<Moves | null>(null);
 
   useEffect(() => {
@@ -73,7 +97,7 @@ export function useCamera(
     let sight: Sight = { x: 0, y: 0, k: 1 };
     let before: Point | null = null;
     let journey = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let resting: ReturnType<typeof setTimeout> | undefined;
 
     /** Null while it is hidden. */
     const sizeNow = (): Point | null => {
@@ -82,81 +106,127 @@ export function useCamera(
     };
     /** While it is hidden, as it was last seen: that is what it comes back to. */
     const size = (): Point => sizeNow() ?? before ?? [1, 1];
+    const edges = () => freeOf(svg.getBoundingClientRect(), coversOf(svg));
     const leastIn = ([w, h]: Point) => Math.min(w / width, h / height);
     const limits = () => {
       const least = leastIn(size());
-      return [least, least * NEAREST] as const;
+      return [least, Math.max(NEAR, least * NEAREST)] as const;
     };
+    const settle = () => {
+      clearTimeout(resting);
+      paint(waters.current, shown(sight), size());
+      keepNamesInside(svg, coversOf(svg));
+      setRest({ sight, size: size(), edges: edges() });
+    };
+    /** Of an endless world, the copy in the middle. */
+    const shown = ({ x, y, k }: Sight): Sight => ({
+      x: x + (endless ? shiftOf(x, k, width, size()[0]) : 0),
+      y,
+      k,
+    });
     const apply = (to: Sight) => {
       sight = to;
-      const { x, y, k } = to;
-      const shift = endless ? shiftOf(x, k, width, size()[0]) : 0;
-      group.setAttribute('transform', `translate(${x + shift} ${y}) scale(${k})`);
+      const { x, y, k } = shown(to);
+      group.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
       svg.style.setProperty('--scale', String(k));
       for (const pattern of svg.querySelectorAll('pattern'))
         pattern.setAttribute('patternTransform', `scale(${1 / k})`);
-      setScale(2 ** (Math.round(Math.log2(k) * STEPS) / STEPS));
-      clearTimeout(rest);
-      rest = setTimeout(() => keepNamesInside(svg), REST);
+      setScale(stepOf(k));
+      if (waters.current !== null && !carry(waters.current, { x, y, k }, size()))
+        paint(waters.current, { x, y, k }, size());
+      clearTimeout(resting);
+      resting = setTimeout(settle, REST);
     };
     const jump = (to: Sight) => {
       cancelAnimationFrame(journey);
       apply(to);
+      settle();
     };
     const travel = (to: Sight) => {
       const time = Number.parseFloat(getComputedStyle(svg).getPropertyValue('--travel')) || 0;
       if (time === 0) return jump(to);
       cancelAnimationFrame(journey);
       const from = sight;
+      const goal = shortWay(from, to, size(), drawing);
       const begun = performance.now();
       const onward = (now: number) => {
         const part = Math.max(0, Math.min(1, (now - begun) / time));
-        apply(part === 1 ? to : between(from, to, size(), eased(part)));
+        apply(part === 1 ? goal : between(from, goal, size(), eased(part)));
         if (part < 1) journey = requestAnimationFrame(onward);
       };
       journey = requestAnimationFrame(onward);
     };
-    moves.current = { sight: () => sight, size, isSeen: () => before !== null, limits, travel };
+    const moving: Moves = { sight: () => sight, size, edges, isSeen: () => before !== null, limits, travel };
+    moves.current = moving;
 
     const endGestures = gestures(svg, {
       sight: () => sight,
       limits,
       begin: () => cancelAnimationFrame(journey),
       move(to) {
-        const now = size();
-        const below = wholeOf(drawing, now, foot).foot / leastIn(now);
-        apply(held(to, now, [-far, 0], [width + far, height + below]));
+        isOwn.current = true;
+        const { top, right, bottom, left } = edges();
+        const from: Point = [-far - left / to.k, -top / to.k];
+        apply(held(to, size(), from, [width + far + right / to.k, height + bottom / to.k]));
       },
     });
     const resized = new ResizeObserver(() => {
       const now = sizeNow();
       if (now === null) return;
-      const whole = wholeOf(drawing, now, foot);
-      setRoomy(whole.foot > 0);
-      const places = first.current;
-      if (before === null && places !== null && places.length > 0) {
-        const [least, nearest] = limits();
-        jump(fitted(places, now, least, nearest, ROOM));
-      } else if (before === null || isNear(sight, wholeOf(drawing, before, foot).sight)) jump(whole.sight);
+      const first = before === null;
+      const [last, was] = [before ?? now, sight];
+      before = now;
+      if (first || !isOwn.current) jump(sightOf(need.current, moving, drawing));
       else {
         // The same middle, at the same distance from the whole.
-        const middle = inWorld(sight, [before[0] / 2, before[1] / 2]);
-        jump(pinned(middle, [now[0] / 2, now[1] / 2], (sight.k / leastIn(before)) * leastIn(now)));
+        const middle = inWorld(was, [last[0] / 2, last[1] / 2]);
+        jump(pinned(middle, [now[0] / 2, now[1] / 2], (was.k / leastIn(last)) * leastIn(now)));
       }
-      before = now;
     });
     resized.observe(svg);
     return () => {
       resized.disconnect();
       endGestures();
       cancelAnimationFrame(journey);
-      clearTimeout(rest);
+      clearTimeout(resting);
       moves.current = null;
     };
-  }, [drawing, frame, world, foot]);
+  }, [drawing, frame, world, waters]);
 
-  const camera = useMemo(() => cameraOf(moves, first, drawing, foot), [drawing, foot]);
-  return { camera, scale, roomy };
+  const camera = useMemo(() => cameraOf(moves, need, isOwn, drawing), [drawing]);
+  return { camera, scale, rest };
+}
+
+/** Whatever lies over the map, anywhere on its board. */
+export function coversOf(svg: SVGSVGElement): DOMRect[] {
+  const board = svg.closest('[data-fill]') ?? svg.parentElement;
+  return [...(board?.querySelectorAll('[data-cover]') ?? [])].map((cover) => cover.getBoundingClientRect());
+}
+
+/** How much larger than the frame the picture of the waters is, at each of its sides. */
+const SPARE = 0.25;
+
+/** Draws the waters for a sight. */
+function paint(waters: SVGSVGElement | null, { x, y, k }: Sight, [w, h]: Point): void {
+  if (waters === null) return;
+  waters.style.transform = '';
+  waters.dataset.sight = `${x} ${y} ${k}`;
+  waters.firstElementChild?.setAttribute(
+    'transform',
+    `translate(${x + w * SPARE} ${y + h * SPARE}) scale(${k})`,
+  );
+}
+
+/** Moves the picture of the waters as it was drawn last; false where it would not do. */
+function carry(waters: SVGSVGElement, { x, y, k }: Sight, [w, h]: Point): boolean {
+  const drawn = waters.dataset.sight?.split(' ').map(Number);
+  if (drawn === undefined) return false;
+  const [fromX, fromY, fromK] = drawn;
+  const by = k / fromK;
+  const [dx, dy] = [x - fromX * by, y - fromY * by];
+  if (Math.abs(dx) > w || Math.abs(dy) > h || by < 0.5 || by > 2) return false;
+  waters.style.transform = `translate(${dx}px, ${dy}px) scale(${by})`;
+  return true;
 }
 
 /** Slow, fast, slow. */
@@ -166,59 +236,106 @@ function eased(t: number): number {
 
 /** Within a pixel. */
 function isNear(one: Sight, other: Sight): boolean {
-  return Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && one.k === other.k;
+  return (
+    Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && Math.abs(one.k / other.k - 1) < 1e-3
+  );
 }
 
-/** What is to be shown before the frame is seen is what it begins with: `first`. */
+/** In an upright frame the world is at least as high as what is free of it. */
+function filling({ height }: Drawing, [w, h]: Point, { top, bottom }: Edges): number {
+  return h > w ? Math.max(0, h - top - bottom) / height : 0;
+}
+
+/** What matters in the free part of the frame, so near that a finger tells it apart. */
+function sightOf(need: Need | null, { size, limits, edges }: Moves, drawing: Drawing): Sight {
+  if (need === null || need.places.length === 0) return wholeOf(drawing, size());
+  const [least, nearest] = limits();
+  const places = together(need.places, drawing);
+  const all = fitted(places, size(), least, Math.min(nearest, Math.max(need.close, least)), edges());
+  const k = Math.min(nearest, need.near(Math.max(all.k, filling(drawing, size(), edges()))));
+  return k <= all.k ? all : densest(places, size(), k, edges());
+}
+
 function cameraOf(
   moves: RefObject<Moves | null>,
-  first: RefObject<readonly Point[] | null>,
+  need: RefObject<Need | null>,
+  isOwn: RefObject<boolean>,
   drawing: Drawing,
-  foot: number,
 ): Camera {
-  const move = (to: (moves: Moves) => Sight | null) => {
-    const target = moves.current === null ? null : to(moves.current);
+  const move = (to: (moves: Moves) => Sight | null): boolean => {
+    const target = moves.current?.isSeen() ? to(moves.current) : null;
     if (target !== null) moves.current?.travel(target);
+    return target !== null;
   };
   return {
-    zoomBy: (factor) =>
+    zoomBy(factor) {
+      isOwn.current = true;
       move(({ sight, size, limits }) => {
         const [least, nearest] = limits();
         const [w, h] = size();
         const middle: Point = [w / 2, h / 2];
         const k = Math.max(least, Math.min(nearest, sight().k * factor));
         return pinned(inWorld(sight(), middle), middle, k);
-      }),
-    whole: () => move(({ size }) => wholeOf(drawing, size(), foot).sight),
+      });
+    },
+    fit() {
+      move((now) => {
+        const matters = sightOf(need.current, now, drawing);
+        isOwn.current = isNear(matters, now.sight());
+        return isOwn.current ? wholeOf(drawing, now.size()) : matters;
+      });
+    },
+    attend(wanted) {
+      const isNew = need.current?.phase !== wanted.phase;
+      need.current = wanted;
+      if (isNew) isOwn.current = false;
+      if (isOwn.current) return false;
+      return move((now) => {
+        const matters = sightOf(wanted, now, drawing);
+        const edges = now.edges();
+        const sight = now.sight();
+        const isSeen = wanted.places.every((place) =>
+          isWithin(onScreen(place, sight, now.size(), drawing), now.size(), edges),
+        );
+        // What is seen well enough stays where it is.
+        const isGood = isSeen && sight.k >= matters.k * 0.6 && sight.k >= wanted.near(sight.k);
+        return isGood ? null : matters;
+      });
+    },
     show(places) {
       if (places.length === 0) return;
-      if (moves.current?.isSeen()) move(({ size, limits }) => fitted(places, size(), ...limits(), ROOM));
-      else first.current = places;
+      move(({ size, limits, edges }) =>
+        fitted(together(places, drawing), size(), limits()[0], Math.max(limits()[0], CLOSE / 2), edges()),
+      );
     },
     approach(place, factor) {
       if (moves.current === null) return false;
-      const { sight, size, limits, travel } = moves.current;
+      const { sight, size, limits, edges, travel } = moves.current;
       const k = Math.min(limits()[1], sight().k * factor);
       if (k < sight().k * LEAST_STEP) return false;
-      const [w, h] = size();
-      travel(pinned(place, [w / 2, h / 2], k));
+      isOwn.current = true;
+      travel(centred(place, size(), k, edges()));
       return true;
     },
-    reveal: (place) =>
-      move(({ sight, size }) => {
+    reveal(place) {
+      move(({ sight, size, edges }) => {
         const now = sight();
         const [w, h] = size();
-        const [x, y] = inFrame(now, place);
-        const shift = drawing.endless ? shiftOf(now.x, now.k, drawing.width, w) : 0;
-        const dx = toward(x + shift, w);
-        const dy = toward(y, h);
+        const [x, y] = onScreen(place, now, [w, h], drawing);
+        const { top, right, bottom, left } = edges();
+        const dx = toward(x, left, w - right);
+        const dy = toward(y, top, h - bottom);
         return dx === 0 && dy === 0 ? null : { ...now, x: now.x + dx, y: now.y + dy };
-      }),
+      });
+    },
   };
 }
 
-function toward(at: number, length: number): number {
-  const room = Math.min(ROOM, length / 4);
-  if (at < room) return room - at;
-  return at > length - room ? length - room - at : 0;
+/** Empty room around what is brought into view, in pixels. */
+const ROOM = 40;
+
+function toward(at: number, from: number, to: number): number {
+  const room = Math.min(ROOM, (to - from) / 4);
+  if (at < from + room) return from + room - at;
+  return at > to - room ? to - room - at : 0;
 }

@@ -31,13 +31,10 @@ export function Playing() {
         onChange={(autoEnd) => change({ autoEnd })}
       />
       <ChoiceGroup
-        label={say('me.keepAsking')}
-        value={settings.keepAsking}
-        options={[
-          { value: false, label: say('me.off') },
-          { value: true, label: say('me.on') },
-        ]}
-        onChange={(keepAsking) => change({ keepAsking })}
+        label={say('me.oneAnswer')}
+        value={askingOf(settings)}
+        options={ASKING.map((value) => ({ value, label: say(`me.oneAnswer.${value}`) }))}
+        onChange={(asking) => change({ keepAsking: asking === 'ask', quick: asking === 'quick' })}
       />
       <ChoiceGroup
         label={say('me.bots')}
@@ -48,6 +45,12 @@ export function Playing() {
           { value: 1000, label: say('me.slow') },
         ]}
         onChange={(botPause) => change({ botPause })}
+      />
+      <ChoiceGroup
+        label={say('me.happened')}
+        value={settings.happened}
+        options={HAPPENED.map((value) => ({ value, label: say(`me.happened.${value}`) }))}
+        onChange={(happened) => change({ happened })}
       />
       <ChoiceGroup
         label={say('me.sound')}
@@ -77,6 +80,14 @@ export function Playing() {
     </section>
   );
 }
+
+/** With one possible answer: be asked, or have it given, where nobody can conclude anything from it or everywhere. */
+const ASKING = ['safe', 'quick', 'ask'] as const;
+
+const HAPPENED = ['all', 'report', 'none'] as const;
+
+const askingOf = ({ keepAsking, quick }: Settings): (typeof ASKING)[number] =>
+  keepAsking ? 'ask' : quick ? 'quick' : 'safe';
 
 const toggled = (sounds: readonly Sound[], sound: Sound): readonly Sound[] =>
   sounds.includes(sound) ? sounds.filter((other) => other !== sound) : [...sounds, sound];

@@ -1,7 +1,7 @@
 /** Fetched when somebody wants a passkey: most never do. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Account, ComeBody, Me } from '../link/messages.ts';
-import { request } from '../link/server.ts';
+import { request } from '../link/server-host.ts';
 import { come } from './requests.ts';
 
 type Making = Parameters<typeof startRegistration>[0]['optionsJSON'];

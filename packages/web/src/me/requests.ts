@@ -1,5 +1,5 @@
 import type { Account, ComeBody, Me, NewChannel, Notices, WaysAnswer } from '../link/messages.ts';
-import { request } from '../link/server.ts';
+import { request } from '../link/server-host.ts';
 
 const accountFrom = async (answer: Promise<{ account: Account }>): Promise<Account> => (await answer).account;
 

@@ -67,7 +67,7 @@ export function useMine(): Mine {
 
 async function fetchMine(id: string | null): Promise<Got> {
   const { myAccount, myNotices, waysIn, wish } = await import('./requests.ts');
-  const { myTables } = await import('../link/server.ts');
+  const { myTables } = await import('../link/server-host.ts');
   if (id === null) return { of: id, ways: await waysIn(), known: null };
   const [ways, account, first, { mine }] = await Promise.all([
     waysIn(),

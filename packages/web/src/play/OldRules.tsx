@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isLocal } from '../link/house.ts';
-import type { Table } from '../link/session.ts';
+import type { ConnectedTable } from '../link/session.ts';
+import { isLocal } from '../link/table-host.ts';
 import DeadEnd from '../screens/DeadEnd.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 
 /** A table whose game began before the rules changed: it is kept as it is, but cannot go on. */
-export default function OldRules({ table, mayClose }: { table: Table; mayClose: boolean }) {
+export default function OldRules({ table, mayClose }: { table: ConnectedTable; mayClose: boolean }) {
   const say = useWords();
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
   const close = () =>
-    table.house
-      .then((house) => house.close(table.id))
+    table.host
+      .then((host) => host.close(table.id))
       .then(
         () => go('/'),
         (fault: unknown) => setProblem((fault as Error).message),

@@ -2,7 +2,7 @@ import type { AnyGame } from '@entente/engine';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableState } from '../link/messages.ts';
-import { openTable, type Table } from '../link/session.ts';
+import { type ConnectedTable, openTable } from '../link/session.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { gameOf } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
@@ -14,12 +14,12 @@ const OldRules = lazy(() => import('./OldRules.tsx'));
 
 interface Props {
   id: string;
-  children(table: Table, state: TableState, game: AnyGame): ReactNode;
+  children(table: ConnectedTable, state: TableState, game: AnyGame): ReactNode;
 }
 
 /** A line to the table of an address, for as long as it is on the screen; in plain words when there is no such table. */
 export function OpenTable({ id, children }: Props) {
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<ConnectedTable | null>(null);
   useEffect(() => {
     const opened = openTable(id);
     setTable(opened);
@@ -29,7 +29,7 @@ export function OpenTable({ id, children }: Props) {
   return <Opened table={table}>{children}</Opened>;
 }
 
-function Opened({ table, children }: { table: Table; children: Props['children'] }) {
+function Opened({ table, children }: { table: ConnectedTable; children: Props['children'] }) {
   const say = useWords();
   const line = useStore(table.store, (session) => session.line);
   const state = useStore(table.store, (session) => session.table);

@@ -1,20 +1,25 @@
 import type { AnyGame, Seat } from '@entente/engine';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Following } from '../board-api/props.ts';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
-import { isDrawn } from '../boards/index.ts';
-import type { Table } from '../link/session.ts';
-import { useSettings } from '../settings/store.ts';
+import type { ConnectedTable } from '../link/session.ts';
+import { change, useSettings } from '../settings/store.ts';
 import { fullName } from '../titles/full-name.ts';
+import { isNewTo, noteVisit } from '../titles/visited.ts';
 import { Button } from '../ui/Button.tsx';
+import { patiently } from '../ui/patiently.ts';
+import { useSmall } from '../ui/useSmall.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
+import { withWords } from '../words/index.ts';
 import { ActionTray } from './actions/ActionTray.tsx';
 import { PromptBar } from './actions/PromptBar.tsx';
 import { SealsOf } from './actions/Seals.tsx';
 import { PhoneTabs } from './frame/PhoneTabs.tsx';
 import { type Jump, Side } from './frame/Side.tsx';
 import { TopLine } from './frame/TopLine.tsx';
+import { useSince } from './happened/useSince.ts';
 import { useKeptFocus } from './keys/useKeptFocus.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { Narrator } from './log/Narrator.tsx';
@@ -26,13 +31,15 @@ import { Players } from './seats/Players.tsx';
 import { useUnread } from './talk/useUnread.ts';
 import { type Play, usePlay } from './usePlay.ts';
 
-const KeyHelp = lazy(() => import('./keys/KeyHelp.tsx'));
-const SeatsSheet = lazy(() => import('./seats/SeatsSheet.tsx'));
+const FirstVisit = lazy(() => withWords(['beside'], import('./goal/FirstVisit.tsx')));
+const Happened = lazy(() => patiently(() => withWords(['happened'], import('./happened/Happened.tsx'))));
+const KeyHelp = lazy(() => withWords(['beside'], import('./keys/KeyHelp.tsx')));
+const SeatsSheet = lazy(() => withWords(['beside'], import('./seats/SeatsSheet.tsx')));
 
 export type SideTab = 'log' | 'talks' | 'rules' | 'charts';
 export type Pane = 'board' | 'players' | 'side';
 
-export function PlayScreen({ table, game }: { table: Table; game: AnyGame }) {
+export function PlayScreen({ table, game }: { table: ConnectedTable; game: AnyGame }) {
   const play = usePlay(table, game);
   if (play === null) return <Waiting />;
   return (
@@ -46,17 +53,25 @@ function Screen({ play }: { play: Play }) {
   const { say, state, game, shown, session } = play;
   const language = useSettings((settings) => settings.language);
   const [tab, setTab] = useState<SideTab>('log');
-  const [pane, setPane] = useState<Pane>('board');
+  const { pane, setPane } = usePane();
   const [rule, setRule] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'help' | 'seats' | null>(null);
   const [, go] = useLocation();
+  const [visit, setVisit] = useState<'first' | 'wanted' | null>(isFirstVisit(play) ? 'first' : null);
+  const closeVisit = useCallback(() => {
+    noteVisit(game.id);
+    setVisit(null);
+  }, [game]);
   const name = fullName(state, language);
   useTitle(play.myTurn ? `● ${name}` : name);
 
-  const open = useCallback((wanted: SideTab) => {
-    setTab(wanted);
-    setPane('side');
-  }, []);
+  const open = useCallback(
+    (wanted: SideTab) => {
+      setTab(wanted);
+      setPane('side');
+    },
+    [setPane],
+  );
   const jump: Jump = {
     tab: open,
     rule(id) {
@@ -64,17 +79,23 @@ function Screen({ play }: { play: Play }) {
       open('rules');
     },
     players: () => setPane('players'),
-    board: () => setPane('board'),
+    board: () => isDocked() || setPane('board'),
+    toggle: (wanted) => (pane !== 'board' && tab === wanted ? setPane('board') : open(wanted)),
     help: () => setSheet('help'),
     seats: () => setSheet('seats'),
+    firstVisit: () => setVisit('wanted'),
   };
   useKeys(play, jump);
   useKeptFocus();
-  const sideIsOpen = pane === 'side' || !isSmall();
+  const sideIsOpen = pane === 'side';
   const unread = useUnread(play, tab === 'talks' && sideIsOpen);
   const seen = useSeen(play, tab === 'log' && sideIsOpen);
   useCoverWhenAway(play);
   useSounds(play);
+  const [following, setFollowing] = useState<Following>();
+  const since = useSince(play, seen.since);
+  const isTold = useSettings(({ happened }) => happened !== 'none') && game.moments !== undefined;
+  const hasNews = useEver(play.log.length > since.from) && isTold;
 
   const curtain = curtainFor(session, game);
   /** The seat that looks at the open table before its own side. */
@@ -82,48 +103,38 @@ function Screen({ play }: { play: Play }) {
   const covered = curtain !== null && curtain !== peeking;
   return (
     <main className={style.screen} data-pane={pane} data-question={shown?.question}>
-      <TopLine play={play} name={name} jump={jump} />
-      <PromptBar play={play} jump={jump} />
-      <section className={style.table} aria-label={say('play.board')} data-drawn={isDrawn(game.id)}>
+      <TopLine
+        play={play}
+        name={name}
+        jump={jump}
+        open={sideIsOpen ? tab : null}
+        unread={{ talks: unread, log: seen.unread }}
+      />
+      <section className={style.table} aria-label={say('play.board')}>
         {covered ? (
           <Curtain key={curtain} play={play} seat={curtain} peek={() => setPeeking(curtain)} />
         ) : (
-          <>
-            <div className={style.board} id="board">
-              {shown !== undefined && (
-                <DrawnBoard
-                  attempt={shown.question}
-                  game={game}
-                  view={shown.view}
-                  actions={play.actions}
-                  chosen={play.chosen?.action ?? null}
-                  act={play.act}
-                  marks={play.marks}
-                  log={play.log}
-                  say={say}
-                  teller={play.teller}
-                  seatName={play.seatName}
-                  openRule={jump.rule}
-                  openMoment={(moment) => go(`/t/${state.id}/m/${moment}`)}
-                />
-              )}
-            </div>
-            {curtain === null ? (
-              <ActionTray play={play} drawn={isDrawn(game.id)} openRule={jump.rule} />
-            ) : (
-              <div className={style.peek}>
-                <Button
-                  look="primary"
-                  onClick={() => {
-                    setPeeking(null);
-                    play.table.lift(curtain);
-                  }}
-                >
-                  {say('curtain.lift', { name: play.seatName(curtain) })}
-                </Button>
-              </div>
+          <div className={style.board} id="board">
+            {shown !== undefined && (
+              <DrawnBoard
+                attempt={shown.question}
+                game={game}
+                view={shown.view}
+                before={since.view}
+                following={following}
+                actions={play.actions}
+                chosen={play.chosen?.action ?? null}
+                act={play.act}
+                marks={play.marks}
+                log={play.log}
+                say={say}
+                teller={play.teller}
+                seatName={play.seatName}
+                openRule={jump.rule}
+                openMoment={(moment) => go(`/t/${state.id}/m/${moment}`)}
+              />
             )}
-          </>
+          </div>
         )}
       </section>
       <section className={style.side} aria-label={say('play.side')}>
@@ -135,12 +146,35 @@ function Screen({ play }: { play: Play }) {
           rule={rule}
           unread={unread}
           since={seen.since}
-          jump={jump}
+          close={() => setPane('board')}
         />
       </section>
+      <PromptBar play={play} jump={jump} />
+      {curtain === null && <ActionTray play={play} openRule={jump.rule} />}
+      {curtain !== null && (
+        <div className={style.peek}>
+          {!covered && (
+            <Button
+              look="primary"
+              onClick={() => {
+                setPeeking(null);
+                play.table.lift(curtain);
+              }}
+            >
+              {say('curtain.lift', { name: play.seatName(curtain) })}
+            </Button>
+          )}
+        </div>
+      )}
       <PhoneTabs play={play} pane={pane} tab={tab} unread={{ talks: unread, log: seen.unread }} jump={jump} />
       <Narrator play={play} />
       <Suspense>
+        {visit !== null && !covered && (
+          <FirstVisit play={play} isWanted={visit === 'wanted'} close={closeVisit} />
+        )}
+        {hasNews && !covered && (
+          <Happened play={play} since={since} openLog={() => open('log')} draw={setFollowing} />
+        )}
         {sheet === 'help' && <KeyHelp close={() => setSheet(null)} />}
         {sheet === 'seats' && <SeatsSheet play={play} close={() => setSheet(null)} />}
       </Suspense>
@@ -148,8 +182,38 @@ function Screen({ play }: { play: Play }) {
   );
 }
 
-/** On a small screen one thing is seen at a time. */
-const isSmall = () => matchMedia('(max-width: 900px)').matches;
+/** What was true once stays so. */
+function useEver(is: boolean): boolean {
+  const was = useRef(false);
+  was.current ||= is;
+  return was.current;
+}
+
+/** Somebody with a seat of this title's running game for the first time on this device. */
+function isFirstVisit({ game, viewer, state }: Play): boolean {
+  return (
+    game.firstVisit !== undefined && viewer !== 'spectator' && state.phase === 'running' && isNewTo(game.id)
+  );
+}
+
+/**
+ * What is before the reader's eyes. On a small screen one thing at a time; otherwise the world with or without the drawer
+ * over it, which this device remembers.
+ */
+function usePane(): { pane: Pane; setPane(pane: Pane): void } {
+  const isSmall = useSmall();
+  const [small, setSmall] = useState<Pane>('board');
+  const drawer = useSettings((settings) => settings.drawer);
+  const setPane = useCallback(
+    (pane: Pane) => (isSmall ? setSmall(pane) : change({ drawer: pane !== 'board' })),
+    [isSmall],
+  );
+  if (isSmall) return { pane: small, setPane };
+  return { pane: (drawer ?? isDocked()) ? 'side' : 'board', setPane };
+}
+
+/** Has the drawer room beside the world? */
+const isDocked = () => matchMedia('(min-width: 1700px)').matches;
 
 /** Hot seat: when nobody looks at this page, the hand is covered again. */
 function useCoverWhenAway({ table }: Play): void {

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../ui/Waiting.tsx';
+import { withWords } from '../words/index.ts';
 import { OpenTable } from './OpenTable.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
-const LobbyScreen = lazy(() => import('../screens/LobbyScreen.tsx'));
+const LobbyScreen = lazy(() => withWords(['before', 'beside'], import('../screens/LobbyScreen.tsx')));
 
 /** `/t/:table`: the lobby until the game has started, then the play screen. */
 export default function TableScreen() {

@@ -1,9 +1,8 @@
 import { type AnyGame, type Seat, type Teller, type Types, teller, type Viewer } from '@entente/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { type Action, actionsOf, choiceOf, type Intent } from '../board-api/intents.ts';
 import type { LogLine, Shown, TableState } from '../link/messages.ts';
-import { type Session, type Table, viewerOf } from '../link/session.ts';
+import { type ConnectedTable, type Session, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { type Say, useWords } from '../words/index.ts';
@@ -12,6 +11,7 @@ import { sealInWords, sealOf } from './actions/seals.ts';
 import { useAsking } from './actions/useAsking.ts';
 import { useTerms } from './actions/useTerms.ts';
 import { type Standing, useAutoAnswer } from './auto/useAutoAnswer.ts';
+import { type Follow, useFollowed } from './happened/follow.ts';
 
 const NO_LINES: readonly LogLine[] = [];
 
@@ -22,7 +22,7 @@ export function seatNames(table: TableState | null, say: Say): (seat: Seat) => s
 
 /** Everything the parts of the play screen share. */
 export interface Play {
-  readonly table: Table;
+  readonly table: ConnectedTable;
   readonly state: TableState;
   readonly session: Session;
   readonly game: AnyGame;
@@ -40,6 +40,8 @@ export interface Play {
   readonly chosenSeal: string | null;
   readonly myTurn: boolean;
   readonly standing: Standing;
+  /** How the screen follows what happens at the table. */
+  readonly follow: Follow;
   seatName(seat: Seat): string;
   act(intent: Intent, sure?: boolean): void;
   confirm(): void;
@@ -48,8 +50,8 @@ export interface Play {
   readonly undoLabel: string | null;
 }
 
-export function usePlay(table: Table, game: AnyGame): Play | null {
-  const session = useStore(table.store);
+export function usePlay(table: ConnectedTable, game: AnyGame): Play | null {
+  const { session, follow } = useFollowed(table);
   const say = useWords();
   const { language, confirm: confirmation } = useSettings();
   const [chosen, setChosen] = useState<{ intent: Intent; question: string } | null>(null);
@@ -117,6 +119,7 @@ export function usePlay(table: Table, game: AnyGame): Play | null {
     chosenSeal: seal === null ? null : sealInWords(say, seal),
     myTurn: actions.some(({ kind }) => kind !== 'refused'),
     standing,
+    follow,
     seatName,
     act,
     confirm: () => waiting !== null && send(waiting),

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 import style from './notes.module.css';
-import type { Notes } from './notes.ts';
+import type { MomentNotes } from './notes.ts';
 
 /** What the reader has written down at this moment, and a line for more. */
-export function NotesHere({ notes: { notes, add, remove }, at }: { notes: Notes; at: number }) {
+export function NotesHere({ notes: { notes, add, remove }, at }: { notes: MomentNotes; at: number }) {
   const say = useWords();
   const [text, setText] = useState('');
   const here = notes.filter(({ moment }) => moment === at);

@@ -14,9 +14,9 @@ import { useStore } from 'zustand';
 import { phasesOf } from '../board-api/phases.ts';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { useHeader } from '../boards/index.ts';
-import { houseOf, isLocal } from '../link/house.ts';
 import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
-import type { Table } from '../link/session.ts';
+import type { ConnectedTable } from '../link/session.ts';
+import { hostOf, isLocal } from '../link/table-host.ts';
 import { foldPasses } from '../play/auto/passes.ts';
 import top from '../play/frame/top-line.module.css';
 import { OpenTable } from '../play/OpenTable.tsx';
@@ -58,7 +58,7 @@ function viewersOf(state: TableState): Viewer[] {
 }
 
 interface Props {
-  table: Table;
+  table: ConnectedTable;
   state: TableState;
   game: AnyGame;
   moment: number;
@@ -79,7 +79,7 @@ function Replay({ table, state, game, moment }: Props) {
   const to = (wanted: number) =>
     go(`/t/${state.id}/m/${Math.max(0, Math.min(last, wanted))}`, { replace: true });
   const fetched = useLater(`${state.id} ${at} ${viewer} ${last}`, async () =>
-    (await houseOf(state.id)).moment(state.id, at, viewer),
+    (await hostOf(state.id)).moment(state.id, at, viewer),
   );
   // What was there stays until the next is here: nothing jumps.
   const [answer, setAnswer] = useState<MomentAnswer | null>(null);
@@ -102,7 +102,7 @@ function Replay({ table, state, game, moment }: Props) {
   const playOn = async () => {
     try {
       const mine = state.chairs.find((chair) => chair.mine)?.seat ?? 0;
-      const made = await (await houseOf(state.id)).branch(state.id, at, mine, 'greedy');
+      const made = await (await hostOf(state.id)).branch(state.id, at, mine, 'greedy');
       go(`/t/${made.id}`);
     } catch (fault) {
       setProblem((fault as Error).message);
@@ -110,7 +110,7 @@ function Replay({ table, state, game, moment }: Props) {
   };
   const notes = useNotes(state.id);
   const whole = useLater(`log ${state.id} ${viewer} ${last}`, async () =>
-    (await houseOf(state.id)).log(state.id, viewer),
+    (await hostOf(state.id)).log(state.id, viewer),
   );
   const talk = useStore(table.store, (session) => session.talk);
   const marks = useMemo(
@@ -125,7 +125,7 @@ function Replay({ table, state, game, moment }: Props) {
       ),
     [game, whole, talk, notes.notes, told, seatName],
   );
-  const save = async () => saveGame(await houseOf(state.id), state);
+  const save = async () => saveGame(await hostOf(state.id), state);
   const headerOf = useHeader(game.id);
   const header = answer === null ? undefined : headerOf?.(answer.shown.view, told);
   const phases = answer === null ? [] : phasesOf(game, answer.shown.view, told);
@@ -207,6 +207,7 @@ function Replay({ table, state, game, moment }: Props) {
             attempt={`${at} ${viewer}`}
             game={game}
             view={answer.shown.view}
+            before={null}
             actions={[]}
             chosen={null}
             act={() => {}}

@@ -26,13 +26,13 @@ function isNote(value: unknown): value is Note {
 export const withNote = (notes: readonly Note[], note: Note): Note[] =>
   [...notes, note].toSorted((one, other) => one.moment - other.moment);
 
-export interface Notes {
+export interface MomentNotes {
   readonly notes: readonly Note[];
   add(note: Note): void;
   remove(note: Note): void;
 }
 
-export function useNotes(table: string): Notes {
+export function useNotes(table: string): MomentNotes {
   const [notes, setNotes] = useState<readonly Note[]>(() => notesOf(table));
   const keep = (changed: readonly Note[]) => {
     localStorage.setItem(keyOf(table), JSON.stringify(changed));

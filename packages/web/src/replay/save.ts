@@ -1,9 +1,9 @@
-import type { House } from '../link/house.ts';
+import type { TableHost } from '../link/table-host.ts';
 import { notesOf } from './notes.ts';
 
 /** Saves the game as a file, with what its reader has noted. */
-export async function saveGame(house: House, table: { readonly id: string; readonly game: string }) {
-  const file = await house.file(table.id);
+export async function saveGame(host: TableHost, table: { readonly id: string; readonly game: string }) {
+  const file = await host.file(table.id);
   const notes = notesOf(table.id);
   const whole = notes.length === 0 ? file : { ...file, notes };
   const link = document.createElement('a');

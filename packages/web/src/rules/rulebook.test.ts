@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
-import { bookFor, rulesOf } from './rulebook.ts';
+import { languageFor, rulesOf } from './rulebook.ts';
 import { search } from './search.ts';
 
-test('rules are read in the language of the reader, else in English', () => {
-  const paths = ['../go/rules.de.md', '../go/rules.md', '../bingo/rules.md'];
-  expect(bookFor(paths, 'go', 'de')).toEqual({ path: '../go/rules.de.md', language: 'de' });
-  expect(bookFor(paths, 'go', 'it')).toEqual({ path: '../go/rules.md', language: 'en' });
-  expect(bookFor(paths, 'go', 'en')).toEqual({ path: '../go/rules.md', language: 'en' });
-  expect(bookFor(paths, 'chess', 'en')).toBeNull();
+test('rules are read in the language of the reader, else in English', async () => {
+  expect(languageFor({ en: 1, de: 1 }, 'de')).toBe('de');
+  expect(languageFor({ en: 1, de: 1 }, 'it')).toBe('en');
+  expect(languageFor({ en: 1 }, 'en')).toBe('en');
+  expect(await rulesOf('chess', 'en')).toBeNull();
 });
 
 test.each([

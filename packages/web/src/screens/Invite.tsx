@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { useMemo, useState } from 'react';
-import { addresses } from '../link/server.ts';
+import { addresses } from '../link/server-host.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useLater } from '../ui/useLater.ts';

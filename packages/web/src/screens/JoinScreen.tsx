@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { JoinAnswer } from '../link/messages.ts';
-import { serverHouse, whereTo } from '../link/server.ts';
+import { serverHost, whereTo } from '../link/server-host.ts';
 import { signIn } from '../link/server-state.ts';
 import { change, useSettings } from '../settings/store.ts';
-import { Cover } from '../titles/Cover.tsx';
+import { Hero } from '../titles/Hero.tsx';
 import { titleName, titleOf } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +38,7 @@ export default function JoinScreen() {
     event.preventDefault();
     try {
       await signIn(name.trim() || say('guest.name'));
-      await serverHouse.act(table, { do: 'take', code, ...(seat === null ? {} : { seat }) });
+      await serverHost.act(table, { do: 'take', code, ...(seat === null ? {} : { seat }) });
       go(`/t/${table}`);
     } catch (fault) {
       setProblem((fault as Error).message);
@@ -83,15 +83,14 @@ function About({ place }: { place: JoinAnswer }) {
   const length = useLength({ game, seats, people: people.length + free, pace }, true);
   return (
     <>
-      <div className={style.banner}>
-        <Cover id={game} />
-      </div>
-      <div className={style.intro}>
+      <Hero id={game}>
         <h1>{say('join.to', { name: name || title })}</h1>
-        {name !== '' && <p>{title}</p>}
+        {name !== '' && <p className="line">{title}</p>}
         <p>{titleOf(game)?.words[language].about}</p>
-        <p className={style.meta}>{say('join.seats', { seats, free })}</p>
-        {people.length > 0 && <p className={style.meta}>{say('join.people', { who })}</p>}
+        <p className="line">{say('join.seats', { seats, free })}</p>
+      </Hero>
+      <div className={style.intro}>
+        {people.length > 0 && <p>{say('join.people', { who })}</p>}
         {length !== null && <p className={style.meta}>{length}</p>}
         <p className={style.meta}>{paceInWords(say, place)}</p>
       </div>

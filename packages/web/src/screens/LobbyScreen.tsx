@@ -1,10 +1,11 @@
 import { type AnyGame, defaultOptions, teller } from '@entente/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { newShare } from '../link/promised.ts';
 import { signIn } from '../link/server-state.ts';
-import type { Table } from '../link/session.ts';
+import type { ConnectedTable } from '../link/session.ts';
+import { isLocal } from '../link/table-host.ts';
 import { Talk } from '../play/talk/Talk.tsx';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -20,13 +21,15 @@ import { Arrangements, paceInWords } from './Arrangements.tsx';
 import { Invite } from './Invite.tsx';
 import { SeatActs } from './SeatActs.tsx';
 
+const Friends = lazy(() => import('./Friends.tsx'));
+
 /** Before the game: who sits where, links for the others, ready, start. */
 export default function LobbyScreen({
   table,
   state,
   game,
 }: {
-  table: Table;
+  table: ConnectedTable;
   state: TableState;
   game: AnyGame;
 }) {
@@ -45,8 +48,8 @@ export default function LobbyScreen({
 
   const act = async (...acts: TableAct[]) => {
     try {
-      const house = await table.house;
-      for (const one of acts) await house.act(table.id, one);
+      const host = await table.host;
+      for (const one of acts) await host.act(table.id, one);
       setProblem('');
     } catch (fault) {
       setProblem((fault as Error).message);
@@ -158,6 +161,11 @@ export default function LobbyScreen({
         )}
         {mine.length > 0 && <Button onClick={() => void act({ do: 'leave' })}>{say('lobby.leave')}</Button>}
       </div>
+      {mine.length > 0 && open > 0 && !isLocal(state.id) && (
+        <Suspense fallback={null}>
+          <Friends table={state.id} seated={state.chairs.flatMap(({ name: its }) => its ?? [])} />
+        </Suspense>
+      )}
       {state.host && (
         <details className={style.more}>
           <summary>{say('lobby.arrange')}</summary>

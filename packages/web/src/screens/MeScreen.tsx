@@ -5,10 +5,12 @@ import { Identity } from '../me/Identity.tsx';
 import { Looks } from '../me/Looks.tsx';
 import own from '../me/me.module.css';
 import { NoticesPart } from '../me/NoticesPart.tsx';
+import { PeoplePart } from '../me/PeoplePart.tsx';
 import { Playing } from '../me/Playing.tsx';
 import { Sessions } from '../me/Sessions.tsx';
 import { useMine } from '../me/useMine.ts';
 import { change, type Settings, useSettings } from '../settings/store.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import { KeyList } from '../ui/KeyList.tsx';
 import style from '../ui/screen.module.css';
@@ -32,6 +34,7 @@ export default function MeScreen() {
   const parts = [
     ...(mine.state === 'here' ? [{ id: 'identity', name: say('id.title') }] : []),
     ...(known === null ? [] : [{ id: 'notices', name: say('notice.title') }]),
+    ...(known === null ? [] : [{ id: 'people', name: say('people.title') }]),
     { id: 'looks', name: say('me.looks') },
     { id: 'playing', name: say('me.playing') },
     { id: 'keys', name: say('keys.title') },
@@ -41,6 +44,9 @@ export default function MeScreen() {
     <div className={style.screen}>
       <div className={style.block}>
         <h1>{say('me.title')}</h1>
+        <div>
+          <ButtonLink href="/me/games">{say('now.allGames')}</ButtonLink>
+        </div>
         <nav className={own.parts} aria-label={say('me.parts')}>
           {parts.map(({ id, name }) => (
             <a key={id} href={`#${id}`}>
@@ -85,6 +91,7 @@ export default function MeScreen() {
             byMail={mine.ways.mail && known.account.mail !== null}
             tables={known.tables}
           />
+          <PeoplePart />
         </>
       )}
       <Looks />

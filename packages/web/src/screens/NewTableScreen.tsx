@@ -94,12 +94,12 @@ function Form({ game }: { game: AnyGame }) {
     };
     try {
       if (where === 'device') {
-        const { localHouse } = await import('../local/house.ts');
-        go(`/t/${(await localHouse.create(wish)).id}`);
+        const { deviceHost } = await import('../local/device-host.ts');
+        go(`/t/${(await deviceHost.create(wish)).id}`);
       } else {
         await signIn(name.trim() || say('guest.name'));
-        const { serverHouse } = await import('../link/server.ts');
-        go(`/t/${(await serverHouse.create({ ...wish, ...agreed })).id}`);
+        const { serverHost } = await import('../link/server-host.ts');
+        go(`/t/${(await serverHost.create({ ...wish, ...agreed })).id}`);
       }
     } catch (fault) {
       setProblem((fault as Error).message);

@@ -11,9 +11,11 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
+import { isLive } from './live.ts';
 
 /** Who is here for the first time has no tables. */
 const TableLines = lazy(() => import('./TableLines.tsx'));
+const Invitations = lazy(() => import('./Invitations.tsx'));
 
 /** `/`: what waits for me; when nothing does, a welcome from which a game is one click away. */
 export function NowScreen() {
@@ -30,6 +32,9 @@ export function NowScreen() {
   const running = mine.filter(({ waits, phase }) => !waits && phase !== 'over');
   const over = mine.filter(({ phase }) => phase === 'over').slice(0, 5);
   const listed = remote?.listed ?? [];
+  const live = listed.filter(isLive);
+  const open = listed.filter((line) => !isLive(line));
+  const invited = remote?.invited ?? [];
   const known = mine.length > 0;
   return (
     <div className={style.screen}>
@@ -45,6 +50,7 @@ export function NowScreen() {
           </section>
         )}
       </div>
+      {invited.length > 0 && <Invitations invited={invited} />}
       {waiting.length > 0 && (
         <section className={style.block}>
           <div className={style.row}>
@@ -62,19 +68,31 @@ export function NowScreen() {
           <TableLines lines={running} />
         </section>
       )}
-      {listed.length > 0 && (
+      {open.length > 0 && (
         <section className={style.block}>
           <h2>{say('now.listed')}</h2>
-          <TableLines lines={listed} />
+          <TableLines lines={open} />
+        </section>
+      )}
+      {live.length > 0 && (
+        <section className={style.block}>
+          <div className={style.row}>
+            <h2>{say('now.live', { count: live.length })}</h2>
+            <ButtonLink href="/watch">{say('now.watchAll')}</ButtonLink>
+          </div>
+          <TableLines lines={live.slice(0, 3)} />
         </section>
       )}
       {over.length > 0 && (
         <section className={style.block}>
-          <h2>{say('now.finished')}</h2>
+          <div className={style.row}>
+            <h2>{say('now.finished')}</h2>
+            <ButtonLink href="/me/games">{say('now.allGames')}</ButtonLink>
+          </div>
           <TableLines lines={over} />
         </section>
       )}
-      <AllTitles />
+      <AllTitles isNew={!known} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, teller } from '@entente/engine';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { RulePlaces } from '../rules/RulePlaces.tsx';
 import { RulesText } from '../rules/RulesText.tsx';
 import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
@@ -30,6 +31,7 @@ export default function RulesScreen() {
       </div>
       {game.state === 'here' && game.value !== null && <Cards game={game.value} />}
       <RulesText game={title} at={at} />
+      <RulePlaces game={title} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type Language, teller } from '@entente/engine';
+import { rank } from '@entente/table';
 import { Link } from 'wouter';
-import { nobodyWon, rank } from '../end/ranking.ts';
-import { isLocal } from '../link/house.ts';
+import { nobodyWon } from '../end/nobody-won.ts';
 import type { TableLine } from '../link/messages.ts';
+import { isLocal } from '../link/table-host.ts';
 import { addressed } from '../play/talk/addressed.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';

@@ -1,91 +1,112 @@
 import { type AnyGame, teller } from '@entente/engine';
-import { Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { pages } from '@entente/shelf/pages';
+import { Link2, Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useParams } from 'wouter';
 import { parseMarkdown } from '../rules/markdown.ts';
 import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
-import { Cover } from '../titles/Cover.tsx';
 import { gameOf } from '../titles/games.ts';
-import { playNow } from '../titles/play-now.ts';
-import { seatRange, titleOf, usualSeats } from '../titles/titles.ts';
-import { useLength } from '../titles/useLength.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import style from '../ui/screen.module.css';
+import { Hero } from '../titles/Hero.tsx';
+import { TitleFacts } from '../titles/TitleFacts.tsx';
+import { type Title, titleOf } from '../titles/titles.ts';
+import { useStart } from '../titles/useStart.ts';
+import { Button } from '../ui/Button.tsx';
+import screen from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import NowhereScreen from './NowhereScreen.tsx';
+import style from './title.module.css';
 
 /** `/play/:title`: what the game is, and how it can be played. */
 export default function TitleScreen() {
   const { title: id } = useParams<{ title: string }>();
   const title = titleOf(id);
-  return title === undefined ? <NowhereScreen /> : <Page id={id} />;
+  return title === undefined ? <NowhereScreen /> : <Page key={id} title={title} />;
 }
 
-function Page({ id }: { id: string }) {
+function Page({ title }: { title: Title }) {
   const say = useWords();
   const { language } = useSettings();
-  const [, go] = useLocation();
-  const [problem, setProblem] = useState('');
-  const title = titleOf(id);
-  const words = title?.words[language];
+  const { id, framed } = title;
+  const words = title.words[language];
   const game = useLater(id, () => gameOf(id));
-  const marked = useLater(`notes ${id}`, async () => doubts((await rulesOf(id, 'en'))?.text ?? ''));
-  const seats = title?.seats ?? [];
-  const length = useLength({ game: id, seats: usualSeats(seats), people: 1, pace: 'none' }, false);
-  useTitle(words?.title ?? id);
-  const start = async () => {
-    try {
-      go(`/t/${await playNow(id)}`);
-    } catch (fault) {
-      setProblem((fault as Error).message);
-    }
-  };
+  const pitch = useLater(`pitch ${id}`, async () => (await pages[id]?.pitch?.())?.pitch ?? null);
+  const rulings = useLater(`notes ${id}`, async () => rulingsIn((await rulesOf(id, 'en'))?.text ?? ''));
+  const { starting, problem, playNow, invite } = useStart(say('guest.name'));
+  useTitle(words.title);
+  // It is small and there in a blink; without it the page would jump.
+  if (pitch.state === 'waiting') return <Waiting />;
+  const sold = pitch.state === 'here' ? pitch.value : null;
   return (
-    <div className={style.screen}>
-      <div className={style.banner}>
-        <Cover id={id} />
-      </div>
-      <div className={style.intro}>
-        <h1>{words?.title}</h1>
-        <p>{words?.about}</p>
-        {words?.framing !== undefined && <p className={style.meta}>{words.framing}</p>}
-        <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
-        {length !== null && <p className={style.meta}>{length}</p>}
-      </div>
-      <div className={style.row}>
-        <Button look="primary" onClick={() => void start()}>
-          <Play size={18} aria-hidden="true" />
+    <div className={style.page}>
+      <Hero id={id}>
+        <h1>{words.title}</h1>
+        {sold !== null && <p className="line">{sold.words[language].line}</p>}
+        <p>{words.about}</p>
+        {framed && <p className="framing">{words.framing}</p>}
+        <TitleFacts title={title} />
+      </Hero>
+      <div className={style.deeds}>
+        <Button
+          look="expected"
+          className={style.play}
+          aria-disabled={starting !== null}
+          onClick={() => playNow(id)}
+        >
+          <Play size={20} aria-hidden="true" />
           {say('title.playNowBots')}
         </Button>
-        <ButtonLink href={`/play/${id}/new`}>{say('title.newTable')}</ButtonLink>
-        <ButtonLink href={`/rules/${id}`}>{say('title.rules')}</ButtonLink>
+        <Button aria-disabled={starting !== null} onClick={() => invite(id)}>
+          <Link2 size={18} aria-hidden="true" />
+          {say('title.invite')}
+        </Button>
       </div>
-      {problem !== '' && <p role="alert">{problem}</p>}
-      {game.state === 'here' && game.value !== null ? (
-        <>
-          <BotsOf game={game.value} />
-          <OptionsOf game={game.value} />
-        </>
-      ) : (
-        <Waiting />
+      {problem !== '' && (
+        <p role="alert" className={screen.problem}>
+          {problem}
+        </p>
       )}
-      {marked.state === 'here' && marked.value > 0 && (
-        <section className={style.block}>
-          <h2>{say('title.doubts')}</h2>
-          <p>{say('title.doubtsAbout', { count: marked.value })}</p>
-        </section>
-      )}
+      <div className={style.columns}>
+        {sold !== null && (
+          <section className={screen.block}>
+            <h2>{say('title.does')}</h2>
+            <ul className={style.does}>
+              {sold.words[language].does.map(([heading, about], at) => {
+                const Icon = sold.icons[at];
+                return (
+                  <li key={heading}>
+                    <span className={style.icon} aria-hidden="true">
+                      <Icon size={26} />
+                    </span>
+                    <h3>{heading}</h3>
+                    <p>{about}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        )}
+        {game.state === 'here' && game.value !== null && <BotsOf game={game.value} />}
+      </div>
+      {game.state === 'here' && game.value !== null && <OptionsOf game={game.value} />}
+      <nav className={style.links} aria-label={say('title.more')}>
+        <Link href={`/play/${id}/new`}>{say('title.newWithOptions')}</Link>
+        <Link href={`/rules/${id}`}>{say('title.rules')}</Link>
+        {rulings.state === 'here' && rulings.value > 0 && (
+          <Link href={`/rules/${id}`}>{say('title.rulings', { count: rulings.value })}</Link>
+        )}
+        <Link href="/me/games">{say('now.allGames')}</Link>
+      </nav>
     </div>
   );
 }
 
 /** How many rules are not printed. */
-function doubts(rules: string): number {
+function rulingsIn(rules: string): number {
   return parseMarkdown(rules).filter((block) => block.kind === 'item' && block.mark !== null).length;
 }
 
@@ -94,13 +115,19 @@ function BotsOf({ game }: { game: AnyGame }) {
   const say = useWords();
   const { language } = useSettings();
   return (
-    <section className={style.block}>
+    <section className={screen.block}>
       <h2>{say('title.bots')}</h2>
-      <ul className={style.lines}>
+      <ul className={style.bots}>
         {botKindsOf(game).map((kind) => (
-          <li key={kind} className={style.line}>
-            <strong className={style.lineMain}>{botName(say, game, language, kind)}</strong>
-            <span>{kind === 'greedy' || kind === 'random' ? say(`title.bot.${kind}`) : ''}</span>
+          <li key={kind} data-usual={kind === 'greedy'}>
+            {kind === 'greedy' || kind === 'random' ? (
+              <>
+                <strong>{say(`title.botName.${kind}`)}</strong>
+                <span>{say(`title.bot.${kind}`)}</span>
+              </>
+            ) : (
+              <strong>{botName(say, game, language, kind)}</strong>
+            )}
           </li>
         ))}
       </ul>
@@ -115,18 +142,18 @@ function OptionsOf({ game }: { game: AnyGame }) {
   const options = Object.entries<readonly (string | number | boolean)[]>(game.options);
   if (options.length === 0) return null;
   return (
-    <section className={style.block}>
-      <h2>{say('title.options')}</h2>
-      <ul className={style.lines}>
+    <details className={screen.more}>
+      <summary>{say('title.options', { count: options.length })}</summary>
+      <ul className={screen.lines}>
         {options.map(([id, values]) => (
-          <li key={id} className={`${style.line} ${style.pairs}`}>
-            <strong className={style.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</strong>
+          <li key={id} className={`${screen.line} ${screen.pairs}`}>
+            <strong className={screen.lineMain}>{told.say({ say: `option.${id}`, with: {} })}</strong>
             <span>
               {values.map((value) => told.say({ say: `option.${id}.${value}`, with: {} })).join(' · ')}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { AllTitles } from '../titles/AllTitles.tsx';
+import { TitleRows } from '../titles/TitleRows.tsx';
 import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
@@ -13,7 +13,7 @@ export default function TitlesScreen() {
         <h1>{say('titles.title')}</h1>
         <p>{say('titles.about')}</p>
       </div>
-      <AllTitles isWholePage />
+      <TitleRows />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type GameFile, GameFileError, parseGameFile, teller, type Verdict, verify } from '@entente/engine';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { houseOf } from '../link/house.ts';
 import { isKept } from '../link/promised.ts';
+import { hostOf } from '../link/table-host.ts';
 import { type Settings, useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
@@ -32,8 +32,8 @@ export default function VerifyScreen() {
   useTitle(say('verify.title'));
   useEffect(() => {
     if (table === null) return;
-    houseOf(table)
-      .then((house) => house.file(table))
+    hostOf(table)
+      .then((host) => host.file(table))
       .then((file) => check(file, language, table))
       .then(setResult, (fault: unknown) => setResult({ kind: 'broken', problem: (fault as Error).message }));
   }, [table, language]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { presetOf } from './Presets.tsx';
 
 describe('sets of rules', () => {
-  test.each(['limit', 'ideology', 'venonta'])(
+  test.each(['limit', 'ideology', 'venonta', 'attack'])(
     '%s has a first game of its own that can be played',
     async (id) => {
       const game = await shelf[id]();

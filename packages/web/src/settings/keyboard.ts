@@ -9,6 +9,7 @@ export const COMMANDS = [
   ['endTurn', 'e'],
   ['hand', 'h'],
   ['players', 'p'],
+  ['report', 'i'],
   ['log', 'l'],
   ['talks', 'k'],
   ['rules', 'r'],
@@ -21,7 +22,7 @@ export const COMMANDS = [
   ['help', '?'],
 ] as const;
 
-export type Command = (typeof COMMANDS)[number][0];
+export type KeyCommand = (typeof COMMANDS)[number][0];
 
 /** What was pressed, as it is written in the settings. */
 export interface Press {
@@ -31,7 +32,7 @@ export interface Press {
   readonly altKey: boolean;
 }
 
-export type Pressed = { kind: 'command'; command: Command } | { kind: 'number'; number: number } | null;
+export type Pressed = { kind: 'command'; command: KeyCommand } | { kind: 'number'; number: number } | null;
 
 /** How a press is written; null for one that belongs to the browser or is only half of one. */
 export function nameOf(press: Press): string | null {
@@ -42,7 +43,7 @@ export function nameOf(press: Press): string | null {
 
 /** Another key for a command, or none. A key has one meaning: who had it before has none now. */
 export function withKey(
-  command: Command,
+  command: KeyCommand,
   key: string,
   changed: Readonly<Record<string, string>>,
 ): Record<string, string> {
@@ -55,7 +56,7 @@ export function withKey(
 /** Are choices pressed by their number? */
 export const areNumbersOn = (changed: Readonly<Record<string, string>>): boolean => changed.number !== '';
 
-export function keyOf(command: Command, changed: Readonly<Record<string, string>>): string {
+export function keyOf(command: KeyCommand, changed: Readonly<Record<string, string>>): string {
   return changed[command] ?? COMMANDS.find(([name]) => name === command)?.[1] ?? '';
 }
 

@@ -18,6 +18,8 @@ export interface Settings {
   labels: 'room' | 'few';
   /** Where log and talks stand beside a board. */
   side: 'right' | 'left';
+  /** Are log and talks open over the world? Null: where there is room beside it. */
+  drawer: boolean | null;
   /** When is a choice asked to be confirmed? `final`: by touch, and when it cannot be taken back. */
   confirm: 'always' | 'final' | 'touch' | 'never';
   /** What is heard, and how loud. */
@@ -27,8 +29,14 @@ export interface Settings {
   autoEnd: boolean;
   /** Be asked also where there is only one answer. */
   keepAsking: boolean;
+  /** Give a single answer for me even where others can conclude something from it. */
+  quick: boolean;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
+  /** What is shown of what has happened, besides the log: cards and report, the report alone, or neither. */
+  happened: 'all' | 'report' | 'none';
+  /** How fast bots are followed. */
+  pace: 'slow' | 'normal' | 'fast';
   /** Keys that were changed or, with an empty text, switched off. */
   keys: Record<string, string>;
 }
@@ -43,12 +51,16 @@ const FIRST: Settings = {
   text: 100,
   labels: 'room',
   side: 'right',
+  drawer: null,
   confirm: 'touch',
   sounds: ['turn'],
   volume: 0.4,
   autoEnd: false,
   keepAsking: false,
+  quick: false,
   botPause: 250,
+  happened: 'all',
+  pace: 'normal',
   keys: {},
 };
 
@@ -78,6 +90,12 @@ function keep(state: Settings): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Does nothing move, by the settings here or by those of the system? */
+export function isStill(): boolean {
+  const { motion } = useSettings.getState();
+  return motion === 'off' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
 
 export function change(settings: Partial<Settings>): void {

@@ -49,6 +49,10 @@ const TEXT: readonly [string, string, number][] = [
   ['on-target', 'target', 7],
   ['ink', 'sea', 7],
   ['ink', 'land', 7],
+  ['ink', 'halo', 10],
+  ['ink-2', 'halo', 6],
+  ['ink', 'lit-land', 5],
+  ...['sea', 'shelf', 'deep'].map((ground): [string, string, number] => ['sea-name', ground, 4.5]),
 ];
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {

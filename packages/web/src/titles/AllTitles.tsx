@@ -1,22 +1,27 @@
-import { useLocation } from 'wouter';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { TitleCards } from './TitleCards.tsx';
-import { largeTitles, smallTitles } from './titles.ts';
+import { allTitles, largeTitles, smallTitles } from './titles.ts';
 
-/** Every game: the large ones, then the small ones. Where a page is about nothing else, its own heading is enough. */
-export function AllTitles({ isWholePage = false }: { isWholePage?: boolean }) {
+/** Every game, on the first page: large pictures for somebody new, one small one each for somebody who has been here. */
+export function AllTitles({ isNew }: { isNew: boolean }) {
   const say = useWords();
-  const [, go] = useLocation();
+  if (!isNew)
+    return (
+      <section className={style.block}>
+        <h2>{say('now.play')}</h2>
+        <TitleCards titles={allTitles} look="brief" />
+      </section>
+    );
   return (
     <>
       <section className={style.block}>
-        <h2 className={isWholePage ? 'quiet' : undefined}>{say('now.play')}</h2>
-        <TitleCards titles={largeTitles} large go={go} />
+        <h2 className="quiet">{say('now.play')}</h2>
+        <TitleCards titles={largeTitles} look="large" />
       </section>
       <section className={style.block}>
         <h2>{say('now.small')}</h2>
-        <TitleCards titles={smallTitles} go={go} />
+        <TitleCards titles={smallTitles} look="small" />
       </section>
     </>
   );

@@ -1,8 +1,17 @@
+import { pages } from '@entente/shelf/pages';
 import style from './cover.module.css';
-import { DRAWINGS } from './drawings.tsx';
 
-/** An atlas page without a country on it, another one for every title, and on it the drawing of the title. */
+/** The picture of a title. One that brings none gets an atlas page without a country on it, each another one. */
 export function Cover({ id }: { id: string }) {
+  const picture = pages[id]?.cover;
+  return (
+    <div className={style.cover}>
+      {picture === undefined ? <AtlasPage id={id} /> : <img src={picture} alt="" />}
+    </div>
+  );
+}
+
+function AtlasPage({ id }: { id: string }) {
   let seed = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const next = () => {
     seed = (seed * 137 + 71) % 9973;
@@ -15,22 +24,17 @@ export function Cover({ id }: { id: string }) {
     waves: [next(), next(), next()],
   }));
   return (
-    <div className={style.cover}>
-      <svg viewBox="0 0 400 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {hills.map((hill) =>
-          [1, 0.78, 0.58, 0.4, 0.24, 0.1].map((share, ring) => (
-            <path
-              key={`${hill.x} ${share}`}
-              className={ring === 0 ? style.land : style.contour}
-              d={outline(hill.x, hill.y, hill.size * share * 1.5, hill.waves)}
-            />
-          )),
-        )}
-      </svg>
-      <svg viewBox="0 0 240 96" aria-hidden="true">
-        {DRAWINGS[id]}
-      </svg>
-    </div>
+    <svg viewBox="0 0 400 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {hills.map((hill) =>
+        [1, 0.78, 0.58, 0.4, 0.24, 0.1].map((share, ring) => (
+          <path
+            key={`${hill.x} ${share}`}
+            className={ring === 0 ? style.land : style.contour}
+            d={outline(hill.x, hill.y, hill.size * share * 1.5, hill.waves)}
+          />
+        )),
+      )}
+    </svg>
   );
 }
 

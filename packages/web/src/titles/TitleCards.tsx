@@ -1,35 +1,25 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings/store.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import style from '../ui/screen.module.css';
+import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 import { Cover } from './Cover.tsx';
-import { playNow } from './play-now.ts';
-import { seatRange, type Title } from './titles.ts';
+import { TitleFacts } from './TitleFacts.tsx';
+import style from './title-cards.module.css';
+import type { Title } from './titles.ts';
+import { useStart } from './useStart.ts';
 
 interface Props {
   readonly titles: readonly Title[];
-  readonly large?: boolean;
-  go(to: string): void;
+  /** `brief`: no more than the picture and the facts. */
+  readonly look: 'large' | 'small' | 'brief';
 }
 
-/** Games, each one click away. */
-export function TitleCards({ titles, large = false, go }: Props) {
+/** Games as pictures, each one click away. */
+export function TitleCards({ titles, look }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
-  const [starting, setStarting] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const start = async (id: string) => {
-    setStarting(id);
-    try {
-      go(`/t/${await playNow(id)}`);
-    } catch (fault) {
-      setProblem((fault as Error).message);
-      setStarting(null);
-    }
-  };
+  const { starting, problem, playNow } = useStart('');
   return (
     <>
       {problem !== '' && (
@@ -37,39 +27,34 @@ export function TitleCards({ titles, large = false, go }: Props) {
           {problem}
         </p>
       )}
-      <ul className={large ? style.largeCards : style.cards}>
-        {titles.map(({ id, seats, framed, words }) => (
-          <li key={id}>
-            <article className={style.card}>
-              <Cover id={id} />
-              <div className={style.cardBody}>
+      <ul className={style.cards} data-look={look}>
+        {titles.map((title) => {
+          const { title: name, about, framing } = title.words[language];
+          return (
+            <li key={title.id} className={style.card}>
+              <Cover id={title.id} />
+              <div className={style.body}>
                 <h3>
-                  <Link href={`/play/${id}`}>{words[language].title}</Link>
+                  <Link href={`/play/${title.id}`}>{name}</Link>
                 </h3>
-                <p>{words[language].about}</p>
-                {framed && <p className={style.meta}>{words[language].framing}</p>}
-                <p className={style.meta}>{say('title.seats', { seats: seatRange(seats) })}</p>
+                {look !== 'brief' && <p>{about}</p>}
+                {title.framed && look !== 'brief' && <p className={style.framing}>{framing}</p>}
+                <TitleFacts title={title} />
               </div>
-              <div className={style.cardFoot}>
+              <div className={style.foot}>
                 <Button
                   look="primary"
-                  aria-label={say('title.playNowLong', { title: words[language].title })}
+                  aria-label={say('title.playNowLong', { title: name })}
                   aria-disabled={starting !== null}
-                  onClick={() => starting === null && void start(id)}
+                  onClick={() => playNow(title.id)}
                 >
                   <Play size={18} aria-hidden="true" />
                   {say('title.playNow')}
                 </Button>
-                <ButtonLink
-                  href={`/play/${id}/new`}
-                  aria-label={say('title.newTableLong', { title: words[language].title })}
-                >
-                  {say('title.newTable')}
-                </ButtonLink>
               </div>
-            </article>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

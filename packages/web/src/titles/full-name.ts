@@ -1,6 +1,6 @@
 import type { Language } from '@entente/engine';
-import { isLocal } from '../link/house.ts';
 import type { TableState } from '../link/messages.ts';
+import { isLocal } from '../link/table-host.ts';
 import { tableName } from './table-name.ts';
 import { titleName } from './titles.ts';
 

@@ -12,6 +12,8 @@ export interface Setting {
   readonly pace: Pace;
 }
 
+type TypicalChoices = Readonly<Record<number, number | undefined>>;
+
 /** "1 h 20 min", rounded to what can be known. */
 export function timeInWords(minutes: number, language: string): string {
   const unit = (count: number, name: 'minute' | 'hour' | 'day') =>
@@ -27,26 +29,40 @@ export function timeInWords(minutes: number, language: string): string {
   return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
 }
 
-/** How long it will take: as here before, or a rough estimate that says so. Null when nobody can know. */
+const known = (lengths: readonly Length[], { game, seats, people, pace }: Setting) =>
+  lengths.find(
+    (one) => one.game === game && one.seats === seats && one.people === people && one.pace === pace,
+  );
+
+/** How many decisions people take in it; null when nobody can know. */
+function ownChoices({ seats, people }: Setting, typicalChoices: TypicalChoices): number | null {
+  const choices = typicalChoices[seats];
+  return choices === undefined || people === 0 ? null : Math.round((choices * people) / seats);
+}
+
+/** How long it will take: as here before, or a rough estimate. Null when nobody can know. */
+export function minutesOf(
+  setting: Setting,
+  typicalChoices: TypicalChoices,
+  lengths: readonly Length[],
+): number | null {
+  const own = ownChoices(setting, typicalChoices);
+  return known(lengths, setting)?.minutes ?? (own === null ? null : (own * SECONDS) / 60);
+}
+
+/** The same in words, which say where it comes from. */
 export function lengthInWords(
   setting: Setting,
-  typicalChoices: Readonly<Record<number, number | undefined>>,
+  typicalChoices: TypicalChoices,
   lengths: readonly Length[],
   say: Say,
   language: string,
 ): string | null {
-  const { game, seats, people, pace } = setting;
-  const known = lengths.find(
-    (one) => one.game === game && one.seats === seats && one.people === people && one.pace === pace,
-  );
-  if (known !== undefined) {
-    const time = timeInWords(known.minutes, language);
-    return say('new.length', { time, count: known.games });
-  }
-  const choices = typicalChoices[seats];
-  if (choices === undefined || people === 0) return null;
-  const own = Math.round((choices * people) / seats);
-  if (pace === 'daily') return say('new.lengthDaily', { choices: own });
-  const time = timeInWords((own * SECONDS) / 60, language);
-  return say('new.lengthRough', { time });
+  const minutes = minutesOf(setting, typicalChoices, lengths);
+  if (minutes === null) return null;
+  const time = timeInWords(minutes, language);
+  const games = known(lengths, setting)?.games;
+  if (games !== undefined) return say('new.length', { time, count: games });
+  const choices = ownChoices(setting, typicalChoices) ?? 0;
+  return setting.pace === 'daily' ? say('new.lengthDaily', { choices }) : say('new.lengthRough', { time });
 }

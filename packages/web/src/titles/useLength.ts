@@ -9,7 +9,7 @@ export function useLength(setting: Setting, ask: boolean): string | null {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const known = useLater(`lengths ${ask}`, async () =>
-    ask ? (await import('../link/server.ts')).lengths() : [],
+    ask ? (await import('../link/server-host.ts')).lengths() : [],
   );
   const choices = titleOf(setting.game)?.typicalChoices ?? {};
   return lengthInWords(setting, choices, known.state === 'here' ? known.value : [], say, language);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { areNumbersOn, COMMANDS, type Command, keyOf, nameOf, withKey } from '../settings/keyboard.ts';
+import { areNumbersOn, COMMANDS, type KeyCommand, keyOf, nameOf, withKey } from '../settings/keyboard.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
 import { Button } from './Button.tsx';
@@ -47,7 +47,7 @@ export function KeyList({ editable = false }: { editable?: boolean }) {
 }
 
 /** Takes the key that is pressed in it; Backspace empties it, Tab leaves it. */
-function KeyField({ command }: { command: Command }) {
+function KeyField({ command }: { command: KeyCommand }) {
   const say = useWords();
   const keys = useSettings((settings) => settings.keys);
   const set = (key: string) => change({ keys: withKey(command, key, keys) });

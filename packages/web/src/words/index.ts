@@ -2,11 +2,15 @@ import { type Args, formatter, type Language, type Scalar } from '@entente/engin
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { change, useSettings } from '../settings/store.ts';
+import type { after } from './en/after.ts';
+import type { before } from './en/before.ts';
+import type { beside } from './en/beside.ts';
+import type { happened } from './en/happened.ts';
 import type { en } from './en/index.ts';
 import type { me } from './en/me.ts';
 import { fetchGameWords } from './later.ts';
 
-type English = typeof en & typeof me;
+type English = typeof en & typeof me & typeof before & typeof beside & typeof happened & typeof after;
 export type Key = keyof English;
 type Rest<K extends Key> = keyof Args<English[K]> extends never ? [] : [Args<English[K]>];
 type Dictionary = Readonly<Record<Key, string>>;
@@ -23,14 +27,40 @@ const FETCH_COMMON: Fetch = {
   de: async () => (await import('./de/index.ts')).de,
 };
 
-/** What only the page "Me" says comes with that page. */
-const FETCH_ME: Fetch = {
-  en: async () => (await import('./en/me.ts')).me,
-  it: async () => (await import('./it/me.ts')).me,
-  de: async () => (await import('./de/me.ts')).me,
-};
+/** What only some pages say comes with them. */
+const FETCH = {
+  me: {
+    en: async () => (await import('./en/me.ts')).me,
+    it: async () => (await import('./it/me.ts')).me,
+    de: async () => (await import('./de/me.ts')).me,
+  },
+  /** Title pages, new tables, lobbies, joining, learning. */
+  before: {
+    en: async () => (await import('./en/before.ts')).before,
+    it: async () => (await import('./it/before.ts')).before,
+    de: async () => (await import('./de/before.ts')).before,
+  },
+  /** What a table says when somebody asks: its menu, reading it, keys, seats. */
+  beside: {
+    en: async () => (await import('./en/beside.ts')).beside,
+    it: async () => (await import('./it/beside.ts')).beside,
+    de: async () => (await import('./de/beside.ts')).beside,
+  },
+  /** Report, cards, following bots. */
+  happened: {
+    en: async () => (await import('./en/happened.ts')).happened,
+    it: async () => (await import('./it/happened.ts')).happened,
+    de: async () => (await import('./de/happened.ts')).happened,
+  },
+  /** Replay, debrief, verifying. */
+  after: {
+    en: async () => (await import('./en/after.ts')).after,
+    it: async () => (await import('./it/after.ts')).after,
+    de: async () => (await import('./de/after.ts')).after,
+  },
+} satisfies Record<string, Fetch>;
 
-const wanted = new Set([FETCH_COMMON]);
+const wanted = new Set<Fetch>([FETCH_COMMON]);
 
 interface Spoken {
   readonly language: Language;
@@ -53,10 +83,14 @@ export async function speak(language: Language): Promise<void> {
   change({ language });
 }
 
-/** The words of the page "Me", before it is shown. */
-export async function learnWordsOfMe(): Promise<void> {
-  wanted.add(FETCH_ME);
+/** A part of the page, when the words that only it says are here. */
+export async function withWords<Part>(
+  of: readonly (keyof typeof FETCH)[],
+  part: Promise<Part>,
+): Promise<Part> {
+  for (const words of of) wanted.add(FETCH[words]);
   await learn(useSettings.getState().language);
+  return part;
 }
 
 async function learn(language: Language): Promise<void> {

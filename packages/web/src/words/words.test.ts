@@ -1,21 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatter } from '@entente/engine';
+import { formatter, MOMENT_KINDS } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../seats/seats.ts';
 import { COMMANDS } from '../settings/keyboard.ts';
 import { SOUNDS } from '../settings/store.ts';
+import { after as deAfter } from './de/after.ts';
+import { before as deBefore } from './de/before.ts';
+import { beside as deBeside } from './de/beside.ts';
+import { happened as deHappened } from './de/happened.ts';
 import { de as deCommon } from './de/index.ts';
 import { me as deMe } from './de/me.ts';
+import { after as enAfter } from './en/after.ts';
+import { before as enBefore } from './en/before.ts';
+import { beside as enBeside } from './en/beside.ts';
+import { happened as enHappened } from './en/happened.ts';
 import { en as enCommon } from './en/index.ts';
 import { me as enMe } from './en/me.ts';
+import { after as itAfter } from './it/after.ts';
+import { before as itBefore } from './it/before.ts';
+import { beside as itBeside } from './it/beside.ts';
+import { happened as itHappened } from './it/happened.ts';
 import { it as itCommon } from './it/index.ts';
 import { me as itMe } from './it/me.ts';
 
-const en = { ...enCommon, ...enMe };
-const it = { ...itCommon, ...itMe };
-const de = { ...deCommon, ...deMe };
+const en = { ...enCommon, ...enMe, ...enBefore, ...enBeside, ...enHappened, ...enAfter };
+const it = { ...itCommon, ...itMe, ...itBefore, ...itBeside, ...itHappened, ...itAfter };
+const de = { ...deCommon, ...deMe, ...deBefore, ...deBeside, ...deHappened, ...deAfter };
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 
@@ -44,8 +56,31 @@ describe('the words of the shell', () => {
     }
   });
 
+  test.each([
+    [
+      'before',
+      enBefore,
+      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends)/,
+    ],
+    [
+      'beside',
+      enBeside,
+      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/FirstVisit|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
+    ],
+    ['happened', enHappened, /^play\/happened\//],
+    ['after', enAfter, /^(end|replay)\/|^screens\/VerifyScreen/],
+  ] as const)('that come with the pages %s a game are said there alone', (_, words, pages) => {
+    const all = fileURLToPath(new URL('..', import.meta.url));
+    const elsewhere = filesIn(all).filter((file) => !pages.test(relative(all, file)));
+    const text = elsewhere.map((file) => readFileSync(file, 'utf8')).join('\n');
+    expect(Object.keys(words).filter((key) => text.includes(`'${key}'`))).toEqual([]);
+  });
+
   test('are all used', () => {
-    const source = sources(fileURLToPath(new URL('..', import.meta.url))).join('\n');
+    // Boards say some of them, too.
+    const source = ['..', '../../../games']
+      .flatMap((folder) => sources(fileURLToPath(new URL(folder, import.meta.url))))
+      .join('\n');
     const made = new Set<string>([
       ...LOOKS.map(({ id }) => `seat.${id}`),
       ...COMMANDS.map(([command]) => `key.${command}`),
@@ -53,14 +88,19 @@ describe('the words of the shell', () => {
       ...['live', 'evening', 'daily', 'none'].map((pace) => `pace.${pace}`),
       ...['live', 'evening', 'daily', 'none'].map((pace) => `clock.${pace}`),
       ...['wait', 'default', 'answer', 'bot'].map((late) => `late.${late}`),
+      ...['safe', 'quick', 'ask'].map((answer) => `me.oneAnswer.${answer}`),
       ...SOUNDS.map((sound) => `sound.${sound}`),
       ...['yes', 'no'].map((may) => `spectators.${may}`),
       ...['off', 'table', 'pairs'].map((talk) => `talk.${talk}`),
       ...['link', 'listed'].map((visible) => `visible.${visible}`),
       ...['log', 'talks', 'rules', 'charts'].map((tab) => `tab.${tab}`),
       ...['chance', 'shown', 'others', 'over'].map((why) => `seal.${why}`),
+      ...MOMENT_KINDS.map((kind) => `kind.${kind}`),
+      ...['slow', 'normal', 'fast'].map((pace) => `follow.${pace}`),
+      ...['all', 'report', 'none'].map((what) => `me.happened.${what}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
-      ...['greedy', 'random'].map((bot) => `title.bot.${bot}`),
+      ...['greedy', 'random'].flatMap((bot) => [`title.bot.${bot}`, `title.botName.${bot}`]),
+      ...['light', 'medium', 'heavy'].map((weight) => `title.weight.${weight}`),
       ...['first', 'standard', 'all'].map((preset) => `preset.${preset}`),
       ...['left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused'].map(
         (what) => `event.${what}`,
@@ -76,9 +116,11 @@ describe('the words of the shell', () => {
   });
 });
 
-function sources(folder: string): string[] {
+function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.ts$/.test(entry.name))
-    .filter((entry) => !/\/words\/\w\w$/.test(entry.parentPath))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    .filter(({ parentPath }) => !/\/words\/\w\w$|\/games\/\w+\/src\/(?!.*\/board$)/.test(parentPath))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
+
+const sources = (folder: string) => filesIn(folder).map((file) => readFileSync(file, 'utf8'));

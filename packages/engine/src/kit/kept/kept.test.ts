@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../game.ts';
 import { type Errand, errand } from '../../testing/errand.ts';
 import { KeptGames } from './kept.ts';
-import type { Plan } from './plan.ts';
+import type { KeptPlan } from './plan.ts';
 
-const SHORT: Plan<Errand> = {
+const SHORT: KeptPlan<Errand> = {
   name: 'short',
   options: { rounds: 1 },
   players: ['random', 'greedy'],
   shows: ['log.rolled', 'outcome.done', 'poor'],
 };
-const KEYED: Plan<Errand> = {
+const KEYED: KeptPlan<Errand> = {
   name: 'keyed',
   options: {},
   players: ['random', 'random', 'greedy'],

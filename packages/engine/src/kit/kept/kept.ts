@@ -3,7 +3,7 @@ import { same } from '../../same.ts';
 import { type GameFile, parseGameFile } from '../../table/file.ts';
 import { Table } from '../../table/table.ts';
 import { prove } from '../../table/verify.ts';
-import { type Plan, playAnew } from './plan.ts';
+import { type KeptPlan, playAnew } from './plan.ts';
 import { type Chapters, playthrough } from './playthrough.ts';
 
 /** The folder in which a game keeps its finished games. The kit itself knows no files. */
@@ -14,7 +14,7 @@ export interface Folder {
 
 export interface Keeping<T extends Types> extends Chapters<T> {
   readonly folder: Folder;
-  readonly games: readonly Plan<T>[];
+  readonly games: readonly KeptPlan<T>[];
   /** The name of the game that is written out to be read. */
   readonly playthrough: string;
   /** What a finished game shows besides the keys of its log and its `outcome.<reason>`. */
@@ -41,13 +41,13 @@ export class KeptGames<T extends Types> {
   }
 
   /** Plays a plan anew and keeps the game. */
-  renew(plan: Plan<T>): void {
+  renew(plan: KeptPlan<T>): void {
     const table = playAnew(this.game, plan, (it) => this.shownBy(it));
     this.keeping.folder.write(`${plan.name}.json`, written(table.file()));
   }
 
   /** Plays the choices of a kept game once more and seals it by the rules as they are now. */
-  seal({ name }: Plan<T>): void {
+  seal({ name }: KeptPlan<T>): void {
     const { format, game, seats, options, chance, entries } = this.file(name);
     const header = { format, game, version: this.game.version, seats, options, chance };
     const secret = chance.kind === 'keyed' ? chance.secret : undefined;
@@ -55,7 +55,7 @@ export class KeptGames<T extends Types> {
   }
 
   /** What is wrong with a kept game, in plain words: an illegal choice, another end, something it no longer shows. */
-  faults(plan: Plan<T>): string[] {
+  faults(plan: KeptPlan<T>): string[] {
     const text = this.keeping.folder.read(`${plan.name}.json`);
     const file = parseGameFile(text);
     const { verdict, table } = prove(this.game, file);

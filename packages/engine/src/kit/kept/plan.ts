@@ -3,11 +3,11 @@ import { commitment } from '../../chance/keyed.ts';
 import { SeededChance } from '../../chance/seeded.ts';
 import type { Game, Types } from '../../game.ts';
 import { completeOptions } from '../../options.ts';
-import type { Header } from '../../table/file.ts';
+import type { GameHeader } from '../../table/file.ts';
 import { Table } from '../../table/table.ts';
 import { greedyPlayer, randomPlayer } from './players.ts';
 
-export interface Plan<T extends Types> {
+export interface KeptPlan<T extends Types> {
   readonly name: string;
   readonly options: Partial<T['options']>;
   /** One for each seat. */
@@ -24,7 +24,7 @@ const MOST_DECISIONS = 5000;
 /** Plays a plan with the first seed whose game shows what it should. */
 export function playAnew<T extends Types>(
   game: Game<T>,
-  plan: Plan<T>,
+  plan: KeptPlan<T>,
   shownBy: (table: Table<T>) => ReadonlySet<string>,
 ): Table<T> {
   for (let seed = 1; seed <= MOST_SEEDS; seed++) {
@@ -35,7 +35,7 @@ export function playAnew<T extends Types>(
   throw new Error(`No game of ${plan.name} shows ${plan.shows.join(', ')}: ask for less.`);
 }
 
-function playOut<T extends Types>(game: Game<T>, plan: Plan<T>, seed: number): Table<T> {
+function playOut<T extends Types>(game: Game<T>, plan: KeptPlan<T>, seed: number): Table<T> {
   const secret = seed.toString(16).padStart(64, '0');
   const table = new Table(game, headerOf(game, plan, seed, secret), plan.keyed ? secret : undefined);
   const chance = new SeededChance(seed);
@@ -53,7 +53,12 @@ function playOut<T extends Types>(game: Game<T>, plan: Plan<T>, seed: number): T
   return table;
 }
 
-function headerOf<T extends Types>(game: Game<T>, plan: Plan<T>, seed: number, secret: string): Header {
+function headerOf<T extends Types>(
+  game: Game<T>,
+  plan: KeptPlan<T>,
+  seed: number,
+  secret: string,
+): GameHeader {
   const { players, keyed } = plan;
   const complete = completeOptions(game, plan.options, players.length);
   if (!complete.ok) throw new RangeError(`${plan.name}: ${complete.problem.say}`);

@@ -6,7 +6,7 @@ import { Referee } from '../../referee.ts';
 import { acceptable } from '../picks.ts';
 
 /** Plays a seat of a game that is kept. It gets what the seat may know, and nothing else. */
-export type Player<T extends Types> = (view: View<T>) => T['choice'];
+export type KeptPlayer<T extends Types> = (view: View<T>) => T['choice'];
 
 const WORLDS = 2;
 const TRIES_PER_FORM = 4;
@@ -23,7 +23,7 @@ function anyOf<C extends Choice>(list: Choices<C>, chance: Chance): C {
 }
 
 /** Any legal choice. */
-export function randomPlayer<T extends Types>(game: Game<T>, chance: Chance): Player<T> {
+export function randomPlayer<T extends Types>(game: Game<T>, chance: Chance): KeptPlayer<T> {
   const referee = new Referee(game, chance);
   return (view) => {
     const g = imagine(game, view, chance);
@@ -34,7 +34,7 @@ export function randomPlayer<T extends Types>(game: Game<T>, chance: Chance): Pl
 }
 
 /** The choice that the game rates best, or after which its judgement is best, in a few positions that it could be in. */
-export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): Player<T> {
+export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): KeptPlayer<T> {
   const referee = new Referee(game, chance);
   const worth = (world: Position<T>, seat: Seat, choice: T['choice']): number => {
     const g = copy(game, world);

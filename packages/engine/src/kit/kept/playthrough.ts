@@ -61,7 +61,7 @@ class Reader<T extends Types> {
     this.words = teller(game, 'en', name);
   }
 
-  /** What the log says from here on; who alone may read it stands in brackets. */
+  /** The log from here on; private lines name their reader in brackets. */
   told(from: number): string[] {
     return this.table.log.slice(from).map((entry) => {
       const only = entry.to === undefined ? '' : ` [only ${entry.to.map(this.name).join(', ')}]`;

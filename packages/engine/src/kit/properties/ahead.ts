@@ -1,7 +1,7 @@
 import type { Chance } from '../../chance/chance.ts';
 import { filled, type Offer } from '../../choices.ts';
 import type { Choice, Seat, Types } from '../../game.ts';
-import type { Moment } from '../property.ts';
+import type { KitMoment } from '../property.ts';
 import { share } from '../second-table.ts';
 import { type Trial, tryOut } from '../trial.ts';
 
@@ -17,7 +17,7 @@ export interface Ahead<T extends Types> {
 }
 
 /** Tries the listed choices of a seat: random play alone would seldom come to the rare ones. */
-export function* lookAhead<T extends Types>({ game, g, referee, chance }: Moment<T>): Generator<Ahead<T>> {
+export function* lookAhead<T extends Types>({ game, g, referee, chance }: KitMoment<T>): Generator<Ahead<T>> {
   if (g.asked.length === 0 || !share(chance, SHARE_AHEAD)) return;
   const seat = g.asked[chance.below(g.asked.length)];
   const { offers } = referee.explained(g, seat);

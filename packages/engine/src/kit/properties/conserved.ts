@@ -1,10 +1,10 @@
 import type { Position, Types } from '../../game.ts';
 import { difference, short } from '../plain.ts';
-import { broken, type Moment, type Property } from '../property.ts';
+import { broken, type KitMoment, type Property } from '../property.ts';
 import { lookAhead } from './ahead.ts';
 
 /** What has gone wrong in a position by the game's own account; null when all is well. */
-export function disorder<T extends Types>(moment: Moment<T>, g: Position<T>): string | null {
+export function disorder<T extends Types>(moment: KitMoment<T>, g: Position<T>): string | null {
   const now = moment.game.conserved(g);
   for (const [what, count] of Object.entries(moment.start)) {
     if (now[what] !== count) return `${what} were ${count} at the start and are ${now[what]}`;

@@ -3,7 +3,7 @@ import type { Seat, Types } from '../../game.ts';
 import { copyFlat, imagine, view } from '../../position.ts';
 import { same } from '../../same.ts';
 import { difference, short } from '../plain.ts';
-import { broken, type Moment, type Property, type Verdict } from '../property.ts';
+import { broken, type KitMoment, type Property, type PropertyVerdict } from '../property.ts';
 
 const MOST_ANSWERS = 200;
 
@@ -34,7 +34,7 @@ export const defaultAnswers: Property = {
 };
 
 /** A decision is answered once; in a simultaneous step the seat may owe several answers. */
-function answersUntilItOwesNothing<T extends Types>(moment: Moment<T>, seat: Seat): Verdict {
+function answersUntilItOwesNothing<T extends Types>(moment: KitMoment<T>, seat: Seat): PropertyVerdict {
   const { game, referee } = moment;
   const g = copyFlat(moment.g);
   const { step, frame } = referee.due(g);

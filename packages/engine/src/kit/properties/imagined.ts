@@ -1,7 +1,7 @@
 import type { Position, Types, Viewer } from '../../game.ts';
 import { imagine, view } from '../../position.ts';
 import { difference, notPlain } from '../plain.ts';
-import { anyViewer, broken, called, type Moment, type Property } from '../property.ts';
+import { anyViewer, broken, called, type KitMoment, type Property } from '../property.ts';
 import { disorder } from './conserved.ts';
 
 /** Another position that some viewer cannot tell from this one. */
@@ -10,7 +10,7 @@ export interface OtherWorld<T extends Types> {
   other: Position<T>;
 }
 
-export function otherWorld<T extends Types>(moment: Moment<T>): OtherWorld<T> {
+export function otherWorld<T extends Types>(moment: KitMoment<T>): OtherWorld<T> {
   const viewer = anyViewer(moment);
   return { viewer, other: imagine(moment.game, view(moment.game, moment.g, viewer), moment.chance) };
 }

@@ -4,6 +4,8 @@ import { equalCopy } from './copy.ts';
 import { countable } from './countable.ts';
 import { defaultAnswers } from './default.ts';
 import { foreseenComesTrue } from './foreseen.ts';
+import { goal } from './goal.ts';
+import { groups } from './groups.ts';
 import { imagined } from './imagined.ts';
 import { noLeakThroughAsking } from './leak-asked.ts';
 import { noLeakThroughChoices } from './leak-choices.ts';
@@ -12,6 +14,7 @@ import { noLeakThroughMeasures } from './leak-measures.ts';
 import { noLeakThroughView } from './leak-view.ts';
 import { listedAccepted } from './listed.ts';
 import { lookingChangesNothing } from './looking.ts';
+import { moments } from './moments.ts';
 import { noDeadEnd } from './no-dead-end.ts';
 import { openQuestions } from './open.ts';
 import { phases } from './phases.ts';
@@ -54,8 +57,11 @@ export const PROPERTIES: readonly Property[] = [
   reactionWindows,
   roles,
   tones,
+  moments,
+  groups,
   phases,
   title,
+  goal,
   resigning,
   undoNotTooFar,
   foreseenComesTrue,

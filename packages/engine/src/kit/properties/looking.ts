@@ -2,7 +2,7 @@ import { defaultAnswer } from '../../default.ts';
 import type { Types } from '../../game.ts';
 import { copy, copyFlat, imagine, view } from '../../position.ts';
 import { difference } from '../plain.ts';
-import { anyViewer, broken, type Moment, type Property } from '../property.ts';
+import { anyViewer, broken, type KitMoment, type Property } from '../property.ts';
 
 type Look = [what: string, look: () => unknown];
 
@@ -34,7 +34,7 @@ export const lookingChangesNothing: Property = {
 };
 
 /** Held against the position one by one, since a second look could hide what the first one did. */
-function lists<T extends Types>({ game, referee, g, chance }: Moment<T>): Look[] {
+function lists<T extends Types>({ game, referee, g, chance }: KitMoment<T>): Look[] {
   return g.asked.flatMap((seat): Look[] => [
     ['choices', () => referee.explained(g, seat)],
     ['pick', () => referee.pick(g, seat, chance)],
@@ -44,7 +44,7 @@ function lists<T extends Types>({ game, referee, g, chance }: Moment<T>): Look[]
 }
 
 /** Held against it all at once, and one by one only when something has changed. */
-function others<T extends Types>(moment: Moment<T>): Look[] {
+function others<T extends Types>(moment: KitMoment<T>): Look[] {
   const { game, referee, g, chance } = moment;
   const seen = view(game, g, anyViewer(moment));
   const looks: Look[] = [

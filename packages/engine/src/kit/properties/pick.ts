@@ -1,7 +1,7 @@
 import type { Types } from '../../game.ts';
 import { same } from '../../same.ts';
 import { short } from '../plain.ts';
-import { broken, type Moment, type Property } from '../property.ts';
+import { broken, type KitMoment, type Property } from '../property.ts';
 
 const DRAWS_FOR_EACH = 200;
 const MOST_CHOICES = 60;
@@ -41,7 +41,7 @@ export const fairPick: Property = {
 };
 
 /** Only a list of different choices without amounts and forms can be counted one by one. */
-function plainList<T extends Types>({ referee, g }: Moment<T>, seat: number): boolean {
+function plainList<T extends Types>({ referee, g }: KitMoment<T>, seat: number): boolean {
   const { offers } = referee.explained(g, seat);
   return offers.every(
     ({ choice, fill }, index) =>

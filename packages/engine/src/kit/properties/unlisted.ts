@@ -4,7 +4,7 @@ import type { Choice, Refusal, Seat, Types } from '../../game.ts';
 import { copyFlat } from '../../position.ts';
 import { same } from '../../same.ts';
 import { difference, short } from '../plain.ts';
-import { broken, type Moment, type Property, type Verdict } from '../property.ts';
+import { broken, type KitMoment, type Property, type PropertyVerdict } from '../property.ts';
 import { wordsOf } from '../trial.ts';
 
 export const unlistedRefused: Property = {
@@ -28,7 +28,11 @@ export const unlistedRefused: Property = {
   },
 };
 
-function refuses<T extends Types>({ referee, g }: Moment<T>, seat: Seat, candidate: unknown): Verdict {
+function refuses<T extends Types>(
+  { referee, g }: KitMoment<T>,
+  seat: Seat,
+  candidate: unknown,
+): PropertyVerdict {
   const said = `Seat ${seat}'s choice ${short(candidate)}, which is not listed,`;
   let refusal: Refusal | null;
   try {
@@ -54,7 +58,7 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 /** What the asked seats may do, the same a little changed, and garbage. */
-function candidates<T extends Types>({ referee, g, chance }: Moment<T>): unknown[] {
+function candidates<T extends Types>({ referee, g, chance }: KitMoment<T>): unknown[] {
   const found: unknown[] = [...GARBAGE];
   for (const seat of g.asked) {
     const list = referee.choices(g, seat);

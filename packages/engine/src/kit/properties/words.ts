@@ -3,7 +3,7 @@ import { filled, type Offer } from '../../choices.ts';
 import type { Choice, Game, Types } from '../../game.ts';
 import { view } from '../../position.ts';
 import { LANGUAGES, type Language, type Teller, teller } from '../../words/teller.ts';
-import { anyViewer, broken, type Moment, type Property } from '../property.ts';
+import { anyViewer, broken, type KitMoment, type Property } from '../property.ts';
 import { share } from '../second-table.ts';
 import { wordsOf } from '../trial.ts';
 
@@ -40,7 +40,7 @@ function tellerOf<T extends Types>(game: Game<T>, language: Language): Teller<T>
   return tell;
 }
 
-function tellQuestion<T extends Types>(moment: Moment<T>, tell: Teller<T>): void {
+function tellQuestion<T extends Types>(moment: KitMoment<T>, tell: Teller<T>): void {
   const { game, referee, g, chance } = moment;
   const seat = g.asked[chance.below(g.asked.length)];
   tell.prompt(view(game, g, seat));
@@ -58,7 +58,7 @@ function some<Item>(items: Item[], chance: Chance): Item[] {
   return items;
 }
 
-/** As it will stand in the log. Where the form is still empty, its first values stand. */
+/** The choice as the log will show it, with the first values of an empty form. */
 function complete<C extends Choice>({ choice, fill }: Offer<C>): C {
   if (fill === undefined) return choice;
   if (fill.kind === 'amount') return filled(choice, { [fill.field]: fill.min });

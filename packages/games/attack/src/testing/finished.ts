@@ -1,10 +1,10 @@
-import type { Plan } from '@entente/engine/kit';
+import type { KeptPlan } from '@entente/engine/kit';
 import type { Attack } from '../position.ts';
 
 /** The playthrough is made from this one. */
 export const TWO_PLAYERS = 'two-greedy';
 
-export const FINISHED: readonly Plan<Attack>[] = [
+export const FINISHED: readonly KeptPlan<Attack>[] = [
   {
     name: TWO_PLAYERS,
     options: { eagles: 5, map: 'west' },
@@ -25,7 +25,7 @@ export const FINISHED: readonly Plan<Attack>[] = [
     shows: ['outcome.eagles', 'log.held', 'log.blitz'],
   },
   ...['five', 'six', 'seven', 'eight'].map(
-    (count, index): Plan<Attack> => ({
+    (count, index): KeptPlan<Attack> => ({
       name: `${count}-greedy`,
       options: { eagles: 5 },
       players: Array.from({ length: 5 + index }, () => 'greedy'),

@@ -1,4 +1,5 @@
-import { copyFlat, defaultAnswer, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
+import { type Seat, SeededChance } from '@entente/engine';
+import { SituationOf } from '@entente/testing/situation';
 import { ECONOMIC_CARDS, type EconomicCard } from '../data/cards/economic.ts';
 import { KIND_OF } from '../data/cards/political.ts';
 import { ROUTES, type Route } from '../data/cards/routes.ts';
@@ -15,16 +16,11 @@ import {
   type Technology,
 } from '../data/terms.ts';
 import { LAND } from '../data/units.ts';
-import type { Choice, Frame } from '../flow.ts';
+import type { Frame } from '../flow.ts';
 import { attack } from '../game.ts';
-import { type Attack, type AttackOptions, NEUTRAL, type Position, type World } from '../position.ts';
-import { fleetAt } from '../table.ts';
+import { type Attack, type AttackOptions, NEUTRAL } from '../position.ts';
+import { fleetAt } from '../queries.ts';
 import { DEFAULTS } from './defaults.ts';
-
-/*
- * For tests that read like the examples of the rulebook: a situation is given, some steps are played, questions are
- * answered. What comes after the steps under test never happens: the situation rests.
- */
 
 /** Something to rest on: nobody acts in it unless the frames under test are done. */
 const REST: Frame = { step: 'capital', seat: 0 };
@@ -41,24 +37,15 @@ class Dice extends SeededChance {
 type Units = Partial<Record<LandUnit, number>>;
 type Fleet = Partial<Record<Ship, number>>;
 
-export class Situation {
-  readonly g: Position;
-  readonly told: { say: string; args: Record<string, unknown>; to: readonly Seat[] | undefined }[] = [];
-  private readonly referee: Referee<Attack>;
-  private readonly dice = new Dice(1);
+export class Situation extends SituationOf<Attack> {
+  private readonly dice: Dice;
 
   /** An empty world of Minor Neutrals, all Democracies; nobody has cards, Production Points or oil. */
   constructor(seats: number, options: Partial<AttackOptions> = {}) {
-    const told = this.told;
-    const witness = {
-      log: (say: string, args: object, to?: readonly Seat[]) => told.push({ say, args: { ...args }, to }),
-      mark: () => {},
-      round: () => {},
-    };
-    this.referee = new Referee(attack, this.dice, witness);
-    this.g = this.referee.start(seats, { ...DEFAULTS, ...options });
+    const dice = new Dice(1);
+    super(attack, REST, seats, { ...DEFAULTS, ...options }, dice);
+    this.dice = dice;
     this.clear();
-    told.length = 0;
   }
 
   private clear(): void {
@@ -81,13 +68,6 @@ export class Situation {
       hand.political.fill(0);
       hand.economic.fill(0);
     }
-    g.flow = [REST];
-    g.answers = [];
-    g.asked = [];
-  }
-
-  get world(): World {
-    return this.g.public;
   }
 
   /** A nation with its government, its capital and its regions; the capital is one of them. */
@@ -211,65 +191,5 @@ export class Situation {
   turn(seat: Seat): this {
     Object.assign(this.world, { active: seat, actions: 0, used: 0, mission: 0, failedBlitz: 0 });
     return this.when({ step: 'turn' });
-  }
-
-  /** Plays these frames, in this order, as far as nobody is asked. */
-  when(...frames: Frame[]): this {
-    this.g.outcome = null;
-    this.g.answers = [];
-    this.g.flow = [REST, ...frames.map(copyFlat).reverse()];
-    this.referee.settle(this.g);
-    return this;
-  }
-
-  get step(): string {
-    return this.g.outcome === null ? this.g.flow[this.g.flow.length - 1].step : 'over';
-  }
-
-  get asked(): readonly Seat[] {
-    return this.g.asked;
-  }
-
-  /** What a seat may do; by default the first that is asked. */
-  open(seat: Seat = this.asked[0]): Choice[] {
-    return this.referee.explained(this.g, seat).offers.map(({ choice }) => choice);
-  }
-
-  /** The rule that forbids a choice, or null when it is open. */
-  refusedBy(choice: Choice, seat: Seat = this.asked[0]): string | null {
-    return this.referee.refusal(this.g, seat, choice)?.rule ?? null;
-  }
-
-  /** The first of those asked answers. */
-  answer(...choices: Choice[]): this {
-    for (const choice of choices) this.from(this.asked[0], choice);
-    return this;
-  }
-
-  from(seat: Seat, ...choices: Choice[]): this {
-    for (const choice of choices) {
-      const refusal = this.referee.refusal(this.g, seat, choice);
-      if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`);
-      this.referee.take(this.g, seat, choice);
-    }
-    return this;
-  }
-
-  /** What a clock would answer for the first that is asked, or for another. */
-  byDefault(seat: Seat = this.asked[0]): Choice | null {
-    return defaultAnswer(attack, this.g, seat);
-  }
-
-  view(seat: Seat | 'spectator'): View<Attack> {
-    return view(attack, this.g, seat);
-  }
-
-  /** What was said with this key, to everybody or to some. */
-  heard(say: string): Record<string, unknown>[] {
-    return this.told.filter((entry) => entry.say === say).map(({ args }) => args);
-  }
-
-  get faults(): string[] {
-    return attack.faults(this.g);
   }
 }

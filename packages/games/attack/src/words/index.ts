@@ -13,8 +13,8 @@ import {
   POLITICAL_CARDS,
   TECHNOLOGIES,
 } from '../data/terms.ts';
-import { TRADE_ITEMS } from '../politics/items.ts';
-import { FAVOURS } from '../politics/trade.ts';
+import { TRADE_ITEMS } from '../phases/18-trade/items.ts';
+import { FAVOURS } from '../phases/18-trade/trade.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { it } from './it/index.ts';
@@ -42,7 +42,7 @@ export const words: Words<AttackWords> = {
     resource: ECONOMIC_CARDS,
     route: ROUTES,
   },
-  explained: ['card', 'technology'],
+  explained: ['card', 'technology', 'action'],
   names: {
     ...DEAL_NAMES,
     giveItems: 'item',

@@ -52,7 +52,7 @@ interface ConnectFour extends Types {
 const turn: Decision<ConnectFour, 'turn'> = {
   kind: 'decision',
   phase: 'play',
-  rules: ['CON-1', 'CON-2', 'CON-3'],
+  rule: 'CON-1',
   /** CON-1: in turns. */
   asks: (g) => g.public.turn,
   /** CON-2: any column that is not full. */
@@ -97,14 +97,15 @@ export const connectFour: Game<ConnectFour> = {
   version: 1,
   seats: [2],
   size: 'small',
+  weight: 'light',
   options: {},
   words,
   steps: { turn },
   phases: [['play']],
   roles: {},
   tones: {},
-  rules: [],
   measures: [],
+  goal: {},
   setup: () => ({
     public: {
       cells: new Array<Seat>(CELLS).fill(EMPTY),

@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Connect four',
   about: 'Discs fall down; four in a row win.',
+  goal: 'Four in a row',
   'phase.play': 'Play',
   'prompt.turn': 'Choose a column.',
   'choice.drop': 'Column {column}',
@@ -14,6 +15,7 @@ const en = {
 const it = {
   title: 'Forza quattro',
   about: 'I dischi cadono; vince chi ne allinea quattro.',
+  goal: 'Quattro in fila',
   'phase.play': 'Partita',
   'prompt.turn': 'Scegli una colonna.',
   'choice.drop': 'Colonna {column}',
@@ -25,6 +27,7 @@ const it = {
 const de = {
   title: 'Vier gewinnt',
   about: 'Scheiben fallen herab; vier in einer Reihe gewinnen.',
+  goal: 'Vier in einer Reihe',
   'phase.play': 'Spiel',
   'prompt.turn': 'Wähle eine Spalte.',
   'choice.drop': 'Spalte {column}',

@@ -32,7 +32,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
 const prize: Automatic<Goofspiel, 'prize'> = {
   kind: 'automatic',
   phase: 'bidding',
-  rules: ['GOOF-3', 'GOOF-8', 'GOOF-9'],
+  rule: 'GOOF-3',
   /** GOOF-3: the next prize joins those on offer. GOOF-8: after the last one the game ends, and those on offer are lost. */
   run(g, _frame, go) {
     const prize = g.secret.prizes.pop();
@@ -55,7 +55,7 @@ const prize: Automatic<Goofspiel, 'prize'> = {
 const bid: Simultaneous<Goofspiel, 'bid'> = {
   kind: 'simultaneous',
   phase: 'bidding',
-  rules: ['GOOF-4', 'GOOF-5', 'GOOF-6', 'GOOF-7'],
+  rule: 'GOOF-4',
   /** GOOF-4: everybody bids a card at the same time. */
   asks: (g) => range(0, g.seats - 1),
   prompt: (view) => ({ total: sum(view.public.prizes) }),
@@ -102,14 +102,24 @@ export const goofspiel: Game<Goofspiel> = {
   version: 1,
   seats: [2, 3, 4, 5, 6],
   size: 'small',
+  weight: 'light',
   options: { cards: [13, 5, 8], ties: ['carry', 'discard'] },
   words,
   steps: { prize, bid },
   phases: [['bidding']],
   roles: {},
   tones: { 'log.prize': 'phase' },
-  rules: ['GOOF-1', 'GOOF-2'],
+  moments: {
+    'log.won': ({ total }) => ({ kind: 'trade', weight: 2, change: { by: Number(total), good: true } }),
+    'log.carried': { kind: 'trade', weight: 1, by: null },
+    'log.lost': { kind: 'trade', weight: 1, by: null },
+  },
   measures: [{ id: 'points', of: 'seat', value: (g, seat) => sum(g.public.won[seat]) }],
+  goal: {
+    with: ({ options: { cards } }) => ({ cards }),
+    standing: ({ public: { won } }) => won.map(sum),
+    progress: ({ options: { cards }, facts: { prizesLeft } }) => ({ now: cards - prizesLeft, of: cards }),
+  },
 
   /** GOOF-1: a card of each value in every hand. GOOF-2: as many prizes, shuffled and face down. */
   setup(seats, options, chance) {

@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Goofspiel',
   about: 'Bid your cards in secret for prizes of unequal worth.',
+  goal: 'Most points after {cards} prizes',
   'phase.bidding': 'Bids',
   'prompt.bid': 'Which card do you bid for the prize of {total, plural, one {# point} other {# points}}?',
   'choice.bid': 'Bid {card}',
@@ -30,6 +31,7 @@ const en = {
 const it = {
   title: 'Goofspiel',
   about: 'Offri in segreto le tue carte per premi di valore diverso.',
+  goal: 'Più punti dopo {cards} premi',
   'phase.bidding': 'Offerte',
   'prompt.bid': 'Quale carta offri per il premio da {total, plural, one {# punto} other {# punti}}?',
   'choice.bid': 'Offri {card}',
@@ -56,6 +58,7 @@ const it = {
 const de = {
   title: 'Goofspiel',
   about: 'Biete verdeckt deine Karten auf Preise von ungleichem Wert.',
+  goal: 'Die meisten Punkte nach {cards} Preisen',
   'phase.bidding': 'Gebote',
   'prompt.bid': 'Welche Karte bietest du für den Preis von {total, plural, one {# Punkt} other {# Punkten}}?',
   'choice.bid': 'Biete {card}',

@@ -39,7 +39,7 @@ interface TicTacToe extends Types {
 const turn: Decision<TicTacToe, 'turn'> = {
   kind: 'decision',
   phase: 'play',
-  rules: ['TTT-1', 'TTT-2', 'TTT-3'],
+  rule: 'TTT-1',
   /** TTT-1: in turns; seat 0 marks with X. */
   asks: (g) => g.public.turn,
   /** TTT-2: any empty cell. */
@@ -74,14 +74,15 @@ export const ticTacToe: Game<TicTacToe> = {
   version: 1,
   seats: [2],
   size: 'small',
+  weight: 'light',
   options: {},
   words,
   steps: { turn },
   phases: [['play']],
   roles: {},
   tones: {},
-  rules: [],
   measures: [],
+  goal: {},
   setup: () => ({
     public: { cells: [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY], turn: 0, marks: 0 },
     private: [{}, {}],

@@ -3,6 +3,7 @@ import type { Words } from '@entente/engine';
 const en = {
   title: 'Tic-tac-toe',
   about: 'Three marks in a row win.',
+  goal: 'Three in a row',
   'phase.play': 'Play',
   'prompt.turn': 'Choose an empty cell.',
   'choice.mark': 'Mark {cell}',
@@ -23,6 +24,7 @@ const en = {
 const it = {
   title: 'Tris',
   about: 'Vince chi mette tre segni in fila.',
+  goal: 'Tre in fila',
   'phase.play': 'Partita',
   'prompt.turn': 'Scegli una casella vuota.',
   'choice.mark': 'Segna {cell}',
@@ -43,6 +45,7 @@ const it = {
 const de = {
   title: 'Tic-Tac-Toe',
   about: 'Drei Zeichen in einer Reihe gewinnen.',
+  goal: 'Drei in einer Reihe',
   'phase.play': 'Spiel',
   'prompt.turn': 'Wähle ein leeres Feld.',
   'choice.mark': 'Markiere {cell}',

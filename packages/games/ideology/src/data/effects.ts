@@ -2,7 +2,7 @@ import type { Advancement, Influence } from './terms.ts';
 
 /** Extra cards of the conflict's type before the first attack card, when every condition holds. */
 export interface ConflictSurcharge {
-  readonly type: 'conflictSurcharge';
+  readonly do: 'conflictSurcharge';
   readonly influence: Influence;
   readonly extra: number;
   /** Current development levels (IDEO-1.2.3). */
@@ -16,7 +16,7 @@ export interface ConflictSurcharge {
 
 /** Extra cards of the type when extending influence, when every condition holds. */
 export interface ExtendSurcharge {
-  readonly type: 'extendSurcharge';
+  readonly do: 'extendSurcharge';
   readonly influence: Influence;
   readonly extra: number;
   readonly minLevel?: number;
@@ -28,23 +28,23 @@ export interface ExtendSurcharge {
 
 /** What the rules of ideologies are made of. Another reading of a card is other effects, not other code. */
 export type Effect =
-  | { readonly type: 'startAdvancement'; readonly advancement: Advancement }
+  | { readonly do: 'startAdvancement'; readonly advancement: Advancement }
   /** Cancels the first attack card of a conflict without playing a card. */
-  | { readonly type: 'freeCancel'; readonly influence: Influence; readonly limit: 'turn' | 'conflict' }
+  | { readonly do: 'freeCancel'; readonly influence: Influence; readonly limit: 'turn' | 'conflict' }
   /** War may be proposed only where there is war already (IDEO-14.1.3); defence and weapons are free (IDEO-14.1.5). */
-  | { readonly type: 'cannotDeclareWar' }
+  | { readonly do: 'cannotDeclareWar' }
   | ConflictSurcharge
   | ExtendSurcharge
   /**
    * Extending to an independent region up to this level costs no distance penalty (IDEO-14.4.2), conflicts do
    * (IDEO-14.4.3).
    */
-  | { readonly type: 'colonises'; readonly maxLevel: number }
+  | { readonly do: 'colonises'; readonly maxLevel: number }
   /** Cards to be played together against the first attack card of the first such conflict of a turn. */
-  | { readonly type: 'heavyFirstStrike'; readonly influence: Influence; readonly cancelCost: number }
+  | { readonly do: 'heavyFirstStrike'; readonly influence: Influence; readonly cancelCost: number }
   /** After an assessment: others' cards in own regions give way to hand cards of the same type. */
-  | { readonly type: 'replacesOthers' }
+  | { readonly do: 'replacesOthers' }
   /** After an assessment: own cards in own regions are exchanged for hand cards of another type. */
-  | { readonly type: 'swapsOwn' }
+  | { readonly do: 'swapsOwn' }
   /** A won attack may discard both cards instead of replacing one by the other. */
-  | { readonly type: 'destroys' };
+  | { readonly do: 'destroys' };

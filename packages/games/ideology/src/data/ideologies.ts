@@ -44,18 +44,18 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.1.1 */
       {
         id: 'CAP-1',
-        effects: [{ type: 'startAdvancement', advancement: 'innovation' }],
+        effects: [{ do: 'startAdvancement', advancement: 'innovation' }],
         source: known('forum', 'high'),
       },
       /** IDEO-14.1.2 */
       {
         id: 'CAP-2',
-        effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'turn' }],
+        effects: [{ do: 'freeCancel', influence: 'cultural', limit: 'turn' }],
         alternatives: [
           {
             option: 'attractiveCulture',
             value: 'conflict',
-            effects: [{ type: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
+            effects: [{ do: 'freeCancel', influence: 'cultural', limit: 'conflict' }],
           },
         ],
         source: known('attractiveCulture', 'medium', 'attractiveCulture'),
@@ -64,8 +64,8 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       {
         id: 'CAP-3',
         effects: [
-          { type: 'cannotDeclareWar' },
-          { type: 'conflictSurcharge', influence: 'military', extra: 1, minLevel: 2 },
+          { do: 'cannotDeclareWar' },
+          { do: 'conflictSurcharge', influence: 'military', extra: 1, minLevel: 2 },
         ],
         source: known('isolationism', 'medium'),
       },
@@ -79,20 +79,20 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.2.1 */
       {
         id: 'COM-1',
-        effects: [{ type: 'startAdvancement', advancement: 'industry' }],
+        effects: [{ do: 'startAdvancement', advancement: 'industry' }],
         source: known('forum', 'high'),
       },
       /** IDEO-14.2.2; by option IDEO-R2. */
       {
         id: 'COM-2',
-        effects: [{ type: 'replacesOthers' }],
-        alternatives: [{ option: 'totalitarianism', value: 'swap', effects: [{ type: 'swapsOwn' }] }],
+        effects: [{ do: 'replacesOthers' }],
+        alternatives: [{ option: 'totalitarianism', value: 'swap', effects: [{ do: 'swapsOwn' }] }],
         source: made('totalitarianism', 'medium', 'totalitarianism'),
       },
       /** IDEO-14.2.3: one more, also where Innovation spares the distance penalty (IDEO-14.2.4). */
       {
         id: 'COM-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, distant: true }],
+        effects: [{ do: 'conflictSurcharge', influence: 'economic', extra: 1, distant: true }],
         source: known('forum', 'high'),
       },
     ],
@@ -105,29 +105,29 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.3.1 */
       {
         id: 'FAS-1',
-        effects: [{ type: 'startAdvancement', advancement: 'tactics' }],
+        effects: [{ do: 'startAdvancement', advancement: 'tactics' }],
         source: known('forum', 'high'),
       },
       /** IDEO-14.3.2 */
       {
         id: 'FAS-2',
-        effects: [{ type: 'heavyFirstStrike', influence: 'military', cancelCost: 2 }],
+        effects: [{ do: 'heavyFirstStrike', influence: 'military', cancelCost: 2 }],
         source: known('lightningStrike', 'medium'),
       },
       /** IDEO-14.3.4 */
       {
         id: 'FAS-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2, notOwn: true }],
+        effects: [{ do: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2, notOwn: true }],
         alternatives: [
           {
             option: 'culturalWeakness',
             value: 'conflict',
-            effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, notOwn: true }],
+            effects: [{ do: 'conflictSurcharge', influence: 'cultural', extra: 1, notOwn: true }],
           },
           {
             option: 'culturalWeakness',
             value: 'extend',
-            effects: [{ type: 'extendSurcharge', influence: 'cultural', extra: 1, rule: 'IDEO-14.3.4' }],
+            effects: [{ do: 'extendSurcharge', influence: 'cultural', extra: 1, rule: 'IDEO-14.3.4' }],
           },
         ],
         source: made('culturalWeakness', 'low', 'culturalWeakness'),
@@ -142,20 +142,20 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.4.1 */
       {
         id: 'IMP-1',
-        effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
+        effects: [{ do: 'startAdvancement', advancement: 'patriotism' }],
         source: made('nameOurs', 'high'),
       },
       /** IDEO-14.4.2 */
       {
         id: 'IMP-2',
-        effects: [{ type: 'colonises', maxLevel: 1 }],
+        effects: [{ do: 'colonises', maxLevel: 1 }],
         source: known('sampleTurn', 'high'),
       },
       /** IDEO-14.4.4 */
       {
         id: 'IMP-3',
         effects: [
-          { type: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2, rule: 'IDEO-14.4.4' },
+          { do: 'extendSurcharge', influence: 'cultural', extra: 1, minLevel: 2, rule: 'IDEO-14.4.4' },
         ],
         alternatives: [
           {
@@ -163,7 +163,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
             value: 'distant',
             effects: [
               {
-                type: 'extendSurcharge',
+                do: 'extendSurcharge',
                 influence: 'cultural',
                 extra: 1,
                 distant: true,
@@ -174,7 +174,7 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
           {
             option: 'colonialResistance',
             value: 'conflict',
-            effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
+            effects: [{ do: 'conflictSurcharge', influence: 'cultural', extra: 1, maxLevel: 1 }],
           },
         ],
         source: made('thirdRule', 'low', 'colonialResistance'),
@@ -189,12 +189,12 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.5.1 */
       {
         id: 'FUN-1',
-        effects: [{ type: 'startAdvancement', advancement: 'propaganda' }],
+        effects: [{ do: 'startAdvancement', advancement: 'propaganda' }],
         alternatives: [
           {
             option: 'fundamentalistStart',
             value: 'patriotism',
-            effects: [{ type: 'startAdvancement', advancement: 'patriotism' }],
+            effects: [{ do: 'startAdvancement', advancement: 'patriotism' }],
           },
         ],
         source: made('leftOver', 'low', 'fundamentalistStart'),
@@ -202,18 +202,18 @@ export const IDEOLOGY_CARDS: readonly IdeologyCard[] = [
       /** IDEO-14.5.2 */
       {
         id: 'FUN-2',
-        effects: [{ type: 'destroys' }],
+        effects: [{ do: 'destroys' }],
         source: made('lowersCards', 'low'),
       },
       /** IDEO-14.5.3 */
       {
         id: 'FUN-3',
-        effects: [{ type: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
+        effects: [{ do: 'conflictSurcharge', influence: 'cultural', extra: 1, minLevel: 2 }],
         alternatives: [
           {
             option: 'closedSociety',
             value: 'economic',
-            effects: [{ type: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
+            effects: [{ do: 'conflictSurcharge', influence: 'economic', extra: 1, minLevel: 2 }],
           },
         ],
         source: made('thirdRule', 'low', 'closedSociety'),

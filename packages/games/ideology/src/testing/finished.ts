@@ -1,10 +1,10 @@
-import type { Plan } from '@entente/engine/kit';
+import type { KeptPlan } from '@entente/engine/kit';
 import type { Ideology } from '../position.ts';
 
 /** The playthrough is made from this one. */
 export const TWO_PLAYERS = 'two-greedy';
 
-export const FINISHED: readonly Plan<Ideology>[] = [
+export const FINISHED: readonly KeptPlan<Ideology>[] = [
   {
     name: TWO_PLAYERS,
     options: {},

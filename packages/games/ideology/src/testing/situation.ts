@@ -1,29 +1,16 @@
-import { copyFlat, defaultAnswer, Referee, type Seat, SeededChance, type View, view } from '@entente/engine';
+import { type Seat, SeededChance } from '@entente/engine';
+import { NamedSituation } from '@entente/testing/situation';
+import { powersIndex } from '../cards/powers.ts';
 import { KIND_OF } from '../data/advancements.ts';
 import { BOX } from '../data/box.ts';
 import { FIRST_ORDER, IDEOLOGY_CARDS } from '../data/ideologies.ts';
 import { REGION_OF, REGIONS, type Region } from '../data/regions.ts';
 import { type Advancement, IDEOLOGIES, type IdeologyId, RELATIONS, type Relation } from '../data/terms.ts';
-import type { Choice, Frame } from '../flow.ts';
+import type { Frame } from '../flow.ts';
 import { ideology } from '../game.ts';
-import {
-  type Ideology,
-  type IdeologyOptions,
-  IN_DECK,
-  INDEPENDENT,
-  KINDS,
-  type Position,
-  TYPES,
-  type World,
-} from '../position.ts';
-import { powersIndex } from '../powers.ts';
-import { globalInfluence, sectorSize, slot } from '../table.ts';
+import { type Ideology, type IdeologyOptions, IN_DECK, INDEPENDENT, KINDS, TYPES } from '../position.ts';
+import { globalInfluence, sectorSize, slot } from '../queries.ts';
 import { DEFAULTS } from './defaults.ts';
-
-/*
- * For tests that read like the examples of the rulebook: a situation is given, some steps are played, questions are
- * answered. Seats are given by ideology. What comes after the steps under test never happens: the situation rests.
- */
 
 /** Something to rest on: nobody acts in it unless the frames under test are done. */
 const REST: Frame = { step: 'convert', seat: 0 };
@@ -31,26 +18,12 @@ const REST: Frame = { step: 'convert', seat: 0 };
 /** Cards by type: military, economic, cultural. */
 export type Cards = readonly [number, number, number];
 
-export class Situation {
-  readonly g: Position;
-  readonly told: { say: string; args: Record<string, unknown> }[] = [];
-  private readonly referee: Referee<Ideology>;
-
+/** Players are called by their ideologies. */
+export class Situation extends NamedSituation<Ideology, IdeologyId> {
   /** A table of these ideologies in this turn order, with empty hands and no region but the starting ones. */
   constructor(ideologies: readonly IdeologyId[], options: Partial<IdeologyOptions> = {}) {
-    const told = this.told;
-    const witness = {
-      log: (say: string, args: object) => told.push({ say, args: { ...args } }),
-      mark: () => {},
-      round: () => {},
-    };
-    this.referee = new Referee(ideology, new SeededChance(1), witness);
-    this.g = this.referee.start(ideologies.length, { ...DEFAULTS, ...options });
+    super(ideology, REST, ideologies.length, { ...DEFAULTS, ...options });
     this.become(ideologies);
-    this.g.flow = [REST];
-    this.g.answers = [];
-    this.g.asked = [];
-    told.length = 0;
   }
 
   /** The deal is at random; a situation is not. */
@@ -80,12 +53,19 @@ export class Situation {
     g.secret.regions = REGIONS.map((_, region) => region).filter((region) => !world.inPlay.includes(region));
   }
 
-  get world(): World {
-    return this.g.public;
-  }
-
   seat(id: IdeologyId): Seat {
     return this.world.ideologies.indexOf(IDEOLOGIES.indexOf(id));
+  }
+
+  protected who(seat: Seat): IdeologyId {
+    return IDEOLOGIES[this.world.ideologies[seat]];
+  }
+
+  /** Phases in turn order start with the first. */
+  override when(...frames: Frame[]): this {
+    this.world.place = frames[0].step === 'trading' || frames[0].step === 'development' ? -1 : 0;
+    this.world.passes = 0;
+    return super.when(...frames);
   }
 
   /** A region comes into play with these cards of each ideology, taken from their decks. */
@@ -178,50 +158,6 @@ export class Situation {
     return globalInfluence(this.world, this.seat(id));
   }
 
-  /** Plays these frames, in this order, as far as nobody is asked. Phases in turn order start with the first. */
-  when(...frames: Frame[]): this {
-    this.world.place = frames[0].step === 'trading' || frames[0].step === 'development' ? -1 : 0;
-    this.world.passes = 0;
-    this.g.outcome = null;
-    this.g.answers = [];
-    this.g.flow = [REST, ...frames.map(copyFlat).reverse()];
-    this.referee.settle(this.g);
-    return this;
-  }
-
-  get step(): string {
-    return this.g.outcome === null ? this.g.flow[this.g.flow.length - 1].step : 'over';
-  }
-
-  get asked(): IdeologyId[] {
-    return this.g.asked.map((seat) => IDEOLOGIES[this.world.ideologies[seat]]);
-  }
-
-  /** What an ideology may do; by default the one that is asked. */
-  open(id: IdeologyId = this.asked[0]): Choice[] {
-    return this.referee.explained(this.g, this.seat(id)).offers.map(({ choice }) => choice);
-  }
-
-  /** The rule that forbids a choice, or null when it is open. */
-  refusedBy(choice: Choice, id: IdeologyId = this.asked[0]): string | null {
-    return this.referee.refusal(this.g, this.seat(id), choice)?.rule ?? null;
-  }
-
-  /** The first of those asked answers. */
-  answer(...choices: Choice[]): this {
-    for (const choice of choices) this.from(this.asked[0], choice);
-    return this;
-  }
-
-  from(id: IdeologyId, ...choices: Choice[]): this {
-    for (const choice of choices) {
-      const refusal = this.referee.refusal(this.g, this.seat(id), choice);
-      if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`);
-      this.referee.take(this.g, this.seat(id), choice);
-    }
-    return this;
-  }
-
   resign(id: IdeologyId): this {
     const refusal = this.referee.noResignation(this.g, this.seat(id));
     if (refusal !== null) throw new Error(refusal.code);
@@ -233,23 +169,11 @@ export class Situation {
   timeOut(): this {
     const id = this.asked[0];
     while (this.asked.includes(id)) {
-      const choice = defaultAnswer(ideology, this.g, this.seat(id));
+      const choice = this.byDefault(id);
       if (choice === null) throw new Error(`no default at ${this.step}`);
       this.from(id, choice);
     }
     return this;
-  }
-
-  view(id: IdeologyId): View<Ideology> {
-    return view(ideology, this.g, this.seat(id));
-  }
-
-  heard(say: string): boolean {
-    return this.told.some((entry) => entry.say === say);
-  }
-
-  get faults(): string[] {
-    return ideology.faults(this.g);
   }
 }
 

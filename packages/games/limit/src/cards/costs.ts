@@ -1,13 +1,33 @@
 import type { Refusal, Seat } from '@entente/engine';
-import type { Amount, CardId, Cost, PolicyCard } from '../data/cards.ts';
+import type { Amount, CardId, Cost, PolicyCard } from '../data/cards/index.ts';
 import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
-import { anyMayFall, canLowerFactory, heads, output, populationValue, unrestFits } from '../nation.ts';
-import { afterSpendingGoods } from '../phases/social/recycling.ts';
-import { I, type LimitGo, M, type Nation, type Position, STAR, type World } from '../position.ts';
-import { burnBank, burnOwn } from '../reserves.ts';
-import { changeUnrestByCard, giveDestab, givePollution, shiftFactory } from '../telling.ts';
+import { NO_TRACK, NOBODY, type Playing } from '../flow.ts';
+import {
+  anyMayFall,
+  canLowerFactory,
+  heads,
+  output,
+  populationValue,
+  unrestFits,
+} from '../phases/00-the-game/nation.ts';
+import { burnBank, burnOwn } from '../phases/00-the-game/reserves.ts';
+import {
+  changeUnrestByCard,
+  giveDestab,
+  givePollution,
+  shiftFactory,
+} from '../phases/00-the-game/telling.ts';
+import { afterSpendingGoods } from '../phases/02-social-phase/recycling.ts';
+import {
+  INDUSTRIAL,
+  type LimitGo,
+  MILITARY,
+  type Nation,
+  type Position,
+  STAR,
+  type World,
+} from '../position.ts';
 import { alliedMoney } from './financing.ts';
-import { NO_TRACK, NOBODY, type Playing } from './frames.ts';
 import { CARD, CLASS_INDEX, INDEX, table } from './table.ts';
 import { hasTarget, targetHeads, targetIndustry, targetStandard } from './target.ts';
 
@@ -42,7 +62,7 @@ export function amountOf(
 
 /** The factories among which a card lets its owner choose, as indices. */
 export const FACTORIES_OF = table((card): readonly number[] => {
-  const effect = card.effect.find(
+  const effect = card.effects.find(
     (one) => (one.do === 'level' && one.who === 'self') || one.do === 'produce',
   );
   return effect?.do === 'level' || effect?.do === 'produce' ? effect.oneOf.map((name) => INDEX[name]) : [];
@@ -120,7 +140,7 @@ function partRefusal(
       };
     }
     case 'attack': {
-      const have = nation.stock[M];
+      const have = nation.stock[MILITARY];
       if (have >= cost.minimum) return undefined;
       return {
         code: 'refuse.stock',
@@ -197,13 +217,13 @@ export function payCost(g: Position, playing: Playing, cost: Cost, go: LimitGo):
       const amount = amountOf(cost.amount, world, card, seat, playing.aim, playing.track);
       nation.stock[INDEX[cost.resource]] -= amount;
       if (amount > 0) go.log('log.spent', { seat, amount, resource: cost.resource });
-      if (INDEX[cost.resource] !== I) return;
+      if (INDEX[cost.resource] !== INDUSTRIAL) return;
       const fossil = afterSpendingGoods(world, nation, amount);
       if (fossil > 0) go.log('log.recycled', { seat, fossil });
       return;
     }
     case 'attack':
-      nation.stock[M] -= playing.force;
+      nation.stock[MILITARY] -= playing.force;
       go.log('log.spent', { seat, amount: playing.force, resource: 'military' });
       return;
     case 'take':

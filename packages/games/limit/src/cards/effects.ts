@@ -1,11 +1,15 @@
 import type { Automatic } from '@entente/engine';
-import type { Amount, Effect } from '../data/cards.ts';
+import type { Amount, Effect } from '../data/cards/index.ts';
 import { FACTORIES, type Factory, RESOURCES, type Resource } from '../data/terms.ts';
-import { offerRate, offerTransactions } from '../market.ts';
-import { anyMayRise, canLowerFactory, mayRise } from '../nation.ts';
-import type { LimitGo, Position } from '../position.ts';
-import { A, E, F, type Limit, type Nation, STAR, type World } from '../position.ts';
-import { drawFromBank, gainFossil, passPollution, payNation, takePollution } from '../reserves.ts';
+import type { Playing } from '../flow.ts';
+import { anyMayRise, canLowerFactory, mayRise } from '../phases/00-the-game/nation.ts';
+import {
+  drawFromBank,
+  gainFossil,
+  passPollution,
+  payNation,
+  takePollution,
+} from '../phases/00-the-game/reserves.ts';
 import {
   changeUnrestByCard,
   fallOf,
@@ -16,21 +20,23 @@ import {
   seizeTerritories,
   shiftFactory,
   type Token,
-} from '../telling.ts';
+} from '../phases/00-the-game/telling.ts';
+import { offerRate, offerTransactions } from '../phases/06-market-and-war/market.ts';
+import type { LimitGo, Position } from '../position.ts';
+import { A, E, FOSSIL, type Limit, type Nation, STAR, type World } from '../position.ts';
 import { amountOf } from './costs.ts';
-import type { Playing } from './frames.ts';
-import { takeBackCard } from './odd/artificialIntelligence.ts';
-import { produceOffshore } from './odd/offshoredProduction.ts';
-import { offerReform } from './odd/politicalReform.ts';
+import { takeBackCard } from './odd/artificial-intelligence.ts';
+import { produceOffshore } from './odd/offshored-production.ts';
+import { offerReform } from './odd/political-reform.ts';
 import { ask, finish } from './playing.ts';
 import { CARD, INDEX } from './table.ts';
 import { tokensOf } from './target.ts';
 
 /** Carries out the effects of a card from the one that is due, as far as possible (LIM-1.4.9). */
 export function carryOutEffects(g: Position, playing: Playing, go: LimitGo): void {
-  const { effect, odd } = CARD[playing.card];
-  while (playing.at < effect.length) {
-    if (!carryOut(g, playing, effect[playing.at], go)) return;
+  const { effects, odd } = CARD[playing.card];
+  while (playing.at < effects.length) {
+    if (!carryOut(g, playing, effects[playing.at], go)) return;
     playing.at++;
   }
   if (odd === 'takeBackCard') takeBackCard(g, playing, go);
@@ -112,7 +118,7 @@ function carryOut(g: Position, playing: Playing, effect: Effect, go: LimitGo): b
       colonisation.territories -= territories;
       nation.territories += territories;
       colonisation.fossil -= fossil;
-      nation.stock[F] += fossil;
+      nation.stock[FOSSIL] += fossil;
       go.log('log.colonised', { seat: playing.seat, territories, fossil });
       return true;
     }
@@ -164,7 +170,7 @@ function weakenTarget(g: Position, playing: Playing, oneOf: readonly Factory[], 
 /** What the target has of a resource that can be carried off. The star nation has only fossil (LIM-5.12). */
 export function lootable(g: Position, aim: number, resource: number): number {
   if (aim !== STAR) return g.public.nations[aim].stock[resource];
-  return resource === F && g.public.star !== null ? g.public.star.fossil : 0;
+  return resource === FOSSIL && g.public.star !== null ? g.public.star.fossil : 0;
 }
 
 function plunder(
@@ -249,7 +255,7 @@ export function sacrifice(g: Position, { seat }: Playing, socialClass: number, g
 const effects: Automatic<Limit, 'effects'> = {
   kind: 'automatic',
   phase: 'political',
-  rules: ['LIM-1.4.9', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3'],
+  rule: 'LIM-1.4.9',
   run: carryOutEffects,
 };
 

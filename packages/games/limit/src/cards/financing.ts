@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import { areAllied } from '../alliances/groups.ts';
+import { areAllied } from '../phases/03-international-phase/alliances/groups.ts';
 import type { Position } from '../position.ts';
 
 /**

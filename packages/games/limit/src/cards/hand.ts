@@ -1,5 +1,5 @@
 import type { Seat } from '@entente/engine';
-import type { CardId } from '../data/cards.ts';
+import type { CardId } from '../data/cards/index.ts';
 import type { Nation, Position } from '../position.ts';
 import { CARD, DECK_OF } from './table.ts';
 

@@ -1,12 +1,12 @@
 import type { Automatic, Seat } from '@entente/engine';
-import { settleMoney } from '../contributions.ts';
-import type { CardId } from '../data/cards.ts';
-import { canRaiseFactory, mayFall } from '../nation.ts';
-import { type Limit, type LimitGo, M, type Position, STAR } from '../position.ts';
-import { attack } from '../war.ts';
+import type { CardId } from '../data/cards/index.ts';
+import { NO_TRACK, NOBODY, type Playing } from '../flow.ts';
+import { canRaiseFactory, mayFall } from '../phases/00-the-game/nation.ts';
+import { settleMoney } from '../phases/03-international-phase/alliances/contributions.ts';
+import { attack } from '../phases/06-market-and-war/war.ts';
+import { type Limit, type LimitGo, MILITARY, type Position, STAR } from '../position.ts';
 import { costRefusal, FACTORIES_OF, payCost } from './costs.ts';
 import { carryOutEffects, onlyClass, sacrifice } from './effects.ts';
-import { NO_TRACK, NOBODY, type Playing } from './frames.ts';
 import { layDown, show } from './hand.ts';
 import { ask } from './playing.ts';
 import { CARD } from './table.ts';
@@ -53,7 +53,7 @@ function prepare(g: Position, playing: Playing, go: LimitGo): void {
     }
   }
   if (war > 0 && playing.force === 0) {
-    if (g.public.nations[playing.seat].stock[M] > war) {
+    if (g.public.nations[playing.seat].stock[MILITARY] > war) {
       ask('force', playing);
       return;
     }
@@ -129,14 +129,14 @@ function giveUpStandard(g: Position, playing: Playing, go: LimitGo): void {
 const announced: Automatic<Limit, 'announced'> = {
   kind: 'automatic',
   phase: 'political',
-  rules: ['LIM-1.4.4', 'LIM-1.4.7', 'LIM-R1'],
+  rule: 'LIM-1.4.4',
   run: prepare,
 };
 
 const payment: Automatic<Limit, 'payment'> = {
   kind: 'automatic',
   phase: 'political',
-  rules: ['LIM-1.4.3', 'LIM-1.4.7', 'LIM-1.4.12'],
+  rule: 'LIM-1.4.3',
   run: pay,
 };
 

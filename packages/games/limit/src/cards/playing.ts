@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { CARDS_PER_TURN } from '../data/politics.ts';
+import type { CardStep, Playing } from '../flow.ts';
 import type { LimitGo, Position } from '../position.ts';
-import type { CardStep, Playing } from './frames.ts';
 import { hasRemovable } from './removal.ts';
 
 /*

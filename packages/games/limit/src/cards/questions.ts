@@ -1,28 +1,29 @@
 import type { Decision } from '@entente/engine';
-import type { CardId } from '../data/cards.ts';
+import { FACTORY, GAIN, LOOT, LOWER, RAISE, WEAKEN } from '../choices.ts';
+import type { CardId } from '../data/cards/index.ts';
 import { RESOURCES } from '../data/terms.ts';
-import { firstAnswer } from '../firstAnswer.ts';
-import { canLowerFactory, mayFall, mayRise } from '../nation.ts';
-import { PLAIN_HABITS } from '../phases/social/habits.ts';
-import { A, E, I, type Limit, M, type Position } from '../position.ts';
-import { riseOf, shiftFactory } from '../telling.ts';
+import type { Playing } from '../flow.ts';
+import { firstAnswer } from '../phases/00-the-game/first-answer.ts';
+import { canLowerFactory, mayFall, mayRise } from '../phases/00-the-game/nation.ts';
+import { riseOf, shiftFactory } from '../phases/00-the-game/telling.ts';
+import { PLAIN_HABITS } from '../phases/02-social-phase/habits.ts';
+import { A, E, INDUSTRIAL, type Limit, MILITARY, type Position } from '../position.ts';
 import { costRefusal, FACTORIES_OF } from './costs.ts';
 import { carryOff, gain, handOverPollution, lootable, raiseStandards, sacrifice } from './effects.ts';
-import type { Playing } from './frames.ts';
 import { factoryOpen } from './play.ts';
 import { ask, nextEffect } from './playing.ts';
-import { CARD, CLASS_INDEX, FACTORY, GAIN, INDEX, LOOT, LOWER, RAISE, WEAKEN } from './table.ts';
+import { CARD, CLASS_INDEX, INDEX } from './table.ts';
 
 /** What the nation that plays a card is asked about it. */
 
 const TARGET = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'target' as const, seat }));
 
 /** Any other nation, an ally too (LIM-6.2.6). */
-const target: Decision<Limit, 'target'> = {
+const target: Decision<Limit, 'target', 'target'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-1.4.4', 'LIM-1.4.5', 'LIM-6.2.6'],
+  rule: 'LIM-1.4.4',
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     for (let aim = 0; aim < g.seats; aim++) {
@@ -32,17 +33,16 @@ const target: Decision<Limit, 'target'> = {
   },
   default: (g, frame, seat) => firstAnswer(target, g, frame, seat),
   take(_g, frame, _seat, choice) {
-    if (choice.do !== 'target') return;
     frame.aim = choice.seat;
     ask('announced', frame);
   },
 };
 
-const factory: Decision<Limit, 'factory'> = {
+const factory: Decision<Limit, 'factory', 'factory'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.2', 'LIM-7.2.7', 'LIM-0.4.11', 'LIM-R8'],
+  rule: 'LIM-7.2',
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
     for (const track of FACTORIES_OF[frame.card]) {
@@ -60,17 +60,16 @@ const factory: Decision<Limit, 'factory'> = {
   },
   default: (g, frame, seat) => firstAnswer(factory, g, frame, seat),
   take(_g, frame, _seat, choice) {
-    if (choice.do !== 'factory') return;
     frame.track = INDEX[choice.factory];
     ask('announced', frame);
   },
 };
 
-const sacrificeStep: Decision<Limit, 'sacrifice'> = {
+const sacrificeStep: Decision<Limit, 'sacrifice', 'lower'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.1', 'LIM-0.5.3', 'LIM-0.5.7'],
+  rule: 'LIM-7.1',
   asks: (_g, frame) => frame.seat,
   choices(g, _frame, seat, offer) {
     const nation = g.public.nations[seat];
@@ -78,7 +77,6 @@ const sacrificeStep: Decision<Limit, 'sacrifice'> = {
   },
   default: (g, _frame, seat) => LOWER[PLAIN_HABITS.fall(g.public.nations[seat])],
   take(g, frame, _seat, choice, go) {
-    if (choice.do !== 'lower') return;
     sacrifice(g, frame, CLASS_INDEX[choice.class], go);
     ask('effects', frame);
   },
@@ -89,11 +87,11 @@ function boardOf(g: Position, playing: Playing) {
   return g.public.nations[playing.aim >= 0 ? playing.aim : playing.seat];
 }
 
-const raise: Decision<Limit, 'raiseClass'> = {
+const raise: Decision<Limit, 'raiseClass', 'raise'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-0.5.1', 'LIM-0.5.2', 'LIM-0.5.4', 'LIM-7.1', 'LIM-7.2', 'LIM-7.3.4'],
+  rule: 'LIM-0.5.1',
   asks: (_g, frame) => frame.seat,
   prompt: (_view, frame) => ({ whose: frame.aim >= 0 ? 'target' : 'own' }),
   choices(g, frame, _seat, offer) {
@@ -102,7 +100,6 @@ const raise: Decision<Limit, 'raiseClass'> = {
   },
   default: (g, frame) => RAISE[PLAIN_HABITS.rise(boardOf(g, frame))],
   take(g, frame, _seat, choice, go) {
-    if (choice.do !== 'raise') return;
     const whose = frame.aim >= 0 ? frame.aim : frame.seat;
     riseOf(g.public.nations[whose], whose, CLASS_INDEX[choice.class], go);
     frame.left--;
@@ -114,15 +111,15 @@ const gainStep: Decision<Limit, 'gain'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.2'],
+  rule: 'LIM-7.2',
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
-    const effect = CARD[frame.card].effect[frame.at];
+    const effect = CARD[frame.card].effects[frame.at];
     if (effect.do === 'gain') for (const resource of effect.oneOf) offer.add(GAIN[INDEX[resource]]);
   },
   default: (g, frame, seat) => firstAnswer(gainStep, g, frame, seat),
   take(g, frame, _seat, choice, go) {
-    const effect = CARD[frame.card].effect[frame.at];
+    const effect = CARD[frame.card].effects[frame.at];
     if (choice.do !== 'gain' || effect.do !== 'gain' || typeof effect.amount !== 'number') return;
     gain(g, frame, choice.resource, effect.amount, go);
     nextEffect(frame);
@@ -130,18 +127,17 @@ const gainStep: Decision<Limit, 'gain'> = {
 };
 
 /** From nothing to all that the card allows, as its owner likes (LIM-R7); the target is not asked (LIM-7.2.8). */
-const pollutionGift: Decision<Limit, 'pollutionGift'> = {
+const pollutionGift: Decision<Limit, 'pollutionGift', 'passPollution'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.2', 'LIM-7.2.8', 'LIM-6.2.5', 'LIM-R7'],
+  rule: 'LIM-7.2',
   asks: (_g, frame) => frame.seat,
   choices(_g, frame, _seat, offer) {
     offer.amount({ do: 'passPollution', amount: 0 }, 'amount', 0, frame.left);
   },
   default: (_g, frame) => ({ do: 'passPollution', amount: frame.left }),
   take(g, frame, _seat, choice, go) {
-    if (choice.do !== 'passPollution') return;
     handOverPollution(g, frame, choice.amount, go);
     nextEffect(frame);
   },
@@ -151,17 +147,17 @@ const loot: Decision<Limit, 'loot'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.3', 'LIM-6.2.3'],
+  rule: 'LIM-7.3',
   asks: (_g, frame) => frame.seat,
   choices(g, frame, _seat, offer) {
-    const effect = CARD[frame.card].effect[frame.at];
+    const effect = CARD[frame.card].effects[frame.at];
     if (effect.do !== 'plunder') return;
     for (const { resource } of effect.oneOf)
       if (lootable(g, frame.aim, INDEX[resource]) > 0) offer.add(LOOT[INDEX[resource]]);
   },
   default: (g, frame, seat) => firstAnswer(loot, g, frame, seat),
   take(g, frame, _seat, choice, go) {
-    const effect = CARD[frame.card].effect[frame.at];
+    const effect = CARD[frame.card].effects[frame.at];
     if (choice.do !== 'loot' || effect.do !== 'plunder') return;
     const entry = effect.oneOf.find(({ resource }) => resource === choice.resource);
     if (entry === undefined) return;
@@ -178,20 +174,20 @@ function whoWeakens(
   return card === 'E03' ? options.annexation : 'attacker';
 }
 
-const weakening: Decision<Limit, 'weakening'> = {
+const weakening: Decision<Limit, 'weakening', 'weaken'> = {
   kind: 'decision',
   phase: 'political',
   open: true,
-  rules: ['LIM-7.3', 'LIM-7.3.1', 'LIM-0.4.11'],
+  rule: 'LIM-7.3',
   asks: (g, frame) => (whoWeakens(g, frame) === 'target' ? frame.aim : frame.seat),
   prompt: (view, frame) => ({ whose: whoWeakens(view, frame) === 'target' ? 'own' : 'target' }),
   choices(g, frame, _seat, offer) {
     const nation = g.public.nations[frame.aim];
-    for (let track = I; track <= M; track++) if (canLowerFactory(nation, track)) offer.add(WEAKEN[track]);
+    for (let track = INDUSTRIAL; track <= MILITARY; track++)
+      if (canLowerFactory(nation, track)) offer.add(WEAKEN[track]);
   },
   default: (g, frame, seat) => firstAnswer(weakening, g, frame, seat),
   take(g, frame, _seat, choice, go) {
-    if (choice.do !== 'weaken') return;
     shiftFactory(g.public.nations[frame.aim], frame.aim, INDEX[choice.factory], -1, go);
     nextEffect(frame);
   },

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@entente/engine';
-import type { CardId } from '../data/cards.ts';
-import { moveFactory, raiseUnrest, unrestFits } from '../nation.ts';
+import type { CardId } from '../data/cards/index.ts';
+import { moveFactory, raiseUnrest, unrestFits } from '../phases/00-the-game/nation.ts';
+import { changeUnrestByCard, shiftFactory } from '../phases/00-the-game/telling.ts';
 import type { LimitGo, Nation, Position, World } from '../position.ts';
-import { changeUnrestByCard, shiftFactory } from '../telling.ts';
 import { CARD, DECK_OF, INDEX } from './table.ts';
 
 /** Why a card on the table may not be taken off it (LIM-1.4.13): unrest as its price must fit on the track (LIM-R3). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { I, M, R } from '../position.ts';
+import { INDUSTRIAL, MILITARY, RENEWABLE } from '../position.ts';
 import { play, turnWith } from '../testing/cards.ts';
 
 const raise = (name: 'A' | 'B' | 'C' | 'D' | 'E') => ({ do: 'raise', class: name }) as const;
@@ -10,13 +10,13 @@ describe('society cards', () => {
     s.answer(play('S01'));
     expect(s.nation(0)).toMatchObject({ unrest: 8, permanents: ['S01'] });
     s.when({ step: 'consumption' });
-    expect(s.nation(0).stock[I]).toBe(4);
+    expect(s.nation(0).stock[INDUSTRIAL]).toBe(4);
   });
 
   test('LIM-7.1 LIM-0.5.7 S02 indoctrination: a class falls, unrest −2; impossible when none can fall', () => {
     const s = turnWith(['S02'], { sol: [3, 3, 2, 1, 1], unrest: 6 });
     s.answer(play('S02'));
-    expect(s.open).toEqual([
+    expect(s.offered).toEqual([
       { do: 'lower', class: 'B' },
       { do: 'lower', class: 'C' },
     ]);
@@ -99,7 +99,7 @@ describe('society cards', () => {
   test('LIM-0.5.2 S07 every class that may rise is offered', () => {
     const s = turnWith(['S07', 'S11'], { money: 10, sol: [3, 2, 2, 2, 1] });
     s.answer(play('S07'));
-    expect(s.open).toEqual([raise('A'), raise('B'), raise('E')]);
+    expect(s.offered).toEqual([raise('A'), raise('B'), raise('E')]);
   });
 
   test('LIM-0.5.2 S07 only class E can rise', () => {
@@ -123,16 +123,16 @@ describe('society cards', () => {
   test('EX-12 LIM-7.1 S08 conscription: 20 people give 5 military', () => {
     const s = turnWith(['S08'], { people: 20, unrest: 6, stock: { M: 1 } });
     s.answer(play('S08'));
-    expect([s.nation(0).stock[M], s.nation(0).unrest]).toEqual([6, 7]);
+    expect([s.nation(0).stock[MILITARY], s.nation(0).unrest]).toEqual([6, 7]);
     const few = turnWith(['S08'], { people: 2, stock: { M: 0 } });
     few.answer(play('S08'));
-    expect(few.nation(0).stock[M]).toBe(0);
+    expect(few.nation(0).stock[MILITARY]).toBe(0);
   });
 
   test('LIM-7.1 S09 overconsumption: one industrial good a head, unrest −3', () => {
     const s = turnWith(['S09'], { people: 10, stock: { I: 11 }, unrest: 5 });
     s.answer(play('S09'));
-    expect([s.nation(0).stock[I], s.nation(0).unrest]).toEqual([1, 2]);
+    expect([s.nation(0).stock[INDUSTRIAL], s.nation(0).unrest]).toEqual([1, 2]);
     expect(turnWith(['S09'], { people: 10, stock: { I: 9 } }).refusedBy(play('S09'))).toBe('LIM-1.4.7');
   });
 
@@ -157,7 +157,7 @@ describe('society cards', () => {
   test('EX-13 LIM-7.1 S12 vegetarianism: 20 people eat 10', () => {
     const s = turnWith(['S12'], { people: 20, stock: { R: 25 }, unrest: 6 });
     s.answer(play('S12')).when({ step: 'food' });
-    expect(s.nation(0).stock[R]).toBe(15);
+    expect(s.nation(0).stock[RENEWABLE]).toBe(15);
   });
 
   test('DT-04 LIM-0.6.4 S12 at unrest 10 is unplayable; at 9 it leads to 11 without destabilisation', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../data/cards.ts';
-import { F, I, type Star } from '../position.ts';
+import type { CardId } from '../data/cards/index.ts';
+import { FOSSIL, INDUSTRIAL, type Star } from '../position.ts';
 import { play, turnWith } from '../testing/cards.ts';
 import type { Situation } from '../testing/situation.ts';
 
@@ -44,7 +44,7 @@ describe('cards aimed at the star nation', () => {
   test('LIM-5.3 LIM-5.4 P07 pays it by its industry, which runs and pollutes it', () => {
     const s = alone('P07', 6, { money: 12, stock: { I: 0, F: 3 } });
     s.answer(play('P07'));
-    expect([s.nation(0).money, s.nation(0).stock[I], s.nation(0).stock[F]]).toEqual([2, 10, 1]);
+    expect([s.nation(0).money, s.nation(0).stock[INDUSTRIAL], s.nation(0).stock[FOSSIL]]).toEqual([2, 10, 1]);
     expect(star(s)).toMatchObject({ money: 50, pollution: 1 });
     expect(alone('P07', 6, { money: 9 }).refusedBy(play('P07'))).toBe('LIM-1.4.7');
   });

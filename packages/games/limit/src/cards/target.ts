@@ -1,10 +1,10 @@
 import type { Seat } from '@entente/engine';
-import type { CardId } from '../data/cards.ts';
+import type { CardId } from '../data/cards/index.ts';
 import { NOT_AT_STAR, STAR_VALUES, type StarValues } from '../data/solo.ts';
 import type { Generation } from '../data/terms.ts';
 import { POPULATION_LEVELS, POPULATION_VALUE, PRODUCTION_OUTPUT } from '../data/tracks.ts';
-import { heads } from '../nation.ts';
-import { I, type Nation, STAR, type Star, type World } from '../position.ts';
+import { heads } from '../phases/00-the-game/nation.ts';
+import { INDUSTRIAL, type Nation, STAR, type Star, type World } from '../position.ts';
 
 /** The values of the star nation in this generation (LIM-5.3). */
 export function starValues(world: World): StarValues {
@@ -28,7 +28,7 @@ export function targetStandard(world: World, aim: number, socialClass: number): 
 /** The level of the target's industrial factory; the star nation's follows from its output. */
 export function targetIndustry(world: World, aim: number): number {
   if (aim === STAR) return PRODUCTION_OUTPUT.indexOf(starValues(world).industrial);
-  return world.nations[aim].factories[I];
+  return world.nations[aim].factories[INDUSTRIAL];
 }
 
 /** The star nation's population as a level (LIM-5.11). */

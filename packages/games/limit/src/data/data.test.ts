@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as alliances from './alliances.ts';
 import * as box from './box.ts';
-import * as cards from './cards.ts';
+import * as cards from './cards/index.ts';
 import * as crises from './crises.ts';
 import * as market from './market.ts';
 import * as politics from './politics.ts';
@@ -461,7 +461,7 @@ describe('cards', () => {
     expect(idsOf((one) => one.removal !== null)).toEqual(['P02', 'P06']);
     for (const one of CARDS) {
       expect(one.standing !== null).toBe(one.kind === 'permanent');
-      expect(one.effect.length > 0 || one.odd !== null).toBe(one.kind === 'immediate');
+      expect(one.effects.length > 0 || one.odd !== null).toBe(one.kind === 'immediate');
     }
     expect(idsOf((one) => one.odd !== null)).toEqual(['P07', 'S03']);
   });
@@ -512,13 +512,13 @@ describe('cards', () => {
     expect(card('S11').cost).toEqual([{ do: 'pay', money: { of: 'population', times: 1, levelOffset: 0 } }]);
     expect(card('S01').standing).toEqual({ changes: 'need', step: 'consumption', levelOffset: -1 });
     expect(value(at20 + (social.SOCIAL_COLUMNS[2].goodsLevelOffset ?? 0) - 1)).toBe(5);
-    expect(card('S08').effect).toEqual([
+    expect(card('S08').effects).toEqual([
       { do: 'gain', oneOf: ['military'], amount: { of: 'population', times: 1, levelOffset: -2 } },
     ]);
     expect(value(at20 - 2)).toBe(5);
     expect(card('S12').standing).toEqual({ changes: 'need', step: 'food', levelOffset: -1 });
     expect(value(at20 - 1)).toBe(10);
-    expect(card('E11').effect[0]).toEqual({
+    expect(card('E11').effects[0]).toEqual({
       do: 'takeMoney',
       money: { of: 'targetStandardOfLiving', class: 'C', times: 10 },
     });

@@ -1,4 +1,4 @@
-import type { CardId } from './cards.ts';
+import type { CardId } from './cards/index.ts';
 import type { StandardOfLiving } from './terms.ts';
 
 /** The steps of the political phase, in order (LIM-1.0.1). Only the last one goes in turn order. */

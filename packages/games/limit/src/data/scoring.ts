@@ -20,7 +20,7 @@ export type Scoring = {
 export const AXES = {
   military: ['third', 'one', 'none'],
   living: ['ACE', 'E', 'A'],
-  /** Points lost for each token (LIM-4.2.6). */
+  /** Points lost for each token: by the rulebook (LIM-4.2.6), heavier or lighter (LIM-4.3.3). */
   pollution: [2, 4, 1],
   destabilisation: [1, 2, 0],
   money: ['crises', 'steady', 'small', 'big'],
@@ -29,17 +29,19 @@ export const AXES = {
 /** A weight on every axis. */
 export type WorldView = { [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
-/** LIM-4.2.5: a point for every full three, by the rulebook. */
+/** LIM-4.2.5: a point for every full three, by the rulebook. LIM-4.3.1: or for each, or none. */
 const MILITARY: Readonly<Record<WorldView['military'], Scoring['military']>> = {
   third: { every: 3, points: 1 },
   one: { every: 1, points: 1 },
   none: { every: 1, points: 0 },
 };
+/** LIM-4.3.2: classes A, C and E by the rulebook; or E, or A, three times. */
 const LIVING: Readonly<Record<WorldView['living'], Scoring['classes']>> = {
   ACE: [1, 0, 1, 0, 1],
   E: [0, 0, 0, 0, 3],
   A: [3, 0, 0, 0, 0],
 };
+/** LIM-4.3.4: less with every crisis by the rulebook; or the same whatever the crises. */
 const MONEY: Readonly<Record<WorldView['money'], Scoring['money']>> = {
   crises: { every: 10, points: 5, lessPerCrisis: 1 },
   steady: { every: 10, points: 2, lessPerCrisis: 0 },

@@ -1,4 +1,4 @@
-import type { CardId } from './cards.ts';
+import type { CardId } from './cards/index.ts';
 import type { Generation, Resource } from './terms.ts';
 
 export type StarValues = {

@@ -14,7 +14,7 @@ function reconstructed(note: string, sure: 'high' | 'medium' | 'low', option?: s
 const GOODS_SPENT = reconstructed('goodsSpent', 'medium');
 const REMOVAL = reconstructed('removal', 'medium');
 
-export const SOURCES: Sources = {
+export const sources: Sources = {
   resource: PRINTED,
   class: PRINTED,
   deck: PRINTED,

@@ -1,9 +1,9 @@
 import { Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_VIEW } from '../data/scoring.ts';
-import { forecast } from '../forecast.ts';
 import { limit } from '../game.ts';
 import type { Limit } from '../position.ts';
+import { forecast } from './forecast.ts';
 import { planned } from './plan.ts';
 
 /** A game for two in which the first seat is asked what to play. */

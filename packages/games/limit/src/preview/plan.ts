@@ -1,7 +1,7 @@
 import { type Answering, foresee } from '@entente/engine';
-import { type Forecast, forecast } from '../forecast.ts';
 import { limit } from '../game.ts';
 import type { Limit, LimitView, World } from '../position.ts';
+import { type Forecast, forecast } from './forecast.ts';
 
 type Choice = Limit['choice'];
 

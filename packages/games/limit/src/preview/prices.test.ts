@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD } from '../cards/table.ts';
-import { CARDS } from '../data/cards.ts';
+import { CARDS } from '../data/cards/index.ts';
 import { Situation } from '../testing/situation.ts';
 import { amountsOf } from './prices.ts';
 

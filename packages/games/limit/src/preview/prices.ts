@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { amountOf, FACTORIES_OF } from '../cards/costs.ts';
-import { NO_TRACK, NOBODY } from '../cards/frames.ts';
-import type { Amount, PolicyCard } from '../data/cards.ts';
+import type { Amount, PolicyCard } from '../data/cards/index.ts';
+import { NO_TRACK, NOBODY } from '../flow.ts';
 import type { World } from '../position.ts';
 
 const BY_TARGET: readonly string[] = ['targetFactory', 'targetPopulation', 'targetStandardOfLiving'];

@@ -1,4 +1,4 @@
-import type { CardId } from '../data/cards.ts';
+import type { CardId } from '../data/cards/index.ts';
 import { make, Situation } from './situation.ts';
 
 type Wanted = Parameters<typeof make>[1];

@@ -1,10 +1,10 @@
-import type { Plan } from '@entente/engine/kit';
+import type { KeptPlan } from '@entente/engine/kit';
 import type { Limit } from '../position.ts';
 
 /** The playthrough is made from this one. */
 export const TWO_NATIONS = 'two-greedy';
 
-export const FINISHED: readonly Plan<Limit>[] = [
+export const FINISHED: readonly KeptPlan<Limit>[] = [
   {
     name: 'solo-greedy',
     options: {},

@@ -1,7 +1,7 @@
 import { CLASS_INDEX, INDEX } from '../cards/table.ts';
 import type { Factory, Resource, SocialClass } from '../data/terms.ts';
 import { POPULATION_VALUE, PRODUCTION_OUTPUT, STANDARD_OF_LIVING } from '../data/tracks.ts';
-import { F, I, M, R, type World } from '../position.ts';
+import { FOSSIL, INDUSTRIAL, MILITARY, RENEWABLE, type World } from '../position.ts';
 import type { LimitWords } from '../words/index.ts';
 
 /*
@@ -179,22 +179,22 @@ export const LEDGER: Readonly<Record<Line, Entry>> = {
   'log.spent': spent,
   'log.consumed': spent,
   'log.resisted': (world, said) => {
-    world.nations[said.seat].stock[M] -= said.force;
+    world.nations[said.seat].stock[MILITARY] -= said.force;
   },
   'log.repelRaid': (world, said) => {
-    world.nations[said.seat].stock[M] -= said.amount;
+    world.nations[said.seat].stock[MILITARY] -= said.amount;
   },
   'log.disarmed': (world, said) => {
-    world.nations[said.seat].stock[M] -= said.amount;
+    world.nations[said.seat].stock[MILITARY] -= said.amount;
   },
   'log.storage': (world, said) => {
-    world.nations[said.seat].stock[R] -= said.lost;
+    world.nations[said.seat].stock[RENEWABLE] -= said.lost;
   },
   'log.gained': (world, said) => {
     world.nations[said.seat].stock[of(said)] += said.amount;
   },
   'log.recycled': (world, said) => {
-    world.nations[said.seat].stock[F] += said.fossil;
+    world.nations[said.seat].stock[FOSSIL] += said.fossil;
   },
   'log.helped': (world, said) => {
     world.nations[said.seat].stock[of(said)] -= said.amount;
@@ -205,25 +205,25 @@ export const LEDGER: Readonly<Record<Line, Entry>> = {
     world.nations[said.target].stock[of(said)] -= said.amount;
   },
   'log.lootStar': (world, said) => {
-    world.nations[said.seat].stock[F] += said.amount;
+    world.nations[said.seat].stock[FOSSIL] += said.amount;
     star(world).fossil -= said.amount;
   },
   'log.production': (world, said) => {
     const nation = world.nations[said.seat];
     nation.stock[of(said)] += said.amount;
-    nation.stock[F] -= said.fossil;
+    nation.stock[FOSSIL] -= said.fossil;
     nation.pollution += said.pollution;
   },
   'log.offshore': (world, said) => {
     const nation = world.nations[said.seat];
-    nation.stock[I] += said.goods;
-    nation.stock[F] -= said.fossil;
+    nation.stock[INDUSTRIAL] += said.goods;
+    nation.stock[FOSSIL] -= said.fossil;
     world.nations[said.target].pollution += said.pollution;
   },
   'log.offshoreStar': (world, said) => {
     const nation = world.nations[said.seat];
-    nation.stock[I] += said.goods;
-    nation.stock[F] -= said.fossil;
+    nation.stock[INDUSTRIAL] += said.goods;
+    nation.stock[FOSSIL] -= said.fossil;
     star(world).pollution += said.pollution;
   },
   'log.bought': (world, said) => {
@@ -242,7 +242,7 @@ export const LEDGER: Readonly<Record<Line, Entry>> = {
   'log.colonised': (world, said) => {
     const nation = world.nations[said.seat];
     nation.territories += said.territories;
-    nation.stock[F] += said.fossil;
+    nation.stock[FOSSIL] += said.fossil;
     world.colonisation.territories -= said.territories;
     world.colonisation.fossil -= said.fossil;
   },
@@ -336,7 +336,7 @@ export const LEDGER: Readonly<Record<Line, Entry>> = {
   },
   'log.starBuys': (world, said) => {
     star(world).money -= said.money;
-    if (of(said) === F) star(world).fossil += said.amount;
+    if (of(said) === FOSSIL) star(world).fossil += said.amount;
     bought(world, said, 1);
   },
   'log.starSells': (world, said) => {
@@ -345,7 +345,7 @@ export const LEDGER: Readonly<Record<Line, Entry>> = {
   },
   'log.raid': (world, said) => {
     world.nations[said.seat].stock[of(said)] -= said.amount;
-    if (of(said) === F) star(world).fossil += said.amount;
+    if (of(said) === FOSSIL) star(world).fossil += said.amount;
   },
 };
 

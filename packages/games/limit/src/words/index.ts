@@ -1,5 +1,5 @@
 import type { Words } from '@entente/engine';
-import { CARDS } from '../data/cards.ts';
+import { CARDS } from '../data/cards/index.ts';
 import { SOLO_EVENTS } from '../data/solo.ts';
 import { ALLIANCE_TYPES, CLASSES, CRISIS_TYPES, DECKS, FACTORIES, RESOURCES } from '../data/terms.ts';
 import { de } from './de/index.ts';

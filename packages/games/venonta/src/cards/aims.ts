@@ -1,10 +1,4 @@
 import type { Choices, Seat } from '@entente/engine';
-import { LINKED, LINKS, OCEANS_OF } from '../board.ts';
-import { canJoin } from '../combat/joining.ts';
-import { ACTIONS } from '../data/actions.ts';
-import { TERMS } from '../data/terms.ts';
-import { OCEANS } from '../data/territories.ts';
-import type { Choice } from '../flow.ts';
 import {
   PLAY,
   PLAY_AT,
@@ -19,8 +13,14 @@ import {
   PLAY_TEP,
   pair,
   pieceAt,
-} from '../moves.ts';
-import { hasOldFarm } from '../phases/building.ts';
+} from '../choices.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { LINKED, LINKS, OCEANS_OF } from '../data/board.ts';
+import { TERMS } from '../data/terms.ts';
+import { OCEANS } from '../data/territories.ts';
+import type { Choice } from '../flow.ts';
+import { hasOldFarm } from '../phases/09-turn-i/building.ts';
+import { canJoin } from '../phases/09-turn-i/combat/joining.ts';
 import {
   DEFENDERS,
   DISCS,
@@ -32,8 +32,8 @@ import {
   type Position,
   type World,
 } from '../position.ts';
+import { controllerOf, forestsOf, isOwnFree } from '../queries.ts';
 import { poor } from '../refusals.ts';
-import { controllerOf, forestsOf, isOwnFree } from '../table.ts';
 
 /** What a card can be aimed at; `about` is the territory that a moment is about, or -1. */
 export function offerAims(
@@ -45,7 +45,7 @@ export function offerAims(
 ): void {
   const world = g.public;
   const action = ACTIONS[card];
-  if ('cost' in action && world.tokens[seat] < action.cost) {
+  if (action.cost !== undefined && world.tokens[seat] < action.cost) {
     offer.add(PLAY[card], poor(action.cost, world.tokens[seat]));
     return;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TERRITORY_OF } from '../board.ts';
+import { TERRITORY_OF } from '../data/board.ts';
 import { DISCARDED } from '../position.ts';
-import { emissionsOf, freeFactories, needOf, tepPrice, wasteOf } from '../table.ts';
+import { emissionsOf, freeFactories, needOf, tepPrice, wasteOf } from '../queries.ts';
 import { holding, play } from '../testing/cards.ts';
 
 describe('economy', () => {

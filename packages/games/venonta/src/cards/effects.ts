@@ -1,17 +1,26 @@
 import type { Automatic } from '@entente/engine';
 import { propose } from '@entente/engine/deals';
-import { rebel } from '../combat/declaring.ts';
-import { endCombat } from '../combat/ending.ts';
+import { CARD_OF, pieceAt } from '../choices.ts';
 import { ACTIONS, type ActionEffect } from '../data/actions.ts';
 import { SIDES, TERMS } from '../data/terms.ts';
 import { FEWER_FISH, FISH } from '../data/territories.ts';
-import { clauseOnly, dealing } from '../dealing.ts';
 import type { Played } from '../flow.ts';
-import { consume, count, gain, killFish, nameOf, pay, score, warm } from '../goods.ts';
-import { CARD_OF, pieceAt } from '../moves.ts';
-import { holds } from '../objectives.ts';
-import { restore } from '../phases/building.ts';
-import { settle } from '../phases/migrants.ts';
+import { restore } from '../phases/09-turn-i/building.ts';
+import { rebel } from '../phases/09-turn-i/combat/declaring.ts';
+import { endCombat } from '../phases/09-turn-i/combat/ending.ts';
+import { clauseOnly, dealing } from '../phases/09-turn-i/dealing.ts';
+import { holds } from '../phases/14-objectives/objectives.ts';
+import {
+  consume,
+  count,
+  gain,
+  killFish,
+  nameOf,
+  pay,
+  score,
+  warm,
+} from '../phases/15-tokens-and-bank/goods.ts';
+import { settle } from '../phases/17-migrants/migrants.ts';
 import { DISCARDED, NOBODY, type Position, type Venonta, type VenontaGo } from '../position.ts';
 import { dryForest, plainFactory } from './aims.ts';
 import { sideOf } from './windows.ts';
@@ -20,7 +29,7 @@ import { sideOf } from './windows.ts';
 export const effect: Automatic<Venonta, 'effect'> = {
   kind: 'automatic',
   phase: 'caller',
-  rules: ['VEN-18.4', 'VEN-18.6', 'VEN-18.8', 'VEN-20.1', 'VEN-24.1', 'VEN-13.4', 'VEN-R8', 'VEN-R16'],
+  rule: 'VEN-18.4',
   run(g, frame, go) {
     go.done();
     const card = CARD_OF[frame.card];
@@ -31,7 +40,7 @@ export const effect: Automatic<Venonta, 'effect'> = {
       go.log('log.vetoed', { card: frame.card });
       return;
     }
-    if ('cost' in action) pay(g.public, frame.seat, action.cost);
+    if (action.cost !== undefined) pay(g.public, frame.seat, action.cost);
     if (action.stays === 'no') g.public.cards[card] = DISCARDED;
     for (const each of action.effects) work(g, frame, each, go);
   },
@@ -40,12 +49,12 @@ export const effect: Automatic<Venonta, 'effect'> = {
 function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo): void {
   const world = g.public;
   const { seat, target, territory, other } = played;
-  switch (effect.op) {
+  switch (effect.do) {
     case 'tokens':
-      gain(world, seat, effect.n);
+      gain(world, seat, effect.by);
       return;
     case 'food':
-      world.stock[seat] += effect.n;
+      world.stock[seat] += effect.by;
       return;
     case 'vp':
       if (
@@ -54,28 +63,28 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
           : effect.if === undefined || holds(g, seat, effect.if)
       )
         // At once (VEN-18.6).
-        score(g, seat, effect.n);
+        score(g, seat, effect.by);
       return;
     case 'co2':
-      warm(g, effect.n, effect.blame === true ? target : NOBODY, go);
+      warm(g, effect.by, effect.blame === true ? target : NOBODY, go);
       return;
     case 'fish':
-      fish(g, other, effect.n);
+      fish(g, other, effect.by);
       return;
     case 'waste':
-      world.wasteMod[seat] += effect.n;
+      world.wasteMod[seat] += effect.by;
       return;
     case 'need':
-      world.needMod += effect.n;
+      world.needMod += effect.by;
       return;
     case 'cover':
-      world.cover += effect.n;
+      world.cover += effect.by;
       return;
     case 'populationTable':
-      world.populationMod[seat] += effect.n;
+      world.populationMod[seat] += effect.by;
       return;
     case 'dice':
-      if (world.combat !== null) world.combat.people[sideOf(g, seat)] += effect.n;
+      if (world.combat !== null) world.combat.people[sideOf(g, seat)] += effect.by;
       return;
     case 'chooseHost':
       chooseHost(g, territory, go);
@@ -114,10 +123,10 @@ function work(g: Position, played: Played, effect: ActionEffect, go: VenontaGo):
       propose(dealing, g, seat, target, clauseOnly(TERMS[played.amount]), go);
       return;
     case 'ignoreEvent':
-      // Played and carried out in phase 6, see phases/events.ts.
+      // Played and carried out in phase 6, see `phases/06-events/events.ts`.
       return;
     default:
-      lay(g, played, effect.op, go);
+      lay(g, played, effect.do, go);
       return;
   }
 }

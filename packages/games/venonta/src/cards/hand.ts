@@ -1,6 +1,6 @@
 import type { Choices, Seat } from '@entente/engine';
-import { OCEAN_OF, TERRITORY_OF } from '../board.ts';
 import { ACTIONS, type Moment } from '../data/actions.ts';
+import { OCEAN_OF, TERRITORY_OF } from '../data/board.ts';
 import { SIDES, TERMS } from '../data/terms.ts';
 import type { Choice, Played } from '../flow.ts';
 import type { Position, VenontaGo } from '../position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TERRITORY_OF } from '../board.ts';
+import { TERRITORY_OF } from '../data/board.ts';
 import type { Choice } from '../flow.ts';
 import { holding, play } from '../testing/cards.ts';
 import { Situation, THREE } from '../testing/situation.ts';

@@ -1,10 +1,10 @@
 import type { Automatic, Seat, Simultaneous } from '@entente/engine';
-import { canJoin } from '../combat/joining.ts';
+import { CARD_OF, PASS, WATCH } from '../choices.ts';
 import { ACTIONS, type Moment } from '../data/actions.ts';
 import type { Window } from '../data/terms.ts';
 import type { Choice, Frame, Played } from '../flow.ts';
-import { count, nameOf } from '../goods.ts';
-import { CARD_OF, PASS, WATCH } from '../moves.ts';
+import { canJoin } from '../phases/09-turn-i/combat/joining.ts';
+import { count, nameOf } from '../phases/15-tokens-and-bank/goods.ts';
 import {
   DEFENDERS,
   HIDDEN,
@@ -104,7 +104,7 @@ export const react: Simultaneous<Venonta, 'react'> = {
   kind: 'simultaneous',
   phase: 'caller',
   window: true,
-  rules: ['VEN-18.2', 'VEN-18.3', 'VEN-18.7', 'VEN-22.2', 'VEN-R1', 'VEN-R2', 'VEN-R5', 'VEN-R24'],
+  rule: 'VEN-18.2',
   asks(g, frame) {
     const asked: Seat[] = [];
     for (let seat = 0; seat < g.seats; seat++) if (couldPlay(g, frame, seat)) asked.push(seat);
@@ -173,7 +173,7 @@ const VETO_CARD = CARD_OF['CA-35'];
 export const playing: Automatic<Venonta, 'playing'> = {
   kind: 'automatic',
   phase: 'caller',
-  rules: ['VEN-18.4'],
+  rule: 'VEN-18.4',
   run(g, frame, go) {
     const { hand } = g.private[frame.seat];
     const card = CARD_OF[frame.card];

@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import { all, type Condition, none } from './conditions.ts';
 
 /** The moments at which a card may be played (VEN-18.2). */
 export const MOMENTS = [
@@ -40,14 +40,14 @@ export type Aim =
 
 export type ActionEffect =
   | {
-      readonly op: 'tokens' | 'food' | 'fish' | 'waste' | 'need' | 'cover' | 'populationTable' | 'dice';
-      readonly n: number;
+      readonly do: 'tokens' | 'food' | 'fish' | 'waste' | 'need' | 'cover' | 'populationTable' | 'dice';
+      readonly by: number;
     }
-  | { readonly op: 'vp'; readonly n: number; readonly if?: Condition | 'ownHost' }
+  | { readonly do: 'vp'; readonly by: number; readonly if?: Condition | 'ownHost' }
   /** `blame`: it counts among the emissions of the chosen opponent. */
-  | { readonly op: 'co2'; readonly n: number; readonly blame?: true }
+  | { readonly do: 'co2'; readonly by: number; readonly blame?: true }
   | {
-      readonly op:
+      readonly do:
         | 'chooseHost'
         | 'cancelAttack'
         | 'protect'
@@ -86,122 +86,88 @@ interface Action {
   readonly effects: readonly ActionEffect[];
 }
 
-const NO_WAR: Condition = { m: 'combatsStarted', op: '==', v: 0 };
-const PEACEFUL: Condition = {
-  all: [{ m: 'colonies', op: '==', v: 0 }, { m: 'tanks', op: '==', v: 0 }, NO_WAR],
-};
+const NO_WAR: Condition = none('combatsStarted');
+const PEACEFUL: Condition = all(none('colonies'), none('tanks'), NO_WAR);
+
+/** Most cards are aimed at nothing and go under the deck again. */
+const card = <const Id extends string>(
+  id: Id,
+  when: Moment,
+  own: Pick<Action, 'effects'> & Partial<Pick<Action, 'stays' | 'aim' | 'cost'>>,
+): Action & { readonly id: Id } => ({ id, when, stays: 'no', aim: 'nothing', ...own });
 
 /** 40 different cards (VEN-18.1). Positions hold their indices in this list. */
 export const ACTIONS = [
-  { id: 'CA-01', when: 'ownTurn', stays: 'no', aim: 'nothing', effects: [{ op: 'tokens', n: 2 }] },
-  {
-    id: 'CA-02',
-    when: 'ownTurn',
-    stays: 'no',
-    aim: 'nothing',
+  card('CA-01', 'ownTurn', { effects: [{ do: 'tokens', by: 2 }] }),
+  card('CA-02', 'ownTurn', {
     effects: [
-      { op: 'tokens', n: 3 },
-      { op: 'vp', n: -1 },
+      { do: 'tokens', by: 3 },
+      { do: 'vp', by: -1 },
     ],
-  },
-  { id: 'CA-03', when: 'ownTurn', stays: 'no', aim: 'nothing', effects: [{ op: 'food', n: 2 }] },
-  {
-    id: 'CA-04',
-    when: 'migrant',
-    stays: 'no',
+  }),
+  card('CA-03', 'ownTurn', { effects: [{ do: 'food', by: 2 }] }),
+  card('CA-04', 'migrant', {
     aim: 'host',
-    effects: [{ op: 'chooseHost' }, { op: 'vp', n: 2, if: 'ownHost' }],
-  },
-  { id: 'CA-05', when: 'attackedSelf', stays: 'no', aim: 'nothing', effects: [{ op: 'cancelAttack' }] },
-  { id: 'CA-06', when: 'ownTurn', stays: 'round', aim: 'territory', effects: [{ op: 'protect' }] },
-  { id: 'CA-07', when: 'declaredSide', stays: 'no', aim: 'nothing', effects: [{ op: 'dice', n: 3 }] },
-  { id: 'CA-08', when: 'declaredSide', stays: 'no', aim: 'nothing', effects: [{ op: 'reroll' }] },
-  { id: 'CA-09', when: 'anyTurn', stays: 'no', aim: 'ownColony', effects: [{ op: 'rebel' }] },
-  { id: 'CA-10', when: 'declaredAny', stays: 'no', aim: 'side', effects: [{ op: 'join' }] },
-  { id: 'CA-11', when: 'ownTurn', stays: 'no', aim: 'enemyTank', cost: 1, effects: [{ op: 'destroyTank' }] },
-  { id: 'CA-12', when: 'anyTurn', stays: 'no', aim: 'opponent', effects: [{ op: 'spy' }] },
-  { id: 'CA-13', when: 'ownTurn', stays: 'no', aim: 'nothing', effects: [{ op: 'cheapFactory' }] },
-  { id: 'CA-14', when: 'ownTurn', stays: 'game', aim: 'factory', effects: [{ op: 'renewable' }] },
-  {
-    id: 'CA-15',
-    when: 'ownTurn',
-    stays: 'no',
-    aim: 'nothing',
+    effects: [{ do: 'chooseHost' }, { do: 'vp', by: 2, if: 'ownHost' }],
+  }),
+  card('CA-05', 'attackedSelf', { effects: [{ do: 'cancelAttack' }] }),
+  card('CA-06', 'ownTurn', { stays: 'round', aim: 'territory', effects: [{ do: 'protect' }] }),
+  card('CA-07', 'declaredSide', { effects: [{ do: 'dice', by: 3 }] }),
+  card('CA-08', 'declaredSide', { effects: [{ do: 'reroll' }] }),
+  card('CA-09', 'anyTurn', { aim: 'ownColony', effects: [{ do: 'rebel' }] }),
+  card('CA-10', 'declaredAny', { aim: 'side', effects: [{ do: 'join' }] }),
+  card('CA-11', 'ownTurn', { aim: 'enemyTank', cost: 1, effects: [{ do: 'destroyTank' }] }),
+  card('CA-12', 'anyTurn', { aim: 'opponent', effects: [{ do: 'spy' }] }),
+  card('CA-13', 'ownTurn', { effects: [{ do: 'cheapFactory' }] }),
+  card('CA-14', 'ownTurn', { stays: 'game', aim: 'factory', effects: [{ do: 'renewable' }] }),
+  card('CA-15', 'ownTurn', {
     effects: [
-      { op: 'co2', n: -2 },
-      { op: 'vp', n: 1 },
+      { do: 'co2', by: -2 },
+      { do: 'vp', by: 1 },
     ],
-  },
-  { id: 'CA-16', when: 'ownTurn', stays: 'no', aim: 'farm', effects: [{ op: 'plant' }, { op: 'vp', n: 1 }] },
-  { id: 'CA-17', when: 'ownTurn', stays: 'game', aim: 'dryForest', effects: [{ op: 'irrigate' }] },
-  { id: 'CA-18', when: 'ownTurn', stays: 'round', aim: 'nothing', effects: [{ op: 'organic' }] },
-  { id: 'CA-19', when: 'ownTurn', stays: 'game', aim: 'nothing', effects: [{ op: 'waste', n: -1 }] },
-  {
-    id: 'CA-20',
-    when: 'anyTurn',
-    stays: 'no',
+  }),
+  card('CA-16', 'ownTurn', { aim: 'farm', effects: [{ do: 'plant' }, { do: 'vp', by: 1 }] }),
+  card('CA-17', 'ownTurn', { stays: 'game', aim: 'dryForest', effects: [{ do: 'irrigate' }] }),
+  card('CA-18', 'ownTurn', { stays: 'round', effects: [{ do: 'organic' }] }),
+  card('CA-19', 'ownTurn', { stays: 'game', effects: [{ do: 'waste', by: -1 }] }),
+  card('CA-20', 'anyTurn', {
     aim: 'ocean',
     effects: [
-      { op: 'fish', n: 2 },
-      { op: 'vp', n: 1 },
+      { do: 'fish', by: 2 },
+      { do: 'vp', by: 1 },
     ],
-  },
-  {
-    id: 'CA-21',
-    when: 'feeding',
-    stays: 'no',
+  }),
+  card('CA-21', 'feeding', {
     aim: 'coast',
     effects: [
-      { op: 'fish', n: -1 },
-      { op: 'food', n: 2 },
+      { do: 'fish', by: -1 },
+      { do: 'food', by: 2 },
     ],
-  },
-  { id: 'CA-22', when: 'anyTurn', stays: 'round', aim: 'opponent', effects: [{ op: 'embargo' }] },
-  { id: 'CA-23', when: 'ownTurn', stays: 'round', aim: 'nothing', effects: [{ op: 'cartel' }] },
-  { id: 'CA-24', when: 'ownTurn', stays: 'round', aim: 'nothing', effects: [{ op: 'freeTrade' }] },
-  { id: 'CA-25', when: 'ownTurn', stays: 'no', aim: 'barter', effects: [{ op: 'barter' }] },
-  { id: 'CA-26', when: 'feeding', stays: 'no', aim: 'nothing', effects: [{ op: 'need', n: -2 }] },
-  {
-    id: 'CA-27',
-    when: 'ownTurn',
-    stays: 'game',
-    aim: 'nothing',
-    effects: [{ op: 'populationTable', n: -1 }],
-  },
-  { id: 'CA-28', when: 'anyTurn', stays: 'round', aim: 'opponent', effects: [{ op: 'strike' }] },
-  {
-    id: 'CA-29',
-    when: 'ownTurn',
-    stays: 'no',
-    aim: 'nothing',
+  }),
+  card('CA-22', 'anyTurn', { stays: 'round', aim: 'opponent', effects: [{ do: 'embargo' }] }),
+  card('CA-23', 'ownTurn', { stays: 'round', effects: [{ do: 'cartel' }] }),
+  card('CA-24', 'ownTurn', { stays: 'round', effects: [{ do: 'freeTrade' }] }),
+  card('CA-25', 'ownTurn', { aim: 'barter', effects: [{ do: 'barter' }] }),
+  card('CA-26', 'feeding', { effects: [{ do: 'need', by: -2 }] }),
+  card('CA-27', 'ownTurn', { stays: 'game', effects: [{ do: 'populationTable', by: -1 }] }),
+  card('CA-28', 'anyTurn', { stays: 'round', aim: 'opponent', effects: [{ do: 'strike' }] }),
+  card('CA-29', 'ownTurn', {
     effects: [
-      { op: 'vp', n: 1 },
-      { op: 'vp', n: 1, if: NO_WAR },
+      { do: 'vp', by: 1 },
+      { do: 'vp', by: 1, if: NO_WAR },
     ],
-  },
-  {
-    id: 'CA-30',
-    when: 'ownSecondTurn',
-    stays: 'no',
-    aim: 'nothing',
-    effects: [{ op: 'vp', n: 3, if: PEACEFUL }],
-  },
-  { id: 'CA-31', when: 'won', stays: 'no', aim: 'nothing', effects: [{ op: 'vp', n: 2 }] },
-  { id: 'CA-32', when: 'lost', stays: 'no', aim: 'nothing', effects: [{ op: 'scorch' }] },
-  {
-    id: 'CA-33',
-    when: 'anyTurn',
-    stays: 'no',
-    aim: 'forestedOpponent',
-    effects: [{ op: 'co2', n: 1, blame: true }],
-  },
-  { id: 'CA-34', when: 'ownTurn', stays: 'no', aim: 'smuggling', cost: 1, effects: [{ op: 'takeTep' }] },
-  { id: 'CA-35', when: 'card', stays: 'no', aim: 'nothing', effects: [{ op: 'veto' }] },
-  { id: 'CA-36', when: 'event', stays: 'no', aim: 'nothing', effects: [{ op: 'ignoreEvent' }] },
-  { id: 'CA-37', when: 'declared', stays: 'no', aim: 'nothing', effects: [{ op: 'ceaseFire' }] },
-  { id: 'CA-38', when: 'anyTurn', stays: 'no', aim: 'gift', effects: [{ op: 'give' }, { op: 'vp', n: 2 }] },
-  { id: 'CA-39', when: 'feeding', stays: 'no', aim: 'nothing', effects: [{ op: 'cover', n: 2 }] },
-  { id: 'CA-40', when: 'anyTurn', stays: 'round', aim: 'pact', effects: [{ op: 'pact' }] },
-] as const satisfies readonly Action[];
+  }),
+  card('CA-30', 'ownSecondTurn', { effects: [{ do: 'vp', by: 3, if: PEACEFUL }] }),
+  card('CA-31', 'won', { effects: [{ do: 'vp', by: 2 }] }),
+  card('CA-32', 'lost', { effects: [{ do: 'scorch' }] }),
+  card('CA-33', 'anyTurn', { aim: 'forestedOpponent', effects: [{ do: 'co2', by: 1, blame: true }] }),
+  card('CA-34', 'ownTurn', { aim: 'smuggling', cost: 1, effects: [{ do: 'takeTep' }] }),
+  card('CA-35', 'card', { effects: [{ do: 'veto' }] }),
+  card('CA-36', 'event', { effects: [{ do: 'ignoreEvent' }] }),
+  card('CA-37', 'declared', { effects: [{ do: 'ceaseFire' }] }),
+  card('CA-38', 'anyTurn', { aim: 'gift', effects: [{ do: 'give' }, { do: 'vp', by: 2 }] }),
+  card('CA-39', 'feeding', { effects: [{ do: 'cover', by: 2 }] }),
+  card('CA-40', 'anyTurn', { stays: 'round', aim: 'pact', effects: [{ do: 'pact' }] }),
+] as const;
 
 export type ActionId = (typeof ACTIONS)[number]['id'];

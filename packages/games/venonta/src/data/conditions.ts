@@ -64,3 +64,11 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | Clause;
+
+export const atLeast = (m: Metric, v: ByPlayers): Clause => ({ m, op: '>=', v });
+export const atMost = (m: Metric, v: ByPlayers): Clause => ({ m, op: '<=', v });
+export const exactly = (m: Metric, v: ByPlayers): Clause => ({ m, op: '==', v });
+export const none = (m: Metric): Clause => exactly(m, 0);
+export const mostOf = (m: Metric): Clause => ({ m, op: '>=others' });
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions });
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions });

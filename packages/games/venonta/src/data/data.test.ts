@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LAND, LINKED, LINKS, SEA, TERRITORY_OF } from '../board.ts';
 import { LANDS } from '../position.ts';
 import { ACTIONS } from './actions.ts';
+import { LAND, LINKED, LINKS, SEA, TERRITORY_OF } from './board.ts';
 import { type Condition, METRICS } from './conditions.ts';
 import { EVENTS } from './events.ts';
 import { GEOGRAPHY } from './geography.ts';
-import { GROUPS, OBJECTIVES } from './objectives.ts';
+import { GROUPS, OBJECTIVES } from './objectives/index.ts';
 import { BOX, INCOME, POPULATION, RED, START_POPULATION } from './tables.ts';
 import { BOARD, FEWER_FISH, FISH, OCEANS, TERRITORIES, WATERS } from './territories.ts';
 

@@ -3,18 +3,18 @@ import type { ByPlayers } from './conditions.ts';
 /** What an event does to each struck territory, to every player or to the seas. */
 export type EventEffect =
   /** `who`: the owner of each struck territory, every player, or the owner of each territory on the rolled ocean. */
-  | { readonly op: 'food'; readonly who: 'owner' | 'each' | 'coast'; readonly n: number }
-  | { readonly op: 'tokens' | 'population'; readonly who: 'owner' | 'each'; readonly n: ByPlayers }
-  | { readonly op: 'co2'; readonly n: number; readonly if?: 'forest' }
-  | { readonly op: 'fish'; readonly where: 'rolled' | 'each'; readonly n: number }
+  | { readonly do: 'food'; readonly who: 'owner' | 'each' | 'coast'; readonly by: number }
+  | { readonly do: 'tokens' | 'population'; readonly who: 'owner' | 'each'; readonly by: ByPlayers }
+  | { readonly do: 'co2'; readonly by: number; readonly if?: 'forest' }
+  | { readonly do: 'fish'; readonly where: 'rolled' | 'each'; readonly by: number }
   /** One TEP, and CO2 +1 with it. */
-  | { readonly op: 'burnTep' }
-  | { readonly op: 'migrant'; readonly if?: 'dry' }
+  | { readonly do: 'burnTep' }
+  | { readonly do: 'migrant'; readonly if?: 'dry' }
   /** One farm, intensive first. */
-  | { readonly op: 'loseFarm' }
-  | { readonly op: 'loseFactory' | 'loseH2o' | 'loseTank' | 'freeColony'; readonly else?: EventEffect }
-  | { readonly op: 'downgrade' }
-  | { readonly op: 'fuelShock' | 'closedSeas' };
+  | { readonly do: 'loseFarm' }
+  | { readonly do: 'loseFactory' | 'loseH2o' | 'loseTank' | 'freeColony'; readonly else?: EventEffect }
+  | { readonly do: 'downgrade' }
+  | { readonly do: 'fuelShock' | 'closedSeas' };
 
 interface Event {
   readonly id: string;
@@ -23,45 +23,45 @@ interface Event {
   readonly effects: readonly EventEffect[];
 }
 
-const HUNGER: EventEffect = { op: 'food', who: 'owner', n: -1 };
+const HUNGER: EventEffect = { do: 'food', who: 'owner', by: -1 };
 
 /** 26 cards. Positions hold their indices in this list. */
 export const EVENTS = [
   { id: 'CI-01', strikes: 'land', effects: [HUNGER] },
-  { id: 'CI-02', strikes: 'land', effects: [{ op: 'loseFarm' }] },
-  { id: 'CI-03', strikes: 'land', effects: [{ op: 'co2', n: 1, if: 'forest' }] },
-  { id: 'CI-04', strikes: 'land', effects: [{ op: 'loseFactory', else: HUNGER }] },
-  { id: 'CI-05', strikes: 'land', effects: [{ op: 'tokens', who: 'owner', n: -1 }] },
-  { id: 'CI-06', strikes: 'land', effects: [{ op: 'population', who: 'owner', n: -1 }] },
-  { id: 'CI-07', strikes: 'land', effects: [{ op: 'loseH2o', else: HUNGER }] },
-  { id: 'CI-08', strikes: 'land', effects: [{ op: 'food', who: 'owner', n: -2 }] },
-  { id: 'CI-09', strikes: 'land', effects: [{ op: 'burnTep' }] },
-  { id: 'CI-10', strikes: 'land', effects: [{ op: 'migrant' }] },
-  { id: 'CI-11', strikes: 'land', effects: [{ op: 'loseTank', else: { op: 'loseFactory' } }] },
-  { id: 'CI-12', strikes: 'land', effects: [{ op: 'downgrade' }] },
+  { id: 'CI-02', strikes: 'land', effects: [{ do: 'loseFarm' }] },
+  { id: 'CI-03', strikes: 'land', effects: [{ do: 'co2', by: 1, if: 'forest' }] },
+  { id: 'CI-04', strikes: 'land', effects: [{ do: 'loseFactory', else: HUNGER }] },
+  { id: 'CI-05', strikes: 'land', effects: [{ do: 'tokens', who: 'owner', by: -1 }] },
+  { id: 'CI-06', strikes: 'land', effects: [{ do: 'population', who: 'owner', by: -1 }] },
+  { id: 'CI-07', strikes: 'land', effects: [{ do: 'loseH2o', else: HUNGER }] },
+  { id: 'CI-08', strikes: 'land', effects: [{ do: 'food', who: 'owner', by: -2 }] },
+  { id: 'CI-09', strikes: 'land', effects: [{ do: 'burnTep' }] },
+  { id: 'CI-10', strikes: 'land', effects: [{ do: 'migrant' }] },
+  { id: 'CI-11', strikes: 'land', effects: [{ do: 'loseTank', else: { do: 'loseFactory' } }] },
+  { id: 'CI-12', strikes: 'land', effects: [{ do: 'downgrade' }] },
   {
     id: 'CI-13',
     strikes: 'land',
-    effects: [{ op: 'freeColony', else: { op: 'tokens', who: 'owner', n: -1 } }],
+    effects: [{ do: 'freeColony', else: { do: 'tokens', who: 'owner', by: -1 } }],
   },
-  { id: 'CI-14', strikes: 'land', effects: [HUNGER, { op: 'migrant', if: 'dry' }] },
-  { id: 'CI-15', strikes: 'all', effects: [{ op: 'co2', n: 2 }] },
-  { id: 'CI-16', strikes: 'all', effects: [{ op: 'tokens', who: 'each', n: [-2, -2, -1] }] },
-  { id: 'CI-17', strikes: 'all', effects: [{ op: 'population', who: 'each', n: -1 }] },
-  { id: 'CI-18', strikes: 'all', effects: [{ op: 'fuelShock' }] },
-  { id: 'CI-19', strikes: 'all', effects: [{ op: 'closedSeas' }] },
-  { id: 'CI-20', strikes: 'all', effects: [{ op: 'food', who: 'each', n: -1 }] },
-  { id: 'CI-21', strikes: 'ocean', effects: [{ op: 'fish', where: 'rolled', n: -3 }] },
-  { id: 'CI-22', strikes: 'ocean', effects: [{ op: 'fish', where: 'rolled', n: -2 }] },
-  { id: 'CI-23', strikes: 'ocean', effects: [{ op: 'fish', where: 'rolled', n: -4 }] },
-  { id: 'CI-24', strikes: 'all', effects: [{ op: 'fish', where: 'each', n: -1 }] },
-  { id: 'CI-25', strikes: 'ocean', effects: [{ op: 'food', who: 'coast', n: -1 }] },
+  { id: 'CI-14', strikes: 'land', effects: [HUNGER, { do: 'migrant', if: 'dry' }] },
+  { id: 'CI-15', strikes: 'all', effects: [{ do: 'co2', by: 2 }] },
+  { id: 'CI-16', strikes: 'all', effects: [{ do: 'tokens', who: 'each', by: [-2, -2, -1] }] },
+  { id: 'CI-17', strikes: 'all', effects: [{ do: 'population', who: 'each', by: -1 }] },
+  { id: 'CI-18', strikes: 'all', effects: [{ do: 'fuelShock' }] },
+  { id: 'CI-19', strikes: 'all', effects: [{ do: 'closedSeas' }] },
+  { id: 'CI-20', strikes: 'all', effects: [{ do: 'food', who: 'each', by: -1 }] },
+  { id: 'CI-21', strikes: 'ocean', effects: [{ do: 'fish', where: 'rolled', by: -3 }] },
+  { id: 'CI-22', strikes: 'ocean', effects: [{ do: 'fish', where: 'rolled', by: -2 }] },
+  { id: 'CI-23', strikes: 'ocean', effects: [{ do: 'fish', where: 'rolled', by: -4 }] },
+  { id: 'CI-24', strikes: 'all', effects: [{ do: 'fish', where: 'each', by: -1 }] },
+  { id: 'CI-25', strikes: 'ocean', effects: [{ do: 'food', who: 'coast', by: -1 }] },
   {
     id: 'CI-26',
     strikes: 'ocean',
     effects: [
-      { op: 'fish', where: 'rolled', n: -2 },
-      { op: 'food', who: 'coast', n: -1 },
+      { do: 'fish', where: 'rolled', by: -2 },
+      { do: 'food', who: 'coast', by: -1 },
     ],
   },
 ] as const satisfies readonly Event[];

@@ -1,10 +1,10 @@
-import type { Plan } from '@entente/engine/kit';
+import type { KeptPlan } from '@entente/engine/kit';
 import type { Venonta } from '../position.ts';
 
 /** The playthrough is made from this one. */
 export const THREE_PLAYERS = 'three-random';
 
-export const FINISHED: readonly Plan<Venonta>[] = [
+export const FINISHED: readonly KeptPlan<Venonta>[] = [
   {
     name: THREE_PLAYERS,
     options: { actionCards: false },

@@ -1,39 +1,17 @@
-import {
-  copyFlat,
-  Referee,
-  type Refusal,
-  ScriptedChance,
-  type Seat,
-  SeededChance,
-  type View,
-  view,
-} from '@entente/engine';
-import { TERRITORY_OF } from '../board.ts';
+import { ScriptedChance, type Seat } from '@entente/engine';
+import { SituationOf } from '@entente/testing/situation';
 import { ACTIONS, type ActionId } from '../data/actions.ts';
+import { TERRITORY_OF } from '../data/board.ts';
 import { COUNTERS, type Counter } from '../data/conditions.ts';
 import { EVENTS, type EventId } from '../data/events.ts';
-import { OBJECTIVES, type ObjectiveId } from '../data/objectives.ts';
+import { OBJECTIVES, type ObjectiveId } from '../data/objectives/index.ts';
 import { PLANTS, type Plant, type Window } from '../data/terms.ts';
 import type { Territory } from '../data/territories.ts';
 import type { Choice, Frame } from '../flow.ts';
 import { venonta } from '../game.ts';
-import { counted } from '../goods.ts';
-import {
-  COUNTS,
-  DISCS,
-  FOREST,
-  type Position,
-  SEATS,
-  type Venonta,
-  type VenontaOptions,
-  type World,
-} from '../position.ts';
-import { rationsPrice } from '../table.ts';
-
-/*
- * For tests that read like the examples of the rulebook: a situation is given, some steps are played, questions are
- * answered. What comes after the steps under test never happens: the situation rests.
- */
+import { counted } from '../phases/15-tokens-and-bank/goods.ts';
+import { COUNTS, DISCS, FOREST, SEATS, type Venonta, type VenontaOptions, type World } from '../position.ts';
+import { rationsPrice } from '../queries.ts';
 
 export const DEFAULTS: VenontaOptions = {
   actionCards: true,
@@ -63,42 +41,19 @@ export const DEFAULTS: VenontaOptions = {
 /** Something to rest on: nobody acts in it unless the frames under test are done. */
 const REST: Frame = { step: 'host', seat: 0, from: 'NAM', hosts: [1] };
 
-export class Situation {
-  readonly g: Position;
-  readonly told: { say: string; args: Record<string, unknown> }[] = [];
-  private readonly referee: Referee<Venonta>;
-
+export class Situation extends SituationOf<Venonta> {
   /**
    * Players 0, 1, … in this order own these territories, in round 1 before anybody's turn; what is not named belongs
    * to the last. Hands are empty.
    */
   constructor(realms: readonly (readonly Territory[])[], options: Partial<VenontaOptions> = {}) {
-    const told = this.told;
-    const witness = {
-      log: (say: string, args: object) => told.push({ say, args: { ...args } }),
-      mark: () => {},
-      round: () => {},
-    };
-    this.referee = new Referee(venonta, new SeededChance(1), witness);
-    this.g = this.referee.start(realms.length, { ...DEFAULTS, ...options });
+    super(venonta, REST, realms.length, { ...DEFAULTS, ...options });
     const { world } = this;
     world.owner.fill(realms.length - 1);
     realms.forEach((realm, seat) => {
       for (const land of realm) world.owner[TERRITORY_OF[land]] = seat;
     });
     world.bank = 36;
-    this.rest();
-    told.length = 0;
-  }
-
-  private rest(): void {
-    this.g.flow = [copyFlat(REST)];
-    this.g.answers = [];
-    this.g.asked = [];
-  }
-
-  get world(): World {
-    return this.g.public;
   }
 
   /** Sets what stands on the table; tokens come from the bank. */
@@ -222,76 +177,14 @@ export class Situation {
     return this;
   }
 
-  /** Plays these frames, in this order, as far as nobody is asked. */
-  when(...frames: Frame[]): this {
-    this.g.outcome = null;
-    this.g.answers = [];
-    this.g.flow = [copyFlat(REST), ...frames.map(copyFlat).reverse()];
-    this.referee.settle(this.g);
-    return this;
-  }
-
-  get step(): string {
-    return this.g.outcome === null ? this.g.flow[this.g.flow.length - 1].step : 'over';
-  }
-
-  get resting(): boolean {
-    return this.g.flow.length === 1;
-  }
-
-  get asked(): readonly Seat[] {
-    return this.g.asked;
-  }
-
-  /** What a seat may do; by default the one that is asked. */
-  open(seat: Seat = this.asked[0]): Choice[] {
-    return this.referee.explained(this.g, seat).offers.map(({ choice }) => choice);
-  }
-
-  refusal(choice: Choice, seat: Seat = this.asked[0]): Refusal | null {
-    return this.referee.refusal(this.g, seat, choice);
-  }
-
-  /** The rule that forbids a choice, or null when it is open. */
-  refusedBy(choice: Choice, seat: Seat = this.asked[0]): string | null {
-    return this.refusal(choice, seat)?.rule ?? null;
-  }
-
-  /** The first of those asked answers. */
-  answer(...choices: Choice[]): this {
-    for (const choice of choices) this.from(this.asked[0], choice);
-    return this;
-  }
-
-  from(seat: Seat, ...choices: Choice[]): this {
-    for (const choice of choices) {
-      const refusal = this.referee.refusal(this.g, seat, choice);
-      if (refusal !== null) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(refusal)}`);
-      this.referee.take(this.g, seat, choice);
-    }
-    return this;
-  }
-
   /** Everybody who may react lets it be, until this moment if one is named. */
   pass(until?: Window): this {
-    while (!this.resting) {
+    while (this.step !== 'rest') {
       const frame = this.g.flow[this.g.flow.length - 1];
       if (frame.step !== 'react' || frame.window === until) break;
       this.from(this.asked[0], { do: 'pass' });
     }
     return this;
-  }
-
-  view(seat: Seat): View<Venonta> {
-    return view(venonta, this.g, seat);
-  }
-
-  heard(say: string): boolean {
-    return this.told.some((entry) => entry.say === say);
-  }
-
-  get faults(): string[] {
-    return venonta.faults(this.g);
   }
 }
 

@@ -3,7 +3,7 @@ import { DEAL_NAMES, DEAL_TERMS } from '@entente/engine/deals';
 import { ACTIONS } from '../data/actions.ts';
 import { METRICS } from '../data/conditions.ts';
 import { EVENTS } from '../data/events.ts';
-import { GROUPS, OBJECTIVES } from '../data/objectives.ts';
+import { GROUPS, OBJECTIVES } from '../data/objectives/index.ts';
 import { TABLES } from '../data/sources.ts';
 import { GROUNDS, PHASES, PLANTS, SIDES, TERMS } from '../data/terms.ts';
 import { OCEANS, TERRITORIES, WATERS } from '../data/territories.ts';

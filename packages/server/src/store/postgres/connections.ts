@@ -1,21 +1,21 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long the database is waited for, in milliseconds. */
-export interface Patience {
+/** How long to wait for the database, in milliseconds. */
+export interface DatabaseTimeouts {
   /** For a connection. */
   readonly connect: number;
   /** For one statement; the database ends it. */
   readonly statement: number;
-  /** Between two statements of a transaction; the database ends it, so that nobody waits long for what it holds. */
+  /** Between two statements of a transaction; the database ends it, so that its locks do not last. */
   readonly pause: number;
-  /** For any sign of life. Longer than a statement may take: who is only slow says so first. */
+  /** For any sign of life. Longer than a statement may take, so that a slow database can say so first. */
   readonly silence: number;
-  /** How often the database is asked for the time. */
+  /** Between two questions for the time. */
   readonly pulse: number;
 }
 
-export const PATIENCE: Patience = {
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   connect: 4000,
   statement: 5000,
   pause: 3000,
@@ -23,30 +23,33 @@ export const PATIENCE: Patience = {
   pulse: 3000,
 };
 
+/** The code of a lost connection (SQL standard). */
+export const CONNECTION_FAILURE = '08006';
+
 const CONNECTIONS = 8;
 
-export function poolOf(url: string, patience: Patience): pg.Pool {
+export function poolOf(url: string, timeouts: DatabaseTimeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.pause,
-    idleTimeoutMillis: patience.silence / 2,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.pause,
+    idleTimeoutMillis: timeouts.silence / 2,
   });
-  // A connection that breaks while nobody uses it is replaced by the next query.
+  // The next query replaces a connection that breaks while idle.
   pool.on('error', () => {});
   pool.on('connect', ({ connection: { stream } }) => {
     if (stream instanceof Socket)
-      stream.setTimeout(patience.silence, () => stream.destroy(new Silence('the database does not answer')));
+      stream.setTimeout(timeouts.silence, () => stream.destroy(new Silence('the database does not answer')));
   });
-  // The pool stops listening while somebody uses a connection. When it breaks then, their query tells them.
+  // The pool does not listen to a connection in use. When that breaks, its query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** A network that loses everything says nothing: after a while that is as good as an end. */
+/** A network that loses everything reports nothing: after a while silence counts as an end. */
 class Silence extends Error {
   readonly code = 'ETIMEDOUT';
 }

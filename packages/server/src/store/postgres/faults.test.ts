@@ -3,25 +3,25 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
 import { newId } from '../../ids.ts';
+import { FailingNetwork } from '../../testing/failing-network.ts';
 import { Guest, newCommandId } from '../../testing/guest.ts';
-import { Place } from '../../testing/place.ts';
 import { TestPostgres } from '../../testing/postgres.ts';
-import { SOON } from '../../testing/soon.ts';
-import { Wall } from '../../testing/wall.ts';
+import { ServerFolder } from '../../testing/server-folder.ts';
+import { SHORT_TIMEOUTS } from '../../testing/short-timeouts.ts';
 import { isTrouble } from '../store.ts';
 import { PostgresStore } from './postgres.ts';
 
-let place: Place;
+let folder: ServerFolder;
 let postgres: TestPostgres;
-let wall: Wall;
+let network: FailingNetwork;
 beforeAll(async () => {
-  place = new Place();
+  folder = new ServerFolder();
   postgres = await TestPostgres.start();
-  wall = await Wall.before(postgres.url);
+  network = await FailingNetwork.before(postgres.url);
 });
 afterAll(async () => {
-  await place.leave();
-  await wall.remove();
+  await folder.leave();
+  await network.remove();
   await postgres.stop();
 });
 
@@ -50,7 +50,7 @@ test('a connection that breaks in the middle of a transaction is a fault of that
   const session = { id: newId(), agent: '', began: 0, used: 0 };
   const why = await asOperator(async (holder) => {
     await holder.query('begin; lock table people');
-    const adding = fault(store.addPerson(person, newId(), session));
+    const adding = fault(store.people.add(person, newId(), session));
     const stuck = `select pid from pg_stat_activity where wait_event_type = 'Lock'`;
     await asOperator(async (client) => {
       while ((await client.query(stuck)).rowCount === 0);
@@ -59,13 +59,13 @@ test('a connection that breaks in the middle of a transaction is a fault of that
     return adding;
   });
   expect(isTrouble(why)).toBe(true);
-  await store.addPerson(person, newId(), session);
-  expect(await store.people([person.id])).toEqual([person]);
+  await store.people.add(person, newId(), session);
+  expect(await store.people.byIds([person.id])).toEqual([person]);
   await store.close();
 });
 
 test('a server outlives a restart of its database', async () => {
-  const server = await place.start({ databaseUrl: postgres.url });
+  const server = await folder.start({ databaseUrl: postgres.url });
   const ann = await Guest.come(server.address, 'Ann');
   const wish = { game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] };
   const asking: Promise<{ status: number }>[] = [];
@@ -75,34 +75,34 @@ test('a server outlives a restart of its database', async () => {
   }
   for (const { status } of await Promise.all(asking)) expect([200, 503]).toContain(status);
   expect((await ann.ask('POST', '/api/tables', wish)).status).toBe(200);
-  await place.stop(server);
+  await folder.stop(server);
 });
 
 test('a server that starts before its database waits for it', async () => {
-  wall.isClosed = true;
-  const starting = place.start({ databaseUrl: wall.url });
-  while (wall.turnedAway === 0) await new Promise(setImmediate);
-  wall.isClosed = false;
+  network.isClosed = true;
+  const starting = folder.start({ databaseUrl: network.url });
+  while (network.turnedAway === 0) await new Promise(setImmediate);
+  network.isClosed = false;
   const server = await starting;
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-  await place.stop(server);
+  await folder.stop(server);
 });
 
 test('a server does not wait for a database that will never let it in', async () => {
   const wrong = Object.assign(new URL(postgres.url), { pathname: '/nowhere' }).href;
-  expect(await fault(place.start({ databaseUrl: wrong }))).toMatchObject({ code: '3D000' });
+  expect(await fault(folder.start({ databaseUrl: wrong }))).toMatchObject({ code: '3D000' });
 });
 
 describe('a connection that breaks before it is said whether something was stored', () => {
   const COMMIT = /commit\0/;
   const table = async (other: Partial<Config> = {}) => {
-    const server = await place.start({ databaseUrl: wall.url, ...other });
+    const server = await folder.start({ databaseUrl: network.url, ...other });
     const ann = await Guest.come(server.address, 'Ann');
     const { id } = await ann.create({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
     return { server, ann, id };
   };
   afterEach(() => {
-    wall.onSend = () => {};
+    network.onSend = () => {};
   });
 
   test('the server looks, and says so when it was', async () => {
@@ -110,24 +110,24 @@ describe('a connection that breaks before it is said whether something was store
     await ann.ready(id, 0);
     await ann.ready(id, 1);
     let broken = 0;
-    wall.onSend = (text, passage) => {
+    network.onSend = (text, passage) => {
       if (!COMMIT.test(text)) return;
       passage.breaksOnAnswer = 'alone';
       broken++;
-      wall.onSend = () => {};
+      network.onSend = () => {};
     };
     expect((await ann.do(id, { do: 'start' })).phase).toBe('running');
     expect(broken).toBe(1);
-    await place.stop(server);
+    await folder.stop(server);
   });
 
   test('the server looks, and says so when it was not', async () => {
-    const { server, ann, id } = await table({ patience: SOON });
-    wall.onSend = (text, passage) => {
+    const { server, ann, id } = await table({ databaseTimeouts: SHORT_TIMEOUTS });
+    network.onSend = (text, passage) => {
       if (!COMMIT.test(text)) return;
       // Lost on its way; after a while the database gives the transaction up.
       passage.isSilent = true;
-      wall.onSend = () => {};
+      network.onSend = () => {};
     };
     const { status, body } = await ann.ask('POST', `/api/tables/${id}/do`, {
       do: 'change',
@@ -137,16 +137,16 @@ describe('a connection that breaks before it is said whether something was store
     expect(body).toMatchObject({ refusal: { code: 'refuse.store', with: { seconds: 2 } } });
     const { table: seen } = await ann.get<{ table: TableState }>(`/api/tables/${id}`);
     expect(seen.spectators).toBe(true);
-    await place.stop(server);
+    await folder.stop(server);
   });
 
   test('a database that fails at that moment is not believed to have done what it has forgotten', async () => {
     const { server, ann, id } = await table();
     const line = await ann.sit(id);
     const restarted = new Promise<void>((resolve, reject) => {
-      wall.onSend = (text, passage) => {
+      network.onSend = (text, passage) => {
         if (!COMMIT.test(text)) return;
-        wall.onSend = () => {};
+        network.onSend = () => {};
         postgres.restart('kill').then(resolve, reject);
         passage.isCut = true;
       };
@@ -156,75 +156,75 @@ describe('a connection that breaks before it is said whether something was store
     // What others do now has the numbers that the database had given before.
     const other = new PostgresStore(postgres.url);
     for (let times = 0; times < 20; times++)
-      await other.addPerson({ id: newId(), name: 'Eve', seen: 0 }, newId(), {
+      await other.people.add({ id: newId(), name: 'Eve', seen: 0 }, newId(), {
         id: newId(),
         agent: '',
         began: 0,
         used: 0,
       });
     expect(await answering).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.store' } });
-    expect((await other.table(id))?.talk).toEqual([]);
+    expect((await other.tables.load(id))?.talk).toEqual([]);
     await other.close();
-    await place.stop(server);
+    await folder.stop(server);
   });
 
   test('where nobody can tell, that is what is told', async () => {
-    const { server, ann, id } = await table({ patience: SOON });
+    const { server, ann, id } = await table({ databaseTimeouts: SHORT_TIMEOUTS });
     const line = await ann.sit(id);
-    wall.onSend = (text, passage) => {
+    network.onSend = (text, passage) => {
       if (!COMMIT.test(text)) return;
       passage.breaksOnAnswer = 'all';
-      wall.onSend = () => {};
+      network.onSend = () => {};
     };
     const saying = { kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello' } as const;
     const answer = await line.command(saying);
-    wall.isClosed = false;
+    network.isClosed = false;
     expect(answer).toMatchObject({ kind: 'refusal', refusal: { code: 'refuse.unknown' } });
     // Once more, as such a refusal asks for: it is acknowledged, and was said once.
     expect(await line.command(saying)).toMatchObject({ kind: 'ack' });
     const again = await ann.sit(id);
     expect(again.last('talk')?.lines.map(({ text }) => text)).toEqual(['Hello']);
-    await place.stop(server);
+    await folder.stop(server);
   });
 });
 
 test('health comes back by itself, without anybody doing anything', async () => {
-  const server = await place.start({ databaseUrl: wall.url, patience: SOON });
+  const server = await folder.start({ databaseUrl: network.url, databaseTimeouts: SHORT_TIMEOUTS });
   const health = async () => (await fetch(`${server.address}/healthz`)).status;
   expect(await health()).toBe(200);
-  wall.isSilent = true;
+  network.isSilent = true;
   while ((await health()) === 200);
-  wall.isSilent = false;
+  network.isSilent = false;
   while ((await health()) === 503);
   expect(await health()).toBe(200);
-  await place.stop(server);
+  await folder.stop(server);
 });
 
 describe('a network that loses everything and closes nothing', () => {
   afterEach(() => {
-    wall.isSilent = false;
+    network.isSilent = false;
   });
 
   test('is given up, and what comes later finds a way', async () => {
-    const store = new PostgresStore(wall.url, SOON);
+    const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
     await store.open();
     const person = { id: newId(), name: 'Ann', seen: 0 };
-    await store.addPerson(person, newId(), { id: newId(), agent: '', began: 0, used: 0 });
-    wall.isSilent = true;
-    const faults = await Promise.all([1, 2, 3].map((seen) => fault(store.sawPerson(person.id, seen))));
+    await store.people.add(person, newId(), { id: newId(), agent: '', began: 0, used: 0 });
+    network.isSilent = true;
+    const faults = await Promise.all([1, 2, 3].map((seen) => fault(store.people.saw(person.id, seen))));
     for (const why of faults) expect(isTrouble(why)).toBe(true);
-    wall.isSilent = false;
-    await store.sawPerson(person.id, 4);
-    expect(await store.people([person.id])).toMatchObject([{ seen: 4 }]);
+    network.isSilent = false;
+    await store.people.saw(person.id, 4);
+    expect(await store.people.byIds([person.id])).toMatchObject([{ seen: 4 }]);
     await store.close();
   });
 
   test('holds up nobody who wants to stop', async () => {
-    const store = new PostgresStore(wall.url, SOON);
+    const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
     await store.open();
-    await store.people(['nobody']);
-    wall.isSilent = true;
+    await store.people.byIds(['nobody']);
+    network.isSilent = true;
     await store.close();
-    await expect(store.people(['nobody'])).rejects.toThrow('destroyed');
+    await expect(store.people.byIds(['nobody'])).rejects.toThrow('destroyed');
   });
 });

@@ -68,7 +68,7 @@ export class SqliteFile {
       doc: sql('update tables set rev = rev + 1, doc = ?, listed = ?, changed = ? where id = ? and rev = ?'),
       rev: sql('select 1 from tables where id = ? and rev = ?'),
       clocks: sql('update tables set clocks = ? where id = ?'),
-      watch: sql('update tables set wake_at = ?, lease_by = ?, lease_until = ? where id = ?'),
+      lease: sql('update tables set wake_at = ?, lease_by = ?, lease_until = ? where id = ?'),
       snapshot: sql('insert or replace into snapshots (table_id, body) values (?, ?)'),
       talk: sql('insert or ignore into talk (table_id, number, body, person) values (?, ?, ?, ?)'),
       dropCodes: sql('delete from codes where table_id = ?'),
@@ -102,8 +102,8 @@ export class SqliteFile {
       if (changes === 0) return false;
     }
     if (write.clocks !== undefined) run.clocks.run(JSON.stringify(write.clocks), table);
-    if (write.watch !== undefined) {
-      run.watch.run(write.watch.wakeAt, write.watch.leaseBy, write.watch.leaseUntil, table);
+    if (write.lease !== undefined) {
+      run.lease.run(write.lease.wakeAt, write.lease.leaseBy, write.lease.leaseUntil, table);
     }
     if (write.snapshot !== undefined) run.snapshot.run(table, write.snapshot);
     return true;

@@ -1,16 +1,20 @@
 import { Kysely } from 'kysely';
+import { NO_BUS } from '../bus.ts';
 import type { Schema } from '../schema.ts';
-import { SharedStore } from '../shared.ts';
-import type { Progress, Write } from '../store.ts';
+import { SqlStore } from '../sql-store.ts';
+import { SqlTables } from '../sql-tables.ts';
+import type { TableProgress, Write } from '../store.ts';
 import { dialectOver } from './dialect.ts';
-import { Messenger } from './messenger.ts';
+import { ThreadClient } from './thread-client.ts';
 
 /** A file of this process alone, held by a thread of its own. */
-export class SqliteStore extends SharedStore {
+export class SqliteStore extends SqlStore {
+  readonly tables: SqliteTables;
+  readonly bus = NO_BUS;
   protected readonly db: Kysely<Schema>;
   private readonly folder: string;
   private readonly limit: number | null;
-  private readonly messenger: Messenger;
+  private readonly thread: ThreadClient;
 
   /**
    * @param thread the code of the thread, built
@@ -20,48 +24,53 @@ export class SqliteStore extends SharedStore {
     super();
     this.folder = folder;
     this.limit = limit;
-    this.messenger = new Messenger(thread);
+    this.thread = new ThreadClient(thread);
     this.db = new Kysely<Schema>({
-      dialect: dialectOver((sql, parameters) => this.messenger.ask({ ask: 'query', sql, parameters })),
+      dialect: dialectOver((sql, parameters) => this.thread.ask({ ask: 'query', sql, parameters })),
     });
+    this.tables = new SqliteTables(this.db, this.self, this.thread);
   }
 
   override async open(): Promise<void> {
     try {
-      await this.messenger.ask({ ask: 'open', folder: this.folder, limit: this.limit });
+      await this.thread.ask({ ask: 'open', folder: this.folder, limit: this.limit });
       await super.open();
-      // Nobody else can be there, so promises of the process before this one are void.
+      // No other process can be running, so leases of the one before have ended.
       await this.db.updateTable('tables').set({ lease_by: null, lease_until: null }).execute();
       await this.db.updateTable('channels').set({ lease_until: 0 }).execute();
     } catch (fault) {
-      await this.messenger.close();
+      await this.thread.close();
       throw fault;
     }
   }
 
   override async close(): Promise<void> {
     await super.close();
-    await this.messenger.close();
-  }
-
-  /** Takes the one connection as a whole, so that it never lands inside another transaction. */
-  async commit(writes: readonly Write[]): Promise<boolean[]> {
-    const text = JSON.stringify(writes);
-    return this.db.connection().execute(() => this.messenger.ask({ ask: 'commit', writes: text }));
+    await this.thread.close();
   }
 
   /** The file belongs to this process alone. */
   now(): number {
     return Date.now();
   }
-  async progress(): Promise<ReadonlyMap<string, Progress>> {
+}
+
+class SqliteTables extends SqlTables {
+  private readonly thread: ThreadClient;
+
+  constructor(db: Kysely<Schema>, self: string, thread: ThreadClient) {
+    super(db, self);
+    this.thread = thread;
+  }
+
+  /** Takes the one connection as a whole, so that it never lands inside another transaction. */
+  async commit(writes: readonly Write[]): Promise<boolean[]> {
+    const text = JSON.stringify(writes);
+    return this.db.connection().execute(() => this.thread.ask({ ask: 'commit', writes: text }));
+  }
+
+  /** No other process changes anything. */
+  async progress(): Promise<ReadonlyMap<string, TableProgress>> {
     return new Map();
   }
-  onChange(): void {}
-  async tellAbout(): Promise<void> {}
-  onPerson(): void {}
-  async tellSpent(): Promise<void> {}
-  onSpent(): void {}
-  async shout(): Promise<void> {}
-  onShout(): void {}
 }

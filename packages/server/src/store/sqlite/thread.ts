@@ -1,4 +1,4 @@
-/** Runs in a thread of its own, the only one that touches the file: waiting for the disk holds up nobody. */
+/** Runs in a thread of its own, the only one that touches the file: waiting for the disk holds up no request. */
 import { parentPort } from 'node:worker_threads';
 import type { Write } from '../store.ts';
 import { SqliteFile } from './file.ts';

@@ -57,7 +57,7 @@ export interface Zwirl extends Types {
 const yawn: Decision<Zwirl, 'yawn'> = {
   kind: 'decision',
   phase: 'gloam',
-  rules: ['ZWI-1'],
+  rule: 'ZWI-1',
   asks: () => 0,
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'hum', tune: 'high' });
@@ -71,7 +71,7 @@ const yawn: Decision<Zwirl, 'yawn'> = {
 const sprout: Automatic<Zwirl, 'sprout'> = {
   kind: 'automatic',
   phase: 'brillig',
-  rules: ['ZWI-2'],
+  rule: 'ZWI-2',
   run(g, _frame, go) {
     go.log('log.zorl', { zorl: g.round + 1 });
     g.public.murks = MURKS;
@@ -83,7 +83,7 @@ const murk: Simultaneous<Zwirl, 'murk'> = {
   kind: 'simultaneous',
   phase: 'brillig',
   window: true,
-  rules: ['ZWI-3'],
+  rule: 'ZWI-3',
   asks: (g) => g.private.map((_, seat) => seat),
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'glint' });
@@ -107,7 +107,7 @@ const murk: Simultaneous<Zwirl, 'murk'> = {
 const frolic: Decision<Zwirl, 'frolic'> = {
   kind: 'decision',
   phase: 'mimsy',
-  rules: ['ZWI-4'],
+  rule: 'ZWI-4',
   asks: (_g, { whom }) => whom,
   choices(g, _frame, seat, offer) {
     if (g.public.deeds > 0) {
@@ -136,7 +136,7 @@ const frolic: Decision<Zwirl, 'frolic'> = {
 const mull: Simultaneous<Zwirl, 'mull'> = {
   kind: 'simultaneous',
   phase: 'caller',
-  rules: ['ZWI-5'],
+  rule: 'ZWI-5',
   asks: (_g, { whom }) => [whom],
   choices(_g, _frame, _seat, offer) {
     offer.add({ do: 'swoon' });
@@ -152,7 +152,7 @@ const mull: Simultaneous<Zwirl, 'mull'> = {
 const moult: Automatic<Zwirl, 'moult'> = {
   kind: 'automatic',
   phase: 'mimsy',
-  rules: ['ZWI-6'],
+  rule: 'ZWI-6',
   run(g, _frame, go) {
     go.round();
     const scores = g.public.wooed.slice();
@@ -174,7 +174,6 @@ export const zwirl: Game<Zwirl> = {
   phases: [['gloam'], ['brillig', 'mimsy']],
   roles: { curtsy: 'end', snuff: 'pass', spurn: 'decline' },
   tones: { 'log.zorl': 'phase', 'log.vesk': 'pass', 'log.tumble': 'dice', 'log.bonk': 'clash' },
-  rules: [],
   measures: [],
   setup: (seats) => {
     const each = Array.from({ length: seats }, () => 0);

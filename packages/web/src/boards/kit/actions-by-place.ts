@@ -1,7 +1,7 @@
 import type { Choice } from '@entente/engine';
 import type { Action, OpenAction } from '../../board-api/intents.ts';
 
-export type Refused = Extract<Action, { kind: 'refused' }>;
+export type RefusedAction = Extract<Action, { kind: 'refused' }>;
 
 /** What a choice points at. */
 export interface Pointing<Spot extends string> {
@@ -34,8 +34,8 @@ export class ActionsByPlace<Spot extends string> {
     return this.at(spot).filter((action): action is OpenAction => action.kind !== 'refused');
   }
 
-  refused(spot: Spot): Refused[] {
-    return this.at(spot).filter((action): action is Refused => action.kind === 'refused');
+  refused(spot: Spot): RefusedAction[] {
+    return this.at(spot).filter((action): action is RefusedAction => action.kind === 'refused');
   }
 
   /** Does something that can be done point at it? */

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Blank, choiceOf, firstValues, type OpenAction, valueLabel } from '../../board-api/intents.ts';
+import {
+  choiceOf,
+  firstValues,
+  type OpenAction,
+  type ShownBlank,
+  valueLabel,
+} from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/Choice.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -72,7 +78,7 @@ function sayOr(tell: () => string, otherwise: string): string {
 interface BlankProps {
   play: Play;
   field: string;
-  blank: Blank;
+  blank: ShownBlank;
   value: unknown;
   set(value: unknown): void;
 }

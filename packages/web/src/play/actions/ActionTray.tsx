@@ -1,99 +1,88 @@
-import { roleOf } from '@entente/engine';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { Action } from '../../board-api/intents.ts';
+import { Check, LayoutGrid, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { OpenAction } from '../../board-api/intents.ts';
+import { usePlaced } from '../../boards/index.ts';
+import { keyOf } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RuleLink } from '../../ui/RuleLink.tsx';
+import { patiently } from '../../ui/patiently.ts';
+import { useSmall } from '../../ui/useSmall.ts';
+import { withWords } from '../../words/index.ts';
 import { AutoEnd } from '../auto/AutoEnd.tsx';
 import { AutoPass } from '../auto/AutoPass.tsx';
 import { onlyEnd } from '../auto/useAutoAnswer.ts';
 import type { Play } from '../usePlay.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { WantedActions } from './ActionSheet.tsx';
 import style from './action-tray.module.css';
-import { useSealed } from './Seals.tsx';
+import { roomFor, type TrayGroup, trayOf } from './tray.ts';
 
-/** Many questions ask for no amount. */
-const Fold = lazy(() => import('./Fold.tsx'));
+const ActionSheet = lazy(() => patiently(() => withWords(['beside'], import('./ActionSheet.tsx'))));
 /** Only tables of several people have windows. */
-const ReactionWindow = lazy(() => import('../auto/ReactionWindow.tsx'));
-const GoingOn = lazy(() => import('../auto/GoingOn.tsx'));
-const StillPossible = lazy(() => import('./StillPossible.tsx'));
-
-/** So many choices are seen at a glance. */
-const GLANCE = 12;
-/** With more than this many a field to find one is shown. */
-const MANY = 20;
-/** With more amounts than this beside a board, each is opened when it is wanted. */
-const FEW = 3;
+const ReactionWindow = lazy(() => patiently(() => import('../auto/ReactionWindow.tsx')));
+const GoingOn = lazy(() => patiently(() => import('../auto/GoingOn.tsx')));
 
 interface Props {
   play: Play;
-  /** A board shows most of it already: the list takes less room. */
-  drawn: boolean;
   openRule(rule: string): void;
 }
 
-/** Everything that can be done now, in words. The interface; a board is an enhancement of it. */
-export function ActionTray({ play, drawn, openRule }: Props) {
-  const { say, actions, chosen, shown } = play;
-  const sealed = useSealed();
-  const keepAsking = useSettings((settings) => settings.keepAsking);
-  const tray = useRef<HTMLElement>(null);
-  // A new question is read from its first answer on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question scrolls back
-  useEffect(() => {
-    tray.current?.scrollTo({ left: 0, top: 0 });
-  }, [shown?.question]);
-  const [find, setFind] = useState('');
-  const [why, setWhy] = useState<string | null>(null);
-  const wanted = useMemo(() => {
-    const text = find.trim().toLowerCase();
-    return text === '' ? actions : actions.filter(({ label }) => label.toLowerCase().includes(text));
-  }, [actions, find]);
-  const open = wanted.filter((action) => action.kind !== 'refused');
-  const refused = wanted.filter((action) => action.kind === 'refused');
+/**
+ * The way to everything in words; then what can be done and has no place on the board, in groups; at the right edge what confirms,
+ * ends or passes. Its height and order never change.
+ */
+export function ActionTray({ play, openRule }: Props) {
+  const { say, actions, chosen, shown, game } = play;
+  const { keepAsking, keys } = useSettings();
+  const isSmall = useSmall();
+  const isPlaced = usePlaced(game.id);
+  const [sheet, setSheet] = useState<{ wanted: WantedActions; question: string } | null>(null);
+  const open = actions.filter((action): action is OpenAction => action.kind !== 'refused');
+  const question = shown?.question ?? '';
   const window = play.state.window ?? null;
   const isTimed = window !== null && window.length !== null;
   const isPassing =
     isTimed && !keepAsking && (play.viewer === 'spectator' || !window.waits.includes(play.viewer));
-  const hasNothing = isPassing && actions.filter(({ kind }) => kind !== 'refused').length === 1;
+  const hasNothing = isPassing && open.length === 1;
   const reaction = isTimed && (
     <Suspense>
       <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
     </Suspense>
   );
+  const { list, room } = useRoom(`${question} ${isSmall} ${chosen === null}`, roomFor(1), isSmall);
   if (actions.length === 0)
     return (
-      <div
-        className={style.tray}
-        data-empty={!play.standing.given && !isTimed}
-        data-drawn={drawn}
-        id="actions"
-      >
+      <div className={style.tray} id="actions">
         {reaction}
         <AutoPass play={play} />
       </div>
     );
-  const amounts = open.filter(({ kind }) => kind === 'amount').length;
+  const { groups, ends } = trayOf(game, open, isPlaced, room);
+  const show = (wanted: WantedActions) => setSheet({ wanted, question });
+  const fill = ({ id, label }: OpenAction) => show({ title: label, ids: [id] });
   let number = 0;
   return (
     <section
-      ref={tray}
       className={style.tray}
       id="actions"
       aria-label={say('play.actions')}
       tabIndex={-1}
-      data-drawn={drawn}
+      data-few={room > 0 && groups.length > 0}
     >
-      {actions.filter(({ kind }) => kind !== 'refused').length > MANY && (
-        <input
-          className={style.find}
-          id="find-action"
-          type="search"
-          value={find}
-          placeholder={say('play.find')}
-          aria-label={say('play.find')}
-          onChange={(event) => setFind(event.currentTarget.value)}
-        />
+      {!hasNothing && (
+        <Button
+          className={style.all}
+          id="all-actions"
+          aria-haspopup="dialog"
+          aria-label={say('play.allActions')}
+          onClick={() => show({ title: say('play.allActions'), ids: 'all' })}
+        >
+          <LayoutGrid size={18} aria-hidden="true" />
+          <span className={style.label}>{say('play.allActions')}</span>
+          <span className={style.number} aria-hidden="true">
+            {isSmall ? open.length : keyOf('find', keys)}
+          </span>
+        </Button>
       )}
       {reaction}
       {play.standing.goesOn !== null && (
@@ -102,86 +91,123 @@ export function ActionTray({ play, drawn, openRule }: Props) {
         </Suspense>
       )}
       {!hasNothing && (
-        <ul className={style.list}>
-          {open.map((action) => {
-            number++;
-            return (
-              <li key={action.id} className={action.kind === 'form' ? style.form : undefined}>
-                {action.kind === 'plain' ? (
-                  <Button
-                    className={style.action}
-                    data-action={action.id}
-                    aria-pressed={chosen === null ? undefined : chosen.action === action.id}
-                    onClick={() => play.act({ action: action.id })}
-                    {...sealed(action.id)}
-                  >
-                    {number <= 9 && (
-                      <span className={style.number} aria-hidden="true">
-                        {number}
-                      </span>
-                    )}
-                    {action.label}
-                  </Button>
-                ) : (
-                  <Suspense fallback={action.label}>
-                    <Fold play={play} action={action} isFolded={drawn && amounts > FEW} />
-                  </Suspense>
-                )}
-              </li>
-            );
-          })}
-          {refused.length > 0 && (
-            <li className={style.refused}>
-              <details>
-                <summary>{say('play.notNow', { count: refused.length })}</summary>
-                <ul className={style.list}>
-                  {refused.map((action) => (
-                    <li key={action.id}>
-                      <Refused action={action} open={why === action.id} toggle={setWhy} openRule={openRule} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
+        <>
+          {room > 0 && groups.length > 0 && (
+            <div className={style.groups} ref={list}>
+              {groups.map((group) => (
+                <fieldset key={group.id} className={style.group}>
+                  {inGroup(group)}
+                </fieldset>
+              ))}
+            </div>
           )}
-          <li>{onlyEnd(play.game, actions) === null ? <AutoPass play={play} /> : <AutoEnd />}</li>
-        </ul>
+          <div className={style.last} data-ends="">
+            {onlyEnd(game, actions) === null ? <AutoPass play={play} /> : <AutoEnd />}
+            {chosen !== null && (
+              <>
+                <Button onClick={play.putBack}>
+                  <X size={18} aria-hidden="true" />
+                  {say('play.putBack')}
+                </Button>
+                <Button look="expected" className={style.deed} onClick={play.confirm}>
+                  <Check size={18} aria-hidden="true" />
+                  {say('play.confirm')}
+                </Button>
+              </>
+            )}
+            {ends.map((action) => (
+              <ActionButton
+                key={action.id}
+                play={play}
+                action={action}
+                hotkey={keyOf('endTurn', keys).toUpperCase()}
+                look={open.length === ends.length && chosen === null ? 'expected' : 'default'}
+                open={fill}
+              />
+            ))}
+          </div>
+        </>
       )}
-      {find === '' &&
-        open.length > GLANCE &&
-        open.some(({ choice }) => roleOf(play.game, choice) === 'end') && (
-          <Suspense>
-            <StillPossible play={play} open={open} />
-          </Suspense>
-        )}
+      {sheet !== null && sheet.question === question && (
+        <Suspense>
+          <ActionSheet play={play} wanted={sheet.wanted} openRule={openRule} close={() => setSheet(null)} />
+        </Suspense>
+      )}
     </section>
   );
+
+  function inGroup({ id, all, placed, shown: own, more }: TrayGroup) {
+    const name = id === null ? say('play.actions') : play.teller.term('heading', id);
+    const title = groups.length > 1 ? `${name} · ${all.length}` : null;
+    return (
+      <>
+        <legend className={title === null ? 'quiet' : undefined}>{title ?? name}</legend>
+        {placed.length > 0 && (
+          <Button
+            className={style.hint}
+            aria-label={`${name}: ${say('play.onBoard', { count: placed.length })}`}
+            onClick={() => lightFirst(placed) || show({ title: name, ids: placed.map((one) => one.id) })}
+          >
+            <span className={style.label}>
+              {title === null
+                ? say('play.onBoard', { count: placed.length })
+                : isSmall
+                  ? `${name} · ${placed.length}`
+                  : say('play.onBoardToo')}
+            </span>
+          </Button>
+        )}
+        {own.map((action) => (
+          <ActionButton key={action.id} play={play} action={action} number={++number} open={fill} />
+        ))}
+        {more > 0 && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`${name}: ${say('play.more', { count: more })}`}
+            onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
+          >
+            {own.length + placed.length === 0
+              ? say('play.chooseFrom', { count: more })
+              : say('play.more', { count: more })}
+          </Button>
+        )}
+      </>
+    );
+  }
 }
 
-interface RefusedProps {
-  action: Extract<Action, { kind: 'refused' }>;
-  open: boolean;
-  toggle(id: string | null): void;
-  openRule(rule: string): void;
-}
-
-/** Cannot be done now, and says why, where it stands. */
-function Refused({ action, open, toggle, openRule }: RefusedProps) {
-  return (
-    <div className={style.why}>
-      <Button
-        className={style.action}
-        aria-disabled="true"
-        aria-expanded={open}
-        onClick={() => toggle(open ? null : action.id)}
-      >
-        {action.label}
-      </Button>
-      {open && (
-        <p>
-          {action.reason} {action.rule !== '' && <RuleLink rule={action.rule} open={openRule} />}
-        </p>
-      )}
-    </div>
+/** The keys go to the first place on the board where one of these can be done. */
+function lightFirst(actions: readonly OpenAction[]): boolean {
+  const ids = new Set(actions.map(({ id }) => id));
+  const drawn = [...document.querySelectorAll<HTMLElement>('#board [data-action]')].find(
+    (element) => ids.has(element.dataset.action ?? '') && element.checkVisibility(),
   );
+  const place =
+    drawn ?? document.querySelector<HTMLElement>('#board [role="button"][data-region][data-open="true"]');
+  place?.focus();
+  return place !== null && place !== undefined;
+}
+
+/**
+ * How many buttons have room beside each other: fewer until they fit, before anybody sees it. On a small screen there may be room
+ * for none; on a large one each group keeps one.
+ */
+function useRoom(question: string, most: number, isSmall: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const [fits, setFits] = useState({ question, room: most });
+  if (fits.question !== question) setFits({ question, room: most });
+  useLayoutEffect(() => {
+    const here = list.current;
+    if (here === null || here.scrollWidth <= here.clientWidth + 1) return;
+    const least = here.childElementCount;
+    const room = fits.room > least ? fits.room - 1 : isSmall ? 0 : fits.room;
+    if (room !== fits.room) setFits({ ...fits, room });
+  }, [fits, isSmall]);
+  useEffect(() => {
+    const again = () => setFits((before) => ({ ...before, room: most }));
+    addEventListener('resize', again);
+    void document.fonts.ready.then(again);
+    return () => removeEventListener('resize', again);
+  }, [most]);
+  return { list, room: fits.room };
 }

@@ -1,9 +1,9 @@
-import { Check, RotateCcw, X } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import type { Key } from '../../words/index.ts';
+import { type Key, withWords } from '../../words/index.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
@@ -13,7 +13,7 @@ import style from './prompt-bar.module.css';
 import { useCommonSeal } from './Seals.tsx';
 
 /** Something of the table seldom waits for an answer. */
-const Notices = lazy(() => import('../frame/Notices.tsx'));
+const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
 
 /** Who, what, and what is about to happen. Always there, always in the same place. */
 export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
@@ -26,59 +26,35 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
   const seal = useCommonSeal();
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
+  const words = promptWords(play);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
-      <div className={style.words}>
-        {acting !== null && state.outcome === null && <Emblem seat={acting} size={30} />}
-        <div>
-          <p className={style.prompt} id="prompt" tabIndex={-1}>
-            {promptWords(play)}
-          </p>
-          {isTimed && (
-            <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>
-          )}
-          {seal !== null && chosen === null && (
-            <p className={style.seal} data-seal="">
-              {seal}
-            </p>
-          )}
-          {isWaiting && (
-            <Suspense>
-              <Notices play={play} />
-            </Suspense>
-          )}
-          {chosen !== null && (
-            <p className={style.chosen}>
-              {say('play.chosen', { what: play.chosenLabel })}
-              {play.chosenSeal !== null && <span className={style.seal}> {play.chosenSeal}</span>}
-            </p>
-          )}
-          {session.trouble !== null && (
-            <p className={style.trouble}>
-              {session.trouble.words}{' '}
-              {session.trouble.rule !== '' && <RuleLink rule={session.trouble.rule} open={jump.rule} />}
-            </p>
-          )}
+      {isWaiting && (
+        <div className={style.notices}>
+          <Suspense>
+            <Notices play={play} />
+          </Suspense>
         </div>
+      )}
+      <div className={style.words}>
+        {acting !== null && state.outcome === null && <Emblem seat={acting} size={26} />}
+        <p className={style.prompt} id="prompt" tabIndex={-1} title={words}>
+          {words}
+        </p>
+        {facts()}
       </div>
-      <div className={style.buttons} data-chosen={chosen !== null}>
+      <div className={style.buttons}>
         {play.undoLabel !== null && (
-          <Button look="onPrompt" className={style.undo} onClick={play.undo}>
+          <Button
+            look="onPrompt"
+            className={style.undo}
+            aria-label={play.undoLabel}
+            title={play.undoLabel}
+            onClick={play.undo}
+          >
             <RotateCcw size={18} aria-hidden="true" />
-            {play.undoLabel}
+            <span>{play.undoLabel}</span>
           </Button>
-        )}
-        {chosen !== null && (
-          <>
-            <Button look="onPrompt" onClick={play.putBack}>
-              <X size={18} aria-hidden="true" />
-              {say('play.putBack')}
-            </Button>
-            <Button look="expected" onClick={play.confirm}>
-              <Check size={18} aria-hidden="true" />
-              {say('play.confirm')}
-            </Button>
-          </>
         )}
         <NextTable play={play} />
         {state.rematch !== null && (
@@ -94,6 +70,33 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
       </div>
     </section>
   );
+
+  /** One line at most: what was refused, what is chosen, or what else has to be known. */
+  function facts() {
+    if (session.trouble !== null)
+      return (
+        <p className={style.trouble}>
+          {session.trouble.words}{' '}
+          {session.trouble.rule !== '' && <RuleLink rule={session.trouble.rule} open={jump.rule} />}
+        </p>
+      );
+    if (chosen !== null)
+      return (
+        <p className={style.chosen}>
+          {say('play.chosen', { what: play.chosenLabel })}
+          {play.chosenSeal !== null && <span className={style.seal}> {play.chosenSeal}</span>}
+        </p>
+      );
+    if (seal !== null)
+      return (
+        <p className={style.seal} data-seal="">
+          {seal}
+        </p>
+      );
+    if (isTimed)
+      return <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>;
+    return null;
+  }
 
   function promptWords({ seatName }: Play): string {
     if (state.outcome !== null) return teller.outcome(state.outcome);

@@ -1,9 +1,9 @@
 import { anyGame, formatter, type LogEntry, teller } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { expect, test } from 'vitest';
-import { de } from '../../words/de/index.ts';
-import { en } from '../../words/en/index.ts';
-import { it } from '../../words/it/index.ts';
+import { beside as de } from '../../words/de/beside.ts';
+import { beside as en } from '../../words/en/beside.ts';
+import { beside as it } from '../../words/it/beside.ts';
 import { undoneBy } from './undone.ts';
 
 const DICTIONARIES = { en, it, de };

@@ -1,23 +1,24 @@
 import { useEffect } from 'react';
-import { isLocal } from '../../link/house.ts';
 import type { TableState } from '../../link/messages.ts';
-import type { Table } from '../../link/session.ts';
+import type { ConnectedTable } from '../../link/session.ts';
+import { isLocal } from '../../link/table-host.ts';
 import { useSettings } from '../../settings/store.ts';
 
-/** Tells a server whether it is to ask also where there is only one answer. */
-export function useAsking(table: Table, state: TableState | null): void {
-  const keepAsking = useSettings((settings) => settings.keepAsking);
+/** Tells a server when it is to ask where there is only one answer. */
+export function useAsking(table: ConnectedTable, state: TableState | null): void {
+  const { keepAsking, quick } = useSettings();
   const isOn = state !== null && !isLocal(state.id) && state.phase !== 'over';
   const seats = (isOn ? state.chairs : [])
-    .filter(({ mine, asking }) => mine && asking !== undefined && asking !== keepAsking)
+    .filter(({ mine, ...at }) => mine && at.asking !== undefined)
+    .filter(({ asking, quick: isQuick }) => asking !== keepAsking || isQuick !== quick)
     .map(({ seat }) => seat)
     .join();
   useEffect(() => {
     if (seats === '') return;
     // What cannot be told now is told when the table is next seen.
     for (const seat of seats.split(','))
-      void table.house
-        .then((house) => house.act(table.id, { do: 'asking', seat: Number(seat), keep: keepAsking }))
+      void table.host
+        .then((host) => host.act(table.id, { do: 'asking', seat: Number(seat), keep: keepAsking, quick }))
         .catch(() => {});
-  }, [keepAsking, seats, table]);
+  }, [keepAsking, quick, seats, table]);
 }

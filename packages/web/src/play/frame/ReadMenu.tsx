@@ -1,10 +1,11 @@
 import { AudioLines } from 'lucide-react';
 import { lazy, useId } from 'react';
+import { withWords } from '../../words/index.ts';
 import type { Play } from '../usePlay.ts';
 import { Menu } from './Menu.tsx';
 import top from './top-line.module.css';
 
-const ReadPanel = lazy(() => import('./ReadPanel.tsx'));
+const ReadPanel = lazy(() => withWords(['beside'], import('./ReadPanel.tsx')));
 
 export function ReadMenu({ play }: { play: Play }) {
   const { say } = play;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type Spoken, spokenOf } from '../../boards/spoken.ts';
+import type { Spoken } from '../../board-api/spoken.ts';
+import { spokenOf } from '../../boards/spoken.ts';
 import { useLater } from '../../ui/useLater.ts';
 import {
   deadlinesInWords,
@@ -8,6 +9,7 @@ import {
   scoresInWords,
   tableInWords,
 } from '../clock/readings.ts';
+import { goalInOneSentence } from '../goal/goal.ts';
 import { changesInWords } from '../log/narration.ts';
 import type { Play } from '../usePlay.ts';
 import style from './menu.module.css';
@@ -19,6 +21,7 @@ const mineInWords: Reading = ({ viewer }, { player, own }) =>
   viewer === 'spectator' ? '' : `${player(viewer)} ${own()}`;
 
 const READINGS = [
+  ['read.goal', goalInOneSentence],
   ['read.options', optionsInWords],
   ['read.changes', changesInWords],
   ['read.place', placeInWords],
@@ -42,6 +45,7 @@ export default function ReadPanel({ play }: { play: Play }) {
   if (spoken === null) return null;
   const readings = READINGS.filter(
     ([word]) =>
+      (word !== 'read.goal' || game.goal !== undefined) &&
       (word !== 'read.mine' || viewer !== 'spectator') &&
       (word !== 'read.table' || game.sketch !== undefined),
   );

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { withWords } from '../../words/index.ts';
 import { dealsOf } from '../actions/deals.ts';
 import { Log } from '../log/Log.tsx';
 import type { SideTab } from '../PlayScreen.tsx';
@@ -7,16 +9,20 @@ import type { Play } from '../usePlay.ts';
 import style from './side.module.css';
 
 const Charts = lazy(() => import('./TableCharts.tsx'));
-const Talks = lazy(() => import('../talk/Talks.tsx'));
+const Talks = lazy(() => withWords(['beside'], import('../talk/Talks.tsx')));
 const RulesPanel = lazy(() => import('../../rules/RulesPanel.tsx'));
 
 /** Ways from one part of the screen to another. */
 export interface Jump {
   tab(tab: SideTab): void;
+  /** Opens it, or closes it when it is open. */
+  toggle(tab: SideTab): void;
   rule(id: string): void;
   players(): void;
   board(): void;
   help(): void;
+  /** Who one is, how one wins, how long it takes, what to do first. */
+  firstVisit(): void;
   /** Who sits where. */
   seats(): void;
 }
@@ -30,7 +36,7 @@ interface Props {
   unread: number;
   /** Lines of the log that were there when the table was last looked at. */
   since: number;
-  jump: Jump;
+  close(): void;
 }
 
 export function tabsOf({ state, shown }: Play): SideTab[] {
@@ -38,8 +44,8 @@ export function tabsOf({ state, shown }: Play): SideTab[] {
   return silent ? ['log', 'rules', 'charts'] : ['log', 'talks', 'rules', 'charts'];
 }
 
-/** Log, talks, rules, charts: beside the board, never over it. */
-export function Side({ play, tab, setTab, rule, unread, since }: Props) {
+/** Log, talks, rules, charts. */
+export function Side({ play, tab, setTab, rule, unread, since, close }: Props) {
   const { say } = play;
   const tabs = tabsOf(play);
   const list = useRef<HTMLDivElement>(null);
@@ -53,35 +59,40 @@ export function Side({ play, tab, setTab, rule, unread, since }: Props) {
   };
   return (
     <div className={style.side}>
-      <div
-        className={style.tabs}
-        role="tablist"
-        aria-label={say('play.sideTabs')}
-        ref={list}
-        onKeyDown={onKey}
-      >
-        {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={tab === name}
-            aria-controls="side-panel"
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => setTab(name)}
-          >
-            {say(`tab.${name}`)}
-            {name === 'talks' && unread > 0 && (
-              <>
-                <span className={style.unread} aria-hidden="true">
-                  {unread}
-                </span>
-                <span className="quiet"> {say('talk.unread', { count: unread })}</span>
-              </>
-            )}
-          </button>
-        ))}
+      <div className={style.head}>
+        <div
+          className={style.tabs}
+          role="tablist"
+          aria-label={say('play.sideTabs')}
+          ref={list}
+          onKeyDown={onKey}
+        >
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="side-panel"
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+            >
+              {say(`tab.${name}`)}
+              {name === 'talks' && unread > 0 && (
+                <>
+                  <span className={style.unread} aria-hidden="true">
+                    {unread}
+                  </span>
+                  <span className="quiet"> {say('talk.unread', { count: unread })}</span>
+                </>
+              )}
+            </button>
+          ))}
+        </div>
+        <button type="button" className={style.close} aria-label={say('ui.close')} onClick={close}>
+          <X size={18} aria-hidden="true" />
+        </button>
       </div>
       <div
         className={style.panel}
@@ -105,6 +116,6 @@ export function Side({ play, tab, setTab, rule, unread, since }: Props) {
 /** The first rule of the decision that is open. */
 function currentRule({ game, shown }: Play): string | null {
   const frame = shown?.view.flow.at(-1);
-  const steps: Readonly<Record<string, { rules: readonly string[] }>> = game.steps;
-  return frame === undefined ? null : (steps[frame.step]?.rules[0] ?? null);
+  const steps: Readonly<Record<string, { rule?: string }>> = game.steps;
+  return frame === undefined ? null : (steps[frame.step]?.rule ?? null);
 }

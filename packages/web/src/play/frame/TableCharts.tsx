@@ -6,9 +6,7 @@ import type { Play } from '../usePlay.ts';
 /** The measures of the game so far. */
 export default function TableCharts({ play }: { play: Play }) {
   const { table, game, teller, seatName, say, state } = play;
-  const measures = useLater(`${table.id} ${state.moment}`, async () =>
-    (await table.house).measures(table.id),
-  );
+  const measures = useLater(`${table.id} ${state.moment}`, async () => (await table.host).measures(table.id));
   if (measures.state !== 'here') return <p data-waiting="true">{say('ui.loading')}</p>;
   if (game.measures.length === 0 || measures.value.measured.length === 0) return <p>{say('chart.none')}</p>;
   return chartsOf(game, measures.value, teller, seatName).map(({ id, title, steps, series }) => (

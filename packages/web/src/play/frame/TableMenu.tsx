@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isLocal } from '../../link/house.ts';
+import { isLocal } from '../../link/table-host.ts';
 import { useActs } from '../actions/useActs.ts';
 import { AutoEnd } from '../auto/AutoEnd.tsx';
 import { KeepAsking } from '../auto/KeepAsking.tsx';
@@ -14,7 +14,7 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   const { act, problem } = useActs(play.table);
   const [sure, setSure] = useState<'resign' | 'remove' | null>(null);
   const [, go] = useLocation();
-  const remove = () => play.table.house.then((house) => house.close(state.id)).then(() => go('/'));
+  const remove = () => play.table.host.then((host) => host.close(state.id)).then(() => go('/'));
   const onDevice = isLocal(state.id);
   const shared = !onDevice && state.phase !== 'over';
   const running = state.phase === 'running';
@@ -68,6 +68,11 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
         </button>
       )}
       <Link href={`/t/${state.id}/m/0`}>{say('menu.replay')}</Link>
+      {play.game.firstVisit !== undefined && play.viewer !== 'spectator' && (
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.firstVisit}>
+          {say('first.again')}
+        </button>
+      )}
       <Link href={`/rules/${state.game}`}>{say('menu.rules')}</Link>
       <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.help}>
         {say('menu.keys')}

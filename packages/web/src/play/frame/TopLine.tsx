@@ -1,19 +1,33 @@
-import { ArrowLeft, Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { ArrowLeft, List, Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import { phasesOf } from '../../board-api/phases.ts';
 import { useHeader } from '../../boards/index.ts';
+import { withWords } from '../../words/index.ts';
+import { GoalLine } from '../goal/GoalLine.tsx';
+import type { SideTab } from '../PlayScreen.tsx';
+import { Scores } from '../seats/Scores.tsx';
 import type { Play } from '../usePlay.ts';
 import { Menu } from './Menu.tsx';
 import { ReadMenu } from './ReadMenu.tsx';
-import type { Jump } from './Side.tsx';
+import { type Jump, tabsOf } from './Side.tsx';
 import style from './top-line.module.css';
 
 const Clock = lazy(async () => ({ default: (await import('../clock/Clock.tsx')).Clock }));
-const TableMenu = lazy(() => import('./TableMenu.tsx'));
+const TableMenu = lazy(() => withWords(['beside'], import('./TableMenu.tsx')));
 
-/** Back, which table, which round, which phase, and the time. */
-export function TopLine({ play, name, jump }: { play: Play; name: string; jump: Jump }) {
+interface Props {
+  play: Play;
+  name: string;
+  jump: Jump;
+  /** What is open beside the world. */
+  open: SideTab | null;
+  /** Lines that nobody has looked at here. */
+  unread: { readonly talks: number; readonly log: number };
+}
+
+/** Back, which table, which round, which phase, what is played for, how all stand, and the ways to log, talk and menu. */
+export function TopLine({ play, name, jump, open, unread }: Props) {
   const { say, shown, state } = play;
   const menu = useId();
   const headerOf = useHeader(play.game.id);
@@ -27,22 +41,25 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       <h1 className={style.name}>{name}</h1>
-      <div className={style.where}>
-        {!isOver && (
-          <>
-            <span className={style.round}>{header?.round ?? round}</span>
-            <span className={style.shortRound}>{header?.shortRound ?? round}</span>
-          </>
-        )}
-        {phases.length > 0 && (
-          <ol className={style.phases} aria-label={say('play.phases')}>
-            {phases.map(({ id, label, now }) => (
-              <li key={id} aria-current={now ? 'step' : undefined}>
-                {label}
-              </li>
-            ))}
-          </ol>
-        )}
+      <div className={style.middle}>
+        <div className={style.where}>
+          {!isOver && (
+            <>
+              <span className={style.round}>{header?.round ?? round}</span>
+              <span className={style.shortRound}>{header?.shortRound ?? round}</span>
+            </>
+          )}
+          {phases.length > 0 && (
+            <ol className={style.phases} aria-label={say('play.phases')}>
+              {phases.map(({ id, label, now }) => (
+                <li key={id} aria-current={now ? 'step' : undefined}>
+                  {label}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <GoalLine play={play} />
       </div>
       <span className={style.gap} />
       {play.session.line === 'lost' && (
@@ -56,6 +73,9 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
           <Clock state={state} ahead={play.session.ahead} />
         </Suspense>
       )}
+      <Scores play={play} openPlayers={jump.players} />
+      {tabsOf(play).includes('talks') && opener('talks', <MessageCircle size={18} />)}
+      {opener('log', <List size={18} />)}
       <ReadMenu play={play} />
       <button
         type="button"
@@ -71,4 +91,25 @@ export function TopLine({ play, name, jump }: { play: Play; name: string; jump: 
       </Menu>
     </header>
   );
+
+  /** Opens a part of the drawer, and says how much is new there. */
+  function opener(tab: 'log' | 'talks', icon: ReactNode) {
+    const count = unread[tab];
+    return (
+      <button
+        type="button"
+        className={style.opener}
+        data-tab={tab}
+        title={say(`tab.${tab}`)}
+        aria-expanded={open === tab}
+        onClick={() => jump.toggle(tab)}
+      >
+        <span aria-hidden="true">{icon}</span>
+        <span className={style.label}>{say(`tab.${tab}`)}</span>{' '}
+        <span className={style.count}>
+          {count > 0 && (tab === 'log' ? say('talk.unread', { count }) : count)}
+        </span>
+      </button>
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { type Role, roleOf } from '@entente/engine';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { type Command, pressed } from '../../settings/keyboard.ts';
+import { type KeyCommand, pressed } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import type { Jump } from '../frame/Side.tsx';
 import type { Play } from '../usePlay.ts';
@@ -24,7 +24,7 @@ export function useKeys(play: Play, jump: Jump): void {
       // An open menu is what one goes back from; the browser closes it.
       if (isBack && document.querySelector('[popover]:popover-open') !== null) return;
       event.preventDefault();
-      if (meant.kind === 'number') press(latest.current.play, meant.number - 1);
+      if (meant.kind === 'number') press(meant.number);
       else command(meant.command, latest.current.play, latest.current.jump, go);
     };
     addEventListener('keydown', onKey);
@@ -39,10 +39,9 @@ export function useKeys(play: Play, jump: Jump): void {
   }, [go]);
 }
 
-function press({ actions, act }: Play, index: number): void {
-  const action = actions.filter(({ kind }) => kind !== 'refused')[index];
-  if (action?.kind === 'plain') act({ action: action.id });
-  else if (action !== undefined) focusOn(`#actions [data-action="${CSS.escape(action.id)}"]`);
+/** The buttons of the tray that show it. */
+function press(number: number): void {
+  document.querySelector<HTMLElement>(`#actions [data-number="${number}"]`)?.click();
 }
 
 /** The map without what stands on it, as long as the key is held. */
@@ -72,12 +71,13 @@ function cycle(step: 1 | -1): void {
   targets[(start + step + targets.length) % targets.length].focus();
 }
 
-/** On the board, or where there are few actions, a region; otherwise an action. */
+/** On the board a region; otherwise everything that can be done, with a field to find it. */
 function find(jump: Jump): void {
   const atBoard = document.activeElement?.closest('#board') !== null;
   jump.board();
-  const [first, second] = atBoard ? ['#find-place', '#find-action'] : ['#find-action', '#find-place'];
-  focusOn(document.querySelector(first) === null ? second : first);
+  const all = document.getElementById('all-actions');
+  if (all === null || (atBoard && document.querySelector('#find-place') !== null)) focusOn('#find-place');
+  else all.click();
 }
 
 /** From anywhere to the region that is open, or to where the keys were on the map. */
@@ -89,7 +89,7 @@ function backToMap(): void {
   focusOn(document.querySelector(open) === null ? '#board [role="button"][data-region][tabindex="0"]' : open);
 }
 
-function command(name: Command, play: Play, jump: Jump, go: (to: string) => void): void {
+function command(name: KeyCommand, play: Play, jump: Jump, go: (to: string) => void): void {
   switch (name) {
     case 'nextTarget':
       cycle(1);
@@ -127,6 +127,9 @@ function command(name: Command, play: Play, jump: Jump, go: (to: string) => void
     case 'players':
       jump.players();
       requestAnimationFrame(() => focusOn('#players'));
+      break;
+    case 'report':
+      // The report listens itself, where there is one.
       break;
     case 'log':
     case 'talks':

@@ -1,8 +1,8 @@
 import { CirclePlay } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { isLocal } from '../../link/house.ts';
 import type { LogLine } from '../../link/messages.ts';
+import { isLocal } from '../../link/table-host.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { foldPasses, isPass, lastDeed } from '../auto/passes.ts';
 import type { Play } from '../usePlay.ts';

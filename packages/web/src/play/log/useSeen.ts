@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isPass } from '../auto/passes.ts';
 import type { Play } from '../usePlay.ts';
 
-export interface Seen {
+export interface SeenLines {
   /** How many lines were there when this table was last looked at. */
   readonly since: number;
   /** How many have come since the reader last looked at the log or decided something; passes do not count. */
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** Which lines of the log are new to the reader. `open`: the log itself is before the reader's eyes. */
-export function useSeen({ game, state, viewer, log, session }: Play, open: boolean): Seen {
+export function useSeen({ game, state, viewer, log, session }: Play, open: boolean): SeenLines {
   const key = `entente.seen.${state.id}.${viewer}`;
   const since = useMemo(() => Number(localStorage.getItem(key) ?? 0), [key]);
   const [read, setRead] = useState(since);

@@ -1,5 +1,4 @@
-import type { AnyGame, Seat } from '@entente/engine';
-import { SeededChance } from '@entente/engine';
+import { type AnyGame, type Seat, SeededChance } from '@entente/engine';
 import { useEffect, useRef } from 'react';
 import { type Session, viewerOf } from '../../link/session.ts';
 import { Emblem } from '../../seats/Emblem.tsx';

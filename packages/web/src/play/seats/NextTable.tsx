@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isLocal } from '../../link/house.ts';
 import { useMyTables, waitingOf } from '../../link/my-tables.ts';
+import { isLocal } from '../../link/table-host.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 

@@ -3,10 +3,11 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Chair } from '../../link/messages.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Swatch } from '../../seats/Swatch.tsx';
-import { useLater } from '../../ui/useLater.ts';
 import { isSimultaneous } from '../auto/together.ts';
+import { Delta } from '../goal/Delta.tsx';
 import type { Play } from '../usePlay.ts';
 import style from './players.module.css';
+import { useStanding } from './useStanding.ts';
 
 const SeatClock = lazy(async () => ({ default: (await import('../clock/Clock.tsx')).SeatClock }));
 
@@ -17,7 +18,7 @@ export function Players({ play }: { play: Play }) {
   const mine = state.chairs.filter((chair) => chair.mine);
   // Where several share a device, names say more than "you".
   const me = mine.length === 1 && state.chairs.length > 1 ? mine[0].seat : null;
-  const latest = useLatest(play);
+  const latest = useStanding(play);
   const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
   // In a window nobody can tell who was asked and has answered, but for oneself.
   const inWindow = (state.window ?? null) !== null;
@@ -44,6 +45,12 @@ export function Players({ play }: { play: Play }) {
                   <span className={style.latest} title={latest.name}>
                     <span className="quiet">{latest.name}: </span>
                     {latest.values[chair.seat]}
+                    <Delta
+                      key={String(play.viewer)}
+                      value={latest.values[chair.seat]}
+                      of={play}
+                      good={chair.seat === play.viewer ? 'up' : 'none'}
+                    />
                   </span>
                 )
               )}
@@ -75,17 +82,6 @@ const isAnswered = (shown: Play['shown']): boolean => (shown?.view.answers.lengt
 
 /** A person who is not here, whoever is to act. */
 const isAway = ({ kind, online }: Chair): boolean => kind === 'person' && !online;
-
-/** What the game counts first for every seat, as it was at the end of the last round. */
-function useLatest({ table, game, teller, state }: Play): { name: string; values: readonly number[] } | null {
-  const measure = game.measures.find(({ of }) => of === 'seat');
-  const later = useLater(`${table.id} ${measure?.id} ${state.round}`, async () =>
-    measure === undefined ? null : (await table.house).measures(table.id),
-  );
-  const values = later.state === 'here' ? later.value?.measured.at(-1)?.values[measure?.id ?? ''] : undefined;
-  if (measure === undefined || !Array.isArray(values)) return null;
-  return { name: teller.say({ say: `measure.${measure.id}`, with: {} }), values };
-}
 
 function Sign({ icon, words }: { icon: ReactNode; words: string }) {
   return (

@@ -1,7 +1,10 @@
 import type { Seat } from '@entente/engine';
-import { type FormEvent, useState } from 'react';
-import type { TableState } from '../../link/messages.ts';
-import type { Session, Table } from '../../link/session.ts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import type { TableState, TalkLine } from '../../link/messages.ts';
+import { setMuted, useMuted } from '../../link/muted.ts';
+import { useServer } from '../../link/server-state.ts';
+import type { ConnectedTable, Session } from '../../link/session.ts';
+import { isLocal } from '../../link/table-host.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/Choice.tsx';
@@ -12,8 +15,10 @@ import style from './talks.module.css';
 
 const ALL = -1;
 
+const TalkLineActs = lazy(() => import('./TalkLineActs.tsx'));
+
 interface Props {
-  table: Table;
+  table: ConnectedTable;
   state: TableState;
   session: Session;
   /** Who speaks; undefined for those who only listen. */
@@ -33,7 +38,17 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
   const others = state.chairs.filter(({ seat, kind }) => seat !== me && kind === 'person');
   const inPairs = state.talk === 'pairs' && others.length > 0;
   const closed = inPairs && secret;
-  const { list } = useFollowed(session.talk.length, { atEnd });
+  const muted = useMuted(state.id);
+  const isKnown = useServer((server) => server.me !== null);
+  const lines = session.talk.filter((line) => isEvent(line) || !muted.includes(line.seat));
+  const { list } = useFollowed(lines.length, { atEnd });
+  /** Somebody else on the server said it. */
+  const isOthers = (line: TalkLine) =>
+    isKnown &&
+    !isLocal(state.id) &&
+    state.chairs[line.seat]?.kind === 'person' &&
+    !state.chairs[line.seat].mine;
+  const hear = (seat: Seat, isMuted: boolean) => void setMuted(state.id, seat, isMuted).catch(() => {});
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (me === undefined || text.trim() === '') return;
@@ -43,7 +58,7 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
   return (
     <>
       <ol className={style.lines} aria-label={say('tab.talks')} ref={list}>
-        {session.talk.map((line) => (
+        {lines.map((line) => (
           <li key={line.number}>
             <Emblem seat={line.seat} size={20} />
             {isEvent(line) ? (
@@ -58,6 +73,22 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
                 <p>{line.text}</p>
               </div>
             )}
+            {!isEvent(line) && isOthers(line) && (
+              <Suspense fallback={null}>
+                <TalkLineActs
+                  table={state.id}
+                  line={line}
+                  name={line.name ?? seatName(line.seat)}
+                  mute={() => hear(line.seat, true)}
+                />
+              </Suspense>
+            )}
+          </li>
+        ))}
+        {muted.map((seat) => (
+          <li key={`muted ${seat}`} className={style.none}>
+            <p>{say('talk.isMuted', { name: seatName(seat) })}</p>
+            <Button onClick={() => hear(seat, false)}>{say('talk.hear', { name: seatName(seat) })}</Button>
           </li>
         ))}
         {session.talk.length === 0 && state.talk !== 'off' && (

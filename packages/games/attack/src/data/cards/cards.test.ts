@@ -84,7 +84,7 @@ describe('Political Action cards', () => {
   });
 
   test('ATK-15.9 Double Agent works on all four spies', () => {
-    const spies = EFFECTS.flatMap((effect, kind) => (effect.does === 'steal' ? [POLITICAL_CARDS[kind]] : []));
+    const spies = EFFECTS.flatMap((effect, kind) => (effect.do === 'steal' ? [POLITICAL_CARDS[kind]] : []));
     expect(spies).toEqual(['spy', 'master_spy', 'spy_ring', 'master_spy_ring']);
     for (const id of spies) expect(blockers(id)).toContain('double_agent');
   });

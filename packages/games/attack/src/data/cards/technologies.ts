@@ -2,7 +2,7 @@ import type { Technology } from '../terms.ts';
 
 export type TechnologyField = 'military' | 'economic' | 'political';
 
-/** A Technology card (ATK-17.5), one copy of each. What it does stands in `technology.ts`, by its index here. */
+/** A Technology card (ATK-17.5), one copy of each. What it does is in `phases/17-research/technology.ts`, by its index here. */
 export interface TechnologyCard {
   readonly id: Technology;
   readonly field: TechnologyField;

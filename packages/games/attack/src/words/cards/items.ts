@@ -1,5 +1,5 @@
 import type { Dictionary } from '@entente/engine';
-import { copiesOf } from '../../politics/copies.ts';
+import { copiesOf } from '../../phases/18-trade/copies.ts';
 
 const TRADED = /^(card|resource|route|unnamed)\.(\w+)$/;
 

@@ -4,7 +4,7 @@ import type { move as en } from '../en/move.ts';
 /** Move, Blitzkrieg and Strategic Move. */
 export const move = {
   'prompt.plan':
-    '{again, select, yes {Die Durchfahrt wurde verweigert. Plane die betroffenen Einheiten neu oder erkläre die Bewegung.} other {Plane deine Bewegung: Wähle eine Region oder eine Flotte, oder erkläre sie.}}',
+    '{again, select, yes {Die Durchfahrt wurde verweigert. Plane die betroffenen Einheiten neu oder erkläre die Bewegung.} other {{orders, plural, =0 {Plane deine Bewegung: Wähle eine deiner Regionen oder eine Flotte.} one {Bewegung: # Befehl, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Wähle weitere Armeen oder erkläre sie.} other {Bewegung: # Befehle, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Wähle weitere Armeen oder erkläre sie.}}}}',
   'prompt.planMarch': '{region}: Wohin gehen die Einheiten?',
   'prompt.planSail': '{sea}: Wohin fahren die Schiffe?',
   'prompt.canalPermission': '{mover} will durch deinen Kanal: {canal}. Erlaubst du es?',

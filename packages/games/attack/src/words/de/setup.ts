@@ -19,6 +19,7 @@ export const setup = {
 
   'log.rolledForFirst': '{seat} würfelt {roll} um den ersten Zug.',
   'log.firstPlayer': '{seat} beginnt.',
+  'log.dealtStart': '{seat} startet in: {regions}. Hauptstadt: {region}.',
   'log.claimed': '{seat} nimmt {region}.',
   'log.deployed': '{seat} stellt auf: {count} × {unit}, {region}.',
   'log.moored': '{seat} stellt auf: {count} × {ship}, {sea}.',

@@ -15,6 +15,7 @@ export const setup = {
 
   'log.rolledForFirst': '{seat} rolls {roll} for the first turn.',
   'log.firstPlayer': '{seat} begins.',
+  'log.dealtStart': '{seat} starts in {regions}. Capital: {region}.',
   'log.claimed': '{seat} claims {region}.',
   'log.deployed': '{seat} places {count} × {unit} in {region}.',
   'log.moored': '{seat} places {count} × {ship} in {sea}.',

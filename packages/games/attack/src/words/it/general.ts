@@ -5,7 +5,14 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Attack!',
   about:
-    'Guida una grande potenza in un altro 1935: eserciti, flotte, diplomazia e petrolio. La partita finisce con la tredicesima carta Aquila o quando una potenza cade; vince chi ha più punti.',
+    'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
+  goal: 'Più punti di tutti alla {eagles}ª Aquila',
+  'firstVisit.who': 'Guidi una grande potenza degli anni Trenta; le tue regioni portano il tuo colore.',
+  'firstVisit.win': 'Due punti per ogni regione; il tuo governo ne aggiunge di suoi.',
+  'firstVisit.end':
+    'Finisce quando sono state giocate {eagles} carte con l’Aquila, o quando una potenza cade.',
+  'firstVisit.first':
+    '{start, select, dealt {Le tue regioni sono già pronte. Il petrolio paga le azioni: comincia con uno Spostamento, scegli una tua regione e marcia in una vicina neutrale.} other {Scegli le tue regioni sulla mappa, meglio se vicine, e piazza le unità. Poi il petrolio paga le azioni: muovere, costruire, commerciare.}}',
 
   'unit.infantry': 'Fanteria',
   'unit.tank': 'Carro Armato',
@@ -29,6 +36,9 @@ export const general = {
   'action.strategic_bombing': 'Bombardamento Strategico',
   'action.commerce_raid': 'Raid Commerciale',
 
+  'option.start': 'Inizio',
+  'option.start.placed': 'ognuno sceglie le regioni e piazza le unità',
+  'option.start.dealt': 'già pronto: si gioca subito',
   'option.map': 'Mappa',
   'option.map.both': 'entrambe le metà (consigliate oltre i quattro giocatori)',
   'option.map.west': 'metà occidentale (consigliata fino a quattro giocatori)',
@@ -69,4 +79,24 @@ export const general = {
   'measure.pp': 'Punti Produzione',
   'measure.oil': 'Petrolio',
   'measure.eagles': 'Aquile giocate',
+  'heading.start': 'Inizio',
+  'heading.war': 'Guerra',
+  'heading.orders': 'Ordini',
+  'heading.battle': 'Battaglia',
+  'heading.economy': 'Economia',
+  'heading.politics': 'Politica',
+  'heading.cards': 'Carte',
+  'heading.trade': 'Commercio',
+  'effect.oil': '{count} petrolio',
+  'effect.pp': '{pp} PP',
+  'action.move.text': 'Le unità marciano, navigano e attaccano.',
+  'action.strategic_move.text': 'Le unità vanno lontano nel tuo territorio, senza combattere.',
+  'action.build.text': 'Paghi PP per nuove unità e navi.',
+  'action.diplomatic_blitz.text': 'Tiri i dadi per conquistare i Neutrali Minori con la diplomazia.',
+  'action.play_political_cards.text': 'Giochi carte dalla mano.',
+  'action.open_trade_route_auction.text': 'Tutti fanno offerte per una Rotta, che rende ogni turno.',
+  'action.research.text': 'Paghi PP e tiri i dadi per una tecnologia.',
+  'action.trade.text': 'Fai accordi con le altre potenze.',
+  'action.strategic_bombing.text': 'Gli aerei mettono fuori uso le risorse di un nemico.',
+  'action.commerce_raid.text': 'I sommergibili attaccano le Rotte.',
 } satisfies Translation<typeof en>;

@@ -19,6 +19,7 @@ export const setup = {
 
   'log.rolledForFirst': '{seat} tira {roll} per il primo turno.',
   'log.firstPlayer': '{seat} comincia.',
+  'log.dealtStart': '{seat} parte da: {regions}. Capitale: {region}.',
   'log.claimed': '{seat} prende {region}.',
   'log.deployed': '{seat} piazza {count} × {unit}: {region}.',
   'log.moored': '{seat} piazza {count} × {ship}: {sea}.',

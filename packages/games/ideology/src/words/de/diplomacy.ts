@@ -14,4 +14,9 @@ export const diplomacy = {
   'log.relation': '{seat} und {target}: jetzt {relation}. Vorgeschlagen: {proposed} und {answered}.',
   'log.noChange':
     'Zwischen {seat} und {target} bleibt es bei {relation}. Die Vorschläge: {proposed} und {answered}.',
+
+  'moment.means':
+    '{way, select, war {Zwischen beiden ist jetzt jeder Konflikt möglich, auch ein militärischer.} peace {Zwischen beiden sind nur kulturelle Konflikte möglich.} other {Kulturelle und wirtschaftliche Konflikte sind möglich, militärische nicht.}}',
+  'moment.wayOut':
+    '{way, select, war {Ausweg: Beide schlagen in der nächsten Diplomatiephase Frieden oder Neutralität vor.} peace {Es endet, sobald eine Seite etwas anderes vorschlägt.} other {Für Frieden braucht es zwei Vorschläge, für Krieg nur einen.}}',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Ideology: Krieg der Ideen',
   about:
-    'Verbreite eine Idee in der Welt des 20. Jahrhunderts, mit Waffen, Geld und Kultur. Das Spiel endet, wenn jemand 12 Globalen Einfluss erreicht; der größte Einfluss gewinnt.',
+    'Verbreite eine Idee im 20. Jahrhundert, mit Waffen, Geld und Kultur. Frieden, Neutralität oder Krieg: Alle wählen geheim, und der feindlichere Wunsch gilt.',
+  goal: 'Zuerst {points} Globalen Einfluss erreichen',
+  'firstVisit.who': 'Du verbreitest in der Welt: {ideology}.',
+  'firstVisit.win':
+    'Jede Region, die du beherrschst, zählt ihre Stufe. Sind alle drei Sektoren einer unabhängigen Region voll, fällt sie an den, der dort die Mehrheit hat.',
+  'firstVisit.end':
+    'Das Spiel endet nach der Runde, in der jemand {points} erreicht. Der größte Einfluss gewinnt.',
+  'firstVisit.first':
+    'Du darfst eine Karte tauschen, dann baust du daheim auf. Danach dehnst du deinen Einfluss auf unabhängige Regionen im Ausland aus.',
   framing:
     'Ein Spiel über den Wettstreit der Ideen im 20. Jahrhundert; es ergreift für keine Partei. „Sofort spielen“ gibt dir den Kapitalismus.',
 
@@ -73,4 +81,13 @@ export const general = {
   'option.firstIdeology.fascism': 'in Deutschland',
   'option.firstIdeology.imperialism': 'in Großbritannien',
   'option.firstIdeology.fundamentalism': 'im Iran',
+  'heading.influence': 'Einfluss',
+  'heading.conflict': 'Konflikt',
+  'heading.hand': 'Hand',
+  'heading.advances': 'Fortschritte',
+  'heading.diplomacy': 'Diplomatie',
+  'effect.cards': '{count} {influence}',
+  'effect.part': '{advancement}',
+  'effect.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'effect.peace': 'beendet den Frieden mit {target}',
 } satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-import { names } from '../names/de.ts';
+import { names } from '../cards/de.ts';
 import { assessment } from './assessment.ts';
 import { board } from './board.ts';
 import { conflict } from './conflict.ts';

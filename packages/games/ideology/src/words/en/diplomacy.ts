@@ -11,4 +11,9 @@ export const diplomacy = {
   'log.relation': '{seat} and {target}: now {relation}. They proposed {proposed} and {answered}.',
   'log.noChange':
     'The state between {seat} and {target} stays {relation}. They proposed: {proposed} and {answered}.',
+
+  'moment.means':
+    '{way, select, war {All conflicts between the two are possible now, military ones too.} peace {Only cultural conflicts between the two are possible.} other {Cultural and economic conflicts are possible, no military ones.}}',
+  'moment.wayOut':
+    '{way, select, war {Way out: both propose peace or neutrality in the next Diplomacy Phase.} peace {It ends as soon as one of them proposes something else.} other {Peace takes two proposals, war only one.}}',
 } as const;

@@ -2,7 +2,15 @@
 export const general = {
   title: 'Ideology: The War of Ideas',
   about:
-    'Spread an idea over the world of the twentieth century by arms, money and culture. The game ends when someone reaches 12 Global Influence; the most influence wins.',
+    'Spread an idea over the twentieth century with arms, money and culture. Peace, neutrality or war: everyone chooses in secret, and the more hostile wish wins.',
+  goal: 'First to {points} Global Influence',
+  'firstVisit.who': 'You spread {ideology} over the world.',
+  'firstVisit.win':
+    'Each region that you control counts its level. When all three sectors of an independent region are full, it goes to whoever has the majority there.',
+  'firstVisit.end':
+    'The game ends after the turn in which someone reaches {points}. The most influence wins.',
+  'firstVisit.first':
+    'You may swap a card, then build at home. After that you extend your influence to independent regions abroad.',
   framing:
     'A game about the rivalry of ideas in the twentieth century; it sides with none of them. “Play now” gives you Capitalism.',
 
@@ -66,4 +74,13 @@ export const general = {
   'option.firstIdeology.fascism': 'in Germany',
   'option.firstIdeology.imperialism': 'in Great Britain',
   'option.firstIdeology.fundamentalism': 'in Iran',
+  'heading.influence': 'Influence',
+  'heading.conflict': 'Conflict',
+  'heading.hand': 'Hand',
+  'heading.advances': 'Advances',
+  'heading.diplomacy': 'Diplomacy',
+  'effect.cards': '{count} {influence}',
+  'effect.part': '{advancement}',
+  'effect.points': '{points, plural, one {# point} other {# points}}',
+  'effect.peace': 'ends your peace with {target}',
 } as const;

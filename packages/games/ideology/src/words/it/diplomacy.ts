@@ -13,4 +13,9 @@ export const diplomacy = {
 
   'log.relation': '{seat} e {target}: ora {relation}. Proposte: {proposed} e {answered}.',
   'log.noChange': 'Tra {seat} e {target} resta {relation}. Le proposte: {proposed} e {answered}.',
+
+  'moment.means':
+    '{way, select, war {Ora tra i due è possibile ogni conflitto, anche militare.} peace {Tra i due sono possibili solo conflitti culturali.} other {Sono possibili conflitti culturali ed economici, non militari.}}',
+  'moment.wayOut':
+    '{way, select, war {Via d’uscita: nella prossima fase di Diplomazia entrambi propongono pace o neutralità.} peace {Finisce appena uno dei due propone altro.} other {Per la pace servono due proposte, per la guerra ne basta una.}}',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Ideology: la guerra delle idee',
   about:
-    'Diffondi un’idea nel mondo del Novecento con le armi, il denaro e la cultura. La partita finisce quando qualcuno arriva a 12 di Influenza Globale; vince chi ne ha di più.',
+    'Diffondi un’idea nel Novecento con le armi, il denaro e la cultura. Pace, neutralità o guerra: tutti scelgono in segreto, e vale il desiderio più ostile.',
+  goal: 'Primo a {points} di Influenza Globale',
+  'firstVisit.who': 'Diffondi nel mondo: {ideology}.',
+  'firstVisit.win':
+    'Ogni regione che controlli conta il suo livello. Quando i tre settori di una regione indipendente sono pieni, va a chi lì ha la maggioranza.',
+  'firstVisit.end':
+    'La partita finisce dopo il turno in cui qualcuno arriva a {points}. Vince l’influenza più alta.',
+  'firstVisit.first':
+    'Puoi scambiare una carta, poi ti rafforzi in patria. Dopo estendi la tua influenza alle regioni indipendenti all’estero.',
   framing:
     'Un gioco sulla rivalità delle idee nel Novecento; non parteggia per nessuna. «Gioca subito» ti dà il Capitalismo.',
 
@@ -73,4 +81,13 @@ export const general = {
   'option.firstIdeology.fascism': 'in Germania',
   'option.firstIdeology.imperialism': 'in Gran Bretagna',
   'option.firstIdeology.fundamentalism': 'in Iran',
+  'heading.influence': 'Influenza',
+  'heading.conflict': 'Conflitto',
+  'heading.hand': 'Mano',
+  'heading.advances': 'Progressi',
+  'heading.diplomacy': 'Diplomazia',
+  'effect.cards': '{count} {influence}',
+  'effect.part': '{advancement}',
+  'effect.points': '{points, plural, one {# punto} other {# punti}}',
+  'effect.peace': 'rompe la pace con {target}',
 } satisfies Translation<typeof en>;

@@ -1,149 +1,68 @@
-import type { Card } from './card.ts';
+import { cardsOf, people } from './card.ts';
+
+const card = cardsOf('armyEconomy');
 
 /** The market, the army and the other nations (LIM-7.3). */
 export const ARMY_ECONOMY_CARDS = [
   // LIM-6.1.1: with E10 the card that gives a transaction.
-  {
-    id: 'E01',
-    key: 'marketAccess',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 2,
-    target: false,
-    war: 0,
-    cost: [],
-    effect: [{ do: 'transactions', count: 1 }],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E02',
-    key: 'humanitarianAid',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
-    target: false,
-    war: 0,
+  card('E01', 'marketAccess', { setAside: 2, effects: [{ do: 'transactions', count: 1 }] }),
+  card('E02', 'humanitarianAid', {
     cost: [{ do: 'payTogether', money: 50 }],
-    effect: [
+    effects: [
       { do: 'return', who: 'self', token: 'destabilisation', count: 1 },
       { do: 'return', who: 'everyone', token: 'destabilisation', count: 1 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E03',
-    key: 'territorialAnnexation',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
+  }),
+  card('E03', 'territorialAnnexation', {
     target: true,
-    war: 10,
     cost: [
       { do: 'attack', minimum: 10 },
       { do: 'take', token: 'destabilisation', count: 2 },
     ],
-    effect: [
+    effects: [
       { do: 'takeTerritory', count: 1 },
       { do: 'level', who: 'target', oneOf: ['industrial', 'military'], by: -1 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E04',
-    key: 'stockExchange',
-    deck: 'armyEconomy',
-    kind: 'permanent',
-    start: false,
-    setAside: 0,
-    target: false,
-    war: 0,
+  }),
+  card('E04', 'stockExchange', {
     cost: [{ do: 'burn', from: 'own', money: 10 }],
-    effect: [],
     standing: { changes: 'transactions', count: 2 },
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E05',
-    key: 'colonisation',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
-    target: false,
-    war: 0,
+  }),
+  card('E05', 'colonisation', {
     cost: [
       { do: 'spend', resource: 'military', amount: 5 },
       { do: 'take', token: 'destabilisation', count: 2 },
     ],
-    effect: [{ do: 'colonise', territories: 1, fossil: 2 }],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E06',
-    key: 'massDestruction',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
+    effects: [{ do: 'colonise', territories: 1, fossil: 2 }],
+  }),
+  card('E06', 'massDestruction', {
     setAside: 4,
     target: true,
-    war: 10,
     cost: [
       { do: 'attack', minimum: 10 },
       { do: 'take', token: 'destabilisation', count: 2 },
     ],
-    effect: [
+    effects: [
       { do: 'razeTerritory', count: 1 },
       { do: 'level', who: 'target', oneOf: ['industrial', 'military'], by: -1 },
       { do: 'pollute', who: 'target', count: 3 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E07',
-    key: 'politicalInterference',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
+  }),
+  card('E07', 'politicalInterference', {
     target: true,
-    war: 0,
     cost: [{ do: 'burn', from: 'bank', money: 10 }],
-    effect: [
+    effects: [
       { do: 'takeMoney', money: { of: 'targetPopulation' } },
       { do: 'standardOfLiving', who: 'target', by: 1 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E08',
-    key: 'militaryOperation',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
+  }),
+  card('E08', 'militaryOperation', {
     target: true,
-    war: 3,
     cost: [
       { do: 'attack', minimum: 3 },
       { do: 'take', token: 'destabilisation', count: 1 },
     ],
-    effect: [
+    effects: [
       {
         do: 'plunder',
         oneOf: [
@@ -153,83 +72,38 @@ export const ARMY_ECONOMY_CARDS = [
         ],
       },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E09',
-    key: 'policeRepression',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
-    target: false,
-    war: 0,
+  }),
+  card('E09', 'policeRepression', {
     cost: [
-      { do: 'spend', resource: 'military', amount: { of: 'population', times: 1, levelOffset: -2 } },
+      { do: 'spend', resource: 'military', amount: people(1, -2) },
       { do: 'take', token: 'destabilisation', count: 1 },
     ],
-    effect: [{ do: 'unrest', who: 'self', by: -2 }],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E10',
-    key: 'speculation',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
-    target: false,
-    war: 0,
+    effects: [{ do: 'unrest', who: 'self', by: -2 }],
+  }),
+  card('E10', 'speculation', {
     cost: [
       { do: 'burn', from: 'bank', money: 5 },
       { do: 'burn', from: 'own', money: 5 },
     ],
-    effect: [
+    effects: [
       { do: 'moveRate', positions: 1 },
       { do: 'transactions', count: 1 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E11',
-    key: 'tourismDevelopment',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
+  }),
+  card('E11', 'tourismDevelopment', {
     target: true,
-    war: 0,
     cost: [{ do: 'burn', from: 'bank', money: 10 }],
-    effect: [
+    effects: [
       { do: 'takeMoney', money: { of: 'targetStandardOfLiving', class: 'C', times: 10 } },
       { do: 'unrest', who: 'target', by: -2 },
     ],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-  {
-    id: 'E12',
-    key: 'terrorism',
-    deck: 'armyEconomy',
-    kind: 'immediate',
-    start: false,
-    setAside: 0,
+  }),
+  card('E12', 'terrorism', {
     target: true,
-    war: 0,
     cost: [
       { do: 'spend', resource: 'military', amount: 1 },
       { do: 'take', token: 'destabilisation', count: 1 },
     ],
-    effect: [{ do: 'unrest', who: 'target', by: 3 }],
-    standing: null,
-    removal: null,
-    odd: null,
-  },
-] as const satisfies readonly Card[];
+    effects: [{ do: 'unrest', who: 'target', by: 3 }],
+  }),
+] as const;

@@ -128,8 +128,35 @@ export type Card = {
   /** Military an attack needs at least; 0 if the card is no attack and cannot be resisted (LIM-6.2.5). */
   readonly war: number;
   readonly cost: readonly Cost[];
-  readonly effect: readonly Effect[];
+  readonly effects: readonly Effect[];
   readonly standing: Standing | null;
   readonly removal: Removal | null;
   readonly odd: OddEffect | null;
 };
+
+/** Cards of a deck. Only what sets a card apart is written: without a standing effect it is immediate. */
+export function cardsOf(deck: Deck) {
+  return <const Id extends string>(
+    id: Id,
+    key: string,
+    own: Partial<Omit<Card, 'id' | 'key' | 'deck' | 'kind' | 'war'>>,
+  ): Card & { readonly id: Id } => ({
+    id,
+    key,
+    deck,
+    kind: own.standing === undefined ? 'immediate' : 'permanent',
+    start: false,
+    setAside: 0,
+    target: false,
+    war: own.cost?.find((cost) => cost.do === 'attack')?.minimum ?? 0,
+    cost: [],
+    effects: [],
+    standing: null,
+    removal: null,
+    odd: null,
+    ...own,
+  });
+}
+
+/** So many times the people of the nation, or those of another level. */
+export const people = (times: number, levelOffset = 0): Amount => ({ of: 'population', times, levelOffset });

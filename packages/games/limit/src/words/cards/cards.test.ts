@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../data/cards.ts';
+import { CARDS } from '../../data/cards/index.ts';
 import { SOLO_EVENTS } from '../../data/solo.ts';
 import { cards as de } from './de.ts';
 import { cards as en } from './en.ts';

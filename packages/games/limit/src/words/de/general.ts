@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Limit',
   about:
-    'Führe eine Nation von 1850 bis 2060, auf einem Planeten, der Grenzen hat. Nach sieben Generationen gewinnt die höchste Punktzahl; vier Krisen beenden die Partie früher.',
+    'Führe eine Nation von 1850 bis 2060: ernähre sie, bilde sie, verbrenne, was nötig ist. Die Reserven gehören allen, und die vierte Krise beendet das Spiel für alle.',
+  goal: '{count, plural, =1 {So viele Punkte wie möglich bis 2060} other {Die meisten Punkte im Jahr 2060}}',
+  'firstVisit.who': 'Du führst eine Nation ab 1850: ihre Menschen, Felder, Fabriken und ihre Armee.',
+  'firstVisit.win':
+    'Zufriedene Menschen, Geld und Territorien bringen Punkte. Verschmutzung und Destabilisierung kosten welche.',
+  'firstVisit.end':
+    'Sieben Generationen zu dreißig Jahren. Mit der vierten Krise der Welt endet das Spiel nach dieser Generation.',
+  'firstVisit.first':
+    'Zieh Politikkarten, spiel die, die deiner Nation nützen, dann passe. Die Vorschau zeigt, was das Ende der Generation bringt.',
 
   'resource.renewable': 'Erneuerbare',
   'resource.industrial': 'Industriegüter',
@@ -68,4 +76,23 @@ export const general = {
   'option.money.steady': '2 Punkte je 10 $',
   'option.money.small': '1 Punkt je 5 $',
   'option.money.big': '10 Punkte je 50 $',
+  'heading.cards': 'Karten',
+  'heading.factories': 'Fabriken',
+  'heading.people': 'Volk',
+  'heading.goods': 'Güter',
+  'heading.war': 'Krieg',
+  'heading.market': 'Markt',
+  'heading.alliances': 'Bündnisse',
+  'effect.money': '{amount}\u00a0$',
+  'effect.goods': '{amount} {resource}',
+  'effect.pass': 'keine Karten mehr bis {year}',
+  'effect.unpaid': 'ohne {money}\u00a0$ kommt es nicht zustande',
+  'effect.alone': 'das Bündnis endet',
+  'effect.military': 'Verbündete helfen gegen Angriffe',
+  'effect.economic': 'Verbündete helfen mit Geld und Gütern',
+  'effect.earned': '+{amount}\u00a0$',
+  'effect.level': '{from} → {to}',
+  'effect.stock': '{resource} {by}',
+  'effect.unrest': 'Unruhe {by}',
+  'effect.pollution': 'Verschmutzung {by}',
 } satisfies Translation<typeof en>;

@@ -1,8 +1,17 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before an ICU parameter
 /** The box, the terms of the game and the options of a table. */
 export const general = {
   title: 'Limit',
   about:
-    'Lead a nation from 1850 to 2060 on a planet that has limits. After seven generations the highest score wins; four crises end the game sooner.',
+    'Lead a nation from 1850 to 2060: feed it, school it, burn what you must. The reserves belong to everyone, and the fourth crisis ends the game for all.',
+  goal: '{count, plural, =1 {As many points as you can by 2060} other {Most points in 2060}}',
+  'firstVisit.who': 'You lead a nation from 1850 on: its people, fields, factories and army.',
+  'firstVisit.win':
+    'Happy people, money and territories give points. Pollution and destabilisation cost points.',
+  'firstVisit.end':
+    'Seven generations of thirty years. With the fourth crisis in the world the game ends after that generation.',
+  'firstVisit.first':
+    'Draw policy cards, play those that help your nation, then pass. The forecast shows what the end of the generation brings.',
 
   'resource.renewable': 'renewables',
   'resource.industrial': 'industrial goods',
@@ -65,4 +74,23 @@ export const general = {
   'option.money.steady': '2 points per $10',
   'option.money.small': '1 point per $5',
   'option.money.big': '10 points per $50',
+  'heading.cards': 'Cards',
+  'heading.factories': 'Factories',
+  'heading.people': 'People',
+  'heading.goods': 'Goods',
+  'heading.war': 'War',
+  'heading.market': 'Market',
+  'heading.alliances': 'Alliances',
+  'effect.money': '${amount}',
+  'effect.goods': '{amount} {resource}',
+  'effect.pass': 'no more cards until {year}',
+  'effect.unpaid': 'without ${money} it falls through',
+  'effect.alone': 'the alliance ends',
+  'effect.military': 'allies help against attacks',
+  'effect.economic': 'allies help with money and goods',
+  'effect.earned': '+${amount}',
+  'effect.level': '{from} → {to}',
+  'effect.stock': '{resource} {by}',
+  'effect.unrest': 'unrest {by}',
+  'effect.pollution': 'pollution {by}',
 } as const;

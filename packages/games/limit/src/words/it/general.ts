@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Limit',
   about:
-    'Guida una nazione dal 1850 al 2060 su un pianeta che ha dei limiti. Dopo sette generazioni vince il punteggio più alto; quattro crisi finiscono prima la partita.',
+    'Guida una nazione dal 1850 al 2060: sfamala, istruiscila, brucia quel che serve. Le riserve sono di tutti, e la quarta crisi chiude la partita per tutti.',
+  goal: '{count, plural, =1 {Più punti che puoi entro il 2060} other {Più punti di tutti nel 2060}}',
+  'firstVisit.who': 'Guidi una nazione dal 1850 in poi: la sua gente, i campi, le fabbriche e l’esercito.',
+  'firstVisit.win':
+    'Gente felice, denaro e territori danno punti. Inquinamento e destabilizzazione ne tolgono.',
+  'firstVisit.end':
+    'Sette generazioni di trent’anni. Con la quarta crisi del mondo la partita finisce al termine di quella generazione.',
+  'firstVisit.first':
+    'Pesca carte politica, gioca quelle che servono alla tua nazione, poi passa. La previsione mostra che cosa porterà la fine della generazione.',
 
   'resource.renewable': 'risorse rinnovabili',
   'resource.industrial': 'risorse industriali',
@@ -68,4 +76,23 @@ export const general = {
   'option.money.steady': '2 punti ogni 10 $',
   'option.money.small': '1 punto ogni 5 $',
   'option.money.big': '10 punti ogni 50 $',
+  'heading.cards': 'Carte',
+  'heading.factories': 'Fabbriche',
+  'heading.people': 'Popolo',
+  'heading.goods': 'Beni',
+  'heading.war': 'Guerra',
+  'heading.market': 'Mercato',
+  'heading.alliances': 'Alleanze',
+  'effect.money': '{amount}\u00a0$',
+  'effect.goods': '{amount} {resource}',
+  'effect.pass': 'niente più carte fino al {year}',
+  'effect.unpaid': 'senza {money}\u00a0$ non si fa',
+  'effect.alone': 'l’alleanza finisce',
+  'effect.military': 'gli alleati aiutano contro gli attacchi',
+  'effect.economic': 'gli alleati aiutano con denaro e beni',
+  'effect.earned': '+{amount}\u00a0$',
+  'effect.level': '{from} → {to}',
+  'effect.stock': '{resource} {by}',
+  'effect.unrest': 'malcontento {by}',
+  'effect.pollution': 'inquinamento {by}',
 } satisfies Translation<typeof en>;

@@ -1,119 +1,25 @@
-import type { Objective } from './objective.ts';
+import { all, any, atLeast, mostOf, none } from '../conditions.ts';
+import { objectivesOf } from './objective.ts';
+
+const objective = objectivesOf('aggressive');
 
 /** Twelve objectives of war. Thresholds [3 players, 4 players, 6 players]. */
 export const AGGRESSIVE = [
-  { id: 'CO-A01', group: 'aggressive', points: 13, condition: { all: [{ m: 'colonies', op: '>=', v: 1 }] } },
-  {
-    id: 'CO-A02',
-    group: 'aggressive',
-    points: 17,
-    condition: { all: [{ m: 'attacksWon', op: '>=', v: 2 }] },
-  },
-  {
-    id: 'CO-A03',
-    group: 'aggressive',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'tanks', op: '>=', v: [2, 2, 1] },
-        { m: 'tanks', op: '>=others' },
-      ],
-    },
-  },
-  { id: 'CO-A04', group: 'aggressive', points: 14, condition: { all: [{ m: 'tepLevied', op: '>=', v: 1 }] } },
-  {
-    id: 'CO-A05',
-    group: 'aggressive',
-    points: 14,
-    condition: {
-      all: [
-        { m: 'foodLevied', op: '>=', v: 1 },
-        { m: 'shortfall', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-A06',
-    group: 'aggressive',
-    points: 14,
-    condition: {
-      any: [
-        { m: 'tanksDestroyed', op: '>=', v: 1 },
-        { m: 'attacksWon', op: '>=', v: 2 },
-      ],
-    },
-  },
-  {
-    id: 'CO-A07',
-    group: 'aggressive',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'ownColonised', op: '==', v: 0 },
-        {
-          any: [
-            { m: 'defencesWon', op: '>=', v: 1 },
-            { m: 'garrisons', op: '>=', v: 1 },
-          ],
-        },
-      ],
-    },
-    first: {
-      all: [
-        { m: 'ownColonised', op: '==', v: 0 },
-        {
-          any: [
-            { m: 'defencesWon', op: '>=', v: 1 },
-            { m: 'garrisons', op: '>=', v: [2, 2, 1] },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    id: 'CO-A08',
-    group: 'aggressive',
-    points: 14,
-    condition: { all: [{ m: 'attacksWonVsLeader', op: '>=', v: 1 }] },
-  },
-  {
-    id: 'CO-A09',
-    group: 'aggressive',
-    points: 14,
-    condition: { all: [{ m: 'attacksWonBySea', op: '>=', v: 1 }] },
-    first: { all: [{ m: 'attacksWonBySea', op: '>=', v: [2, 1, 1] }] },
-  },
-  {
-    id: 'CO-A10',
-    group: 'aggressive',
-    points: 14,
-    condition: { all: [{ m: 'controlled', op: '>=', v: [5, 4, 3] }] },
-  },
-  {
-    id: 'CO-A11',
-    group: 'aggressive',
-    points: 13,
-    condition: {
-      any: [
-        { m: 'liberations', op: '>=', v: 1 },
-        {
-          all: [
-            { m: 'attacksWon', op: '>=', v: 1 },
-            { m: 'tanksLost', op: '==', v: 0 },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    id: 'CO-A12',
-    group: 'aggressive',
-    points: 15,
-    condition: {
-      all: [
-        { m: 'attacksWon', op: '>=', v: 1 },
-        { m: 'factories', op: '>=others' },
-      ],
-    },
-  },
-] as const satisfies readonly Objective[];
+  objective('CO-A01', 13, all(atLeast('colonies', 1))),
+  objective('CO-A02', 17, all(atLeast('attacksWon', 2))),
+  objective('CO-A03', 13, all(atLeast('tanks', [2, 2, 1]), mostOf('tanks'))),
+  objective('CO-A04', 14, all(atLeast('tepLevied', 1))),
+  objective('CO-A05', 14, all(atLeast('foodLevied', 1), none('shortfall'))),
+  objective('CO-A06', 14, any(atLeast('tanksDestroyed', 1), atLeast('attacksWon', 2))),
+  objective(
+    'CO-A07',
+    13,
+    all(none('ownColonised'), any(atLeast('defencesWon', 1), atLeast('garrisons', 1))),
+    all(none('ownColonised'), any(atLeast('defencesWon', 1), atLeast('garrisons', [2, 2, 1]))),
+  ),
+  objective('CO-A08', 14, all(atLeast('attacksWonVsLeader', 1))),
+  objective('CO-A09', 14, all(atLeast('attacksWonBySea', 1)), all(atLeast('attacksWonBySea', [2, 1, 1]))),
+  objective('CO-A10', 14, all(atLeast('controlled', [5, 4, 3]))),
+  objective('CO-A11', 13, any(atLeast('liberations', 1), all(atLeast('attacksWon', 1), none('tanksLost')))),
+  objective('CO-A12', 15, all(atLeast('attacksWon', 1), mostOf('factories'))),
+] as const;

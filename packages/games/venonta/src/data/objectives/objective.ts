@@ -12,3 +12,19 @@ export interface Objective {
   /** As it was before it was tuned by simulation: option `numbers`. */
   readonly first?: Condition;
 }
+
+/** Cards of a group: points, condition, and the condition before it was tuned. */
+export const objectivesOf =
+  (group: Group) =>
+  <const Id extends string>(
+    id: Id,
+    points: number,
+    condition: Condition,
+    first?: Condition,
+  ): Objective & { readonly id: Id } => ({
+    id,
+    group,
+    points,
+    condition,
+    ...(first === undefined ? {} : { first }),
+  });

@@ -1,184 +1,51 @@
-import type { Objective } from './objective.ts';
+import { all, any, atLeast, atMost, none } from '../conditions.ts';
+import { objectivesOf } from './objective.ts';
+
+const objective = objectivesOf('peaceful');
 
 /** Twelve objectives of peace, food and forests. Thresholds [3 players, 4 players, 6 players]. */
 export const PEACEFUL = [
-  {
-    id: 'CO-P01',
-    group: 'peaceful',
-    points: 12,
-    condition: {
-      any: [
-        { m: 'reforested', op: '>=', v: [3, 3, 2] },
-        { m: 'forest', op: '>=', v: [18, 14, 9] },
-      ],
-    },
-    first: {
-      any: [
-        { m: 'reforested', op: '>=', v: 1 },
-        { m: 'forest', op: '>=', v: [16, 12, 8] },
-      ],
-    },
-  },
-  {
-    id: 'CO-P02',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'emitted', op: '<=', v: [3, 3, 2] },
-        { m: 'shortfall', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P03',
-    group: 'peaceful',
-    points: 12,
-    condition: {
-      all: [
-        { m: 'shortfall', op: '==', v: 0 },
-        { m: 'food', op: '>=', v: 1 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P04',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'shortfall', op: '==', v: 0 },
-        {
-          any: [
-            { m: 'migrantsFed', op: '>=', v: 1 },
-            { m: 'foodSold', op: '>=', v: 1 },
-            { m: 'food', op: '>=', v: 2 },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    id: 'CO-P05',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'tanks', op: '==', v: 0 },
-        { m: 'combatsStarted', op: '==', v: 0 },
-        { m: 'ownColonised', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P06',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'shortfall', op: '==', v: 0 },
-        {
-          any: [
-            { m: 'factories', op: '==', v: 0 },
-            { m: 'factoriesRemoved', op: '>=', v: 1 },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    id: 'CO-P07',
-    group: 'peaceful',
-    points: 12,
-    condition: {
-      all: [
-        { m: 'waste', op: '==', v: 0 },
-        { m: 'fishLost', op: '<=', v: [5, 4, 4] },
-      ],
-    },
-    first: {
-      all: [
-        { m: 'waste', op: '==', v: 0 },
-        { m: 'fishLost', op: '<=', v: 5 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P08',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'co2Delta', op: '<=', v: 10 },
-        { m: 'combatsStarted', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P09',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'worldColonies', op: '<=', v: 1 },
-        { m: 'combatsStarted', op: '==', v: 0 },
-        { m: 'colonies', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P10',
-    group: 'peaceful',
-    points: 13,
-    condition: {
-      all: [
-        { m: 'shortfall', op: '==', v: 0 },
-        {
-          any: [
-            { m: 'foodSold', op: '>=', v: 1 },
-            { m: 'migrantsFed', op: '>=', v: 1 },
-            { m: 'food', op: '>=', v: [3, 2, 2] },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    id: 'CO-P11',
-    group: 'peaceful',
-    points: 12,
-    condition: {
-      all: [
-        { m: 'farms', op: '>=', v: [4, 3, 3] },
-        { m: 'intensive', op: '==', v: 0 },
-        { m: 'factories', op: '==', v: 0 },
-      ],
-    },
-    first: {
-      all: [
-        { m: 'farms', op: '>=', v: [4, 3, 2] },
-        { m: 'intensive', op: '==', v: 0 },
-        { m: 'factories', op: '==', v: 0 },
-      ],
-    },
-  },
-  {
-    id: 'CO-P12',
-    group: 'peaceful',
-    points: 12,
-    condition: {
-      all: [
-        { m: 'tokens', op: '>=', v: 2 },
-        { m: 'emitted', op: '<=', v: [4, 3, 1] },
-        { m: 'combatsStarted', op: '==', v: 0 },
-      ],
-    },
-    first: {
-      all: [
-        { m: 'tokens', op: '>=', v: [2, 2, 1] },
-        { m: 'emitted', op: '<=', v: [4, 3, 2] },
-        { m: 'combatsStarted', op: '==', v: 0 },
-      ],
-    },
-  },
-] as const satisfies readonly Objective[];
+  objective(
+    'CO-P01',
+    12,
+    any(atLeast('reforested', [3, 3, 2]), atLeast('forest', [18, 14, 9])),
+    any(atLeast('reforested', 1), atLeast('forest', [16, 12, 8])),
+  ),
+  objective('CO-P02', 13, all(atMost('emitted', [3, 3, 2]), none('shortfall'))),
+  objective('CO-P03', 12, all(none('shortfall'), atLeast('food', 1))),
+  objective(
+    'CO-P04',
+    13,
+    all(none('shortfall'), any(atLeast('migrantsFed', 1), atLeast('foodSold', 1), atLeast('food', 2))),
+  ),
+  objective('CO-P05', 13, all(none('tanks'), none('combatsStarted'), none('ownColonised'))),
+  objective('CO-P06', 13, all(none('shortfall'), any(none('factories'), atLeast('factoriesRemoved', 1)))),
+  objective(
+    'CO-P07',
+    12,
+    all(none('waste'), atMost('fishLost', [5, 4, 4])),
+    all(none('waste'), atMost('fishLost', 5)),
+  ),
+  objective('CO-P08', 13, all(atMost('co2Delta', 10), none('combatsStarted'))),
+  objective('CO-P09', 13, all(atMost('worldColonies', 1), none('combatsStarted'), none('colonies'))),
+  objective(
+    'CO-P10',
+    13,
+    all(
+      none('shortfall'),
+      any(atLeast('foodSold', 1), atLeast('migrantsFed', 1), atLeast('food', [3, 2, 2])),
+    ),
+  ),
+  objective(
+    'CO-P11',
+    12,
+    all(atLeast('farms', [4, 3, 3]), none('intensive'), none('factories')),
+    all(atLeast('farms', [4, 3, 2]), none('intensive'), none('factories')),
+  ),
+  objective(
+    'CO-P12',
+    12,
+    all(atLeast('tokens', 2), atMost('emitted', [4, 3, 1]), none('combatsStarted')),
+    all(atLeast('tokens', [2, 2, 1]), atMost('emitted', [4, 3, 2]), none('combatsStarted')),
+  ),
+] as const;

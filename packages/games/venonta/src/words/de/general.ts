@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Venonta: die Erde der Menschen',
   about:
-    'Vier Runden von 1950 bis 2100: ernähre deine Leute, verfolge deine Ziele und halte den Planeten bewohnbar. Die meisten Siegpunkte gewinnen, außer CO₂ oder leere Meere lassen alle verlieren.',
+    'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
+  goal: 'Meiste Punkte nach Runde {rounds}, mehr als CO₂',
+  'firstVisit.who': 'Du ernährst die Menschen in deinen Territorien; sie tragen deine Farbe.',
+  'firstVisit.win':
+    'Dein Ziel jeder Runde bringt Punkte, wenn es erreicht ist. Am Ende gewinnen die meisten Punkte, falls sie über dem CO₂ liegen.',
+  'firstVisit.end':
+    'Vier Runden, von 1950 bis 2100. Erreicht CO₂ das Ende der Leiste oder sind die Meere leer, verlieren alle.',
+  'firstVisit.first':
+    'Nimm Territorien auf der Karte, dann wähle ein Ziel. Felder ernähren, Fabriken bringen Marken und erwärmen den Planeten.',
 
   'plant.forest': 'Wald',
   'plant.farm': 'Feld',
@@ -153,4 +161,13 @@ export const general = {
   'outcome.co2': 'CO2 hat das Ende der Leiste erreicht: alle verlieren.',
   'outcome.fish': 'In den Meeren ist kein Fisch mehr: alle verlieren.',
   'outcome.nobody': 'Niemand hat mehr Siegpunkte, als es CO2 gibt: alle verlieren.',
+  'heading.start': 'Beginn',
+  'heading.build': 'Bauen',
+  'heading.fuel': 'Energie und Abgaben',
+  'heading.war': 'Krieg',
+  'heading.march': 'Panzer',
+  'heading.people': 'Volk',
+  'heading.trade': 'Handel',
+  'heading.cards': 'Karten',
+  'effect.pact': 'bricht den Pakt mit {target}',
 } as const satisfies Translation<typeof en>;

@@ -2,7 +2,15 @@
 export const general = {
   title: 'Venonta: the land of people',
   about:
-    'Four rounds from 1950 to 2100: feed your people, pursue your objectives, and keep the planet fit to live on. The most victory points win, unless CO₂ or empty seas make everyone lose.',
+    'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
+  goal: 'Most points after round {rounds}, and above CO₂',
+  'firstVisit.who': 'You feed the people of your territories; they wear your colour.',
+  'firstVisit.win':
+    'Your objective of each round gives points when it is met. At the end the most points win, if they are more than the CO₂.',
+  'firstVisit.end':
+    'Four rounds, from 1950 to 2100. If CO₂ reaches the end of its track or the seas are empty, everyone loses.',
+  'firstVisit.first':
+    'Take territories on the map, then choose an objective. Farms feed people, factories earn tokens and warm the planet.',
 
   'plant.forest': 'forest',
   'plant.farm': 'farm',
@@ -150,4 +158,13 @@ export const general = {
   'outcome.co2': 'CO2 has reached the end of the track: all lose.',
   'outcome.fish': 'There is no fish left in the seas: all lose.',
   'outcome.nobody': 'Nobody has more victory points than there is CO2: all lose.',
+  'heading.start': 'Start',
+  'heading.build': 'Build',
+  'heading.fuel': 'Fuel and levies',
+  'heading.war': 'War',
+  'heading.march': 'Tanks',
+  'heading.people': 'People',
+  'heading.trade': 'Trade',
+  'heading.cards': 'Cards',
+  'effect.pact': 'ends your pact with {target}',
 } as const;

@@ -5,7 +5,15 @@ import type { general as en } from '../en/general.ts';
 export const general = {
   title: 'Venonta: la terra degli uomini',
   about:
-    'Quattro giri dal 1950 al 2100: sfama la tua gente, persegui i tuoi obiettivi e mantieni vivibile il pianeta. Vince chi ha più punti vittoria, a meno che la CO₂ o i mari vuoti non facciano perdere tutti.',
+    'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
+  goal: 'Più punti dopo il giro {rounds}, e più della CO₂',
+  'firstVisit.who': 'Sfami la gente dei tuoi territori, che portano il tuo colore.',
+  'firstVisit.win':
+    'L’obiettivo di ogni giro dà punti se lo raggiungi. Alla fine vince chi ha più punti, purché superino la CO₂.',
+  'firstVisit.end':
+    'Quattro giri, dal 1950 al 2100. Se la CO₂ arriva in fondo al tracciato o i mari si svuotano, perdono tutti.',
+  'firstVisit.first':
+    'Prendi dei territori sulla mappa, poi scegli un obiettivo. Le coltivazioni sfamano, le fabbriche rendono gettoni e scaldano il pianeta.',
 
   'plant.forest': 'foresta',
   'plant.farm': 'coltivazione',
@@ -153,4 +161,13 @@ export const general = {
   'outcome.co2': 'La CO2 ha raggiunto la fine del tracciato: tutti perdono.',
   'outcome.fish': 'Nei mari non ci sono più pesci: tutti perdono.',
   'outcome.nobody': 'Nessuno ha più punti vittoria della CO2: tutti perdono.',
+  'heading.start': 'Inizio',
+  'heading.build': 'Costruire',
+  'heading.fuel': 'Energia e tributi',
+  'heading.war': 'Guerra',
+  'heading.march': 'Carri armati',
+  'heading.people': 'Popolo',
+  'heading.trade': 'Commercio',
+  'heading.cards': 'Carte',
+  'effect.pact': 'rompe il patto con {target}',
 } as const satisfies Translation<typeof en>;

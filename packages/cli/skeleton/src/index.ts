@@ -1,0 +1,1 @@
+export { skeleton } from './game.ts';

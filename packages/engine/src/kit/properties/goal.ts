@@ -1,0 +1,30 @@
+import { firstVisitOf, goalOf } from '../../meaning.ts';
+import { view } from '../../position.ts';
+import { LANGUAGES, teller } from '../../words/teller.ts';
+import { anyViewer, broken, type Property } from '../property.ts';
+import { wordsOf } from '../trial.ts';
+
+export const goal: Property = {
+  name: 'goal',
+  must: 'What is played for can be said to everybody, with a number for every seat; so can the lines for a first visit.',
+  share: 0.05,
+  at(moment) {
+    const { game, g, chance } = moment;
+    if (game.goal === undefined && game.firstVisit === undefined) return 'idle';
+    const seen = view(game, g, anyViewer(moment));
+    const now = goalOf(game, seen);
+    const { standing, progress } = now ?? { standing: null, progress: null };
+    if (standing !== null && (standing.length !== g.seats || !standing.every(Number.isFinite)))
+      return broken(`Of ${g.seats} seats the standing is ${JSON.stringify(standing)}.`);
+    if (progress !== null && !(progress.now >= 0 && progress.of > 0))
+      return broken(`The progress of the game is ${progress.now} of ${progress.of}.`);
+    try {
+      const tell = teller(game, LANGUAGES[chance.below(LANGUAGES.length)]);
+      if (now !== null) tell.say(now.message);
+      for (const line of firstVisitOf(game, seen)) tell.say(line);
+      return 'holds';
+    } catch (thrown) {
+      return broken(`What is played for cannot be said: ${wordsOf(thrown)}.`);
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import type { OpenAction } from '@entente/web/board-api/intents.ts';
+import type { RefusedAction } from '@entente/web/kit/actions-by-place.ts';
+import { Button } from '@entente/web/ui/Button.tsx';
+import { Stepper } from '@entente/web/ui/Stepper.tsx';
+import { ActionList } from '@entente/web/world/ActionList.tsx';
+import style from '@entente/web/world/actions.module.css';
+import { useState } from 'react';
+import type { Spot } from './board-actions.ts';
+import { useTable } from './context.ts';
+
+/** What can be done at a thing; below it what cannot, and why. */
+export function Actions({ spot }: { spot: Spot }) {
+  const { lit } = useTable();
+  return <Listed open={lit.open(spot)} refused={lit.refused(spot)} />;
+}
+
+interface ListProps {
+  readonly open: readonly OpenAction[];
+  readonly refused?: readonly RefusedAction[];
+}
+
+/** Amounts are chosen where they stand. */
+export function Listed({ open, refused }: ListProps) {
+  const table = useTable();
+  return (
+    <ActionList
+      board={table}
+      open={open}
+      refused={refused}
+      drawn={(action) =>
+        action.kind === 'amount' && action.max > action.min ? <Amount action={action} /> : undefined
+      }
+    />
+  );
+}
+
+/** From this many steps on, five at once are worth a button. */
+const FAR = 10;
+
+/** How many, and then what it is. */
+function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) {
+  const { act, chosen, teller } = useTable();
+  const [wanted, setWanted] = useState(action.min);
+  const amount = Math.min(wanted, action.max);
+  const label = teller.choice({ ...action.choice, [action.field]: amount });
+  return (
+    <div className={style.amount}>
+      <Stepper
+        label={label}
+        value={amount}
+        min={action.min}
+        max={action.max}
+        step={action.step}
+        onChange={setWanted}
+      />
+      {action.step === 1 && action.max - action.min >= FAR && (
+        <Button className={style.five} onClick={() => setWanted(Math.min(action.max, amount + 5))}>
+          +5
+        </Button>
+      )}
+      <Button
+        className={style.act}
+        data-action={action.id}
+        data-chosen={action.id === chosen}
+        onClick={() => act({ action: action.id, values: { [action.field]: amount } })}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Choice } from '@entente/engine';
+import type { Action } from '@entente/web/board-api/intents.ts';
+import { ActionsByPlace, type Pointing } from '@entente/web/kit/actions-by-place.ts';
+import {
+  type ActionId,
+  type Attack,
+  type EconomicCard,
+  type PoliticalCard,
+  REGIONS,
+  type Region,
+  SEAS,
+  type Sea,
+} from '../src/index.ts';
+import type { Place } from './context.ts';
+import { isSea } from './readings.ts';
+
+/** A thing on the board at which a choice can point. */
+export type Spot =
+  | `land:${Region}`
+  | `sea:${Sea}`
+  | `seat:${number}`
+  | `card:${PoliticalCard}`
+  /** Somebody else's card that is being shown. */
+  | `shown:${PoliticalCard | EconomicCard}`
+  | `act:${ActionId}`
+  | 'step'
+  | 'plan'
+  | 'battle'
+  | 'auction'
+  | 'production';
+
+/** The parts of the board; beside the world one at a time. */
+export type Part = 'place' | 'actions' | 'cards' | 'players';
+
+export const spotOf = (place: Place): Spot => (isSea(place) ? `sea:${place}` : `land:${place}`);
+
+const at = (...spots: Spot[]): Pointing<Spot> => ({ at: spots });
+
+/** What a choice points at. */
+export function pointing(choice: Attack['choice']): Pointing<Spot> {
+  switch (choice.do) {
+    case 'claim':
+    case 'deploy':
+    case 'capital':
+    case 'build':
+    case 'from':
+    case 'blitz':
+    case 'sway':
+    case 'wave':
+    case 'win':
+    case 'conscript':
+    case 'pact':
+    case 'losePlane':
+    case 'attackAt':
+      return at(`land:${choice.region}`);
+    case 'moor':
+    case 'launch':
+    case 'fleet':
+    case 'engage':
+    case 'fightAt':
+      return at(`sea:${choice.sea}`);
+    case 'retreatTo':
+      return at(`sea:${choice.sea}`, 'battle');
+    case 'march':
+    case 'cross':
+    case 'marchOn':
+    case 'crossOn':
+    case 'transfer':
+    case 'ferry':
+      return { at: [`land:${choice.to}`], from: `land:${choice.from}` };
+    case 'sail':
+    case 'sailOn':
+      return { at: [`sea:${choice.into}`], from: `sea:${choice.sea}` };
+    case 'refill':
+      return at(`land:${choice.region}`, `land:${choice.origin}`);
+    case 'takeBack':
+    case 'recall':
+    case 'callOff':
+      return at('plan');
+    case 'act':
+      return at(`act:${choice.action}`);
+    case 'aimAt':
+    case 'talkTo':
+    case 'bomb':
+      return at(`seat:${choice.target}`);
+    case 'offerDeal':
+    case 'counterDeal':
+    case 'acceptDeal':
+    case 'refuseDeal':
+    case 'withdrawDeal':
+      return at(`seat:${choice.partner}`);
+    case 'playCard':
+    case 'block':
+      return at(`card:${choice.card}`);
+    case 'stealCard':
+      return at(`shown:${choice.card}`);
+    case 'disable':
+      return at(`shown:${choice.resource}`);
+    case 'produce':
+    case 'drill':
+    case 'ship':
+    case 'settle':
+      return at('production');
+    case 'raidRoute':
+      return at(`sea:${choice.route}`);
+    case 'bid':
+    case 'passBid':
+      return at('auction');
+    case 'commitAll':
+    case 'commit':
+    case 'ready':
+    case 'hit':
+    case 'hitTwo':
+    case 'pressOn':
+    case 'retreat':
+    case 'giveBattle':
+    case 'avoidBattle':
+    case 'submarinesFight':
+    case 'submarinesStay':
+    case 'inLine':
+    case 'usualLine':
+    case 'stay':
+      return at('battle');
+    default:
+      // What belongs to no thing stands with the actions of the turn.
+      return at('step');
+  }
+}
+
+/** The world is pressed, and plans are taken back where they are listed; all else has no place on it. */
+export const shows = (choice: Choice): boolean =>
+  pointing(choice as Attack['choice']).at.some((spot) => /^(land|sea):|^plan$/.test(spot));
+
+/** Which actions are shown at which thing of the board. */
+export class BoardActions extends ActionsByPlace<Spot> {
+  constructor(actions: readonly Action[]) {
+    // The actions of a table of Attack! are choices of Attack!.
+    super(actions, (choice) => pointing(choice as Attack['choice']));
+  }
+
+  /** The regions and sea areas at which something can be done. */
+  places(): Place[] {
+    return [...REGIONS, ...SEAS].filter((place) => this.shines(spotOf(place)));
+  }
+
+  /** Where to look first: the part of the board that holds what is lit. */
+  part(): Part | null {
+    if (this.any('battle') || this.any('auction') || this.any('production')) return 'actions';
+    if (this.any('act:')) return 'actions';
+    if (this.any('land:') || this.any('sea:')) return 'place';
+    if (this.any('card:') || this.any('shown:')) return 'cards';
+    if (this.any('seat:')) return 'players';
+    return this.any('step') ? 'actions' : null;
+  }
+}

@@ -1,0 +1,11 @@
+/** What is not seen when a game begins: it is fetched when it is. */
+export { ActionsPart } from './ActionsPart.tsx';
+export { AuctionStrip } from './AuctionStrip.tsx';
+export { BattleSheet } from './BattleSheet.tsx';
+export { CardsPart } from './CardsPart.tsx';
+export { ListView } from './ListView.tsx';
+export { PlaceSheet } from './PlaceSheet.tsx';
+export { PlannedChips } from './PlannedChips.tsx';
+export { Planner } from './Planner.tsx';
+export { Players } from './Players.tsx';
+export { Stamps } from './Stamps.tsx';

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+const later = () => import('./later.ts');
+
+export const ActionsPart = lazy(async () => ({ default: (await later()).ActionsPart }));
+export const AuctionStrip = lazy(async () => ({ default: (await later()).AuctionStrip }));
+export const BattleSheet = lazy(async () => ({ default: (await later()).BattleSheet }));
+export const CardsPart = lazy(async () => ({ default: (await later()).CardsPart }));
+export const ListView = lazy(async () => ({ default: (await later()).ListView }));
+export const PlaceSheet = lazy(async () => ({ default: (await later()).PlaceSheet }));
+export const PlannedChips = lazy(async () => ({ default: (await later()).PlannedChips }));
+export const Planner = lazy(async () => ({ default: (await later()).Planner }));
+export const Players = lazy(async () => ({ default: (await later()).Players }));
+export const Stamps = lazy(async () => ({ default: (await later()).Stamps }));

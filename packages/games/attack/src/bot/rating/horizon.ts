@@ -1,0 +1,15 @@
+import type { Position } from '../../position.ts';
+
+/** Eagles that a player plays in a round, about. */
+const EAGLES_PER_TURN = 0.8;
+/** What bears fruit later is worth its full price with so many rounds to come. */
+const LONG = 1.5;
+
+/** Rounds to come, about: what Eagles are left, or the last round (ATK-23.2, ATK-R1). */
+export function roundsLeft({ public: { eagles }, options, seats, round }: Position): number {
+  const byEagles = (options.eagles - eagles) / (EAGLES_PER_TURN * seats);
+  return Math.max(0, Math.min(byEagles, options.rounds - round));
+}
+
+/** How much of its price is left to what bears fruit later: from 0 at the end to 1. */
+export const lasting = (g: Position): number => Math.min(1, roundsLeft(g) / LONG);

@@ -1,0 +1,72 @@
+import { NEUTRAL_SHARES } from '../bot/judgement/force.ts';
+import { sidesOf } from '../bot/odds/forces.ts';
+import type { LandForces } from '../bot/odds/land.ts';
+import { worthOf } from '../data/cards/economic.ts';
+import { LAND, NEUTRAL_FORCE } from '../data/units.ts';
+import { attackersOf } from '../phases/07-move/attacks.ts';
+import { countUnits, spareUnits } from '../phases/07-move/available.ts';
+import { victoryPoints } from '../phases/23-the-end-of-the-game/victory.ts';
+import { type AttackView, NEUTRAL, type World } from '../position.ts';
+
+/** What an attack that is being planned would meet. */
+
+/** A battle that may come of it, and how likely it is to be this one. */
+export interface PossibleBattle {
+  readonly forces: LandForces;
+  readonly share: number;
+}
+
+/**
+ * The battles that units would meet in a region, with what is ordered there already; none where no one fights. What defends a
+ * Minor Neutral is drawn, so there are several (ATK-10.21).
+ */
+export function battlesAt(
+  view: AttackView,
+  region: number,
+  units: readonly number[],
+  bySea: boolean,
+): PossibleBattle[] {
+  const { public: world, options } = view;
+  const defender = world.owner[region];
+  if (defender === world.active) return [];
+  const ordered = attackersOf(world, region);
+  const attackers = units.map((count, kind) => count + ordered[kind]);
+  if (attackers.every((count) => count === 0)) return [];
+  const sides = sidesOf(view, { region, attacker: world.active, defender, bySea });
+  if (defender !== NEUTRAL) {
+    const defenders = world.units.slice(region * LAND, region * LAND + LAND);
+    return [{ forces: { ...sides, attackers, defenders }, share: 1 }];
+  }
+  return NEUTRAL_SHARES.flatMap((usual, value) => {
+    const share = shareOf(world, region, value, usual);
+    const defenders = options.neutrals === 'mixed' ? [...NEUTRAL_FORCE[value]] : [value, 0, 0, 0];
+    return share === 0 ? [] : [{ forces: { ...sides, attackers, defenders }, share }];
+  });
+}
+
+/** A card that stays with its Minor Neutral is known (ATK-10.24). */
+function shareOf({ known }: World, region: number, value: number, usual: number): number {
+  for (let at = 0; at < known.length; at += 2)
+    if (known[at] === region) return worthOf(known[at + 1]) === value ? 1 : 0;
+  return usual;
+}
+
+/** What the conquest of a region would add to the mover’s points (ATK-24). */
+export function pointsOfConquest({ public: world }: AttackView, region: number): number {
+  const { active } = world;
+  if (world.owner[region] === active) return 0;
+  const neutral = world.owner[region] === NEUTRAL;
+  const after: World = {
+    ...world,
+    owner: world.owner.with(region, active),
+    government: world.government.with(region, -1),
+    invasions: world.invasions.with(active, world.invasions[active] + (neutral ? 1 : 0)),
+  };
+  return victoryPoints({ public: after }, active) - victoryPoints({ public: world }, active);
+}
+
+/** How many land units may leave a region of the mover altogether: one stays (ATK-5.4). */
+export function unitsToSpare({ public: world }: AttackView, region: number): number {
+  countUnits(world);
+  return spareUnits(region);
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@entente/engine';
+import { SeatSign } from '@entente/web/seats/SeatSign.tsx';
+import { lookOf } from '@entente/web/seats/seats.ts';
+import { SHAPES } from '@entente/web/seats/shapes.ts';
+import shared from '@entente/web/world/badge.module.css';
+import style from './badge.module.css';
+import type { Count, RegionState } from './readings.ts';
+
+/** Half the width of the counter of a region, and how far it reaches below its middle, in pixels. */
+export const REACH = 13;
+const ROW = 13;
+
+/** The counter of a region: emblem of its controller with the level in it, below it the others' cards. */
+export function Badge({ region, ahead }: { region: RegionState; ahead: boolean }) {
+  const { controller, level, after } = region;
+  const others = othersIn(region);
+  const change = ahead && after !== null && after.level !== level ? `${level} → ${after.level}` : null;
+  return (
+    <g className={shared.badge}>
+      {controller === null ? (
+        <circle className={style.free} r="10" />
+      ) : (
+        <SeatSign seat={controller} size={26} halo={6} />
+      )}
+      <text
+        className={style.level}
+        y={controller === null ? 4.5 : offset(controller)}
+        style={controller === null ? undefined : { fill: lookOf(controller).label }}
+      >
+        {level}
+      </text>
+      {change !== null && (
+        <g transform={`translate(0 ${-REACH - 8})`}>
+          <rect className={style.pill} x="-18" y="-8" width="36" height="16" rx="8" />
+          <text className={style.change} y="4">
+            {change}
+          </text>
+        </g>
+      )}
+      {others.map(({ seat, count }, at) => (
+        <g key={seat} transform={`translate(${(at - (others.length - 1) / 2) * 14} ${REACH + 7})`}>
+          <SeatSign seat={seat} size={14} halo={6}>
+            {count > 1 && (
+              <text
+                className={style.count}
+                x="16"
+                y={SHAPES[lookOf(seat).shape].y + 2}
+                fill={lookOf(seat).label}
+              >
+                {count}
+              </text>
+            )}
+          </SeatSign>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** How far the counter reaches below its middle. */
+export function depthOf(region: RegionState): number {
+  return othersIn(region).length > 0 ? REACH + ROW : REACH;
+}
+
+function othersIn({ present, controller }: RegionState): Count[] {
+  return present.filter(({ seat }) => seat !== controller);
+}
+
+/** Letters stand lower in a triangle than in a square. */
+function offset(seat: Seat): number {
+  return (SHAPES[lookOf(seat).shape].y - 16) * (26 / 32);
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@entente/engine';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { RuleLink } from '@entente/web/ui/RuleLink.tsx';
+import { RELATIONS, type Relation } from '../src/index.ts';
+import { useTable } from './context.ts';
+import style from './diplomacy.module.css';
+import { RelationSign } from './icons.tsx';
+
+/** What one proposes to each of the others, in secret. */
+export function Proposals() {
+  const { view, tell, mine } = useTable();
+  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== mine);
+  return (
+    <section className={style.proposals} aria-label={tell('board.yourProposals')}>
+      <h3>{tell('board.yourProposals')}</h3>
+      <ul>
+        {others.map((seat) => (
+          <Proposal key={seat} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Proposal({ seat }: { seat: Seat }) {
+  const { view, tell, lit, seatName, openRule } = useTable();
+  const given = view.answers.find((choice) => choice.do === 'propose' && choice.target === seat);
+  const refused = lit.refused(`seat:${seat}`)[0];
+  return (
+    <li>
+      <span className={style.whom}>
+        <Emblem seat={seat} size={20} />
+        {seatName(seat)}
+        {given?.do === 'propose' && <small>{tell('board.proposed', { relation: given.relation })}</small>}
+      </span>
+      {lit.open(`seat:${seat}`).length > 0 && (
+        <span className={style.wishes}>
+          {RELATIONS.map((relation) => (
+            <Wish key={relation} seat={seat} relation={relation} />
+          ))}
+        </span>
+      )}
+      {refused !== undefined && (
+        <p className={style.why}>
+          {refused.reason}{' '}
+          <RuleLink rule={refused.rule} words={tell('board.rule', { rule: refused.rule })} open={openRule} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Wish({ seat, relation }: { seat: Seat; relation: Relation }) {
+  const { view, lit, act, chosen, teller, mine } = useTable();
+  const action = lit
+    .open(`seat:${seat}`)
+    .find(({ choice }) => 'relation' in choice && choice.relation === relation);
+  const now = mine !== null && RELATIONS[view.public.relations[mine * view.seats + seat]] === relation;
+  const inside = (
+    <>
+      <RelationSign relation={relation} />
+      {teller.term('relation', relation)}
+    </>
+  );
+  if (action === undefined)
+    return (
+      <span className={style.wish} data-refused="true">
+        {inside}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={style.wish}
+      data-relation={relation}
+      data-now={now}
+      data-action={action.id}
+      data-chosen={chosen === action.id}
+      aria-label={action.label}
+      onClick={() => act({ action: action.id })}
+    >
+      {inside}
+    </button>
+  );
+}

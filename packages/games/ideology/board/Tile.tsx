@@ -1,0 +1,73 @@
+import { Mark } from '@entente/web/provenance/Mark.tsx';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { Swatch } from '@entente/web/seats/Swatch.tsx';
+import { useSmall } from '@entente/web/ui/useSmall.ts';
+import { leadOf } from './about.ts';
+import { useTable } from './context.ts';
+import { RegionSheet } from './RegionSheet.tsx';
+import type { RegionState } from './readings.ts';
+import { SectorRow } from './Sector.tsx';
+import style from './tile.module.css';
+
+/** A region with its three sides, as it lies on the table. */
+export function Tile({ region }: { region: RegionState }) {
+  const { tell, teller, lit, selected, select, seatName, ahead } = useTable();
+  const small = useSmall();
+  const { id, level, printed, controller, after } = region;
+  const open = lit.open(`region:${id}`).length;
+  const here = selected === id;
+  return (
+    <li className={style.holder} data-here={here}>
+      <article className={style.tile} data-lit={open > 0} data-selected={here}>
+        {controller === null ? <span /> : <Swatch seat={controller} className={style.strip} />}
+        <h3 className={style.head}>
+          <button
+            type="button"
+            className={style.name}
+            data-action={open > 0 ? `region=${id}` : undefined}
+            aria-expanded={here}
+            onClick={(event) => select(here ? null : id, event.detail === 0 ? 'key' : 'pointer')}
+          >
+            {teller.term('region', id)}
+          </button>
+          <Mark family="region" id={id} />
+          {controller !== null && (
+            <span title={seatName(controller)}>
+              <Emblem seat={controller} size={22} />
+              <span className="quiet">{tell('board.controlled', { seat: controller })}</span>
+            </span>
+          )}
+        </h3>
+        <p className={style.facts}>
+          <span className={style.level}>
+            {tell('board.level', { level })}
+            {ahead && after !== null && after.level !== level && <b> → {after.level}</b>}
+          </span>
+          <span className={style.printed} title={tell('board.printed', { level: printed })}>
+            <span aria-hidden="true">{'•'.repeat(printed)}</span>
+            <span className="quiet">{tell('board.printed', { level: printed })}</span>
+          </span>
+          {controller === null && <span>{tell('board.independent')}</span>}
+          {region.distant && <span className={style.distant}>{tell('board.distantShort')}</span>}
+        </p>
+        <ul className={style.sides}>
+          {region.sectors.map((sector) => (
+            <SectorRow key={sector.influence} sector={sector} terse />
+          ))}
+        </ul>
+        <p className={style.lead}>
+          {leadOf(region, tell)}
+          {ahead && after !== null && after.controller !== controller && (
+            <b>
+              {' '}
+              {after.controller === null
+                ? tell('board.loses', { seat: controller, region: id })
+                : tell('board.gains', { seat: after.controller, region: id })}
+            </b>
+          )}
+        </p>
+      </article>
+      {here && small && <RegionSheet region={region} bare />}
+    </li>
+  );
+}

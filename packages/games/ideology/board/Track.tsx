@@ -1,0 +1,63 @@
+import { Tag } from '@entente/web/pictures/Tag.tsx';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { BOX, globalInfluence } from '../src/index.ts';
+import { useTable } from './context.ts';
+import style from './track.module.css';
+
+const SPACES = Array.from({ length: BOX.winningInfluence + 1 }, (_, space) => space);
+
+/** Global Influence of all on the way to 12: where everybody stands, and where an assessment would put them. */
+export function Track() {
+  const { preview, tell, ahead, world, before, mine } = useTable();
+  const changes = world.order.flatMap((seat) => {
+    const by = before === null ? 0 : preview.influence[seat].now - globalInfluence(before, seat);
+    return by === 0 ? [] : [{ seat, by }];
+  });
+  const at = (space: number, of: 'now' | 'after') =>
+    world.order.filter((seat) => clamp(preview.influence[seat][of]) === space);
+  return (
+    <section className={style.track} aria-label={tell('board.influence')}>
+      <h2>
+        {tell('board.influence')} <small>{tell('board.goal', { goal: BOX.winningInfluence })}</small>
+        {changes.map(({ seat, by }) => (
+          <small key={seat}>
+            <Emblem seat={seat} size={15} />
+            <Tag by={by} mood={seat !== mine ? 'none' : by > 0 ? 'good' : 'bad'} />
+          </small>
+        ))}
+      </h2>
+      <ol aria-hidden="true">
+        {SPACES.map((space) => (
+          <li key={space} data-goal={space === BOX.winningInfluence}>
+            <span className={style.number}>{space}</span>
+            <span className={style.seats}>
+              {at(space, 'now').map((seat) => (
+                <Emblem key={seat} seat={seat} size={17} />
+              ))}
+              {ahead &&
+                at(space, 'after')
+                  .filter((seat) => preview.influence[seat].now !== preview.influence[seat].after)
+                  .map((seat) => (
+                    <span key={seat} className={style.after}>
+                      <Emblem seat={seat} size={16} />
+                    </span>
+                  ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul className="quiet">
+        {world.order.map((seat) => {
+          const { now, after } = preview.influence[seat];
+          const word = now === after ? 'board.track' : 'board.trackAhead';
+          return <li key={seat}>{tell(word, { seat, now, after, goal: BOX.winningInfluence })}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who is beyond the goal stands on it. */
+function clamp(influence: number): number {
+  return Math.min(influence, BOX.winningInfluence);
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@entente/engine';
+import { BOX } from '../../data/box.ts';
+import { KINDS, type Position, TYPES, type World } from '../../position.ts';
+import { assessed } from '../../preview/if-assessed-now.ts';
+import { globalInfluence, onTable } from '../../queries.ts';
+import { afterTheConflict } from './conflict.ts';
+import { proposalsWorth } from './diplomacy.ts';
+import { handWorth } from './hand.ts';
+import { regionWorths } from './regions.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What a position is worth to a seat: its regions, advancements and cards, against those of its rivals. */
+export function judgement(g: Position, seat: Seat): number {
+  if (g.outcome !== null) {
+    const { winners } = g.outcome;
+    return winners.includes(seat) ? WEIGHTS.end / winners.length : -WEIGHTS.end;
+  }
+  return afterTheConflict(g, (then) => worth(then, seat));
+}
+
+function worth(g: Position, seat: Seat): number {
+  const after = assessed(g);
+  const worths = regionWorths(after, g.seats);
+  const influence: number[] = [];
+  for (let each = 0; each < g.seats; each++) {
+    worths[each] += advancementsWorth(g.public, each);
+    influence.push(globalInfluence(after, each));
+  }
+  return (
+    worths[seat] -
+    rivalsWorth(worths, seat) +
+    raceWorth(influence, seat) +
+    handWorth(g, after, seat) -
+    shortage(g.public, seat, influence[seat]) * WEIGHTS.shortage +
+    proposalsWorth(g, seat, influence)
+  );
+}
+
+function rivalsWorth(worths: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < worths.length; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, worths[other]);
+    sum += worths[other];
+  }
+  return WEIGHTS.best * best + (WEIGHTS.average * sum) / (worths.length - 1);
+}
+
+/** The first past the line wins: to be there, and that nobody else is. */
+function raceWorth(influence: readonly number[], seat: Seat): number {
+  let highest = 0;
+  let sum = 0;
+  for (let other = 0; other < influence.length; other++) {
+    if (other === seat) continue;
+    highest = Math.max(highest, influence[other]);
+    sum -= WEIGHTS.closing * Math.max(0, influence[other] - (BOX.winningInfluence - 3));
+  }
+  if (influence[seat] >= BOX.winningInfluence && influence[seat] > highest) return sum + WEIGHTS.finish;
+  if (highest >= BOX.winningInfluence && highest >= influence[seat]) return sum - WEIGHTS.finish;
+  return sum;
+}
+
+/** Cards on the table cannot be drawn: how many are missing to fill a hand twice? */
+function shortage(world: World, seat: Seat, influence: number): number {
+  let left = 0;
+  for (let type = 0; type < TYPES; type++) left += BOX.cardsOfEachType - onTable(world, seat, type);
+  return Math.max(0, 2 * influence - left);
+}
+
+function advancementsWorth({ held }: World, seat: Seat): number {
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = held[seat * KINDS + kind];
+    if (copies > 0) sum += WEIGHTS.first[kind] + (copies - 1) * WEIGHTS.more[kind];
+  }
+  return sum;
+}

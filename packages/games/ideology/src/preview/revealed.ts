@@ -1,0 +1,7 @@
+import type { Message } from '@entente/engine';
+
+/** What a new state between two seats allows, and how it changes again (IDEO-8.1.5 to IDEO-8.1.7, IDEO-9.1.6). */
+export const revealed = (relation: string): Message[] => [
+  { say: 'moment.means', with: { way: relation } },
+  { say: 'moment.wayOut', with: { way: relation } },
+];

@@ -1,0 +1,76 @@
+import { useTable } from './context.ts';
+import style from './forecast.module.css';
+import { FineIcon, RESOURCE_ICON, WarningIcon } from './icons.tsx';
+import { type Reading, readingsOf } from './readings.ts';
+
+const TITLE = { now: 'board.forecast', foreseen: 'board.foreseen', next: 'board.forecastNext' } as const;
+
+/** What this generation brings; with a card in view, what that would change. */
+export function Forecast() {
+  const { ahead, plan, shown, tell, teller } = useTable();
+  if (ahead === null) return null;
+  const now = readingsOf(ahead.forecast, shown, tell, teller);
+  const readings = plan === null ? now : readingsOf(plan.ahead, shown, tell, teller);
+  const warnings = readings.filter(({ warning }) => warning);
+  return (
+    <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
+      <p className={style.title}>
+        <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
+        {plan?.idle === true && (
+          <b data-warning="true" role="status">
+            <WarningIcon size={14} aria-hidden="true" />
+            {tell('board.noEffect')}
+          </b>
+        )}
+        <b data-warning={warnings.length > 0}>
+          {warnings.length > 0 ? (
+            <WarningIcon size={14} aria-hidden="true" />
+          ) : (
+            <FineIcon size={14} aria-hidden="true" />
+          )}
+          {tell('board.warnings', { count: warnings.length })}
+        </b>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is below is reached by keys */}
+      <ul className={style.readings} tabIndex={0}>
+        {readings.map((reading, at) => (
+          <Item key={reading.id} reading={reading} before={now[at]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ reading, before }: { reading: Reading; before: Reading }) {
+  const { tell } = useTable();
+  const { of, name, value, amounts, note, warning } = reading;
+  const changed = value !== before.value || note !== before.note;
+  return (
+    <li className={style.reading} data-of={of} data-warning={warning} data-changed={changed}>
+      <span className={style.name}>{name}</span>
+      {amounts === undefined ? (
+        <span className={style.value}>{value}</span>
+      ) : (
+        <span className={style.value} role="img" aria-label={value}>
+          {amounts.map(({ resource, amount }) => {
+            const Icon = RESOURCE_ICON[resource];
+            return (
+              <span key={resource} className={style.amount}>
+                <Icon size={14} aria-hidden="true" />+{amount}
+              </span>
+            );
+          })}
+        </span>
+      )}
+      {note !== null && (
+        <span className={style.note}>
+          {warning ? <WarningIcon size={13} aria-hidden="true" /> : <FineIcon size={13} aria-hidden="true" />}
+          {note}
+        </span>
+      )}
+      {value !== before.value && (
+        <span className={style.before}>{tell('board.before', { value: before.value })}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,212 @@
+import { goalOf, type Seat } from '@entente/engine';
+import type { ChronicleProps } from '@entente/web/board-api/chronicle.ts';
+import { Engraving } from '@entente/web/pictures/Engraving.tsx';
+import { Tag } from '@entente/web/pictures/Tag.tsx';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import {
+  CLASSES,
+  countCrises,
+  type Entry,
+  forecastAhead,
+  GENERATION_YEARS,
+  type LedgerRow,
+  type LimitView,
+  leadOf,
+  ledgerOf,
+  newsOf,
+  PICTURE,
+  pointsOf,
+  pollutionReserve,
+  weightsOf,
+} from '../src/index.ts';
+import { tellBy } from './context.ts';
+import style from './gazette.module.css';
+import { readingsOf } from './readings.ts';
+
+/** How many rows of the ledger the sentence below the headline names. */
+const NAMED = 3;
+const PARTS = ['happiness', 'money', 'territories', 'military', 'pollution', 'destabilisation'] as const;
+
+/** A generation is over: what it has brought, as the newspaper of one's nation tells it. */
+export default function Gazette({
+  game,
+  viewer,
+  before: was,
+  after: is,
+  lines,
+  teller,
+  seatName,
+}: ChronicleProps) {
+  // The play screen gives the page of a game the views of that game.
+  const before = was as unknown as LimitView;
+  const after = is as unknown as LimitView;
+  const tell = tellBy(teller);
+  const seat: Seat = viewer === 'spectator' ? 0 : viewer;
+  const generation = Number(lines.at(-1)?.with.generation ?? after.public.generation);
+  const [from, to] = [GENERATION_YEARS[generation], GENERATION_YEARS[generation + 1]];
+  const ledger = ledgerOf(before.public.nations[seat], after.public.nations[seat], lines, seat);
+  const lead = leadOf(ledger, lines, seat);
+  const isCrisis = ['financial', 'ecological', 'military'].includes(lead);
+  const standings = [goalOf(game, was)?.standing ?? [], goalOf(game, is)?.standing ?? []];
+  const ahead = forecastAhead(after);
+  const rowName = (row: LedgerRow) =>
+    (CLASSES as readonly string[]).includes(row)
+      ? teller.term('class', row)
+      : tell(`paper.row.${row as Plain}`);
+  const fromTo = ({ before: a, after: b }: Entry) => tell('board.fromTo', { from: a, to: b });
+  const gravest = ledger.toSorted((one, other) => weight(other) - weight(one));
+  return (
+    <article className={style.paper} data-crisis={isCrisis}>
+      <header className={style.masthead}>
+        <p className={style.ear}>
+          {tell('paper.generation')} <b>{tell('paper.of', { now: generation, of: 7 })}</b>
+        </p>
+        <h2>{tell('paper.title', { seat })}</h2>
+        <p className={style.ear}>
+          {tell('paper.crises')} <b>{tell('paper.of', { now: countCrises(after.public), of: 4 })}</b>
+        </p>
+      </header>
+      <p className={style.dateline}>
+        <span>{to}</span>
+        <span>{tell('paper.motto')}</span>
+        <span>{tell('paper.years', { from, to })}</span>
+      </p>
+      <div className={style.lead}>
+        <h3>{tell('paper.lead', { lead, seat })}</h3>
+        <p className={style.deck}>
+          {gravest.length === 0
+            ? tell('paper.nothing')
+            : `${gravest
+                .slice(0, NAMED)
+                .map((entry) => `${rowName(entry.row)} ${fromTo(entry)}`)
+                .join(', ')}.`}
+        </p>
+        <div className={style.picture}>
+          <Engraving kind={PICTURE[lead]} />
+        </div>
+        <div className={style.stories}>
+          {newsOf(lines, seat, 2).map((news) => (
+            <section key={news.seat}>
+              <h4>{tell('paper.story', { story: news.story, seat: news.seat })}</h4>
+              <p>{teller.say(news.line)}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <section className={style.ledger}>
+        <h3>{tell('paper.ledger')}</h3>
+        <table>
+          <thead className="quiet">
+            <tr>
+              <th scope="col">{tell('paper.what')}</th>
+              <th scope="col">{tell('paper.change')}</th>
+              <th scope="col">{tell('paper.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ledger.map((entry) => (
+              <tr key={entry.row} data-good={entry.isGood}>
+                <th scope="row">
+                  {rowName(entry.row)}
+                  {entry.causes.slice(-2).map((cause, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: causes of one row
+                    <small key={at}>{teller.say(cause)}</small>
+                  ))}
+                </th>
+                <td>{fromTo(entry)}</td>
+                <td>
+                  <Tag by={entry.after - entry.before} mood={entry.isGood ? 'good' : 'bad'} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {viewer !== 'spectator' && (
+          <p className={style.sum}>
+            <b>{tell('board.fromTo', { from: standings[0][seat] ?? 0, to: standings[1][seat] ?? 0 })}</b>
+            <span>{partsInWords()}</span>
+          </p>
+        )}
+      </section>
+      <section className={style.nations}>
+        <h3>{tell('paper.nations')}</h3>
+        <ol>
+          {standings[1]
+            .map((points, nation) => ({ points, nation }))
+            .toSorted((one, other) => other.points - one.points)
+            .map(({ points, nation }) => (
+              <li key={nation} data-mine={nation === viewer}>
+                <Emblem seat={nation} size={24} />
+                <span>{seatName(nation)}</span>
+                <b>{points}</b>
+                <Tag
+                  by={points - (standings[0][nation] ?? points)}
+                  mood={
+                    nation !== viewer ? 'none' : points >= (standings[0][nation] ?? points) ? 'good' : 'bad'
+                  }
+                />
+              </li>
+            ))}
+        </ol>
+        <h3>{tell('paper.world')}</h3>
+        <ul className={style.reserves}>
+          <Reserve
+            name={tell('paper.pollutionReserve')}
+            was={pollutionReserve(before.public)}
+            is={pollutionReserve(after.public)}
+          />
+          <Reserve
+            name={tell('paper.destabReserve')}
+            was={before.public.destabReserve}
+            is={after.public.destabReserve}
+          />
+          <Reserve name={tell('paper.bank')} was={before.public.bank} is={after.public.bank} />
+        </ul>
+        {ahead !== null && (
+          <section className={style.forecast}>
+            <h4>{tell('paper.before', { year: GENERATION_YEARS[Math.min(8, generation + 2)] })}</h4>
+            <ul>
+              {readingsOf(ahead.forecast, seat, tell, teller)
+                .filter(({ id }) => ['food', 'goods', 'unrest', 'crises'].includes(id))
+                .map(({ id, name, value, note }) => (
+                  <li key={id}>
+                    {name}: {value}
+                    {note !== null && `, ${note}`}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        )}
+      </section>
+    </article>
+  );
+
+  /** What the points were made of, as far as it has changed. */
+  function partsInWords(): string {
+    const points = [before, after].map(({ public: world, options }) =>
+      pointsOf(world.nations[seat], countCrises(world), weightsOf(options)),
+    );
+    return PARTS.flatMap((part) => {
+      const by = points[1][part] - points[0][part];
+      return by === 0 ? [] : [`${tell(`paper.part.${part}`)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`];
+    }).join(', ');
+  }
+
+  function Reserve({ name, was: then, is: now }: { name: string; was: number; is: number }) {
+    const whole = Math.max(then, now, 1);
+    return (
+      <li>
+        <span>{name}</span> <b>{tell('board.fromTo', { from: then, to: now })}</b>
+        <i aria-hidden="true">
+          <i style={{ inlineSize: `${(100 * now) / whole}%` }} />
+        </i>
+      </li>
+    );
+  }
+}
+
+type Plain = Exclude<LedgerRow, 'A' | 'B' | 'C' | 'D' | 'E'>;
+
+/** Bad news first, then what has changed most for its size. */
+const weight = ({ before, after, isGood }: Entry) =>
+  Math.abs(after - before) / Math.max(1, Math.abs(before)) + (isGood ? 0 : 0.5);

@@ -1,1 +1,0 @@
-export type EndFrame = { step: 'endOfGame' } | { step: 'resilienceTest' } | { step: 'scoring' };

@@ -1,0 +1,134 @@
+import { type Consequence, foresee, type Game, questionOf, type Seat } from '@entente/engine';
+import { CARD } from '../cards/table.ts';
+import { ALLIANCE_COST } from '../data/alliances.ts';
+import type { Amount, CardId } from '../data/cards/index.ts';
+import { FACTORIES, RESOURCES } from '../data/terms.ts';
+import { GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import type { Limit, LimitView, Nation } from '../position.ts';
+import { amountsOf } from './prices.ts';
+
+type Choice = Limit['choice'];
+
+/** What a choice costs and brings its nation at once. */
+export function consequences(game: Game<Limit>, view: LimitView, choice: Choice): Consequence[] {
+  const { viewer } = view;
+  if (viewer === 'spectator') return [];
+  switch (choice.do) {
+    case 'play':
+    case 'playShared':
+      return priceOf(view, choice.card, viewer);
+    // LIM-1.4.2
+    case 'pass':
+      return [{ kind: 'ends', message: { say: 'effect.pass', with: { year: nextYear(view) } } }];
+    case 'propose':
+    case 'consent':
+      return alliance(view, choice);
+    case 'payFee':
+      return choice.money === 0
+        ? [{ kind: 'breaks', message: { say: 'effect.unpaid', with: { money: ALLIANCE_COST } } }]
+        : [];
+    case 'leave':
+    case 'breakAlliance':
+      return [{ kind: 'breaks', message: { say: 'effect.alone', with: {} } }];
+    case 'factory':
+    case 'developFactory':
+    case 'shrinkFactory':
+    case 'closeFactory':
+    case 'raise':
+    case 'lower':
+    case 'gain':
+    case 'buy':
+    case 'sell':
+      return changed(game, view, viewer, choice);
+    default:
+      return [];
+  }
+}
+
+const nextYear = ({ public: { generation } }: LimitView): string => String(GENERATION_YEARS[generation + 1]);
+
+/** What is paid for a card, as far as it is known before its questions. */
+function priceOf({ public: world }: LimitView, id: CardId, seat: Seat): Consequence[] {
+  const card = CARD[id];
+  return card.cost.flatMap((cost): Consequence[] => {
+    switch (cost.do) {
+      case 'pay':
+      case 'payTogether':
+      case 'payTarget':
+        return money(cost.money);
+      case 'burn':
+        return cost.from === 'own' ? money(cost.money) : [];
+      case 'spend':
+        return [
+          {
+            kind: 'price',
+            message: { say: 'effect.goods', with: { amount: known(cost.amount), resource: cost.resource } },
+          },
+        ];
+      default:
+        return [];
+    }
+  });
+
+  function known(amount: Amount): string {
+    return [...new Set(amountsOf(amount, world, card, seat))].join('/');
+  }
+
+  function money(amount: Amount): Consequence[] {
+    const words = known(amount);
+    return words === '' ? [] : [{ kind: 'price', message: { say: 'effect.money', with: { amount: words } } }];
+  }
+}
+
+/** LIM-3.7: what allies are good for. */
+function alliance(view: LimitView, choice: Extract<Choice, { do: 'propose' | 'consent' }>): Consequence[] {
+  const question = questionOf<Limit>(view);
+  const type =
+    choice.do === 'propose'
+      ? choice.alliance
+      : question?.step === 'consentToAlliance'
+        ? question.alliance
+        : null;
+  if (type === null) return [];
+  const say = type === 'military' ? 'effect.military' : 'effect.economic';
+  return [
+    { kind: 'price', message: { say: 'effect.money', with: { amount: String(ALLIANCE_COST) } } },
+    { kind: 'brings', message: { say, with: {} } },
+  ];
+}
+
+/** The nation before and after the choice, as far as nothing is left to chance or to others. */
+function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice): Consequence[] {
+  const then = foresee(game, view, [choice]);
+  if (!then.ok || then.taken.length === 0) return [];
+  const before = view.public.nations[seat];
+  const after = then.view.public.nations[seat];
+  const said: Consequence[] = [];
+  const paid = before.money - after.money;
+  if (paid > 0)
+    said.push({ kind: 'price', message: { say: 'effect.money', with: { amount: String(paid) } } });
+  if (paid < 0)
+    said.push({ kind: 'brings', message: { say: 'effect.earned', with: { amount: String(-paid) } } });
+  FACTORIES.forEach((_, at) => {
+    if (before.factories[at] === after.factories[at]) return;
+    const [from, to] = [before, after].map((nation) => PRODUCTION_OUTPUT[nation.factories[at]]);
+    said.push({ kind: 'brings', message: { say: 'effect.level', with: { from, to } } });
+  });
+  for (const [at, resource] of RESOURCES.entries()) {
+    const by = after.stock[at] - before.stock[at];
+    if (by !== 0)
+      said.push({ kind: 'brings', message: { say: 'effect.stock', with: { resource, by: signed(by) } } });
+  }
+  for (const [say, read] of TRACKS) {
+    const by = read(after) - read(before);
+    if (by !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(by) } } });
+  }
+  return said;
+}
+
+const TRACKS = [
+  ['effect.unrest', (nation: Nation) => nation.unrest],
+  ['effect.pollution', (nation: Nation) => nation.pollution],
+] as const;
+
+const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -1,0 +1,84 @@
+import type { OpenAction } from '@entente/web/board-api/intents.ts';
+import { ActionList } from '@entente/web/world/ActionList.tsx';
+import style from '@entente/web/world/actions.module.css';
+import {
+  combatOdds,
+  effectOf,
+  type Preview,
+  pactBrokenBy,
+  TERRITORY_OF,
+  type Venonta,
+} from '../src/index.ts';
+import own from './actions.module.css';
+import type { Spot } from './board-actions.ts';
+import { type Table, type Tell, useTable } from './context.ts';
+
+/** What can be done at a thing, with its effect before it is pressed; below it what cannot, and why. */
+export function Actions({ spot, only = () => true }: { spot: Spot; only?(action: OpenAction): boolean }) {
+  const table = useTable();
+  return (
+    <ActionList
+      board={table}
+      open={table.lit.open(spot).filter(only)}
+      refused={table.lit.refused(spot)}
+      note={({ kind, choice }) => {
+        if (kind === 'refused') return null;
+        const effects = effectsOf(table, choice as Venonta['choice']);
+        const broken = pactBrokenBy(table.view, choice as Venonta['choice']);
+        return (
+          <>
+            {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
+            {broken !== null && (
+              <p className={own.breaks}>{table.tell('board.breaksPact', { seat: broken })}</p>
+            )}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** What a choice would change, in words; for an attack its chances. */
+export function effectsOf({ view, tell }: Pick<Table, 'view' | 'tell'>, choice: Venonta['choice']): string[] {
+  const effect = effectOf(view, choice);
+  const told = effect === null ? [] : changesOf(effect, tell);
+  if (choice.do === 'attack') {
+    const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
+    told.push(oddsInWords(odds, tell));
+  }
+  if (choice.do === 'rebel') {
+    const land = TERRITORY_OF[choice.territory];
+    told.push(oddsInWords(combatOdds(view, land, land, 0), tell));
+  }
+  return told;
+}
+
+function changesOf(effect: Preview, tell: Tell): string[] {
+  const { tokens, co2, stock, harvest, emissions, waste, events } = effect;
+  return [
+    ...(tokens < 0 ? [tell('board.costs', { count: -tokens })] : []),
+    ...(tokens > 0 ? [tell('board.gives', { count: tokens })] : []),
+    ...(co2 === 0 ? [] : [tell('board.co2', { change: signed(co2) })]),
+    ...(stock === 0 ? [] : [tell('board.stock', { change: signed(stock) })]),
+    ...(harvest === 0 ? [] : [tell('board.harvest', { change: signed(harvest) })]),
+    ...(emissions === 0 ? [] : [tell('board.emissions', { change: signed(emissions) })]),
+    ...(waste === 0 ? [] : [tell('board.waste', { change: signed(waste) })]),
+    ...(events > 0 ? [tell('board.events')] : []),
+  ];
+}
+
+export function oddsInWords(
+  odds: { readonly attacker: number; readonly defender: number; readonly ceaseFire: number },
+  tell: Tell,
+): string {
+  const percent = (share: number) => Math.round(share * 100);
+  return tell('board.odds', {
+    won: percent(odds.attacker),
+    lost: percent(odds.defender),
+    quiet: percent(odds.ceaseFire),
+  });
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `−${-change}`;
+}

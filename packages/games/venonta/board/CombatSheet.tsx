@@ -1,0 +1,167 @@
+import { momentOf, type Roll, type Seat } from '@entente/engine';
+import { Dice } from '@entente/web/pictures/Dice.tsx';
+import { Mark } from '@entente/web/provenance/Mark.tsx';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { lookOf } from '@entente/web/seats/seats.ts';
+import type { CSSProperties } from 'react';
+import {
+  DEFENDERS,
+  HITS,
+  OFFENCE,
+  oddsNow,
+  TERRITORIES,
+  tankDice,
+  type Venonta,
+  venonta,
+} from '../src/index.ts';
+import { Actions, oddsInWords } from './Actions.tsx';
+import style from './combat.module.css';
+import { useTable } from './context.ts';
+
+/** A combat under way: both sides' dice, what counts as a hit, dice left, the odds, what to do. */
+export function CombatSheet() {
+  const { view, world, tell, teller, mine } = useTable();
+  const { combat } = world;
+  if (combat === null) return null;
+  const { attacker, defender, target } = combat;
+  const { tank, people } = HITS[view.options.hits];
+  return (
+    <section className={style.combat} aria-label={tell('board.combat')}>
+      <h3 className={style.head}>
+        {teller.term('territory', TERRITORIES[target])}
+        {combat.rolls > 0 && <small>{tell('board.rollNumber', { number: combat.rolls })}</small>}
+      </h3>
+      <Side seat={attacker} side={OFFENCE} />
+      <Side seat={defender} side={DEFENDERS} />
+      <p className={style.rule}>
+        <Faces label={tell('board.peopleHitOn')} faces={people} />
+        <Faces label={tell('board.tanksHitOn')} faces={tank} />
+        <Mark family="table" id="hits" />
+      </p>
+      <div className={style.left}>
+        <DiceLeft seat={attacker} side={OFFENCE} />
+        <DiceLeft seat={defender} side={DEFENDERS} />
+      </div>
+      <Odds />
+      <Broken />
+      {combat.paid > 0 && <p className={style.fact}>{tell('board.paid', { count: combat.paid })}</p>}
+      {mine !== null && <Actions spot="combat" />}
+    </section>
+  );
+}
+
+const BEGINS: readonly string[] = ['log.attacks', 'log.liberates', 'log.rebels'];
+
+/** The last dice of a seat in this combat. */
+function useRoll(seat: Seat): Roll | null {
+  const { log, view } = useTable();
+  const begun = log.findLastIndex(({ say }) => BEGINS.includes(say));
+  for (const line of log.slice(Math.max(0, begun)).toReversed()) {
+    const roll = momentOf<Venonta>(venonta, line, view.options)?.rolls?.find((each) => each.seat === seat);
+    if (roll !== undefined) return roll;
+  }
+  return null;
+}
+
+function Side({ seat, side }: { seat: Seat; side: number }) {
+  const { world, tell, seatName } = useTable();
+  const { combat } = world;
+  const roll = useRoll(seat);
+  if (combat === null) return null;
+  return (
+    <div className={style.side}>
+      <Emblem seat={seat} size={26} />
+      <span className={style.who}>
+        <b>{seatName(seat)}</b>
+        <small>{tell(side === OFFENCE ? 'board.attacks' : 'board.defends')}</small>
+      </span>
+      {combat.rolls > 0 && roll !== null ? (
+        <>
+          <Dice roll={roll} />
+          <span className={style.hits}>
+            <b>{combat.hits[side]}</b>
+            <small>{tell('board.hitsName', { count: combat.hits[side] })}</small>
+          </span>
+        </>
+      ) : (
+        <small className={style.fact}>{tell('board.notRolled')}</small>
+      )}
+    </div>
+  );
+}
+
+/** Faces of a die that hit, as small dice and as numbers. */
+function Faces({ label, faces }: { label: string; faces: readonly number[] }) {
+  return (
+    <span className={style.faces}>
+      {label}{' '}
+      {faces.map((face) => (
+        <b key={face}>{face}</b>
+      ))}
+    </span>
+  );
+}
+
+function DiceLeft({ seat, side }: { seat: Seat; side: number }) {
+  const { world, tell } = useTable();
+  const { combat } = world;
+  if (combat === null) return null;
+  const [tanks, people] = [tankDice(combat, side), combat.people[side]];
+  return (
+    <div style={{ '--seat': lookOf(seat).colour } as CSSProperties}>
+      <p>{tell('board.dice', { tanks, people })}</p>
+      <span className={style.squares} aria-hidden="true">
+        {Array.from({ length: tanks + people }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+          <i key={at} data-tank={at < tanks} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Victory, truce and defeat of the attacker as one bar, and in words. */
+function Odds() {
+  const { view, world, tell } = useTable();
+  const odds = oddsNow(view);
+  const { combat } = world;
+  if (odds === null || combat === null) return null;
+  const percent = (share: number) => Math.round(share * 100);
+  const parts = [
+    { share: odds.attacker, word: tell('board.victory'), look: lookOf(combat.attacker) },
+    {
+      share: odds.ceaseFire,
+      word: tell('board.truce'),
+      look: { colour: 'var(--panel)', label: 'var(--ink)' },
+    },
+    { share: odds.defender, word: tell('board.defeat'), look: lookOf(combat.defender) },
+  ];
+  return (
+    <>
+      <div className={style.bar} aria-hidden="true">
+        {parts.map(({ share, word, look }) => (
+          <span key={word} style={{ width: `${share * 100}%`, background: look.colour, color: look.label }}>
+            {share < LEAST ? '' : `${word} ${percent(share)} %`}
+          </span>
+        ))}
+      </div>
+      <p className="quiet">{oddsInWords(odds, tell)}</p>
+    </>
+  );
+}
+
+/** A smaller share has no room for its number. */
+const LEAST = 0.16;
+
+/** The pact that this attack ended. */
+function Broken() {
+  const { log, tell } = useTable();
+  const begun = log.findLastIndex(({ say }) => BEGINS.includes(say));
+  const ended = begun < 0 ? undefined : log.slice(begun).find(({ say }) => say === 'log.pactEnded');
+  if (ended === undefined) return null;
+  return (
+    <p className={style.broken} role="status">
+      {tell('board.pactEnded', { seat: Number(ended.with.seat), target: Number(ended.with.target) })}
+    </p>
+  );
+}

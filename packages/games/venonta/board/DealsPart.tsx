@@ -1,0 +1,267 @@
+import type { Seat } from '@entente/engine';
+import type { Deal } from '@entente/engine/deals';
+import { choiceOf, firstValues, type OpenAction } from '@entente/web/board-api/intents.ts';
+import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { Button } from '@entente/web/ui/Button.tsx';
+import { ChoiceGroup } from '@entente/web/ui/Choice.tsx';
+import { Stepper } from '@entente/web/ui/Stepper.tsx';
+import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { afterDeal, sidesOfDeal, type Venonta, whyNoDeal } from '../src/index.ts';
+import { Actions } from './Actions.tsx';
+import { useTable } from './context.ts';
+import style from './deals.module.css';
+
+type Choice = Venonta['choice'];
+type Form = Extract<OpenAction, { kind: 'form' }>;
+
+// The actions of a Venonta table are choices of Venonta.
+const choiceIn = ({ choice }: OpenAction): Choice => choice as Choice;
+
+/** Deals: offers to me, then one of my own, from whom it is for to what follows from it. */
+export function DealsPart() {
+  const { lit, tell, world, mine } = useTable();
+  const open = lit.open('deals');
+  const offers = open.filter(
+    (action): action is Form => action.kind === 'form' && choiceIn(action).do === 'offerDeal',
+  );
+  const others = open.filter(
+    (action) => !['acceptDeal', 'refuseDeal', 'counterDeal', 'offerDeal'].includes(choiceIn(action).do),
+  );
+  const received = mine === null ? [] : world.deals.open.filter(({ to }) => to === mine);
+  if (open.length === 0 && received.length === 0)
+    return <p className={style.none}>{tell('board.noDeals')}</p>;
+  return (
+    <div className={style.deals}>
+      {received.map((deal) => (
+        <Received key={deal.id} deal={deal} />
+      ))}
+      {offers.length > 0 && <NewOffer offers={offers} />}
+      {others.length > 0 && <Actions spot="deals" only={(action) => others.includes(action)} />}
+    </div>
+  );
+}
+
+/** An offer to me: what I get, what I give, and the answers. */
+function Received({ deal }: { deal: Deal }) {
+  const { lit, tell, teller, act, seatName, view } = useTable();
+  const [countering, setCountering] = useState(false);
+  const answers = lit.open('deals').filter((action) => {
+    const choice = choiceIn(action);
+    return 'deal' in choice && choice.deal === deal.id;
+  });
+  const find = (what: string) => answers.find((action) => choiceIn(action).do === what);
+  const [accept, refuse] = [find('acceptDeal'), find('refuseDeal')];
+  const counter = answers.find((action): action is Form => action.kind === 'form');
+  const { give, get } = sidesOfDeal(deal);
+  const words = (side: typeof give) => side.map((thing) => teller.say(thing)).join(', ');
+  const change = { tokens: deal.give[1] - deal.get[1], rations: deal.give[0] - deal.get[0] };
+  return (
+    <section className={style.offer} aria-label={tell('board.offerOf', { seat: deal.from })}>
+      <h3>
+        <Emblem seat={deal.from} size={20} />
+        {tell('board.offers', { who: seatName(deal.from), give: words(give), get: words(get) })}
+      </h3>
+      <Follows view={view} change={change} />
+      <div className={style.answers}>
+        {accept !== undefined && (
+          <Button look="primary" data-action={accept.id} onClick={() => act({ action: accept.id })}>
+            {tell('board.accept')} <small>{changeInWords(change)}</small>
+          </Button>
+        )}
+        {counter !== undefined && (
+          <Button aria-pressed={countering} onClick={() => setCountering(!countering)}>
+            {tell('board.counter')}
+          </Button>
+        )}
+        {refuse !== undefined && (
+          <Button data-action={refuse.id} onClick={() => act({ action: refuse.id })}>
+            {tell('board.refuse')}
+          </Button>
+        )}
+      </div>
+      {countering && counter !== undefined && <OfferForm action={counter} />}
+    </section>
+  );
+
+  function changeInWords({ tokens, rations }: typeof change): string {
+    const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);
+    return [
+      ...(tokens === 0 ? [] : [tell('board.tokenChange', { change: signed(tokens) })]),
+      ...(rations === 0 ? [] : [tell('board.rationChange', { change: signed(rations) })]),
+    ].join(', ');
+  }
+}
+
+const partnerOf = (action: Form): Seat => Number((action.choice as { partner?: Seat }).partner ?? 0);
+
+/** One form, and whom it is for. */
+function NewOffer({ offers }: { offers: readonly Form[] }) {
+  const { tell, seatName } = useTable();
+  const [wanted, setWanted] = useState<Seat | null>(null);
+  const chosen = offers.find((offer) => partnerOf(offer) === wanted) ?? offers[0];
+  return (
+    <section aria-label={tell('board.makeOffer')}>
+      <h3 className={style.title}>{tell('board.makeOffer')}</h3>
+      <div className={style.partners}>
+        {offers.map((offer) => (
+          <Button key={offer.id} aria-pressed={offer === chosen} onClick={() => setWanted(partnerOf(offer))}>
+            <Emblem seat={partnerOf(offer)} size={18} /> {seatName(partnerOf(offer))}
+          </Button>
+        ))}
+      </div>
+      <OfferForm key={chosen.id} action={chosen} />
+    </section>
+  );
+}
+
+/** What changes hands, a pact or a promise, what follows, and one deed that says the whole offer. */
+function OfferForm({ action }: { action: Form }) {
+  const { tell, teller, act, view } = useTable();
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => firstValues(action));
+  const set = (field: string, value: unknown) => setValues({ ...values, [field]: value });
+  const choice = choiceOf([action], { action: action.id, values }) as Choice | null;
+  const fault = choice === null ? null : whyNoDeal(view, choice);
+  const amount = (field: string) => Number(values[field] ?? 0);
+  const change = {
+    tokens: amount('get_token') - amount('give_token'),
+    rations: amount('get_ration') - amount('give_ration'),
+  };
+  const has = (...fields: string[]) => fields.some((field) => action.blanks[field] !== undefined);
+  const bound = values.vow !== undefined && (values.vow !== 'none' || (values.ask ?? 'none') !== 'none');
+  return (
+    <div className={style.form}>
+      {has('give_ration', 'give_token', 'giveItems', 'get_ration', 'get_token', 'getItems') && (
+        <>
+          <h4>{tell('board.changesHands')}</h4>
+          <div className={style.hands}>
+            {hand('give')}
+            <ArrowLeftRight size={18} aria-hidden="true" />
+            {hand('get')}
+          </div>
+        </>
+      )}
+      {oneOf('vow', tell('board.youPromise'))}
+      {oneOf('ask', tell('board.theyPromise'))}
+      {bound && oneOf('until', tell('board.promiseUntil'))}
+      {fault === null ? (
+        <Follows view={view} change={change} />
+      ) : (
+        <p className={style.fault}>
+          <TriangleAlert size={16} aria-hidden="true" /> {teller.refusal(fault)}
+        </p>
+      )}
+      <Button
+        look="expected"
+        className={style.deed}
+        data-action={action.id}
+        disabled={fault !== null}
+        onClick={() => act({ action: action.id, values })}
+      >
+        {choice === null ? action.label : sayOr(choice)}
+      </Button>
+    </div>
+  );
+
+  function sayOr(filled: Choice): string {
+    try {
+      return teller.choice(filled);
+    } catch {
+      return action.label;
+    }
+  }
+
+  function hand(side: 'give' | 'get') {
+    const items = action.blanks[`${side}Items`];
+    const given = (values[`${side}Items`] ?? []) as string[];
+    return (
+      <div>
+        <p>{tell(side === 'give' ? 'board.youGive' : 'board.youGet')}</p>
+        {(['token', 'ration'] as const).map((good) => {
+          const blank = action.blanks[`${side}_${good}`];
+          if (blank?.kind !== 'amount') return null;
+          const name = teller.say({ say: `field.${side}_${good}`, with: {} });
+          return (
+            <div key={good} className={style.good}>
+              <span>{tell(good === 'token' ? 'board.tokens' : 'board.rations')}</span>
+              <Stepper
+                label={name}
+                value={amount(`${side}_${good}`)}
+                min={0}
+                max={blank.max}
+                onChange={(value) => set(`${side}_${good}`, value)}
+              />
+              <small>{tell('board.ofMost', { count: blank.max })}</small>
+            </div>
+          );
+        })}
+        {items?.kind === 'some' &&
+          items.of.map((item) => {
+            const taken = given.includes(String(item));
+            return (
+              <button
+                key={item}
+                type="button"
+                className={style.item}
+                aria-pressed={taken}
+                disabled={!taken && given.length >= items.max}
+                onClick={() =>
+                  set(
+                    `${side}Items`,
+                    taken ? given.filter((other) => other !== item) : [...given, String(item)],
+                  )
+                }
+              >
+                {teller.say({ say: 'deal.tep', with: { territory: item } })}
+              </button>
+            );
+          })}
+      </div>
+    );
+  }
+
+  function oneOf(field: 'vow' | 'ask' | 'until', label: string) {
+    const blank = action.blanks[field];
+    if (blank?.kind !== 'one') return null;
+    const family = field === 'until' ? 'until' : 'clause';
+    const now = values[field];
+    return (
+      <ChoiceGroup
+        label={label}
+        value={typeof now === 'string' ? now : String(blank.of[0])}
+        options={blank.of.map((value) => ({
+          value: String(value),
+          label: teller.term(family, String(value)),
+        }))}
+        onChange={(value) => set(field, value)}
+      />
+    );
+  }
+}
+
+interface FollowsProps {
+  readonly view: Parameters<typeof afterDeal>[0];
+  readonly change: { readonly tokens: number; readonly rations: number };
+}
+
+/** What I have afterwards, and whether my people are fed. */
+function Follows({ view, change }: FollowsProps) {
+  const { tell } = useTable();
+  const after = afterDeal(view, change);
+  if (after === null || (change.tokens === 0 && change.rations === 0)) return null;
+  return (
+    <ul className={style.follows}>
+      <li data-good={after.missing === 0}>
+        {after.missing === 0 ? (
+          <Check size={16} aria-hidden="true" />
+        ) : (
+          <TriangleAlert size={16} aria-hidden="true" />
+        )}
+        {after.missing === 0
+          ? tell('board.nobodyStarves')
+          : tell('board.rationsMissing', { count: after.missing })}
+      </li>
+      <li>{tell('board.tokensLeft', { count: after.tokens })}</li>
+    </ul>
+  );
+}

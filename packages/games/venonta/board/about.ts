@@ -1,0 +1,34 @@
+import { PLANTS } from '../src/index.ts';
+import type { Table, Tell } from './context.ts';
+import { type Disc, groupsOf, type Land } from './readings.ts';
+
+type Words = Pick<Table, 'tell' | 'teller'>;
+
+/** A disc in words. */
+export function discName({ plant, water, renewable }: Disc, { tell, teller }: Words): string {
+  if (renewable) return tell('board.renewable', { plant });
+  return water && plant === PLANTS[0] ? tell('board.withWater', { plant }) : teller.term('plant', plant);
+}
+
+/** Whose it is. */
+export function holderOf({ owner, coloniser }: Land, tell: Tell): string {
+  if (owner === null) return tell('board.nobody');
+  const own = tell('board.ownedBy', { seat: owner });
+  return coloniser === null ? own : `${own}, ${tell('board.colonyOf', { seat: coloniser })}`;
+}
+
+/** A territory in words: name and holder first, then what stands there. */
+export function aboutLand(land: Land, words: Words): string {
+  const { tell, teller } = words;
+  const discs = groupsOf(land.discs).map(({ disc, count }) => `${count} ${discName(disc, words)}`);
+  return [
+    `${teller.term('territory', land.id)}, ${holderOf(land, tell)}`,
+    discs.join(', '),
+    [
+      tell('board.tep', { count: land.tep }),
+      ...land.armies.map(({ seat, count }) => tell('board.tanks', { seat, count })),
+      ...(land.migrants > 0 ? [tell('board.migrants', { count: land.migrants })] : []),
+      ...(land.shielded ? [tell('board.shielded')] : []),
+    ].join(', '),
+  ].join('. ');
+}

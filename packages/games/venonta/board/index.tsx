@@ -1,0 +1,79 @@
+import type { BoardProps } from '@entente/web/board-api/props.ts';
+import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
+import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
+import { MAP_AND_LIST, type MapOrList } from '@entente/web/world/views.ts';
+import { Hint, WorldBoard } from '@entente/web/world/WorldBoard.tsx';
+import { lazy, useMemo, useState } from 'react';
+import { type BoardWord, TERRITORIES, type Venonta } from '../src/index.ts';
+import { BoardActions, type Part } from './board-actions.ts';
+import { CardsPart } from './CardsPart.tsx';
+import { type Place, type Table, TableContext } from './context.ts';
+import { MapView } from './MapView.tsx';
+import { PlaceSheet } from './PlaceSheet.tsx';
+import { Track } from './Track.tsx';
+
+export { shows } from './board-actions.ts';
+export { header } from './header.ts';
+
+/** What is opened by hand and not needed to begin. */
+const CombatSheet = lazy(async () => ({ default: (await import('./CombatSheet.tsx')).CombatSheet }));
+const DealsPart = lazy(async () => ({ default: (await import('./DealsPart.tsx')).DealsPart }));
+const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).ListView }));
+const WorldPart = lazy(async () => ({ default: (await import('./WorldPart.tsx')).WorldPart }));
+const Players = lazy(async () => ({ default: (await import('./Players.tsx')).Players }));
+
+const PARTS = [
+  ['land', 'board.partLand'],
+  ['deals', 'board.partDeals'],
+  ['cards', 'board.partCards'],
+  ['players', 'board.partPlayers'],
+  ['world', 'board.partWorld'],
+] as const satisfies readonly (readonly [Part, string])[];
+
+/** Venonta: the world as map or list; a sheet with one part over it, the track at the top. */
+export default function VenontaBoard(props: BoardProps) {
+  const base = useTableOf<Venonta, BoardActions, BoardWord>(props, BoardActions);
+  const { view, lit, tell } = base;
+  const [shown, setShown] = useState<MapOrList>('map');
+  const { combat } = view.public;
+  const fought = combat === null ? null : TERRITORIES[combat.target];
+  const isFighting =
+    combat !== null && [combat.attacker, combat.defender, ...combat.seats].includes(base.mine ?? -1);
+  const beside = useWorldParts<Part, Place>(view, {
+    wanted: lit.part(),
+    first: 'land',
+    place: fought,
+    opens: isFighting || lit.part() === 'cards' || lit.isDealing(),
+  });
+  const { part, selected, select } = beside;
+  const { log, say, openMoment, following } = props;
+  const phase = phaseOfBoard(props);
+  const table: Table = useMemo(
+    () => ({ ...base, selected, select, log, say, openMoment, following, phase }),
+    [base, selected, select, log, say, openMoment, following, phase],
+  );
+  return (
+    <TableContext value={table}>
+      <WorldBoard
+        beside={beside}
+        tell={tell}
+        say={say}
+        parts={PARTS}
+        lit={lit.part()}
+        views={MAP_AND_LIST.map(([name, icon]) => ({ name, icon, word: tell(`board.${name}`) }))}
+        shown={shown}
+        show={setShown}
+        world={shown === 'map' ? <MapView /> : <ListView />}
+        strip={<Track />}
+      >
+        {combat !== null && <CombatSheet />}
+        {part === 'land' &&
+          (selected === null ? <Hint>{tell('board.choose')}</Hint> : <PlaceSheet place={selected} />)}
+        {part === 'deals' && <DealsPart />}
+        {part === 'cards' && <CardsPart />}
+        {part === 'players' && <Players />}
+        {part === 'world' && <WorldPart />}
+      </WorldBoard>
+    </TableContext>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Consequence } from '@entente/engine';
+import { TERRITORY_OF } from '../data/board.ts';
+import type { Choice } from '../flow.ts';
+import { SEATS, type VenontaView } from '../position.ts';
+import { controllerOf } from '../queries.ts';
+import { effectOf } from './choice.ts';
+
+/** What a choice costs and changes at once, and the pact that it ends. */
+export function consequences(view: VenontaView, choice: Choice): Consequence[] {
+  return [...brokenBy(view, choice), ...changedBy(view, choice)];
+}
+
+function changedBy(view: VenontaView, choice: Choice): Consequence[] {
+  const effect = effectOf(view, choice);
+  if (effect === null) return [];
+  const { tokens, co2, stock, harvest, emissions, waste, events } = effect;
+  const said: Consequence[] = [];
+  if (tokens < 0) said.push({ kind: 'price', message: { say: 'board.costs', with: { count: -tokens } } });
+  if (tokens > 0) said.push({ kind: 'brings', message: { say: 'board.gives', with: { count: tokens } } });
+  const changes = [
+    ['board.co2', co2],
+    ['board.stock', stock],
+    ['board.harvest', harvest],
+    ['board.emissions', emissions],
+    ['board.waste', waste],
+  ] as const;
+  for (const [say, by] of changes)
+    if (by !== 0) said.push({ kind: 'brings', message: { say, with: { change: signed(by) } } });
+  if (events > 0) said.push({ kind: 'breaks', message: { say: 'board.events', with: {} } });
+  return said;
+}
+
+/** An attack ends the pact with whoever holds the territory (VEN-9.10). */
+function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Consequence[] {
+  if (choice.do !== 'attack' || viewer === 'spectator') return [];
+  const target = controllerOf(world, TERRITORY_OF[choice.to]);
+  if (target < 0 || target === viewer || world.pacts[viewer * SEATS + target] === 0) return [];
+  return [{ kind: 'breaks', message: { say: 'effect.pact', with: { target } } }];
+}
+
+const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

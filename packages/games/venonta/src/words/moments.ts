@@ -1,0 +1,137 @@
+import type { Die, Game } from '@entente/engine';
+import { HITS } from '../data/tables.ts';
+import type { Venonta } from '../position.ts';
+
+/** The first dice are those of tanks; what counts as a hit is an option (VEN-9.6.3). */
+function diceOf(faces: readonly number[], tanks: number, hits: keyof typeof HITS): Die[] {
+  const { tank, people } = HITS[hits];
+  return faces.map((face, at) => ({
+    face,
+    hit: (at < tanks ? (tank as readonly number[]) : (people as readonly number[])).includes(face),
+  }));
+}
+
+type Rolled = Readonly<Record<'seat' | 'tanks' | 'faces', unknown>>;
+
+const rolled = ({ seat, tanks, faces }: Rolled, { hits }: Venonta['options']) => ({
+  kind: 'battle' as const,
+  weight: 0 as const,
+  part: 'during' as const,
+  rolls: [{ seat: Number(seat), dice: diceOf(faces as readonly number[], Number(tanks), hits) }],
+});
+
+const at = (target: unknown) => [Number(target)];
+
+export const moments: NonNullable<Game<Venonta>['moments']> = {
+  'log.round': { kind: 'age', weight: 2, by: null },
+
+  'log.attacks': ({ target, from, to }) => ({
+    kind: 'battle',
+    weight: 3,
+    to: at(target),
+    place: String(to),
+    from: String(from),
+    part: 'opens',
+  }),
+  'log.liberates': ({ target, from, to }) => ({
+    kind: 'battle',
+    weight: 3,
+    to: at(target),
+    place: String(to),
+    from: String(from),
+    part: 'opens',
+  }),
+  'log.rebels': ({ target, territory }) => ({
+    kind: 'riot',
+    weight: 3,
+    to: at(target),
+    place: String(territory),
+    part: 'opens',
+  }),
+  'log.joinedPeople': { kind: 'battle', weight: 1, part: 'during' },
+  'log.joinedTank': { kind: 'battle', weight: 1, part: 'during' },
+  'log.rolled': rolled,
+  'log.rolledAgain': rolled,
+  'log.hits': { kind: 'battle', weight: 0, by: null, part: 'during' },
+  'log.tankLost': ({ territory }) => ({
+    kind: 'battle',
+    weight: 1,
+    place: String(territory),
+    part: 'during',
+  }),
+  'log.truce': { kind: 'peace', weight: 1, part: 'ends' },
+  'log.ceaseFire': { kind: 'peace', weight: 1, by: null, part: 'ends' },
+  'log.repelled': ({ target, territory }) => ({
+    kind: 'battle',
+    weight: 2,
+    to: at(target),
+    place: String(territory),
+    part: 'ends',
+  }),
+  'log.victory': ({ territory }) => ({ kind: 'conquest', weight: 2, place: String(territory), part: 'ends' }),
+  'log.freed': ({ territory }) => ({ kind: 'peace', weight: 2, place: String(territory), part: 'ends' }),
+  'log.colonised': ({ territory }) => ({ kind: 'conquest', weight: 3, place: String(territory) }),
+  'log.uprising': ({ territory }) => ({ kind: 'riot', weight: 3, place: String(territory) }),
+  'log.devastated': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
+  'log.attackCancelled': { kind: 'peace', weight: 1, by: null, part: 'ends' },
+
+  'log.event': { kind: 'disaster', weight: 3, by: null },
+  'log.eventOnLand': ({ territory }) => ({ kind: 'disaster', weight: 3, by: null, place: String(territory) }),
+  'log.eventAtSea': { kind: 'disaster', weight: 3, by: null },
+  'log.red': { kind: 'crisis', weight: 2, by: null },
+  'log.fire': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
+  'log.farmLost': ({ territory }) => ({ kind: 'disaster', weight: 2, place: String(territory) }),
+  'log.factoryLost': ({ territory }) => ({ kind: 'crisis', weight: 2, place: String(territory) }),
+  'log.driedOut': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
+  'log.lostRations': ({ count }) => ({
+    kind: 'disaster',
+    weight: 2,
+    change: { by: -Number(count), good: false },
+  }),
+  'log.lostTokens': ({ count }) => ({
+    kind: 'disaster',
+    weight: 2,
+    change: { by: -Number(count), good: false },
+  }),
+  'log.lostPeople': ({ count }) => ({
+    kind: 'famine',
+    weight: 2,
+    change: { by: -Number(count), good: false },
+  }),
+  'log.neglected': ({ points }) => ({
+    kind: 'famine',
+    weight: 3,
+    change: { by: -Number(points), good: false },
+  }),
+  'log.migrant': ({ territory }) => ({ kind: 'famine', weight: 1, by: null, place: String(territory) }),
+  'log.emissions': { kind: 'crisis', weight: 1, by: null },
+
+  'log.reached': ({ points }) => ({ kind: 'growth', weight: 3, change: { by: Number(points), good: true } }),
+  'log.missed': { kind: 'crisis', weight: 2 },
+  'log.built': ({ territory }) => ({ kind: 'growth', weight: 1, place: String(territory) }),
+  'log.converted': ({ territory }) => ({ kind: 'growth', weight: 1, place: String(territory) }),
+  'log.tankBuilt': ({ territory }) => ({ kind: 'war', weight: 1, place: String(territory) }),
+  'log.moved': ({ from, to }) => ({ kind: 'war', weight: 1, place: String(to), from: String(from) }),
+  'log.transferred': ({ from, to }) => ({ kind: 'trade', weight: 0, place: String(to), from: String(from) }),
+  'log.harvested': { kind: 'growth', weight: 1, by: null },
+  'log.income': { kind: 'growth', weight: 1, by: null },
+
+  'log.pactEnded': ({ target }) => ({ kind: 'war', weight: 3, to: at(target) }),
+  'log.expelled': ({ target, territory }) => ({
+    kind: 'war',
+    weight: 2,
+    to: at(target),
+    place: String(territory),
+  }),
+  'log.played': { kind: 'decree', weight: 1 },
+  'log.playedOn': ({ target }) => ({ kind: 'decree', weight: 2, to: at(target) }),
+  'log.playedAt': ({ territory }) => ({ kind: 'decree', weight: 1, place: String(territory) }),
+  'log.vetoed': { kind: 'decree', weight: 1, by: null },
+  'log.sabotaged': ({ target, territory }) => ({
+    kind: 'battle',
+    weight: 2,
+    to: at(target),
+    place: String(territory),
+  }),
+  'log.spied': ({ target }) => ({ kind: 'decree', weight: 2, to: at(target) }),
+};

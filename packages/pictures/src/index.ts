@@ -1,0 +1,10 @@
+export {
+  HEIGHT,
+  type RankedSeat,
+  type ResultPicture,
+  resultPicture,
+  type TitlePicture,
+  titlePicture,
+  WIDTH,
+} from './picture.ts';
+export { escaped } from './text.ts';

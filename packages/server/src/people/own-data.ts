@@ -1,0 +1,76 @@
+import type { Account, DataAnswer } from '@entente/protocol';
+import { noticesOf } from '../notices/channels.ts';
+import type { NoticeTransports } from '../notices/transports/transports.ts';
+import type { SessionPerson, Store } from '../store/store.ts';
+import { seatsOf } from '../store/table-doc.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+export interface OwnDataServices {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly transports: NoticeTransports;
+}
+
+/** How a person can sign in again, and where they are signed in. */
+export async function accountOf(
+  { store }: Pick<OwnDataServices, 'store'>,
+  person: SessionPerson,
+): Promise<Account> {
+  const { people } = store;
+  const passkeys = await people.passkeys(person.id);
+  const mail = await people.mailOf(person.id);
+  const recovery = await people.recoveryOf(person.id);
+  const sessions = await people.sessions(person.id);
+  return {
+    kept: passkeys.length > 0 || mail !== null || recovery !== null,
+    passkeys: passkeys.map(({ id, name, added, used }) => ({ id, name, added, used })),
+    mail,
+    recovery,
+    sessions: sessions.map((session) => ({ ...session, here: session.id === person.session })),
+  };
+}
+
+const MOST_INVITATIONS = 1000;
+
+/** Everything that the server has about a person. Of secrets it has only hashes, which are left out. */
+export async function dataOf(services: OwnDataServices, person: SessionPerson): Promise<DataAnswer> {
+  const { store, tables } = services;
+  const shown: DataAnswer['tables'] = [];
+  // One after the other: all at once they might not fit into memory.
+  for (const table of await store.people.tableIds(person.id)) {
+    const known = await tables.withReadable(table, (live) => tableOf(live, person.id));
+    if (known !== null) shown.push(known);
+  }
+  const talk = await store.people.talkOf(person.id);
+  const muted = await store.company.mutedBy(person.id);
+  const invitations = await store.company.invitations(person.id, MOST_INVITATIONS);
+  return {
+    format: 'entente-person/1',
+    made: tables.now(),
+    profile: { id: person.id, name: person.name, seen: person.seen },
+    account: await accountOf(services, person),
+    notices: await noticesOf(services, person.id),
+    tables: shown,
+    muted: muted.map(({ name, since }) => ({ name, since })),
+    invitations: invitations.map(({ table, at }) => ({ table, at })),
+    reports: await store.company.reportsBy(person.id),
+    talk: talk.map(({ table, talk: { seat, to, text, at } }) => ({ table, seat, to, text, at })),
+  };
+}
+
+function tableOf({ doc, changed }: LiveTable, person: string): DataAnswer['tables'][number] {
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    phase: doc.phase,
+    host: doc.host === person,
+    created: doc.created,
+    changed,
+    seats: seatsOf(doc, person).map((seat) => {
+      const { name, resigned } = doc.chairs[seat];
+      return { seat, name, resigned };
+    }),
+  };
+}

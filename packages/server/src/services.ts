@@ -1,0 +1,164 @@
+/** Everything that a server is made of, put together once. What calls what after a change is in `after-commit.ts`. */
+import type { AnyGame } from '@entente/engine';
+import pino, { type Logger } from 'pino';
+import { afterCommit } from './after-commit.ts';
+import { AfterPersonChange } from './after-person-change.ts';
+import { BotPool } from './bots/bot-pool.ts';
+import { BotRunner } from './bots/bot-runner.ts';
+import { ClockRunner } from './clocks/clock-runner.ts';
+import type { Config } from './config.ts';
+import { Durations } from './durations.ts';
+import { Faults } from './faults.ts';
+import { loadGames } from './games.ts';
+import { Health } from './health.ts';
+import { Limits } from './limits.ts';
+import { Connections } from './live/connections.ts';
+import { Publisher } from './live/publisher.ts';
+import { Mailer } from './mail/mailer.ts';
+import { Metrics } from './metrics.ts';
+import { NoticePlanner } from './notices/notice-planner.ts';
+import { NoticeSender } from './notices/notice-sender.ts';
+import { NoticeTransports } from './notices/transports/transports.ts';
+import { OtherProcesses } from './other-processes.ts';
+import { GuestCleanup } from './people/guest-cleanup.ts';
+import { Sessions } from './people/sessions.ts';
+import { PicturePress } from './previews/picture-press.ts';
+import { Previews } from './previews/previews.ts';
+import { PostgresStore } from './store/postgres/postgres.ts';
+import { SqliteStore } from './store/sqlite/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { waitForDatabase } from './store/wait-for-database.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import { Tables } from './tables/tables.ts';
+
+/** A database may add to its faults what people have written: that is not for the log. */
+const plainFault = (fault: unknown) =>
+  fault instanceof Error
+    ? { message: fault.message, stack: fault.stack, ...('code' in fault ? { code: fault.code } : {}) }
+    : fault;
+
+export type Services = ReturnType<typeof assemble>;
+
+/** @param games others than those of the shelf */
+export async function openServices(config: Config, games?: ReadonlyMap<string, AnyGame>): Promise<Services> {
+  const log = pino({ level: config.logLevel, base: null, serializers: { err: plainFault } });
+  const store =
+    config.databaseUrl === null
+      ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
+      : new PostgresStore(config.databaseUrl, config.databaseTimeouts);
+  // The database may start later than the server, or restart just now.
+  const whenUp = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    config.databaseUrl === null
+      ? work()
+      : waitForDatabase(work, (fault) =>
+          log.warn({ err: fault }, 'the database is not there; waiting for it'),
+        );
+  await whenUp(() => store.open());
+  const now = config.now ?? (() => store.now());
+  const mailer = new Mailer(config.mail);
+  const transports = await whenUp(() => NoticeTransports.open(config, store, mailer, now));
+  const services = assemble({
+    config,
+    log,
+    store,
+    now,
+    games: games ?? (await loadGames()),
+    mailer,
+    transports,
+  });
+  services.otherProcesses.open();
+  services.clockRunner.start();
+  await whenUp(() => services.noticePlanner.open());
+  services.noticeSender.start();
+  services.guestCleanup.start();
+  return services;
+}
+
+interface Given {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly now: () => number;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly mailer: Mailer;
+  readonly transports: NoticeTransports;
+}
+
+function assemble(given: Given) {
+  const { config, log, store, now, games, mailer, transports } = given;
+  const faults = new Faults(log);
+  const metrics = new Metrics();
+  const connections = new Connections(store.bus, now, log);
+  const tables = new Tables({
+    store,
+    games,
+    memory: config.tableMemory,
+    now,
+    presence: connections,
+    log,
+    commits: metrics,
+    // Bots commit, too, so the list can be complete only below.
+    afterCommit: (live: LiveTable) => afterCommit(followers, live),
+  });
+  const noticePlanner = new NoticePlanner(tables, connections, log);
+  const publisher = new Publisher(tables, connections, store.people, noticePlanner, faults);
+  const botPool = new BotPool(config.botWorker, config.botBudget, now);
+  const botRunner = new BotRunner(tables, botPool, log, config.botPause);
+  const followers = { metrics, publisher, botRunner, noticePlanner };
+  metrics.measure(tables, connections, botPool);
+  const sessions = new Sessions(store, now);
+  const afterPersonChange = new AfterPersonChange({ store, sessions, connections, noticePlanner });
+  const limits = new Limits(config.rateLimits, {
+    tellLimitSpent(limit, name) {
+      store.bus.tellLimitSpent(limit, name).catch((fault: unknown) => faults.note(fault));
+    },
+  });
+  return {
+    config,
+    log,
+    store,
+    mailer,
+    transports,
+    faults,
+    metrics,
+    connections,
+    tables,
+    noticePlanner,
+    publisher,
+    botPool,
+    botRunner,
+    sessions,
+    limits,
+    personChanges: afterPersonChange,
+    clockRunner: new ClockRunner(tables, botRunner, log),
+    noticeSender: new NoticeSender(tables, transports, connections, log),
+    guestCleanup: new GuestCleanup(store, now, log),
+    durations: new Durations(store.tables),
+    health: new Health(store, log),
+    previews: new Previews({ tables, store }, config.web),
+    picturePress: new PicturePress(),
+    otherProcesses: new OtherProcesses({
+      bus: store.bus,
+      tables,
+      connections,
+      publisher,
+      noticePlanner,
+      limits,
+      afterPersonChange,
+      faults,
+    }),
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  services.clockRunner.stop();
+  services.botRunner.stop();
+  await services.otherProcesses.close();
+  await services.tables.settled();
+  await services.noticePlanner.settled();
+  await services.noticeSender.stop();
+  await services.guestCleanup.stop();
+  await services.botPool.stop();
+  services.mailer.close();
+  await services.store.close();
+}

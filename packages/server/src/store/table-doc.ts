@@ -1,0 +1,105 @@
+import type { Choice, Options, Position, Seat, Types } from '@entente/engine';
+import type { BotLevel, Late, Pace, TablePhase, TalkRule, Visibility } from '@entente/protocol';
+import type { Clocks } from './store.ts';
+
+/** A reaction window that is open at a table of several people. */
+export interface ReactionWindow {
+  readonly moment: number;
+  /** Seats that were asked when it opened. Which of them have answered stays secret. */
+  readonly asked: readonly Seat[];
+  /** When it closes; null while a player keeps it open, or if it waits for all players. */
+  readonly closes: number | null;
+  /** Seats that have asked for more time, which everybody sees. */
+  readonly waits: readonly Seat[];
+  /** Seats whose players are not here: the window stays open for them. */
+  readonly away: readonly Seat[];
+  /** Seats whose players have answered and left: the window does not wait for them. */
+  readonly sure: readonly Seat[];
+  /** The last missing answer. It would close the window, so it is held back until the window closes by time. */
+  readonly held: { readonly seat: Seat; readonly choice: Choice; readonly command: string | null } | null;
+  /** The clocks as everybody saw them at the last visible change of the window. */
+  readonly clocks: Clocks | null;
+}
+
+/** A chair as it is stored. The bot plays if there is one, otherwise the person. */
+export interface StoredChair {
+  person: string | null;
+  name: string | null;
+  bot: BotLevel | null;
+  /** May anybody sit down here? Open in the lobby, or opened in a running game while a bot plays. */
+  open: boolean;
+  ready: boolean;
+  /** This seat's share of the dice. */
+  nonce: string | null;
+  resigned: boolean;
+  /** Timeouts of its person in a row: how many, and the moment of the last. */
+  missed?: { readonly count: number; readonly moment: number } | null;
+  /** Does its person want to be asked even if there is only one answer? */
+  asking?: boolean;
+  /** Does its person want a single answer given even where others can conclude something from it? */
+  quick?: boolean;
+  code: string;
+  /** Id of the present stay: a new one when the chair is emptied. Missing at older tables. */
+  stay?: string;
+  /** People who have voted to open this seat for another player. */
+  opening?: readonly string[];
+  /** People who sat here earlier in this game, and know what this seat knows. */
+  knew?: readonly string[];
+  /** Players whom the host has removed from this seat or replaced by a bot, and the moment when. */
+  ousted?: readonly { readonly person: string; readonly moment: number }[];
+}
+
+/** The arrangement of a table: everything about it that is not its game. */
+export interface TableDoc {
+  readonly id: string;
+  name: string;
+  readonly game: string;
+  readonly version: number;
+  options: Options;
+  /** A person's id. */
+  host: string;
+  phase: TablePhase;
+  pace: Pace;
+  late: Late;
+  visibility: Visibility;
+  talk: TalkRule;
+  spectators: boolean;
+  locked: boolean;
+  code: string;
+  chairs: StoredChair[];
+  /** Never leaves the server before the end of the game. */
+  readonly secret: string;
+  readonly commitment: string;
+  ended: 'resigned' | 'closed' | null;
+  /** The reaction window that is open, at a table of several people. */
+  window?: ReactionWindow | null;
+  proposal: { seat: number; moment: number; agreed: number[] } | null;
+  rematch: string | null;
+  /** A practice table starts from this position instead of a set-up. */
+  from: { table: string; moment: number; position: Position<Types> } | null;
+  readonly created: number;
+}
+
+/** Has this seat given up by the rules of its game? Where those know nothing of it, a bot plays on. */
+export const isOut = ({ resigned, bot }: StoredChair): boolean => resigned && bot === null;
+
+/** Does a person decide for this seat now? */
+export const isPlayedByPerson = (chair: StoredChair): boolean =>
+  chair.person !== null && chair.bot === null && !chair.resigned;
+
+export const holds = (doc: TableDoc, person: string | null, seat: number): boolean =>
+  person !== null && doc.chairs[seat]?.person === person;
+
+/**
+ * Does this person know the secrets of another seat of this game, so that they must not sit down here? In a game that only
+ * they have played, that harms nobody.
+ */
+export function knowsTooMuch({ chairs, phase }: TableDoc, person: string, seat: number): boolean {
+  if (phase === 'lobby') return false;
+  const sat = chairs.map(({ person: now, knew = [] }) => (now === null ? knew : [now, ...knew]));
+  const isAlone = sat.flat().every((one) => one === person);
+  return !isAlone && sat.some((people, other) => other !== seat && people.includes(person));
+}
+
+export const seatsOf = (doc: TableDoc, person: string | null): number[] =>
+  person === null ? [] : doc.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));

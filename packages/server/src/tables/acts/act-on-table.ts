@@ -1,0 +1,98 @@
+/** Acts on a table. Those that need more than its arrangement are here (start, rematch) or in files of their own. */
+import type { TableAct } from '@entente/protocol';
+import { refuse } from '../../refuse.ts';
+import type { TableDoc } from '../../store/table-doc.ts';
+import { newClocks } from '../clock.ts';
+import type { LiveTable } from '../live-table.ts';
+import { rematchOf } from '../new-table.ts';
+import { WINDOW_LENGTH } from '../reaction-windows.ts';
+import { demand } from '../rights.ts';
+import type { Presence } from '../show-table.ts';
+import type { Tables } from '../tables.ts';
+import { type Actor, arrange, copyDoc } from './arrange.ts';
+import { agree, keepOrGoBack, propose } from './go-back.ts';
+import { handOver, isAway } from './host.ts';
+import { resign } from './resign.ts';
+
+export function actOnTable(
+  tables: Tables,
+  presence: Presence,
+  table: string,
+  act: TableAct,
+  actor: Actor,
+): Promise<void> {
+  return tables.with(table, async (live) => {
+    demand(live.doc, actor.id, act.do, 'seat' in act ? act.seat : undefined);
+    switch (act.do) {
+      case 'start':
+        await start(tables, live);
+        break;
+      case 'propose':
+        await propose(tables, live, act.seat, act.moment, actor.id);
+        break;
+      case 'agree':
+        await agree(tables, live, act.seat, act.agree, actor.id);
+        break;
+      case 'resign':
+        await resign(tables, live, act.seat, actor.id);
+        break;
+      case 'wait':
+        await wait(tables, live, act.seat);
+        break;
+      case 'host': {
+        const doc = copyDoc(live.doc);
+        handOver(doc, act.seat, actor.id, presence);
+        await tables.commit(live, { doc });
+        break;
+      }
+      case 'rematch':
+        await rematch(tables, live, actor);
+        break;
+      case 'close':
+        // Also where the game cannot be played any more.
+        await tables.commit(live, { doc: { ...copyDoc(live.doc), phase: 'over', ended: 'closed' } });
+        break;
+      default: {
+        const { game } = live;
+        if (game === null) throw refuse('refuse.oldRules');
+        const moment = live.play?.moment ?? 0;
+        const away = (person: string) => isAway(person, table, presence);
+        const doc = arrange(live.doc, act, { actor, game, moment, isAway: away });
+        await keepOrGoBack(tables, live, doc, actor.id);
+      }
+    }
+  });
+}
+
+async function start(tables: Tables, live: LiveTable): Promise<void> {
+  const ready = live.doc.chairs.every(({ person, bot, nonce, ready: is }) =>
+    bot !== null || person !== null ? is && nonce !== null : false,
+  );
+  if (!ready) throw refuse('refuse.notReady');
+  const doc: TableDoc = { ...copyDoc(live.doc), phase: 'running' };
+  tables.begin(live, doc);
+  await tables.commit(live, { doc, clocks: newClocks(doc.pace, doc.chairs.length) });
+}
+
+/** Keeps a window open until this seat has answered, or its time is over. */
+async function wait(tables: Tables, live: LiveTable, seat: number): Promise<void> {
+  const { window, doc } = live;
+  const isOpen = window !== null && WINDOW_LENGTH[doc.pace] !== null && live.asked.includes(seat);
+  if (!isOpen) throw refuse('refuse.notNow');
+  const waits = [...new Set([...window.waits, seat])];
+  await tables.commit(live, { doc: { ...copyDoc(doc), window: { ...window, waits } } });
+}
+
+/** Made once: later requests lead to the same table. */
+async function rematch(tables: Tables, live: LiveTable, actor: Actor): Promise<void> {
+  if (live.doc.rematch !== null) return;
+  if (live.doc.from !== null) throw refuse('refuse.practice');
+  if (live.game === null) throw refuse('refuse.oldRules');
+  const now = tables.now();
+  const next = rematchOf(live.doc, live.game, actor, now);
+  await tables.store.tables.add(next, now).catch(async (fault: unknown) => {
+    // Another process was faster.
+    if ((await tables.store.tables.load(next.id)) === null) throw fault;
+  });
+  await tables.commit(live, { doc: { ...copyDoc(live.doc), rematch: next.id } }, now);
+}

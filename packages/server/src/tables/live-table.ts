@@ -1,0 +1,184 @@
+import type { AnyGame, Position, Seat, Types, Viewer } from '@entente/engine';
+import { HostedGame, isGiven, Replay } from '@entente/table';
+import type { Clocks, Lease, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
+import { holds, isOut, isPlayedByPerson, type ReactionWindow, type TableDoc } from '../store/table-doc.ts';
+import { beginningOf } from './beginning.ts';
+import { nextDue } from './clock.ts';
+import { playersOf } from './reaction-windows.ts';
+
+/** How long a process may be silent before others look after its tables. */
+export const LEASE = 30_000;
+
+/** Commands of a finished game that are remembered by their ids. */
+const LAST_ANSWERS = 50;
+
+/** In bytes, as measured: a table without its game, an id of a command, a line of talk. */
+const BARE = 6000;
+const COMMAND = 120;
+const LINE_OF_TALK = 500;
+
+/** Counts for all tables together: a table that was loaded again must not look like the one before it. */
+let stateVersions = 0;
+
+/** A table in memory: a copy of what is stored, and the game that follows from it. */
+export class LiveTable {
+  doc: TableDoc;
+  rev: number;
+  clocks: Clocks | null;
+  lease: Lease;
+  play: HostedGame | null;
+  readonly talk: StoredTalk[];
+  /** Commands that were carried out: a repeated one is only answered. */
+  readonly commandsDone = new Set<string>();
+  /** Another number whenever chairs, presence, clocks or arrangements have changed. */
+  stateVersion = ++stateVersions;
+  /** When something last changed that everybody can see. */
+  changed: number;
+  /** The moment that everybody has seen. */
+  moment: number;
+  /** The phase and rematch that notices have announced. */
+  announced: Pick<TableDoc, 'phase' | 'rematch'>;
+  readonly game: AnyGame | null;
+  /** How many entries of its log are stored. */
+  entries: number;
+  private replay = new Replay();
+
+  constructor(stored: WholeTable, game: AnyGame | undefined) {
+    this.doc = stored.doc;
+    this.rev = stored.rev;
+    this.clocks = stored.clocks;
+    this.lease = stored.lease;
+    this.talk = stored.talk;
+    this.changed = stored.changed;
+    this.announced = stored.doc;
+    // A table of older rules can still be seen in the list and closed.
+    this.game = game !== undefined && game.version === stored.doc.version ? game : null;
+    this.entries = stored.entries.length;
+    const entries = stored.entries.map(({ entry }) => entry);
+    const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);
+    const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
+    this.play =
+      begun && !neverBegan && this.game !== null
+        ? HostedGame.load(this.game, beginningOf(stored.doc), entries, stored.snapshot)
+        : null;
+    this.moment = this.play?.moment ?? 0;
+    // A client that got no answer sends its command again. In a finished game that was one of the last.
+    const asked = stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries;
+    for (const { command } of asked) if (command !== null) this.commandsDone.add(command);
+    for (const { command } of stored.talk) if (command !== null) this.commandsDone.add(command);
+    const held = stored.doc.window?.held?.command ?? null;
+    if (held !== null) this.commandsDone.add(held);
+  }
+
+  /** Chairs, presence, clocks or arrangements have changed. */
+  stateChanged(): void {
+    this.stateVersion = ++stateVersions;
+  }
+
+  /** Bytes in memory, roughly. */
+  get weight(): number {
+    const own = BARE + this.commandsDone.size * COMMAND + this.talk.length * LINE_OF_TALK;
+    return own + (this.play?.weight ?? 0) + this.replay.weight;
+  }
+
+  /** Has another process gone further? */
+  isBehind({ rev, entries, talk }: TableProgress): boolean {
+    return this.rev < rev || this.entries < entries || (this.talk.at(-1)?.number ?? 0) < talk;
+  }
+
+  /** Is the game waiting for answers? */
+  get open(): boolean {
+    return this.doc.phase === 'running' && this.play !== null && this.play.position.outcome === null;
+  }
+
+  /** Does it wait for this viewer's person? A player who resigned or left the seat to a bot has nothing to answer. */
+  isOpenFor(viewer: Viewer): boolean {
+    return this.open && (viewer === 'spectator' || isPlayedByPerson(this.doc.chairs[viewer]));
+  }
+
+  /** The reaction window in which the game is. */
+  get window(): ReactionWindow | null {
+    const { window = null } = this.doc;
+    return window !== null && window.moment === this.play?.moment ? window : null;
+  }
+
+  /** Seats that owe an answer. For what others may know of it, see `askedFor`. */
+  get asked(): readonly Seat[] {
+    if (!this.open || this.play === null) return [];
+    const { asked } = this.play.position;
+    return this.window?.held ? asked.filter((seat) => !this.isHeld(seat)) : asked;
+  }
+
+  /** Is this seat's answer kept until the window closes? */
+  isHeld(seat: Seat): boolean {
+    return this.window?.held?.seat === seat;
+  }
+
+  /** Seats that owe an answer, as far as this person can tell: a window hides who else has answered. */
+  askedFor(person: string | null): readonly Seat[] {
+    const { asked, window, doc } = this;
+    if (!this.open || window === null) return asked;
+    return window.asked.filter((seat) =>
+      holds(doc, person, seat) ? asked.includes(seat) : !isOut(doc.chairs[seat]),
+    );
+  }
+
+  /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */
+  question(seat: Seat): string {
+    if (this.play === null) return '';
+    return this.play.question(seat, this.isHeld(seat) ? 1 : 0);
+  }
+
+  /** Over how many of its choices `seat` goes back by itself: what was given for it would be given again. */
+  wayBack(seat: Seat): number {
+    return this.play?.wayBack(seat, this.isGiven(seat)) ?? 0;
+  }
+
+  /** Is the single answer of this seat given for it, so that it is not asked? */
+  isGiven(seat: Seat): (g: Position<Types>) => boolean {
+    return this.game === null ? () => false : isGiven(this.game, playersOf(this.doc), seat);
+  }
+
+  /** Does the game wait for simultaneous answers that must stay secret? */
+  get isDecidingInSecret(): boolean {
+    // A pause interrupts the answering, not the secrecy.
+    if (this.play === null || this.doc.phase === 'over') return false;
+    const { position, game } = this.play;
+    const frame = position.flow.at(-1);
+    if (frame === undefined) return false;
+    const step = game.steps[frame.step];
+    return step.kind === 'simultaneous' && step.talks !== true;
+  }
+
+  get askedBots(): Seat[] {
+    return this.asked.filter((seat) => this.doc.chairs[seat].bot !== null);
+  }
+
+  get askedPersons(): Seat[] {
+    return this.asked.filter((seat) => isPlayedByPerson(this.doc.chairs[seat]));
+  }
+
+  /** When a process has to look after this table: at once for bots, or when a clock runs out. */
+  leaseFrom(self: string, now: number): Lease {
+    if (this.askedBots.length > 0) {
+      const { wakeAt, leaseBy, leaseUntil } = this.lease;
+      const mine = leaseBy === self && leaseUntil !== null && leaseUntil > now + LEASE / 2;
+      if (mine && wakeAt !== null && wakeAt <= now) return this.lease;
+      return { wakeAt: now, leaseBy: self, leaseUntil: now + LEASE };
+    }
+    const dues = this.open ? [this.window?.closes ?? null] : [];
+    if (this.open && this.doc.late !== 'wait' && this.clocks !== null) dues.push(nextDue(this.clocks));
+    const times = dues.filter((due) => due !== null);
+    return { wakeAt: times.length === 0 ? null : Math.min(...times), leaseBy: null, leaseUntil: null };
+  }
+
+  /** How the game was at a moment. The present one may have answers already. */
+  at(moment: number): HostedGame | null {
+    return this.play === null ? null : this.replay.at(this.play, moment);
+  }
+
+  /** After going back, an old replay may hold entries that the present game does not continue. */
+  forgetReplay(): void {
+    this.replay = new Replay();
+  }
+}

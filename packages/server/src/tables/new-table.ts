@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { type AnyGame, commitment, completeOptions, type Seat, SeededChance } from '@entente/engine';
+import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
+import { branchOff, type HostedGame } from '@entente/table';
+import type * as z from 'zod/mini';
+import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
+import { RefusalError, refuse } from '../refuse.ts';
+import type { StoredChair, TableDoc } from '../store/table-doc.ts';
+import { type Actor, demandBot, openChair } from './acts/arrange.ts';
+
+type Wish = z.output<typeof createTable>;
+
+/** A new table in its lobby. */
+export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): TableDoc {
+  if (!game.seats.includes(wish.chairs.length)) throw refuse('refuse.seats', { seats: wish.chairs.length });
+  const complete = completeOptions(game, wish.options, wish.chairs.length);
+  if (!complete.ok) {
+    throw new RefusalError(
+      { code: complete.problem.say, rule: '', with: { ...complete.problem.with } },
+      game,
+    );
+  }
+  const { pace, late, visibility, talk, spectators } = wish;
+  return {
+    ...blank(game, host.id, now),
+    name: wish.name ?? '',
+    options: complete.options,
+    pace,
+    late,
+    visibility,
+    talk,
+    spectators,
+    chairs: wish.chairs.map((chair) => chairOf(chair, host, game)),
+  };
+}
+
+function blank(game: AnyGame, host: string, now: number): TableDoc {
+  const secret = newSecret();
+  return {
+    id: newId(),
+    name: '',
+    game: game.id,
+    version: game.version,
+    options: {},
+    host,
+    phase: 'lobby',
+    pace: 'none',
+    late: 'bot',
+    visibility: 'link',
+    talk: 'table',
+    spectators: true,
+    locked: false,
+    code: newCode(),
+    chairs: [],
+    secret,
+    commitment: commitment(secret),
+    ended: null,
+    proposal: null,
+    rematch: null,
+    from: null,
+    created: now,
+  };
+}
+
+function chairOf(wish: ChairWish, host: Actor, game: AnyGame): StoredChair {
+  switch (wish.kind) {
+    case 'open':
+      return openChair();
+    case 'bot':
+      return botChair(demandBot(game, wish.bot));
+    case 'me':
+      return { ...openChair(), open: false, person: host.id, name: wish.name ?? host.name };
+  }
+}
+
+const botChair = (bot: BotLevel): StoredChair => ({
+  ...openChair(),
+  open: false,
+  bot,
+  ready: true,
+  nonce: newNonce(),
+});
+
+/** The same people again, each one seat further. Players who resigned or left are invited, too. */
+export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number): TableDoc {
+  const { options, pace, late, visibility, talk, spectators, name } = old;
+  const chairs = old.chairs.map(({ person, name: called, bot }): StoredChair => {
+    if (person !== null) return { ...openChair(), open: false, person, name: called };
+    return bot === null ? openChair() : botChair(bot);
+  });
+  const last = chairs.pop();
+  return {
+    ...blank(game, host.id, now),
+    // The same id for any person and process that makes it, and a secret to people who cannot see the old table.
+    id: tokenHash(`${old.secret} ${old.id}`).slice(0, 16),
+    name,
+    options,
+    pace,
+    late,
+    visibility,
+    talk,
+    spectators,
+    chairs: last === undefined ? chairs : [last, ...chairs],
+  };
+}
+
+/** A practice table against bots that goes on from a moment of another one. */
+export function branchOf(
+  old: TableDoc,
+  then: HostedGame,
+  wish: { moment: number; seat: Seat; bot: BotLevel },
+  actor: Actor,
+  now: number,
+): TableDoc {
+  const { game } = then;
+  const bot = demandBot(game, wish.bot);
+  const chance = new SeededChance(randomInt(2 ** 32));
+  const position = branchOff(then, wish.seat, { isOver: old.phase === 'over' }, chance);
+  return {
+    ...blank(game, actor.id, now),
+    name: old.name,
+    options: old.options,
+    phase: 'running',
+    talk: 'off',
+    spectators: false,
+    chairs: old.chairs.map((_, seat) =>
+      seat === wish.seat
+        ? { ...openChair(), open: false, person: actor.id, name: actor.name, nonce: newNonce(), ready: true }
+        : botChair(bot),
+    ),
+    from: { table: old.id, moment: wish.moment, position },
+  };
+}

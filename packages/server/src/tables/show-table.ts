@@ -1,0 +1,175 @@
+import { promptOf } from '@entente/engine';
+import type { Chair, TableLine, TableState } from '@entente/protocol';
+import type { ListedTable } from '../store/store.ts';
+import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from '../store/table-doc.ts';
+import { whoMustAgree } from './acts/go-back.ts';
+import { whoMustWantOpen } from './acts/open-seat.ts';
+import { dueOf } from './clock.ts';
+import type { LiveTable } from './live-table.ts';
+import { WINDOW_LENGTH } from './reaction-windows.ts';
+
+/** Who is here, and when people were last seen. */
+export interface Presence {
+  isOnline(person: string, table: string): boolean;
+  lastSeen(person: string): number | null;
+  watching(live: LiveTable): number;
+  /** When this process began to know who is here. */
+  readonly began: number;
+  /** What time it is by the tables' clocks. */
+  now(): number;
+}
+
+/** A table as one person sees it. Codes go only to those who may pass them on, nonces and the secret only in time. */
+export function showTable(live: LiveTable, person: string | null, presence: Presence): TableState {
+  const { doc, play } = live;
+  const host = person !== null && doc.host === person;
+  const seated = host || seatsOf(doc, person).length > 0;
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    version: doc.version,
+    options: { ...doc.options },
+    phase: doc.phase,
+    chairs: doc.chairs.map((chair, seat) => showChair(live, chair, seat, person, presence)),
+    host,
+    pace: doc.pace,
+    late: doc.late,
+    visibility: doc.visibility,
+    talk: doc.talk,
+    spectators: doc.spectators,
+    watching: presence.watching(live),
+    locked: doc.locked,
+    code: seated ? doc.code : null,
+    dice: {
+      commitment: doc.commitment,
+      nonces: play === null ? null : doc.chairs.map(({ nonce }) => nonce ?? ''),
+      secret: doc.phase === 'over' && doc.from === null ? doc.secret : null,
+    },
+    ...nowAt(live, person),
+    window: showWindow(live),
+    ended: doc.ended,
+    proposal: doc.proposal === null ? null : { ...doc.proposal, wanted: whoMustAgree(doc) },
+    rematch: doc.rematch,
+    from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
+    created: doc.created,
+    now: presence.now(),
+  };
+}
+
+function nowAt(
+  live: LiveTable,
+  person: string | null,
+): Pick<TableState, 'asked' | 'prompt' | 'moment' | 'round' | 'outcome'> {
+  const { play } = live;
+  return {
+    asked: [...live.askedFor(person)],
+    prompt: play === null ? null : promptOf(play.game, play.view('spectator')),
+    moment: play?.moment ?? 0,
+    round: play?.position.round ?? 0,
+    outcome: outcomeFor(live),
+  };
+}
+
+/** What everybody may know of the window that is open. */
+function showWindow({ window, doc }: LiveTable): TableState['window'] {
+  if (window === null || doc.phase === 'over') return null;
+  const { closes, waits, away } = window;
+  return { closes, length: WINDOW_LENGTH[doc.pace], waits: [...waits], away: [...away] };
+}
+
+/** A player who resigned to a bot cannot win, however well the bot does: the best remaining seat wins instead. */
+function outcomeFor({ doc, play }: LiveTable): TableState['outcome'] {
+  const outcome = play?.position.outcome ?? null;
+  const isLeftToBot = (chair: StoredChair) => chair.resigned && !isOut(chair);
+  if (outcome === null || !doc.chairs.some(isLeftToBot)) return outcome;
+  const { reason, scores } = outcome;
+  const left = doc.chairs.flatMap((chair, seat) => (chair.resigned ? [] : [seat]));
+  const winners = outcome.winners.filter((seat) => left.includes(seat));
+  if (winners.length > 0 || outcome.winners.length === 0) return { reason, scores, winners };
+  const best = Math.max(...left.map((seat) => scores[seat]));
+  return { reason, scores, winners: left.filter((seat) => scores[seat] === best) };
+}
+
+function showChair(
+  live: LiveTable,
+  chair: StoredChair,
+  seat: number,
+  person: string | null,
+  presence: Presence,
+): Chair {
+  const { doc } = live;
+  const mine = holds(doc, person, seat);
+  // A clock that stops would show that its player has answered.
+  const { window } = live;
+  const clocks = window?.asked.includes(seat) && !mine ? window.clocks : live.clocks;
+  const wanted = doc.phase === 'over' ? [] : whoMustWantOpen(doc, chair).flatMap((one) => seatsOf(doc, one));
+  return {
+    seat,
+    kind: chair.bot !== null ? 'bot' : chair.person !== null ? 'person' : 'open',
+    name: chair.name,
+    bot: chair.bot,
+    mine,
+    host: chair.person === doc.host,
+    ready: chair.ready,
+    online: chair.person !== null && presence.isOnline(chair.person, doc.id),
+    seen: chair.person === null ? null : presence.lastSeen(chair.person),
+    resigned: chair.resigned,
+    missed: chair.missed?.count ?? 0,
+    back:
+      (chair.open && !(person !== null && knowsTooMuch(doc, person, seat))) ||
+      (mine && chair.bot !== null && !chair.resigned),
+    code: doc.host === person && chair.open ? chair.code : null,
+    ...(mine ? { asking: chair.asking ?? false, quick: chair.quick ?? false } : {}),
+    ...(wanted.length === 0 ? {} : { opening: wanted }),
+    clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
+  };
+}
+
+export function showLine(live: LiveTable, person: string | null): TableLine {
+  const { doc, clocks } = live;
+  const asked = live.askedFor(person);
+  const mine = seatsOf(doc, person);
+  const waiting = asked.filter((seat) => mine.includes(seat) && doc.chairs[seat].bot === null);
+  const dues = clocks === null ? [] : waiting.flatMap((seat) => dueOf(clocks, seat) ?? []);
+  const { prompt, moment, outcome } = nowAt(live, person);
+  return {
+    id: doc.id,
+    name: doc.name,
+    game: doc.game,
+    phase: doc.phase,
+    pace: doc.pace,
+    names: doc.chairs.map(({ name, bot }) => name ?? bot),
+    mine,
+    asked: [...asked],
+    waits: waiting.length > 0,
+    prompt,
+    moment,
+    due: dues.length === 0 ? null : Math.min(...dues),
+    outcome,
+    ended: doc.ended,
+    rematch: doc.rematch,
+    changed: live.changed,
+  };
+}
+
+/** A table that cannot be read, as one that is over. */
+export const brokenLine = ({ id, doc, changed }: ListedTable): TableLine => ({
+  id,
+  name: doc?.name ?? '',
+  game: doc?.game ?? '',
+  phase: 'over',
+  pace: doc?.pace ?? 'none',
+  names: [],
+  mine: [],
+  asked: [],
+  waits: false,
+  prompt: null,
+  moment: 0,
+  due: null,
+  outcome: null,
+  ended: 'closed',
+  rematch: null,
+  changed,
+  broken: true,
+});

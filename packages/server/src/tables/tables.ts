@@ -1,0 +1,346 @@
+import type { AnyGame } from '@entente/engine';
+import { HostedGame } from '@entente/table';
+import type { ErrorLog } from '../error-log.ts';
+import { RefusalError, refuse } from '../refuse.ts';
+import { type CommitCounter, GroupCommit } from '../store/group-commit.ts';
+import {
+  type Clocks,
+  type GameVersion,
+  type Lease,
+  type NewTalk,
+  type Store,
+  type StoredEntry,
+  type TableProgress,
+  Unreadable,
+  type WholeTable,
+  type Write,
+} from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
+import { beginningOf } from './beginning.ts';
+import { turnClocks, turnOf } from './clock.ts';
+import { LiveTable } from './live-table.ts';
+import { openPart, settle, whoThinks } from './reaction-windows.ts';
+import type { Presence } from './show-table.ts';
+import { TableCache } from './table-cache.ts';
+import { eventsBetween, linesOf } from './table-events.ts';
+import { lineAt } from './talk-lines.ts';
+
+/** What one command changes. */
+export interface TableChange {
+  readonly entries?: readonly StoredEntry[];
+  /** A command that leads to no entry yet. */
+  readonly command?: string | null;
+  /** Others see nothing of it, not even when it was. */
+  readonly isSecret?: boolean;
+  readonly doc?: TableDoc;
+  readonly clocks?: Clocks | null;
+  readonly talk?: NewTalk;
+  /** The person who made the change; absent for bots and clocks. */
+  readonly by?: string;
+}
+
+/** Another process has changed the table in the meantime. */
+class Overtaken extends Error {}
+
+interface TablesOptions {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** Bytes that tables may take in memory; others are loaded when they are wanted. */
+  readonly memory: number;
+  readonly now: () => number;
+  readonly presence: Pick<Presence, 'isOnline'>;
+  readonly log: ErrorLog;
+  readonly commits: CommitCounter;
+  /** Everything that follows a commit; see `after-commit.ts`. */
+  readonly afterCommit: (live: LiveTable) => void;
+}
+
+/** More than there are seats: each of them may have been faster once, at another process. */
+const TRIES = 20;
+
+/**
+ * All tables of this server. Everything that happens to a table goes through here, one thing after the other at each
+ * table: it is stored first, and only then shown.
+ */
+export class Tables {
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly store: Store;
+  /** The current time in milliseconds. */
+  readonly now: () => number;
+  readonly presence: Pick<Presence, 'isOnline'>;
+  private readonly log: ErrorLog;
+  private readonly afterCommit: (live: LiveTable) => void;
+  private readonly groupCommit: GroupCommit;
+  private readonly cache: TableCache;
+  /** Tables with work in progress, each with the queue of what waits there. */
+  private readonly busy = new Map<string, (() => void)[]>();
+  /** Tables that another process has changed while something was being done to them here. */
+  private readonly outdated = new Set<string>();
+
+  constructor({ store, games, memory, now, presence, log, commits, afterCommit }: TablesOptions) {
+    this.store = store;
+    this.games = games;
+    this.now = now;
+    this.presence = presence;
+    this.log = log;
+    this.afterCommit = afterCommit;
+    this.cache = new TableCache(memory);
+    this.groupCommit = new GroupCommit(store.tables, commits);
+  }
+
+  /** The games of this server, by version. */
+  get rules(): GameVersion[] {
+    return Array.from(this.games.values(), ({ id, version }) => ({ game: id, version }));
+  }
+
+  /** Tables in memory, and roughly their bytes. */
+  get resident(): { readonly tables: number; readonly bytes: number } {
+    return { tables: this.cache.size, bytes: this.cache.weight };
+  }
+
+  /**
+   * Does some work at a table, after all work that came before. Reading counts, too: nobody sees what is not stored.
+   * @param least the progress that the table must have reached
+   */
+  async with<Result>(
+    id: string,
+    work: (live: LiveTable) => Result | Promise<Result>,
+    least?: TableProgress,
+  ): Promise<Result> {
+    const queue = this.busy.get(id);
+    if (queue === undefined) this.busy.set(id, []);
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      for (let attempt = 1; ; attempt++) {
+        const live = this.known(id, least) ?? (await this.load(id));
+        try {
+          return await work(live);
+        } catch (fault) {
+          // Another process may have stored something that makes it possible.
+          if (fault instanceof RefusalError && attempt === 1 && (await this.isBehind(live)))
+            this.cache.drop(id);
+          else if (!(fault instanceof Overtaken)) throw fault;
+          else if (attempt === TRIES) throw refuse('refuse.stale');
+        }
+      }
+    } finally {
+      this.leave(id);
+    }
+  }
+
+  /** The same, but null for a table that cannot be read: one of many must not spoil the rest. */
+  async withReadable<Result>(
+    id: string,
+    work: (live: LiveTable) => Result | Promise<Result>,
+    least?: TableProgress,
+  ): Promise<Result | null> {
+    try {
+      return await this.with(id, work, least);
+    } catch (fault) {
+      if (fault instanceof RefusalError && fault.refusal.code === 'refuse.unreadable') return null;
+      throw fault;
+    }
+  }
+
+  /** The same with the table as it is stored now: another process may have changed it a moment ago. */
+  async withLatest<Result>(id: string, work: (live: LiveTable) => Result | Promise<Result>): Promise<Result> {
+    const isToBeLoaded = this.cache.get(id) === undefined && !this.busy.has(id);
+    const progress = isToBeLoaded ? undefined : await this.progressOf(id);
+    return this.with(id, work, progress);
+  }
+
+  private async progressOf(id: string): Promise<TableProgress | undefined> {
+    return (await this.store.tables.progress([id])).get(id);
+  }
+
+  private known(id: string, least: TableProgress | undefined): LiveTable | undefined {
+    const live = this.cache.get(id);
+    return live === undefined || (least !== undefined && live.isBehind(least)) ? undefined : live;
+  }
+
+  private async isBehind(live: LiveTable): Promise<boolean> {
+    const progress = await this.progressOf(live.doc.id);
+    return progress !== undefined && live.isBehind(progress);
+  }
+
+  /** Ends a turn at a table and begins the next one. */
+  private leave(id: string): void {
+    const live = this.cache.get(id);
+    if (this.outdated.delete(id)) this.cache.drop(id);
+    else if (live !== undefined) this.cache.keep(id, live);
+    const next = this.busy.get(id)?.shift();
+    if (next === undefined) this.busy.delete(id);
+    else next();
+    this.cache.makeRoom((one) => this.busy.has(one));
+  }
+
+  private async load(id: string): Promise<LiveTable> {
+    const stored = await this.store.tables.load(id).catch((fault: unknown) => {
+      if (!(fault instanceof Unreadable)) throw fault;
+      this.logUnreadable(id, fault);
+      throw refuse('refuse.unreadable');
+    });
+    if (stored === null) throw refuse('refuse.noTable');
+    const live = this.open(stored);
+    this.cache.keep(id, live);
+    return live;
+  }
+
+  /** A game that cannot be played on from its log is as if it had older rules: it can be seen in the list and closed. */
+  private open(stored: WholeTable): LiveTable {
+    const game = this.games.get(stored.doc.game);
+    try {
+      return new LiveTable(stored, game);
+    } catch (fault) {
+      // A snapshot is a cache, perhaps of another version: the log is the truth.
+      if (stored.snapshot !== null) return this.open({ ...stored, snapshot: null });
+      this.logUnreadable(stored.doc.id, fault);
+      return new LiveTable(stored, undefined);
+    }
+  }
+
+  private logUnreadable(table: string, fault: unknown): void {
+    this.log.error({ err: fault, table }, 'a game cannot be played from its log');
+  }
+
+  /** Resolves when all work in progress is done. */
+  async settled(): Promise<void> {
+    const turns = Array.from(this.busy, ([id, queue]) =>
+      new Promise<void>((resolve) => queue.push(resolve)).then(() => this.leave(id)),
+    );
+    await Promise.all(turns);
+  }
+
+  /** Is something being done to it? */
+  isBusy(id: string): boolean {
+    return this.busy.has(id);
+  }
+
+  /** Another process has changed it: it has to be loaded again. */
+  forget(id: string): void {
+    this.cache.drop(id);
+    if (this.busy.has(id)) this.outdated.add(id);
+  }
+
+  /** Other processes may have changed any table. */
+  forgetAll(): void {
+    for (const id of [...this.cache.ids(), ...this.busy.keys()]) this.forget(id);
+  }
+
+  /**
+   * Stores a change of a table, and then shows it. When it cannot be stored, it never happened.
+   * @returns the moment that the game is at
+   */
+  async commit(live: LiveTable, change: TableChange, now = this.now()): Promise<number> {
+    const before = live.doc;
+    const { id } = before;
+    if (change.doc !== undefined) live.doc = change.doc;
+    if (change.clocks !== undefined) live.clocks = change.clocks;
+    const isResumed = before.phase === 'paused';
+    const given = settle(live, {
+      now,
+      isHere: (person, table) => this.presence.isOnline(person, table),
+      isResumed,
+    });
+    finish(live);
+    const clocks = this.turn(live, change, now, isResumed);
+    const isSeen = openPart(before.window) !== openPart(live.doc.window);
+    if (isSeen && live.doc.window)
+      live.doc = { ...live.doc, window: { ...live.doc.window, clocks: live.clocks } };
+    const isSecret = change.isSecret === true && !isSeen && given.length === 0;
+    const doc = change.doc !== undefined || live.doc !== before ? live.doc : undefined;
+    const talk = this.newTalk(live, before, change, now);
+    const lease = this.lease(live, now);
+    const entries = [...(change.entries ?? []), ...given];
+    const write: Write = {
+      table: id,
+      rev: live.rev,
+      seq: (live.play?.entries.length ?? 0) - entries.length,
+      entries,
+      doc,
+      clocks,
+      lease,
+      // A practice table is always played from where it started.
+      snapshot: live.doc.from === null ? live.play?.snapshotIfWorth() : undefined,
+      talk,
+      now: isSecret ? live.changed : now,
+    };
+    let done: boolean;
+    try {
+      done = await this.groupCommit.write(write);
+    } catch (fault) {
+      this.cache.drop(id);
+      throw fault;
+    }
+    if (!done) {
+      this.cache.drop(id);
+      throw new Overtaken();
+    }
+    if (doc !== undefined) live.rev++;
+    live.entries += entries.length;
+    // In a window, players see their own answers at once, not together with the answer of another seat.
+    if (doc !== undefined || clocks !== undefined || live.window !== null) live.stateChanged();
+    live.talk.push(...talk.map(({ line }) => line));
+    const commands = [change.command, change.talk?.line.command, ...entries.map(({ command }) => command)];
+    for (const command of commands) if (command) live.commandsDone.add(command);
+    const moment = live.play?.moment ?? 0;
+    // What some do in secret changes nothing that others can see, not even when it was.
+    if ((doc !== undefined && !isSecret) || moment !== live.moment) live.changed = now;
+    live.moment = moment;
+    this.afterCommit(live);
+    return moment;
+  }
+
+  /** New lines of talk: what a player says, and what has happened to the people at the table. */
+  private newTalk(
+    live: LiveTable,
+    before: TableDoc,
+    { talk, by, entries = [] }: TableChange,
+    now: number,
+  ): NewTalk[] {
+    const isBack = entries.some(({ entry }) => 'back' in entry);
+    const found = eventsBetween(before, live.doc, by ?? null, isBack);
+    const events = linesOf(found, (seat, text) => lineAt(live, { seat, text }, now));
+    return talk === undefined ? events : [...events, talk];
+  }
+
+  private turn(
+    live: LiveTable,
+    change: TableChange,
+    now: number,
+    isResumed: boolean,
+  ): Clocks | null | undefined {
+    if (live.clocks === null || live.game === null) return change.clocks;
+    const { play } = live;
+    const entry = change.entries?.at(-1)?.entry;
+    const turn = entry === undefined || play === null ? null : turnOf(entry, play.position, live.clocks);
+    const turned = turnClocks(live.clocks, live.doc.pace, whoThinks(live), turn, now, isResumed);
+    const same = turned.since.every((start, seat) => start === live.clocks?.since[seat]);
+    if (same && change.clocks === undefined) return undefined;
+    live.clocks = turned;
+    return turned;
+  }
+
+  /** A process without the game cannot tell what the table waits for; another one may. */
+  private lease(live: LiveTable, now: number): Lease | undefined {
+    if (live.game === null) return undefined;
+    const lease = live.leaseFrom(this.store.self, now);
+    if (lease.wakeAt === live.lease.wakeAt && lease.leaseUntil === live.lease.leaseUntil) return undefined;
+    live.lease = lease;
+    return lease;
+  }
+
+  /** Begins the game of a table whose people are ready. */
+  begin(live: LiveTable, doc: TableDoc): void {
+    if (live.game === null) throw refuse('refuse.oldRules');
+    live.play = HostedGame.begin(live.game, beginningOf(doc));
+    live.doc = doc;
+  }
+}
+
+/** When the game is over, so is the table. */
+function finish(live: LiveTable): void {
+  const over = live.play !== null && live.play.position.outcome !== null;
+  if (over && live.doc.phase !== 'over')
+    live.doc = { ...live.doc, phase: 'over', proposal: null, window: null };
+}

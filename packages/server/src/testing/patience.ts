@@ -1,2 +1,0 @@
-/** How long a test waits before it gives up: only a fault takes that long, however slow and busy the machine is. */
-export const PATIENCE = 180_000;

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Store } from '../store/store.ts';
+import { latestView, startedTable } from './goofspiel.ts';
+import { Guest, type GuestSocket, newCommandId } from './guest.ts';
+
+/** A refusal that says nothing about what was sent: it is sent again as it was. */
+const AGAIN = new Set(['refuse.store', 'refuse.unknown']);
+const PAUSE = 100;
+
+interface Acknowledged {
+  readonly table: string;
+  readonly command: string;
+}
+
+/**
+ * People who play one game after the other, whatever happens to the servers: they come back after anything, to any address, and
+ * say again what was not answered, with the same id.
+ */
+export class SteadyPlayers {
+  readonly acknowledged: Acknowledged[] = [];
+  private readonly people: readonly Guest[];
+  private readonly bots: number;
+  private readonly addresses: () => readonly string[];
+  private readonly waiting: { readonly count: number; resolve(): void }[] = [];
+  private readonly lines = new Set<GuestSocket>();
+  private isStopped = false;
+  private turn = 0;
+  private playing: Promise<void> = Promise.resolve();
+
+  private constructor(people: readonly Guest[], bots: number, addresses: () => readonly string[]) {
+    this.people = people;
+    this.bots = bots;
+    this.addresses = addresses;
+  }
+
+  /** @param addresses the servers that are there by now */
+  static async come(size: number, bots: number, addresses: () => readonly string[]): Promise<SteadyPlayers> {
+    const [address] = addresses();
+    const people = await Promise.all(
+      Array.from({ length: size }, (_, number) => Guest.come(address, `P${number}`)),
+    );
+    const players = new SteadyPlayers(people, bots, addresses);
+    players.playing = players.playOn();
+    return players;
+  }
+
+  /** When so many more answers have been acknowledged. */
+  progress(more: number): Promise<void> {
+    const count = this.acknowledged.length + more;
+    return new Promise((resolve) => this.waiting.push({ count, resolve }));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const line of this.lines) line.hangUp();
+    await this.playing;
+  }
+
+  /** What was acknowledged and is not stored, and what is stored twice. */
+  async complaints(store: Store): Promise<string[]> {
+    const complaints: string[] = [];
+    for (const table of new Set(this.acknowledged.map((one) => one.table))) {
+      const stored = (await store.tables.load(table))?.entries.flatMap(({ command }) => command ?? []) ?? [];
+      const kept = new Set(stored);
+      if (kept.size < stored.length) complaints.push(`${table}: something is stored twice`);
+      for (const one of this.acknowledged)
+        if (one.table === table && !kept.has(one.command))
+          complaints.push(`${table}: ${one.command} is lost`);
+    }
+    return complaints;
+  }
+
+  private async playOn(): Promise<void> {
+    while (!this.isStopped) {
+      const table = await this.persistently(async () => (await startedTable(this.here(), this.bots)).id);
+      if (table !== null) await Promise.all(this.people.map((_, seat) => this.playSeat(table, seat)));
+    }
+  }
+
+  /** Each of them at another server. */
+  private here(): Guest[] {
+    const addresses = this.addresses();
+    return this.people.map((guest) => guest.movedTo(addresses[this.turn++ % addresses.length]));
+  }
+
+  private async persistently<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    while (!this.isStopped) {
+      try {
+        return await work();
+      } catch {
+        await wait(PAUSE);
+      }
+    }
+    return null;
+  }
+
+  private async playSeat(table: string, seat: number): Promise<void> {
+    const unanswered = new Map<string, Parameters<GuestSocket['command']>[0]>();
+    await this.persistently(async () => {
+      const line = await this.here()[seat].sit(table);
+      this.lines.add(line);
+      try {
+        await this.play(line, table, seat, unanswered);
+      } finally {
+        this.lines.delete(line);
+        line.hangUp();
+      }
+    });
+  }
+
+  /** Until the game is over. Fails when the socket does. */
+  private async play(
+    line: GuestSocket,
+    table: string,
+    seat: number,
+    unanswered: Map<string, Parameters<GuestSocket['command']>[0]>,
+  ): Promise<void> {
+    for (;;) {
+      const shown = latestView(line, seat)?.shown;
+      if (shown !== undefined && shown.view.outcome !== null) return;
+      const [command] = unanswered.values();
+      if (command !== undefined) {
+        const answer = await line.command(command);
+        if (answer.kind === 'refusal' && AGAIN.has(answer.refusal.code)) {
+          await wait(PAUSE);
+          continue;
+        }
+        unanswered.clear();
+        if (answer.kind === 'ack') this.note({ table, command: `${seat}:${command.id}` });
+      } else if (shown !== undefined && shown.offers.length > 0) {
+        const { question, offers } = shown;
+        const id = newCommandId();
+        unanswered.set(id, { kind: 'command', id, seat, question, choice: offers[0].choice });
+      } else await line.next('view');
+    }
+  }
+
+  private note(acknowledged: Acknowledged): void {
+    const count = this.acknowledged.push(acknowledged);
+    for (const one of this.waiting.splice(0)) {
+      if (one.count <= count) one.resolve();
+      else this.waiting.push(one);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, inviteLink, test } from './house/test.ts';
+
+test('a title page says what the game is, and one press invites friends', async ({ page }) => {
+  await page.goto('/play/limit');
+  await expect(page.getByRole('heading', { name: 'Limit', level: 1 })).toBeVisible();
+  await expect(page.getByText('Everybody wants to grow. The world does not.')).toBeVisible();
+  for (const fact of ['1–6 players', 'Medium', /min$/])
+    await expect(page.getByText(fact).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^House rulings: \d+$/ })).toHaveAttribute(
+    'href',
+    '/rules/limit',
+  );
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const drawn = await page.request.get(picture ?? '');
+  expect(drawn.headers()['content-type']).toBe('image/png');
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  expect(await inviteLink(page)).toContain('/j/');
+});
+
+test('a public game is found in the list of live games and watched by anybody', async ({ page, house }) => {
+  const { request } = page.context();
+  const post = async (path: string, data: object) =>
+    (await request.post(house.address + path, { data })).json();
+  await post('/api/me', { name: 'Ana' });
+  const { table } = await post('/api/tables', {
+    game: 'goofspiel',
+    name: 'In public',
+    visibility: 'listed',
+    chairs: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+  });
+  await post(`/api/tables/${table.id}/do`, { do: 'ready', seat: 0, nonce: 'a'.repeat(32) });
+  await post(`/api/tables/${table.id}/do`, { do: 'start' });
+  await page.context().clearCookies();
+  await page.goto('/watch');
+  await page.getByRole('link', { name: 'Watch Goofspiel · In public' }).click();
+  await expect(page).toHaveURL(new RegExp(`/t/${table.id}$`));
+  await expect(page.getByText('Ana').first()).toBeVisible();
+});

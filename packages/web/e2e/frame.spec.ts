@@ -1,0 +1,72 @@
+import { choose, keepAsking, listed, nextQuestion } from './house/playing.ts';
+import { expect, type Page, settled, test } from './house/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many decisions of each game are looked at. */
+const DECISIONS = 5;
+const MOST_BUTTONS = 12;
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Where the parts of the frame are, how many buttons the tray has, and what of it cannot be seen whole. */
+const frame = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => {
+      const { x, y, width, height } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [selector, x, y, width, height].join(' ');
+    };
+    const buttons = [...document.querySelectorAll<HTMLElement>('#actions button')].filter((button) =>
+      button.checkVisibility(),
+    );
+    return {
+      boxes: ['main > header', '#board', 'main > section:has(#prompt)', '#actions'].map(box),
+      buttons: buttons.length,
+      hidden: [...document.querySelectorAll<HTMLElement>('#actions [data-ends] button')]
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+        })
+        .map(({ ariaLabel }) => ariaLabel),
+      small: buttons
+        .filter((button) => button.getBoundingClientRect().height < 44)
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    };
+  });
+
+/** Every part of the frame that the browser has moved, whoever caused it. */
+function watchShifts(): void {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node: Node | null }[] })[])
+      for (const { node } of entry.sources ?? [])
+        if (node instanceof Element && node.matches('main > *, #board, #all-actions, [data-part]'))
+          moved.push(node.outerHTML.slice(0, 80));
+  }).observe({ type: 'layout-shift' });
+}
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+for (const title of ['limit', 'ideology', 'venonta', 'attack'])
+  for (const [device, size] of Object.entries(SIZES))
+    test(`${title} on a ${device}: nothing jumps between two decisions`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await keepAsking(page);
+      await page.goto(`/play/${title}`);
+      await page.getByRole('button', { name: 'Play now against bots' }).click();
+      let asked = await nextQuestion(page, null);
+      await settled(page);
+      await page.evaluate(watchShifts);
+      const first = await frame(page);
+      for (let decision = 0; decision < DECISIONS; decision++) {
+        const now = await frame(page);
+        expect(now.boxes).toEqual(first.boxes);
+        expect(now.buttons).toBeLessThanOrEqual(MOST_BUTTONS);
+        expect(now.hidden).toEqual([]);
+        if (device === 'phone') expect(now.small).toEqual([]);
+        await choose(page, (await listed(page))[0]);
+        asked = await nextQuestion(page, asked);
+        await settled(page);
+      }
+      expect(await shifts(page)).toEqual([]);
+    });

@@ -1,0 +1,1 @@
+export { zwirl } from './game.ts';

@@ -1,0 +1,55 @@
+import { questionOf, type Types, type View } from '@entente/engine';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { usePart } from '../kit/usePart.ts';
+import { useSelection } from './useSelection.ts';
+
+/** What is looked at on a board of the world: the part in the sheet over it, and the place. */
+export interface WorldParts<Part extends string, Place extends string> {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly part: Part;
+  /** Opens the sheet, too. */
+  setPart(part: Part): void;
+  readonly selected: Place | null;
+  select(place: Place | null, by?: 'pointer' | 'key'): void;
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+interface Asked<Part, Place> {
+  /** The part where to look first at this question; null when it makes no difference. */
+  readonly wanted: Part | null;
+  /** The part that belongs to the world: a chosen place is shown there. */
+  readonly first: Part;
+  /** The place that the question is about. */
+  readonly place: Place | null;
+  /** Has the sheet something to say that the map and the tray do not? */
+  readonly opens: boolean;
+}
+
+export function useWorldParts<Part extends string, Place extends string>(
+  view: View<Types>,
+  { wanted, first, place, opens }: Asked<Part, Place>,
+): WorldParts<Part, Place> {
+  const root = useRef<HTMLDivElement>(null);
+  const question = `${questionOf(view)?.step ?? ''} ${wanted} ${opens}`;
+  const [part, setPart] = usePart<Part>(question, wanted, first);
+  /** Who opened the sheet: what a question has opened closes with it. */
+  const [opened, setOpened] = useState<'asked' | 'by hand' | null>(opens ? 'asked' : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens or closes it, nothing else
+  useEffect(() => {
+    setOpened((before) => (opens ? (before ?? 'asked') : before === 'asked' ? null : before));
+  }, [question]);
+  const open = useCallback(
+    (wantedPart: Part) => {
+      setPart(wantedPart);
+      setOpened('by hand');
+    },
+    [setPart],
+  );
+  const { selected, select } = useSelection<Place>(root, place, () => open(first));
+  const close = useCallback(() => {
+    setOpened(null);
+    select(null);
+  }, [select]);
+  return { root, part, setPart: open, selected, select, isOpen: opened !== null, close };
+}

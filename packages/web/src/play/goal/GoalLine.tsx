@@ -1,0 +1,63 @@
+import { Target } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Emblem } from '../../seats/Emblem.tsx';
+import type { Play } from '../usePlay.ts';
+import { Delta } from './Delta.tsx';
+import style from './goal.module.css';
+import { goalInOneSentence, goalInWords } from './goal.ts';
+
+/** What is played for and who is ahead: always there, always in the same place. */
+export function GoalLine({ play }: { play: Play }) {
+  const { say, viewer } = play;
+  const goal = goalInWords(play);
+  const news = useNews(goal?.lead ?? '');
+  if (goal === null) return null;
+  const { words, progress, mine, own, lead, leader } = goal;
+  return (
+    <section
+      className={style.goal}
+      aria-label={say('goal.label')}
+      data-goal=""
+      title={goalInOneSentence(play)}
+    >
+      <Target className={style.icon} size={18} aria-hidden="true" />
+      <span className={style.words}>{words}</span>
+      {progress !== null && (
+        <>
+          <span className={style.pips} aria-hidden="true">
+            {Array.from({ length: progress.of }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal but for their place
+              <i key={at} data-on={at < progress.now} />
+            ))}
+          </span>
+          <span className={style.progress}>{say('goal.progress', { ...progress })}</span>
+        </>
+      )}
+      {(own !== '' || lead !== '') && (
+        <span className={style.standing}>
+          {own !== '' && <span className={style.own}>{own}</span>}
+          {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
+          <span className={style.lead}>
+            {leader !== null && <Emblem seat={leader} size={16} />}
+            {lead}
+          </span>
+        </span>
+      )}
+      <span className="quiet" aria-live="polite">
+        {news}
+      </span>
+    </section>
+  );
+}
+
+/** Said once when somebody else takes the lead; numbers alone are no news. */
+function useNews(lead: string): string {
+  const who = lead.replace(/\d+/g, '');
+  const known = useRef(who);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (who !== known.current && who !== '') setNews(lead);
+    known.current = who;
+  }, [who, lead]);
+  return news;
+}

@@ -1,0 +1,65 @@
+import { type GoalNow, goalOf, leadersOf, type Seat } from '@entente/engine';
+import type { Play } from '../usePlay.ts';
+
+type Seen = Pick<Play, 'game' | 'shown' | 'viewer' | 'state' | 'seatName' | 'say' | 'teller'>;
+
+/** What is played for, and how the viewer stands in it, in words. */
+export interface GoalInWords {
+  readonly words: string;
+  readonly progress: GoalNow['progress'];
+  /** The viewer's own number; null for a spectator, where nothing is counted, and when all is over. */
+  readonly mine: number | null;
+  /** "You 29": where several share a device, by name. */
+  readonly own: string;
+  /** "Jade leads with 34"; empty for whoever plays alone. */
+  readonly lead: string;
+  /** Whose emblem stands beside it: the one who leads, if it is somebody else. */
+  readonly leader: Seat | null;
+}
+
+/** Null in a game that says nothing of it. */
+export function goalInWords({ game, shown, viewer, state, seatName, say, teller }: Seen): GoalInWords | null {
+  const goal = shown === undefined ? null : goalOf(game, shown.view);
+  if (goal === null) return null;
+  const words = teller.say(goal.message);
+  const { progress } = goal;
+  const standing = state.outcome === null ? goal.standing : null;
+  if (standing === null) return { words, progress, mine: null, own: '', lead: '', leader: null };
+  const mine = viewer === 'spectator' ? null : standing[viewer];
+  const isShared = state.chairs.filter((chair) => chair.mine).length > 1;
+  const own =
+    mine === null ? '' : isShared ? `${seatName(Number(viewer))} ${mine}` : say('goal.you', { points: mine });
+  const [leader] = leadersOf(standing);
+  const lead = leadInWords(standing);
+  return { words, progress, mine, own, lead, leader: isLedBy() ? leader : null };
+
+  function isLedBy(): boolean {
+    const leaders = leadersOf(standing ?? []);
+    return leaders.length === 1 && (isShared || leaders[0] !== viewer);
+  }
+
+  function leadInWords(points: readonly number[]): string {
+    const leaders = leadersOf(points);
+    if (points.length === 1) return '';
+    if (leaders.length === points.length) return say('goal.level');
+    const others = leaders.filter((seat) => isShared || seat !== viewer);
+    const who = new Intl.ListFormat(teller.language).format(others.map(seatName));
+    if (others.length === leaders.length)
+      return say('goal.leads', { who, count: leaders.length, points: points[leaders[0]] });
+    if (others.length > 0) return say('goal.shared', { who });
+    const [first, second] = points.toSorted((a, b) => b - a);
+    return say('goal.youLead', { by: first - second });
+  }
+}
+
+/** The whole of it, to be read aloud. */
+export function goalInOneSentence(play: Seen): string {
+  const goal = goalInWords(play);
+  if (goal === null) return '';
+  const { words, progress, own, lead } = goal;
+  const passed = progress === null ? '' : play.say('goal.progress', { ...progress });
+  return [words, passed, own, lead]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Following } from '../../board-api/props.ts';
+import { chronicleOf } from '../../boards/index.ts';
+import { pressed } from '../../settings/keyboard.ts';
+import { isStill, useSettings } from '../../settings/store.ts';
+import type { Play } from '../usePlay.ts';
+import { Chronicle } from './Chronicle.tsx';
+import { type Card, cardsOf } from './cards.ts';
+import { FollowBar } from './FollowBar.tsx';
+import { followingOf } from './following.ts';
+import { MomentCard } from './MomentCard.tsx';
+import { Report } from './Report.tsx';
+import { scenesOf } from './scenes.ts';
+import { CARD, timeFor } from './time.ts';
+import type { Since } from './useSince.ts';
+
+interface Props {
+  play: Play;
+  since: Since;
+  openLog(): void;
+  /** Draws the turn of another player on the board. */
+  draw(following: Following | undefined): void;
+}
+
+/** What has happened: cards for big moments, a report of the rest, and the pace at which bots are followed. */
+export default function Happened({ play, since, openLog, draw }: Props) {
+  const { game, state, log, viewer, myTurn } = play;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines alone bring arrows
+  useEffect(() => {
+    const isOver = myTurn || state.outcome !== null;
+    draw(isOver ? undefined : followingOf(scenesOf(game, state.options, log.slice(since.from)), viewer));
+  }, [log, since.from, myTurn]);
+  const { mine, other, close, show } = useCards(play);
+  const first = mine.at(0);
+  const { follow } = play;
+  const isReading = first !== undefined && !isStill();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether somebody reads
+  useEffect(() => {
+    follow.hold(isReading);
+    return () => follow.hold(false);
+  }, [isReading]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the controls stay the same
+  useEffect(() => {
+    follow.time((before, after) => timeFor(play.game, before, after));
+    return () => follow.time(null);
+  }, [play.game]);
+  useHappenedKeys(close, follow.skip);
+  const page = first === undefined ? null : chronicleOf(play.game.id, first.scene.end.line.say);
+  return (
+    <>
+      <Report play={play} since={since} openLog={openLog} openPage={show} />
+      {first !== undefined && page !== null && (
+        <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
+      )}
+      {first !== undefined && page === null && (
+        <MomentCard key={first.key} play={play} card={first} close={close} />
+      )}
+      {first === undefined && other !== null && (
+        <MomentCard key={other.key} play={play} card={other} close={close} />
+      )}
+      {(follow.behind > 0 || follow.isPaused) && <FollowBar play={play} />}
+    </>
+  );
+}
+
+/** Cards of one's own wait to be read, those of others pass. */
+function useCards(play: Play) {
+  const { game, state, marks, log, viewer, session } = play;
+  const { happened, pace } = useSettings();
+  const [mine, setMine] = useState<readonly Card[]>([]);
+  const [other, setOther] = useState<Card | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines alone bring cards
+  useEffect(() => {
+    if (happened !== 'all') return;
+    const due = cardsOf(game, state.options, { log, marks, viewer });
+    const pages = due.filter(({ scene }) => chronicleOf(game.id, scene.end.line.say) !== null);
+    // A page tells everything that led to it.
+    const own = pages.length > 0 ? pages : due.filter(({ isMine }) => isMine);
+    if (own.length > 0) setMine((before) => (pages.length > 0 ? own : [...before, ...own]));
+    setOther(isStill() || pages.length > 0 ? null : (due.findLast(({ isMine }) => !isMine) ?? null));
+  }, [marks]);
+  useEffect(() => {
+    if (other === null) return;
+    const timer = setTimeout(() => setOther(null), CARD[pace]);
+    return () => clearTimeout(timer);
+  }, [other, pace]);
+  const close = useCallback(() => {
+    setMine((before) => before.slice(1));
+    setOther(null);
+  }, []);
+  const sent = useRef(session.pending);
+  useEffect(() => {
+    // Whoever decides something has read it.
+    if (session.pending !== null && session.pending !== sent.current) setMine([]);
+    sent.current = session.pending;
+  }, [session.pending]);
+  const show = useCallback((card: Card) => setMine([card]), []);
+  return { mine, other, close, show };
+}
+
+/** Space or Enter goes on, S skips everything until the viewer is asked. */
+function useHappenedKeys(close: () => void, skip: () => void): void {
+  const latest = useRef({ close, skip });
+  latest.current = { close, skip };
+  const isOn = useMemo(
+    () => (element: HTMLElement) =>
+      element.closest('button, a, input, select, textarea, summary, [role="button"]') !== null,
+    [],
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (document.querySelector('dialog[open], :popover-open') !== null) return;
+      const card = document.querySelector('[data-card]');
+      if (
+        card !== null &&
+        [' ', 'Enter', 'Escape'].includes(event.key) &&
+        (event.key === 'Escape' || !isOn(target))
+      ) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        latest.current.close();
+        return;
+      }
+      const meant = pressed(event, target.matches('input, select, textarea'), useSettings.getState().keys);
+      if (meant?.kind === 'command' && meant.command === 'skip') {
+        latest.current.close();
+        latest.current.skip();
+      }
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [isOn]);
+}

@@ -1,0 +1,176 @@
+import type { Loss, Roll, Seat } from '@entente/engine';
+import { type CSSProperties, useMemo } from 'react';
+import { useFaces } from '../../boards/index.ts';
+import { Dice } from '../../pictures/Dice.tsx';
+import { Engraving } from '../../pictures/Engraving.tsx';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { lookOf } from '../../seats/seats.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Play } from '../usePlay.ts';
+import type { Card } from './cards.ts';
+import style from './moment-card.module.css';
+import { actorOf, victimsOf } from './scenes.ts';
+
+interface Props {
+  play: Play;
+  card: Card;
+  close(): void;
+}
+
+/** More of what came with it is in the report. */
+const MOST_BESIDES = 4;
+
+/** A big moment: who and where, dice or a picture, one sentence, what it means. */
+export function MomentCard({ play, card, close }: Props) {
+  const { say, teller, viewer, follow } = play;
+  const { scene, also, isMine } = card;
+  const { head, end, rolls, losses } = scene;
+  const { kind } = head.moment;
+  const actor = actorOf(scene);
+  const target = victimsOf(scene).find((seat) => seat !== actor) ?? null;
+  const isWarOnMe = kind === 'war' && isMine && target !== null && (actor === viewer || target === viewer);
+  const told = useMemo(() => teller.say(end.line), [teller, end.line]);
+  const title = say(`kind.${kind}`);
+  const dice = rolls.filter((roll) => roll.dice.length > 0);
+  return (
+    <section
+      className={style.card}
+      aria-label={`${say('happened.moment')}: ${title}`}
+      data-card=""
+      data-kind={kind}
+      data-mine={isMine}
+    >
+      <header
+        className={style.banner}
+        style={{ '--seat': actor === null ? undefined : lookOf(actor).colour } as CSSProperties}
+      >
+        <h2>{title}</h2>
+        {actor !== null && target !== null && (
+          <p className={style.sides}>
+            <Side seat={actor} /> <span aria-hidden="true">⟷</span> <Side seat={target} />
+          </p>
+        )}
+        {actor !== null && target === null && (
+          <p className={style.sides}>
+            <Side seat={actor} />
+          </p>
+        )}
+      </header>
+      {dice.length === 0 && isMine && (
+        <div className={style.picture}>
+          <Engraving kind={kind} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys */}
+      <div className={style.body} tabIndex={0}>
+        {dice.map((roll) => (
+          <Rolled key={String(roll.seat)} play={play} roll={roll} isLarge={isMine} />
+        ))}
+        {losses.length > 0 && <Losses play={play} losses={losses} />}
+        {head !== end && <p className={style.opened}>{teller.say(head.line)}</p>}
+        <p className={style.told} role={isWarOnMe ? 'alert' : undefined}>
+          {told}
+        </p>
+        {isMine && head.moment.tells !== undefined && (
+          <ul className={style.tells}>
+            {head.moment.tells.map((line) => (
+              <li key={line.say}>{teller.say(line)}</li>
+            ))}
+          </ul>
+        )}
+        {also.length > 0 && (
+          <ul className={style.also} aria-label={say('happened.also')}>
+            {also.slice(0, MOST_BESIDES).map((other) => {
+              const seat = actorOf(other);
+              return (
+                <li key={`${other.end.line.say} ${seat} ${JSON.stringify(other.end.line.with)}`}>
+                  {seat !== null && <Emblem seat={seat} size={16} />} {teller.say(other.end.line)}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      {isMine && (
+        <footer>
+          <Button onClick={() => void follow.again([Math.max(0, head.line.at - 1), end.line.at])}>
+            {say('happened.showMe')}
+          </Button>
+          <Button look="expected" onClick={close}>
+            {say('happened.continue')} <kbd>{say('happened.space')}</kbd>
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+
+  function Side({ seat }: { seat: Seat }) {
+    return (
+      <span className={style.side}>
+        <Emblem seat={seat} size={24} /> {play.seatName(seat)}
+      </span>
+    );
+  }
+}
+
+function Rolled({ play, roll, isLarge }: { play: Play; roll: Roll; isLarge: boolean }) {
+  const { say, teller, seatName, game } = play;
+  const draw = useFaces(game.id);
+  const { seat, dice, family } = roll;
+  const hits = dice.filter(({ hit }) => hit).length;
+  // A roll against a number is told by its sentence.
+  const isCounted = dice.length > 1 || family !== undefined;
+  return (
+    <div className={style.rolled}>
+      {isCounted && (
+        <p>
+          {seat !== null && <Emblem seat={seat} size={18} />}
+          {say('happened.rolls', {
+            who: seat === null ? say('happened.defenders') : seatName(seat),
+            count: dice.length,
+          })}
+          <b>{say('happened.hits', { count: hits })}</b>
+        </p>
+      )}
+      <Dice
+        roll={roll}
+        name={(face) => (family === undefined ? face : teller.term(family, face))}
+        draw={draw}
+        size={isLarge ? 'large' : 'small'}
+      />
+    </div>
+  );
+}
+
+/** Who lost what, side by side: words, and for the eye the pieces struck out. */
+function Losses({ play, losses }: { play: Play; losses: readonly Loss[] }) {
+  const { say, teller, seatName, game } = play;
+  const draw = useFaces(game.id);
+  const seats = [...new Set(losses.map(({ seat }) => seat))];
+  return seats.map((seat) => {
+    const lost = losses.filter((loss) => loss.seat === seat);
+    const what = lost
+      .map(({ count, family, piece }) => `${count} × ${teller.term(family, piece)}`)
+      .join(', ');
+    return (
+      <div key={String(seat)} className={style.losses}>
+        <p>
+          {say('happened.loses', { who: seat === null ? say('happened.defenders') : seatName(seat), what })}
+        </p>
+        {draw !== undefined && (
+          <span aria-hidden="true">
+            {lost.flatMap(({ piece, count }, kind) =>
+              Array.from({ length: count }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one kind are alike
+                <svg key={`${kind} ${at}`} viewBox="-8 -8 16 16" aria-hidden="true">
+                  {draw(piece)}
+                  <path className={style.strike} d="M-7 -7L7 7M-7 7L7 -7" />
+                </svg>
+              )),
+            )}
+          </span>
+        )}
+      </div>
+    );
+  });
+}

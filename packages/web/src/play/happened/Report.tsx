@@ -1,0 +1,139 @@
+import { goalOf } from '@entente/engine';
+import { CirclePlay, Clock3, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { chronicleOf } from '../../boards/index.ts';
+import { Tag } from '../../pictures/Tag.tsx';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { pressed } from '../../settings/keyboard.ts';
+import { useSettings } from '../../settings/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Play } from '../usePlay.ts';
+import type { Card } from './cards.ts';
+import style from './report.module.css';
+import { type ReportLine, reportOf } from './report.ts';
+import { scenesOf } from './scenes.ts';
+import type { Since } from './useSince.ts';
+
+interface Props {
+  play: Play;
+  since: Since;
+  openLog(): void;
+  openPage(card: Card): void;
+}
+
+/** What has happened since the reader's last decision, in five lines at most. Beside what it speaks of, never in its way. */
+export function Report({ play, since, openLog, openPage }: Props) {
+  const { game, state, log, viewer, say, teller, follow } = play;
+  const fresh = useMemo(() => log.slice(since.from), [log, since.from]);
+  const scenes = useMemo(() => scenesOf(game, state.options, fresh), [game, state.options, fresh]);
+  const gained = useGained(play, since.standing);
+  const lines = useMemo(() => reportOf(scenes, viewer), [scenes, viewer]);
+  const hasNews = lines.some(({ seat }) => seat !== viewer);
+  const { isOpen, setOpen, sheet } = useOpen(hasNews, since.from);
+  const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
+  if (!hasNews) return null;
+  const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
+  if (!isOpen)
+    return (
+      <button type="button" className={style.chip} onClick={() => setOpen(true)}>
+        <Clock3 size={18} aria-hidden="true" />
+        {say('happened.open', { count: lines.length })}
+      </button>
+    );
+  return (
+    <section ref={sheet} className={style.report} aria-labelledby="happened" tabIndex={-1}>
+      <header>
+        <Clock3 size={20} aria-hidden="true" />
+        <h2 id="happened">{say('happened.title')}</h2>
+        <span>{say('happened.count', { shown: lines.length, all: fresh.length })}</span>
+        <button type="button" aria-label={say('happened.close')} onClick={() => setOpen(false)}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      </header>
+      {gained.length > 0 && (
+        <ul className={style.standing} aria-label={say('happened.standing')}>
+          {gained.map(({ seat, points, by }) => (
+            <li key={seat}>
+              <Emblem seat={seat} size={18} /> <span className="quiet">{play.seatName(seat)}</span> {points}
+              <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol>
+        {lines.map((line) => (
+          <Line key={`${line.line.say} ${line.seat}`} line={line} />
+        ))}
+      </ol>
+      <footer>
+        <Button onClick={() => void follow.again(moments)}>
+          <CirclePlay size={18} aria-hidden="true" />
+          {say('happened.showMe')}
+        </Button>
+        {page !== undefined && (
+          <Button onClick={() => openPage({ key: 'page', scene: page, also: [], isMine: true })}>
+            {say('happened.page')}
+          </Button>
+        )}
+        <Button onClick={openLog}>{say('happened.all', { count: fresh.length })}</Button>
+      </footer>
+    </section>
+  );
+
+  function Line({ line: { seat, line, cause, more, change } }: { line: ReportLine }) {
+    return (
+      <li>
+        <span className={style.who}>{seat !== null && <Emblem seat={seat} size={22} />}</span>
+        <div>
+          <p className={style.what}>
+            {teller.say(line)}
+            {more > 0 && ` ${say('happened.more', { count: more })}`}
+          </p>
+          {cause !== null && <p className={style.cause}>{teller.say(cause)}</p>}
+        </div>
+        {change !== null && <Tag by={change.by} mood={change.mood} />}
+      </li>
+    );
+  }
+}
+
+/** Who stands otherwise than at the reader's last decision. */
+function useGained({ game, shown }: Play, before: readonly number[] | null) {
+  return useMemo(() => {
+    const now = shown === undefined || before === null ? null : (goalOf(game, shown.view)?.standing ?? null);
+    if (now === null) return [];
+    const all = now.map((points, seat) => ({ seat, points, by: points - (before?.[seat] ?? points) }));
+    return all.filter(({ by }) => by !== 0);
+  }, [game, shown, before]);
+}
+
+/** News opens it where there is room; the next press on board or tray folds it. */
+function useOpen(hasNews: boolean, from: number) {
+  const [isOpen, setOpen] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every decision
+  useEffect(() => {
+    setOpen(hasNews && matchMedia('(min-width: 901px)').matches);
+  }, [hasNews, from]);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const element = target as Element;
+      if (sheet.current?.contains(element) === true) return;
+      if (element.closest('#board, #actions') !== null) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const inText = (event.target as HTMLElement).matches('input, select, textarea');
+      const meant = pressed(event, inText, useSettings.getState().keys);
+      if (meant?.kind !== 'command' || meant.command !== 'report') return;
+      setOpen((before) => !before);
+      requestAnimationFrame(() => sheet.current?.focus());
+    };
+    addEventListener('pointerdown', onPress, true);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPress, true);
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return { isOpen, setOpen, sheet };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ConnectedTable, type Session, viewerOf } from '../../link/session.ts';
+import { Pacer } from './pacer.ts';
+
+/** How long what came `after` stays. */
+export type Needs = (before: Session, after: Session) => number;
+
+/** Positions are shown one after another, so that bots can be followed. */
+export interface Follow {
+  /** How many positions are still to be shown. */
+  readonly behind: number;
+  readonly isPaused: boolean;
+  pause(on: boolean): void;
+  step(): void;
+  /** Shows the newest, and everything at once until the viewer is asked. */
+  skip(): void;
+  /** Nothing goes on while a card is read. */
+  hold(on: boolean): void;
+  /** Says for how many milliseconds a new position stays; until somebody does, none does. */
+  time(needs: Needs | null): void;
+  /** Shows these moments again, then what is now. */
+  again(moments: readonly number[]): Promise<void>;
+}
+
+/** What the screen shows of a table: what there is, or a little behind it. */
+export function useFollowed(table: ConnectedTable): { session: Session; follow: Follow } {
+  const followed = useMemo(() => new Followed(table), [table]);
+  const { session, behind, isPaused } = useSyncExternalStore(followed.subscribe, followed.now);
+  useEffect(() => {
+    return followed.stop;
+  }, [followed]);
+  const follow = useMemo(() => ({ ...followed.controls, behind, isPaused }), [followed, behind, isPaused]);
+  return { session, follow };
+}
+
+class Followed {
+  private readonly table: ConnectedTable;
+  private readonly pacer: Pacer<Session>;
+  private readonly listeners = new Set<() => void>();
+  private latest: Session;
+  private needs: Needs | null = null;
+  private state: { session: Session; behind: number; isPaused: boolean };
+
+  constructor(table: ConnectedTable) {
+    this.table = table;
+    this.latest = table.store.getState();
+    this.pacer = new Pacer(this.latest, (before, after) => this.needs?.(before, after) ?? 0, this.changed);
+    this.state = { session: this.latest, behind: 0, isPaused: false };
+  }
+
+  private readonly changed = () => {
+    const { shown: session, behind, isPaused } = this.pacer;
+    this.state = { session, behind, isPaused };
+    for (const listener of this.listeners) listener();
+  };
+
+  readonly now = () => this.state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    const leave = this.table.store.subscribe(this.take);
+    this.take(this.table.store.getState());
+    return () => {
+      this.listeners.delete(listener);
+      leave();
+    };
+  };
+
+  readonly stop = () => this.pacer.stop();
+
+  private readonly take = (session: Session) => {
+    if (session === this.latest) return;
+    this.latest = session;
+    this.pacer.push(session);
+    if (isAsked(this.pacer.shown)) this.pacer.rest();
+    this.changed();
+  };
+
+  readonly controls = {
+    pause: (on: boolean) => this.pacer.pause(on),
+    step: () => this.pacer.step(),
+    skip: () => {
+      this.pacer.skip();
+      if (isAsked(this.pacer.shown)) this.pacer.rest();
+    },
+    hold: (on: boolean) => {
+      this.pacer.hold(on);
+      this.changed();
+    },
+    time: (needs: Needs | null) => {
+      this.needs = needs;
+    },
+    again: async (moments: readonly number[]) => {
+      const { latest, table } = this;
+      const viewer = viewerOf(latest);
+      const key = String(viewer);
+      const host = await table.host;
+      const answers = await Promise.all(moments.map((moment) => host.moment(table.id, moment, viewer)));
+      this.pacer.again(
+        answers.map(({ shown, log }) => ({
+          ...latest,
+          table:
+            latest.table === null
+              ? null
+              : { ...latest.table, asked: [...shown.view.asked], prompt: shown.prompt },
+          shown: { ...latest.shown, [key]: shown },
+          logs: { ...latest.logs, [key]: (latest.logs[key] ?? []).slice(0, log.from + log.lines.length) },
+        })),
+      );
+    },
+  };
+}
+
+export const isAsked = (session: Session): boolean => {
+  const viewer = viewerOf(session);
+  return viewer !== 'spectator' && session.shown[String(viewer)]?.offers.length > 0;
+};

@@ -1,0 +1,168 @@
+import { anyGame, defaultOptions } from '@entente/engine';
+import { attack } from '@entente/game-attack';
+import { limit } from '@entente/game-limit';
+import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../../link/messages.ts';
+import { cardsOf } from './cards.ts';
+import { followingOf } from './following.ts';
+import { reportOf } from './report.ts';
+import { scenesOf } from './scenes.ts';
+
+const war = anyGame(attack);
+const nations = anyGame(limit);
+const warOptions = defaultOptions(war, 4);
+const nationOptions = defaultOptions(nations, 4);
+
+const line = (say: string, args: Record<string, unknown> = {}, at = 1): LogLine => ({
+  at,
+  say: `log.${say}`,
+  with: args,
+});
+
+const rolled = (seat: number, faces: Record<string, number>) =>
+  line('rolled', { seat, infantry: 0, tank: 0, artillery: 0, plane: 0, blank: 0, ...faces });
+
+const battle = (seat: number, target: number, region: string) => [
+  line('attack', { seat, target, region }),
+  line('committed', { seat, region, infantry: 1, tank: 2, artillery: 0, plane: 0 }),
+  rolled(seat, { infantry: 2, tank: 1, blank: 1, hits: 2 }),
+  rolled(target, { blank: 2, hits: 0 }),
+  line('lost', { seat: target, unit: 'infantry', count: 2 }),
+  line('conquered', { seat, region }),
+];
+
+describe('a battle', () => {
+  const [scene, ...more] = scenesOf(war, warOptions, battle(1, 0, 'italy'));
+
+  test('is one scene, from the attack to its end', () => {
+    expect(more).toEqual([]);
+    expect([scene.head.line.say, scene.end.line.say, scene.isOver]).toEqual([
+      'log.attack',
+      'log.conquered',
+      true,
+    ]);
+    expect(scene.losses).toEqual([{ seat: 0, family: 'unit', piece: 'infantry', count: 2 }]);
+  });
+
+  test('knows which dice have hit: a unit hits once', () => {
+    const [attacker, defender] = scene.rolls;
+    const infantry = attacker.dice.filter(({ face }) => face === 'infantry').map(({ hit }) => hit);
+    expect(infantry).toEqual([true, false]);
+    expect(attacker.dice.filter(({ hit }) => hit)).toHaveLength(2);
+    expect(defender.dice.map(({ face, hit }) => [face, hit])).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+  });
+
+  test('is not over before its last line', () => {
+    expect(scenesOf(war, warOptions, battle(1, 0, 'italy').slice(0, -1)).map(({ isOver }) => isOver)).toEqual(
+      [false],
+    );
+  });
+});
+
+describe('a report', () => {
+  const told = (lines: readonly LogLine[], viewer = 0) =>
+    reportOf(scenesOf(war, warOptions, lines), viewer).map(({ seat, line: { say }, more, change }) => ({
+      seat,
+      say: say.slice(4),
+      more,
+      change,
+    }));
+
+  test('begins with what befell the reader, whatever else there is', () => {
+    const lines = [
+      ...battle(2, 3, 'france'),
+      line('technology', { seat: 3, technology: 'radar' }),
+      ...battle(1, 0, 'italy'),
+      line('sold', { seat: 2, pp: 12 }),
+    ];
+    expect(told(lines)[0]).toMatchObject({ seat: 1, say: 'conquered' });
+  });
+
+  test('has five lines at most, and two of a player', () => {
+    const lines = [0, 1, 2, 3].flatMap((seat) => [
+      line('technology', { seat, technology: 'radar' }),
+      line('sold', { seat, pp: 5 }),
+      line('played', { seat, card: 'x' }),
+    ]);
+    const report = told(lines);
+    expect(report).toHaveLength(5);
+    for (const seat of [0, 1, 2, 3])
+      expect(report.filter((each) => each.seat === seat).length).toBeLessThan(3);
+  });
+
+  test('tells the like of one player once, with how often', () => {
+    const lines = [...battle(2, 3, 'france'), ...battle(2, 3, 'spain'), ...battle(2, 3, 'germany')];
+    expect(told(lines)).toEqual([{ seat: 2, say: 'conquered', more: 2, change: null }]);
+  });
+
+  test('says by how much a number has changed, and whether that is good only of the reader', () => {
+    const lines = [line('boom', { seat: 0, money: 3 }), line('boom', { seat: 1, money: 4 })];
+    const report = reportOf(scenesOf(nations, nationOptions, lines), 0);
+    expect(report.map(({ change }) => change)).toEqual([
+      { by: 3, mood: 'good' },
+      { by: 4, mood: 'none' },
+    ]);
+  });
+
+  test('leaves out what means nothing to a reader', () => {
+    expect(told([line('marches', { seat: 1, count: 1, unit: 'tank', from: 'france', to: 'italy' })])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('cards', () => {
+  const cards = (marks: readonly LogLine[], viewer = 0) =>
+    cardsOf(war, warOptions, { log: marks, marks, viewer });
+
+  test('of a battle come with its end, and stay for whoever fought in it', () => {
+    const lines = battle(1, 0, 'italy');
+    expect(cards(lines.slice(0, -1))).toEqual([]);
+    expect(cards(lines).map(({ isMine }) => isMine)).toEqual([true]);
+    expect(cards(lines, 2).map(({ isMine }) => isMine)).toEqual([false]);
+  });
+
+  test('are one for what is alike, with what concerns the viewer first', () => {
+    const marks = [
+      line('riot', { seat: 1 }),
+      line('riot', { seat: 0 }),
+      line('famine', { seat: 2, levels: 1, heads: 3 }),
+    ];
+    const found = cardsOf(nations, nationOptions, { log: marks, marks, viewer: 0 });
+    expect(found.map(({ scene, also, isMine }) => [scene.end.line.with.seat, also.length, isMine])).toEqual([
+      [0, 1, true],
+      [2, 0, false],
+    ]);
+  });
+
+  test('of what befalls everybody stay', () => {
+    const marks = [line('financialCrisis', { tiles: 1 })];
+    expect(cardsOf(nations, nationOptions, { log: marks, marks, viewer: 3 })[0].isMine).toBe(true);
+  });
+});
+
+describe('the turn of another player on the map', () => {
+  const marches = (seat: number, from: string, to: string) =>
+    line('marches', { seat, count: 1, unit: 'tank', from, to });
+  const followed = (lines: readonly LogLine[], viewer = 0) =>
+    followingOf(scenesOf(war, warOptions, lines), viewer);
+
+  test('has its ways in their order, and where it was last', () => {
+    const lines = [marches(1, 'spain', 'france'), marches(2, 'india', 'burma'), marches(2, 'burma', 'siam')];
+    expect(followed(lines)).toEqual({
+      arrows: [
+        { id: 'india burma', from: 'india', to: 'burma', seat: 2, label: '1' },
+        { id: 'burma siam', from: 'burma', to: 'siam', seat: 2, label: '2' },
+      ],
+      look: ['burma', 'siam'],
+    });
+  });
+
+  test('is none of the viewer', () => {
+    expect(followed([marches(0, 'spain', 'france')])).toBeUndefined();
+    expect(followed([])).toBeUndefined();
+  });
+});

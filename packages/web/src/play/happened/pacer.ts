@@ -1,0 +1,90 @@
+/** Shows things one after another, each for as long as it needs, although they come faster. */
+export class Pacer<Thing> {
+  shown: Thing;
+  isPaused = false;
+  private waiting: Thing[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private isSkipping = false;
+  private isHeld = false;
+  private readonly needs: (before: Thing, after: Thing) => number;
+  private readonly changed: () => void;
+
+  /** @param needs for how many milliseconds what comes `after` stays; 0: the next one may take its place at once */
+  constructor(first: Thing, needs: (before: Thing, after: Thing) => number, changed: () => void) {
+    this.shown = first;
+    this.needs = needs;
+    this.changed = changed;
+  }
+
+  /** How many wait to be shown. */
+  get behind(): number {
+    return this.waiting.length;
+  }
+
+  push(thing: Thing): void {
+    this.waiting.push(thing);
+    this.goOn();
+  }
+
+  /** These, and then what waits already. */
+  again(things: readonly Thing[]): void {
+    this.waiting = [...things, this.shown, ...this.waiting];
+    this.isPaused = false;
+    this.goOn();
+    this.changed();
+  }
+
+  pause(on: boolean): void {
+    this.isPaused = on;
+    this.goOn();
+    this.changed();
+  }
+
+  /** Nothing goes on while somebody reads. */
+  hold(on: boolean): void {
+    this.isHeld = on;
+    this.goOn();
+  }
+
+  step(): void {
+    this.stop();
+    this.showNext();
+    this.changed();
+  }
+
+  /** To the newest, and on without stopping until `rest` is called. */
+  skip(): void {
+    this.isSkipping = true;
+    this.isPaused = false;
+    this.stop();
+    this.goOn();
+    this.changed();
+  }
+
+  /** Whoever skipped wants to look again. */
+  rest(): void {
+    this.isSkipping = false;
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private goOn(): void {
+    while (this.waiting.length > 0 && this.timer === null && !this.isPaused && !this.isHeld) this.showNext();
+  }
+
+  private showNext(): void {
+    const next = this.waiting.shift();
+    if (next === undefined) return;
+    const needed = this.isSkipping ? 0 : this.needs(this.shown, next);
+    this.shown = next;
+    if (needed === 0) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.goOn();
+      this.changed();
+    }, needed);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Seat, Viewer } from '@entente/engine';
+import type { LogLine } from '../../link/messages.ts';
+import { actorOf, type Scene, victimsOf, weightOf } from './scenes.ts';
+
+/** How many lines a report has at most, and how many of them are about one player. */
+const MOST = 5;
+const MOST_OF_ONE = 2;
+
+export interface ReportLine {
+  readonly seat: Seat | null;
+  readonly line: LogLine;
+  /** What led to it, or what else there is to say. */
+  readonly cause: LogLine | null;
+  /** How often the like happened besides. */
+  readonly more: number;
+  readonly change: { readonly by: number; readonly mood: 'good' | 'bad' | 'none' } | null;
+}
+
+interface Told {
+  readonly scene: Scene;
+  readonly seat: Seat | null;
+  readonly score: number;
+  readonly more: number;
+  readonly cause: LogLine | null;
+}
+
+/**
+ * What a viewer should know first of what has happened: what befell it, then what it did, then what weighs most; in groups
+ * of one player each.
+ */
+export function reportOf(scenes: readonly Scene[], viewer: Viewer): ReportLine[] {
+  const told = merged(scenes.map((scene) => toldOf(scene, viewer)).filter(({ score }) => score > 0));
+  const best = told.toSorted((one, other) => other.score - one.score);
+  const chosen: Told[] = [];
+  for (const each of best) {
+    const same = chosen.filter(({ seat }) => seat === each.seat).length;
+    if (chosen.length < MOST && same < MOST_OF_ONE) chosen.push(each);
+  }
+  const left = best.filter((each) => !chosen.includes(each));
+  // What does not fit is said as the cause of something else of the same player.
+  const groups = [...new Set(chosen.map(({ seat }) => seat))];
+  return groups.flatMap((seat) =>
+    chosen
+      .filter((each) => each.seat === seat)
+      .map((each, at) => lineOf(each, at === 0 ? (left.find((other) => other.seat === seat) ?? null) : null)),
+  );
+
+  function lineOf({ scene, seat, more, cause }: Told, other: Told | null): ReportLine {
+    const change = scene.end.moment.change ?? scene.head.moment.change;
+    return {
+      seat,
+      line: scene.end.line,
+      cause: cause ?? other?.scene.end.line ?? null,
+      more,
+      change:
+        change === undefined
+          ? null
+          : { by: change.by, mood: seat !== viewer ? 'none' : change.good ? 'good' : 'bad' },
+    };
+  }
+}
+
+function toldOf(scene: Scene, viewer: Viewer): Told {
+  const weight = weightOf(scene);
+  const seat = actorOf(scene);
+  const near = victimsOf(scene).some((victim) => victim === viewer) ? 9 : seat === viewer ? 3 : 0;
+  const cause = scene.head === scene.end ? null : scene.head.line;
+  return { scene, seat, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
+}
+
+/** The like by the same player is one line: the last one, with how many there were. */
+function merged(told: readonly Told[]): Told[] {
+  const kept = new Map<string, Told>();
+  for (const each of told) {
+    const key = `${each.scene.end.line.say} ${each.seat}`;
+    const same = kept.get(key);
+    const heavier = same === undefined || each.score >= same.score ? each : same;
+    kept.set(key, { ...heavier, more: same === undefined ? 0 : same.more + 1 });
+  }
+  return [...kept.values()];
+}

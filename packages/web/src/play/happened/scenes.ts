@@ -1,0 +1,104 @@
+import {
+  type AnyGame,
+  type Loss,
+  type Moment,
+  momentOf,
+  type Options,
+  type Roll,
+  type Seat,
+  type Viewer,
+} from '@entente/engine';
+import type { LogLine } from '../../link/messages.ts';
+
+type Meaning = Moment & { readonly by: Seat | null };
+
+/** A line of the log with what it means. */
+interface Happening {
+  readonly line: LogLine;
+  readonly moment: Meaning;
+}
+
+/** Something that happened, told by one line or, as a battle, by several. */
+export interface Scene {
+  /** The line that tells what it was, and the one that tells how it ended: often the same. */
+  readonly head: Happening;
+  readonly end: Happening;
+  readonly isOver: boolean;
+  /** The dice of the last round, and everything that fell. */
+  readonly rolls: readonly Roll[];
+  readonly losses: readonly Loss[];
+  readonly lines: readonly LogLine[];
+}
+
+/** What happened in these lines, in their order. Lines that mean nothing to a reader are left out. */
+export function scenesOf(game: AnyGame, options: Options, lines: readonly LogLine[]): Scene[] {
+  const scenes: Scene[] = [];
+  /** Where the scene stands that is under way. */
+  let open: number | null = null;
+  for (const line of lines) {
+    const before = open === null ? [] : scenes[open].lines;
+    const moment = momentOf(game, line, options, before);
+    if (moment === null) continue;
+    const { part } = moment;
+    if (open !== null && (part === 'during' || part === 'ends')) {
+      scenes[open] = added(scenes[open], { line, moment });
+      if (part === 'ends') open = null;
+      continue;
+    }
+    if (part === 'opens') open = scenes.length;
+    // What ends a scene that nobody has seen begin stands for itself.
+    if (part !== 'during' || moment.weight > 0) scenes.push(alone({ line, moment }));
+  }
+  return scenes;
+}
+
+function alone(head: Happening): Scene {
+  const { part, rolls = [], loss } = head.moment;
+  return {
+    head,
+    end: head,
+    isOver: part !== 'opens',
+    rolls,
+    losses: loss === undefined ? [] : [loss],
+    lines: [head.line],
+  };
+}
+
+function added(scene: Scene, next: Happening): Scene {
+  const { part, rolls = [], loss } = next.moment;
+  const rolled = rolls.map(({ seat }) => seat);
+  return {
+    ...scene,
+    end: part === 'ends' ? next : scene.end,
+    isOver: part === 'ends',
+    rolls: [...scene.rolls.filter(({ seat }) => !rolled.includes(seat)), ...rolls],
+    losses: loss === undefined ? scene.losses : withLoss(scene.losses, loss),
+    lines: [...scene.lines, next.line],
+  };
+}
+
+/** Pieces of one kind are counted together. */
+function withLoss(losses: readonly Loss[], more: Loss): Loss[] {
+  const isAlike = ({ seat, piece }: Loss) => seat === more.seat && piece === more.piece;
+  const before = losses.find(isAlike)?.count ?? 0;
+  return [...losses.filter((loss) => !isAlike(loss)), { ...more, count: more.count + before }];
+}
+
+export const weightOf = ({ head, end }: Scene): number => Math.max(head.moment.weight, end.moment.weight);
+
+/** Who did it. */
+export const actorOf = ({ head, end }: Scene): Seat | null => head.moment.by ?? end.moment.by;
+
+/** Whom it befell. */
+export const victimsOf = ({ head, end }: Scene): readonly Seat[] => [
+  ...(head.moment.to ?? []),
+  ...(end.moment.to ?? []),
+];
+
+/** Does it concern this seat more than anybody who looks on? */
+export const concerns = (scene: Scene, seat: Viewer): boolean =>
+  actorOf(scene) === seat || victimsOf(scene).some((victim) => victim === seat);
+
+/** Is it worth a card to this viewer, as soon as it is over? Dice of one's own always are. */
+export const hasCard = (scene: Scene, viewer: Viewer): boolean =>
+  scene.isOver && (weightOf(scene) === 3 || (scene.rolls.length > 0 && concerns(scene, viewer)));

@@ -1,0 +1,31 @@
+import type { AnyGame } from '@entente/engine';
+import { type Session, viewerOf } from '../../link/session.ts';
+import { isStill, type Settings, useSettings } from '../../settings/store.ts';
+import { isAsked } from './follow.ts';
+import { actorOf, hasCard, scenesOf, weightOf } from './scenes.ts';
+
+/** For how long a card of somebody else stays, in milliseconds. */
+export const CARD: Readonly<Record<Settings['pace'], number>> = { slow: 3000, normal: 1500, fast: 600 };
+/** What is worth a line of the report, but no card, stays for a part of that. */
+const LINE = 0.25;
+/** Scenes are found within so many of the last lines. */
+const NEAR = 200;
+
+/** For how long something new stays before the next position may come. */
+export function timeFor(game: AnyGame, before: Session, after: Session): number {
+  const { happened, botPause, pace } = useSettings.getState();
+  if (happened !== 'all' || botPause === 0 || isStill() || document.hidden) return 0;
+  const viewer = viewerOf(after);
+  const people = after.table?.chairs.filter(({ kind }) => kind === 'person').length ?? 0;
+  // Whoever plays with others has a clock, and they wait.
+  if (people > 1 || isAsked(after) || after.table === null) return 0;
+  const log = after.logs[String(viewer)] ?? [];
+  const known = before.logs[String(viewer)]?.length ?? 0;
+  if (known === 0 || log.length <= known) return 0;
+  const fresh = new Set(log.slice(known));
+  const scenes = scenesOf(game, after.table.options, log.slice(-NEAR)).filter(({ end }) =>
+    fresh.has(end.line),
+  );
+  if (scenes.some((scene) => hasCard(scene, viewer))) return CARD[pace];
+  return scenes.some((scene) => weightOf(scene) > 1 && actorOf(scene) !== viewer) ? CARD[pace] * LINE : 0;
+}
