@@ -183,6 +183,13 @@ export class GuestSocket {
     );
   }
 
+  /** The table as soon as it is as wanted: as last told, or as told next. A client is told of it before its welcome. */
+  async table(wanted: (table: TableState) => boolean): Promise<TableState> {
+    const told = this.last('table')?.table;
+    if (told !== undefined && wanted(told)) return told;
+    return (await this.next('table', ({ table }) => wanted(table))).table;
+  }
+
   /** Sends a command and waits for its answer, wherever it stands among the other messages. */
   command(message: Extract<ClientMessage, { id: string }>): Promise<Of<'ack'> | Of<'refusal'>> {
     const before = this.messages.length;
