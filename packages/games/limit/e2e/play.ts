@@ -60,10 +60,10 @@ const pass = (page: Page) => actions(page).getByRole('button', { name: 'Pass', e
 /** To the end of the turn where there is one, otherwise to the last thing that can be chosen. */
 export const byKeys: WayToPress = async (page) => {
   await page.keyboard.press((await pass(page).isVisible()) ? 'e' : 'N');
+  const isForm = await page.locator(':focus').evaluate((button) => button.hasAttribute('data-fold'));
   await page.keyboard.press('Enter');
   // What has to be filled in is answered as it stands.
-  const sheet = page.getByRole('dialog');
-  if ((await sheet.count()) > 0) await sheet.locator('[data-action]').last().press('Enter');
+  if (isForm) await page.getByRole('dialog').locator('[data-action]').last().press('Enter');
 };
 
 /** As a screen reader does: told that it is its turn, it opens the list and presses a button by its name. */
