@@ -291,6 +291,8 @@ export interface Roll {
   readonly dice: readonly Die[];
   /** The family of `words.terms` that names faces without pips. */
   readonly family?: string;
+  /** How many hits could be expected of it, where a hit is counted. */
+  readonly expected?: number;
 }
 
 /** Pieces that a line takes off the table. */

@@ -178,6 +178,7 @@ function Army({ source }: { source: Place }) {
               value={chosen.get(piece.id) ?? 0}
               min={0}
               max={piece.most}
+              hasMost={false}
               onChange={(value) => setWanted(new Map(chosen).set(piece.id, value))}
             />
           </li>

@@ -1,6 +1,6 @@
 import { momentOf, type Roll, type Seat } from '@entente/engine';
 import type { LogLine } from '@entente/web/board-api/props.ts';
-import { type Attack, attack, expectedHits, LAND_UNITS, type LandUnit, type LineShip } from '../src/index.ts';
+import { type Attack, attack, type LandUnit, type LineShip } from '../src/index.ts';
 import type { Table } from './context.ts';
 
 /** One side of a battle so far. */
@@ -15,6 +15,10 @@ export interface Fought {
 }
 
 const BEGINS: readonly string[] = ['log.attack', 'log.invasion', 'log.invasionUndefended', 'log.navalBattle'];
+
+/** The line with which the battle began that the log told of last. */
+export const openingOf = (log: readonly LogLine[]): LogLine | undefined =>
+  log.findLast(({ say }) => BEGINS.includes(say));
 
 /** What both sides have done in the battle that the log told of last; null for a Minor Neutral. */
 export function foughtBy(
@@ -33,18 +37,11 @@ export function foughtBy(
     if (rolled !== undefined) {
       roll = rolled;
       hits += rolled.dice.filter(({ hit }) => hit).length;
-      if (rolled.family === 'unit') expected = (expected ?? 0) + expectedOf(told.slice(0, at), seat, rolled);
+      if (rolled.family === 'unit') expected = (expected ?? 0) + (rolled.expected ?? 0);
     }
     const loss = moment?.loss;
     if (loss !== undefined && loss.seat === seat)
       for (let piece = 0; piece < loss.count; piece++) lost.push(loss.piece as LandUnit);
   });
   return { roll, lost, hits, expected };
-}
-
-/** What the units that were committed could expect; whoever has one unit commits it without a word. */
-function expectedOf(before: readonly LogLine[], seat: Seat | null, { dice }: Roll): number {
-  const sent = before.findLast(({ say, with: args }) => say === 'log.committed' && args.seat === seat);
-  if (sent === undefined) return dice.filter(({ hit }) => hit).length;
-  return expectedHits(LAND_UNITS.map((unit) => Number(sent.with[unit] ?? 0)));
 }

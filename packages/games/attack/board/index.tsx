@@ -31,6 +31,7 @@ import { useSeries } from './useSeries.ts';
 
 export { shows } from './board-actions.ts';
 export { face } from './Piece.tsx';
+export { oddsBefore } from './useOdds.ts';
 
 const PARTS = [
   ['place', 'board.partPlace'],
@@ -43,8 +44,10 @@ const PARTS = [
 const OPENING = ['auction', 'production', 'shown:', 'seat:'];
 
 /** Attack!: the world as map or list; a sheet with one part over it. */
-export default function AttackBoard(props: BoardProps) {
-  const base = useTableOf<Attack, BoardActions, BoardWord>(props, BoardActions);
+export default function AttackBoard(newest: BoardProps) {
+  const latest = useTableOf<Attack, BoardActions, BoardWord>(newest, BoardActions);
+  const series = useSeries(latest);
+  const { base, props } = useWhole({ base: latest, props: newest }, series.running);
   const { view, lit, tell } = base;
   const [shown, setShown] = useState<MapOrList>('map');
   const step = questionOf<Attack>(view)?.step ?? '';
@@ -62,7 +65,6 @@ export default function AttackBoard(props: BoardProps) {
   const [overlay, setOverlay] = useState<Overlay>('pieces');
   const { log, say, following } = props;
   const phase = phaseOfBoard(props);
-  const series = useSeries(base);
   const press: Table['press'] = useRef(null);
   const look = beside.select;
   const select = useCallback(
@@ -88,7 +90,7 @@ export default function AttackBoard(props: BoardProps) {
         show={setShown}
         world={shown === 'map' ? <MapView /> : <ListView />}
         tools={shown === 'map' && <Overlays overlay={overlay} choose={setOverlay} />}
-        {...(plannedOrders(table).length === 0 ? {} : { strip: <Chips /> })}
+        {...(hasPlan(table) ? { strip: <Chips /> } : {})}
       >
         {isFought(view, lit) && <BattleSheet />}
         {(step === 'auction' || step === 'openAuction') && <AuctionStrip />}
@@ -100,6 +102,17 @@ export default function AttackBoard(props: BoardProps) {
     </TableContext>
   );
 }
+
+/** What takes several commands is drawn once it is complete: to draw the world takes long. */
+function useWhole<Drawn>(newest: Drawn, isPartial: boolean): Drawn {
+  const drawn = useRef(newest);
+  if (!isPartial) drawn.current = newest;
+  return drawn.current;
+}
+
+/** Arrows tell what others plan. */
+const hasPlan = (table: Table): boolean =>
+  table.world.active === table.mine && plannedOrders(table).length > 0;
 
 function Chips() {
   return (

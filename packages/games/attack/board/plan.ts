@@ -126,12 +126,14 @@ export function arrowsOf(table: Told): MapArrow[] {
   const { world } = table;
   const planned = isPlanning(table.view);
   const arrows = new Map<string, MapArrow>();
-  for (const { path, words, back } of plannedOrders(table))
+  const going = new Map<string, number>();
+  for (const { path, words, back, count } of plannedOrders(table))
     for (const id of along(path)) {
+      going.set(id, (going.get(id) ?? 0) + count);
       const [from, to] = id.split(' ');
       const known = arrows.get(id)?.about;
       const about = back.length === 0 ? {} : { about: known === undefined ? words : `${known}\n${words}` };
-      arrows.set(id, { id, from, to, seat: world.active, planned, ...about });
+      arrows.set(id, { id, from, to, seat: world.active, planned, label: String(going.get(id)), ...about });
     }
   return [...arrows.values()];
 }

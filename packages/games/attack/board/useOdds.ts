@@ -1,5 +1,7 @@
+import type { LogLine } from '@entente/web/board-api/props.ts';
 import { useEffect, useState } from 'react';
 import { landForces, navalForces } from '../src/index.ts';
+import { openingOf } from './battle.ts';
 import type { Table } from './context.ts';
 import type { Clash, Odds } from './odds.ts';
 
@@ -58,8 +60,28 @@ export function useOddsOf(clashes: readonly Clash[]): (Odds | null)[] {
   return keys.map((key) => reckoned.get(key) ?? null);
 }
 
+const DICE: readonly string[] = ['log.rolled', 'log.neutralRolled', 'log.battleLine'];
+
+/** Of battles that were looked at before their first dice, by the line that began them: how likely the attacker was to win. */
+const before = new Map<string, number>();
+
+const nameOf = ({ at, say, with: args }: LogLine): string =>
+  `${at} ${say} ${args.seat} ${args.region ?? args.sea}`;
+
+/** How likely the attacker was to win the battle that this line began; undefined when nobody has looked. */
+export const oddsBefore = (opening: LogLine): number | undefined => before.get(nameOf(opening));
+
 /** The odds of the battle under way; null while a worker reckons them. */
-export function useOdds({ view }: Pick<Table, 'view'>): Odds | null {
+export function useOdds({ view, log }: Pick<Table, 'view' | 'log'>): Odds | null {
   const clash = clashOf(view);
-  return useOddsOf(clash === null ? [] : [clash])[0] ?? null;
+  const found = useOddsOf(clash === null ? [] : [clash])[0] ?? null;
+  const opening = openingOf(log);
+  const isFresh =
+    opening !== undefined && !log.slice(log.indexOf(opening)).some(({ say }) => DICE.includes(say));
+  useEffect(() => {
+    if (found === null || opening === undefined || !isFresh) return;
+    const name = nameOf(opening);
+    if (!before.has(name)) before.set(name, found.odds.win);
+  }, [found, opening, isFresh]);
+  return found;
 }

@@ -1,11 +1,12 @@
 import type { Action, Intent } from '@entente/web/board-api/intents.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Table } from './context.ts';
 
 /** One command of a series, found among what can be done then; `done` when it is not needed any more. */
 export type Command = (actions: readonly Action[]) => Intent | 'done' | null;
 
 export interface Series {
+  /** Until the answer to the last command has arrived. */
   readonly running: boolean;
   /** Gives these commands one after the other; stops at the first that cannot be given. */
   give(commands: readonly Command[]): void;
@@ -13,24 +14,29 @@ export interface Series {
 
 /** Several commands that are one for the player: a mixed army, a whole order taken back. */
 export function useSeries({ lit, view, act }: Pick<Table, 'lit' | 'view' | 'act'>): Series {
-  const [queue, setQueue] = useState<readonly Command[]>([]);
-  /** What was answered last: the same question may be drawn again before the answer has arrived. */
-  const answered = useRef<Table['view'] | null>(null);
+  const [{ queue, answered }, setGiven] = useState<Given>(NOTHING_GIVEN);
+  const waits = answered === view;
   useEffect(() => {
-    if (queue.length === 0 || answered.current === view || lit.actions.length === 0) return;
+    // The same question may be drawn again before the answer has arrived.
+    if (queue.length === 0 || waits || lit.actions.length === 0) return;
     const [intent, rest] = nextOf(queue, lit.actions);
-    setQueue(rest);
-    if (intent === null) return;
-    answered.current = view;
-    act(intent, true);
-  }, [queue, lit, view, act]);
+    setGiven(intent === null ? NOTHING_GIVEN : { queue: rest, answered: view });
+    if (intent !== null) act(intent, true);
+  }, [queue, waits, lit, view, act]);
   const give = useCallback((commands: readonly Command[]) => {
-    answered.current = null;
-    setQueue(commands);
+    setGiven({ queue: commands, answered: null });
   }, []);
-  const running = queue.length > 0;
+  const running = queue.length > 0 || waits;
   return useMemo(() => ({ running, give }), [running, give]);
 }
+
+interface Given {
+  readonly queue: readonly Command[];
+  /** The position that was answered last. */
+  readonly answered: Table['view'] | null;
+}
+
+const NOTHING_GIVEN: Given = { queue: [], answered: null };
 
 function nextOf(
   queue: readonly Command[],

@@ -42,6 +42,11 @@ export function useFaces(game: string): BoardModule['face'] {
   return useModule(game)?.face;
 }
 
+/** The odds of a battle before its dice; undefined until the board is here, and for games that reckon none. */
+export function useOddsBefore(game: string): BoardModule['oddsBefore'] {
+  return useModule(game)?.oddsBefore;
+}
+
 /** What else a board says of itself; undefined until it is here, and for games without one. */
 function useModule(game: string): BoardModule | undefined {
   const later = useLater(`board ${game}`, async () => pages[game]?.board?.());

@@ -1,6 +1,7 @@
 import { lookOf } from '../seats/seats.ts';
 import { type Bend, bendOf } from './bend.ts';
 import type { Drawing } from './drawing.ts';
+import type { Point } from './file.ts';
 import style from './map.module.css';
 import type { MapArrow } from './region.ts';
 
@@ -43,16 +44,23 @@ export function Arrows(props: Props) {
   ));
 }
 
+interface LabelProps {
+  readonly arrows: readonly MapArrow[];
+  /** Where their discs lie. */
+  readonly discs: ReadonlyMap<string, Point>;
+}
+
 /** Their numbers, above everything else. */
-export function ArrowLabels(props: Props) {
-  return drawn(props).map(({ arrow, bend: { middle } }) => {
-    if (arrow.label === undefined) return null;
+export function ArrowLabels({ arrows, discs }: LabelProps) {
+  return arrows.map((arrow) => {
+    const at = discs.get(arrow.id);
+    if (at === undefined) return null;
     const ink = arrow.seat === undefined ? 'var(--halo)' : lookOf(arrow.seat).label;
     return (
       <g
         key={arrow.id}
         className={style.arrowLabel}
-        style={{ transform: `translate(${middle[0]}px, ${middle[1]}px) scale(calc(1 / var(--scale)))` }}
+        style={{ transform: `translate(${at[0]}px, ${at[1]}px) scale(calc(1 / var(--scale)))` }}
       >
         <circle r="14" style={{ fill: colourOf(arrow) }} />
         <text y="4.8" style={{ fill: ink }}>

@@ -16,7 +16,7 @@ interface Props {
   readonly stop: string | null;
   /** A second picture of an endless world: it is pressed, but neither read nor tabbed to. */
   readonly copy: boolean;
-  onFocus(region: string | null): void;
+  onFocus(region: string | null, byKey?: boolean): void;
 }
 
 /** Room for a finger around every counter; below all of them, so that no counter is covered by its neighbour's room. */
@@ -91,7 +91,7 @@ export const Counters = memo(function Counters(props: Props) {
         tabIndex={id === stop ? 0 : -1}
         aria-label={region.about}
         aria-pressed={id === selected}
-        onFocus={() => onFocus(id)}
+        onFocus={({ currentTarget }) => onFocus(id, currentTarget.matches(':focus-visible'))}
         onBlur={() => onFocus(null)}
       >
         <Ring className={style.focus} size={size} by={6} />

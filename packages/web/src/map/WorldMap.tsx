@@ -17,12 +17,13 @@ import { apartAt, arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Beyond } from './Beyond.tsx';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
+import { discsOf } from './discs.ts';
 import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import { Find } from './Find.tsx';
 import type { Point } from './file.ts';
 import { Land, Lands, veiledOf } from './Land.tsx';
-import { roomFor } from './labels.ts';
+import { roomFor, takenBy } from './labels.ts';
 import style from './map.module.css';
 import { Outlines, onlyTarget } from './Outlines.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -114,6 +115,10 @@ export function WorldMap(props: Props) {
     [drawing, regions, selected, language, scale],
   );
   const named = useMemo(() => roomFor(labels, scale), [labels, scale]);
+  const discs = useMemo(
+    () => discsOf(drawing, arrows, scale, arrows.length === 0 ? [] : takenBy(labels, named, scale)),
+    [drawing, arrows, scale, labels, named],
+  );
   const names = labels.flatMap(({ id, text, at, depth }) =>
     named.has(id) ? `${text} ${at.join()} ${depth}` : [],
   );
@@ -161,11 +166,12 @@ export function WorldMap(props: Props) {
     else if (arrow !== null) props.onArrow?.(arrow);
   };
   const onFocus = useCallback(
-    (region: string | null) => {
+    (region: string | null, byKey = false) => {
       setFocused(region);
       if (region !== null) setLast(region);
       const place = region === null ? undefined : drawing.places.get(region);
-      if (place !== undefined) camera.reveal(place);
+      // A focus that comes back by itself moves nothing.
+      if (byKey && place !== undefined) camera.reveal(place);
     },
     [camera, drawing],
   );
@@ -213,7 +219,7 @@ export function WorldMap(props: Props) {
                 copy={copy !== 0}
                 onFocus={onFocus}
               />
-              <ArrowLabels drawing={drawing} arrows={arrows} scale={scale} />
+              <ArrowLabels arrows={arrows} discs={discs} />
             </g>
           ))}
         </g>

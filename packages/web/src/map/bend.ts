@@ -14,6 +14,8 @@ export interface Bend {
   readonly end: Point;
   readonly turn: number;
   readonly middle: Point;
+  /** A part of the way from its start. */
+  at(part: number): Point;
 }
 
 /** An arrow bends upwards, away from the names below counters; of there and back, one goes the other way. */
@@ -23,9 +25,10 @@ export function bendOf(
   all: readonly Pick<MapArrow, 'from' | 'to'>[],
   scale: number,
 ): Bend | null {
-  const start = places.get(from);
+  const source = places.get(from);
   const goal = places.get(to);
-  if (start === undefined || goal === undefined || from === to) return null;
+  if (source === undefined || goal === undefined || from === to) return null;
+  const start = source;
   const [dx, dy] = [shortest(goal[0] - start[0], endless ? width : 0), goal[1] - start[1]];
   const isBack = from > to && all.some((other) => other.from === to && other.to === from);
   const side = (dx >= 0 ? BEND : -BEND) * (isBack ? -1 : 1);
@@ -38,8 +41,14 @@ export function bendOf(
     path: `M${first[0]} ${first[1]}Q${over[0]} ${over[1]} ${end[0]} ${end[1]}`,
     end: tip,
     turn: (Math.atan2(last[1] - over[1], last[0] - over[0]) * 180) / Math.PI,
-    middle: [(start[0] + 2 * over[0] + last[0]) / 4, (start[1] + 2 * over[1] + last[1]) / 4],
+    middle: along(0.5),
+    at: along,
   };
+
+  function along(part: number): Point {
+    const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    return [a * start[0] + b * over[0] + c * last[0], a * start[1] + b * over[1] + c * last[1]];
+  }
 }
 
 /** From a point towards another, by so much, but never as far as half the way. */

@@ -39,6 +39,13 @@ export function freeOf(frame: Box, covers: readonly Box[]): Edges {
   return edges;
 }
 
+/** A sheet at the side whose content is still to come: it will take the side. */
+export function grown(sheet: Box, frame: Box): Box {
+  const isAside = sheet.right - sheet.left < WIDE * (frame.right - frame.left);
+  const { left, right, top, bottom } = sheet;
+  return isAside ? { left, right, top, bottom: Math.max(bottom, frame.bottom) } : sheet;
+}
+
 /** What is seen of a frame between its edges. */
 export function isWithin([x, y]: Point, [w, h]: Point, { top, right, bottom, left }: Edges): boolean {
   return x >= left && x <= w - right && y >= top && y <= h - bottom;

@@ -39,6 +39,18 @@ export function below(depth: number): number {
   return depth === 0 ? -HEIGHT / 2 : depth + 2;
 }
 
+/** What counters and names take of the map at this scale, in pixels. */
+export function takenBy(labels: readonly Label[], named: ReadonlySet<string>, scale: number): Box[] {
+  return labels.flatMap((label) => {
+    const { id, at, reach, depth } = label;
+    const top = below(depth);
+    return [
+      ...(reach > 0 ? [around(at, scale, reach, -depth, depth)] : []),
+      ...(named.has(id) ? [around(at, scale, widthOf(label) / 2, top, top + HEIGHT)] : []),
+    ];
+  });
+}
+
 /** Which names have room at this scale (pixels for a unit): none lies over another or over a counter. */
 export function roomFor(labels: readonly Label[], scale: number): Set<string> {
   const counters = labels

@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { apartAt, apartBy } from './arrange.ts';
 import { bendOf } from './bend.ts';
 import { ARROWS, shortest, towards } from './direction.ts';
+import { discsOf } from './discs.ts';
 import { drawingOf } from './drawing.ts';
 import type { MapFile, Point } from './file.ts';
 import { foundIn } from './found.ts';
 import { beyond, densest, fitted, onScreen, shiftOf, shortWay, together } from './frame.ts';
-import { freeOf } from './free.ts';
+import { freeOf, grown } from './free.ts';
 import { veiledOf } from './Land.tsx';
 import { type Label, roomFor } from './labels.ts';
 import { onlyTarget } from './Outlines.tsx';
@@ -260,7 +261,15 @@ describe('what lies over a map', () => {
 
   test('takes the foot of a phone', () => {
     const phone = { left: 0, right: 390, top: 48, bottom: 600 };
-    expect(freeOf(phone, [{ left: 0, right: 390, top: 400, bottom: 600 }]).bottom).toBe(214);
+    const below = { left: 0, right: 390, top: 400, bottom: 600 };
+    expect(freeOf(phone, [below]).bottom).toBe(214);
+    expect(grown(below, phone)).toEqual(below);
+  });
+
+  test('a sheet that has opened takes its side before its content has come', () => {
+    const opening = { left: 1074, right: 1426, top: 66, bottom: 120 };
+    expect(freeOf(frame, [opening]).right).toBe(14);
+    expect(freeOf(frame, [grown(opening, frame)]).right).toBe(380);
   });
 });
 
@@ -286,6 +295,18 @@ describe('arrows', () => {
   test('there and back do not lie upon each other', () => {
     const both = [there, back].map((arrow) => bendOf(world, arrow, [there, back], 2)?.middle[1]);
     expect(both).toEqual([-9, 9]);
+  });
+
+  test('the discs with their numbers lie beside counters, names and each other', () => {
+    const arrow = { id: 'a b', ...there, label: '1' };
+    const middle = bendOf(world, there, [there], 2)?.middle;
+    expect(discsOf(world, [arrow], 2, []).get('a b')).toEqual(middle);
+    const [x, y] = (middle ?? [0, 0]).map((each) => 2 * each);
+    const counter = { left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 };
+    const beside = discsOf(world, [arrow, { ...arrow, id: 'again' }], 2, [counter]);
+    const at = [...beside.values()].map(([place]) => 2 * place);
+    expect(Math.abs(at[0] - x)).toBeGreaterThanOrEqual(25);
+    expect(Math.abs(at[1] - at[0])).toBeGreaterThanOrEqual(29);
   });
 
   test('lead nowhere without two places', () => {

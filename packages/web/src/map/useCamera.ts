@@ -3,8 +3,9 @@ import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import type { Point } from './file.ts';
 import { centred, densest, fitted, onScreen, shiftOf, shortWay, together, wholeOf } from './frame.ts';
-import { type Edges, freeOf, isWithin } from './free.ts';
+import { type Edges, freeOf, grown, isWithin } from './free.ts';
 import { gestures } from './gestures.ts';
+import type { Box } from './labels.ts';
 import { between, held, inWorld, pinned, type Sight, stepOf } from './sight.ts';
 
 /** How much larger than the whole world it gets, and at least this many pixels for a unit. */
@@ -106,7 +107,7 @@ export function useCamera(
     };
     /** While it is hidden, as it was last seen: that is what it comes back to. */
     const size = (): Point => sizeNow() ?? before ?? [1, 1];
-    const edges = () => freeOf(svg.getBoundingClientRect(), coversOf(svg));
+    const edges = () => freeOf(svg.getBoundingClientRect(), coversOf(svg, true));
     const leastIn = ([w, h]: Point) => Math.min(w / width, h / height);
     const limits = () => {
       const least = leastIn(size());
@@ -197,10 +198,14 @@ export function useCamera(
   return { camera, scale, rest };
 }
 
-/** Whatever lies over the map, anywhere on its board. */
-export function coversOf(svg: SVGSVGElement): DOMRect[] {
+/** Whatever lies over the map, anywhere on its board; a sheet that has opened as large as it may become, if wanted. */
+export function coversOf(svg: SVGSVGElement, isGrown = false): Box[] {
   const board = svg.closest('[data-fill]') ?? svg.parentElement;
-  return [...(board?.querySelectorAll('[data-cover]') ?? [])].map((cover) => cover.getBoundingClientRect());
+  const frame = svg.getBoundingClientRect();
+  return [...(board?.querySelectorAll<HTMLElement>('[data-cover]') ?? [])].map((cover) => {
+    const box = cover.getBoundingClientRect();
+    return isGrown && cover.dataset.open === 'true' ? grown(box, frame) : box;
+  });
 }
 
 /** How much larger than the frame the picture of the waters is, at each of its sides. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@entente/engine';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Following } from '../board-api/props.ts';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
@@ -20,6 +20,7 @@ import { PhoneTabs } from './frame/PhoneTabs.tsx';
 import { type Jump, Side } from './frame/Side.tsx';
 import { TopLine } from './frame/TopLine.tsx';
 import { useSince } from './happened/useSince.ts';
+import { useWaiting } from './happened/useWaiting.ts';
 import { useKeptFocus } from './keys/useKeptFocus.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { Narrator } from './log/Narrator.tsx';
@@ -57,11 +58,7 @@ function Screen({ play }: { play: Play }) {
   const [rule, setRule] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'help' | 'seats' | null>(null);
   const [, go] = useLocation();
-  const [visit, setVisit] = useState<'first' | 'wanted' | null>(isFirstVisit(play) ? 'first' : null);
-  const closeVisit = useCallback(() => {
-    noteVisit(game.id);
-    setVisit(null);
-  }, [game]);
+  const { visit, wantVisit, closeVisit } = useVisit(play);
   const name = fullName(state, language);
   useTitle(play.myTurn ? `● ${name}` : name);
 
@@ -83,7 +80,7 @@ function Screen({ play }: { play: Play }) {
     toggle: (wanted) => (pane !== 'board' && tab === wanted ? setPane('board') : open(wanted)),
     help: () => setSheet('help'),
     seats: () => setSheet('seats'),
-    firstVisit: () => setVisit('wanted'),
+    firstVisit: wantVisit,
   };
   useKeys(play, jump);
   useKeptFocus();
@@ -95,7 +92,9 @@ function Screen({ play }: { play: Play }) {
   const [following, setFollowing] = useState<Following>();
   const since = useSince(play, seen.since);
   const isTold = useSettings(({ happened }) => happened !== 'none') && game.moments !== undefined;
-  const hasNews = useEver(play.log.length > since.from) && isTold;
+  const isRunning = state.phase === 'running';
+  const hasNews = useEver(isRunning || play.log.length > since.from) && isTold;
+  useWaiting(play, { isTold: isTold && isRunning, isReading: visit === 'first' && since.view === null });
 
   const curtain = curtainFor(session, game);
   /** The seat that looks at the open table before its own side. */
@@ -189,11 +188,19 @@ function useEver(is: boolean): boolean {
   return was.current;
 }
 
-/** Somebody with a seat of this title's running game for the first time on this device. */
-function isFirstVisit({ game, viewer, state }: Play): boolean {
-  return (
-    game.firstVisit !== undefined && viewer !== 'spectator' && state.phase === 'running' && isNewTo(game.id)
-  );
+/** The four lines: for somebody with a seat of this title's running game for the first time on this device, or on request. */
+function useVisit({ game, viewer, state }: Play) {
+  const isNew = useMemo(() => isNewTo(game.id), [game]);
+  const [wish, setWish] = useState<'wanted' | 'closed' | null>(null);
+  const isFirst =
+    isNew && game.firstVisit !== undefined && viewer !== 'spectator' && state.phase === 'running';
+  const closeVisit = useCallback(() => {
+    noteVisit(game.id);
+    setWish('closed');
+  }, [game]);
+  const wantVisit = useCallback(() => setWish('wanted'), []);
+  const visit = wish === 'wanted' ? 'wanted' : wish === null && isFirst ? 'first' : null;
+  return { visit, wantVisit, closeVisit } as const;
 }
 
 /**

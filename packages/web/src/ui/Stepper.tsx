@@ -8,11 +8,13 @@ interface Props {
   min: number;
   max: number;
   step?: number;
+  /** Is there a button to the most? */
+  hasMost?: boolean;
   onChange(value: number): void;
 }
 
 /** An amount, by one step or to either end. */
-export function Stepper({ label, value, min, max, step = 1, onChange }: Props) {
+export function Stepper({ label, value, min, max, step = 1, hasMost = true, onChange }: Props) {
   const say = useWords();
   const top = min + Math.floor((max - min) / step) * step;
   const within = (wanted: number) => Math.min(top, Math.max(min, wanted));
@@ -37,7 +39,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: Props) {
       <button type="button" onClick={() => onChange(within(value + step))} aria-label={say('ui.more')}>
         <Plus size={18} aria-hidden="true" />
       </button>
-      {top - min > step * 3 && (
+      {hasMost && top - min > step * 3 && (
         <button type="button" className={style.all} onClick={() => onChange(top)}>
           {say('ui.most', { count: top })}
         </button>

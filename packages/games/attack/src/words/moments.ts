@@ -1,4 +1,5 @@
 import type { Die, Game, Message, Moment } from '@entente/engine';
+import { hitsOf } from '../bot/judgement/force.ts';
 import { LAND_UNITS } from '../data/terms.ts';
 import { faces } from '../phases/11-naval-battles/round.ts';
 import type { Attack } from '../position.ts';
@@ -7,24 +8,34 @@ const at = (target: unknown) => [Number(target)];
 
 /** A committed unit scores one hit at most, when its symbol comes (ATK-10.6, ATK-10.7). */
 function landDice(args: Message['with'], before: readonly Message[]): Die[] {
-  const sent = before.findLast(({ say, with: { seat } }) => say === 'log.committed' && seat === args.seat);
+  const force = forceOf(args, before);
   let left = Number(args.hits);
-  const dice = LAND_UNITS.flatMap((face) => {
+  const dice = LAND_UNITS.flatMap((face, kind) => {
     const rolled = Number(args[face]);
-    // A single unit is committed without a word: then the hits are those that come first.
-    const hits = Math.min(left, rolled, sent === undefined ? left : Number(sent.with[face]));
+    const hits = Math.min(left, rolled, force?.[kind] ?? left);
     left -= hits;
     return Array.from({ length: rolled }, (_, die): Die => ({ face, hit: die < hits }));
   });
   return [...dice, ...Array.from({ length: Number(args.blank) }, (): Die => ({ face: null, hit: false }))];
 }
 
-const rolledOnLand = (seat: number | null, args: Message['with'], before: readonly Message[]): Moment => ({
-  kind: 'battle',
-  weight: 0,
-  part: 'during',
-  rolls: [{ seat, family: 'unit', dice: landDice(args, before) }],
-});
+/** The units that rolled. Tables of before this was told know it of whoever committed them in words. */
+function forceOf(args: Message['with'], before: readonly Message[]): readonly number[] | null {
+  if (Array.isArray(args.force)) return args.force as readonly number[];
+  const sent = before.findLast(({ say, with: { seat } }) => say === 'log.committed' && seat === args.seat);
+  return sent === undefined ? null : LAND_UNITS.map((unit) => Number(sent.with[unit]));
+}
+
+function rolledOnLand(seat: number | null, args: Message['with'], before: readonly Message[]): Moment {
+  const force = forceOf(args, before);
+  const dice = landDice(args, before);
+  return {
+    kind: 'battle',
+    weight: 0,
+    part: 'during',
+    rolls: [{ seat, family: 'unit', dice, ...(force === null ? {} : { expected: hitsOf(force) }) }],
+  };
+}
 
 /** Both lines of ships, place by place: a ship hits when it beats one that it faces (ATK-11.9). */
 function navalRolls(before: readonly Message[]): Moment['rolls'] {

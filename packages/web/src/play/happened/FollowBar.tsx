@@ -29,7 +29,9 @@ export function FollowBar({ play: { say, follow, viewer } }: { play: Play }) {
           </button>
         ))}
       </fieldset>
-      <span className={style.behind}>{say('follow.behind', { count: follow.behind })}</span>
+      <span className={style.behind}>
+        {follow.behind > 0 && say('follow.behind', { count: follow.behind })}
+      </span>
       <Button look="expected" onClick={follow.skip}>
         <FastForward size={18} aria-hidden="true" />
         {say(viewer === 'spectator' ? 'follow.toNow' : 'follow.skip')} <kbd>S</kbd>

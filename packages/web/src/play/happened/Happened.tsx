@@ -7,6 +7,7 @@ import type { Play } from '../usePlay.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { type Card, cardsOf } from './cards.ts';
 import { FollowBar } from './FollowBar.tsx';
+import { isAlone } from './follow.ts';
 import { followingOf } from './following.ts';
 import { MomentCard } from './MomentCard.tsx';
 import { Report } from './Report.tsx';
@@ -36,12 +37,13 @@ export default function Happened({ play, since, openLog, draw }: Props) {
   const isReading = first !== undefined && !isStill();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only whether somebody reads
   useEffect(() => {
-    follow.hold(isReading);
-    return () => follow.hold(false);
+    follow.hold('card', isReading);
+    return () => follow.hold('card', false);
   }, [isReading]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the controls stay the same
   useEffect(() => {
     follow.time((before, after) => timeFor(play.game, before, after));
+    follow.hold('loading', false);
     return () => follow.time(null);
   }, [play.game]);
   useHappenedKeys(close, follow.skip);
@@ -53,15 +55,19 @@ export default function Happened({ play, since, openLog, draw }: Props) {
         <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
       )}
       {first !== undefined && page === null && (
-        <MomentCard key={first.key} play={play} card={first} close={close} />
+        <MomentCard key={first.key} play={play} card={first} before={since.standing} close={close} />
       )}
       {first === undefined && other !== null && (
-        <MomentCard key={other.key} play={play} card={other} close={close} />
+        <MomentCard key={other.key} play={play} card={other} before={null} close={close} />
       )}
-      {(follow.behind > 0 || follow.isPaused) && <FollowBar play={play} />}
+      {isFollowing(play) && <FollowBar play={play} />}
     </>
   );
 }
+
+/** Where only bots are waited for, there is a pace to choose, also while they think. */
+const isFollowing = ({ follow, myTurn, state }: Play): boolean =>
+  follow.behind > 0 || follow.isPaused || (!myTurn && state.phase === 'running' && isAlone(state));
 
 /** Cards of one's own wait to be read, those of others pass. */
 function useCards(play: Play) {

@@ -1,19 +1,23 @@
-import type { Loss, Roll, Seat } from '@entente/engine';
+import { type Loss, momentOf, type Roll, type Seat, type Viewer } from '@entente/engine';
 import { type CSSProperties, useMemo } from 'react';
-import { useFaces } from '../../boards/index.ts';
+import { useFaces, useOddsBefore } from '../../boards/index.ts';
 import { Dice } from '../../pictures/Dice.tsx';
 import { Engraving } from '../../pictures/Engraving.tsx';
+import { Tag } from '../../pictures/Tag.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { lookOf } from '../../seats/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
-import { actorOf, victimsOf } from './scenes.ts';
+import { actorOf, concerns, type Scene, victimsOf } from './scenes.ts';
+import { useGained } from './useGained.ts';
 
 interface Props {
   play: Play;
   card: Card;
+  /** Where everybody stood at the reader's last decision. */
+  before: readonly number[] | null;
   close(): void;
 }
 
@@ -21,7 +25,7 @@ interface Props {
 const MOST_BESIDES = 4;
 
 /** A big moment: who and where, dice or a picture, one sentence, what it means. */
-export function MomentCard({ play, card, close }: Props) {
+export function MomentCard({ play, card, before, close }: Props) {
   const { say, teller, viewer, follow } = play;
   const { scene, also, isMine } = card;
   const { head, end, rolls, losses } = scene;
@@ -68,9 +72,11 @@ export function MomentCard({ play, card, close }: Props) {
         ))}
         {losses.length > 0 && <Losses play={play} losses={losses} />}
         {head !== end && <p className={style.opened}>{teller.say(head.line)}</p>}
-        <p className={style.told} role={isWarOnMe ? 'alert' : undefined}>
+        <p className={style.told} role={isWarOnMe ? 'alert' : undefined} data-stamp={stampOf(scene, viewer)}>
           {told}
         </p>
+        {isMine && <Gains play={play} scene={scene} before={before} />}
+        {isMine && <Odds play={play} scene={scene} />}
         {isMine && head.moment.tells !== undefined && (
           <ul className={style.tells}>
             {head.moment.tells.map((line) => (
@@ -111,6 +117,81 @@ export function MomentCard({ play, card, close }: Props) {
       </span>
     );
   }
+}
+
+/** A battle of one's own has an end that is good or bad. */
+function stampOf(scene: Scene, viewer: Viewer): 'good' | 'bad' | undefined {
+  const { rolls, end } = scene;
+  if (rolls.length === 0 || !concerns(scene, viewer) || !FIGHTS.includes(scene.head.moment.kind))
+    return undefined;
+  const isTaken = end.moment.kind === 'conquest';
+  return (end.moment.by === viewer) === isTaken ? 'good' : 'bad';
+}
+
+const FIGHTS: readonly string[] = ['battle', 'war', 'conquest'];
+
+/** What it brought: points, and what only the reader was told of. */
+function Gains({ play, scene: { end }, before }: { play: Play; scene: Scene; before: Props['before'] }) {
+  const { game, state, log, viewer, teller, seatName } = play;
+  const gained = useGained(play, before);
+  const told = log
+    .slice(log.indexOf(end.line) + 1)
+    .filter(({ at, with: args }) => at === end.line.at && args.seat === viewer)
+    .filter((line) => momentOf(game, line, state.options, []) === null);
+  if (gained.length === 0 && told.length === 0) return null;
+  return (
+    <ul className={style.gains}>
+      {gained.map(({ seat, points, by }) => (
+        <li key={seat}>
+          <Emblem seat={seat} size={18} /> {seatName(seat)} {points - by} → <b>{points}</b>
+          <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />
+        </li>
+      ))}
+      {told.slice(0, MOST_BESIDES).map((line) => (
+        <li key={`${line.say} ${JSON.stringify(line.with)}`}>{teller.say(line)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How it could be expected to go: the odds before the dice, and the reader's hits against what was likely. */
+function Odds({ play, scene }: { play: Play; scene: Scene }) {
+  const { say, viewer, seatName, game } = play;
+  const chance = useOddsBefore(game.id)?.(scene.head.line);
+  const luck = scene.luck.find(({ seat }) => seat === viewer);
+  if (chance === undefined && luck === undefined) return null;
+  const attacker = scene.head.moment.by;
+  const defender = scene.head.moment.to?.at(0) ?? null;
+  const won = Math.round(100 * (chance ?? 0));
+  const by = luck === undefined ? 0 : Math.round(10 * (luck.hits - luck.expected)) / 10;
+  const name = (seat: Seat | null) => (seat === null ? say('happened.defenders') : seatName(seat));
+  return (
+    <div className={style.odds}>
+      {chance !== undefined && (
+        <div className={style.bar}>
+          <span style={{ ...coloursOf(attacker), flexGrow: Math.max(won, 1) }}>
+            {won >= 50 && say('happened.before', { who: name(attacker), chance: won })}
+          </span>
+          <span style={{ ...coloursOf(defender), flexGrow: Math.max(100 - won, 1) }}>
+            {won < 50 && say('happened.before', { who: name(defender), chance: 100 - won })}
+          </span>
+        </div>
+      )}
+      {luck !== undefined && (
+        <p>
+          <span>
+            {say('happened.expected', { hits: luck.hits, expected: Math.round(10 * luck.expected) / 10 })}
+          </span>
+          <span>{say('happened.luck', { by: `${by < 0 ? '−' : '+'}${Math.abs(by)}` })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function coloursOf(seat: Seat | null): CSSProperties {
+  const { colour, label } = seat === null ? { colour: 'var(--ink-2)', label: 'var(--card)' } : lookOf(seat);
+  return { background: colour, color: label };
 }
 
 function Rolled({ play, roll, isLarge }: { play: Play; roll: Roll; isLarge: boolean }) {

@@ -1,4 +1,3 @@
-import { goalOf } from '@entente/engine';
 import { CirclePlay, Clock3, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
@@ -12,6 +11,7 @@ import type { Card } from './cards.ts';
 import style from './report.module.css';
 import { type ReportLine, reportOf } from './report.ts';
 import { scenesOf } from './scenes.ts';
+import { useGained } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
 interface Props {
@@ -95,16 +95,6 @@ export function Report({ play, since, openLog, openPage }: Props) {
       </li>
     );
   }
-}
-
-/** Who stands otherwise than at the reader's last decision. */
-function useGained({ game, shown }: Play, before: readonly number[] | null) {
-  return useMemo(() => {
-    const now = shown === undefined || before === null ? null : (goalOf(game, shown.view)?.standing ?? null);
-    if (now === null) return [];
-    const all = now.map((points, seat) => ({ seat, points, by: points - (before?.[seat] ?? points) }));
-    return all.filter(({ by }) => by !== 0);
-  }, [game, shown, before]);
 }
 
 /** News opens it where there is room; the next press on board or tray folds it. */

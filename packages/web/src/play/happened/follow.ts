@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TableState } from '../../link/messages.ts';
 import { type ConnectedTable, type Session, viewerOf } from '../../link/session.ts';
-import { Pacer } from './pacer.ts';
+import { type Hold, Pacer } from './pacer.ts';
 
 /** How long what came `after` stays. */
 export type Needs = (before: Session, after: Session) => number;
@@ -14,8 +15,8 @@ export interface Follow {
   step(): void;
   /** Shows the newest, and everything at once until the viewer is asked. */
   skip(): void;
-  /** Nothing goes on while a card is read. */
-  hold(on: boolean): void;
+  /** Nothing goes on while there is a reason to wait. */
+  hold(why: Hold, on: boolean): void;
   /** Says for how many milliseconds a new position stays; until somebody does, none does. */
   time(needs: Needs | null): void;
   /** Shows these moments again, then what is now. */
@@ -83,8 +84,8 @@ class Followed {
       this.pacer.skip();
       if (isAsked(this.pacer.shown)) this.pacer.rest();
     },
-    hold: (on: boolean) => {
-      this.pacer.hold(on);
+    hold: (why: Hold, on: boolean) => {
+      this.pacer.hold(why, on);
       this.changed();
     },
     time: (needs: Needs | null) => {
@@ -115,3 +116,7 @@ export const isAsked = (session: Session): boolean => {
   const viewer = viewerOf(session);
   return viewer !== 'spectator' && session.shown[String(viewer)]?.offers.length > 0;
 };
+
+/** Whoever plays with other people has a clock, and they wait. */
+export const isAlone = ({ chairs }: TableState): boolean =>
+  chairs.filter(({ kind }) => kind === 'person').length <= 1;

@@ -55,15 +55,27 @@ test('skipping goes to the newest and on, until it is to rest', () => {
 test('nothing goes on while something is held; what is shown again comes before what waits', () => {
   const pacer = paced();
   pacer.push(1);
-  pacer.hold(true);
+  pacer.hold('card', true);
+  pacer.hold('visit', true);
   pacer.push(3);
   vi.advanceTimersByTime(9000);
   expect(pacer.shown).toBe(1);
-  pacer.hold(false);
+  pacer.hold('card', false);
+  expect(pacer.shown).toBe(1);
+  pacer.hold('visit', false);
   expect(pacer.shown).toBe(3);
   pacer.again([21, 23]);
   vi.advanceTimersByTime(1000);
   expect([pacer.shown, pacer.behind]).toEqual([21, 2]);
   vi.advanceTimersByTime(2000);
   expect(pacer.shown).toBe(3);
+});
+
+test('whoever skips waits for nothing', () => {
+  const pacer = paced();
+  pacer.hold('visit', true);
+  for (const thing of [1, 3, 5]) pacer.push(thing);
+  expect(pacer.shown).toBe(0);
+  pacer.skip();
+  expect(pacer.shown).toBe(5);
 });

@@ -1,3 +1,6 @@
+/** Somebody reads a card or the four lines of a first visit, or what tells how long things stay is still to come. */
+export type Hold = 'card' | 'visit' | 'loading';
+
 /** Shows things one after another, each for as long as it needs, although they come faster. */
 export class Pacer<Thing> {
   shown: Thing;
@@ -5,7 +8,7 @@ export class Pacer<Thing> {
   private waiting: Thing[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private isSkipping = false;
-  private isHeld = false;
+  private readonly holds = new Set<Hold>();
   private readonly needs: (before: Thing, after: Thing) => number;
   private readonly changed: () => void;
 
@@ -40,9 +43,10 @@ export class Pacer<Thing> {
     this.changed();
   }
 
-  /** Nothing goes on while somebody reads. */
-  hold(on: boolean): void {
-    this.isHeld = on;
+  /** Nothing goes on while there is a reason to wait. */
+  hold(why: Hold, on: boolean): void {
+    if (on) this.holds.add(why);
+    else this.holds.delete(why);
     this.goOn();
   }
 
@@ -52,10 +56,11 @@ export class Pacer<Thing> {
     this.changed();
   }
 
-  /** To the newest, and on without stopping until `rest` is called. */
+  /** To the newest, whatever it waits for, and on without stopping until `rest` is called. */
   skip(): void {
     this.isSkipping = true;
     this.isPaused = false;
+    this.holds.clear();
     this.stop();
     this.goOn();
     this.changed();
@@ -72,7 +77,8 @@ export class Pacer<Thing> {
   }
 
   private goOn(): void {
-    while (this.waiting.length > 0 && this.timer === null && !this.isPaused && !this.isHeld) this.showNext();
+    while (this.waiting.length > 0 && this.timer === null && !this.isPaused && this.holds.size === 0)
+      this.showNext();
   }
 
   private showNext(): void {

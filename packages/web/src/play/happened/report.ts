@@ -42,7 +42,9 @@ export function reportOf(scenes: readonly Scene[], viewer: Viewer): ReportLine[]
   return groups.flatMap((seat) =>
     chosen
       .filter((each) => each.seat === seat)
-      .map((each, at) => lineOf(each, at === 0 ? (left.find((other) => other.seat === seat) ?? null) : null)),
+      .map((each, at) =>
+        lineOf(each, at === 0 && seat !== null ? (left.find((other) => other.seat === seat) ?? null) : null),
+      ),
   );
 
   function lineOf({ scene, seat, more, cause }: Told, other: Told | null): ReportLine {

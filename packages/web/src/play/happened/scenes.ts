@@ -18,6 +18,12 @@ interface Happening {
   readonly moment: Meaning;
 }
 
+export interface Luck {
+  readonly seat: Seat | null;
+  readonly hits: number;
+  readonly expected: number;
+}
+
 /** Something that happened, told by one line or, as a battle, by several. */
 export interface Scene {
   /** The line that tells what it was, and the one that tells how it ended: often the same. */
@@ -27,6 +33,8 @@ export interface Scene {
   /** The dice of the last round, and everything that fell. */
   readonly rolls: readonly Roll[];
   readonly losses: readonly Loss[];
+  /** Hits of all rounds against what could be expected, for every side that rolled. */
+  readonly luck: readonly Luck[];
   readonly lines: readonly LogLine[];
 }
 
@@ -60,6 +68,7 @@ function alone(head: Happening): Scene {
     isOver: part !== 'opens',
     rolls,
     losses: loss === undefined ? [] : [loss],
+    luck: rolls.reduce(withRoll, []),
     lines: [head.line],
   };
 }
@@ -73,8 +82,19 @@ function added(scene: Scene, next: Happening): Scene {
     isOver: part === 'ends',
     rolls: [...scene.rolls.filter(({ seat }) => !rolled.includes(seat)), ...rolls],
     losses: loss === undefined ? scene.losses : withLoss(scene.losses, loss),
+    luck: rolls.reduce(withRoll, scene.luck),
     lines: [...scene.lines, next.line],
   };
+}
+
+function withRoll(luck: readonly Luck[], { seat, dice, expected }: Roll): readonly Luck[] {
+  if (expected === undefined) return luck;
+  const before = luck.find((each) => each.seat === seat);
+  const hits = (before?.hits ?? 0) + dice.filter(({ hit }) => hit).length;
+  return [
+    ...luck.filter((each) => each !== before),
+    { seat, hits, expected: (before?.expected ?? 0) + expected },
+  ];
 }
 
 /** Pieces of one kind are counted together. */

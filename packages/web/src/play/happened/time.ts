@@ -1,7 +1,7 @@
 import type { AnyGame } from '@entente/engine';
 import { type Session, viewerOf } from '../../link/session.ts';
 import { isStill, type Settings, useSettings } from '../../settings/store.ts';
-import { isAsked } from './follow.ts';
+import { isAlone, isAsked } from './follow.ts';
 import { actorOf, hasCard, scenesOf, weightOf } from './scenes.ts';
 
 /** For how long a card of somebody else stays, in milliseconds. */
@@ -16,9 +16,7 @@ export function timeFor(game: AnyGame, before: Session, after: Session): number 
   const { happened, botPause, pace } = useSettings.getState();
   if (happened !== 'all' || botPause === 0 || isStill() || document.hidden) return 0;
   const viewer = viewerOf(after);
-  const people = after.table?.chairs.filter(({ kind }) => kind === 'person').length ?? 0;
-  // Whoever plays with others has a clock, and they wait.
-  if (people > 1 || isAsked(after) || after.table === null) return 0;
+  if (after.table === null || !isAlone(after.table) || isAsked(after)) return 0;
   const log = after.logs[String(viewer)] ?? [];
   const known = before.logs[String(viewer)]?.length ?? 0;
   if (known === 0 || log.length <= known) return 0;

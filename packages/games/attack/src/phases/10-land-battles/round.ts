@@ -81,7 +81,7 @@ function roll(g: Position, battle: LandBattle, seat: number, go: AttackGo): numb
   const symbols = rollBattleDice(diceOf(g, battle, seat), go.chance);
   const hits = hitsOf(force, symbols);
   const [infantry, tank, artillery, plane, blank] = symbols;
-  const rolled = { infantry, tank, artillery, plane, blank, hits: sum(hits) };
+  const rolled = { infantry, tank, artillery, plane, blank, hits: sum(hits), force: [...force] };
   if (seat === NEUTRAL) go.log('log.neutralRolled', { region: REGIONS[battle.region], ...rolled });
   else go.log('log.rolled', { seat, ...rolled });
   return hits;

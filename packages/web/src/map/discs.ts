@@ -1,0 +1,46 @@
+import { type Bend, bendOf } from './bend.ts';
+import type { Drawing } from './drawing.ts';
+import type { Point } from './file.ts';
+import { type Box, overlap } from './labels.ts';
+import type { MapArrow } from './region.ts';
+
+/** Of a disc, with its rim, in pixels. */
+const RADIUS = 15;
+
+/** Parts of the way at which a disc may lie, best first. */
+const PARTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
+
+/** Where the numbers of arrows lie: on their ways, off counters, names and each other where there is room. */
+export function discsOf(
+  drawing: Pick<Drawing, 'places' | 'width' | 'endless'>,
+  arrows: readonly MapArrow[],
+  scale: number,
+  taken: readonly Box[],
+): Map<string, Point> {
+  const all = [...taken];
+  const discs = new Map<string, Point>();
+  for (const arrow of arrows) {
+    const bend = arrow.label === undefined ? null : bendOf(drawing, arrow, arrows, scale);
+    if (bend === null) continue;
+    const at = freeAt(bend);
+    all.push(boxAt(at));
+    discs.set(arrow.id, at);
+  }
+  return discs;
+
+  function freeAt(bend: Bend): Point {
+    const worlds = drawing.endless ? [-drawing.width, 0, drawing.width] : [0];
+    const isFree = ([x, y]: Point) =>
+      worlds.every((by) => all.every((box) => !overlap(boxAt([x + by, y]), box)));
+    return PARTS.map(bend.at).find(isFree) ?? bend.middle;
+  }
+
+  function boxAt([x, y]: Point): Box {
+    return {
+      left: x * scale - RADIUS,
+      right: x * scale + RADIUS,
+      top: y * scale - RADIUS,
+      bottom: y * scale + RADIUS,
+    };
+  }
+}
