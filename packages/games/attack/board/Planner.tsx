@@ -68,6 +68,8 @@ function Armies() {
       press.current = null;
     };
   }, [press, places, series]);
+  /** Where units are on their way to, they are called back by their order. */
+  const isHome = (place: Place) => isSea(place) || readLand(world, REGION_OF[place]).owner === mine;
   const countOf = (place: Place) => {
     if (!isSea(place)) return readLand(world, REGION_OF[place]).total;
     return readWater(world, view.seats, SEA_OF[place]).fleets.find(({ seat }) => seat === mine)?.total ?? 0;
@@ -76,7 +78,7 @@ function Armies() {
     <section className={style.planner} aria-label={tell('board.armies')}>
       <h3 className={style.head}>{tell('board.armies')}</h3>
       <ul className={style.targets}>
-        {places.map((place) => (
+        {places.filter(isHome).map((place) => (
           <li key={place}>
             <Button className={style.target} data-place={place} onClick={() => series.give([opening(place)])}>
               {isSea(place) ? (
@@ -326,11 +328,23 @@ interface RowProps {
   aim(target: Target): void;
 }
 
+/** Whose a place is: a seat, a Minor Neutral by its letter, or the sea. */
+function HolderIcon({ place }: { place: Place }) {
+  const table = useTable();
+  if (isSea(place)) return <Waves size={18} aria-hidden="true" />;
+  const { owner, government } = readLand(table.world, REGION_OF[place]);
+  if (owner !== null) return <Emblem seat={owner} size={18} />;
+  return (
+    <span className={style.letter} aria-hidden="true">
+      {government === null ? '' : table.teller.term('government', government).charAt(0)}
+    </span>
+  );
+}
+
 function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
   const table = useTable();
   const { tell } = table;
   const { place, by } = target;
-  const owner = isSea(place) ? null : readLand(table.world, REGION_OF[place]).owner;
   const [all, go] = [sumOf(chosen), goingTo(target, chosen)];
   const facts = [
     ...(isSea(place) ? [] : landFacts(place)),
@@ -345,11 +359,7 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
       disabled={go === 0}
       onClick={() => aim(target)}
     >
-      {owner === null ? (
-        <Waves size={18} aria-hidden="true" data-neutral={!isSea(place)} />
-      ) : (
-        <Emblem seat={owner} size={18} />
-      )}
+      <HolderIcon place={place} />
       <span className={style.what}>
         <b>{nameOf(place, table)}</b>
         <small>{facts.join(' · ')}</small>

@@ -66,7 +66,7 @@ const DICE: readonly string[] = ['log.rolled', 'log.neutralRolled', 'log.battleL
 const before = new Map<string, number>();
 
 const nameOf = ({ at, say, with: args }: LogLine): string =>
-  `${at} ${say} ${args.seat} ${args.region ?? args.sea}`;
+  JSON.stringify([at, say, args.seat, args.region ?? args.sea]);
 
 /** How likely the attacker was to win the battle that this line began; undefined when nobody has looked. */
 export const oddsBefore = (opening: LogLine): number | undefined => before.get(nameOf(opening));

@@ -1,9 +1,10 @@
 import { defaultOptions, momentOf } from '@entente/engine';
 import { expect, test } from 'vitest';
 import { attack } from '../game.ts';
+import type { Attack } from '../position.ts';
 
 const rolled = (args: object) =>
-  momentOf(
+  momentOf<Attack>(
     attack,
     {
       say: 'log.rolled',
