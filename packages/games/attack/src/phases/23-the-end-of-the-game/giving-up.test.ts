@@ -14,6 +14,19 @@ function table(seats: number, options: Partial<AttackOptions> = {}): Situation {
     s.nation(seat, 'monarchy', home, { [home]: { infantry: 3 } }).funds(seat, 20, 9);
   return s;
 }
+const SWAP_OF_CARDS = {
+  do: 'offerDeal',
+  partner: 1,
+  giveItems: ['political_card'],
+  getItems: ['political_card'],
+  vow: 'none',
+  ask: 'none',
+  until: 'round',
+  give_pp: 0,
+  get_pp: 0,
+  give_oil: 0,
+  get_oil: 0,
+} as const;
 const resign = (s: Situation, seat: Seat) => {
   new Referee(attack, new SeededChance(1)).resign(s.g, seat);
   return s;
@@ -86,5 +99,25 @@ describe('giving up', () => {
       { do: 'bomb', target: 2 },
       { do: 'bomb', target: 3 },
     ]);
+  });
+
+  test('ATK-R25 ATK-R24 after a deal, cards that he owes or is owed are no longer given', () => {
+    const s = new Situation(3).nation(0, 'democracy', 'brazil', {}).nation(1, 'fascism', 'spain', {});
+    s.nation(2, 'monarchy', 'japan', {}).funds(0, 9, 9).holds(0, 'spy').holds(1, 'war_bonds').turn(0);
+    s.answer({ do: 'act', action: 'trade' }, { do: 'talkTo', target: 1 }, SWAP_OF_CARDS);
+    s.answer({ do: 'acceptDeal', partner: 0, deal: s.world.deals.open[0].id });
+    expect(s.step).toBe('handCard');
+    resign(s, 1);
+    expect([s.asked, s.step, s.faults]).toEqual([[0], 'act', []]);
+  });
+
+  test('ATK-R25 ATK-20.5 routes that he has shown to a raider are no longer raided', () => {
+    const s = table(3).fleet(0, 'coral_sea', { submarine: 1 }).fleet(0, 'arabian_sea', { submarine: 1 });
+    s.routes(1, 'coral_sea').routes(2, 'arabian_sea').turn(0);
+    s.answer({ do: 'act', action: 'commerce_raid' }, { do: 'raidRoute', route: 'coral_sea' });
+    resign(s, 1);
+    expect(s.open()).toEqual([{ do: 'raidRoute', route: 'arabian_sea' }, { do: 'endRaid' }]);
+    s.answer({ do: 'endRaid' });
+    expect([s.step, s.said('log.raid'), s.faults]).toEqual(['act', [], []]);
   });
 });

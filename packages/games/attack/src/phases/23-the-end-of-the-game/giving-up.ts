@@ -86,6 +86,7 @@ function afterLeaving(g: Position, seat: Seat, frame: Frame, sunk: boolean): Fra
     case 'commit':
       return frame.seat === seat ? [] : [frame];
     case 'giveBattle':
+    case 'handCard':
       return frame.seat === seat || frame.target === seat ? [] : [frame];
     case 'auction':
       return frame.leader === seat ? [] : [frame];
@@ -95,6 +96,10 @@ function afterLeaving(g: Position, seat: Seat, frame: Frame, sunk: boolean): Fra
       g.private[frame.seat].shown = [];
       g.private[frame.seat].shownBy = NOBODY;
       return [];
+    case 'raid':
+      return [{ ...frame, named: frame.named & ~noLongerShown(g, frame.seat, seat) }];
+    case 'raidAreas':
+      return [{ ...frame, left: frame.left & ~noLongerShown(g, frame.seat, seat) }];
     case 'answerDeal': {
       const deal = g.public.deals.open.find(({ id }) => id === frame.deal);
       return deal?.from === seat || deal?.to === seat ? [] : [frame];
@@ -102,6 +107,18 @@ function afterLeaving(g: Position, seat: Seat, frame: Frame, sunk: boolean): Fra
     default:
       return [frame];
   }
+}
+
+/** The Trade Routes that one has shown to a raider are nobody's now. Gives them as bits. */
+function noLongerShown(g: Position, raider: Seat, seat: Seat): number {
+  let routes = 0;
+  const { shown } = g.private[raider];
+  for (let route = 0; route < shown.length; route++) {
+    if (shown[route] !== seat) continue;
+    shown[route] = NOBODY;
+    routes |= 1 << route;
+  }
+  return routes;
 }
 
 function leaveMap(g: Position, seat: Seat, go: AttackGo): void {
