@@ -47,6 +47,47 @@ function watchShifts(): void {
 }
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
+/** What of the goal line is not whole, once the line has given way as far as it can. */
+const cut = (page: Page) =>
+  page
+    .locator('main > header')
+    .evaluate((line) =>
+      [line, ...line.querySelectorAll('[data-whole]')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+
+async function expectWholeGoal(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => cut(page)).toEqual([]);
+  }
+}
+
+for (const [title, seats] of [
+  ['limit', 6],
+  ['ideology', 4],
+  ['venonta', 4],
+  ['attack', 8],
+] as const)
+  for (const language of ['en', 'de', 'it'])
+    test(`${title} for ${seats}, ${language}: goal, own number and leader are whole @deep`, async ({
+      page,
+    }) => {
+      await page.goto(`/play/${title}/new`);
+      await page.getByRole('radio', { name: 'On this device' }).check();
+      await page.getByRole('radio', { name: `${seats}`, exact: true }).check();
+      await page.getByRole('button', { name: 'Create' }).click();
+      await nextQuestion(page, null);
+      await page.evaluate((to) => {
+        const kept = JSON.parse(localStorage.getItem('entente.settings') ?? '{}');
+        localStorage.setItem('entente.settings', JSON.stringify({ state: { ...kept.state, language: to } }));
+      }, language);
+      await page.reload();
+      await nextQuestion(page, null);
+      await expectWholeGoal(page, [1440, 1280, 390]);
+    });
+
 for (const title of ['limit', 'ideology', 'venonta', 'attack'])
   for (const [device, size] of Object.entries(SIZES))
     test(`${title} on a ${device}: nothing jumps between two decisions`, async ({ page }) => {
@@ -69,4 +110,5 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack'])
         await settled(page);
       }
       expect(await shifts(page)).toEqual([]);
+      await expectWholeGoal(page, device === 'desktop' ? [1440, 1280] : [390]);
     });

@@ -17,6 +17,9 @@ export function titleName(id: string, language: Language): string {
   return titleOf(id)?.words[language].title ?? id;
 }
 
+/** "Venonta" of "Venonta: the land of people". */
+export const shortTitle = (id: string, language: Language): string => titleName(id, language).split(':')[0];
+
 /** "2–6", or "2" when there is no choice. */
 export function seatRange(seats: readonly number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];

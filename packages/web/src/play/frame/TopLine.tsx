@@ -1,8 +1,9 @@
 import { ArrowLeft, List, Menu as MenuIcon, MessageCircle } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { phasesOf } from '../../board-api/phases.ts';
 import { useHeader } from '../../boards/index.ts';
+import { shortTitle } from '../../titles/titles.ts';
 import { withWords } from '../../words/index.ts';
 import { GoalLine } from '../goal/GoalLine.tsx';
 import type { SideTab } from '../PlayScreen.tsx';
@@ -12,6 +13,7 @@ import { Menu } from './Menu.tsx';
 import { ReadMenu } from './ReadMenu.tsx';
 import { type Jump, tabsOf } from './Side.tsx';
 import style from './top-line.module.css';
+import { useSqueeze } from './useSqueeze.ts';
 
 const Clock = lazy(async () => ({ default: (await import('../clock/Clock.tsx')).Clock }));
 const TableMenu = lazy(() => withWords(['beside'], import('./TableMenu.tsx')));
@@ -30,17 +32,22 @@ interface Props {
 export function TopLine({ play, name, jump, open, unread }: Props) {
   const { say, shown, state } = play;
   const menu = useId();
+  const line = useRef<HTMLElement>(null);
+  const gives = useSqueeze(line);
   const headerOf = useHeader(play.game.id);
   const header = shown === undefined ? undefined : headerOf?.(shown.view, play.teller);
   const round = say('play.round', { round: state.round + 1 });
   const isOver = state.phase === 'over';
   const phases = isOver || shown === undefined ? [] : phasesOf(play.game, shown.view, play.teller);
   return (
-    <header className={style.line} data-phases={phases.length > 0}>
+    <header className={style.line} data-phases={phases.length > 0} data-gives={gives} ref={line}>
       <Link href="/" className={style.back} aria-label={say('play.back')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
-      <h1 className={style.name}>{name}</h1>
+      <h1 className={style.name} title={name}>
+        <span aria-hidden="true">{shortTitle(play.game.id, play.teller.language)}</span>
+        <span className="quiet">{name}</span>
+      </h1>
       <div className={style.middle}>
         <div className={style.where}>
           {!isOver && (

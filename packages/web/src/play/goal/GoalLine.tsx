@@ -21,7 +21,9 @@ export function GoalLine({ play }: { play: Play }) {
       title={goalInOneSentence(play)}
     >
       <Target className={style.icon} size={18} aria-hidden="true" />
-      <span className={style.words}>{words}</span>
+      <span className={style.words} data-whole="">
+        {words}
+      </span>
       {progress !== null && (
         <>
           <span className={style.pips} aria-hidden="true">
@@ -37,7 +39,7 @@ export function GoalLine({ play }: { play: Play }) {
         <span className={style.standing}>
           {own !== '' && <span className={style.own}>{own}</span>}
           {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
-          <span className={style.lead}>
+          <span className={style.lead} data-whole="">
             {leader !== null && <Emblem seat={leader} size={16} />}
             {lead}
           </span>

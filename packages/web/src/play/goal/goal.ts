@@ -46,7 +46,7 @@ export function goalInWords({ game, shown, viewer, state, seatName, say, teller 
     const who = new Intl.ListFormat(teller.language).format(others.map(seatName));
     if (others.length === leaders.length)
       return say('goal.leads', { who, count: leaders.length, points: points[leaders[0]] });
-    if (others.length > 0) return say('goal.shared', { who });
+    if (others.length > 0) return say('goal.shared', { who, count: others.length });
     const [first, second] = points.toSorted((a, b) => b - a);
     return say('goal.youLead', { by: first - second });
   }

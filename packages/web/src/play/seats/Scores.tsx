@@ -10,7 +10,7 @@ export function Scores({ play, openPlayers }: { play: Play; openPlayers(): void 
   const values = state.outcome?.scores ?? standing?.values;
   const asked = state.outcome === null ? (shown?.view.asked ?? state.asked) : [];
   return (
-    <button type="button" className={style.scores} onClick={openPlayers}>
+    <button type="button" className={style.scores} data-scores="" onClick={openPlayers}>
       <span className="quiet">{say('play.players')}: </span>
       {state.chairs.map(({ seat }) => (
         <span

@@ -31,9 +31,9 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.menu': 'Tischmenü',
   'goal.label': 'Ziel',
   'goal.you': 'Du {points}',
-  'goal.leads': '{count, plural, one {{who} führt} other {{who} führen}} mit {points}',
-  'goal.youLead': 'Du führst mit {by} Vorsprung',
-  'goal.shared': 'Gleichauf mit {who}',
+  'goal.leads': '{count, plural, one {{who} führt} =2 {{who} führen} other {# führen}} mit {points}',
+  'goal.youLead': 'Du führst mit +{by}',
+  'goal.shared': '{count, plural, one {Gleichauf mit {who}} other {Gleichauf mit # anderen}}',
   'goal.level': 'Alle gleichauf',
   'goal.progress': '{now} von {of}',
   'dice.hits':

@@ -30,9 +30,9 @@ export const table = {
   'play.menu': 'Table menu',
   'goal.label': 'Goal',
   'goal.you': 'You {points}',
-  'goal.leads': '{count, plural, one {{who} leads} other {{who} lead}} with {points}',
+  'goal.leads': '{count, plural, one {{who} leads} =2 {{who} lead} other {# players lead}} with {points}',
   'goal.youLead': 'You lead by {by}',
-  'goal.shared': 'Level with {who}',
+  'goal.shared': '{count, plural, one {Level with {who}} other {Level with # others}}',
   'goal.level': 'All level',
   'goal.progress': '{now} of {of}',
   'dice.hits':

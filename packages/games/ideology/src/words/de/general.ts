@@ -6,7 +6,7 @@ export const general = {
   title: 'Ideology: Krieg der Ideen',
   about:
     'Verbreite eine Idee im 20. Jahrhundert, mit Waffen, Geld und Kultur. Frieden, Neutralität oder Krieg: Alle wählen geheim, und der feindlichere Wunsch gilt.',
-  goal: 'Zuerst {points} Globalen Einfluss erreichen',
+  goal: 'Wer zuerst {points} Globalen Einfluss hat',
   'firstVisit.who': 'Du verbreitest in der Welt: {ideology}.',
   'firstVisit.win':
     'Jede Region, die du beherrschst, zählt ihre Stufe. Sind alle drei Sektoren einer unabhängigen Region voll, fällt sie an den, der dort die Mehrheit hat.',

@@ -6,7 +6,7 @@ export const general = {
   title: 'Venonta: die Erde der Menschen',
   about:
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
-  goal: 'Meiste Punkte nach Runde {rounds}, mehr als CO₂',
+  goal: 'Meiste Punkte in {rounds} Runden, über CO₂',
   'firstVisit.who': 'Du ernährst die Menschen in deinen Territorien; sie tragen deine Farbe.',
   'firstVisit.win':
     'Dein Ziel jeder Runde bringt Punkte, wenn es erreicht ist. Am Ende gewinnen die meisten Punkte, falls sie über dem CO₂ liegen.',

@@ -3,7 +3,7 @@ export const general = {
   title: 'Venonta: the land of people',
   about:
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
-  goal: 'Most points after round {rounds}, and above CO₂',
+  goal: 'Most points in {rounds} rounds, above CO₂',
   'firstVisit.who': 'You feed the people of your territories; they wear your colour.',
   'firstVisit.win':
     'Your objective of each round gives points when it is met. At the end the most points win, if they are more than the CO₂.',

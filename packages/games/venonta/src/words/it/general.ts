@@ -6,7 +6,7 @@ export const general = {
   title: 'Venonta: la terra degli uomini',
   about:
     'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
-  goal: 'Più punti dopo il giro {rounds}, e più della CO₂',
+  goal: 'Più punti in {rounds} giri, sopra la CO₂',
   'firstVisit.who': 'Sfami la gente dei tuoi territori, che portano il tuo colore.',
   'firstVisit.win':
     'L’obiettivo di ogni giro dà punti se lo raggiungi. Alla fine vince chi ha più punti, purché superino la CO₂.',
