@@ -31,7 +31,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.menu': 'Menu del tavolo',
   'goal.label': 'Obiettivo',
   'goal.you': 'Tu {points}',
-  'goal.leads': '{count, plural, one {{who} è in testa} =2 {{who} in testa} other {In # in testa}} con {points}',
+  'goal.leads':
+    '{count, plural, one {{who} è in testa} =2 {{who} in testa} other {In # in testa}} con {points}',
   'goal.youLead': 'Sei in testa di {by}',
   'goal.shared': '{count, plural, one {Alla pari con {who}} other {Alla pari con altri #}}',
   'goal.level': 'Tutti alla pari',
