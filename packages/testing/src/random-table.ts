@@ -3,6 +3,7 @@ import {
   type Game,
   type Position,
   Referee,
+  type Seat,
   SeededChance,
   type Types,
 } from '@entente/engine';
@@ -21,14 +22,19 @@ export class RandomTable<T extends Types> {
     this.position = this.referee.start(seats, complete.options);
   }
 
-  /** Makes so many decisions, or fewer when the game is over. */
-  play(decisions: number): void {
+  /**
+   * Makes so many decisions, or fewer when the game is over. `watch` is told of each before it is made, and what it gives is
+   * called after it.
+   */
+  play(decisions: number, watch?: (seat: Seat, choice: T['choice']) => (() => void) | undefined): void {
     const { position, referee, chance } = this;
     for (let count = 0; count < decisions && position.outcome === null; count++) {
       const [seat] = position.asked;
       let choice = referee.pick(position, seat, chance);
       while (referee.refusal(position, seat, choice) !== null) choice = referee.pick(position, seat, chance);
+      const then = watch?.(seat, choice);
       referee.take(position, seat, choice);
+      then?.();
     }
   }
 }

@@ -1,12 +1,14 @@
 import type { Consequence } from '@entente/engine';
 import { LAND_UNITS, SHIPS } from '../data/terms.ts';
-import { LAND_COSTS, SHIP_COSTS } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
+import { landCost, shipCost } from '../phases/17-research/technology.ts';
 import type { AttackView } from '../position.ts';
 
 /** What a choice costs, and what an action is for. */
 export function consequences(view: AttackView, choice: Choice): Consequence[] {
+  const { viewer: seat, public: world } = view;
+  if (seat === 'spectator') return [];
   switch (choice.do) {
     case 'act':
       return [
@@ -14,9 +16,9 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         { kind: 'brings', message: { say: `action.${choice.action}.text`, with: {} } },
       ];
     case 'build':
-      return [points(LAND_COSTS[LAND_UNITS.indexOf(choice.unit)] * choice.count)];
+      return [points(landCost(world, seat, LAND_UNITS.indexOf(choice.unit)) * choice.count)];
     case 'launch':
-      return [points(SHIP_COSTS[SHIPS.indexOf(choice.ship)] * choice.count)];
+      return [points(shipCost(world, seat, SHIPS.indexOf(choice.ship)) * choice.count)];
     case 'bid':
     case 'invest':
       return [points(choice.pp)];
