@@ -4,7 +4,7 @@ import type { MapArrow } from '@entente/web/map/region.ts';
 import { WorldMap } from '@entente/web/map/WorldMap.tsx';
 import { use, useMemo } from 'react';
 import worldFile from '../map/world.json?url';
-import { MAPS, REGIONS, type Region, tradePath } from '../src/index.ts';
+import { MAPS, REGIONS, type Region, SEAS, tradePath } from '../src/index.ts';
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
@@ -42,9 +42,11 @@ export function MapView() {
   );
 }
 
-/** What is followed, or what the question is about. */
-function lookOf({ following, asked, view }: Table): readonly string[] {
+/** What is followed, what is fought for, or what the question is about. */
+function lookOf({ following, asked, view, world: { battle, fight } }: Table): readonly string[] {
   if (following !== undefined && following.look.length > 0) return following.look;
+  if (battle !== null) return [REGIONS[battle.region], ...neighboursOf(view, REGIONS[battle.region])];
+  if (fight !== null) return [SEAS[fight.sea], ...neighboursOf(view, SEAS[fight.sea])];
   return asked === null ? [] : [asked, ...neighboursOf(view, asked)];
 }
 

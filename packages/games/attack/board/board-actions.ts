@@ -129,6 +129,8 @@ export function pointing(choice: Attack['choice']): Pointing<Spot> {
 
 /** The world is pressed, and plans are taken back where they are listed; all else has no place on it. */
 export const shows = (choice: Choice): boolean =>
+  // Which battle comes next is chosen either way.
+  choice.do !== 'attackAt' &&
   pointing(choice as Attack['choice']).at.some((spot) => /^(land|sea):|^plan$/.test(spot));
 
 /** Which actions are shown at which thing of the board. */

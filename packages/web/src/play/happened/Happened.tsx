@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Following } from '../../board-api/props.ts';
 import { chronicleOf } from '../../boards/index.ts';
 import { pressed } from '../../settings/keyboard.ts';
@@ -108,11 +108,6 @@ function useCards(play: Play) {
 function useHappenedKeys(close: () => void, skip: () => void): void {
   const latest = useRef({ close, skip });
   latest.current = { close, skip };
-  const isOn = useMemo(
-    () => (element: HTMLElement) =>
-      element.closest('button, a, input, select, textarea, summary, [role="button"]') !== null,
-    [],
-  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
@@ -121,7 +116,7 @@ function useHappenedKeys(close: () => void, skip: () => void): void {
       if (
         card !== null &&
         [' ', 'Enter', 'Escape'].includes(event.key) &&
-        (event.key === 'Escape' || !isOn(target))
+        (event.key === 'Escape' || !isMeant(card, target))
       ) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -136,5 +131,13 @@ function useHappenedKeys(close: () => void, skip: () => void): void {
     };
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
-  }, [isOn]);
+  }, []);
+}
+
+/** Is a key meant for what has the focus? A card of one's own comes before all but itself and what is written in. */
+function isMeant(card: Element, element: HTMLElement): boolean {
+  if (card.contains(element)) return element.closest('button') !== null;
+  if ((card as HTMLElement).dataset.mine === 'true')
+    return element.closest('input, select, textarea') !== null;
+  return element.closest('button, a, input, select, textarea, summary, [role="button"]') !== null;
 }

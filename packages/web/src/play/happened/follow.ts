@@ -34,7 +34,7 @@ export function useFollowed(table: ConnectedTable): { session: Session; follow: 
   return { session, follow };
 }
 
-class Followed {
+export class Followed {
   private readonly table: ConnectedTable;
   private readonly pacer: Pacer<Session>;
   private readonly listeners = new Set<() => void>();
@@ -71,8 +71,11 @@ class Followed {
 
   private readonly take = (session: Session) => {
     if (session === this.latest) return;
+    const hasDecided = session.pending !== null && session.pending !== this.latest.pending;
     this.latest = session;
     this.pacer.push(session);
+    // Whoever decides has read what there was to read, and wants to see what comes of it.
+    if (hasDecided) this.pacer.release();
     if (isAsked(this.pacer.shown)) this.pacer.rest();
     this.changed();
   };

@@ -66,6 +66,13 @@ export class Pacer<Thing> {
     this.changed();
   }
 
+  /** There is no reason to wait any more, nor a wish. */
+  release(): void {
+    this.isPaused = false;
+    this.holds.clear();
+    this.goOn();
+  }
+
   /** Whoever skipped wants to look again. */
   rest(): void {
     this.isSkipping = false;

@@ -15,7 +15,7 @@ export const happened = {
   'happened.space': 'Space',
   'happened.rolls': '{who}: {count, plural, one {# die} other {# dice}}',
   'happened.hits': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',
-  'happened.loses': '{who} loses {what}',
+  'happened.loses': '{who}, losses: {what}',
   'happened.before': 'Before the dice: {who} {chance} %',
   'happened.expected': 'Hits: {hits} rolled, {expected, number} expected',
   'happened.luck': 'Luck: {by}',

@@ -15,7 +15,7 @@ export const happened = {
   'happened.space': 'Spazio',
   'happened.rolls': '{who}: {count, plural, one {# dado} other {# dadi}}',
   'happened.hits': '{count, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',
-  'happened.loses': '{who} perde {what}',
+  'happened.loses': '{who}, perdite: {what}',
   'happened.before': 'Prima dei dadi: {who} {chance} %',
   'happened.expected': 'Colpi: {hits} ottenuti, {expected, number} attesi',
   'happened.luck': 'Fortuna: {by}',

@@ -9,8 +9,8 @@ export const land = {
     'Schlacht: {region}. {hits, plural, one {# Treffer ist} other {# Treffer sind}} zu verteilen. Wer wird getroffen?',
   'prompt.press': 'Schlacht, nach Runde {round}: {region}. Weiter oder Rückzug?',
 
-  'choice.attackAt': 'Die Schlacht: {region}',
-  'choice.commitAll': 'Alle Einheiten',
+  'choice.attackAt': 'Kämpfen: {region}',
+  'choice.commitAll': 'Mit allen Einheiten kämpfen',
   'choice.commit': '{count} × {unit}',
   'choice.ready': 'Fertig',
   'choice.hit': 'Treffer durch {unit}: {victim}',

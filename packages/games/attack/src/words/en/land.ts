@@ -6,8 +6,8 @@ export const land = {
     'Battle for {region}: {hits, plural, one {# hit} other {# hits}} to be dealt out. Who is hit?',
   'prompt.press': 'Battle for {region}, after round {round}: go on or retreat?',
 
-  'choice.attackAt': 'The battle for {region}',
-  'choice.commitAll': 'All units',
+  'choice.attackAt': 'Fight for {region}',
+  'choice.commitAll': 'Fight with all units',
   'choice.commit': '{count} × {unit}',
   'choice.ready': 'Done',
   'choice.hit': 'Hit by {unit}: {victim}',

@@ -9,8 +9,8 @@ export const land = {
     'Battaglia: {region}. {hits, plural, one {# colpo} other {# colpi}} da assegnare. Chi viene colpito?',
   'prompt.press': 'Battaglia, dopo il round {round}: {region}. Continui o ti ritiri?',
 
-  'choice.attackAt': 'La battaglia: {region}',
-  'choice.commitAll': 'Tutte le unità',
+  'choice.attackAt': 'Combatti: {region}',
+  'choice.commitAll': 'Combatti con tutte le unità',
   'choice.commit': '{count} × {unit}',
   'choice.ready': 'Fatto',
   'choice.hit': 'Colpo di {unit}: {victim}',
