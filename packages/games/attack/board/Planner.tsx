@@ -376,7 +376,8 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
   function landFacts(region: Region): string[] {
     const index = REGION_OF[region];
     const holder = table.world.owner[index];
-    if (holder === table.world.active) return [tell('board.targetOwn')];
+    if (holder === table.world.active)
+      return [tell('board.targetOwn', { count: readLand(table.world, index).total })];
     const points = pointsOfConquest(table.view, index);
     const worth =
       points < 0 ? tell('board.targetLoses', { points: -points }) : tell('board.targetPoints', { points });

@@ -49,7 +49,7 @@ export function ActionTray({ play, openRule }: Props) {
       <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
     </Suspense>
   );
-  const { list, room } = useRoom(`${question} ${isSmall} ${chosen === null}`, roomFor(1), isSmall);
+  const { list, room } = useRoom(`${question} ${isSmall} ${chosen === null}`, roomFor(1), isSmall, isPlaced);
   if (actions.length === 0)
     return (
       <div className={style.tray} id="actions">
@@ -192,7 +192,7 @@ function lightFirst(actions: readonly OpenAction[]): boolean {
  * How many buttons have room beside each other: fewer until they fit, before anybody sees it. On a small screen there may be room
  * for none; on a large one each group keeps one.
  */
-function useRoom(question: string, most: number, isSmall: boolean) {
+function useRoom(question: string, most: number, isSmall: boolean, isPlaced: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState({ question, room: most });
   if (fits.question !== question) setFits({ question, room: most });
@@ -203,11 +203,13 @@ function useRoom(question: string, most: number, isSmall: boolean) {
     const room = fits.room > least ? fits.room - 1 : isSmall ? 0 : fits.room;
     if (room !== fits.room) setFits({ ...fits, room });
   }, [fits, isSmall]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board that arrives takes actions from the tray
   useEffect(() => {
     const again = () => setFits((before) => ({ ...before, room: most }));
+    again();
     addEventListener('resize', again);
     void document.fonts.ready.then(again);
     return () => removeEventListener('resize', again);
-  }, [most]);
+  }, [most, isPlaced]);
   return { list, room: fits.room };
 }

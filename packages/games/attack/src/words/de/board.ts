@@ -138,7 +138,7 @@ export const board = {
     '{count, plural, =0 {Wähle Einheiten, dann ein Ziel} one {# Einheit zieht nach: auf die Karte tippen oder hier wählen} other {# Einheiten ziehen nach: auf die Karte tippen oder hier wählen}}',
   'board.targetPlayer': '{seat}, {count, plural, one {# Einheit} other {# Einheiten}}',
   'board.targetNeutral': 'neutral, 1 bis 4 Einheiten',
-  'board.targetOwn': 'deine, kein Kampf',
+  'board.targetOwn': 'deine, {count, plural, one {# Einheit} other {# Einheiten}} · kein Kampf',
   'board.targetPoints': '{points, plural, =0 {kein Punkt} one {+# Punkt} other {+# Punkte}}',
   'board.targetLoses': '{points, plural, one {du verlierst # Punkt} other {du verlierst # Punkte}}',
   'board.toTakeIt': 'Chance',

@@ -137,7 +137,7 @@ export const board = {
     '{count, plural, =0 {Choose units, then a target} one {# unit goes to: press the map, or choose here} other {# units go to: press the map, or choose here}}',
   'board.targetPlayer': '{seat}, {count, plural, one {# unit} other {# units}}',
   'board.targetNeutral': 'Neutral, 1 to 4 units',
-  'board.targetOwn': 'yours, no fight',
+  'board.targetOwn': 'Yours, {count, plural, one {# unit} other {# units}} · no fight',
   'board.targetPoints': '{points, plural, =0 {no points} one {+# point} other {+# points}}',
   'board.targetLoses': '{points, plural, one {you lose # point} other {you lose # points}}',
   'board.toTakeIt': 'to take it',

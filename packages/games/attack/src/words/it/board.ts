@@ -139,7 +139,7 @@ export const board = {
     '{count, plural, =0 {Scegli le unità, poi la meta} one {# unità va a: tocca la mappa o scegli qui} other {# unità vanno a: tocca la mappa o scegli qui}}',
   'board.targetPlayer': '{seat}, {count, plural, one {# unità} other {# unità}}',
   'board.targetNeutral': 'neutrale, da 1 a 4 unità',
-  'board.targetOwn': 'tua, niente battaglia',
+  'board.targetOwn': 'tua, {count, plural, one {# unità} other {# unità}} · niente battaglia',
   'board.targetPoints': '{points, plural, =0 {nessun punto} one {+# punto} other {+# punti}}',
   'board.targetLoses': '{points, plural, one {perdi # punto} other {perdi # punti}}',
   'board.toTakeIt': 'di prenderla',
