@@ -8,6 +8,7 @@ import type { CardId } from '../src/index.ts';
 import style from './card.module.css';
 import { useTable } from './context.ts';
 import { cardOf, type Price, pricesOf } from './costs.ts';
+import { Effects } from './Effects.tsx';
 import faces from './faces.svg';
 import { hyphenable } from './hyphens.ts';
 import { BankIcon, DestabIcon, MoneyIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
@@ -21,9 +22,12 @@ const ICON = {
   other: null,
 } as const;
 
+/** More of them find no room below the words. */
+const MOST_EFFECTS = 3;
+
 /** One policy card: a button when something can be done with it; otherwise it says why not. */
 export function Card({ card }: { card: CardId }) {
-  const { lit, act, chosen, look, tell, teller, openRule } = useTable();
+  const { lit, act, chosen, look, plans, tell, teller, openRule } = useTable();
   const about = useId();
   const action = lit.open(`card:${card}`).find(({ kind }) => kind === 'plain');
   const refused = action === undefined ? lit.refused(`card:${card}`)[0] : undefined;
@@ -43,6 +47,7 @@ export function Card({ card }: { card: CardId }) {
         </span>
       </span>
       <span className={style.text}>{text}</span>
+      {action !== undefined && <Effects of={(plans.get(action.id)?.effects ?? []).slice(0, MOST_EFFECTS)} />}
     </>
   );
   return (

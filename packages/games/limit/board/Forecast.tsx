@@ -1,4 +1,6 @@
+import type { Effect } from '../src/index.ts';
 import { useTable } from './context.ts';
+import { Effects } from './Effects.tsx';
 import style from './forecast.module.css';
 import { FineIcon, RESOURCE_ICON, WarningIcon } from './icons.tsx';
 import { type Reading, readingsOf } from './readings.ts';
@@ -10,12 +12,13 @@ export function Forecast() {
   const { ahead, plan, shown, tell, teller } = useTable();
   if (ahead === null) return null;
   const now = readingsOf(ahead.forecast, shown, tell, teller);
-  const readings = plan === null ? now : readingsOf(plan.ahead, shown, tell, teller);
+  const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
   return (
     <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
       <p className={style.title}>
         <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
+        {plan !== null && <Effects of={plan.effects.filter((effect) => effect.of === 'points')} />}
         {plan?.idle === true && (
           <b data-warning="true" role="status">
             <WarningIcon size={14} aria-hidden="true" />
@@ -34,15 +37,29 @@ export function Forecast() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is below is reached by keys */}
       <ul className={style.readings} tabIndex={0}>
         {readings.map((reading, at) => (
-          <Item key={reading.id} reading={reading} before={now[at]} />
+          <Item key={reading.id} reading={reading} before={now[at]} effects={plan?.effects ?? []} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Item({ reading, before }: { reading: Reading; before: Reading }) {
-  const { tell } = useTable();
+/** Which of the changed numbers stand beside a reading, with or without their names. */
+const BESIDE: Partial<Record<Reading['id'], readonly Effect['of'][]>> = {
+  output: ['renewable', 'industrial', 'military'],
+  fuel: ['fossil'],
+  pollution: ['pollution'],
+  unrest: ['unrest'],
+  taxes: ['taxes'],
+};
+
+interface ItemProps {
+  reading: Reading;
+  before: Reading;
+  effects: readonly Effect[];
+}
+
+function Item({ reading, before, effects }: ItemProps) {
   const { of, name, value, amounts, note, warning } = reading;
   const changed = value !== before.value || note !== before.note;
   return (
@@ -68,9 +85,9 @@ function Item({ reading, before }: { reading: Reading; before: Reading }) {
           {note}
         </span>
       )}
-      {value !== before.value && (
-        <span className={style.before}>{tell('board.before', { value: before.value })}</span>
-      )}
+      <span className={style.change}>
+        <Effects of={effects.filter((effect) => BESIDE[reading.id]?.includes(effect.of))} short />
+      </span>
     </li>
   );
 }

@@ -48,6 +48,7 @@ export default function Gazette({
   const lead = leadOf(ledger, lines, seat);
   const isCrisis = ['financial', 'ecological', 'military'].includes(lead);
   const standings = [goalOf(game, was)?.standing ?? [], goalOf(game, is)?.standing ?? []];
+  const points = standings.map((standing) => standing[seat] ?? 0);
   const ahead = forecastAhead(after);
   const rowName = (row: LedgerRow) =>
     (CLASSES as readonly string[]).includes(row)
@@ -71,8 +72,9 @@ export default function Gazette({
         <span>{tell('paper.motto')}</span>
         <span>{tell('paper.years', { from, to })}</span>
       </p>
+      {isCrisis && <h3 className={style.cross}>{tell('paper.lead', { lead, seat })}</h3>}
       <div className={style.lead}>
-        <h3>{tell('paper.lead', { lead, seat })}</h3>
+        {!isCrisis && <h3>{tell('paper.lead', { lead, seat })}</h3>}
         <p className={style.deck}>
           {gravest.length === 0
             ? tell('paper.nothing')
@@ -123,7 +125,8 @@ export default function Gazette({
         </table>
         {viewer !== 'spectator' && (
           <p className={style.sum}>
-            <b>{tell('board.fromTo', { from: standings[0][seat] ?? 0, to: standings[1][seat] ?? 0 })}</b>
+            <b>{tell('board.fromTo', { from: points[0], to: points[1] })}</b>
+            <Tag by={points[1] - points[0]} mood={points[1] < points[0] ? 'bad' : 'good'} />
             <span>{partsInWords()}</span>
           </p>
         )}
@@ -132,17 +135,17 @@ export default function Gazette({
         <h3>{tell('paper.nations')}</h3>
         <ol>
           {standings[1]
-            .map((points, nation) => ({ points, nation }))
-            .toSorted((one, other) => other.points - one.points)
-            .map(({ points, nation }) => (
+            .map((theirs, nation) => ({ theirs, nation }))
+            .toSorted((one, other) => other.theirs - one.theirs)
+            .map(({ theirs, nation }) => (
               <li key={nation} data-mine={nation === viewer}>
                 <Emblem seat={nation} size={24} />
                 <span>{seatName(nation)}</span>
-                <b>{points}</b>
+                <b>{theirs}</b>
                 <Tag
-                  by={points - (standings[0][nation] ?? points)}
+                  by={theirs - (standings[0][nation] ?? theirs)}
                   mood={
-                    nation !== viewer ? 'none' : points >= (standings[0][nation] ?? points) ? 'good' : 'bad'
+                    nation !== viewer ? 'none' : theirs >= (standings[0][nation] ?? theirs) ? 'good' : 'bad'
                   }
                 />
               </li>
@@ -183,11 +186,11 @@ export default function Gazette({
 
   /** What the points were made of, as far as it has changed. */
   function partsInWords(): string {
-    const points = [before, after].map(({ public: world, options }) =>
+    const parts = [before, after].map(({ public: world, options }) =>
       pointsOf(world.nations[seat], countCrises(world), weightsOf(options)),
     );
     return PARTS.flatMap((part) => {
-      const by = points[1][part] - points[0][part];
+      const by = parts[1][part] - parts[0][part];
       return by === 0 ? [] : [`${tell(`paper.part.${part}`)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`];
     }).join(', ');
   }

@@ -5,7 +5,7 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Generation, hasPassed, heads, type Limit, STAR_VALUES } from '../src/index.ts';
+import { type Generation, hasPassed, heads, type Limit, pointsNow, STAR_VALUES } from '../src/index.ts';
 import { useTable } from './context.ts';
 import {
   ALLIANCE_ICON,
@@ -58,6 +58,9 @@ function Other({ seat }: { seat: Seat }) {
           )}
         </span>
         {hasPassed(view, seat) && <small>{tell('board.passed')}</small>}
+        <span className={style.points}>
+          <b>{pointsNow(view, seat)}</b> {tell('board.effect.points')}
+        </span>
         <Button
           look="plain"
           className={style.look}

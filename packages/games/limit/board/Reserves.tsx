@@ -7,7 +7,7 @@ import style from './reserves.module.css';
 /** What the nations share: two reserves that must not run empty, the bank, land to be taken. */
 export function Reserves() {
   const { world, view, ahead, plan, tell } = useTable();
-  const then = (plan?.ahead ?? ahead?.forecast)?.world;
+  const then = (plan?.forecast ?? ahead?.forecast)?.world;
   const all = SHARED_SETUP[view.seats as NationCount];
   const money = (amount: number) => tell('board.money', { amount });
   const lacks = (amount: number) =>

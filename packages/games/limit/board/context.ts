@@ -1,6 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { sharedTable, type TableOf, type TellOf, tellWords } from '@entente/web/kit/context.ts';
-import type { BoardWord, Forecast, Limit } from '../src/index.ts';
+import type { BoardWord, Limit, Plan } from '../src/index.ts';
 import type { BoardActions } from './board-actions.ts';
 import type { Ahead } from './useAhead.ts';
 
@@ -14,7 +14,9 @@ export interface Table extends TableOf<Limit, BoardActions, BoardWord> {
   /** Null when there is nothing to foresee. */
   readonly ahead: Ahead | null;
   /** The same with the choice that is being looked at, and its name. */
-  readonly plan: { readonly ahead: Forecast; readonly name: string; readonly idle: boolean } | null;
+  readonly plan: (Plan & { readonly name: string }) | null;
+  /** What every card that can be played now would change, by its action. */
+  readonly plans: ReadonlyMap<string, Plan>;
   /** Names an action to be looked at before it is taken; null to look away. */
   look(action: string | null): void;
   openMoment(moment: number): void;

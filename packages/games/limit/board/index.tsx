@@ -45,20 +45,18 @@ export default function LimitBoard(props: BoardProps) {
   useLitInSight(root, question, part);
 
   const [aim, setAim] = useState<string | null>(null);
-  const plan = useMemo(() => {
-    const action = actions.find(({ id }) => id === (chosen ?? aim));
-    if (action?.kind !== 'plain' || action.choice.do !== 'play') return null;
-    const choice = action.choice as Limit['choice'] & { do: 'play' };
-    const then = planned(view, choice);
-    if (then === null) return null;
-    const { card } = choice;
-    const choices = then.assumed.map((one) => teller.choice(one)).join(', ');
-    const name =
-      choices === ''
-        ? tell('board.forecastWith', { card })
-        : tell('board.forecastAssuming', { card, choices });
-    return { ahead: then.forecast, name, idle: then.idle };
-  }, [actions, aim, chosen, tell, teller, view]);
+  const plans = useMemo(
+    () =>
+      new Map(
+        actions.flatMap((action) => {
+          if (action.kind !== 'plain' || action.choice.do !== 'play') return [];
+          const then = planned(view, action.choice as Limit['choice']);
+          return then === null ? [] : [[action.id, then] as const];
+        }),
+      ),
+    [actions, view],
+  );
+  const plan = planOf(chosen ?? aim);
 
   const table: Table = {
     ...base,
@@ -69,6 +67,7 @@ export default function LimitBoard(props: BoardProps) {
     },
     ahead,
     plan,
+    plans,
     look: setAim,
     openMoment,
   };
@@ -114,6 +113,19 @@ export default function LimitBoard(props: BoardProps) {
       </div>
     </TableContext>
   );
+
+  function planOf(id: string | null): Table['plan'] {
+    const action = actions.find((one) => one.id === id);
+    const then = id === null ? undefined : plans.get(id);
+    if (action?.kind !== 'plain' || then === undefined) return null;
+    const { card } = action.choice as Limit['choice'] & { do: 'play' };
+    const choices = then.assumed.map((one) => teller.choice(one)).join(', ');
+    const name =
+      choices === ''
+        ? tell('board.forecastWith', { card })
+        : tell('board.forecastAssuming', { card, choices });
+    return { ...then, name };
+  }
 }
 
 /** A new question brings what it lights into sight; on a small screen into the middle. */

@@ -22,5 +22,5 @@ export const groups = groupsBy<Limit>({
   goods: ['gain', 'loot', 'contribute', 'passPollution', 'help', 'returnDestab'],
   war: ['target', 'force', 'resist', 'yield', 'repelRaid', 'sufferRaid'],
   market: ['buy', 'sell', 'rateUp', 'rateDown'],
-  alliances: ['propose', 'leave', 'exclude', 'consent', 'payFee', 'callAllies', 'breakAlliance'],
+  alliances: ['propose', 'leave', 'exclude', 'consent', 'decline', 'payFee', 'callAllies', 'breakAlliance'],
 });

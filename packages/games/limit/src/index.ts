@@ -32,6 +32,7 @@ export {
   UNREST,
 } from './data/tracks.ts';
 export { limit } from './game.ts';
+export { pointsNow } from './goal.ts';
 export { hasTokenOnRow, heads, highestLevel, populationValue } from './phases/00-the-game/nation.ts';
 export { pollutionReserve } from './phases/00-the-game/reserves.ts';
 export { type Points, pointsOf, total } from './phases/04-end-of-the-game/score.ts';
@@ -55,6 +56,7 @@ export {
   newsOf,
   PICTURE,
 } from './preview/chronicle.ts';
+export type { Effect } from './preview/effects.ts';
 export {
   type Balance,
   type Forecast,

@@ -36,6 +36,8 @@ describe('looking ahead', () => {
     const then = planned(seen, { do: 'play', card: 'S11' });
     expect(then?.forecast.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
     expect(then).toMatchObject({ assumed: [], idle: false });
+    expect(then?.effects).toContainEqual({ of: 'unrest', by: -1, mood: 'good' });
+    expect(then?.effects.map(({ of }) => of)).not.toContain('renewable');
     expect(g.public).toEqual(before);
   });
 

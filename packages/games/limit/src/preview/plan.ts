@@ -1,12 +1,15 @@
 import { type Answering, foresee } from '@entente/engine';
 import { limit } from '../game.ts';
 import type { Limit, LimitView, World } from '../position.ts';
+import { type Effect, effectsBetween } from './effects.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
 type Choice = Limit['choice'];
 
 export interface Plan {
   readonly forecast: Forecast;
+  /** What that changes for whoever takes it. */
+  readonly effects: readonly Effect[];
   /** What was answered to the further questions of the card: the first there is. */
   readonly assumed: readonly Choice[];
   /** Nothing changes but what it costs; that is allowed (LIM-1.4.10) but seldom meant. */
@@ -23,8 +26,10 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
   if (viewer === 'spectator' || !then.ok || then.taken.length === 0 || then.stop === 'others') return null;
   const assumed = then.taken.slice(1).filter(({ do: name }) => !ALONE.includes(name));
   const settled = then.stop === null && assumed.length === 0;
+  const ahead = forecast(then.view);
   return {
-    forecast: forecast(then.view),
+    forecast: ahead,
+    effects: effectsBetween({ view, forecast: forecast(view) }, { view: then.view, forecast: ahead }, viewer),
     assumed,
     idle: settled && !hasEffect(view.public, then.view.public, viewer),
   };

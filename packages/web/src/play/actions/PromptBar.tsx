@@ -98,12 +98,16 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
     return null;
   }
 
+  /** Whose question it is goes without saying unless several play here. */
   function promptWords({ seatName }: Play): string {
     if (state.outcome !== null) return teller.outcome(state.outcome);
     if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
     if (state.phase === 'paused') return say('play.pausedLong');
     const question = shown === undefined ? null : teller.prompt(shown.view);
-    if (play.myTurn && play.viewer !== 'spectator') return addressed(seatName(play.viewer), question ?? '');
+    if (play.myTurn && play.viewer !== 'spectator')
+      return state.chairs.filter(({ mine }) => mine).length > 1 && question !== null
+        ? addressed(seatName(play.viewer), question)
+        : (question ?? say('now.yourTurn'));
     if (asked.length === 0) return say('play.waiting');
     return say('play.waitsFor', { who: new Intl.ListFormat(teller.language).format(asked.map(seatName)) });
   }

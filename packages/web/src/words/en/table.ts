@@ -65,7 +65,7 @@ export const table = {
   'play.find': 'Find an action',
   'play.notNow': 'Why not? ({count})',
   'play.more': '{count} more',
-  'play.onBoard': 'Choose on the board · {count}',
+  'play.onBoard': 'Choose on the board: {count} in yellow',
   'play.onBoardToo': 'On the board',
   'play.chooseFrom': 'Choose · {count}',
   'play.allActions': 'All actions',

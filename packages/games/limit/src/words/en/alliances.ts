@@ -2,11 +2,11 @@
 /** Alliances: proposals, consent, help, demilitarisation (LIM-3.6, LIM-3.7, LIM-3.8). */
 export const alliances = {
   'prompt.diplomacy': 'Alliances: propose one, leave yours, exclude an ally, or pass?',
-  'choice.propose': 'Propose a {alliance} to {target}',
+  'choice.propose': 'Propose to {target}: {alliance}',
   'choice.leave': 'Leave your {alliance}',
   'choice.exclude': 'Exclude {target} from your {alliance}',
   'choice.passDiplomacy': 'Pass',
-  'log.propose': '{seat} proposes a {alliance} to {target}.',
+  'log.propose': '{seat} proposes to {target}: {alliance}.',
   'log.proposeExclusion': '{seat} wants to exclude {target} from the {alliance}.',
   'log.leave': '{seat} leaves the {alliance}.',
   'log.exclude': '{seat} is excluded from the {alliance}.',
@@ -14,7 +14,7 @@ export const alliances = {
   'refuse.ownAgreement': 'Your {alliance} is settled for this generation.',
   'refuse.theirAgreement': 'The {alliance} of {target} is settled for this generation.',
   'refuse.allianceFee': 'That costs ${money}; the nations involved have less.',
-  'prompt.consentToAlliance': '{proposer} wants a {alliance} with {target}. Do you agree?',
+  'prompt.consentToAlliance': '{proposer} proposes to {target}: {alliance}. Do you agree?',
   'prompt.consentToExclusion': '{proposer} wants to exclude {target} from your {alliance}. Do you agree?',
   'choice.consent': 'Agree',
   'choice.decline': 'Refuse',
