@@ -46,12 +46,20 @@ export function effectsOf({ view, tell }: Pick<Table, 'view' | 'tell'>, choice: 
     const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
     told.push(oddsInWords(odds, tell));
   }
+  if (choice.do === 'takeBack') told.push(tell(ASKS[choice.group]));
   if (choice.do === 'rebel') {
     const land = TERRITORY_OF[choice.territory];
     told.push(oddsInWords(combatOdds(view, land, land, 0), tell));
   }
   return told;
 }
+
+/** What objectives of a group ask for. */
+const ASKS = {
+  aggressive: 'board.groupAggressive',
+  neutral: 'board.groupNeutral',
+  peaceful: 'board.groupPeaceful',
+} as const;
 
 function changesOf(effect: Preview, tell: Tell): string[] {
   const { tokens, co2, stock, harvest, emissions, waste, events } = effect;

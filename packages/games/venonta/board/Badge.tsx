@@ -125,9 +125,9 @@ export function OceanBadge({ fish, far = false }: { fish: number; far?: boolean 
 }
 
 /** The mark of a territorial water: its number. */
-export function WaterBadge({ number }: { number: number }) {
+export function WaterBadge({ number, tip }: { number: number; tip: string }) {
   return (
-    <g className={shared.badge}>
+    <g className={shared.badge} data-tip={tip}>
       <rect className={style.water} x="-9" y="-8" width="18" height="15" rx="4" />
       <text className={style.number} y="4">
         {number}

@@ -20,6 +20,7 @@ export function CardsPart() {
       {lit.open('objective').length > 0 && (
         <div className={style.card} data-lit="true">
           <h4>{tell('board.objective')}</h4>
+          <p>{tell('board.objectiveHint')}</p>
           <Actions spot="objective" />
         </div>
       )}

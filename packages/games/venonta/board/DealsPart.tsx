@@ -5,9 +5,9 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { ChoiceGroup } from '@entente/web/ui/Choice.tsx';
 import { Stepper } from '@entente/web/ui/Stepper.tsx';
-import { ArrowLeftRight, Check, TriangleAlert } from 'lucide-react';
+import { ArrowLeftRight, Check, Coins, Send, TriangleAlert, Wheat } from 'lucide-react';
 import { useState } from 'react';
-import { afterDeal, sidesOfDeal, type Venonta, whyNoDeal } from '../src/index.ts';
+import { afterDeal, draftOf, sidesOfDeal, type Venonta } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import style from './deals.module.css';
@@ -18,6 +18,15 @@ type Form = Extract<OpenAction, { kind: 'form' }>;
 // The actions of a Venonta table are choices of Venonta.
 const choiceIn = ({ choice }: OpenAction): Choice => choice as Choice;
 
+/** Answers and offers have a place of their own in the sheet, the end of the talks is in the tray. */
+const ELSEWHERE: readonly Choice['do'][] = [
+  'acceptDeal',
+  'refuseDeal',
+  'counterDeal',
+  'offerDeal',
+  'endTalk',
+];
+
 /** Deals: offers to me, then one of my own, from whom it is for to what follows from it. */
 export function DealsPart() {
   const { lit, tell, world, mine } = useTable();
@@ -25,20 +34,60 @@ export function DealsPart() {
   const offers = open.filter(
     (action): action is Form => action.kind === 'form' && choiceIn(action).do === 'offerDeal',
   );
-  const others = open.filter(
-    (action) => !['acceptDeal', 'refuseDeal', 'counterDeal', 'offerDeal'].includes(choiceIn(action).do),
-  );
+  const others = open.filter((action) => !ELSEWHERE.includes(choiceIn(action).do));
   const received = mine === null ? [] : world.deals.open.filter(({ to }) => to === mine);
-  if (open.length === 0 && received.length === 0)
+  const offered = mine === null ? [] : world.deals.open.filter(({ from }) => from === mine);
+  if (open.length === 0 && received.length + offered.length === 0)
     return <p className={style.none}>{tell('board.noDeals')}</p>;
   return (
     <div className={style.deals}>
       {received.map((deal) => (
         <Received key={deal.id} deal={deal} />
       ))}
+      {offered.map((deal) => (
+        <Offered key={deal.id} deal={deal} />
+      ))}
       {offers.length > 0 && <NewOffer offers={offers} />}
       {others.length > 0 && <Actions spot="deals" only={(action) => others.includes(action)} />}
     </div>
+  );
+}
+
+/** What an offer of mine gives and asks for, in one line. */
+function useOfferInWords() {
+  const { tell, teller } = useTable();
+  return (deal: Deal): string => {
+    const { give, get } = sidesOfDeal(deal);
+    const words = (side: typeof give) =>
+      new Intl.ListFormat(teller.language).format(side.map((thing) => teller.say(thing)));
+    const [mine, theirs] = [words(give), words(get)];
+    if (theirs === '') return tell('board.offerGift', { what: mine });
+    return mine === ''
+      ? tell('board.offerAsk', { what: theirs })
+      : tell('board.offerSwap', { give: mine, get: theirs });
+  };
+}
+
+/** Offers of mine that wait for an answer. */
+function Offered({ deal }: { deal: Deal }) {
+  const { lit, tell, act, seatName } = useTable();
+  const offerInWords = useOfferInWords();
+  const back = lit.open('deals').find((action) => {
+    const choice = choiceIn(action);
+    return choice.do === 'withdrawDeal' && choice.deal === deal.id;
+  });
+  return (
+    <p className={style.waits}>
+      <Emblem seat={deal.to} size={18} />
+      <span>
+        {offerInWords(deal)} <small>{tell('board.waitsFor', { who: seatName(deal.to) })}</small>
+      </span>
+      {back !== undefined && (
+        <Button data-action={back.id} onClick={() => act({ action: back.id })}>
+          {tell('board.withdraw')}
+        </Button>
+      )}
+    </p>
   );
 }
 
@@ -118,10 +167,12 @@ function NewOffer({ offers }: { offers: readonly Form[] }) {
 /** What changes hands, a pact or a promise, what follows, and one deed that says the whole offer. */
 function OfferForm({ action }: { action: Form }) {
   const { tell, teller, act, view } = useTable();
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(() => firstValues(action));
+  const offerInWords = useOfferInWords();
+  const [first] = useState<Readonly<Record<string, unknown>>>(() => firstValues(action));
+  const [values, setValues] = useState(first);
   const set = (field: string, value: unknown) => setValues({ ...values, [field]: value });
   const choice = choiceOf([action], { action: action.id, values }) as Choice | null;
-  const fault = choice === null ? null : whyNoDeal(view, choice);
+  const { deal, fault } = choice === null ? { deal: null, fault: null } : draftOf(view, choice);
   const amount = (field: string) => Number(values[field] ?? 0);
   const change = {
     tokens: amount('get_token') - amount('give_token'),
@@ -141,10 +192,11 @@ function OfferForm({ action }: { action: Form }) {
           </div>
         </>
       )}
-      {oneOf('vow', tell('board.youPromise'))}
+      {oneOf('vow', tell('board.pactToo'), (value) => value === NONE || PACTS.includes(value))}
+      {oneOf('vow', tell('board.youPromise'), (value) => !PACTS.includes(value))}
       {oneOf('ask', tell('board.theyPromise'))}
       {bound && oneOf('until', tell('board.promiseUntil'))}
-      {fault === null ? (
+      {fault === null || values === first ? (
         <Follows view={view} change={change} />
       ) : (
         <p className={style.fault}>
@@ -155,21 +207,14 @@ function OfferForm({ action }: { action: Form }) {
         look="expected"
         className={style.deed}
         data-action={action.id}
-        disabled={fault !== null}
-        onClick={() => act({ action: action.id, values })}
+        aria-disabled={fault !== null}
+        onClick={() => fault === null && act({ action: action.id, values })}
       >
-        {choice === null ? action.label : sayOr(choice)}
+        <Send size={18} aria-hidden="true" />
+        {deal === null ? action.label : offerInWords(deal)}
       </Button>
     </div>
   );
-
-  function sayOr(filled: Choice): string {
-    try {
-      return teller.choice(filled);
-    } catch {
-      return action.label;
-    }
-  }
 
   function hand(side: 'give' | 'get') {
     const items = action.blanks[`${side}Items`];
@@ -183,7 +228,14 @@ function OfferForm({ action }: { action: Form }) {
           const name = teller.say({ say: `field.${side}_${good}`, with: {} });
           return (
             <div key={good} className={style.good}>
-              <span>{tell(good === 'token' ? 'board.tokens' : 'board.rations')}</span>
+              <span className={style.kind}>
+                {good === 'token' ? (
+                  <Coins size={16} aria-hidden="true" />
+                ) : (
+                  <Wheat size={16} aria-hidden="true" />
+                )}
+                {tell(good === 'token' ? 'board.tokens' : 'board.rations')}
+              </span>
               <Stepper
                 label={name}
                 value={amount(`${side}_${good}`)}
@@ -220,24 +272,40 @@ function OfferForm({ action }: { action: Form }) {
     );
   }
 
-  function oneOf(field: 'vow' | 'ask' | 'until', label: string) {
+  /** A pact and a promise are one field: choosing the one takes the other back. */
+  function oneOf(field: 'vow' | 'ask' | 'until', label: string, of = (_: string) => true) {
     const blank = action.blanks[field];
     if (blank?.kind !== 'one') return null;
-    const family = field === 'until' ? 'until' : 'clause';
-    const now = values[field];
+    const all = blank.of.map(String).filter(of);
+    const value = values[field];
+    const now = typeof value === 'string' ? value : String(blank.of[0]);
     return (
       <ChoiceGroup
         label={label}
-        value={typeof now === 'string' ? now : String(blank.of[0])}
-        options={blank.of.map((value) => ({
-          value: String(value),
-          label: teller.term(family, String(value)),
-        }))}
-        onChange={(value) => set(field, value)}
+        value={all.includes(now) ? now : NONE}
+        options={all.map((each) => ({ value: each, label: capital(shortly(field, each)) }))}
+        onChange={(chosen) => set(field, chosen)}
       />
     );
   }
+
+  function shortly(field: 'vow' | 'ask' | 'until', value: string): string {
+    if (field === 'until') return teller.term('until', value);
+    if (value === NONE) return tell('board.nothing');
+    const pact = {
+      defence: 'board.pactDefence',
+      attack: 'board.pactAttack',
+      both: 'board.pactBoth',
+    } as const;
+    return value in pact ? tell(pact[value as keyof typeof pact]) : teller.term('clause', value);
+  }
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Promises of both sides; the rest of the clauses bind one. */
+const PACTS: readonly string[] = ['defence', 'attack', 'both'];
+const NONE = 'none';
 
 interface FollowsProps {
   readonly view: Parameters<typeof afterDeal>[0];

@@ -107,12 +107,22 @@ function regionsOf(table: Table, small: boolean): MapRegion[] {
       about: teller.term('water', water),
       owner: null,
       pale: true,
-      badge: <WaterBadge number={index + 1} />,
+      badge: <WaterBadge number={index + 1} tip={routeInWords(table, water)} />,
       reach: 9,
       far: null,
     }),
   );
   return [...waters, ...oceans, ...lands];
+}
+
+/** A sea route and the territories that it joins. */
+function routeInWords({ teller, tell }: Table, water: number): string {
+  const coasts = BOARD.filter(({ waters }) => waters.some((other) => other === water));
+  const places = coasts.map(({ id }) => teller.term('territory', id));
+  return tell('board.waterRoute', {
+    number: water,
+    places: new Intl.ListFormat(teller.language).format(places),
+  });
 }
 
 /** A combat under way goes from its origin to its target. */

@@ -19,7 +19,7 @@ import { discName, holderOf } from './about.ts';
 import { DiscSign } from './Badge.tsx';
 import type { Spot } from './board-actions.ts';
 import { type Place, useTable } from './context.ts';
-import { builtFirst, type Land, readLand } from './readings.ts';
+import { builtFirst, groupsOf, type Land, readLand } from './readings.ts';
 
 /** Everything about one territory or ocean, and what can be done there. */
 export function PlaceSheet({ place }: { place: Place }) {
@@ -45,9 +45,10 @@ function LandSheet({ land }: { land: Land }) {
         <Mark family="territory" id={land.id} />
       </h3>
       <p className={style.facts}>
+        <span data-tip={tell('board.tepRule')}>{tell('board.tep', { count: land.tep })}</span>
         {[
+          '',
           holderOf(land, tell),
-          tell('board.tep', { count: land.tep }),
           ...land.armies.map(({ seat, count }) => tell('board.tanks', { seat, count })),
           ...(land.migrants > 0 ? [tell('board.migrants', { count: land.migrants })] : []),
           ...(land.shielded ? [tell('board.shielded')] : []),
@@ -55,12 +56,12 @@ function LandSheet({ land }: { land: Land }) {
       </p>
       <h4 className={style.title}>{tell('board.land')}</h4>
       <ul className={style.discs}>
-        {builtFirst(land.discs).map((disc) => (
+        {groupsOf(builtFirst(land.discs)).map(({ disc, count }) => (
           <li key={disc.at}>
             <svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
               <DiscSign disc={disc} />
             </svg>
-            {discName(disc, table)}
+            <b>{count}</b> {discName(disc, table)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { PLANTS } from '../src/index.ts';
+import type { Seat } from '@entente/engine';
+import { PLANTS, type VenontaView } from '../src/index.ts';
 import type { Table, Tell } from './context.ts';
 import { type Disc, groupsOf, type Land } from './readings.ts';
 
@@ -31,4 +32,9 @@ export function aboutLand(land: Land, words: Words): string {
       ...(land.shielded ? [tell('board.shielded')] : []),
     ].join(', '),
   ].join('. ');
+}
+
+/** A people's points, and whether they are beyond the CO2 as they must be in the end. */
+export function pointsInWords({ vp, co2 }: VenontaView['public'], seat: Seat, tell: Tell): string {
+  return tell(vp[seat] > co2 ? 'board.trackAbove' : 'board.trackBelow', { seat, vp: vp[seat], co2 });
 }

@@ -95,8 +95,10 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
   }
 }
 
-/** The world is pressed; cards, trades and combats have no place on it. */
+/** The world is pressed, and offers are written in their sheet; cards, other trades and combats have no place on the board. */
 export const shows = (choice: Choice): boolean =>
+  choice.do === 'offerDeal' ||
+  choice.do === 'counterDeal' ||
   spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
 
 /** What can be dealt in passing: no reason to open the deals. */

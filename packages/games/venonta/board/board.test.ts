@@ -43,7 +43,7 @@ describe('a territory', () => {
     g.public.tanks[land * 6 + 1] = 2;
     g.public.coloniser[land] = 1;
     expect(aboutLand(readLand(g.public, land), { tell, teller: told })).toBe(
-      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forest with water, 1 farm, 1 factory. TEP 2, 2 tanks of Bob',
+      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forest with water, 1 farm, 1 factory. 2 TEP of fuel, 2 tanks of Bob',
     );
   });
 
@@ -74,7 +74,7 @@ describe('a choice', () => {
     const farm = { do: 'build', plant: 'farm', territory: 'EUR', on: 'h2o' } as const;
     expect(effectsOf({ view: seen(), tell }, farm)).toEqual([
       '2 tokens',
-      'CO2 +1',
+      'CO₂ +1',
       'rations +1',
       'harvest +1',
     ]);

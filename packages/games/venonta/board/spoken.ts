@@ -10,7 +10,7 @@ import {
   tanksOf,
   type VenontaView,
 } from '../src/index.ts';
-import { aboutLand } from './about.ts';
+import { aboutLand, pointsInWords } from './about.ts';
 import { tellBy } from './context.ts';
 import { readLands } from './readings.ts';
 
@@ -53,11 +53,9 @@ export const speak: SpokenModule['speak'] = (any, teller) => {
     },
     tracks() {
       const red = RED[world.red];
-      const co2 =
-        red === undefined
-          ? tell('board.trackEnd', { co2: world.co2, of: options.track })
-          : tell('board.trackCo2', { co2: world.co2, of: options.track, red });
-      const points = world.order.map((seat) => `${tell('board.trackVp', { seat, vp: world.vp[seat] })}.`);
+      const event = red === undefined ? tell('board.noEvent') : tell('board.eventAt', { red });
+      const co2 = `${tell('board.trackCo2', { co2: world.co2, of: options.track })}, ${event}.`;
+      const points = world.order.map((seat) => `${pointsInWords(world, seat, tell)}.`);
       const fish = OCEANS.map((ocean, at) => `${teller.term('ocean', ocean)} ${world.fish[at]}`);
       return `${co2} ${points.join(' ')} ${fish.join(', ')}.`;
     },

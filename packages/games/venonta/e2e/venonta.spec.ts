@@ -48,7 +48,7 @@ test('Venonta’s board in every view and part', async ({ page }) => {
   await everyLook(page, 'map');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await everyLook(page, 'list');
-  for (const part of ['Objective and cards', 'Peoples', 'World']) {
+  for (const part of ['Cards', 'Peoples', 'World']) {
     await page.getByRole('button', { name: part, exact: true }).click();
     await everyLook(page, part);
   }

@@ -77,7 +77,7 @@ export {
   type World,
 } from './position.ts';
 export { combatOdds, effectOf, oddsNow, type Preview } from './preview/choice.ts';
-export { afterDeal, pactBrokenBy, sidesOfDeal, whyNoDeal } from './preview/deal.ts';
+export { afterDeal, draftOf, pactBrokenBy, sidesOfDeal } from './preview/deal.ts';
 export {
   controllerOf,
   discsOn,

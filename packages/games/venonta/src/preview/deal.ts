@@ -9,10 +9,12 @@ import { controllerOf, needOf } from '../queries.ts';
 
 /** Deals before they are offered, and what an attack breaks. */
 
-/** Why this offer cannot be made as it is filled in; null when it can. */
-export function whyNoDeal(view: VenontaView, choice: Choice): Refusal | null {
+/** The offer as it would be on the table, or why it cannot be made as it is filled in. */
+export function draftOf(view: VenontaView, choice: Choice): { deal: Deal | null; fault: Refusal | null } {
   const then = foresee(venonta, view, [choice]);
-  return then.ok ? null : then.refusal;
+  if (!then.ok) return { deal: null, fault: then.refusal };
+  const own = then.view.public.deals.open.filter(({ from }) => from === view.viewer);
+  return { deal: own.at(-1) ?? null, fault: null };
 }
 
 /** What both sides of an offer give, in words. */

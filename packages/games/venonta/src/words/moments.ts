@@ -23,7 +23,8 @@ const rolled = ({ seat, tanks, faces }: Rolled, { hits }: Venonta['options']) =>
 const at = (target: unknown) => [Number(target)];
 
 export const moments: NonNullable<Game<Venonta>['moments']> = {
-  'log.round': { kind: 'age', weight: 2, by: null },
+  // Everybody is there when the first one begins.
+  'log.round': ({ round }) => ({ kind: 'age', weight: Number(round) === 1 ? 0 : 2, by: null }),
 
   'log.attacks': ({ target, from, to }) => ({
     kind: 'battle',

@@ -104,7 +104,7 @@ export const cards = {
     'Mache in dieser Runde mindestens 3/3/2 Scheiben wieder zu Wald, oder besitze noch 18/14/9 Wälder. (Erste Zahlen: eine Scheibe, 16/12/8.)',
   'objective.CO-P02': 'Wenig Kohlenstoff',
   'objective.CO-P02.text':
-    'Verursache in dieser Runde höchstens 3/3/2 CO2, Bauten und Ausstoß zusammen, und ernähre alle deine Leute.',
+    'Verursache in dieser Runde höchstens 3/3/2 CO₂, Bauten und Ausstoß zusammen, und ernähre alle deine Leute.',
   'objective.CO-P03': 'Kein Hunger',
   'objective.CO-P03.text': 'Ernähre alle deine Leute und behalte am Ende der Runde eine Ration übrig.',
   'objective.CO-P04': 'Offene Türen',
@@ -120,7 +120,7 @@ export const cards = {
   'objective.CO-P07.text':
     'Deine Fabriken machen keinen Abfall, und in dieser Runde sterben weltweit höchstens 5/4/4 Fische daran. (Erste Zahlen: 5.)',
   'objective.CO-P08': 'Klimapakt',
-  'objective.CO-P08.text': 'CO2 steigt in dieser Runde um höchstens 10, und du beginnst keinen Kampf.',
+  'objective.CO-P08.text': 'CO₂ steigt in dieser Runde um höchstens 10, und du beginnst keinen Kampf.',
   'objective.CO-P09': 'Weltfrieden',
   'objective.CO-P09.text':
     'Beginne in dieser Runde keinen Kampf, kontrolliere keine Kolonie, und es gibt höchstens eine auf der Welt.',
@@ -132,7 +132,7 @@ export const cards = {
     'Besitze mindestens 4/3/3 einfache Felder, kein Intensivfeld und keine Fabrik. (Erste Zahlen: 4/3/2.)',
   'objective.CO-P12': 'Grüne Dividende',
   'objective.CO-P12.text':
-    'Besitze mindestens 2 Marken, verursache in dieser Runde höchstens 4/3/1 CO2 und beginne keinen Kampf. (Erste Zahlen: 2/2/1 Marken, 4/3/2 CO2.)',
+    'Besitze mindestens 2 Marken, verursache in dieser Runde höchstens 4/3/1 CO₂ und beginne keinen Kampf. (Erste Zahlen: 2/2/1 Marken, 4/3/2 CO₂.)',
 
   'action.CA-01': 'Kleinkredit',
   'action.CA-01.text': 'In deinem Zug: nimm 2 Marken aus der Bank.',
@@ -166,18 +166,18 @@ export const cards = {
   'action.CA-12.text': 'In jedem Zug: sieh dir das Ziel eines Gegners an.',
   'action.CA-13': 'Technologietransfer',
   'action.CA-13.text':
-    'In deinem Zug: deine nächste Fabrik in diesem Zug kostet 1 Marke weniger und verursacht kein CO2.',
+    'In deinem Zug: deine nächste Fabrik in diesem Zug kostet 1 Marke weniger und verursacht kein CO₂.',
   'action.CA-14': 'Erneuerbare Energie',
   'action.CA-14.text':
-    'In deinem Zug: eine deiner Fabriken braucht kein TEP mehr und verursacht am Ende der Runden kein CO2 mehr. Der Abfall bleibt.',
+    'In deinem Zug: eine deiner Fabriken braucht kein TEP mehr und verursacht am Ende der Runden kein CO₂ mehr. Der Abfall bleibt.',
   'action.CA-15': 'Kohlenstoffabscheidung',
-  'action.CA-15.text': 'In deinem Zug: CO2 sinkt um 2, und du bekommst 1 SP.',
+  'action.CA-15.text': 'In deinem Zug: CO₂ sinkt um 2, und du bekommst 1 SP.',
   'action.CA-16': 'Aufforstung',
   'action.CA-16.text': 'In deinem Zug: eines deiner Felder wird umsonst zu Wald, und du bekommst 1 SP.',
   'action.CA-17': 'Bewässerung',
   'action.CA-17.text': 'In deinem Zug: einer deiner trockenen Wälder hat für den Rest des Spiels Wasser.',
   'action.CA-18': 'Biosiegel',
-  'action.CA-18.text': 'In deinem Zug: Felder, die du bis zum Ende der Runde baust, verursachen kein CO2.',
+  'action.CA-18.text': 'In deinem Zug: Felder, die du bis zum Ende der Runde baust, verursachen kein CO₂.',
   'action.CA-19': 'Recyclinganlage',
   'action.CA-19.text':
     'In deinem Zug: deine Fabriken machen für den Rest des Spiels zusammen 1 Abfall weniger.',
@@ -218,7 +218,7 @@ export const cards = {
     'Wenn eines deiner Gebiete kolonisiert wird: alles TEP dort verbrennt, und der Angreifer bekommt keine Marken zurück.',
   'action.CA-33': 'Illegale Rodung',
   'action.CA-33.text':
-    'In jedem Zug: CO2 steigt um 1 und zählt als Ausstoß eines Gegners deiner Wahl, der Wälder hat.',
+    'In jedem Zug: CO₂ steigt um 1 und zählt als Ausstoß eines Gegners deiner Wahl, der Wälder hat.',
   'action.CA-34': 'Schmuggel',
   'action.CA-34.text':
     'In deinem Zug: zahle 1 Marke und nimm 1 TEP aus einem fremden Gebiet, das mit einem von dir verbunden ist.',
@@ -244,9 +244,9 @@ export const cards = {
   'event.CI-01.text': 'Jedes getroffene Gebiet: der Besitzer verliert 1 Ration.',
   'event.CI-02': 'Überschwemmung',
   'event.CI-02.text':
-    'Jedes getroffene Gebiet: ein Feld geht verloren, zuerst ein intensives, mit seinen Rationen; CO2 ändert sich nicht.',
+    'Jedes getroffene Gebiet: ein Feld geht verloren, zuerst ein intensives, mit seinen Rationen; CO₂ ändert sich nicht.',
   'event.CI-03': 'Waldbrände',
-  'event.CI-03.text': 'Jedes getroffene Gebiet mit Wald: CO2 steigt um 1.',
+  'event.CI-03.text': 'Jedes getroffene Gebiet mit Wald: CO₂ steigt um 1.',
   'event.CI-04': 'Wirbelsturm',
   'event.CI-04.text':
     'Jedes getroffene Gebiet: eine Fabrik geht verloren; gibt es keine, verliert der Besitzer 1 Ration.',
@@ -260,7 +260,7 @@ export const cards = {
   'event.CI-08': 'Heuschrecken',
   'event.CI-08.text': 'Jedes getroffene Gebiet: der Besitzer verliert 2 Rationen.',
   'event.CI-09': 'Brennende Quellen',
-  'event.CI-09.text': 'Jedes getroffene Gebiet mit TEP: 1 TEP verbrennt, und CO2 steigt um 1.',
+  'event.CI-09.text': 'Jedes getroffene Gebiet mit TEP: 1 TEP verbrennt, und CO₂ steigt um 1.',
   'event.CI-10': 'Klimaflüchtlinge',
   'event.CI-10.text': 'Jedes getroffene Gebiet: ein Migrant bricht auf.',
   'event.CI-11': 'Erdbeben',
@@ -275,7 +275,7 @@ export const cards = {
   'event.CI-14.text':
     'Jedes getroffene Gebiet: der Besitzer verliert 1 Ration; bei höchstens 2 Scheiben mit Wasser bricht auch ein Migrant auf.',
   'event.CI-15': 'Tauender Permafrost',
-  'event.CI-15.text': 'CO2 steigt um 2.',
+  'event.CI-15.text': 'CO₂ steigt um 2.',
   'event.CI-16': 'Finanzkrise',
   'event.CI-16.text': 'Alle geben 2/2/1 Marken zurück.',
   'event.CI-17': 'Pandemie',

@@ -96,7 +96,7 @@ export const cards = {
     'Turn at least 3/3/2 discs back into forest in this round, or still own 18/14/9 forests. (First numbers: one disc, 16/12/8.)',
   'objective.CO-P02': 'Low Carbon',
   'objective.CO-P02.text':
-    'Cause at most 3/3/2 CO2 in this round, building and emissions together, and feed all your people.',
+    'Cause at most 3/3/2 CO₂ in this round, building and emissions together, and feed all your people.',
   'objective.CO-P03': 'Zero Hunger',
   'objective.CO-P03.text': 'Feed all your people and have a ration to spare when the round ends.',
   'objective.CO-P04': 'Open Doors',
@@ -111,7 +111,7 @@ export const cards = {
   'objective.CO-P07.text':
     'Your factories make no waste, and at most 5/4/4 fish in the world die of waste in this round. (First numbers: 5.)',
   'objective.CO-P08': 'Climate Pact',
-  'objective.CO-P08.text': 'CO2 rises by at most 10 in this round, and you start no combat.',
+  'objective.CO-P08.text': 'CO₂ rises by at most 10 in this round, and you start no combat.',
   'objective.CO-P09': 'World Peace',
   'objective.CO-P09.text':
     'Start no combat in this round, control no colony, and there is at most one in the world.',
@@ -123,7 +123,7 @@ export const cards = {
     'Own at least 4/3/3 simple farms, no intensive farm and no factory. (First numbers: 4/3/2.)',
   'objective.CO-P12': 'Green Dividend',
   'objective.CO-P12.text':
-    'Hold at least 2 tokens, cause at most 4/3/1 CO2 and start no combat in this round. (First numbers: 2/2/1 tokens, 4/3/2 CO2.)',
+    'Hold at least 2 tokens, cause at most 4/3/1 CO₂ and start no combat in this round. (First numbers: 2/2/1 tokens, 4/3/2 CO₂.)',
 
   'action.CA-01': 'Microcredit',
   'action.CA-01.text': 'In your turn: take 2 tokens from the bank.',
@@ -156,18 +156,18 @@ export const cards = {
   'action.CA-12': 'Spy Network',
   'action.CA-12.text': 'In any turn: look at the objective of an opponent.',
   'action.CA-13': 'Technology Transfer',
-  'action.CA-13.text': 'In your turn: your next factory in this turn costs 1 token less and adds no CO2.',
+  'action.CA-13.text': 'In your turn: your next factory in this turn costs 1 token less and adds no CO₂.',
   'action.CA-14': 'Renewable Energy',
   'action.CA-14.text':
-    'In your turn: one of your factories needs no TEP and adds no CO2 at the end of rounds any more. It still makes waste.',
+    'In your turn: one of your factories needs no TEP and adds no CO₂ at the end of rounds any more. It still makes waste.',
   'action.CA-15': 'Carbon Capture',
-  'action.CA-15.text': 'In your turn: CO2 goes back by 2, and you gain 1 VP.',
+  'action.CA-15.text': 'In your turn: CO₂ goes back by 2, and you gain 1 VP.',
   'action.CA-16': 'Planting Campaign',
   'action.CA-16.text': 'In your turn: one of your farms becomes forest for nothing, and you gain 1 VP.',
   'action.CA-17': 'Irrigation',
   'action.CA-17.text': 'In your turn: one of your dry forests has water for the rest of the game.',
   'action.CA-18': 'Organic Certification',
-  'action.CA-18.text': 'In your turn: farms that you build until the end of the round add no CO2.',
+  'action.CA-18.text': 'In your turn: farms that you build until the end of the round add no CO₂.',
   'action.CA-19': 'Recycling Plant',
   'action.CA-19.text': 'In your turn: your factories together make 1 waste less, for the rest of the game.',
   'action.CA-20': 'Marine Reserve',
@@ -206,7 +206,7 @@ export const cards = {
     'When one of your territories is colonised: all TEP there burns, and the attacker gets no tokens back.',
   'action.CA-33': 'Illegal Logging',
   'action.CA-33.text':
-    'In any turn: CO2 rises by 1, and it counts as caused by an opponent of your choice who has forests.',
+    'In any turn: CO₂ rises by 1, and it counts as caused by an opponent of your choice who has forests.',
   'action.CA-34': 'Smuggling',
   'action.CA-34.text':
     'In your turn: pay 1 token and take 1 TEP from a territory of another player linked to one of yours.',
@@ -230,9 +230,9 @@ export const cards = {
   'event.CI-01.text': 'Each territory struck: its owner loses 1 ration.',
   'event.CI-02': 'Flood',
   'event.CI-02.text':
-    'Each territory struck: a farm is lost, an intensive one first, with its rations; CO2 does not change.',
+    'Each territory struck: a farm is lost, an intensive one first, with its rations; CO₂ does not change.',
   'event.CI-03': 'Wildfire',
-  'event.CI-03.text': 'Each territory struck that has forest: CO2 rises by 1.',
+  'event.CI-03.text': 'Each territory struck that has forest: CO₂ rises by 1.',
   'event.CI-04': 'Cyclone',
   'event.CI-04.text': 'Each territory struck: a factory is lost; without one, its owner loses 1 ration.',
   'event.CI-05': 'Heat Wave',
@@ -245,7 +245,7 @@ export const cards = {
   'event.CI-08': 'Locusts',
   'event.CI-08.text': 'Each territory struck: its owner loses 2 rations.',
   'event.CI-09': 'Burning Wells',
-  'event.CI-09.text': 'Each territory struck that has TEP: 1 TEP burns, and CO2 rises by 1.',
+  'event.CI-09.text': 'Each territory struck that has TEP: 1 TEP burns, and CO₂ rises by 1.',
   'event.CI-10': 'Climate Refugees',
   'event.CI-10.text': 'Each territory struck: a migrant leaves it.',
   'event.CI-11': 'Earthquake',
@@ -259,7 +259,7 @@ export const cards = {
   'event.CI-14.text':
     'Each territory struck: its owner loses 1 ration; where there are at most 2 discs with water, a migrant leaves too.',
   'event.CI-15': 'Permafrost Thaw',
-  'event.CI-15.text': 'CO2 rises by 2.',
+  'event.CI-15.text': 'CO₂ rises by 2.',
   'event.CI-16': 'Financial Crisis',
   'event.CI-16.text': 'Every player gives back 2/2/1 tokens.',
   'event.CI-17': 'Pandemic',

@@ -102,7 +102,7 @@ export const cards = {
     'Riporta a foresta almeno 3/3/2 dischi in questo giro, oppure possiedi ancora 18/14/9 foreste. (Primi numeri: un disco, 16/12/8.)',
   'objective.CO-P02': 'Basse emissioni',
   'objective.CO-P02.text':
-    'Causa al massimo 3/3/2 CO2 in questo giro, tra costruzioni ed emissioni, e sfama tutta la tua gente.',
+    'Causa al massimo 3/3/2 CO₂ in questo giro, tra costruzioni ed emissioni, e sfama tutta la tua gente.',
   'objective.CO-P03': 'Fame zero',
   'objective.CO-P03.text': 'Sfama tutta la tua gente e conserva una razione alla fine del giro.',
   'objective.CO-P04': 'Porte aperte',
@@ -118,7 +118,7 @@ export const cards = {
   'objective.CO-P07.text':
     'Le tue fabbriche non producono rifiuti, e in questo giro nel mondo muoiono di rifiuti al massimo 5/4/4 pesci. (Primi numeri: 5.)',
   'objective.CO-P08': 'Patto per il clima',
-  'objective.CO-P08.text': 'La CO2 sale al massimo di 10 in questo giro, e non inizi combattimenti.',
+  'objective.CO-P08.text': 'La CO₂ sale al massimo di 10 in questo giro, e non inizi combattimenti.',
   'objective.CO-P09': 'Pace nel mondo',
   'objective.CO-P09.text':
     'Non iniziare combattimenti in questo giro, non controllare colonie, e nel mondo ce n’è al massimo una.',
@@ -130,7 +130,7 @@ export const cards = {
     'Possiedi almeno 4/3/3 coltivazioni semplici, nessuna intensiva e nessuna fabbrica. (Primi numeri: 4/3/2.)',
   'objective.CO-P12': 'Dividendo verde',
   'objective.CO-P12.text':
-    'Possiedi almeno 2 gettoni, causa al massimo 4/3/1 CO2 e non iniziare combattimenti in questo giro. (Primi numeri: 2/2/1 gettoni, 4/3/2 CO2.)',
+    'Possiedi almeno 2 gettoni, causa al massimo 4/3/1 CO₂ e non iniziare combattimenti in questo giro. (Primi numeri: 2/2/1 gettoni, 4/3/2 CO₂.)',
 
   'action.CA-01': 'Microcredito',
   'action.CA-01.text': 'Nel tuo turno: prendi 2 gettoni dalla cassa.',
@@ -165,19 +165,19 @@ export const cards = {
   'action.CA-12.text': 'In qualsiasi turno: guarda l’obiettivo di un avversario.',
   'action.CA-13': 'Trasferimento di tecnologia',
   'action.CA-13.text':
-    'Nel tuo turno: la tua prossima fabbrica in questo turno costa 1 gettone in meno e non aggiunge CO2.',
+    'Nel tuo turno: la tua prossima fabbrica in questo turno costa 1 gettone in meno e non aggiunge CO₂.',
   'action.CA-14': 'Energia rinnovabile',
   'action.CA-14.text':
-    'Nel tuo turno: una tua fabbrica non consuma più TEP e non aggiunge più CO2 a fine giro. I rifiuti restano.',
+    'Nel tuo turno: una tua fabbrica non consuma più TEP e non aggiunge più CO₂ a fine giro. I rifiuti restano.',
   'action.CA-15': 'Cattura del carbonio',
-  'action.CA-15.text': 'Nel tuo turno: la CO2 scende di 2 e ottieni 1 PV.',
+  'action.CA-15.text': 'Nel tuo turno: la CO₂ scende di 2 e ottieni 1 PV.',
   'action.CA-16': 'Campagna di rimboschimento',
   'action.CA-16.text': 'Nel tuo turno: una tua coltivazione torna foresta gratis e ottieni 1 PV.',
   'action.CA-17': 'Irrigazione',
   'action.CA-17.text': 'Nel tuo turno: una tua foresta senz’acqua avrà acqua per il resto della partita.',
   'action.CA-18': 'Certificazione biologica',
   'action.CA-18.text':
-    'Nel tuo turno: le coltivazioni che costruisci fino alla fine del giro non aggiungono CO2.',
+    'Nel tuo turno: le coltivazioni che costruisci fino alla fine del giro non aggiungono CO₂.',
   'action.CA-19': 'Impianto di riciclo',
   'action.CA-19.text':
     'Nel tuo turno: le tue fabbriche insieme producono 1 rifiuto in meno, per il resto della partita.',
@@ -218,7 +218,7 @@ export const cards = {
     'Quando un tuo territorio è colonizzato: tutto il TEP che vi si trova brucia e l’attaccante non riprende i gettoni.',
   'action.CA-33': 'Disboscamento illegale',
   'action.CA-33.text':
-    'In qualsiasi turno: la CO2 sale di 1, e conta come causata da un avversario a tua scelta che ha foreste.',
+    'In qualsiasi turno: la CO₂ sale di 1, e conta come causata da un avversario a tua scelta che ha foreste.',
   'action.CA-34': 'Contrabbando',
   'action.CA-34.text':
     'Nel tuo turno: paga 1 gettone e prendi 1 TEP da un territorio altrui collegato a uno tuo.',
@@ -244,9 +244,9 @@ export const cards = {
   'event.CI-01.text': 'Ogni territorio colpito: il proprietario perde 1 razione.',
   'event.CI-02': 'Alluvione',
   'event.CI-02.text':
-    'Ogni territorio colpito: va persa una coltivazione, prima un’intensiva, con le sue razioni; la CO2 non cambia.',
+    'Ogni territorio colpito: va persa una coltivazione, prima un’intensiva, con le sue razioni; la CO₂ non cambia.',
   'event.CI-03': 'Incendi',
-  'event.CI-03.text': 'Ogni territorio colpito che ha foreste: la CO2 sale di 1.',
+  'event.CI-03.text': 'Ogni territorio colpito che ha foreste: la CO₂ sale di 1.',
   'event.CI-04': 'Ciclone',
   'event.CI-04.text':
     'Ogni territorio colpito: va persa una fabbrica; se non c’è, il proprietario perde 1 razione.',
@@ -260,7 +260,7 @@ export const cards = {
   'event.CI-08': 'Cavallette',
   'event.CI-08.text': 'Ogni territorio colpito: il proprietario perde 2 razioni.',
   'event.CI-09': 'Pozzi in fiamme',
-  'event.CI-09.text': 'Ogni territorio colpito che ha TEP: brucia 1 TEP e la CO2 sale di 1.',
+  'event.CI-09.text': 'Ogni territorio colpito che ha TEP: brucia 1 TEP e la CO₂ sale di 1.',
   'event.CI-10': 'Profughi climatici',
   'event.CI-10.text': 'Ogni territorio colpito: ne parte un migrante.',
   'event.CI-11': 'Terremoto',
@@ -275,7 +275,7 @@ export const cards = {
   'event.CI-14.text':
     'Ogni territorio colpito: il proprietario perde 1 razione; dove ci sono al massimo 2 dischi con acqua parte anche un migrante.',
   'event.CI-15': 'Disgelo del permafrost',
-  'event.CI-15.text': 'La CO2 sale di 2.',
+  'event.CI-15.text': 'La CO₂ sale di 2.',
   'event.CI-16': 'Crisi finanziaria',
   'event.CI-16.text': 'Ogni giocatore restituisce 2/2/1 gettoni.',
   'event.CI-17': 'Pandemia',

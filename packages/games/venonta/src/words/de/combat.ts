@@ -24,7 +24,7 @@ export const combat = {
   'choice.call': '{target} rufen',
   'choice.alone': 'Niemanden mehr rufen',
   'log.called': '{seat} ruft {target}.',
-  'prompt.join': '{seat}: womit hilfst du dem {side}?',
+  'prompt.join': 'Womit hilfst du dem {side}?',
   'choice.joinPeople': 'Mit deinem Volk helfen',
   'choice.joinTank': 'Mit einem Panzer helfen: {territory}',
   'choice.ready': 'Fertig',

@@ -5,7 +5,7 @@ import type { sketch as en } from '../en/sketch.ts';
 export const sketch = {
   'ui.round': '{year} · Runde {round} von 4 · {phase}',
   'ui.world':
-    'CO2 {co2} (nächstes rotes Feld {red}) · Ereignisse {waiting} · TEP verbraucht {consumed}, Preis {price} · Bank {bank}',
+    'CO₂ {co2} (nächstes rotes Feld {red}) · Ereignisse {waiting} · TEP verbraucht {consumed}, Preis {price} · Bank {bank}',
   'ui.fish': 'Fische {total}: {oceans}',
   'ui.moreFish': '      und: {oceans}',
   'ui.ocean': '{ocean} {fish}',
@@ -42,7 +42,7 @@ export const sketch = {
   'measure.stock': 'Rationen im Vorrat',
   'measure.production': 'Ernte',
   'measure.tokens': 'Marken',
-  'measure.emitted': 'Verursachtes CO2',
+  'measure.emitted': 'Verursachtes CO₂',
   'measure.forests': 'Wälder',
   'measure.farms': 'Felder',
   'measure.factories': 'Fabriken',
@@ -50,7 +50,7 @@ export const sketch = {
   'measure.colonies': 'Kolonien',
   'measure.kept': 'Gehaltene Versprechen',
   'measure.broken': 'Gebrochene Versprechen',
-  'measure.co2': 'CO2 der Welt',
+  'measure.co2': 'CO₂ der Welt',
   'measure.people': 'Menschen auf der Welt',
   'measure.fish': 'Fische im Meer',
   'measure.fuel': 'Brennstoff der Welt',

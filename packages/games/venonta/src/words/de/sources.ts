@@ -22,8 +22,8 @@ export const sources = {
   'table.attack': 'Kosten eines Angriffs',
   'table.hits': 'Augen, die treffen',
   'table.colonies': 'Was Kolonien bringen',
-  'table.emissions': 'CO2 der Anlagen',
-  'table.track': 'CO2-Leiste und rote Felder',
+  'table.emissions': 'CO₂ der Anlagen',
+  'table.track': 'CO₂-Leiste und rote Felder',
   'table.fish': 'Fische in den Ozeanen',
   'table.links': 'Grenzen und Gewässer',
   'table.water': 'Scheiben mit Wasser',
@@ -48,7 +48,7 @@ export const sources = {
   'source.harvest':
     'In der Anleitung bringt ein Feld 1 Ration. Die 3 eines Intensivfelds folgen wirklichen Getreideerträgen seit 1961.',
   'source.costs':
-    'Die Anleitung verweist auf Tabellen, die wir nicht haben. Marken und CO2 sind durch Simulation abgestimmt.',
+    'Die Anleitung verweist auf Tabellen, die wir nicht haben. Marken und CO₂ sind durch Simulation abgestimmt.',
   'source.income':
     'Die Anleitung verweist auf eine Tabelle, die wir nicht haben. Unsere gibt nie mehr als die 36 Marken aus.',
   'source.prices':
@@ -62,7 +62,7 @@ export const sources = {
   'source.colonies':
     'In der Anleitung darf der Kolonisator 1 Ration und 1 TEP holen und bekommt seine Marken zurück. Der Rest ist von uns.',
   'source.emissions':
-    'In der Anleitung stoßen Fabriken und Intensivfelder CO2 aus. Wie viel, ist durch Simulation abgestimmt.',
+    'In der Anleitung stoßen Fabriken und Intensivfelder CO₂ aus. Wie viel, ist durch Simulation abgestimmt.',
   'source.track':
     'Die Anleitung hat eine Leiste mit roten Feldern und einem Ende. Länge und Felder sind von uns.',
   'source.fish':

@@ -25,9 +25,9 @@ export const turns = {
   'refuse.farmTooNew': 'Das Feld muss aus einem früheren Zug stammen.',
   'refuse.tepMoved': 'Du hast in diesem Zug schon ein TEP verlegt.',
   'refuse.levied': 'Das hast du in dieser Runde schon geholt: {territory}.',
-  'log.built': '{seat} baut ({territory}): {plant}. CO2 steht auf {co2}.',
-  'log.restored': '{seat} baut zurück ({territory}): {plant}. CO2 steht auf {co2}.',
-  'log.converted': '{seat} macht ein Feld zur Fabrik ({territory}). CO2 steht auf {co2}.',
+  'log.built': '{seat} baut ({territory}): {plant}. CO₂ steht auf {co2}.',
+  'log.restored': '{seat} baut zurück ({territory}): {plant}. CO₂ steht auf {co2}.',
+  'log.converted': '{seat} macht ein Feld zur Fabrik ({territory}). CO₂ steht auf {co2}.',
   'log.tankBuilt': '{seat} baut einen Panzer: {territory}.',
   'log.transferred': '{seat} verlegt ein TEP: {from} → {to}.',
   'log.levied':
@@ -67,12 +67,12 @@ export const turns = {
   'log.fed':
     '{seat} gibt {rations} von {need} Rationen aus{shortfall, plural, =0 {} one {; # fehlt} other {; # fehlen}}.',
   'log.neglected': '{seat} hat die eigenen Leute vernachlässigt: −{points} SP, −{tokens} Marken.',
-  'prompt.hunger': '{seat}: die Leute hungern. Wo bricht ein Migrant auf?',
+  'prompt.hunger': 'Die Leute hungern. Wo bricht ein Migrant auf?',
   'choice.origin': 'Aus: {territory}',
   'log.migrant': 'Ein Migrant bricht auf: {territory}.',
   'log.migrantLost': 'Niemand nimmt den Migranten auf: {territory}.',
   'log.settled': 'Der Migrant kommt an und wird von {seat} ernährt: {territory}.',
-  'prompt.host': '{seat}: wohin geht der Migrant? ({from})',
+  'prompt.host': 'Wohin geht der Migrant? ({from})',
   'choice.host': 'Nach: {territory}',
 
   'prompt.march':
@@ -84,7 +84,7 @@ export const turns = {
   'choice.endTurn': 'Zug beenden',
   'refuse.closed': 'Dir wurde in diesem Zug der Einlass verweigert: {territory}.',
   'prompt.consentToHost':
-    '{seat}: {guest} bittet, einen Panzer zu bewegen, {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}.',
+    '{guest} bittet, einen Panzer zu bewegen, {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}.',
   'prompt.payEntry':
     '{host} verlangt {pay, plural, one {# Marke} other {# Marken}} für deinen Panzer ({to}). Zahlst du?',
   'choice.accept': 'Zustimmen',
@@ -103,6 +103,6 @@ export const turns = {
   'log.retreated': '{count, plural, one {# Panzer} other {# Panzer}} von {seat}: {from} → {to}.',
   'log.tanksStranded':
     '{count, plural, one {# Panzer von {seat} weiß nicht wohin und ist verloren} other {# Panzer von {seat} wissen nicht wohin und sind verloren}}: {territory}.',
-  'prompt.retreat': '{seat}: wohin gehen deine Panzer? ({territory})',
+  'prompt.retreat': 'Wohin gehen deine Panzer? ({territory})',
   'choice.retreat': 'Nach: {to}',
 } as const satisfies Translation<typeof en>;

@@ -22,7 +22,7 @@ export const combat = {
   'choice.call': 'Call {target}',
   'choice.alone': 'Call nobody else',
   'log.called': '{seat} calls {target}.',
-  'prompt.join': '{seat}: which forces do you send to the {side}?',
+  'prompt.join': 'Which forces do you send to the {side}?',
   'choice.joinPeople': 'Join with your people',
   'choice.joinTank': 'Join with a tank in {territory}',
   'choice.ready': 'Done',

@@ -2,7 +2,7 @@
 export const sketch = {
   'ui.round': '{year} · round {round} of 4 · {phase}',
   'ui.world':
-    'CO2 {co2} (next red space {red}) · events waiting {waiting} · TEP used {consumed}, price {price} · bank {bank}',
+    'CO₂ {co2} (next red space {red}) · events waiting {waiting} · TEP used {consumed}, price {price} · bank {bank}',
   'ui.fish': 'Fish {total}: {oceans}',
   'ui.moreFish': '      and: {oceans}',
   'ui.ocean': '{ocean} {fish}',
@@ -38,7 +38,7 @@ export const sketch = {
   'measure.stock': 'Rations in stock',
   'measure.production': 'Harvest',
   'measure.tokens': 'Tokens',
-  'measure.emitted': 'CO2 caused',
+  'measure.emitted': 'CO₂ caused',
   'measure.forests': 'Forests',
   'measure.farms': 'Farms',
   'measure.factories': 'Factories',
@@ -46,7 +46,7 @@ export const sketch = {
   'measure.colonies': 'Colonies',
   'measure.kept': 'Promises kept',
   'measure.broken': 'Promises broken',
-  'measure.co2': 'CO2 in the world',
+  'measure.co2': 'CO₂ in the world',
   'measure.people': 'People in the world',
   'measure.fish': 'Fish in the sea',
   'measure.fuel': 'Fuel left in the world',

@@ -19,8 +19,8 @@ export const sources = {
   'table.attack': 'Cost of an attack',
   'table.hits': 'Faces that hit',
   'table.colonies': 'What colonies bring',
-  'table.emissions': 'CO2 of plants',
-  'table.track': 'CO2 track and red spaces',
+  'table.emissions': 'CO₂ of plants',
+  'table.track': 'CO₂ track and red spaces',
   'table.fish': 'Fish in the oceans',
   'table.links': 'Borders and waters',
   'table.water': 'Discs with water',
@@ -44,7 +44,7 @@ export const sources = {
   'source.harvest':
     'A farm yields 1 ration in the rulebook. The 3 of an intensive farm follow real cereal yields since 1961.',
   'source.costs':
-    'The rulebook points to tables that we do not have. Tokens and CO2 are tuned by simulation.',
+    'The rulebook points to tables that we do not have. Tokens and CO₂ are tuned by simulation.',
   'source.income':
     'The rulebook points to a table that we do not have. Ours can never give out more than the 36 tokens.',
   'source.prices':

@@ -22,9 +22,9 @@ export const turns = {
   'refuse.farmTooNew': 'The farm must have been built in an earlier turn.',
   'refuse.tepMoved': 'You have moved a TEP in this turn already.',
   'refuse.levied': 'You have already taken that from {territory} this round.',
-  'log.built': '{seat} builds in {territory}: {plant}. CO2 is {co2}.',
-  'log.restored': '{seat} scales back in {territory}: {plant}. CO2 is {co2}.',
-  'log.converted': '{seat} turns a farm in {territory} into a factory. CO2 is {co2}.',
+  'log.built': '{seat} builds in {territory}: {plant}. CO₂ is {co2}.',
+  'log.restored': '{seat} scales back in {territory}: {plant}. CO₂ is {co2}.',
+  'log.converted': '{seat} turns a farm in {territory} into a factory. CO₂ is {co2}.',
   'log.tankBuilt': '{seat} builds a tank in {territory}.',
   'log.transferred': '{seat} moves a TEP from {from} to {to}.',
   'log.levied':
@@ -63,12 +63,12 @@ export const turns = {
   'log.fed':
     '{seat} hands out {rations} of {need} rations{shortfall, plural, =0 {} one {; # is missing} other {; # are missing}}.',
   'log.neglected': '{seat} has neglected its people: −{points} VP, −{tokens} tokens.',
-  'prompt.hunger': '{seat}: people are hungry. Where does a migrant leave from?',
+  'prompt.hunger': 'People are hungry. Where does a migrant leave from?',
   'choice.origin': 'From {territory}',
   'log.migrant': 'A migrant leaves {territory}.',
   'log.migrantLost': 'Nobody takes in the migrant from {territory}.',
   'log.settled': 'The migrant goes to {territory} and is fed by {seat}.',
-  'prompt.host': '{seat}: where does the migrant from {from} go?',
+  'prompt.host': 'Where does the migrant from {from} go?',
   'choice.host': 'To {territory}',
 
   'prompt.march':
@@ -80,7 +80,7 @@ export const turns = {
   'choice.endTurn': 'End turn',
   'refuse.closed': 'You were refused entry to {territory} in this turn.',
   'prompt.consentToHost':
-    '{seat}: {guest} asks to move a tank from {from} to {to} for {pay, plural, =0 {nothing} one {# token} other {# tokens}}.',
+    '{guest} asks to move a tank from {from} to {to} for {pay, plural, =0 {nothing} one {# token} other {# tokens}}.',
   'prompt.payEntry':
     '{host} wants {pay, plural, one {# token} other {# tokens}} to let your tank into {to}. Pay?',
   'choice.accept': 'Agree',
@@ -99,6 +99,6 @@ export const turns = {
     '{count, plural, one {# tank of {seat} goes} other {# tanks of {seat} go}} from {from} to {to}.',
   'log.tanksStranded':
     '{count, plural, one {# tank of {seat} has nowhere to go and is lost} other {# tanks of {seat} have nowhere to go and are lost}}: {territory}.',
-  'prompt.retreat': '{seat}: where do your tanks from {territory} go?',
+  'prompt.retreat': 'Where do your tanks from {territory} go?',
   'choice.retreat': 'To {to}',
 } as const;

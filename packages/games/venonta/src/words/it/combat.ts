@@ -25,7 +25,7 @@ export const combat = {
   'choice.call': 'Chiama {target}',
   'choice.alone': 'Non chiamare altri',
   'log.called': '{seat} chiama {target}.',
-  'prompt.join': '{seat}: con quali forze aiuti {side}?',
+  'prompt.join': 'Con quali forze aiuti {side}?',
   'choice.joinPeople': 'Partecipa con la tua gente',
   'choice.joinTank': 'Partecipa con un carro armato: {territory}',
   'choice.ready': 'Ho finito',

@@ -5,7 +5,7 @@ import type { sketch as en } from '../en/sketch.ts';
 export const sketch = {
   'ui.round': '{year} · giro {round} di 4 · {phase}',
   'ui.world':
-    'CO2 {co2} (prossima casella rossa {red}) · imprevisti {waiting} · TEP usati {consumed}, prezzo {price} · cassa {bank}',
+    'CO₂ {co2} (prossima casella rossa {red}) · imprevisti {waiting} · TEP usati {consumed}, prezzo {price} · cassa {bank}',
   'ui.fish': 'Pesci {total}: {oceans}',
   'ui.moreFish': '      e: {oceans}',
   'ui.ocean': '{ocean} {fish}',
@@ -42,7 +42,7 @@ export const sketch = {
   'measure.stock': 'Razioni di scorta',
   'measure.production': 'Raccolto',
   'measure.tokens': 'Gettoni',
-  'measure.emitted': 'CO2 causata',
+  'measure.emitted': 'CO₂ causata',
   'measure.forests': 'Foreste',
   'measure.farms': 'Coltivazioni',
   'measure.factories': 'Fabbriche',
@@ -50,7 +50,7 @@ export const sketch = {
   'measure.colonies': 'Colonie',
   'measure.kept': 'Promesse mantenute',
   'measure.broken': 'Promesse non mantenute',
-  'measure.co2': 'CO2 nel mondo',
+  'measure.co2': 'CO₂ nel mondo',
   'measure.people': 'Popolazione mondiale',
   'measure.fish': 'Pesci nei mari',
   'measure.fuel': 'Combustibile rimasto nel mondo',

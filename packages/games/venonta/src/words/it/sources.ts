@@ -22,8 +22,8 @@ export const sources = {
   'table.attack': 'Costo di un attacco',
   'table.hits': 'Facce che colpiscono',
   'table.colonies': 'Che cosa rendono le colonie',
-  'table.emissions': 'CO2 degli impianti',
-  'table.track': 'Tracciato della CO2 e caselle rosse',
+  'table.emissions': 'CO₂ degli impianti',
+  'table.track': 'Tracciato della CO₂ e caselle rosse',
   'table.fish': 'Pesci negli oceani',
   'table.links': 'Confini e acque',
   'table.water': 'Dischi con acqua',
@@ -48,7 +48,7 @@ export const sources = {
   'source.harvest':
     'Nel regolamento una coltivazione rende 1 razione. Le 3 di quella intensiva seguono le rese reali dei cereali dal 1961.',
   'source.costs':
-    'Il regolamento rimanda a tabelle che non abbiamo. Gettoni e CO2 sono messi a punto con simulazioni.',
+    'Il regolamento rimanda a tabelle che non abbiamo. Gettoni e CO₂ sono messi a punto con simulazioni.',
   'source.income':
     'Il regolamento rimanda a una tabella che non abbiamo. La nostra non distribuisce mai più dei 36 gettoni.',
   'source.prices':

@@ -25,9 +25,9 @@ export const turns = {
   'refuse.farmTooNew': 'La coltivazione dev’essere di un turno precedente.',
   'refuse.tepMoved': 'In questo turno hai già spostato un TEP.',
   'refuse.levied': 'In questo giro l’hai già prelevato: {territory}.',
-  'log.built': '{seat} costruisce ({territory}): {plant}. La CO2 è a {co2}.',
-  'log.restored': '{seat} riconverte ({territory}): {plant}. La CO2 è a {co2}.',
-  'log.converted': '{seat} trasforma una coltivazione in fabbrica ({territory}). La CO2 è a {co2}.',
+  'log.built': '{seat} costruisce ({territory}): {plant}. La CO₂ è a {co2}.',
+  'log.restored': '{seat} riconverte ({territory}): {plant}. La CO₂ è a {co2}.',
+  'log.converted': '{seat} trasforma una coltivazione in fabbrica ({territory}). La CO₂ è a {co2}.',
   'log.tankBuilt': '{seat} costruisce un carro armato: {territory}.',
   'log.transferred': '{seat} sposta un TEP: {from} → {to}.',
   'log.levied':
@@ -68,12 +68,12 @@ export const turns = {
   'log.fed':
     '{seat} distribuisce {rations} razioni su {need}{shortfall, plural, =0 {} one {; ne manca #} other {; ne mancano #}}.',
   'log.neglected': '{seat} ha trascurato la sua gente: −{points} PV, −{tokens} gettoni.',
-  'prompt.hunger': '{seat}: la gente ha fame. Da dove parte un migrante?',
+  'prompt.hunger': 'La gente ha fame. Da dove parte un migrante?',
   'choice.origin': 'Da: {territory}',
   'log.migrant': 'Parte un migrante: {territory}.',
   'log.migrantLost': 'Nessuno accoglie il migrante: {territory}.',
   'log.settled': 'Il migrante arriva e sarà sfamato da {seat}: {territory}.',
-  'prompt.host': '{seat}: dove va il migrante? ({from})',
+  'prompt.host': 'Dove va il migrante? ({from})',
   'choice.host': 'In: {territory}',
 
   'prompt.march':
@@ -85,7 +85,7 @@ export const turns = {
   'choice.endTurn': 'Chiudi il turno',
   'refuse.closed': 'In questo turno ti è stato negato l’ingresso: {territory}.',
   'prompt.consentToHost':
-    '{seat}: {guest} chiede di muovere un carro armato, {from} → {to}, per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}.',
+    '{guest} chiede di muovere un carro armato, {from} → {to}, per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}.',
   'prompt.payEntry':
     '{host} chiede {pay, plural, one {# gettone} other {# gettoni}} per il tuo carro armato ({to}). Paghi?',
   'choice.accept': 'Accetta',
@@ -104,6 +104,6 @@ export const turns = {
   'log.retreated': '{count, plural, one {# carro armato} other {# carri armati}} di {seat}: {from} → {to}.',
   'log.tanksStranded':
     '{count, plural, one {# carro armato di {seat} non sa dove andare ed è perso} other {# carri armati di {seat} non sanno dove andare e sono persi}}: {territory}.',
-  'prompt.retreat': '{seat}: dove vanno i tuoi carri armati? ({territory})',
+  'prompt.retreat': 'Dove vanno i tuoi carri armati? ({territory})',
   'choice.retreat': 'In: {to}',
 } as const satisfies Translation<typeof en>;
