@@ -141,7 +141,7 @@ function Odds() {
       <div className={style.bar} aria-hidden="true">
         {parts.map(({ share, word, look }) => (
           <span key={word} style={{ width: `${share * 100}%`, background: look.colour, color: look.label }}>
-            {share < LEAST ? '' : `${word} ${percent(share)} %`}
+            {share < LEAST_WORD ? '' : share < LEAST ? word : `${word} ${percent(share)} %`}
           </span>
         ))}
       </div>
@@ -150,8 +150,9 @@ function Odds() {
   );
 }
 
-/** A smaller share has no room for its number. */
-const LEAST = 0.16;
+/** A smaller share has no room for its word, or for its number. */
+const LEAST_WORD = 0.13;
+const LEAST = 0.25;
 
 /** The pact that this attack ended. */
 function Broken() {

@@ -59,7 +59,9 @@ function useOfferInWords() {
   return (deal: Deal): string => {
     const { give, get } = sidesOfDeal(deal);
     const words = (side: typeof give) =>
-      new Intl.ListFormat(teller.language).format(side.map((thing) => teller.say(thing)));
+      new Intl.ListFormat(teller.language).format(
+        side.filter(({ say }) => say !== 'deal.nothing').map((thing) => teller.say(thing)),
+      );
     const [mine, theirs] = [words(give), words(get)];
     if (theirs === '') return tell('board.offerGift', { what: mine });
     return mine === ''
@@ -115,7 +117,8 @@ function Received({ deal }: { deal: Deal }) {
       <div className={style.answers}>
         {accept !== undefined && (
           <Button look="primary" data-action={accept.id} onClick={() => act({ action: accept.id })}>
-            {tell('board.accept')} <small>{changeInWords(change)}</small>
+            {tell('board.accept')}
+            {(change.tokens !== 0 || change.rations !== 0) && <small>{changeInWords(change)}</small>}
           </Button>
         )}
         {counter !== undefined && (

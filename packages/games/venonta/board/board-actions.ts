@@ -95,10 +95,17 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
   }
 }
 
-/** The world is pressed, and offers are written in their sheet; cards, other trades and combats have no place on the board. */
+const IN_THE_SHEET: readonly string[] = [
+  'offerDeal',
+  'counterDeal',
+  'acceptDeal',
+  'refuseDeal',
+  'withdrawDeal',
+];
+
+/** The world is pressed, offers are written and answered in their sheet; cards, other trades and combats have no place on the board. */
 export const shows = (choice: Choice): boolean =>
-  choice.do === 'offerDeal' ||
-  choice.do === 'counterDeal' ||
+  IN_THE_SHEET.includes(choice.do) ||
   spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
 
 /** What can be dealt in passing: no reason to open the deals. */

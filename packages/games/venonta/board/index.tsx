@@ -68,6 +68,8 @@ export default function VenontaBoard(props: BoardProps) {
       >
         {combat !== null && <CombatSheet />}
         {part === 'land' &&
+          // What is fought over is told by the combat.
+          !(combat !== null && selected === fought) &&
           (selected === null ? <Hint>{tell('board.choose')}</Hint> : <PlaceSheet place={selected} />)}
         {part === 'deals' && <DealsPart />}
         {part === 'cards' && <CardsPart />}

@@ -6,12 +6,12 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
-    'Tausche bis zu {most, plural, one {# Karte gegen eine neue} other {# Karten gegen neue}}. Getauscht: {traded}.',
+    'Tausche bis zu {most, plural, one {# Karte} other {# Karten}}: drücke auf eine Karte deiner Hand. Getauscht: {traded}.',
   'prompt.develop': 'Lege Karten an deine Regionen und erwirb Fortschritte.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',
   'choice.trade': 'Eine Karte {influence} tauschen',
-  'choice.endTrade': 'Neue Karten ziehen',
+  'choice.endTrade': 'Fertig getauscht',
   'choice.place': '{region}: eine Karte {influence} anlegen',
   'choice.buy': '{advancement} erwerben',
 

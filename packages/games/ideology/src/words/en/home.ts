@@ -3,12 +3,12 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    'Trade up to {most, plural, one {# card for a new one} other {# cards for new ones}}. Traded: {traded}.',
+    'Swap up to {most, plural, one {# card} other {# cards}}: press a card in your hand. Swapped: {traded}.',
   'prompt.develop': 'Place cards in your regions and buy advancements.',
 
   'choice.discard': 'Discard one {influence} card',
   'choice.trade': 'Trade in one {influence} card',
-  'choice.endTrade': 'Draw the new cards',
+  'choice.endTrade': 'Done swapping',
   'choice.place': '{region}: place one {influence} card',
   'choice.buy': 'Buy {advancement}',
 

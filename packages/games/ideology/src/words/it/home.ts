@@ -6,12 +6,12 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    'Scambia fino a {most, plural, one {# carta con una nuova} other {# carte con altre nuove}}. Scambiate: {traded}.',
+    'Cambia fino a {most, plural, one {# carta} other {# carte}}: premi una carta della tua mano. Cambiate: {traded}.',
   'prompt.develop': 'Piazza carte nelle tue regioni e acquista avanzamenti.',
 
   'choice.discard': 'Scarta una carta di {influence}',
   'choice.trade': 'Scambia una carta di {influence}',
-  'choice.endTrade': 'Pesca le nuove carte',
+  'choice.endTrade': 'Ho finito di cambiare',
   'choice.place': '{region}: piazza una carta di {influence}',
   'choice.buy': 'Acquista: {advancement}',
 

@@ -16,7 +16,7 @@ import {
   type VenontaGo,
   type World,
 } from '../../position.ts';
-import { isOwnFree, phaseNow } from '../../queries.ts';
+import { isOwnFree, needOf, phaseNow } from '../../queries.ts';
 import { LEVIED, TEP_MOVED } from '../../refusals.ts';
 import { count, eat, nameOf } from '../15-tokens-and-bank/goods.ts';
 import { offerBuilding, takeBuilding } from './building.ts';
@@ -102,7 +102,11 @@ export const produce: Decision<Venonta, 'produce'> = {
   phase: phaseNow,
   rule: 'VEN-9.1.2',
   asks: (g) => g.public.active,
-  prompt: ({ public: world }) => ({ tokens: world.tokens[world.active] }),
+  prompt: ({ public: world }) => ({
+    tokens: world.tokens[world.active],
+    rations: world.stock[world.active],
+    hungry: world.fed[world.active] > 0 ? 0 : needOf(world, world.active),
+  }),
   choices(g, _frame, seat, offer) {
     offer.add(END_PRODUCTION);
     offerBuilding(g, seat, offer);

@@ -100,7 +100,8 @@ export const board: Translation<typeof english> = {
   'board.pact': '{seat} und {target}: {terms}',
   'board.resilient': 'widerstandsfähig',
   'board.combat': 'Kampf',
-  'board.dice': 'Panzerwürfel {tanks}, Volkswürfel {people}',
+  'board.dice':
+    'Würfel übrig: {people} Bevölkerung{tanks, plural, =0 {} one {, # Panzer} other {, # Panzer}}',
   'board.paid': 'Bisher bezahlt: {count}',
   'board.territory': 'Gebiet',
   'board.owner': 'Besitzer',

@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
   'prompt.produce':
-    'Produziere, handle, spiele Karten; dann folgen Kämpfe und Bewegung. Übrig: {tokens, plural, =0 {keine Marke} one {# Marke} other {# Marken}}.',
+    'Baue, handle, verlege Brennstoff. {tokens, plural, =0 {Keine Marke} one {# Marke} other {# Marken}}, {hungry, plural, =0 {alle sind satt} other {{rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} für # Menschen}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: {plant} ({on}) zurückbauen',
   'choice.convert': '{territory}: ein Feld zur Fabrik machen',

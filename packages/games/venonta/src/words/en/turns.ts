@@ -2,7 +2,7 @@
 export const turns = {
   'log.turn': 'Turn {turn} of {seat}.',
   'prompt.produce':
-    'Produce, trade and play cards, then go on to combat and movement. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}} left.',
+    'Build, trade, move fuel. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}}, {hungry, plural, =0 {everyone is fed} other {{rations, plural, =0 {no rations} one {# ration} other {# rations}} for # people}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: scale back {plant} ({on})',
   'choice.convert': '{territory}: turn a farm into a factory',

@@ -100,7 +100,8 @@ export const board: Translation<typeof english> = {
   'board.pact': '{seat} e {target}: {terms}',
   'board.resilient': 'resiliente',
   'board.combat': 'Combattimento',
-  'board.dice': 'dadi carro {tanks}, dadi popolazione {people}',
+  'board.dice':
+    'Dadi rimasti: {people} popolazione{tanks, plural, =0 {} one {, # carro armato} other {, # carri armati}}',
   'board.paid': 'Pagato finora: {count}',
   'board.territory': 'Territorio',
   'board.owner': 'Proprietario',

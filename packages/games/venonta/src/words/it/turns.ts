@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
-    'Produci, commercia, gioca carte; poi passa a combattimenti e movimento. {tokens, plural, =0 {Non resta nessun gettone} one {Resta # gettone} other {Restano # gettoni}}.',
+    'Costruisci, commercia, sposta combustibile. {tokens, plural, =0 {Nessun gettone} one {# gettone} other {# gettoni}}, {hungry, plural, =0 {tutti hanno mangiato} other {{rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} per # abitanti}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: riconverti {plant} ({on})',
   'choice.convert': '{territory}: trasforma una coltivazione in fabbrica',
