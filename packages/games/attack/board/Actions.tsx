@@ -1,12 +1,14 @@
+import { consequencesOf } from '@entente/engine';
 import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import type { RefusedAction } from '@entente/web/kit/actions-by-place.ts';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { Stepper } from '@entente/web/ui/Stepper.tsx';
-import { ActionList } from '@entente/web/world/ActionList.tsx';
+import { Act, ActionList } from '@entente/web/world/ActionList.tsx';
 import style from '@entente/web/world/actions.module.css';
 import { useState } from 'react';
+import { type Attack, attack } from '../src/index.ts';
 import type { Spot } from './board-actions.ts';
-import { useTable } from './context.ts';
+import { type Table, useTable } from './context.ts';
 
 /** What can be done at a thing; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
@@ -28,10 +30,22 @@ export function Listed({ open, refused }: ListProps) {
       open={open}
       refused={refused}
       drawn={(action) =>
-        action.kind === 'amount' && action.max > action.min ? <Amount action={action} /> : undefined
+        action.kind === 'amount' && action.max > action.min ? (
+          <Amount action={action} />
+        ) : (
+          <Act board={table} action={action} small={priceOf(action.choice, table)} />
+        )
       }
     />
   );
+}
+
+/** What a choice costs; undefined where nothing is paid. */
+function priceOf(choice: OpenAction['choice'], { view, teller }: Table): string | undefined {
+  const paid = consequencesOf<Attack>(attack, view, choice as Attack['choice']).find(
+    ({ kind }) => kind === 'price',
+  );
+  return paid === undefined ? undefined : teller.say(paid.message);
 }
 
 /** From this many steps on, five at once are worth a button. */
@@ -39,10 +53,13 @@ const FAR = 10;
 
 /** How many, and then what it is. */
 function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> }) {
-  const { act, chosen, teller } = useTable();
+  const table = useTable();
+  const { act, chosen, teller } = table;
   const [wanted, setWanted] = useState(action.min);
   const amount = Math.min(wanted, action.max);
-  const label = teller.choice({ ...action.choice, [action.field]: amount });
+  const choice = { ...action.choice, [action.field]: amount };
+  const label = teller.choice(choice);
+  const price = priceOf(choice, table);
   return (
     <div className={style.amount}>
       <Stepper
@@ -51,6 +68,7 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
         min={action.min}
         max={action.max}
         step={action.step}
+        hasMost={action.max - action.min >= FAR}
         onChange={setWanted}
       />
       {action.step === 1 && action.max - action.min >= FAR && (
@@ -64,7 +82,8 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
         data-chosen={action.id === chosen}
         onClick={() => act({ action: action.id, values: { [action.field]: amount } })}
       >
-        {label}
+        <span>{label}</span>
+        {price !== undefined && <small>{price}</small>}
       </Button>
     </div>
   );

@@ -19,12 +19,16 @@ interface Props {
   open(action: OpenAction): void;
 }
 
+/** In the tray it would take the room of another button; the list and the tip have it. */
+const isSentence = (words: string): boolean => words.endsWith('.');
+
 /** Something that can be done, with its price and what it brings. */
 export function ActionButton({ play, action, number, hotkey, look, isFull = false, open }: Props) {
   const { chosen } = play;
   const sealed = useSealed()(action.id);
   const pills = pillsOf(play, action);
-  const first = (kinds: readonly string[]) => pills.filter(({ kind }) => kinds.includes(kind)).slice(0, 1);
+  const first = (kinds: readonly string[]) =>
+    pills.filter(({ kind, words }) => kinds.includes(kind) && !isSentence(words)).slice(0, 1);
   const shown = isFull ? pills : [...first(['price']), ...first(['breaks', 'brings', 'ends'])];
   const about = [...pills.map(({ words }) => words), sealed['aria-description']].filter(Boolean).join('. ');
   const isPlain = action.kind === 'plain';
