@@ -33,19 +33,20 @@ export function Listed({ open, refused }: ListProps) {
         action.kind === 'amount' && action.max > action.min ? (
           <Amount action={action} />
         ) : (
-          <Act board={table} action={action} small={priceOf(action.choice, table)} />
+          <Act board={table} action={action} small={priceOf(action.choice, action.label, table)} />
         )
       }
     />
   );
 }
 
-/** What a choice costs; undefined where nothing is paid. */
-function priceOf(choice: OpenAction['choice'], { view, teller }: Table): string | undefined {
+/** What a choice costs; undefined where nothing is paid, or where its own words say so. */
+function priceOf(choice: OpenAction['choice'], label: string, { view, teller }: Table): string | undefined {
   const paid = consequencesOf<Attack>(attack, view, choice as Attack['choice']).find(
     ({ kind }) => kind === 'price',
   );
-  return paid === undefined ? undefined : teller.say(paid.message);
+  const price = paid === undefined ? '' : teller.say(paid.message);
+  return price === '' || label.includes(price) ? undefined : price;
 }
 
 /** From this many steps on, five at once are worth a button. */
@@ -59,7 +60,7 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
   const amount = Math.min(wanted, action.max);
   const choice = { ...action.choice, [action.field]: amount };
   const label = teller.choice(choice);
-  const price = priceOf(choice, table);
+  const price = priceOf(choice, label, table);
   return (
     <div className={style.amount}>
       <Stepper

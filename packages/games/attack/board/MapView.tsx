@@ -4,7 +4,7 @@ import type { MapArrow } from '@entente/web/map/region.ts';
 import { WorldMap } from '@entente/web/map/WorldMap.tsx';
 import { use, useMemo } from 'react';
 import worldFile from '../map/world.json?url';
-import { MAPS, REGIONS, type Region, SEAS, tradePath } from '../src/index.ts';
+import { GOVERNMENTS, MAPS, REGIONS, type Region, SEAS, tradePath } from '../src/index.ts';
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
@@ -68,6 +68,10 @@ function allArrows(table: Table, overlay: Overlay): readonly MapArrow[] {
 function hintOf(table: Table, overlay: Overlay): string | null {
   const { tell } = table;
   if (overlay === 'reach') return tell('board.reachHint');
+  if (overlay === 'governments')
+    return GOVERNMENTS.map((each) => table.teller.term('government', each))
+      .map((name) => `${name.charAt(0)} ${name}`)
+      .join(' · ');
   if (overlay !== 'trade') return null;
   return tradePaths(table)
     .map(({ seat, path }) => tell(path === null ? 'board.pathShut' : 'board.pathClear', { target: seat }))

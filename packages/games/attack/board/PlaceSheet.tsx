@@ -41,6 +41,9 @@ function LandSheet({ region }: { region: Region }) {
         </p>
       ))}
       {land.owner !== null && <p className={style.forces}>{unitsInWords(land, table)}</p>}
+      {land.owner === null && land.government !== null && (
+        <p className={style.facts}>{tell('board.neutralHint')}</p>
+      )}
       <Offers place={region} />
       <Links title={tell('board.linksByLand')} places={byLand.map((other) => REGIONS[other])} />
       <Links

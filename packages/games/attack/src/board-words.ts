@@ -24,6 +24,7 @@ export const BOARD_WORDS = [
   'board.ownedBy',
   'board.neutral',
   'board.neutralOf',
+  'board.neutralHint',
   'board.capital',
   'board.units',
   'board.noUnits',

@@ -29,6 +29,8 @@ export const board = {
   'board.ownedBy': '{seat}',
   'board.neutral': 'Kleiner Neutraler',
   'board.neutralOf': 'Kleiner Neutraler, {government}',
+  'board.neutralHint':
+    'Der Buchstabe auf der Karte ist ihre Regierung. Greif sie an (1 bis 4 Einheiten verteidigen) oder gewinne sie mit einem Diplomatischen Blitz.',
   'board.capital': 'Hauptstadt von {seat}',
   'board.units': '{count} × {unit}',
   'board.noUnits': 'keine Einheiten',

@@ -29,6 +29,8 @@ export const board = {
   'board.ownedBy': '{seat}',
   'board.neutral': 'Minor Neutral',
   'board.neutralOf': 'Minor Neutral, {government}',
+  'board.neutralHint':
+    'The letter on the map is its government. Attack it (1 to 4 units defend), or win it over with a Diplomatic Blitz.',
   'board.capital': 'Capital City of {seat}',
   'board.units': '{count} × {unit}',
   'board.noUnits': 'no units',

@@ -29,6 +29,8 @@ export const board = {
   'board.ownedBy': '{seat}',
   'board.neutral': 'Neutrale Minore',
   'board.neutralOf': 'Neutrale Minore, {government}',
+  'board.neutralHint':
+    'La lettera sulla mappa è il suo governo. Attaccala (la difendono da 1 a 4 unità) o conquistala con un Blitz Diplomatico.',
   'board.capital': 'Capitale di {seat}',
   'board.units': '{count} × {unit}',
   'board.noUnits': 'nessuna unità',
