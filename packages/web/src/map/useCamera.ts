@@ -88,6 +88,7 @@ export function useCamera(
   /** Has the player chosen another view in this phase? */
   const isOwn = useRef(false);
   const moves = useRef<Moves | null>(null);
+  const camera = useMemo(() => cameraOf(moves, need, isOwn, drawing), [drawing]);
 
   useEffect(() => {
     const svg = frame.current;
@@ -185,16 +186,22 @@ export function useCamera(
       }
     });
     resized.observe(svg);
+    // A sheet that a question opens comes after the question.
+    const asked = new MutationObserver(() => {
+      if (need.current !== null) camera.attend(need.current);
+    });
+    const board = svg.closest('[data-fill]');
+    if (board !== null) asked.observe(board, { attributeFilter: ['data-asked'], subtree: true });
     return () => {
       resized.disconnect();
+      asked.disconnect();
       endGestures();
       cancelAnimationFrame(journey);
       clearTimeout(resting);
       moves.current = null;
     };
-  }, [drawing, frame, world, waters]);
+  }, [drawing, frame, world, waters, camera]);
 
-  const camera = useMemo(() => cameraOf(moves, need, isOwn, drawing), [drawing]);
   return { camera, scale, rest };
 }
 

@@ -14,7 +14,10 @@ interface WorldView<View extends string> {
 
 interface Props<Part extends string, View extends string, Word extends string> {
   /** As `useWorldParts` gives it. */
-  readonly beside: Pick<WorldParts<Part, never>, 'root' | 'part' | 'setPart' | 'isOpen' | 'close'>;
+  readonly beside: Pick<
+    WorldParts<Part, never>,
+    'root' | 'part' | 'setPart' | 'isOpen' | 'isAsked' | 'close'
+  >;
   tell(key: Word | 'board.parts' | 'board.views'): string;
   readonly say: Say;
   /** What the sheet can show, and the word for it. The first belongs to the world. */
@@ -38,7 +41,7 @@ export function WorldBoard<Part extends string, View extends string, Word extend
   props: Props<Part, View, Word>,
 ) {
   const { parts, tell } = props;
-  const { root, part, setPart, isOpen, close } = props.beside;
+  const { root, part, setPart, isOpen, isAsked, close } = props.beside;
   const label = parts.filter(([name]) => name === part).map(([, word]) => tell(word))[0];
   useEscape(isOpen, close);
   return (
@@ -55,7 +58,13 @@ export function WorldBoard<Part extends string, View extends string, Word extend
         <Views views={props.views} shown={props.shown} show={props.show} tell={tell} />
         {props.tools}
       </div>
-      <section className={style.sheet} data-cover="" data-open={isOpen} aria-label={label}>
+      <section
+        className={style.sheet}
+        data-cover=""
+        data-open={isOpen}
+        data-asked={isAsked}
+        aria-label={label}
+      >
         <div className={style.bar}>
           <nav className={style.parts} aria-label={tell('board.parts')}>
             {parts.map(([name, word]) => (

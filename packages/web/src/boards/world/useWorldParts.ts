@@ -12,6 +12,8 @@ export interface WorldParts<Part extends string, Place extends string> {
   readonly selected: Place | null;
   select(place: Place | null, by?: 'pointer' | 'key'): void;
   readonly isOpen: boolean;
+  /** Has a question opened it? */
+  readonly isAsked: boolean;
   close(): void;
 }
 
@@ -51,5 +53,6 @@ export function useWorldParts<Part extends string, Place extends string>(
     setOpened(null);
     select(null);
   }, [select]);
-  return { root, part, setPart: open, selected, select, isOpen: opened !== null, close };
+  const [isOpen, isAsked] = [opened !== null, opened === 'asked'];
+  return { root, part, setPart: open, selected, select, isOpen, isAsked, close };
 }
