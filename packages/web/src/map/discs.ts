@@ -7,6 +7,9 @@ import type { MapArrow } from './region.ts';
 /** Of a disc, with its rim, in pixels. */
 const RADIUS = 15;
 
+/** On a short way it lies beside it, so far off, in pixels. */
+const BESIDE = 20;
+
 /** Parts of the way at which a disc may lie, best first. */
 const PARTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 
@@ -32,7 +35,21 @@ export function discsOf(
     const worlds = drawing.endless ? [-drawing.width, 0, drawing.width] : [0];
     const isFree = ([x, y]: Point) =>
       worlds.every((by) => all.every((box) => !overlap(boxAt([x + by, y]), box)));
-    return PARTS.map(bend.at).find(isFree) ?? bend.middle;
+    return PARTS.map(bend.at).find(isFree) ?? besides(bend).find(isFree) ?? bend.middle;
+  }
+
+  function besides({ at }: Bend): Point[] {
+    const away = BESIDE / scale;
+    return PARTS.flatMap((part) => {
+      const [x, y] = at(part);
+      const [[ax, ay], [bx, by]] = [at(part - 0.01), at(part + 0.01)];
+      const length = Math.max(1e-6, Math.hypot(bx - ax, by - ay));
+      const [dx, dy] = [((by - ay) / length) * away, ((bx - ax) / length) * -away];
+      return [
+        [x + dx, y + dy],
+        [x - dx, y - dy],
+      ] as Point[];
+    });
   }
 
   function boxAt([x, y]: Point): Box {

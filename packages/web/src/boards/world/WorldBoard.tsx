@@ -1,5 +1,5 @@
 import { type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Waiting } from '../../ui/Waiting.tsx';
 import type { Say } from '../../words/index.ts';
 import style from './board.module.css';
@@ -44,6 +44,11 @@ export function WorldBoard<Part extends string, View extends string, Word extend
   const { root, part, setPart, isOpen, isAsked, close } = props.beside;
   const label = parts.filter(([name]) => name === part).map(([, word]) => tell(word))[0];
   useEscape(isOpen, close);
+  const shown = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is read from its top
+  useLayoutEffect(() => {
+    shown.current?.scrollTo(0, 0);
+  }, [part]);
   return (
     <div ref={root} className={style.board} data-fill="" data-view={props.shown}>
       <div className={style.main}>
@@ -87,6 +92,7 @@ export function WorldBoard<Part extends string, View extends string, Word extend
         </div>
         {isOpen && (
           <div
+            ref={shown}
             className={style.part}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys
             tabIndex={0}
