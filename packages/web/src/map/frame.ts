@@ -62,11 +62,14 @@ export function densest(places: readonly Point[], size: Point, k: number, edges:
   return { ...fitted(best, size, k, k, edges), k };
 }
 
-/** In an endless world, places on the near side of its edge: around the first of them. */
+/** In an endless world, places as near to each other as they get: it is cut where the widest gap is. */
 export function together(places: readonly Point[], { width, endless }: World) {
   if (!endless || places.length === 0) return places;
-  const [[first]] = places;
-  return places.map(([x, y]): Point => [first + shortest(x - first, width), y]);
+  const within = (x: number) => ((x % width) + width) % width;
+  const xs = places.map(([x]) => within(x)).toSorted((one, other) => one - other);
+  const gapBefore = (at: number) => (at === 0 ? xs[0] + width - xs[xs.length - 1] : xs[at] - xs[at - 1]);
+  const first = xs.reduce((best, _, at) => (gapBefore(at) > gapBefore(best) ? at : best), 0);
+  return places.map(([x, y]): Point => [xs[first] + within(x - xs[first]), y]);
 }
 
 /** Where a place is in the frame; of an endless world, the one nearest to the middle. */

@@ -241,6 +241,13 @@ test('what goes over the edge of an endless world is seen together', () => {
     [990, 5],
     [1010, 5],
   ]);
+  // Not around whichever comes first: that would show more of the world than need be.
+  const wide: Point[] = [
+    [100, 5],
+    [400, 5],
+    [650, 5],
+  ];
+  expect(together(wide, world)).toEqual(wide);
   expect(onScreen([10, 5], { x: -900, y: 0, k: 1 }, [200, 100], world)).toEqual([110, 5]);
   expect(shortWay({ x: -900, y: 0, k: 1 }, { x: 50, y: 0, k: 1 }, [200, 100], world).x).toBe(-950);
 });
