@@ -391,6 +391,8 @@ export interface Game<T extends Types> {
    * page uses roles for its end-of-turn key and for passing automatically.
    */
   readonly roles: { readonly [Does in T['choice']['do']]?: Role };
+  /** Choices that set the game up or sort one's own cards: never what decided a game. */
+  readonly prepares?: readonly T['choice']['do'][];
   /** Groups of all choices that have no role. If absent, they are one group. */
   readonly groups?: Groups<T>;
   /**

@@ -76,6 +76,7 @@ export const attack: Game<Attack> = {
     deny: 'decline',
     ...DEAL_ROLES,
   },
+  prepares: ['claim', 'deploy', 'moor', 'capital'],
   groups,
   consequences,
   tones,

@@ -59,6 +59,7 @@ export const ideology: Game<Ideology> = {
   steps,
   phases: [PHASES],
   roles: { endTrade: 'end', finish: 'end', giveUp: 'end', keepRest: 'end', pass: 'pass', concede: 'pass' },
+  prepares: ['trade', 'discard'],
   groups,
   consequences,
   tones,

@@ -58,6 +58,7 @@ export const limit: Game<Limit> = {
     keepAlliance: 'pass',
     decline: 'decline',
   },
+  prepares: ['draw', 'keep', 'under', 'underRest', 'otherOrder', 'discard'],
   groups,
   consequences: (view, choice) => consequences(limit, view, choice),
   tones,

@@ -92,6 +92,7 @@ export const venonta: Game<Venonta> = {
     refuse: 'decline',
     ...DEAL_ROLES,
   },
+  prepares: ['name', 'claim', 'takeBack', 'takeSeen', 'swap'],
   groups,
   consequences,
   tones,

@@ -21,7 +21,7 @@ interface Props {
 /** Lines of one moment that are shown. */
 const LINES = 3;
 
-/** Three moments in which the prospects changed most, each a link to it. */
+/** The moments in which the prospects changed most, each a link to it. */
 export function Decided({ host, table, game, log, teller, say, seatName }: Props) {
   const later = useLater(table, async () => turningPoints(game, await host.file(table)));
   if (later.state !== 'here' || later.value.length === 0) return null;

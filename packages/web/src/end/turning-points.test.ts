@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { randomBot } from '@entente/bots';
-import { type AnyGame, anyGame, completeOptions, roleOf, SeededChance } from '@entente/engine';
+import { type AnyGame, anyGame, completeOptions, type GameFile, roleOf, SeededChance } from '@entente/engine';
 import { connectFour, goofspiel } from '@entente/game-examples';
 import { shelf } from '@entente/shelf';
-import { HostedGame, seeded } from '@entente/table';
+import { beginningOf, HostedGame, seeded } from '@entente/table';
 import { expect, test } from 'vitest';
 import { turningPoints } from './turning-points.ts';
 
@@ -71,6 +72,30 @@ test('an answer that was taken back in secret is no moment, here as at the table
   expect(points(false)).not.toEqual([]);
   expect(points(true)).toEqual(points(false));
 });
+
+test.each([
+  ['limit', 'four-random', ['draw', 'keep', 'under', 'underRest', 'otherOrder', 'discard']],
+  ['attack', 'two-greedy', ['claim', 'deploy', 'moor', 'capital']],
+])(
+  'setting up and sorting cards decide nothing, and everybody has a turn: %s',
+  async (id, name, prepares) => {
+    const one = await shelf[id]();
+    const file: GameFile = JSON.parse(
+      readFileSync(new URL(`../../../games/${id}/games/${name}.json`, import.meta.url), 'utf8'),
+    );
+    const hosted = HostedGame.begin(one, beginningOf(file));
+    hosted.goOn(file.entries, () => {});
+    const points = turningPoints(one, file);
+    const done = points.map(({ moment }) => {
+      const entry = file.entries[hosted.moments[moment] - 1];
+      return 'choice' in entry ? entry.choice.do : '';
+    });
+    expect(done.filter((does) => prepares.includes(does))).toEqual([]);
+    expect([...new Set(points.map(({ seat }) => seat))].sort()).toEqual(
+      Array.from({ length: file.seats }, (_, seat) => seat),
+    );
+  },
+);
 
 test('only decisions and dice decide: never a draw, a pass or a single answer', async () => {
   const limit = await shelf.limit();

@@ -35,7 +35,10 @@ const NOTHING = 1e-6;
 /** The share of a game on either side whose average counts: what is soon undone was no turn. */
 const WINDOW = 1 / 16;
 
-/** The moments with the greatest lasting swings, in the order of play. Only decisions and dice decide a game. */
+/**
+ * The moments with the greatest lasting swings, in the order of play, and at least one of each seat that has any. Only
+ * decisions and dice decide a game.
+ */
 export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
   const { values, decides } = judged(game, file);
   const prospects = values.map(prospectsBy(values));
@@ -44,26 +47,34 @@ export function turningPoints(game: AnyGame, file: GameFile): TurningPoint[] {
     const rows = prospects.slice(Math.max(0, from), to);
     return rows.reduce((sum, row) => sum + row[seat], 0) / rows.length;
   };
-  const swings = prospects.slice(1).map((row, index): TurningPoint => {
-    const moment = index + 1;
-    const [turn] = row
-      .map((_, seat) => ({
-        moment,
-        seat,
-        from: average(moment - window, moment, seat),
-        to: average(moment, moment + window, seat),
-      }))
-      .sort((a, b) => size(b) - size(a));
-    return turn;
-  });
+  const swings = prospects
+    .slice(1)
+    .flatMap((row, index) => row.map((_, seat): TurningPoint => swingAt(index + 1, seat)))
+    .filter((swing) => size(swing) >= LEAST)
+    .sort((a, b) => size(b) - size(a));
   const chosen: TurningPoint[] = [];
-  for (const swing of swings.filter((one) => size(one) >= LEAST).sort((a, b) => size(b) - size(a))) {
+  for (const swing of swings) {
     if (chosen.length === MOST) break;
+    take(swing, 2 * window);
+  }
+  for (let seat = 0; seat < file.seats; seat++)
+    for (const swing of swings) {
+      if (chosen.some((point) => point.seat === seat)) break;
+      if (swing.seat === seat) take(swing, 0);
+    }
+  return chosen.sort((a, b) => a.moment - b.moment);
+
+  function swingAt(moment: number, seat: Seat): TurningPoint {
+    const from = average(moment - window, moment, seat);
+    return { moment, seat, from, to: average(moment, moment + window, seat) };
+  }
+
+  /** Unless it came about by itself, or another one is as near as that. */
+  function take(swing: TurningPoint, apart: number): void {
     const moment = momentOf(prospects, decides, swing, window);
-    if (moment !== null && chosen.every((other) => Math.abs(other.moment - moment) > 2 * window))
+    if (moment !== null && chosen.every((other) => Math.abs(other.moment - moment) > apart))
       chosen.push({ ...swing, moment });
   }
-  return chosen.sort((a, b) => a.moment - b.moment);
 }
 
 /** The one decision or throw near a turn that did most of it; null when it came about by itself. */
@@ -135,6 +146,7 @@ function drewFrom(before: Hidden, after: Hidden, entry: Entry | undefined): bool
 /** Would another choice have led elsewhere? Whoever ends or passes leaves it to others and to the rules. */
 function matters(game: AnyGame, hosted: HostedGame, entry: Entry | undefined): boolean {
   if (entry === undefined || !('choice' in entry) || roleOf(game, entry.choice) !== undefined) return false;
+  if (game.prepares?.includes(entry.choice.do)) return false;
   const { seat, choice } = entry;
   const worth = (chosen: Choice) => {
     const g = copy(game, hosted.position);
