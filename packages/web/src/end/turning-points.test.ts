@@ -91,9 +91,7 @@ test.each([
       return 'choice' in entry ? entry.choice.do : '';
     });
     expect(done.filter((does) => prepares.includes(does))).toEqual([]);
-    expect([...new Set(points.map(({ seat }) => seat))].sort()).toEqual(
-      Array.from({ length: file.seats }, (_, seat) => seat),
-    );
+    expect(new Set(points.map(({ seat }) => seat)).size).toBe(file.seats);
   },
 );
 

@@ -9,16 +9,17 @@ const GIVES = ['phases', 'labels', 'round', 'count', 'phase', 'pips', 'scores'] 
  */
 export function useSqueeze(line: RefObject<HTMLElement | null>): string {
   const [given, setGiven] = useState(0);
+  // After every drawing: any part of it may have come or grown.
   useLayoutEffect(() => {
     const here = line.current;
     if (here === null) return;
     const squeeze = () => isCut(here) && setGiven(Math.min(given + 1, GIVES.length));
     squeeze();
-    // A part may grow without this being drawn again.
+    // A part may also grow by itself.
     const observer = new ResizeObserver(squeeze);
     for (const part of wholeParts(here)) observer.observe(part);
     return () => observer.disconnect();
-  }, [line, given]);
+  });
   useEffect(() => {
     const again = () => setGiven(0);
     addEventListener('resize', again);

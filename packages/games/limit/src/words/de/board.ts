@@ -89,7 +89,7 @@ export const board = {
   'board.unitedBy': '{alliance}: {seats}',
   'board.noAlliance': '{alliance}: keines',
   'board.others': 'Andere Nationen',
-  'board.leads': 'führt',
+  'board.leads': 'beginnt',
   'board.passed': 'hat gepasst',
   'board.showMat': 'Tafel von {seat} zeigen',
   'board.permanents': 'Auf dem Tisch',

@@ -84,7 +84,7 @@ export const board = {
   'board.unitedBy': '{alliance}: {seats}',
   'board.noAlliance': '{alliance}: none',
   'board.others': 'Other nations',
-  'board.leads': 'leads',
+  'board.leads': 'goes first',
   'board.passed': 'has passed',
   'board.showMat': 'Show the mat of {seat}',
   'board.permanents': 'On the table',

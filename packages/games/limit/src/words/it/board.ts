@@ -90,7 +90,7 @@ export const board = {
   'board.unitedBy': '{alliance}: {seats}',
   'board.noAlliance': '{alliance}: nessuna',
   'board.others': 'Altre nazioni',
-  'board.leads': 'leader',
+  'board.leads': 'comincia',
   'board.passed': 'ha passato',
   'board.showMat': 'Mostra la plancia di {seat}',
   'board.permanents': 'Sul tavolo',
