@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { lookOf } from '../seats/seats.ts';
 import { type Bend, bendOf } from './bend.ts';
+import { discsOf } from './discs.ts';
 import type { Drawing } from './drawing.ts';
-import type { Point } from './file.ts';
+import type { Box } from './labels.ts';
 import style from './map.module.css';
 import type { MapArrow } from './region.ts';
 
@@ -44,14 +46,14 @@ export function Arrows(props: Props) {
   ));
 }
 
-interface LabelProps {
-  readonly arrows: readonly MapArrow[];
-  /** Where their discs lie. */
-  readonly discs: ReadonlyMap<string, Point>;
+interface LabelProps extends Props {
+  /** What counters and names take of the map, in pixels. */
+  readonly taken: readonly Box[];
 }
 
 /** Their numbers, above everything else. */
-export function ArrowLabels({ arrows, discs }: LabelProps) {
+export function ArrowLabels({ drawing, arrows, scale, taken }: LabelProps) {
+  const discs = useMemo(() => discsOf(drawing, arrows, scale, taken), [drawing, arrows, scale, taken]);
   return arrows.map((arrow) => {
     const at = discs.get(arrow.id);
     if (at === undefined) return null;

@@ -2,7 +2,9 @@ import type { Language } from '@entente/engine';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import {
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -12,12 +14,10 @@ import {
 } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Say } from '../words/index.ts';
-import { ArrowLabels, Arrows } from './Arrows.tsx';
 import { apartAt, arranged, labelsOf, placesOf, seatsOf } from './arrange.ts';
 import { Beyond } from './Beyond.tsx';
 import { Counters, Reaches } from './Counters.tsx';
 import { ARROWS, towards } from './direction.ts';
-import { discsOf } from './discs.ts';
 import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import { Find } from './Find.tsx';
@@ -32,6 +32,9 @@ import { type MapArrow, type MapRegion, seenFrom } from './region.ts';
 import { CLOSE, coversOf, useCamera } from './useCamera.ts';
 import { WaterNames, waterLabels } from './WaterNames.tsx';
 import { Waters } from './Waters.tsx';
+
+const Arrows = lazy(async () => ({ default: (await import('./Arrows.tsx')).Arrows }));
+const ArrowLabels = lazy(async () => ({ default: (await import('./Arrows.tsx')).ArrowLabels }));
 
 interface Props {
   readonly drawing: Drawing;
@@ -115,10 +118,7 @@ export function WorldMap(props: Props) {
     [drawing, regions, selected, language, scale],
   );
   const named = useMemo(() => roomFor(labels, scale), [labels, scale]);
-  const discs = useMemo(
-    () => discsOf(drawing, arrows, scale, arrows.length === 0 ? [] : takenBy(labels, named, scale)),
-    [drawing, arrows, scale, labels, named],
-  );
+  const taken = useMemo(() => takenBy(labels, named, scale), [labels, named, scale]);
   const names = labels.flatMap(({ id, text, at, depth }) =>
     named.has(id) ? `${text} ${at.join()} ${depth}` : [],
   );
@@ -207,7 +207,11 @@ export function WorldMap(props: Props) {
                 looked={[focused, hovered]}
               />
               <WaterNames drawing={props.drawing} language={language} named={named} />
-              <Arrows drawing={drawing} arrows={arrows} scale={scale} />
+              {arrows.length > 0 && (
+                <Suspense>
+                  <Arrows drawing={drawing} arrows={arrows} scale={scale} />
+                </Suspense>
+              )}
               <Reaches drawing={drawing} regions={regions} />
               <Counters
                 drawing={drawing}
@@ -219,7 +223,11 @@ export function WorldMap(props: Props) {
                 copy={copy !== 0}
                 onFocus={onFocus}
               />
-              <ArrowLabels arrows={arrows} discs={discs} />
+              {arrows.length > 0 && (
+                <Suspense>
+                  <ArrowLabels drawing={drawing} arrows={arrows} scale={scale} taken={taken} />
+                </Suspense>
+              )}
             </g>
           ))}
         </g>
