@@ -31,7 +31,7 @@ export function Track() {
         {red === undefined ? tell('board.noEvent') : tell('board.eventAt', { red })}
       </p>
       <div className={style.rail}>
-        <span className={style.ahead} style={{ width: at(world.co2 + ahead) }} />
+        <span className={style.ahead} style={{ width: ahead === 0 ? 0 : at(world.co2 + ahead) }} />
         <span className={style.co2} style={{ width: world.co2 === 0 ? 0 : at(world.co2) }} />
         {RED.filter((space) => space <= end).map((space, index) => (
           <span

@@ -2,7 +2,7 @@ import type { Choice, Teller, Types } from '@entente/engine';
 import { anyGame, teller } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choiceOf, idOf, valueLabel } from './intents.ts';
+import { actionsOf, choiceOf, firstValues, idOf, valueLabel } from './intents.ts';
 
 /** A teller that says a choice as it stands. */
 const plain = {
@@ -48,6 +48,12 @@ describe('an action', () => {
     expect(actions[1].label).toBe('{"do":"sell","what":"fossil","amount":2}');
     expect(actions[2].label).toBe('{"do":"deal","with":1,"price":0,"goods":["a"]}');
   });
+});
+
+test('a number begins with what the choice says, if that is allowed', () => {
+  const fill = { kind: 'amount', field: 'count', min: 1, max: 5 } as const;
+  const first = (count: number) => firstValues({ ...fill, choice: { do: 'feed', count } as Choice });
+  expect([first(4), first(0), first(6)]).toEqual([{ count: 4 }, { count: 1 }, { count: 1 }]);
 });
 
 describe('an intent', () => {

@@ -38,7 +38,7 @@ export function actionsOf(shown: Pick<Shown, 'offers' | 'refused'>, teller: Tell
   const open = shown.offers.map(({ choice, fill }): Action => {
     const id = idOf(choice);
     if (fill === undefined) return { kind: 'plain', id, choice, label: teller.choice(choice) };
-    const first = { ...choice, ...firstValues(fill) };
+    const first = { ...choice, ...firstValues({ ...fill, choice }) };
     const label = tellOr(teller, first, choice);
     return fill.kind === 'amount' ? { ...fill, id, choice, label } : { ...fill, id, choice, label };
   });
@@ -65,8 +65,12 @@ function tellOr(teller: Teller<Types>, choice: Choice, bare: Choice): string {
   }
 }
 
-export function firstValues(fill: Fill): Record<string, unknown> {
-  if (fill.kind === 'amount') return { [fill.field]: fill.min };
+export function firstValues(fill: Fill & { readonly choice: Choice }): Record<string, unknown> {
+  if (fill.kind === 'amount') {
+    const { field, min, max } = fill;
+    const own = (fill.choice as unknown as Readonly<Record<string, unknown>>)[field];
+    return { [field]: typeof own === 'number' && own >= min && own <= max ? own : min };
+  }
   return Object.fromEntries(Object.entries(fill.blanks).map(([field, blank]) => [field, firstValue(blank)]));
 }
 

@@ -1,4 +1,4 @@
-import { type Loss, momentOf, type Roll, type Seat, type Viewer } from '@entente/engine';
+import { type Loss, momentOf, type Roll, type Seat } from '@entente/engine';
 import { type CSSProperties, useMemo } from 'react';
 import { useFaces, useOddsBefore } from '../../boards/index.ts';
 import { Dice } from '../../pictures/Dice.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
-import { actorOf, concerns, type Scene, victimsOf } from './scenes.ts';
+import { actorOf, type Scene, stampOf, victimsOf } from './scenes.ts';
 import { useGained } from './useGained.ts';
 
 interface Props {
@@ -118,17 +118,6 @@ export function MomentCard({ play, card, before, close }: Props) {
     );
   }
 }
-
-/** A battle of one's own has an end that is good or bad. */
-function stampOf(scene: Scene, viewer: Viewer): 'good' | 'bad' | undefined {
-  const { rolls, end } = scene;
-  if (rolls.length === 0 || !concerns(scene, viewer) || !FIGHTS.includes(scene.head.moment.kind))
-    return undefined;
-  const isTaken = end.moment.kind === 'conquest';
-  return (end.moment.by === viewer) === isTaken ? 'good' : 'bad';
-}
-
-const FIGHTS: readonly string[] = ['battle', 'war', 'conquest'];
 
 /** What it brought: points, and what only the reader was told of. */
 function Gains({ play, scene: { end }, before }: { play: Play; scene: Scene; before: Props['before'] }) {

@@ -1,12 +1,13 @@
 import { anyGame, defaultOptions } from '@entente/engine';
 import { attack } from '@entente/game-attack';
 import { limit } from '@entente/game-limit';
+import { venonta } from '@entente/game-venonta';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
 import { cardsOf } from './cards.ts';
 import { followingOf } from './following.ts';
 import { reportOf } from './report.ts';
-import { scenesOf } from './scenes.ts';
+import { scenesOf, stampOf } from './scenes.ts';
 
 const war = anyGame(attack);
 const nations = anyGame(limit);
@@ -164,5 +165,43 @@ describe('the turn of another player on the map', () => {
   test('is none of the viewer', () => {
     expect(followed([marches(0, 'spain', 'france')])).toBeUndefined();
     expect(followed([])).toBeUndefined();
+  });
+});
+
+describe('a combat in Venonta', () => {
+  const peoples = anyGame(venonta);
+  const options = defaultOptions(peoples, 4);
+  const fought = (end: LogLine) => [
+    line('attacks', { seat: 0, target: 3, from: 'SAS', to: 'EAS', tanks: 0 }),
+    line('rolled', { seat: 0, tanks: 0, faces: [4] }),
+    line('rolled', { seat: 3, tanks: 0, faces: [1] }),
+    end,
+  ];
+  const held = fought(line('repelled', { seat: 3, target: 0, territory: 'EAS' }));
+  const taken = fought(line('victory', { seat: 0, territory: 'EAS' }));
+
+  test.each([
+    ['held, for the one who attacked', held, 0, 'bad'],
+    ['held, for the one who defended', held, 3, 'good'],
+    ['held, for anybody else', held, 1, undefined],
+    ['taken, for the one who attacked', taken, 0, 'good'],
+    ['taken, for the one who defended', taken, 3, 'bad'],
+  ] as const)('%s, is stamped', (_what, lines, viewer, stamp) => {
+    const [scene] = scenesOf(peoples, options, lines);
+    expect(stampOf(scene, viewer)).toBe(stamp);
+  });
+
+  test('is what a report begins with for both, then what others did, with the like counted', () => {
+    const log = [
+      line('round', { round: 1, year: 1950 }),
+      line('built', { seat: 1, territory: 'NAM', plant: 'farm', co2: 4 }),
+      line('built', { seat: 1, territory: 'NAM', plant: 'factory', co2: 5 }),
+      ...held,
+    ];
+    const report = reportOf(scenesOf(peoples, options, log), 3);
+    expect(report.map(({ seat, line: { say }, more }) => [seat, say, more])).toEqual([
+      [0, 'log.repelled', 0],
+      [1, 'log.built', 1],
+    ]);
   });
 });

@@ -122,3 +122,14 @@ export const concerns = (scene: Scene, seat: Viewer): boolean =>
 /** Is it worth a card to this viewer, as soon as it is over? Dice of one's own always are. */
 export const hasCard = (scene: Scene, viewer: Viewer): boolean =>
   scene.isOver && (weightOf(scene) === 3 || (scene.rolls.length > 0 && concerns(scene, viewer)));
+
+/** A battle of one's own has an end that is good or bad. */
+export function stampOf(scene: Scene, viewer: Viewer): 'good' | 'bad' | undefined {
+  const { rolls, head, end } = scene;
+  if (rolls.length === 0 || !concerns(scene, viewer) || !FIGHTS.includes(head.moment.kind)) return undefined;
+  // Taken is good for the one who takes it, held for everybody but the one who attacked.
+  const isGood = end.moment.kind === 'conquest' ? end.moment.by === viewer : head.moment.by !== viewer;
+  return isGood ? 'good' : 'bad';
+}
+
+const FIGHTS: readonly string[] = ['battle', 'war', 'conquest'];

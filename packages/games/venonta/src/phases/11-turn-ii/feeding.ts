@@ -15,7 +15,8 @@ import { generateMigrant } from '../17-migrants/migrants.ts';
 
 /** Phase 11: everybody is fed before anything is built (VEN-11.1.1). */
 
-const FEED: Choice = { do: 'feed', rations: 0 };
+/** Whoever is asked how many begins with this. */
+const feeding = (rations: number): Choice => ({ do: 'feed', rations });
 
 /** Up to what is needed and there (VEN-11.1.4). */
 const most = (g: Position, seat: Seat) => Math.min(needOf(g.public, seat), g.public.stock[seat]);
@@ -32,13 +33,13 @@ export const feed: Decision<Venonta, 'feed'> = {
   }),
   choices(g, _frame, seat, offer) {
     const all = most(g, seat);
-    if (all === 0) offer.add(FEED);
-    else offer.amount(FEED, 'rations', 0, all);
+    if (all === 0) offer.add(feeding(0));
+    else offer.amount(feeding(all), 'rations', 0, all);
     offerTrades(g, seat, true, offer);
     offerLevies(g, seat, offer);
     offerCards(g, seat, true, offer);
   },
-  default: (g, _frame, seat) => ({ do: 'feed', rations: most(g, seat) }),
+  default: (g, _frame, seat) => feeding(most(g, seat)),
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'feed') {
       go.done();

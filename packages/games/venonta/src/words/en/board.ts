@@ -97,7 +97,7 @@ export const board = {
   'board.pact': '{seat} and {target}: {terms}',
   'board.resilient': 'resilient',
   'board.combat': 'Combat',
-  'board.dice': 'Dice left: {people} people{tanks, plural, =0 {} one {, # tank} other {, # tanks}}',
+  'board.dice': 'Dice left: {people} population{tanks, plural, =0 {} one {, # tank} other {, # tanks}}',
   'board.paid': 'Paid so far: {count}',
   'board.territory': 'Territory',
   'board.owner': 'Owner',
