@@ -53,7 +53,6 @@ function Counter({ influence, count, discarded }: Props) {
       <Icon size={20} aria-hidden="true" />
       <b>{count}</b>
       <span className={style.type}>{tell(INFLUENCE_WORD[influence])}</span>
-      <small>{tell('board.discarded', { count: discarded })}</small>
     </>
   );
   if (action === undefined)

@@ -71,7 +71,6 @@ export const BOARD_WORDS = [
   'board.yourHand',
   'board.noHand',
   'board.inHand',
-  'board.discarded',
   'board.hand',
   'board.drawDeck',
   'board.unseen',

@@ -18,6 +18,7 @@ export const groups = groupsBy<Venonta>({
     'offerDeal',
     'counterDeal',
     'acceptDeal',
+    'refuseDeal',
     'withdrawDeal',
     'judgePromise',
     'accept',

@@ -73,7 +73,6 @@ export const board = {
   'board.yourHand': 'Deine Hand',
   'board.noHand': 'Die Hände bleiben dir verborgen.',
   'board.inHand': '{influence}: {count} auf der Hand, {discarded} im Ablagestapel.',
-  'board.discarded': 'abgelegt {count}',
   'board.hand': 'Hand',
   'board.drawDeck': 'Stapel',
   'board.unseen': 'Hand und Stapel zusammen',

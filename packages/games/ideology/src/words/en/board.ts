@@ -69,7 +69,6 @@ export const board = {
   'board.yourHand': 'Your hand',
   'board.noHand': 'Hands are hidden from you.',
   'board.inHand': '{influence}: {count} in hand, {discarded} in the discard pile.',
-  'board.discarded': 'discards {count}',
   'board.hand': 'hand',
   'board.drawDeck': 'deck',
   'board.unseen': 'Hand and deck together',

@@ -73,7 +73,6 @@ export const board = {
   'board.yourHand': 'La tua mano',
   'board.noHand': 'Le mani ti sono nascoste.',
   'board.inHand': '{influence}: {count} in mano, {discarded} negli scarti.',
-  'board.discarded': 'scarti {count}',
   'board.hand': 'mano',
   'board.drawDeck': 'mazzo',
   'board.unseen': 'Mano e mazzo insieme',
