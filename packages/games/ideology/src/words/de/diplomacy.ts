@@ -11,9 +11,9 @@ export const diplomacy = {
 
   'refuse.declaration': 'Deine Ideologie darf keinen Krieg erklären.',
 
-  'log.relation': '{seat} und {target}: jetzt {relation}. Vorgeschlagen: {proposed} und {answered}.',
+  'log.relation': '{seat} und {target}: jetzt {relation}. {seat} schlug {proposed} vor, {target} {answered}.',
   'log.noChange':
-    'Zwischen {seat} und {target} bleibt es bei {relation}. Die Vorschläge: {proposed} und {answered}.',
+    '{seat} und {target}: weiter {relation}. {seat} schlug {proposed} vor, {target} {answered}.',
 
   'moment.means':
     '{way, select, war {Zwischen beiden ist jetzt jeder Konflikt möglich, auch ein militärischer.} peace {Zwischen beiden sind nur kulturelle Konflikte möglich.} other {Kulturelle und wirtschaftliche Konflikte sind möglich, militärische nicht.}}',

@@ -8,9 +8,8 @@ export const diplomacy = {
 
   'refuse.declaration': 'Your ideology may not declare war.',
 
-  'log.relation': '{seat} and {target}: now {relation}. They proposed {proposed} and {answered}.',
-  'log.noChange':
-    'The state between {seat} and {target} stays {relation}. They proposed: {proposed} and {answered}.',
+  'log.relation': '{seat} and {target}: now {relation}. {seat} proposed {proposed}, {target} {answered}.',
+  'log.noChange': '{seat} and {target}: still {relation}. {seat} proposed {proposed}, {target} {answered}.',
 
   'moment.means':
     '{way, select, war {All conflicts between the two are possible now, military ones too.} peace {Only cultural conflicts between the two are possible.} other {Cultural and economic conflicts are possible, no military ones.}}',

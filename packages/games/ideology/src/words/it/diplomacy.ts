@@ -11,8 +11,8 @@ export const diplomacy = {
 
   'refuse.declaration': 'La tua ideologia non può dichiarare guerra.',
 
-  'log.relation': '{seat} e {target}: ora {relation}. Proposte: {proposed} e {answered}.',
-  'log.noChange': 'Tra {seat} e {target} resta {relation}. Le proposte: {proposed} e {answered}.',
+  'log.relation': '{seat} e {target}: ora {relation}. {seat} ha proposto {proposed}, {target} {answered}.',
+  'log.noChange': '{seat} e {target}: ancora {relation}. {seat} ha proposto {proposed}, {target} {answered}.',
 
   'moment.means':
     '{way, select, war {Ora tra i due è possibile ogni conflitto, anche militare.} peace {Tra i due sono possibili solo conflitti culturali.} other {Sono possibili conflitti culturali ed economici, non militari.}}',
