@@ -51,7 +51,7 @@ describe('an action', () => {
 });
 
 test('a number begins with what the choice says, if that is allowed', () => {
-  const fill = { kind: 'amount', field: 'count', min: 1, max: 5 } as const;
+  const fill = { kind: 'amount', field: 'count', min: 1, max: 5, step: 1 } as const;
   const first = (count: number) => firstValues({ ...fill, choice: { do: 'feed', count } as Choice });
   expect([first(4), first(0), first(6)]).toEqual([{ count: 4 }, { count: 1 }, { count: 1 }]);
 });
