@@ -8,7 +8,7 @@ import { GOVERNMENTS, MAPS, REGIONS, type Region, SEAS, tradePath } from '../src
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
-import { arrowsOf, pressArrow } from './plan.ts';
+import { arrowsOf, onceEach, pressArrow } from './plan.ts';
 import { neighboursOf } from './readings.ts';
 
 /** The world with its regions and sea areas, and arrows of what is planned. */
@@ -61,7 +61,7 @@ function homeOf({ mine, world, view }: Table): Region[] {
 
 function allArrows(table: Table, overlay: Overlay): readonly MapArrow[] {
   if (overlay === 'trade') return tradeArrows(table);
-  return [...(table.following?.arrows ?? []), ...arrowsOf(table)];
+  return onceEach(table.following?.arrows ?? [], arrowsOf(table));
 }
 
 /** What the map explains while it shows something else than pieces. */

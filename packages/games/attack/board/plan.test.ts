@@ -5,7 +5,7 @@ import { type Attack, attack, LAND, REGION_OF, type Region } from '../src/index.
 import { BoardActions } from './board-actions.ts';
 import { type Place, tellBy } from './context.ts';
 import { forceTo, goingTo, piecesOf, sending, targetsOf } from './pieces.ts';
-import { arrowsOf, plannedOrders, pressArrow } from './plan.ts';
+import { arrowsOf, onceEach, plannedOrders, pressArrow } from './plan.ts';
 import type { Command } from './useSeries.ts';
 
 const told = teller(attack, 'en', (seat) => ['Ana', 'Bob'][seat]);
@@ -91,4 +91,11 @@ test('an army is sent kind by kind, each from the place that is opened for it', 
     'done',
     { action: expect.stringMatching(/^march .*germany.*tank/), values: expect.anything() },
   ]);
+});
+
+test('a way that is followed and planned is one arrow', () => {
+  const arrows = arrowsOf(planned(...march('france', 'germany', 'infantry', 1)));
+  const followed = [{ id: 'france germany', from: 'france', to: 'germany', seat: 0, label: '1' }];
+  expect(onceEach(followed, arrows)).toEqual(followed);
+  expect(onceEach([], arrows)).toEqual(arrows);
 });

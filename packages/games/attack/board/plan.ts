@@ -138,6 +138,12 @@ export function arrowsOf(table: Told): MapArrow[] {
   return [...arrows.values()];
 }
 
+/** What is followed, and what is planned besides: a way that is both is drawn once. */
+export function onceEach(followed: readonly MapArrow[], planned: readonly MapArrow[]): MapArrow[] {
+  const known = new Set(followed.map(({ id }) => id));
+  return [...followed, ...planned.filter(({ id }) => !known.has(id))];
+}
+
 /** An arrow is pressed: its order is taken back; where there are several, the place that they lead to opens. */
 export function pressArrow(table: Told & Pick<Table, 'series' | 'select'>, arrow: string): void {
   const orders = ordersAlong(table, arrow);
