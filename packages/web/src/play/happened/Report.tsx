@@ -37,7 +37,8 @@ export function Report({ play, since, openLog, openPage }: Props) {
     return (
       <button type="button" className={style.chip} onClick={() => setOpen(true)}>
         <Clock3 size={18} aria-hidden="true" />
-        {say('happened.open', { count: lines.length })}
+        <span>{say('happened.open', { count: lines.length })}</span>
+        <b aria-hidden="true">{lines.length}</b>
       </button>
     );
   return (
