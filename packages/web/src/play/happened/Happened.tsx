@@ -67,7 +67,8 @@ export default function Happened({ play, since, openLog, draw }: Props) {
 
 /** Where only bots are waited for, there is a pace to choose, also while they think. */
 const isFollowing = ({ follow, myTurn, state }: Play): boolean =>
-  follow.isPaused || (!myTurn && (follow.behind > 0 || (state.phase === 'running' && isAlone(state))));
+  follow.isPaused ||
+  (!myTurn && state.outcome === null && (follow.behind > 0 || (state.phase === 'running' && isAlone(state))));
 
 /** Cards of one's own wait to be read, those of others pass. */
 function useCards(play: Play) {
