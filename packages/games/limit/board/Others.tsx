@@ -57,7 +57,6 @@ function Other({ seat }: { seat: Seat }) {
             </>
           )}
         </span>
-        {hasPassed(view, seat) && <small>{tell('board.passed')}</small>}
         <span className={style.points}>
           <b>{pointsNow(view, seat)}</b> {tell('board.effect.points')}
         </span>
@@ -87,6 +86,7 @@ function Other({ seat }: { seat: Seat }) {
         <Fact name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
         <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
         <Fact name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
+        {hasPassed(view, seat) && <Fact name={tell('board.tabCards')} value={tell('board.passed')} />}
       </dl>
       {actions.length > 0 && (
         <div className={style.actions}>

@@ -46,7 +46,7 @@ export const turns = {
   'field.get_token': 'Tokens you get',
   'clause.defence': 'a pact of defence',
   'clause.attack': 'a pact of attack',
-  'clause.both': 'a pact of attack and defence',
+  'clause.both': 'an alliance (attack and defence)',
   'clause.peace': 'no attack',
   'clause.green': 'no new factory',
   'clause.help': 'rations when they are needed',
