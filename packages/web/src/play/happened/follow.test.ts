@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ConnectedTable, Session } from '../../link/session.ts';
-import { Followed } from './follow.ts';
+import { FollowedSteps } from './follow.ts';
 
 /** A table as far as it is followed. */
 function followed() {
   const store = createStore<Session>(() => ({ shown: {}, logs: {}, pending: null }) as unknown as Session);
-  const it = new Followed({ store } as unknown as ConnectedTable);
+  const it = new FollowedSteps({ store } as unknown as ConnectedTable);
   const leave = it.subscribe(() => {});
   return { it, store, leave };
 }

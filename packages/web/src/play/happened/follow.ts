@@ -25,7 +25,7 @@ export interface Follow {
 
 /** What the screen shows of a table: what there is, or a little behind it. */
 export function useFollowed(table: ConnectedTable): { session: Session; follow: Follow } {
-  const followed = useMemo(() => new Followed(table), [table]);
+  const followed = useMemo(() => new FollowedSteps(table), [table]);
   const { session, behind, isPaused } = useSyncExternalStore(followed.subscribe, followed.now);
   useEffect(() => {
     return followed.stop;
@@ -34,7 +34,7 @@ export function useFollowed(table: ConnectedTable): { session: Session; follow: 
   return { session, follow };
 }
 
-export class Followed {
+export class FollowedSteps {
   private readonly table: ConnectedTable;
   private readonly pacer: Pacer<Session>;
   private readonly listeners = new Set<() => void>();

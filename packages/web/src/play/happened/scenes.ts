@@ -18,7 +18,7 @@ interface Happening {
   readonly moment: Meaning;
 }
 
-export interface Luck {
+export interface RolledLuck {
   readonly seat: Seat | null;
   readonly hits: number;
   readonly expected: number;
@@ -34,7 +34,7 @@ export interface Scene {
   readonly rolls: readonly Roll[];
   readonly losses: readonly Loss[];
   /** Hits of all rounds against what could be expected, for every side that rolled. */
-  readonly luck: readonly Luck[];
+  readonly luck: readonly RolledLuck[];
   readonly lines: readonly LogLine[];
 }
 
@@ -87,7 +87,7 @@ function added(scene: Scene, next: Happening): Scene {
   };
 }
 
-function withRoll(luck: readonly Luck[], { seat, dice, expected }: Roll): readonly Luck[] {
+function withRoll(luck: readonly RolledLuck[], { seat, dice, expected }: Roll): readonly RolledLuck[] {
   if (expected === undefined) return luck;
   const before = luck.find((each) => each.seat === seat);
   const hits = (before?.hits ?? 0) + dice.filter(({ hit }) => hit).length;
