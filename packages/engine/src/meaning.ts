@@ -55,6 +55,7 @@ export const MOMENT_KINDS = [
   'war',
   'peace',
   'battle',
+  'conflict',
   'conquest',
   'crisis',
   'famine',

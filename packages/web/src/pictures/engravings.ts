@@ -214,6 +214,15 @@ const DRAW: Readonly<Record<MomentKind, () => Stroke[]>> = {
     ...crowd(8, 440, 168, 30, 9),
     ...crowd(-6, 450, 196, 40, 13),
   ],
+  conflict: () => [
+    ...SKY,
+    ...temple(160, 140, 120),
+    ...ground(140),
+    ...flag(84, 152, 64, 'red', 32),
+    ...flag(346, 152, 64, 'gold', 32),
+    ...crowd(4, 176, 172, 14, 9),
+    ...crowd(264, 436, 172, 14, 13),
+  ],
   crisis: () => [
     ...SKY,
     ...temple(36, 164, 170),

@@ -1,8 +1,14 @@
-import type { Game } from '@entente/engine';
+import type { Game, Message, MomentKind } from '@entente/engine';
 import type { Ideology } from '../position.ts';
 import { revealed } from '../preview/revealed.ts';
 
 const KIND = { war: 'war', peace: 'peace', neutral: 'decree' } as const;
+
+/** Only a military conflict is fought with arms (IDEO-8.1). */
+const fightOf = (influence: unknown): MomentKind => (influence === 'military' ? 'battle' : 'conflict');
+/** The conflict that these lines began with. */
+const fightIn = (before: readonly Message[]): MomentKind =>
+  fightOf(before.find(({ say }) => say === 'log.attacked')?.with.influence);
 
 export const moments: NonNullable<Game<Ideology>['moments']> = {
   'log.relation': ({ target, relation }) => ({
@@ -17,17 +23,22 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     to: [Number(target)],
   }),
 
-  'log.attacked': ({ target, region }) => ({
-    kind: 'battle',
+  'log.attacked': ({ target, region, influence }) => ({
+    kind: fightOf(influence),
     weight: 3,
     to: [Number(target)],
     place: String(region),
     part: 'opens',
   }),
-  'log.attackedAgain': { kind: 'battle', weight: 0, part: 'during' },
-  'log.cancelled': ({ attacker }) => ({ kind: 'battle', weight: 1, to: [Number(attacker)], part: 'during' }),
-  'log.conceded': { kind: 'battle', weight: 0, part: 'during' },
-  'log.gaveUp': { kind: 'battle', weight: 1, part: 'ends' },
+  'log.attackedAgain': (_, _options, before) => ({ kind: fightIn(before), weight: 0, part: 'during' }),
+  'log.cancelled': ({ attacker, influence }) => ({
+    kind: fightOf(influence),
+    weight: 1,
+    to: [Number(attacker)],
+    part: 'during',
+  }),
+  'log.conceded': (_, _options, before) => ({ kind: fightIn(before), weight: 0, part: 'during' }),
+  'log.gaveUp': (_, _options, before) => ({ kind: fightIn(before), weight: 1, part: 'ends' }),
   'log.replaced': ({ target, region }) => ({
     kind: 'conquest',
     weight: 2,
@@ -35,8 +46,8 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     place: String(region),
     part: 'ends',
   }),
-  'log.destroyed': ({ target, region }) => ({
-    kind: 'battle',
+  'log.destroyed': ({ target, region, influence }) => ({
+    kind: fightOf(influence),
     weight: 2,
     to: [Number(target)],
     place: String(region),

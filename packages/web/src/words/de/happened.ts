@@ -23,6 +23,7 @@ export const happened = {
   'kind.war': 'Krieg',
   'kind.peace': 'Diplomatie',
   'kind.battle': 'Schlacht',
+  'kind.conflict': 'Konflikt',
   'kind.conquest': 'Eroberung',
   'kind.crisis': 'Krise',
   'kind.famine': 'Hungersnot',

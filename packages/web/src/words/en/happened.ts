@@ -23,6 +23,7 @@ export const happened = {
   'kind.war': 'War',
   'kind.peace': 'Diplomacy',
   'kind.battle': 'Battle',
+  'kind.conflict': 'Conflict',
   'kind.conquest': 'Conquest',
   'kind.crisis': 'Crisis',
   'kind.famine': 'Famine',

@@ -23,6 +23,7 @@ export const happened = {
   'kind.war': 'Guerra',
   'kind.peace': 'Diplomazia',
   'kind.battle': 'Battaglia',
+  'kind.conflict': 'Conflitto',
   'kind.conquest': 'Conquista',
   'kind.crisis': 'Crisi',
   'kind.famine': 'Carestia',
