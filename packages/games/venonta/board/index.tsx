@@ -6,7 +6,6 @@ import { Hint, WorldBoard } from '@entente/web/world/WorldBoard.tsx';
 import { lazy, useMemo, useState } from 'react';
 import { type BoardWord, TERRITORIES, type Venonta } from '../src/index.ts';
 import { BoardActions, type Part } from './board-actions.ts';
-import { CardsPart } from './CardsPart.tsx';
 import { type Place, type Table, TableContext } from './context.ts';
 import { MapView } from './MapView.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
@@ -16,6 +15,7 @@ export { shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 /** What is opened by hand and not needed to begin. */
+const CardsPart = lazy(async () => ({ default: (await import('./CardsPart.tsx')).CardsPart }));
 const CombatSheet = lazy(async () => ({ default: (await import('./CombatSheet.tsx')).CombatSheet }));
 const DealsPart = lazy(async () => ({ default: (await import('./DealsPart.tsx')).DealsPart }));
 const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).ListView }));

@@ -1,17 +1,22 @@
 import { type Loss, momentOf, type Roll, type Seat } from '@entente/engine';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useFaces, useOddsBefore } from '../../boards/index.ts';
 import { Dice } from '../../pictures/Dice.tsx';
-import { Engraving } from '../../pictures/Engraving.tsx';
 import { Tag } from '../../pictures/Tag.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { lookOf } from '../../seats/seats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
 import { actorOf, type Scene, stampOf, victimsOf } from './scenes.ts';
 import { useGained } from './useGained.ts';
+
+/** Its place has a height of its own, so nothing moves when the picture arrives. */
+const Engraving = lazy(() =>
+  patiently(async () => ({ default: (await import('../../pictures/Engraving.tsx')).Engraving })),
+);
 
 interface Props {
   play: Play;
@@ -62,7 +67,9 @@ export function MomentCard({ play, card, before, close }: Props) {
       </header>
       {dice.length === 0 && isMine && (
         <div className={style.picture}>
-          <Engraving kind={kind} />
+          <Suspense>
+            <Engraving kind={kind} />
+          </Suspense>
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys */}
