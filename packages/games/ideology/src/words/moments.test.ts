@@ -1,6 +1,7 @@
 import { type Message, momentOf } from '@entente/engine';
 import { expect, test } from 'vitest';
 import { ideology } from '../game.ts';
+import type { Ideology } from '../position.ts';
 import { DEFAULTS } from '../testing/defaults.ts';
 
 const attacked = (influence: string): Message => ({
@@ -15,6 +16,6 @@ test.each([
   ['cultural', 'conflict'],
 ])('IDEO-8.1 a %s conflict is told as a %s, from its first line to its last', (influence, kind) => {
   const opened = attacked(influence);
-  expect(momentOf(ideology, opened, DEFAULTS)?.kind).toBe(kind);
-  expect(momentOf(ideology, gaveUp, DEFAULTS, [opened])?.kind).toBe(kind);
+  expect(momentOf<Ideology>(ideology, opened, DEFAULTS)?.kind).toBe(kind);
+  expect(momentOf<Ideology>(ideology, gaveUp, DEFAULTS, [opened])?.kind).toBe(kind);
 });

@@ -145,12 +145,12 @@ export function ActionTray({ play, openRule }: Props) {
         {placed.length > 0 && (
           <Button
             className={style.hint}
-            aria-label={`${name}: ${say('play.onBoard', { count: placed.length })}`}
+            aria-label={`${name}: ${say('play.onBoard')}`}
             onClick={() => lightFirst(placed) || show({ title: name, ids: placed.map((one) => one.id) })}
           >
             <span className={style.label}>
               {title === null
-                ? say('play.onBoard', { count: placed.length })
+                ? say('play.onBoard')
                 : isSmall
                   ? `${name} · ${placed.length}`
                   : say('play.onBoardToo')}

@@ -66,7 +66,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.find': 'Aktion suchen',
   'play.notNow': 'Warum nicht? ({count})',
   'play.more': '{count} weitere',
-  'play.onBoard': 'Auf dem Brett wählen: {count} in Gelb',
+  'play.onBoard': 'Auf dem Brett wählen: was leuchtet',
   'play.onBoardToo': 'Auf dem Brett',
   'play.chooseFrom': 'Wählen · {count}',
   'play.allActions': 'Alle Aktionen',

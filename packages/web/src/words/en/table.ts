@@ -65,7 +65,7 @@ export const table = {
   'play.find': 'Find an action',
   'play.notNow': 'Why not? ({count})',
   'play.more': '{count} more',
-  'play.onBoard': 'Choose on the board: {count} in yellow',
+  'play.onBoard': 'Choose on the board: what is lit',
   'play.onBoardToo': 'On the board',
   'play.chooseFrom': 'Choose · {count}',
   'play.allActions': 'All actions',

@@ -67,7 +67,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.find': 'Trova un’azione',
   'play.notNow': 'Perché no? ({count})',
   'play.more': 'Altre {count}',
-  'play.onBoard': 'Scegli sul tabellone: {count} in giallo',
+  'play.onBoard': 'Scegli sul tabellone: ciò che è acceso',
   'play.onBoardToo': 'Sul tabellone',
   'play.chooseFrom': 'Scegli · {count}',
   'play.allActions': 'Tutte le azioni',

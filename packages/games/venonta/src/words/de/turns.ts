@@ -66,7 +66,8 @@ export const turns = {
   'choice.feed': '{rations, plural, =0 {Keine Rationen} one {# Ration} other {# Rationen}} ausgeben',
   'log.fed':
     '{seat} gibt {rations} von {need} Rationen aus{shortfall, plural, =0 {} one {; # fehlt} other {; # fehlen}}.',
-  'log.neglected': '{seat} hat die eigenen Leute vernachlässigt: −{points} SP, −{tokens} Marken.',
+  'log.neglected':
+    '{seat} hat die eigenen Leute vernachlässigt{points, plural, =0 {} other {: −# SP}}{tokens, plural, =0 {} one {, −1 Marke} other {, −# Marken}}.',
   'prompt.hunger': 'Die Leute hungern. Wo bricht ein Migrant auf?',
   'choice.origin': 'Aus: {territory}',
   'log.migrant': 'Ein Migrant bricht auf: {territory}.',

@@ -62,7 +62,8 @@ export const turns = {
   'choice.feed': 'Hand out {rations, plural, =0 {no rations} one {# ration} other {# rations}}',
   'log.fed':
     '{seat} hands out {rations} of {need} rations{shortfall, plural, =0 {} one {; # is missing} other {; # are missing}}.',
-  'log.neglected': '{seat} has neglected its people: −{points} VP, −{tokens} tokens.',
+  'log.neglected':
+    '{seat} has neglected its people{points, plural, =0 {} other {: −# VP}}{tokens, plural, =0 {} one {, −1 token} other {, −# tokens}}.',
   'prompt.hunger': 'People are hungry. Where does a migrant leave from?',
   'choice.origin': 'From {territory}',
   'log.migrant': 'A migrant leaves {territory}.',

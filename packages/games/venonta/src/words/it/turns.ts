@@ -67,7 +67,8 @@ export const turns = {
     '{rations, plural, =0 {Non distribuire razioni} one {Distribuisci # razione} other {Distribuisci # razioni}}',
   'log.fed':
     '{seat} distribuisce {rations} razioni su {need}{shortfall, plural, =0 {} one {; ne manca #} other {; ne mancano #}}.',
-  'log.neglected': '{seat} ha trascurato la sua gente: −{points} PV, −{tokens} gettoni.',
+  'log.neglected':
+    '{seat} ha trascurato la sua gente{points, plural, =0 {} other {: −# PV}}{tokens, plural, =0 {} one {, −1 gettone} other {, −# gettoni}}.',
   'prompt.hunger': 'La gente ha fame. Da dove parte un migrante?',
   'choice.origin': 'Da: {territory}',
   'log.migrant': 'Parte un migrante: {territory}.',
