@@ -259,7 +259,10 @@ export type Role = 'end' | 'pass' | 'decline';
  */
 export type Tone = 'dice' | 'clash' | 'phase' | 'pass';
 
-/** What a moment shows: every kind has a picture. `conflict`: a struggle without arms; `decree`: a card or a policy is played; `age`: a part of the game is over. */
+/**
+ * What a moment shows: every kind has a picture. `conflict`: a struggle without arms; `decree`: a card or a policy is played;
+ * `age`: a part of the game is over.
+ */
 export type MomentKind =
   | 'war'
   | 'peace'
