@@ -72,7 +72,7 @@ function note(table: Table<Types>, seat: number, { fates }: Count): void {
   // Where something could still be taken back, the page gives it after three seconds.
   raise(fates, table.needless(seat, () => true) === null ? 'soon' : 'given');
   const kind = kindOfQuestion(game, position);
-  raise(fates, kind === 'other' ? 'asked' : kind);
+  raise(fates, kind === 'other' ? 'asked' : kind === 'quietPass' ? 'window' : kind);
   raise(ofStep(table), kind);
 }
 

@@ -76,6 +76,17 @@ test('a step that is open at times says when, from what everybody sees: of a pos
   expect(kinds()).toEqual(['open', 'open', 'open']);
   g.private[0].hand.push(8);
   expect(kinds()).toEqual(['other', 'other', 'other']);
+  // Where it is not, a pass may be a quiet one.
+  const quiet: Game<Errand> = {
+    ...errand,
+    steps: {
+      ...errand.steps,
+      turn: { ...rest, quietPass: true, isOpen: ({ facts }, { seat }) => facts.hands[seat] === 0 },
+    },
+  };
+  expect(kindOfQuestion(quiet, g)).toBe('quietPass');
+  g.private[0].hand.pop();
+  expect(kindOfQuestion(quiet, g)).toBe('open');
 });
 
 test('nobody is asked when the game is over', () => {

@@ -32,11 +32,11 @@ export function defaultAnswer<T extends Types>(
   return due?.step.default?.(g, due.frame, seat) ?? onlyAnswer(game, g, seat);
 }
 
-/** Is this a reaction window, or can everybody tell what may be chosen here? See `window`, `open` and `isOpen` of a step. */
+/** What others can tell from an answer here. See `window`, `quietPass`, `open` and `isOpen` of a step. */
 export function kindOfQuestion<T extends Types>(
   game: Game<T>,
   g: Position<T> | View<T>,
-): 'window' | 'open' | 'other' {
+): 'window' | 'quietPass' | 'open' | 'other' {
   const steps: Readonly<Record<string, Step<T>>> = game.steps;
   const frame = g.flow.at(-1);
   const step = frame === undefined ? undefined : steps[frame.step];
@@ -44,5 +44,6 @@ export function kindOfQuestion<T extends Types>(
   if (step.window === true) return 'window';
   const { seats, options, public: world } = g;
   const seen = () => ({ seats, options, public: world, facts: 'facts' in g ? g.facts : game.facts(g) });
-  return (step.open ?? step.isOpen?.(seen(), frame)) === true ? 'open' : 'other';
+  if ((step.open ?? step.isOpen?.(seen(), frame)) === true) return 'open';
+  return step.kind === 'decision' && step.quietPass === true ? 'quietPass' : 'other';
 }

@@ -163,6 +163,11 @@ interface AskingStep<T extends Types, F, C extends T['choice'] = T['choice']> ex
 
 interface DecisionStep<T extends Types, F, C extends T['choice'] = T['choice']> extends AskingStep<T, F, C> {
   readonly kind: 'decision';
+  /**
+   * A turn in which hidden cards decide whether there is anything to do; `default` is the pass. At a table of several
+   * people a seat that can only pass does so by itself after a short time, and no pass is shown sooner.
+   */
+  readonly quietPass?: true;
   asks(g: Position<T>, frame: F): Seat;
   take(g: Position<T>, frame: F, seat: Seat, choice: C, go: Go<T>): void;
 }

@@ -7,7 +7,7 @@ import type { StoredEntry } from '../store/store.ts';
 import { holds, type ReactionWindow, type TableDoc } from '../store/table-doc.ts';
 import { copyDoc } from './acts/arrange.ts';
 import type { LiveTable } from './live-table.ts';
-import { WINDOW_LENGTH } from './reaction-windows.ts';
+import { isKeptBack, windowLength } from './reaction-windows.ts';
 import { demandCommand, type Sender } from './rights.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,7 +65,8 @@ function carryOut(
   if (choice === null) return takeBack(tables, live, seat, command, by);
   const { window } = live;
   // The answer that would close a window waits until it closes by time, so that it gives away nothing.
-  if (window !== null && WINDOW_LENGTH[live.doc.pace] !== null && isLastAnswer(play, seat, choice)) {
+  const closesWindow = windowLength(live) !== null && isLastAnswer(play, seat, choice);
+  if (window !== null && closesWindow && isKeptBack(live, seat, choice)) {
     const refusal = play.refusal(seat, choice);
     if (refusal !== null) throw new RefusalError(refusal, live.game);
     const kept = { ...window, held: { seat, choice, command } };

@@ -1,8 +1,9 @@
 /**
  * Questions that need no player. If a seat has only one answer, the table gives it at once, unless that would tell the
  * others something. Then there is a reaction window: all seats get the same time, and it hides who has answered.
+ * A turn that is passed quietly is a short window of one seat, which passes only if there is nothing else to do.
  */
-import { type Choice, defaultAnswer, kindOfQuestion, type Seat } from '@entente/engine';
+import { type Choice, defaultAnswer, kindOfQuestion, onlyAnswer, type Seat, same } from '@entente/engine';
 import type { Pace } from '@entente/protocol';
 import { type HostedGame, nextGiven, type Player } from '@entente/table';
 import type { StoredEntry } from '../store/store.ts';
@@ -12,13 +13,30 @@ import type { LiveTable } from './live-table.ts';
 
 const SECOND = 1000;
 
-/** How long a window is open, in milliseconds; null where it waits until everybody has answered. */
-export const WINDOW_LENGTH: Readonly<Record<Pace, number | null>> = {
+/** How long a reaction window is open. */
+const WINDOW_LENGTH: Readonly<Record<Pace, number | null>> = {
   live: 6 * SECOND,
   evening: 10 * SECOND,
   none: 10 * SECOND,
   daily: null,
 };
+/** As long as people take to see that they can only pass. */
+const QUIET_PASS_LENGTH = 3 * SECOND;
+
+/** How long this table's window is open, in milliseconds; null where it waits until everybody has answered. */
+export function windowLength({ doc, play }: LiveTable): number | null {
+  const length = WINDOW_LENGTH[doc.pace];
+  if (length === null || play === null) return length;
+  return kindOfQuestion(play.game, play.position) === 'quietPass' ? QUIET_PASS_LENGTH : length;
+}
+
+/** Is an answer kept until the window closes? In a turn of one's own only the pass is: anything else is seen anyway. */
+export function isKeptBack({ play, window }: LiveTable, seat: Seat, choice: Choice): boolean {
+  if (play === null || window === null) return false;
+  if (kindOfQuestion(play.game, play.position) !== 'quietPass') return true;
+  // A turn that has lasted longer hides nothing any more.
+  return window.closes !== null && same(choice, defaultAnswer(play.game, play.position, seat));
+}
 
 /** Seats that a person decides for now. */
 const played = ({ chairs }: TableDoc): Seat[] =>
@@ -78,7 +96,10 @@ function tend(
 ): Given | 'again' | null {
   const { doc } = live;
   const known = doc.window ?? null;
-  const isGuarded = areSeveral(doc) && kindOfQuestion(play.game, play.position) === 'window';
+  const kind = kindOfQuestion(play.game, play.position);
+  // At a pace without a length nobody waits for a pass to be shown.
+  const isQuiet = kind === 'quietPass' && WINDOW_LENGTH[doc.pace] !== null;
+  const isGuarded = areSeveral(doc) && (kind === 'window' || isQuiet);
   const isSame = known?.moment === play.moment;
   if (known !== null && (!isSame || !isGuarded)) {
     live.doc = { ...doc, window: null };
@@ -86,7 +107,7 @@ function tend(
     return isSame && known.held !== null ? known.held : 'again';
   }
   if (!isGuarded) return null;
-  const length = WINDOW_LENGTH[doc.pace];
+  const length = windowLength(live);
   const restart = length === null ? null : now + length;
   if (known === null) {
     const { asked: owing, answers } = play.position;
@@ -118,6 +139,12 @@ function tend(
   if (live.askedBots.length > 0) return null;
   const [seat] = live.asked;
   if (seat === undefined) return known.held;
+  // A turn is passed only if nothing else can be done, and not for players who want to be asked.
+  const isPassed = doc.chairs[seat].asking !== true && onlyAnswer(play.game, play.position, seat) !== null;
+  if (isQuiet && !isPassed) {
+    live.doc = { ...doc, window: { ...known, closes: null, waits: [...known.waits, seat] } };
+    return null;
+  }
   const choice = defaultAnswer(play.game, play.position, seat);
   return choice === null ? null : { seat, choice, command: null };
 }
@@ -132,7 +159,7 @@ const isOver = ({ clocks, doc }: LiveTable, seat: Seat, now: number): boolean =>
 /** Seats whose clocks run. In a window, only the clocks of players who keep it open run. */
 export function whoThinks(live: LiveTable): Seat[] {
   const { window, doc, askedPersons } = live;
-  if (window === null || WINDOW_LENGTH[doc.pace] === null) return askedPersons;
+  if (window === null || windowLength(live) === null) return askedPersons;
   const thinking = askedPersons.filter((seat) => window.waits.includes(seat));
   return [...new Set([...thinking, ...window.away])].filter((seat) => isPlayedByPerson(doc.chairs[seat]));
 }

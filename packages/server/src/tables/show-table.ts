@@ -6,7 +6,7 @@ import { whoMustAgree } from './acts/go-back.ts';
 import { whoMustWantOpen } from './acts/open-seat.ts';
 import { dueOf } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
-import { WINDOW_LENGTH } from './reaction-windows.ts';
+import { windowLength } from './reaction-windows.ts';
 
 /** Who is here, and when people were last seen. */
 export interface Presence {
@@ -72,10 +72,11 @@ function nowAt(
 }
 
 /** What everybody may know of the window that is open. */
-function showWindow({ window, doc }: LiveTable): TableState['window'] {
+function showWindow(live: LiveTable): TableState['window'] {
+  const { window, doc } = live;
   if (window === null || doc.phase === 'over') return null;
   const { closes, waits, away } = window;
-  return { closes, length: WINDOW_LENGTH[doc.pace], waits: [...waits], away: [...away] };
+  return { closes, length: windowLength(live), waits: [...waits], away: [...away] };
 }
 
 /** A player who resigned to a bot cannot win, however well the bot does: the best remaining seat wins instead. */

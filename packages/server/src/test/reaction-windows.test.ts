@@ -5,7 +5,7 @@ import type { RunningServer } from '../server.ts';
 import { latestView, startedTable, viewWhen } from '../testing/goofspiel.ts';
 import { Guest, GuestSocket, newCommandId } from '../testing/guest.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
-import { windowGames } from '../testing/window-games.ts';
+import { quietPassGames, windowGames } from '../testing/window-games.ts';
 
 const START = 1_800_000_000_000;
 const SECOND = 1000;
@@ -229,6 +229,70 @@ describe('a window', () => {
     // A bot answers for Bob, and nothing is to be hidden from anybody.
     await atMoment(lines[0], 0, 1);
     expect(await windowOf(people[0], id)).toBeNull();
+  });
+});
+
+describe('a turn in which hidden cards decide whether there is anything to do', () => {
+  const begun = async (pace: Pace = 'live') => {
+    const server = await folder.start({ now: () => now }, quietPassGames());
+    const table = await seated(server, pace, ['Ann', 'Bob']);
+    const hold = (seat: number, hand: number[]) =>
+      server.services.tables.with(table.id, ({ play }) => {
+        if (play === null) throw new Error('no game');
+        play.position.private[seat] = { hand };
+      });
+    const wake = () => server.services.clockRunner.wakeDueTables();
+    return { ...table, server, hold, wake };
+  };
+  const stateOf = async (guest: Guest, id: string) =>
+    (await guest.get<{ table: TableState }>(`/api/tables/${id}`)).table;
+
+  test('passes by itself after three seconds, neither sooner nor later than a pass by hand', async () => {
+    const { id, people, lines, hold, wake } = await begun();
+    await hold(1, [1, 2, 3]);
+    // Ann could bid her 5 and passes by hand: the others see that when the time is up.
+    expect(await lines[0].command(bid(0, 1))).toMatchObject({ kind: 'ack' });
+    const before = await stateOf(people[1], id);
+    expect(before).toMatchObject({ moment: 0, asked: [0], window: { closes: START + 3 * SECOND } });
+    now += 3 * SECOND;
+    await wake();
+    await atMoment(lines[1], 1, 1);
+    // Bob has nothing but the pass, and does nothing.
+    expect(await stateOf(people[0], id)).toMatchObject({
+      asked: [1],
+      window: { ...before.window, closes: now + 3 * SECOND },
+    });
+    now += 3 * SECOND;
+    await wake();
+    const { shown } = await atMoment(lines[0], 0, 2);
+    expect(shown.view.public).toMatchObject({ played: [[1], [1]] });
+  });
+
+  test('is nobody’s to lose who can do something: the clock runs from then on, and a pass counts at once', async () => {
+    const { id, people, lines, wake } = await begun();
+    now += 4 * SECOND;
+    await wake();
+    const late = await stateOf(people[1], id);
+    expect(late).toMatchObject({ moment: 0, asked: [0], window: { closes: null, waits: [0] } });
+    expect(late.chairs[0].clock?.due).not.toBeNull();
+    expect(await lines[0].command(bid(0, 1))).toMatchObject({ kind: 'ack', moment: 1 });
+    // What is more than a pass counts at once, too.
+    expect(await lines[1].command(bid(1, 5, '1.0'))).toMatchObject({ kind: 'ack', moment: 2 });
+  });
+
+  test('is asked for who wants to be asked, and at the daily pace', async () => {
+    const { id, people, lines, hold, wake, server } = await begun();
+    await people[0].do(id, { do: 'asking', seat: 0, keep: true });
+    await hold(0, [1, 2, 3]);
+    now += 4 * SECOND;
+    await wake();
+    expect(await stateOf(people[1], id)).toMatchObject({ moment: 0, window: { waits: [0] } });
+    expect(await lines[0].command(bid(0, 1))).toMatchObject({ kind: 'ack', moment: 1 });
+    await folder.stop(server);
+    const daily = await begun('daily');
+    await daily.hold(0, [1, 2, 3]);
+    expect(await stateOf(daily.people[1], daily.id)).toMatchObject({ asked: [0], window: null });
+    expect(await daily.lines[0].command(bid(0, 1))).toMatchObject({ kind: 'ack', moment: 1 });
   });
 });
 

@@ -5,7 +5,7 @@ import type { TableDoc } from '../../store/table-doc.ts';
 import { newClocks } from '../clock.ts';
 import type { LiveTable } from '../live-table.ts';
 import { rematchOf } from '../new-table.ts';
-import { WINDOW_LENGTH } from '../reaction-windows.ts';
+import { windowLength } from '../reaction-windows.ts';
 import { demand } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
 import type { Tables } from '../tables.ts';
@@ -77,7 +77,7 @@ async function start(tables: Tables, live: LiveTable): Promise<void> {
 /** Keeps a window open until this seat has answered, or its time is over. */
 async function wait(tables: Tables, live: LiveTable, seat: number): Promise<void> {
   const { window, doc } = live;
-  const isOpen = window !== null && WINDOW_LENGTH[doc.pace] !== null && live.asked.includes(seat);
+  const isOpen = window !== null && windowLength(live) !== null && live.asked.includes(seat);
   if (!isOpen) throw refuse('refuse.notNow');
   const waits = [...new Set([...window.waits, seat])];
   await tables.commit(live, { doc: { ...copyDoc(doc), window: { ...window, waits } } });

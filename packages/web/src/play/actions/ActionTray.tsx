@@ -1,3 +1,4 @@
+import { kindOfQuestion } from '@entente/engine';
 import { Check, LayoutGrid, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenAction } from '../../board-api/intents.ts';
@@ -44,7 +45,9 @@ export function ActionTray({ play, openRule }: Props) {
   const isPassing =
     isTimed && !keepAsking && (play.viewer === 'spectator' || !window.waits.includes(play.viewer));
   const hasNothing = isPassing && open.length === 1;
-  const reaction = isTimed && (
+  // Who has something to do in a turn of their own is not hurried, and the others just wait.
+  const isTurn = shown !== undefined && kindOfQuestion(game, shown.view) === 'quietPass';
+  const reaction = isTimed && (hasNothing || !isTurn) && (
     <Suspense>
       <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
     </Suspense>

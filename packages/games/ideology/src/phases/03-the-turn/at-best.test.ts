@@ -30,7 +30,7 @@ describe('a single answer is open where everybody can tell it', () => {
     expect(s.open()).toEqual([{ do: 'pass' }]);
     expect(kind(s)).toBe('open');
     s.relation('fascism', 'imperialism', 'war');
-    expect(kind(s)).toBe('other');
+    expect(kind(s)).toBe('quietPass');
   });
 
   test('IDEO-8.2.2 IDEO-17.3 a hand that is too small for the penalties is seen by all', () => {
@@ -52,7 +52,7 @@ describe('a single answer is open where everybody can tell it', () => {
     s.relation('fascism', 'imperialism', 'war');
     s.when({ step: 'conflict' }).answer(attack('france', 'economic'));
     expect(s.step).toBe('defend');
-    expect(kind(s)).toBe('other');
+    expect(kind(s)).toBe('quietPass');
     const at = 3 + 1;
     s.world.discards[at] += s.hand('imperialism')[1] + s.deck('imperialism')[1];
     s.g.secret.decks[at] = 0;
@@ -62,7 +62,7 @@ describe('a single answer is open where everybody can tell it', () => {
   });
 });
 
-test('IDEO-17.2 a single answer that follows from hidden cards stays a question', () => {
+test('IDEO-17.2 a single answer that follows from hidden cards stays a question, or a pass that takes as long as any other', () => {
   const s = new Situation(['fascism', 'imperialism']);
   s.region('france', null, { imperialism: [0, 1, 0] });
   s.region('great-britain', 'imperialism', { imperialism: [0, 0, 0] });
@@ -70,5 +70,5 @@ test('IDEO-17.2 a single answer that follows from hidden cards stays a question'
   s.hand('fascism', [5, 0, 0]);
   s.when({ step: 'conflict' });
   expect(s.open()).toEqual([{ do: 'pass' }]);
-  expect(kind(s)).toBe('other');
+  expect(kind(s)).toBe('quietPass');
 });

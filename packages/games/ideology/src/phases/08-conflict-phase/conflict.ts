@@ -82,6 +82,7 @@ export const conflict: Decision<Ideology, 'conflict'> = {
   phase: 'conflict',
   rule: 'IDEO-3.1.5',
   isOpen: (seen, frame) => hasOneAnswerAtBest(conflict, seen, frame),
+  quietPass: true,
   asks: (g) => inTurn(g.public),
   choices(g, _frame, seat, offer) {
     const { inPlay, held } = g.public;

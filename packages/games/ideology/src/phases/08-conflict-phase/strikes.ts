@@ -81,6 +81,7 @@ export const defend: Decision<Ideology, 'defend'> = {
   phase: 'conflict',
   rule: 'IDEO-8.3.1',
   isOpen: (seen, frame) => hasOneAnswerAtBest(defend, seen, frame),
+  quietPass: true,
   asks: (_g, frame) => frame.defender,
   choices(g, frame, seat, offer) {
     const type = TYPE_OF[frame.influence];
@@ -127,6 +128,7 @@ export const press: Decision<Ideology, 'press'> = {
   phase: 'conflict',
   rule: 'IDEO-8.3.4',
   isOpen: (seen, frame) => hasOneAnswerAtBest(press, seen, frame),
+  quietPass: true,
   asks: (_g, frame) => frame.attacker,
   choices(g, frame, seat, offer) {
     const type = TYPE_OF[frame.influence];
