@@ -19,7 +19,7 @@ if (to === undefined) giveUp('Say which clone, and which folder: see the head of
 const clone = resolve(from);
 const folder = resolve(to);
 const aside = mkdtempSync(join(tmpdir(), 'release-'));
-/** After so many answers a table is left as it is, even if nothing special is going on. */
+/** Number of answers after which a table is left, even if nothing special is going on. */
 const MOST = 400;
 
 const rules = await keepRules(clone, join(folder, 'rules'));
@@ -77,7 +77,7 @@ async function running(game, { running: [many, two, three], battle, answers: lea
   const isSecret = (/** @type {any} */ view) =>
     rules[game].steps[view.flow.at(-1)?.step]?.kind === 'simultaneous';
   const hasSecrets = Object.values(rules[game].steps).some(({ kind }) => kind === 'simultaneous');
-  // In the middle of a question to all: somebody has answered, somebody has not.
+  // In the middle of a question to all: some have answered, some have not.
   const asked = people.slice(0, Math.min(3, many.seats));
   const open = await begin(asked, { game, ...many, bot: 'greedy', pace: 'daily', late: 'wait' });
   await talk(ann, open, 0, 'Good luck!');

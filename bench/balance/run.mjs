@@ -1,5 +1,5 @@
 // node bench/balance/run.mjs venonta|attack [options]: bots play a game against themselves, and what came of it is printed as
-// markdown. The options of each game stand at the top of its main.ts.
+// markdown. The options of each game are at the top of its main.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

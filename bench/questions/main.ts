@@ -1,6 +1,6 @@
 /**
  * How many decisions does a person make in a game, how many of them have one answer, and how many of those are still
- * asked? Greedy bots play; every seat is looked at as if it were a person's, first against bots, then among people.
+ * asked? Greedy bots play; every seat counts as a person's, first against bots, then among people.
  */
 import { parseArgs } from 'node:util';
 import { greedyBot } from '@entente/bots';
@@ -23,7 +23,7 @@ const { values: flags } = parseArgs({
     steps: { type: 'boolean', default: false },
   },
 });
-/** In how many worlds a bot looks: these games are to be natural, not good. */
+/** Number of worlds that a bot imagines. Low: these games need to be natural, not good. */
 const WORLDS = 2;
 
 /** What becomes of a question with one answer: against bots, and among people. */

@@ -94,7 +94,7 @@ class Contender {
   }
 }
 
-/** All stay where they are all the time and play in turns, so that whatever else the machine does hits all alike. */
+/** All stay connected and play in turns, so that other load on the machine hits all of them alike. */
 export async function contest(which: Case, rounds: Rounds, systems: readonly System[]): Promise<Result> {
   const all: Contender[] = [];
   for (const system of systems) all.push(await Contender.ready(system, which));

@@ -6,7 +6,7 @@ import { ourTables } from './our-tables.ts';
 import { peerTables } from './peer-tables.ts';
 
 export interface LiveTable {
-  /** Whoever's turn it is sends a move. */
+  /** The player to move sends a move. */
   move(): void;
 }
 
@@ -62,7 +62,7 @@ class Players {
     else this.move(table);
   }
 
-  /** Plays for so many seconds, and ends when every table is at rest. */
+  /** Plays for this number of seconds, and ends when every table is at rest. */
   async turn(seconds: number): Promise<Measured> {
     this.times = [];
     this.playing = true;

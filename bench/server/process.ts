@@ -1,4 +1,4 @@
-/** What a measured server tells the one who measures, and when it ends. */
+/** What a measured server reports to the benchmark, and when it ends. */
 export interface Usage {
   /** Resident memory in bytes. */
   readonly memory: number;
@@ -14,6 +14,6 @@ export function beServer(address: string): void {
     const usage: Usage = { memory: process.memoryUsage.rss(), cpu: (user + system) / 1e6 };
     process.send?.({ usage });
   });
-  // Whoever started it is gone, or wants it gone.
+  // The process that started this one is gone, or tells it to go.
   process.on('disconnect', () => process.exit(0));
 }

@@ -111,7 +111,7 @@ export class Wire {
   }
 }
 
-/** The text between what stands before it, wherever that is first, and what follows; null when it is not there. */
+/** The text between the first `before` and the next `after`; null when it is not there. */
 export function between(text: string, before: string, after: string): string | null {
   const found = text.indexOf(before);
   if (found < 0) return null;

@@ -1,7 +1,7 @@
 /** Does something once and returns how much of it that was: the moves of a game, or 1. */
 export type Work = () => number;
 
-/** Who is measured, by name. The first is the engine; the others are what it is compared with. */
+/** Contenders by name. The first is the engine; the others are what it is compared with. */
 export type Contenders = Readonly<Record<string, Work>>;
 
 /** How fast each contender was in each round, in units of its work per second. */
@@ -39,8 +39,8 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * Lets the contenders work in turns, round after round, so that whatever else the machine does meanwhile hits all of
- * them alike.
+ * Lets the contenders work in turns, round after round, so that other load on the machine hits all of them
+ * alike.
  */
 export function race(contenders: Contenders, pace: Pace, clock = CLOCK): Record<string, number[]> {
   const runners = Object.entries(contenders).map(([name, work]) => ({

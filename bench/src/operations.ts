@@ -18,7 +18,7 @@ const HEADER: GameHeader = {
   chance: { kind: 'seeded', seed: SEED },
 };
 
-/** A table after so many random moves. */
+/** A table after this number of random moves. */
 export function tableAfter(moves: number) {
   const table = new Table(skirmish, HEADER);
   const chance = new SeededChance(2);

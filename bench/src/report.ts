@@ -1,7 +1,7 @@
 import type { Checked } from './check.ts';
 import { microseconds, type Result } from './measure.ts';
 
-/** Three figures, or all that stand before the point: 1,234,567  12.3  0.52 */
+/** Three digits, or all digits before the point: 1,234,567  12.3  0.52 */
 export function figure(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });

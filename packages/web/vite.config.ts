@@ -43,7 +43,7 @@ export default defineConfig({
         odds: `${root}../games/attack/board/odds.worker.ts`,
       },
       output: {
-        // Many small parts that are wanted together: one by one they would be sixty requests before a game begins.
+        // Many small parts that are needed together: one by one they would be sixty requests before a game begins.
         // What a worker needs comes first, so that no part of a page goes with it.
         codeSplitting: {
           groups: [

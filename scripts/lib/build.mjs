@@ -69,7 +69,7 @@ export async function build(folder, names = []) {
     forgetGone(folder);
     writeShelf(outside, join(folder, into));
   }
-  // Made aside and moved in place at the end, so that a command started meanwhile never sees half a bundle.
+  // Made aside and moved in place at the end, so that a command started at the same time never sees half a bundle.
   const aside = `${into}/.${process.pid}`;
   const entries = Object.fromEntries(
     Object.entries(ENTRIES).filter(([, file]) => existsSync(join(folder, file))),

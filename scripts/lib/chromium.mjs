@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Sees to it that there is a browser for the tests: on Debian as root it is installed.
+ * Makes sure that there is a browser for the tests: on Debian, as root, it installs one.
  *
  * @returns {string | null} what is wrong, or null
  */

@@ -140,7 +140,7 @@ async function opened(name, entry, root) {
       stdin: { contents, resolveDir: root, loader: 'ts' },
       outfile,
       bundle: true,
-      // Only their names are wanted.
+      // Only their names matter.
       external: ['@entente/game-*'],
       platform: 'node',
       target: 'node20.19',
@@ -272,7 +272,7 @@ export function forgetGone(root) {
 }
 
 /**
- * Files of games from outside, for whoever asks whether one has changed.
+ * Files of games from outside, to check whether one has changed.
  *
  * @param {string} folder
  * @returns {string[]}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Lines of a place: a mutant has to lie within them. */
+/** Lines of a place: a mutant has to be within them. */
 const HEIGHT = 3;
 
 /** @typedef {{ file: string, from: number, to: number }} Place */

@@ -10,7 +10,7 @@ export interface Played {
   /** By seat. */
   readonly bots: readonly string[];
   readonly governments: readonly number[];
-  /** Who had the first turn of the game. */
+  /** The seat that had the first turn of the game. */
   readonly first: number;
   /** Rounds begun. */
   readonly rounds: number;

@@ -40,7 +40,7 @@ export function tableRow(name: string, games: readonly Played[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Wins of those games that somebody won; a shared one counts in part. */
+/** Wins in games that have a winner; a shared win counts in part. */
 export function shares(
   games: readonly Played[],
   of: (game: Played, seat: number) => string,

@@ -24,7 +24,7 @@ export interface Form<C extends Choice> {
   check(filled: C): Refusal | undefined;
 }
 
-/** A choice that is open as it stands, or after its amount or form is filled in. */
+/** A choice that is open as it is, or after its amount or form is filled in. */
 export interface Offer<C extends Choice> {
   choice: C;
   fill?: Amount | Form<C>;

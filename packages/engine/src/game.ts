@@ -296,7 +296,7 @@ export interface Die {
 export interface Roll {
   /** Null: for nobody who plays. */
   readonly seat: Seat | null;
-  /** In the order of the line; whoever shows them puts hits first. */
+  /** In the order of the line; the page shows hits first. */
   readonly dice: readonly Die[];
   /** The family of `words.terms` that names faces without pips. */
   readonly family?: string;
@@ -336,14 +336,14 @@ export interface Moment {
   readonly tells?: readonly Message[];
 }
 
-/** The arguments of a line, by name. What is a list was said as one. */
+/** The arguments of a line, by name. */
 type Told<Text> = { readonly [Parameter in keyof Args<Text>]: string | number };
 
-/** What is played for, and how near everybody is to it. Words: `goal`, in a few words. */
+/** The goal of the game, and how near every seat is to it. Words: `goal`, in a few words. */
 export interface Goal<T extends Types> {
   /** Arguments of the words. */
   with?(seen: Seen<T>): Readonly<Record<string, unknown>>;
-  /** What decides at the end, as it is now, for every seat: more is better. Absent where nothing is counted. */
+  /** What decides at the end, as it is now, for every seat: more is better. Absent if nothing is counted. */
   standing?(seen: Seen<T>): readonly number[];
   /** How much of the game has passed, where its end is counted. */
   progress?(seen: Seen<T>): { readonly now: number; readonly of: number };
@@ -400,7 +400,7 @@ export interface Game<T extends Types> {
    * page uses roles for its end-of-turn key and for passing automatically.
    */
   readonly roles: { readonly [Does in T['choice']['do']]?: Role };
-  /** Choices that set the game up or sort one's own cards: never what decided a game. */
+  /** Choices that set the game up or sort a player's own cards: never what decided a game. */
   readonly prepares?: readonly T['choice']['do'][];
   /** Groups of all choices that have no role. If absent, they are one group. */
   readonly groups?: Groups<T>;
@@ -430,7 +430,10 @@ export interface Game<T extends Types> {
    */
   firstVisit?(view: View<T>): Readonly<Record<string, unknown>>;
 
-  /** What happens when a seat resigns. If absent, the rules say nothing about it and somebody else must take the seat. */
+  /**
+   * What happens when a seat resigns. If absent, the rules say nothing about it, and a bot or another player
+   * must take the seat.
+   */
   readonly resignation?: Resignation<T>;
 
   setup(seats: number, options: T['options'], chance: Chance): Places<T>;

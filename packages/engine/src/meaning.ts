@@ -1,4 +1,4 @@
-/** What a game says about its choices, lines and steps to whoever shows them, by names that only the game knows. */
+/** What a game's choices, log lines and steps mean to a host that shows them but does not know the game. */
 import type {
   Choice,
   Consequence,
@@ -116,7 +116,7 @@ export function isDuring<T extends Types>(
   return flow.some(({ step }) => names.includes(step));
 }
 
-/** What is played for, as things are now. */
+/** The goal of the game, as things are now. */
 export interface GoalNow {
   readonly message: Message;
   /** By seat; null where nothing is counted. */
@@ -134,7 +134,7 @@ export function goalOf<T extends Types>({ goal }: Pick<Game<T>, 'goal'>, seen: S
   };
 }
 
-/** Those of whom nobody has more; several when they have equally much. */
+/** The seats with the most; several when they are equal. */
 export function leadersOf(standing: readonly number[]): Seat[] {
   const best = Math.max(...standing);
   return standing.flatMap((value, seat) => (value === best ? [seat] : []));

@@ -34,7 +34,7 @@ function copyAny<Value>(value: Value): Value {
   return value;
 }
 
-/** What a viewer may know. It shows the position itself, so whoever keeps it must write it out or copy it. */
+/** What a viewer may know. It shares data with the position: write it out or copy it to keep it. */
 export function view<T extends Types>(game: Game<T>, g: Position<T>, viewer: Viewer): View<T> {
   const seated = viewer !== 'spectator';
   return {

@@ -41,7 +41,7 @@ export function lookOf(seat: number): SeatLook {
 
 interface Drawing {
   readonly path: string;
-  /** Where the letter stands. */
+  /** Position of the letter. */
   readonly y: number;
 }
 

@@ -32,7 +32,7 @@ export interface RankedSeat {
 
 export interface ResultPicture extends Look {
   readonly title: string;
-  /** Who won. */
+  /** Seats of the winners. */
   readonly headline: string;
   readonly ranking: readonly RankedSeat[];
   /** What decides the game, round by round, by seat. */

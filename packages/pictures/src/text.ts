@@ -1,4 +1,4 @@
-/** How wide letters are in bold Archivo, in parts of the size. Near enough to break lines. */
+/** Widths of letters in bold Archivo, in parts of the font size. Exact enough to break lines. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[iljtfr.,:;'’!|()\s]/, 0.32],
   [/[mwMW@%]/, 0.88],
@@ -12,7 +12,7 @@ const widthOf = (text: string, size: number): number =>
     0,
   );
 
-/** As many lines as are needed, at most so many: the last one may end in "…". */
+/** As many lines as the text needs, up to a maximum: the last one may end in "…". */
 export function linesOf(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {

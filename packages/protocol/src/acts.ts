@@ -21,7 +21,7 @@ const free = z.strictObject({ do: z.literal('free'), seat: seatNumber });
 const bot = z.strictObject({ do: z.literal('bot'), seat: seatNumber, bot: botLevel });
 /** The host: the table's link no longer lets people sit down. */
 const lock = z.strictObject({ do: z.literal('lock'), locked: z.boolean() });
-/** The host: new links; the old ones are worth nothing any more. */
+/** The host: new links; the old ones stop working. */
 const renew = z.strictObject({ do: z.literal('renew') });
 /**
  * The host makes the player of this seat the host. When the host has been away for ten minutes, any player may

@@ -1,7 +1,7 @@
 /** The small things that all messages are made of. */
 import * as z from 'zod/mini';
 
-/** Room for every game there is; a table has far fewer. */
+/** Enough for any game; a table has far fewer. */
 export const MOST_SEATS = 16;
 
 export const seatNumber = z.int().check(z.gte(0), z.lt(MOST_SEATS));

@@ -53,7 +53,7 @@ export const createTable = z.strictObject({
 export type CreateTable = z.input<typeof createTable>;
 
 export const tableAnswer = z.strictObject({ table: tableState });
-/** A table that somebody has invited you to: `code` ends its link. */
+/** A table that another person has invited you to: `code` ends its link. */
 const invitedTo = z.strictObject({ table: tableLine, by: z.string(), code: z.string() });
 export type InvitedTo = z.infer<typeof invitedTo>;
 /** `mine` in the order of urgency; `listed` are other people's tables with an open seat or open to watch. */
@@ -102,7 +102,7 @@ export type MomentAnswer = z.infer<typeof momentAnswer>;
 
 export const logAnswer = z.strictObject({ log: logPart });
 export type LogAnswer = z.infer<typeof logAnswer>;
-/** How long games took in this house: those of one title, with as many seats and people and at the same pace. */
+/** How long games took on this server: those of one title, with as many seats and people and at the same pace. */
 const length = z.strictObject({
   game: z.string(),
   seats: z.number(),

@@ -60,7 +60,7 @@ export const notices = z.strictObject({
   /** Tables without notices. */
   muted: z.array(id),
   channels: z.array(channelInfo),
-  /** For `pushManager.subscribe`: the public key of this house. */
+  /** For `pushManager.subscribe`: the public key of this server. */
   pushKey: z.string(),
 });
 export type Notices = z.infer<typeof notices>;

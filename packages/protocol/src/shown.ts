@@ -29,7 +29,7 @@ const fill = z.discriminatedUnion('kind', [
 export const offer = z.strictObject({ choice, fill: z.optional(fill) });
 export type WireOffer = z.infer<typeof offer>;
 
-/** A choice that one may think of but that is not allowed now, with the reason. */
+/** A choice that a player may expect but that is not allowed now, with the reason. */
 export const refused = z.strictObject({ choice, refusal });
 export type WireRefused = z.infer<typeof refused>;
 

@@ -187,8 +187,9 @@ export const talkBody = z.strictObject({
 /** Something that happened to the person at a seat, told to everybody. */
 export const tableEvent = z.strictObject({
   /**
-   * `resigned` (`bot`: one plays on); `left`, `late` or `replaced`: a bot plays until they are `back`; `opening`: it is asked
-   * for to open the seat; `opened`; `sat` down in a running game; `refused` to go back.
+   * `resigned` (`bot`: one plays on); `left`, `late` or `replaced`: a bot plays until they are `back`;
+   * `opening`: a player has asked to open the seat; `opened`; `sat` down in a running game; `refused` to go
+   * back.
    */
   what: z.enum(['resigned', 'left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused']),
   /** The seat of the player who did it, if that is another one. */

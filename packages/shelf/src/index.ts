@@ -1,7 +1,7 @@
 import { type AnyGame, anyGame } from '@entente/engine';
 import { outside } from '@entente/shelf/outside';
 
-/** The games there are, each loaded when it is wanted. To add a game, add a line. */
+/** All games, each loaded when needed. To add a game, add a line. */
 export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   limit: async () => anyGame((await import('@entente/game-limit')).limit),
   ideology: async () => anyGame((await import('@entente/game-ideology')).ideology),

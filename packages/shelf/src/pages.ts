@@ -8,7 +8,7 @@ import { page as venonta } from '@entente/game-venonta/page';
 import { outsidePages } from '@entente/shelf/outside-pages';
 import type { GamePage } from '@entente/web/board-api/page.ts';
 
-/** What the games bring to the page: covers at once, boards and rules when they are wanted. To add a game's, add a line. */
+/** What the games bring to the page: covers at once, boards and rules when needed. To add a game's, add a line. */
 export const pages: Readonly<Partial<Record<string, GamePage>>> = {
   limit,
   ideology,

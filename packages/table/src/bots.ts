@@ -19,7 +19,7 @@ export interface BotFault {
   readonly err?: unknown;
 }
 
-/** So often a form is filled in at random before plain choices are tried. */
+/** Number of times a form is filled in at random before plain choices are tried. */
 const TRIES = 1000;
 
 /**

@@ -21,7 +21,7 @@ import { LogsByViewer } from './logs.ts';
 import { isSameMoment, momentAfter } from './moments.ts';
 import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
 
-/** Number of entries at which players have gone back far too often. */
+/** Maximum number of entries: only endless going back reaches it. */
 const LONGEST = 20_000;
 
 const refusalOf = (code: string): Refusal => ({ code, rule: '', with: {} });
@@ -150,7 +150,7 @@ export class HostedGame {
     return this.counting(() => this.table.resign(seat));
   }
 
-  /** Over how many of its choices `seat` goes back by itself: what was given for it would be given again. */
+  /** Number of its choices that `seat` undoes at once: single answers given for it would only be given again. */
   wayBack(seat: Seat, isGiven: Given): number {
     return this.isLong ? 0 : this.table.wayBack(seat, isGiven);
   }
@@ -195,7 +195,7 @@ export class HostedGame {
     return this.entries.length >= LONGEST;
   }
 
-  /** Whatever is done to the table is done in here. */
+  /** Every change of the game goes through here. */
   private counting(act: () => Answer): Answer {
     const { answers } = this.position;
     const answer = act();

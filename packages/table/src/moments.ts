@@ -7,8 +7,8 @@ import type { Position, Types } from '@entente/engine';
 export type Starts = readonly number[];
 
 /**
- * Is the table still at the same question? A simultaneous question is one moment however many answer it, and also when
- * an answer is taken back: numbers betray nothing about answers.
+ * Is the table still at the same question? A simultaneous question is one moment for any number of answers,
+ * also when one is taken back: moments reveal nothing about answers.
  * @param before the list of answers before something was done
  */
 export function isSameMoment(before: Position<Types>['answers'], { answers }: Position<Types>): boolean {

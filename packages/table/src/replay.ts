@@ -5,8 +5,8 @@ const APART = 150;
 const MOST = 12;
 
 /**
- * Earlier moments of a game. Where it was last is kept, so that stepping forward is cheap; and a few milestones on the
- * way, so that stepping back does not mean to play everything again.
+ * Earlier moments of a game. It keeps the last position shown, so that stepping forward is cheap, and a few
+ * milestones, so that stepping back does not replay everything.
  */
 export class Replay {
   private latest: HostedGame | null = null;

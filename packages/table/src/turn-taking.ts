@@ -17,13 +17,13 @@ export type Player =
    */
   | { readonly kind: 'person'; readonly keepAsking: boolean; readonly quick?: boolean }
   | { readonly kind: 'bot' }
-  /** It was given up. */
+  /** Its player has resigned. */
   | { readonly kind: 'nobody' };
 
 /**
- * Would the only answer of this seat be given for it in this position, so that it is not asked? Where several people
- * play, others see who is asked: there a single answer is given where everybody can tell what may be chosen, or where its
- * player wants it to be quick. A reaction window needs no press anyway.
+ * Would the only answer of this seat be given for it in this position, so that it is not asked? With several
+ * people, others see who is asked: then the table gives a single answer only if everybody can tell what may be
+ * chosen, or if its player wants it quick. A reaction window needs no press anyway.
  */
 export function isGiven(
   game: AnyGame,

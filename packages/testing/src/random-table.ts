@@ -23,8 +23,8 @@ export class RandomTable<T extends Types> {
   }
 
   /**
-   * Makes so many decisions, or fewer when the game is over. `watch` is told of each before it is made, and what it gives is
-   * called after it.
+   * Makes this number of decisions, or fewer when the game is over. Calls `watch` before each, and what that
+   * returns after it.
    */
   play(decisions: number, watch?: (seat: Seat, choice: T['choice']) => (() => void) | undefined): void {
     const { position, referee, chance } = this;

@@ -69,7 +69,7 @@ export abstract class NamedSituation<T extends Types, Who> {
     return this;
   }
 
-  /** The step that asks somebody, or 'rest' when all frames are done. */
+  /** The step that asks a player, or 'rest' when all frames are done. */
   get step(): string {
     const { flow, outcome } = this.g;
     if (outcome !== null) return 'over';
@@ -80,7 +80,7 @@ export abstract class NamedSituation<T extends Types, Who> {
     return this.g.asked.map((seat) => this.who(seat));
   }
 
-  /** What somebody may do; by default the first that is asked. */
+  /** What a player may do; by default the first who is asked. */
   open(who: Who = this.asked[0]): T['choice'][] {
     return this.referee.explained(this.g, this.seat(who)).offers.map(({ choice }) => choice);
   }

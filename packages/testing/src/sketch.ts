@@ -7,9 +7,9 @@ const LINES = 36;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Eva', 'Filippo', 'Greta', 'Hugo'];
 
 interface Looks {
-  /** After so many decisions each. */
+  /** Number of decisions between two sketches. */
   readonly every: number;
-  /** So often, or until the game is over. */
+  /** Number of sketches per game, unless it ends earlier. */
   readonly most: number;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, settled, test } from './house/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many decisions of each game are looked at. */
+/** Number of decisions to check in each game. */
 const DECISIONS = 5;
 const MOST_BUTTONS = 12;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './house/test.ts';
 
-/** What moves takes time that a test has no use for. */
+/** No animations: they cost the test time. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, game: string, seats: string): Promise<void> {
@@ -25,7 +25,7 @@ for (const [game, seats, name] of [
     const prompt = page.getByRole('region', { name: 'What to do' });
     const asked = await prompt.textContent();
 
-    // The map fills the screen, and however much can be chosen, nothing is outlined but a single target.
+    // The map fills the screen, and only a single target is outlined, never one of many.
     await page.mouse.move(0, 0);
     const size = await world.boundingBox();
     const screen = page.viewportSize();

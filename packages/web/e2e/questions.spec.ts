@@ -1,7 +1,7 @@
 import { result } from './house/playing.ts';
 import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
 
-/** What moves takes time that a test has no use for. */
+/** No animations: they cost the test time. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('against bots a single answer is given and noted; who wants to be asked is asked', async ({ page }) => {

@@ -119,7 +119,7 @@ test('a game with words of its own is passed, ended, heard, marked and told by p
 
   await sitDown(page, 'zwirl');
 
-  // Phases stand above the board, part by part.
+  // The phases are above the board, part by part.
   await expect(phases).toHaveText(['Gloaming']);
   await expect(now).toHaveText('Gloaming');
   await press('Hum low');

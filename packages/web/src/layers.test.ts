@@ -27,7 +27,7 @@ const KIT = [
   'pictures',
 ];
 
-/** The folders of the page, and what else of it each may import: a folder, or files of one. What is low stands first. */
+/** The folders of the page, and what else of it each may import: a folder, or files of one. Low layers come first. */
 const KNOWS: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   seats: [],

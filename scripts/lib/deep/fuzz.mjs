@@ -6,7 +6,7 @@ import { FOLDER } from './folder.mjs';
 
 const COMMAND = join(root, 'dist/entente.js');
 
-/** How many games a night has of each title, and how many of them are one task: at most a minute or two. */
+/** Number of games of each title per night, and of games per task (a minute or two at most). */
 const GAMES = 300;
 const BLOCK = 10;
 
@@ -42,7 +42,7 @@ export function fuzzTasks(round, all) {
       Array.from({ length: each }, (_, block) => ({ game, seats: number, games, block })),
     );
   });
-  // Titles in turn: whoever stops half way has seen something of each.
+  // Titles in turn, so that a run that is stopped half way has tested each of them.
   blocks.sort((a, b) => a.block - b.block);
   return blocks.map(({ game, seats, games, block }) =>
     fuzzTask(game, seats, games, round * 1000 + block + 1),

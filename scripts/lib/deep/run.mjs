@@ -14,7 +14,7 @@ const TASK_LIMIT = 10 * MINUTE;
  */
 
 /**
- * Where a part stands. Tasks done with other sources prove nothing, and are done again with the same chance.
+ * The state of a part. Tasks done with other sources prove nothing, and are done again with the same chance.
  *
  * @param {string} file
  * @param {string} sources
@@ -126,6 +126,6 @@ function endGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }

@@ -46,7 +46,7 @@ export async function openHouse(clone, data) {
 
 class Refused extends Error {}
 
-/** Somebody who plays at random, knowing nothing but what the protocol says. */
+/** A player who plays at random, knowing nothing but what the protocol says. */
 export class Person {
   /** @param {string} address @param {string} name @param {string} token */
   constructor(address, name, token) {
@@ -169,7 +169,7 @@ export async function playOn(people, table, isEnough) {
     const now = await people[0].look(table);
     if (now.phase !== 'running') return;
     const seat = now.asked.find((/** @type {number} */ one) => isPerson(now, one));
-    // Whoever waits for bots waits until they have answered: the table stands still when we leave it.
+    // People wait until the bots have answered, so that nothing changes at the table when we leave it.
     if (now.asked.some((/** @type {number} */ one) => now.chairs[one].bot !== null) || seat === undefined) {
       await pause(5);
       continue;
@@ -185,7 +185,7 @@ export async function playOn(people, table, isEnough) {
       throw fault;
     }
     answers++;
-    // Now and then somebody thinks better of it.
+    // Now and then a player takes a choice back.
     if (answers % 7 === 0) await takeBack(people[seat], table, seat);
   }
   throw new Error(`table ${table} comes to no end`);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where the title lies: its package, and what it is called there. */
+/** Where the title is: its package, and its name there. */
 export const TITLES = {
   limit: ['@entente/game-limit', 'limit'],
   ideology: ['@entente/game-ideology', 'ideology'],

@@ -81,7 +81,7 @@ export const skeleton: Game<Skeleton> = {
   }),
   conserved: (g) => ({ sticks: g.public.sticks + g.public.taken.reduce((sum, taken) => sum + taken, 0) }),
   faults: (g) => (g.public.sticks < 0 ? ['there are fewer than no sticks'] : []),
-  /** A multiple of four is lost for whoever has to take, if two play. */
+  /** With two players, a multiple of four is lost for the player to move. */
   judgement(g, seat) {
     if (g.outcome !== null) return g.outcome.winners.includes(seat) ? 1 : -1;
     const isLost = g.public.sticks % (MOST + 1) === 0;

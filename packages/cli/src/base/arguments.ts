@@ -30,7 +30,7 @@ export function seatsOf(game: AnyGame, typed: string): number {
   throw new WrongUse(`${game.words.en.title} is for ${either(game.seats)} seats, not for ${seats}.`);
 }
 
-/** `cards=5,ties=discard` on top of a named set, with the defaults of so many seats filled in. */
+/** `cards=5,ties=discard` on top of a named set, with the defaults for this number of seats filled in. */
 export function optionsOf(game: AnyGame, typed: string | undefined, seats: number, set?: string): Options {
   const answer = completeOptions(game, { ...setNamed(game, set), ...givenOptions(game, typed) }, seats);
   if (answer.ok) return answer.options;

@@ -20,7 +20,7 @@ test('under --json the report of the kit', () => {
 });
 
 describe('a faulty game', () => {
-  /** Goofspiel in which nobody may bid a 1: the last card of a hand leads nowhere. */
+  /** Goofspiel in which nobody may bid a 1: the last card of a hand is a dead end. */
   async function withDeadEnd(): Promise<AnyGame> {
     const game = await shelf.goofspiel();
     const { bid } = game.steps;

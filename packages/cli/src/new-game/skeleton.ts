@@ -8,7 +8,7 @@ import { TITLES } from '../games.ts';
 export interface Written {
   readonly folder: string;
   readonly files: readonly string[];
-  /** The folder as one would type it. */
+  /** The folder as you would type it. */
   readonly shown: string;
 }
 

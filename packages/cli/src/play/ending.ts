@@ -32,7 +32,7 @@ export function showEnding(sitting: Sitting, outcome: Outcome): void {
   }
 }
 
-/** Who has won, with a space after it. Whoever plays alone has nobody to lose to: nothing is said. */
+/** The winners, with a space after them. Empty when one player plays alone and has nobody to lose to. */
 export function wonBy({ winners, scores }: Outcome, words: PlayWords, speaker: Speaker): string {
   if (winners.length > 0) return `${words.wins(speaker.names(winners))} `;
   return scores.length === 1 ? '' : `${words.nobodyWins} `;
@@ -53,7 +53,7 @@ function scoreLines({ speaker, people, seating }: Sitting, { scores, winners }: 
   });
 }
 
-/** What people may still want after the end. */
+/** What players can still do after the end. */
 export async function lingerAfter(sitting: Sitting): Promise<void> {
   const { terminal, words } = sitting;
   terminal.write();

@@ -23,7 +23,7 @@ async function giveUp(sitting: Sitting, refusal: Refusal): Promise<never> {
   throw new Left(false);
 }
 
-/** Gives the screen to a person. If somebody else has used it, nothing private may be on it meanwhile. */
+/** Gives the screen to a person. If another person has used it, nothing private may stay on it in between. */
 async function hand(sitting: Sitting, seat: Seat, painted: boolean): Promise<void> {
   const { terminal, words, speaker, people } = sitting;
   const sameEyes = sitting.looking === seat || people.length === 1;

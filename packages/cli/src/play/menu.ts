@@ -19,7 +19,7 @@ export interface RefusedItem extends Item {
 }
 
 export interface Menu {
-  /** Choices that do the same kind of thing stand together, in the order of the game. */
+  /** Choices of the same kind are grouped, in the order of the game. */
   readonly groups: readonly (readonly OpenItem[])[];
   readonly open: readonly OpenItem[];
   readonly refused: readonly RefusedItem[];
@@ -86,10 +86,10 @@ export function matching({ open }: Menu, text: string): OpenItem[] {
   });
 }
 
-/** More explanations than this are not read at a glance: `? N` tells one. */
+/** Maximum number of explanations that can be read at a glance; beyond it, `? N` shows one. */
 const MOST_EXPLAINED = 12;
 
-/** Items with explanations stand one below the other, each with its text; others in columns. */
+/** Items with explanations go one below the other, each with its text; others in columns. */
 export function layOut(items: readonly Item[], width: number, dim: (text: string) => string): string[] {
   const digits = Math.max(...items.map(({ number }) => `${number}`.length));
   const cells = items.map(({ number, label }) => `${`${number}`.padStart(digits + 2)}  ${label}`);

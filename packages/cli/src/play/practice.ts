@@ -4,7 +4,7 @@ import { branchOff, deal, HostedGame, Replay } from '@entente/table';
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** A game to practise that goes on from another one when it had so many entries, with dice of its own. */
+/** A practice game that goes on from another one after this number of entries, with dice of its own. */
 export function practise(table: HostedGame, entries: number, seat: Seat): HostedGame {
   const then = new Replay().after(table, entries);
   const from = branchOff(then, seat, table, new SeededChance(randomInt(2 ** 32)));

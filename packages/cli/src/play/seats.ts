@@ -7,7 +7,7 @@ import { either, WrongUse } from '../base/wrong-use.ts';
 /** In the order of the seats: A is the first. The same in every language. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];
 
-/** Who plays this evening: these seats are people's, the others have bots of one kind. */
+/** The players of this evening: people in these seats, bots of one kind in the others. */
 export interface Seating {
   readonly people: readonly Seat[];
   readonly botKind: string;

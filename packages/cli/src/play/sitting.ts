@@ -34,7 +34,7 @@ export class Sitting {
   readonly terminal: Terminal;
   readonly speaker: Speaker;
   readonly words: PlayWords;
-  /** Who looks at the screen. */
+  /** The seat at the screen. */
   looking: Viewer = 'spectator';
   /** Where the game was saved last. */
   savedTo: string | null = null;
@@ -115,7 +115,7 @@ export class Sitting {
     return this.table.takeBack(seat, isGiven(this.game, this.players, seat));
   }
 
-  /** Whoever else is a person here sits at the same keyboard: nobody has to be asked by the table. */
+  /** All people here share one keyboard, so the table need not ask for their consent. */
   goBackTo(seat: Seat, moment: number): Answer {
     return this.table.goBackTo(seat, moment, []);
   }

@@ -12,7 +12,7 @@ import {
 } from '@entente/engine';
 import { explained, withMarks } from './marks.ts';
 
-/** Stands in a label for an amount that is not chosen yet. */
+/** Placeholder in a label for an amount that is not chosen yet. */
 const UNCHOSEN = 987_654;
 
 export interface Speaker extends Teller<Types> {
@@ -25,7 +25,7 @@ export interface Speaker extends Teller<Types> {
   value(field: string, value: unknown): string;
   /** What a field of a form is called. */
   field(field: string): string;
-  /** Is a value of this field said by a name, not as it stands? */
+  /** Do values of this field have names? */
   isNamed(field: string): boolean;
   names(seats: readonly Seat[]): string;
   nameOf(seat: Seat): string;

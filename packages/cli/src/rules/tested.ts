@@ -49,7 +49,7 @@ export function idsInTitles(source: string): string[] {
 
 const idsIn = (text: string): string[] => text.match(ID) ?? [];
 
-/** The rows of a table: as they stand, or of the constant that is named. */
+/** The rows of a table: written in place, or those of the constant that it names. */
 function rowsOf(source: string, table: string): string {
   const [name] = /^\s*\w+(?=\s*$)/.exec(table) ?? [];
   if (name === undefined) return table;

@@ -13,7 +13,7 @@ export interface Terms {
   get: number[];
   giveItems: string[];
   getItems: string[];
-  /** What the one who offers binds itself to, or both for a mutual clause; `NONE` if nothing. */
+  /** What the offering seat binds itself to, or both seats for a mutual clause; `NONE` if nothing. */
   vow: string;
   /** What it asks of the other. */
   ask: string;
@@ -55,7 +55,7 @@ export interface Deals {
   open: Deal[];
   /** How many offers each seat has made in this turn or talk. */
   offers: number[];
-  /** Refused in this turn or talk: not to be offered again unchanged. */
+  /** Refused in this turn or talk: a seat may not offer it again unchanged. */
   refused: Deal[];
   ledger: Promised[];
 }

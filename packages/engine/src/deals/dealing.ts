@@ -12,11 +12,11 @@ export interface Good<Id extends string> {
 /** Something agreed for later. */
 export interface Clause<T extends Types> {
   id: string;
-  /** The game itself sees to it while it stands; otherwise it is a promise that the table remembers. */
+  /** The game enforces it while it is in force; otherwise it is a promise that the table remembers. */
   enforced?: boolean;
   /** It binds both: a pact. It is put under `vow`. */
   mutual?: boolean;
-  /** Which ends it may have; all unless told. */
+  /** Which ends it may have; all by default. */
   until?: readonly Until[];
   /** Can the rules tell that it was broken? Asked by `reviewPromises` and when it falls due. Without it, the seat it was promised to says so. */
   broken?(g: Position<T>, promised: Promised): boolean;
@@ -30,7 +30,7 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   clauses: readonly Clause<T>[];
   /** Offers of one seat in one turn or talk. */
   mostOffers: number;
-  /** Single things that one side can name in an offer; three unless told. */
+  /** Maximum number of single things that one side can name in an offer; three by default. */
   mostItems?: number;
   /** Rounds of a talk: offers can be made in all but the last. */
   talkRounds: number;
@@ -41,7 +41,7 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   /** Single things, such as cards, that can be named. What `viewer` may not know must not show in it. */
   items?(g: Position<T>, giver: Seat, taker: Seat, viewer: Seat): readonly string[];
   sayItem?(item: string): Message;
-  /** Which clauses can `by` bind itself to towards `to` now? All unless told. */
+  /** Which clauses can `by` bind itself to towards `to` now? All by default. */
   offers?(g: Position<T>, clause: string, by: Seat, to: Seat): boolean;
   /** Why these two may not deal now. */
   barred?(g: Position<T>, from: Seat, to: Seat): Refusal | undefined;
@@ -49,7 +49,7 @@ export interface Dealing<T extends Types, Goods extends string = string> {
   forbidden?(g: Position<T>, deal: Deal): Refusal | undefined;
   /** Goods and items change hands. Clauses are written down by the engine. */
   carryOut(g: Position<T>, deal: Deal, go: Go<T>): void;
-  /** An offer is off the table and was not carried out: for a game that keeps something beside it. */
+  /** An offer is off the table and was not carried out: for a game that stores something beside it. */
   fellThrough?(g: Position<T>, deal: Deal): void;
 }
 

@@ -28,7 +28,7 @@ const offer = (partner: number, form: Form): Souk['choice'] => ({
 });
 const END = { do: 'endTalk' } as const;
 
-/** Three merchants: 4 coins and 2 dates each. They have nothing to say before the first turn, unless told. */
+/** Three merchants: 4 coins and 2 dates each. By default they do not talk before the first turn. */
 function market(talks = false) {
   const referee = new Referee(souk, new SeededChance(1));
   const g = referee.start(3, {});

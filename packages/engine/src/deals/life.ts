@@ -100,7 +100,7 @@ function writeDown<T extends Types>(
   });
 }
 
-/** The one it was offered to says no. */
+/** The receiver says no. */
 export function turnDown<T extends Types>(dealing: Dealing<T>, g: Position<T>, deal: Deal, go: Go<T>): void {
   take(dealing, g, deal);
   dealing.deals(g).refused.push(deal);
@@ -108,7 +108,7 @@ export function turnDown<T extends Types>(dealing: Dealing<T>, g: Position<T>, d
   dealing.fellThrough?.(g, deal);
 }
 
-/** The one who offered it takes it back, or nobody answered in time. */
+/** The seat that offered it takes it back, or nobody answered in time. */
 export function takeBack<T extends Types>(
   dealing: Dealing<T>,
   g: Position<T>,

@@ -62,8 +62,8 @@ export function reviewPromises<T extends Types>(dealing: Dealing<T>, g: Position
 }
 
 /**
- * A turn, a round or the game is over, and so are the clauses that were to last until then. True when somebody has
- * to say whether a promise was kept: then the game puts the step `judgePromises` next.
+ * A turn, a round or the game is over, and so are the clauses that were to last until then. True when a seat
+ * has to say whether a promise was kept: then the game puts the step `judgePromises` next.
  */
 export function fallDue<T extends Types>(
   dealing: Dealing<T>,

@@ -8,8 +8,9 @@ import { counter, putOffer, strike, takeBack, turnDown } from './life.ts';
 const END: DealChoice = { do: 'endTalk' };
 
 /**
- * Everybody talks to everybody, all at once, in a few rounds: offers, then answers and new offers, then answers. What
- * somebody leaves unanswered expires with the round, so a talk never waits for a second word from anybody.
+ * Everybody talks to everybody, all at once, in a few rounds: offers, then answers and new offers, then
+ * answers. An offer without an answer expires with the round, so a talk never waits for a second word from
+ * anybody.
  */
 export function talkStep<T extends Types>(dealing: Dealing<T>): Step<T, Talk> {
   const isLast = (frame: Talk) => frame.talk + 1 >= dealing.talkRounds;

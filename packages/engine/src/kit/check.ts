@@ -11,14 +11,14 @@ import { type Run, shrunk } from './shrink.ts';
 import { everySetting, type KitSettings, settingsOf, tableOf } from './tables.ts';
 
 export interface Wish {
-  /** How many games are played; 100 unless told. */
+  /** Number of games to play; 100 by default. */
   games?: number;
   seed?: number;
   /** Only with this number of seats. */
   seats?: number;
   /** Only with these values of options. */
   options?: Options;
-  /** A game with more decisions than this does not end. */
+  /** Number of decisions after which a game counts as endless. */
   mostDecisions?: number;
   /** Only these properties, by name. */
   properties?: readonly string[];
@@ -58,9 +58,9 @@ export interface Report {
 }
 
 const MOST_DECISIONS = 20_000;
-/** How many decisions may be played again to make a fault smaller. */
+/** Number of decisions that may be played again to make a fault smaller. */
 const SHRINKING = 20_000;
-/** How many decisions at the end of a faulty game are watched closely, for every property and for one. */
+/** Number of decisions at the end of a faulty game that are watched closely, for every property and for one. */
 const LAST_WITH_ALL = 30;
 const LAST_WITH_ONE = 60;
 

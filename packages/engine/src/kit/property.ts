@@ -8,7 +8,7 @@ export type PropertyVerdict = 'holds' | 'idle' | { readonly broken: string };
 
 export const broken = (words: string): PropertyVerdict => ({ broken: words });
 
-/** A position at rest, to be looked at. Whoever wants to change it takes a copy. */
+/** A position at rest, read-only: copy it before you change it. */
 export interface KitMoment<T extends Types> {
   readonly game: Game<T>;
   /** Draws no chance and tells nobody. */

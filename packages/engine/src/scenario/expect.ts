@@ -55,7 +55,7 @@ function missedChoices<T extends Types>(
   return [...notOpen, ...notClosed];
 }
 
-/** How a refusal differs from the one that is wanted. */
+/** How a refusal differs from the expected one. */
 export function missedRefusal(found: Refusal, wanted: { code?: string; rule?: string }): string[] {
   const code = wanted.code ?? found.code;
   const rule = wanted.rule ?? found.rule;

@@ -7,7 +7,7 @@ import { RulesFault } from '../referee.ts';
 import { type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';
 import { Stage } from './stage.ts';
 
-/** One moment of a scenario, for those who want to look on. */
+/** One moment of a scenario, for a program that follows it. */
 export interface ScenarioStep<T extends Types> {
   /** `set-up`, `given`, or `play 1` and so on. */
   readonly at: string;
@@ -31,7 +31,7 @@ export interface ScenarioResult<T extends Types> {
   readonly steps: readonly ScenarioStep<T>[];
 }
 
-/** Plays a scenario and compares. Whatever the file asks for and cannot have is a problem, never left out. */
+/** Plays a scenario and compares. Anything in the file that cannot be done is a problem; nothing is skipped. */
 export function runScenario<T extends Types>(
   game: Game<T>,
   scenario: Scenario,

@@ -9,7 +9,7 @@ export interface Scenario {
   rules?: readonly string[];
   seats: number;
   options?: Options;
-  /** Of the set-up; 1 unless told. */
+  /** Seed of the set-up; 1 by default. */
   seed?: number;
   /** Changes of the position after the set-up, by path. */
   given?: Readonly<Record<string, unknown>>;

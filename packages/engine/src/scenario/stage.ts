@@ -54,7 +54,7 @@ export class Stage<T extends Types> {
     const [fault] = this.game.faults(this.g);
     if (fault !== undefined) throw new ScenarioError(`The position that is given is not possible: ${fault}.`);
     this.conserved = this.game.conserved(this.g);
-    // The open question is asked anew: what was given may change who is asked.
+    // The open question is asked again: what was given may change who is asked.
     if (!paths.some((path) => path.startsWith('answers'))) this.g.answers = [];
     this.referee.settle(this.g);
     this.listen();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonical } from './hash.ts';
 
-/** The slow way: every object made anew with its keys in order, and JSON asked for all of it. */
+/** The slow way: every object rebuilt with its keys in order, then JSON for all of it. */
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(inOrder)
@@ -15,7 +15,7 @@ const inOrder = (value: unknown): unknown =>
       : value;
 
 test('a canonical text is the JSON of the value with its keys in order', () => {
-  // Keys that look like numbers stand first in every object, whatever the order in which they were put there.
+  // Keys that look like numbers come first in every object, whatever the order of insertion.
   const key = fc.string({ unit: 'binary' }).filter((name) => !/^\d+$/.test(name) && name !== '__proto__');
   fc.assert(
     fc.property(

@@ -129,7 +129,7 @@ describe('undo follows facts', () => {
     play(table, [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 1 }]);
     expect(table.wayBack(0, () => true)).toBe(2);
     expect(table.undoes(0, 2)).toEqual({ do: 'spend', amount: 1 });
-    // Who is asked in spite of it goes back one by one.
+    // A seat that is asked all the same goes back one choice at a time.
     expect(table.wayBack(0, () => false)).toBe(1);
     expect(table.wayBack(1, () => true)).toBe(0);
     for (let back = table.wayBack(0, () => true); back > 0; back--) table.undo(0);
@@ -153,7 +153,7 @@ describe('undo follows facts', () => {
     expect(table.needless(0, given)).toEqual({ do: 'spend', amount: 1 });
     expect(table.needless(0, () => false)).toBeNull();
     play(table, [0, { do: 'spend', amount: 1 }]);
-    // To end the turn is the only choice; but what was spent could still be taken back.
+    // Ending the turn is the only choice, but the seat could still take back what it spent.
     expect(table.needless(0, given)).toBeNull();
     const ending = new Table(
       offering((_g, _frame, _seat, offer) => offer.add({ do: 'end' })),

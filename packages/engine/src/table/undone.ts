@@ -5,7 +5,7 @@ const MOST = 12;
 
 /**
  * What is no longer so after going back from one log to another: each line again, as undone, for those who could read it.
- * Nobody learns anything from it.
+ * Nobody learns anything new from it.
  */
 export function undone(from: readonly LogEntry[], to: readonly LogEntry[], at: number): LogEntry[] {
   let common = 0;

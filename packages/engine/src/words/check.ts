@@ -41,7 +41,7 @@ export function checkWords<T extends Types>(game: Game<T>, sources: readonly str
   return problems;
 }
 
-/** What a careful reader would mark in a text. */
+/** Typographical faults in a text. */
 function flawOf(key: string, text: string): string | null {
   // A straight apostrophe also hides what follows from the message syntax.
   if (/['"`]|\.\.\./.test(text)) return 'has typewriter marks';

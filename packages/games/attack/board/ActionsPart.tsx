@@ -23,7 +23,7 @@ export function ActionsPart() {
   );
 }
 
-/** Whoever is asked for something else has no use for the list, nor for the price. */
+/** A player who is asked for something else needs neither the list nor the price. */
 function Ten() {
   const table = useTable();
   const { tell, teller, lit, world, view } = table;

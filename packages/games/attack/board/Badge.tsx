@@ -18,7 +18,7 @@ export const STACK_HEIGHT = 20;
 /** Half the width of a row of stacks. */
 export const reachOf = (stacks: readonly Stack[]): number => rowOf(stacks) / 2;
 
-/** The counter of a place: for every owner the emblem and how much stands there; a star is a Capital City. */
+/** The counter of a place: for every owner the emblem and the number of units; a star is a Capital City. */
 export function StackBadge({ stacks, capital = false }: { stacks: readonly Stack[]; capital?: boolean }) {
   const width = rowOf(stacks);
   return (

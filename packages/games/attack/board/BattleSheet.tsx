@@ -165,7 +165,7 @@ function Side({ seat, attacks = false }: { seat: Seat; attacks?: boolean }) {
   );
 }
 
-/** Hits so far against what could be expected, for whoever fights here. */
+/** Hits so far against the expected number, for each side of the battle. */
 function Luck() {
   const table = useTable();
   const { tell, mine, world } = table;

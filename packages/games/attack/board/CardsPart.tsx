@@ -85,7 +85,7 @@ interface Line {
   readonly key: string;
   readonly family: 'card' | 'resource' | 'route';
   readonly text: string;
-  /** Where something could be done with it, and what then stands beside it. */
+  /** Where something could be done with it, and the text beside it then. */
   readonly spot?: Spot;
   readonly note?: string;
 }
@@ -157,7 +157,7 @@ function Technologies() {
   );
 }
 
-/** Somebody else's cards, as long as the step that shows them is open. */
+/** Another player's cards, as long as the step that shows them is open. */
 function Shown({ hand }: { hand: Hand }) {
   const { view, tell, teller } = useTable();
   if (hand.shownBy < 0) return null;

@@ -8,12 +8,12 @@ import { type Place, type Table, useTable } from './context.ts';
 import style from './elsewhere.module.css';
 import { isSea, readLand } from './readings.ts';
 
-/** So many choices are offered at once; otherwise the places are named. */
+/** Maximum number of choices to list at once; above it, only places are named. */
 const FEW = 8;
-/** So many places are named together; more go by continents. */
+/** Maximum number of places to name together; above it, they go by continents. */
 const MANY = 20;
 
-/** Where something can be done, as long as nothing can be done where one looks. */
+/** Where something can be done, as long as nothing can be done at the chosen place. */
 export function Elsewhere() {
   const table = useTable();
   const { lit, tell } = table;

@@ -3,7 +3,7 @@ import type { Attack } from '../src/index.ts';
 import style from './battle.module.css';
 import { useTable } from './context.ts';
 
-/** The secret line as far as it stands, from its first ship on. */
+/** The secret line so far, from its first ship on. */
 export function OwnLine() {
   const { view, tell, teller } = useTable();
   if (questionOf<Attack>(view)?.step !== 'line') return null;

@@ -12,7 +12,7 @@ import { Now } from './Now.tsx';
 const PLANNING: readonly string[] = ['plan', 'planMarch', 'planSail', 'strategic', 'strategicFrom'];
 const SETTING_UP: readonly string[] = ['claim', 'deploy', 'capital'];
 
-/** Orders are planned and units placed in a part that stays open, whatever is looked at. */
+/** Orders and placing have a part that stays open, whatever place is chosen. */
 function toolOf({ view, lit }: Pick<Table, 'view' | 'lit'>) {
   const step = questionOf<Attack>(view)?.step ?? '';
   if (lit.actions.length === 0) return null;

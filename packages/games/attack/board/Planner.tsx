@@ -110,7 +110,7 @@ function Armies() {
   );
 }
 
-/** Kept while other places are looked at. */
+/** Kept while the player looks at other places. */
 function Army({ source }: { source: Place }) {
   const table = useTable();
   const { tell, mine, selected, press, select, series, view, lit } = table;
@@ -220,7 +220,7 @@ function Army({ source }: { source: Place }) {
 
 const sumOf = (chosen: Chosen): number => [...chosen.values()].reduce((sum, count) => sum + count, 0);
 
-/** So many units altogether; the cheapest stay behind. */
+/** Number of units altogether; the cheapest stay behind. */
 function atMost(pieces: readonly Piece[], most: number): Chosen {
   let left = most;
   const chosen = new Map<string, number>();
@@ -231,7 +231,7 @@ function atMost(pieces: readonly Piece[], most: number): Chosen {
   return chosen;
 }
 
-/** What is wanted, as far as it is there and may go. */
+/** The wanted units, as far as they are there and may go. */
 function within(pieces: readonly Piece[], wanted: Chosen, most: number): Chosen {
   const there = new Map(pieces.map(({ id, most: here }) => [id, Math.min(here, wanted.get(id) ?? 0)]));
   let over = sumOf(there) - most;

@@ -16,7 +16,7 @@ import { Actions } from './Actions.tsx';
 import { type Table, useTable } from './context.ts';
 import { bitsOf } from './readings.ts';
 
-/** Everybody: what lies open, and what can be done with them. */
+/** All players: what everybody can see of them, and what can be done with them. */
 export function Players() {
   const { view, world, tell } = useTable();
   const { politicalDeck, economicDeck } = view.facts;

@@ -160,7 +160,7 @@ function ByItself() {
   const answered = useRef<Table['view'] | null>(null);
   const told = useRef(log.length);
   useEffect(() => {
-    // Who takes something back wants to decide anew.
+    // A player who takes something back wants to decide again.
     if (log.length < told.current) setRunning(false);
     told.current = log.length;
   }, [log]);

@@ -17,7 +17,7 @@ export function unitsInWords({ units }: Pick<Land, 'units'>, { tell }: Words): s
   return units.map(({ kind, count }) => tell('board.units', { unit: kind, count })).join(', ');
 }
 
-/** A region in words: name and holder first, then what stands there. */
+/** A region in words: name and holder first, then its units. */
 export function aboutLand(land: Land, words: Words): string {
   const { tell, teller } = words;
   const marks = [

@@ -20,7 +20,7 @@ export type Spot =
   | `sea:${Sea}`
   | `seat:${number}`
   | `card:${PoliticalCard}`
-  /** Somebody else's card that is being shown. */
+  /** Another player's card that is being shown. */
   | `shown:${PoliticalCard | EconomicCard}`
   | `act:${ActionId}`
   | 'step'

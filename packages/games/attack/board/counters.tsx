@@ -61,7 +61,7 @@ export function mapRegions(table: Table, overlay: Overlay): MapRegion[] {
   ];
 }
 
-/** With continents shown, the one that is looked at stands out; with reach shown, what its units get to, and how far it is. */
+/** With continents shown, the chosen one stands out; with reach shown, what its units get to, and how far it is. */
 function standingOut({ view, selected }: Table, overlay: Overlay, lands: readonly Land[]) {
   const places = new Map<Place, number>();
   if (selected === null || (overlay !== 'continents' && overlay !== 'reach')) return null;

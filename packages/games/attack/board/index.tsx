@@ -122,7 +122,7 @@ function Chips() {
   );
 }
 
-/** Whoever does anything here wants the rest of the board soon: it is fetched before it is asked for. */
+/** A player who does anything here needs the rest of the board soon: it is fetched early. */
 function useSoonWanted(): void {
   useEffect(() => {
     const fetchRest = () => void import('./later.ts');
@@ -142,7 +142,7 @@ function wantedPart({ outcome }: AttackView, lit: BoardActions, asked: Place | n
   return asked !== null && lit.part() === 'actions' ? 'place' : lit.part();
 }
 
-/** A battle of one's own opens the sheet; those of others can be looked at. */
+/** The player's own battle opens the sheet; others' battles can be opened. */
 function isFighting({ public: { battle, fight }, viewer }: AttackView, lit: BoardActions): boolean {
   const under = battle ?? fight;
   return lit.shines('battle') || (under !== null && (under.attacker === viewer || under.defender === viewer));

@@ -47,7 +47,7 @@ export interface Land {
   readonly continent: Continent;
   readonly units: readonly Stack<LandUnit>[];
   readonly total: number;
-  /** Whose Capital City stands there. */
+  /** The owner of the Capital City there. */
   readonly capitals: readonly Seat[];
   readonly canal: Canal | null;
 }

@@ -68,7 +68,7 @@ export const speak: SpokenModule['speak'] = (any, teller) => {
     },
   };
 
-  /** A neighbour: its name, whose it is, how many stand there. */
+  /** A neighbour: its name, its owner, its number of units. */
   function short(place: Place): string {
     const name = nameOf(place, words);
     if (isSea(place)) return name;

@@ -62,7 +62,10 @@ export function useOddsOf(clashes: readonly Clash[]): (Odds | null)[] {
 
 const DICE: readonly string[] = ['log.rolled', 'log.neutralRolled', 'log.battleLine'];
 
-/** Of battles that were looked at before their first dice, by the line that began them: how likely the attacker was to win. */
+/**
+ * Odds of battles opened before their first dice, by the log line that began them: how likely the attacker was
+ * to win.
+ */
 const before = new Map<string, number>();
 
 const nameOf = ({ at, say, with: args }: LogLine): string =>

@@ -43,7 +43,7 @@ export function useResolve(found: Odds | null): Resolve {
   const hurry = useCallback(() => setSeries((now) => now && { ...now, hurried: true }), []);
 
   useEffect(() => {
-    // Who takes something back wants to decide anew.
+    // A player who takes something back wants to decide again.
     if (log.length < told.current) setSeries(null);
     told.current = log.length;
   }, [log]);

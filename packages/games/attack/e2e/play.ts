@@ -15,7 +15,7 @@ export async function sitDown(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click();
 }
 
-/** Answers that bring a battle to its end and a game, too; what stands first is preferred. */
+/** Answers that bring a battle to its end and a game, too; the first is preferred. */
 const WANTED = [
   'commitAll',
   'pressOn',
@@ -42,7 +42,7 @@ export class Conqueror {
   foughtOut = 0;
   /** What is planned, and where to. */
   private orders: { unit: string; to: string }[] = [];
-  /** The region that was opened last, and those from which nothing more is wanted. */
+  /** The region that was opened last, and those that are done. */
   private opened = '';
   private readonly left = new Set<string>();
 

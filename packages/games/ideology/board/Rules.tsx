@@ -27,7 +27,7 @@ export function Rules({ seat }: { seat: Seat }) {
   );
 }
 
-/** The same for oneself, with a heading. */
+/** The same for the viewer's own seat, with a heading. */
 export function OwnRules() {
   const { mine, tell, ideologyOf } = useTable();
   if (mine === null) return null;

@@ -9,7 +9,7 @@ import type { RegionState } from './readings.ts';
 import { SectorRow } from './Sector.tsx';
 import style from './tile.module.css';
 
-/** A region with its three sides, as it lies on the table. */
+/** A region with its three sides, as on the table. */
 export function Tile({ region }: { region: RegionState }) {
   const { tell, teller, lit, selected, select, seatName, ahead } = useTable();
   const small = useSmall();

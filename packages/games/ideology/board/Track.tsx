@@ -57,7 +57,7 @@ export function Track() {
   );
 }
 
-/** Who is beyond the goal stands on it. */
+/** A seat beyond the goal is drawn on it. */
 function clamp(influence: number): number {
   return Math.min(influence, BOX.winningInfluence);
 }

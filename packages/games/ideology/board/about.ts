@@ -37,7 +37,7 @@ export function aheadOf({ id, level, controller, after }: RegionState, tell: Tel
   ];
 }
 
-/** Who has the most cards, in words. */
+/** The player with the most cards, in words. */
 export function leadOf({ leader, margin, present }: RegionState, tell: Tell): string {
   if (present.length === 0) return tell('board.noCards');
   return leader === null ? tell('board.tied') : `${tell('board.leads', { seat: leader, margin })}.`;

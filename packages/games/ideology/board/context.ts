@@ -21,7 +21,7 @@ export interface Table extends WorldTableOf<Ideology, BoardActions, BoardWord, R
   readonly preview: Preview;
   /** Is the preview shown everywhere? */
   readonly ahead: boolean;
-  /** A seat whose regions are being looked at. */
+  /** The seat whose regions are pointed out. */
   readonly looked: Seat | null;
   lookAt(seat: Seat | null): void;
   readonly marks: readonly LogLine[];

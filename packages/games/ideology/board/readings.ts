@@ -38,7 +38,7 @@ export interface RegionState {
   readonly sectors: readonly Sector[];
   /** Cards of each seat in all sectors, the most first. */
   readonly present: readonly Count[];
-  /** Who has more cards than every other, and how many more than the next. */
+  /** The player with more cards than every other, and how many more than the next. */
   readonly leader: Seat | null;
   readonly margin: number;
   /** For the viewer; false for a spectator. */

@@ -26,7 +26,7 @@ interface Wanted {
   readonly region?: string;
 }
 
-/** Who spreads wherever he can reaches 12 soon, which makes for a short game. */
+/** A player who spreads wherever possible reaches 12 soon, which makes for a short game. */
 const SPREADS = ['place', 'extend', 'attack', 'cancel'];
 
 /** The first choice on the list that spreads influence, otherwise the last, which passes or finishes. */

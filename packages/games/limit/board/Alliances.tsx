@@ -13,7 +13,7 @@ const EMBLEM = 20;
 export function Alliances() {
   const { tell, view, world } = useTable();
   if (!view.options.alliances || view.options.teaching || view.seats < 2) return null;
-  // Where nobody stands by anybody there is nothing to draw, and the nations need the room.
+  // Without alliances there is nothing to draw, and the nations need the room.
   if (ALLIANCE_TYPES.every((type) => groupsOf(world.alliances[type].group).length === 0)) {
     return (
       <section className={style.none} aria-label={tell('board.alliances')}>

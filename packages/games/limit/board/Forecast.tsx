@@ -44,7 +44,7 @@ export function Forecast() {
   );
 }
 
-/** Which of the changed numbers stand beside a reading, with or without their names. */
+/** Which of the changed numbers are shown beside a reading, with or without their names. */
 const BESIDE: Partial<Record<Reading['id'], readonly Effect['of'][]>> = {
   output: ['renewable', 'industrial', 'military'],
   fuel: ['fossil'],

@@ -27,7 +27,7 @@ import { readingsOf } from './readings.ts';
 const NAMED = 3;
 const PARTS = ['happiness', 'money', 'territories', 'military', 'pollution', 'destabilisation'] as const;
 
-/** A generation is over: what it has brought, as the newspaper of one's nation tells it. */
+/** A generation is over: what it has brought, as the newspaper of the viewer's nation tells it. */
 export default function Gazette({
   game,
   viewer,

@@ -94,7 +94,7 @@ function Ladder({ resource, rate, stock }: { resource: Resource; rate: number; s
 
 type Side = 'buy' | 'sell';
 
-/** What stands at a price: buying and selling ask for an amount, a rate moves at once. */
+/** What can be done at a price: buying and selling ask for an amount, a rate moves at once. */
 const AT: Readonly<Record<Side, readonly string[]>> = {
   buy: ['buy', 'rateUp'],
   sell: ['sell', 'rateDown'],

@@ -22,7 +22,7 @@ import { ZONE_WORD, zoneOf } from './Unrest.tsx';
 
 const MILITARY = 2;
 
-/** The other nations at a glance; everything about them lies open, one press away. */
+/** The other nations at a glance; everything about them is public, one press away. */
 export function Others() {
   const { world, mine, tell } = useTable();
   const seats = world.nations.map((_, seat) => seat).filter((seat) => seat !== mine);

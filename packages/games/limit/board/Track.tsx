@@ -13,7 +13,7 @@ interface Props {
   level: number;
   /** The highest level that may be reached now. */
   limit: number;
-  /** Where the marker stands after this generation, if nothing changes. */
+  /** Place of the marker after this generation, if nothing changes. */
   ahead: number;
   /** A small note below a level. */
   note?: (level: number) => ReactNode;

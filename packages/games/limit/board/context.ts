@@ -13,11 +13,11 @@ export interface Table extends TableOf<Limit, BoardActions, BoardWord> {
   show(seat: Seat): void;
   /** Null when there is nothing to foresee. */
   readonly ahead: Ahead | null;
-  /** The same with the choice that is being looked at, and its name. */
+  /** The same with the choice under inspection, and its name. */
   readonly plan: (Plan & { readonly name: string }) | null;
   /** What every card that can be played now would change, by its action. */
   readonly plans: ReadonlyMap<string, Plan>;
-  /** Names an action to be looked at before it is taken; null to look away. */
+  /** Names an action to inspect before it is taken; null to stop. */
   look(action: string | null): void;
   openMoment(moment: number): void;
 }

@@ -36,7 +36,7 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
   const points = view.public.nations.map((nation) => pointsOf(nation, crises, weightsOf(view.options)));
   const used = viewOf(view.options);
   const scores = Object.entries(allScores(view)) as [Row, number[]][];
-  // Weights of one's own have no name: they stand first.
+  // Custom weights have no name: they come first.
   if (used === null && view.outcome !== null) scores.unshift(['thisTable', view.outcome.scores]);
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limit } from '../src/index.ts';
 import { hyphenable } from './hyphens.ts';
 
-/** So many letters fit on the narrowest card. */
+/** Number of letters that fit on the narrowest card. */
 const FIT = 14;
 
 test('no word on a card is longer than the card, or it can break', () => {

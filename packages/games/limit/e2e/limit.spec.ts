@@ -40,7 +40,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
     },
     1: async (press) => {
       await everyLook(page, 'drawn');
-      // Whichever card is looked at can be read whole, and the hand beside them is in sight.
+      // Every chosen card can be read whole, and the hand beside them is in sight.
       for (const card of await page.locator('#board li > button[data-lit="true"]').all()) {
         await card.hover();
         expect(await isCut(card)).toBe(false);
@@ -79,7 +79,7 @@ test('what has happened in Limit is reported, and a generation ends with a newsp
 const isCut = (card: Locator) =>
   card.locator('> :last-child').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
 
-/** Two nations of people at one device, up to the first turn of whoever leads. */
+/** Two nations of people at one device, up to the leader's first turn. */
 async function firstTurn(page: Page): Promise<void> {
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();

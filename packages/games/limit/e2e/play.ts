@@ -62,7 +62,7 @@ export const byKeys: WayToPress = async (page) => {
   await page.keyboard.press((await pass(page).isVisible()) ? 'e' : 'N');
   const isForm = await page.locator(':focus').evaluate((button) => button.hasAttribute('data-fold'));
   await page.keyboard.press('Enter');
-  // What has to be filled in is answered as it stands.
+  // Forms are sent with their first values.
   if (isForm) await page.getByRole('dialog').locator('[data-action]').last().press('Enter');
 };
 

@@ -92,7 +92,7 @@ function partInWords({ op, now, want }: Part, tell: Tell, metric: string): strin
   return tell(word[op], { metric, now, want });
 }
 
-/** Action cards that lie in front of somebody. */
+/** Action cards in front of a player. */
 function InForce() {
   const { world, tell, teller, seatName } = useTable();
   const cards = ACTIONS.flatMap(({ id }, card) => {

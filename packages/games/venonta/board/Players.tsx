@@ -18,7 +18,7 @@ import {
 import { Actions } from './Actions.tsx';
 import { type Table, useTable } from './context.ts';
 
-/** Everybody in order of play: what lies open, and what can be done with them. */
+/** All players in order of play: what everybody can see of them, and what can be done with them. */
 export function Players() {
   const { world } = useTable();
   return (

@@ -48,7 +48,7 @@ export function Track() {
         ))}
         {world.order.map((seat, index) => {
           const points = world.vp[seat];
-          // Whoever has as many as another is drawn a little beside it.
+          // Players with the same number are drawn side by side.
           const beside = world.order.slice(0, index).filter((other) => world.vp[other] === points).length;
           return (
             <span

@@ -18,7 +18,7 @@ export function holderOf({ owner, coloniser }: Land, tell: Tell): string {
   return coloniser === null ? own : `${own}, ${tell('board.colonyOf', { seat: coloniser })}`;
 }
 
-/** A territory in words: name and holder first, then what stands there. */
+/** A territory in words: name and holder first, then what is there. */
 export function aboutLand(land: Land, words: Words): string {
   const { tell, teller } = words;
   const discs = groupsOf(land.discs).map(({ disc, count }) => `${count} ${discName(disc, words)}`);

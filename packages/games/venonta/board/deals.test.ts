@@ -13,7 +13,7 @@ const OPTIONS = Object.fromEntries(
 ) as VenontaOptions;
 const told = teller(venonta, 'en', (seat) => ['Ana', 'Bob', 'Cyd'][seat]);
 
-/** Plays at random until somebody can make or answer an offer, and draws the deals of that seat. */
+/** Plays at random until a seat can make or answer an offer, and draws the deals of that seat. */
 function drawnAt(what: string): string {
   const chance = new SeededChance(3);
   const referee = new Referee<Venonta>(venonta, chance);

@@ -36,7 +36,7 @@ const WANTED = [
   'endTalk',
 ];
 
-/** The first choice that is wanted, otherwise the last on the list. */
+/** The first preferred choice, otherwise the last on the list. */
 async function wanted(page: Page): Promise<string> {
   const ids = await listed(page);
   return ids.find((id) => WANTED.includes(id.split(' ')[0])) ?? ids.at(-1) ?? '';

@@ -37,7 +37,7 @@ test('two people in a window: nobody sees who has answered, and who needs longer
   await context.addInitScript(visitEverything);
   const bob = await context.newPage();
   listen(bob, complaints);
-  // Who has nothing to play would have nothing to press.
+  // A player with nothing to play would have nothing to press.
   for (const page of [ana, bob]) await keepAsking(page);
   await sitDown(ana, bob, house.address, true);
 
@@ -74,7 +74,7 @@ test('two people in a window: nobody sees who has answered, and who needs longer
   await context.close();
 });
 
-/** So long a window is open at a table without a clock. */
+/** Milliseconds that a window is open at a table without a clock. */
 const WINDOW = 10_000;
 
 /** Both answer whatever they are asked until one of them is asked in a window. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseAfter } from './pause.ts';
 
-/** How long somebody waits for so many answers of bots that need no time to think. */
+/** How long a player waits for this number of answers by bots that need no time to think. */
 function waitFor(answers: number, pause: number): number {
   let waited = 0;
   for (let count = 0; count < answers; count++) waited += pauseAfter(pause, waited);

@@ -124,7 +124,7 @@ export const companyRoutes = (services: CompanyRouteServices): Route[] => [
         if (!doc.chairs.some((chair) => chair.open)) throw refuse('refuse.noSeat');
       });
       const muted = await services.store.company.mutedBy(other);
-      // Whoever is muted is not told.
+      // Muted people are not told.
       if (muted.some(({ id }) => id === person.id)) return { invited: true };
       const at = services.tables.now();
       await services.store.company.invite(other, { table: path.id, host: person.id, at });

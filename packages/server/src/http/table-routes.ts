@@ -76,7 +76,7 @@ export async function lines(
   return list;
 }
 
-/** Tables that somebody has invited a person to and that still have room; the invitation to any other is over. */
+/** Tables that a person is invited to and that still have room; invitations to full tables have lapsed. */
 async function invitedTo(
   { store, tables }: Pick<TableRouteServices, 'store' | 'tables'>,
   person: string,

@@ -48,7 +48,7 @@ export class Connections implements Presence {
     return this.atTables.has(table);
   }
 
-  /** Who is at a table in this process. */
+  /** The people at a table in this process. */
   hereAt(table: string): PresenceList {
     return Array.from(this.at(table), ({ person }) => person);
   }

@@ -32,7 +32,10 @@ const REPORT = z.union([
 ]);
 type PresenceReport = z.output<typeof REPORT>;
 
-/** Who is connected to the tables in other processes. Each process reports its changes; one that is silent for long is dead. */
+/**
+ * People connected to tables in other processes. Each process reports its changes; one that is silent for long
+ * counts as dead.
+ */
 export class RemotePresence {
   private readonly bus: Pick<Bus, 'tellPresence'>;
   private readonly own: Own;
@@ -120,7 +123,7 @@ export class RemotePresence {
     });
   }
 
-  /** Takes in what another process reports. Gives the tables where somebody came or left. */
+  /** Takes in what another process reports. Returns the tables where people came or left. */
   hear(from: string, text: string): string[] {
     const report = reportIn(text);
     if (report === null) {
@@ -155,7 +158,7 @@ export class RemotePresence {
     return tables;
   }
 
-  /** Forgets processes that died without a good-bye. Gives the tables that somebody left by that. */
+  /** Forgets processes that died without a good-bye. Returns the tables that people left by that. */
   dropSilent(): string[] {
     const now = this.now();
     return [...this.others].flatMap(([from, { heard }]) => (now - heard > GONE_AFTER ? this.drop(from) : []));

@@ -9,7 +9,7 @@ export const SETTLE = 10_000;
 /** Another process needs a moment to write down what it saw. */
 const ELSEWHERE = 3000;
 
-/** Who looks at which table in this process. */
+/** Which people look at which table in this process. */
 interface Lookers {
   isLooking(person: string, table: string): boolean;
   hereAt(table: string): readonly (string | null)[];
@@ -80,7 +80,7 @@ export class NoticePlanner {
     if (unseen.length > 0) this.later(() => this.tell(unseen, doc.id));
   }
 
-  /** Somebody asks a person to a table. */
+  /** A person is invited to a table. */
   invited(person: string, table: string): void {
     if (!this.readers.has(person)) return;
     this.later(() => this.tell([{ person, table, kind: 'invite', seat: null, question: null }], table));

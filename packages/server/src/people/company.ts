@@ -23,7 +23,7 @@ export async function peopleOf({ company }: Pick<Store, 'company'>, person: stri
   }));
 }
 
-/** The person that a handle names to somebody. */
+/** The person that a handle names to the asker. */
 export async function companionOf(
   { company }: Pick<Store, 'company'>,
   person: string,
@@ -35,7 +35,7 @@ export async function companionOf(
   return found.id;
 }
 
-/** The seats at a table whose people somebody has muted. */
+/** The seats at a table whose people this person has muted. */
 export async function mutedSeats(
   { store, tables }: { readonly store: Store; readonly tables: Tables },
   table: string,

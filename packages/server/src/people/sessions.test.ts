@@ -1,4 +1,4 @@
-/** How long the house knows somebody. */
+/** How long a session lasts. */
 import type { TableState } from '@entente/protocol';
 import { expect, test } from 'vitest';
 import { playOn, startedTable } from '../testing/goofspiel.ts';
@@ -7,7 +7,7 @@ import { TestServer } from '../testing/server.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** By how much the clock of the house is ahead. */
+/** By how much the server's clock is ahead. */
 let ahead = 0;
 const server = new TestServer({ now: () => Date.now() + ahead });
 
@@ -35,7 +35,7 @@ test('a cookie that is used is given again once a month, and lasts as long as it
   // A program keeps its token by itself.
   const authorization = `Bearer ${ann.cookie.replace('entente=', '')}`;
   expect(await given('GET', { authorization })).toEqual([]);
-  // Who signs out is not given it once more.
+  // A person who signs out does not get it again.
   const [gone, ...others] = await given('DELETE', by);
   expect([gone, others]).toEqual([expect.stringContaining('entente=; Max-Age=0'), []]);
 });

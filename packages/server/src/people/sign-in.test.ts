@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 let folder: ServerFolder;
 let server: RunningServer;
 let mailbox: Mailbox;
-/** By how much the clock of the house is ahead. */
+/** By how much the server's clock is ahead. */
 let ahead = 0;
 beforeAll(async () => {
   folder = new ServerFolder();
@@ -34,7 +34,7 @@ const code = ({ body }: { body: unknown }): string => (body as RefusalAnswer).re
 const account = async (guest: Guest): Promise<Account> =>
   (await guest.get<{ account: Account }>('/api/me/account')).account;
 
-/** Signs in from a browser that may be somebody's already. */
+/** Signs in from a browser in which a person may be signed in already. */
 async function signIn(body: object, from?: Guest) {
   const response = await fetch(`${server.address}/api/come`, {
     method: 'POST',

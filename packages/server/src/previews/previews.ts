@@ -1,6 +1,6 @@
 /**
- * What other sites show beside a link to one of our pages: a title, a sentence, a picture. Whoever asks is nobody: a table
- * says what it says to a stranger, and one that strangers may not see says nothing.
+ * What other sites show beside a link to one of our pages: a title, a sentence, a picture. The asker counts as
+ * a stranger: a table that strangers may not see says nothing.
  */
 import type { AnyGame, Language } from '@entente/engine';
 import { escaped, HEIGHT, resultPicture, titlePicture, WIDTH } from '@entente/pictures';
@@ -84,7 +84,7 @@ export class Previews {
       const found = await this.found(path, asker);
       return found ?? this.house(language);
     } catch (fault) {
-      // Whatever a stranger may not know, or asks for too often, is a page like any other.
+      // What a stranger may not know, or asks for too often, looks like any other page.
       if (fault instanceof RefusalError) return this.house(language);
       throw fault;
     }

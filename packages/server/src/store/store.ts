@@ -198,7 +198,7 @@ export interface TableStore {
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
   ofPerson(person: string, most: number): Promise<ListedTable[]>;
   listed(most: number): Promise<ListedTable[]>;
-  /** The latest games with people that were played to their end; practice is none. */
+  /** The latest games with people that were played to their end, without practice tables. */
   finished(most: number): Promise<FinishedGame[]>;
   /**
    * All of these in one transaction if possible, each of them whole or not at all. When the promise is fulfilled, what

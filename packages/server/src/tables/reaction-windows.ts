@@ -30,7 +30,10 @@ export function windowLength({ doc, play }: LiveTable): number | null {
   return kindOfQuestion(play.game, play.position) === 'quietPass' ? QUIET_PASS_LENGTH : length;
 }
 
-/** Is an answer kept until the window closes? In a turn of one's own only the pass is: anything else is seen anyway. */
+/**
+ * Is an answer kept until the window closes? In a seat's own turn only the pass is: everybody sees anything
+ * else anyway.
+ */
 export function isKeptBack({ play, window }: LiveTable, seat: Seat, choice: Choice): boolean {
   if (play === null || window === null) return false;
   if (kindOfQuestion(play.game, play.position) !== 'quietPass') return true;

@@ -8,7 +8,7 @@ import { dueOf } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
 import { windowLength } from './reaction-windows.ts';
 
-/** Who is here, and when people were last seen. */
+/** Presence: which people are here, and when they were last seen. */
 export interface Presence {
   isOnline(person: string, table: string): boolean;
   lastSeen(person: string): number | null;

@@ -45,7 +45,7 @@ class Overtaken extends Error {}
 interface TablesOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
-  /** Bytes that tables may take in memory; others are loaded when they are wanted. */
+  /** Bytes that tables may take in memory; others are loaded when needed. */
   readonly memory: number;
   readonly now: () => number;
   readonly presence: Pick<Presence, 'isOnline'>;

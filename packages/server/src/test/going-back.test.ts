@@ -1,4 +1,4 @@
-/** Who is asked before a table goes back, whatever its host does. */
+/** Consent to going back: every player has to agree, whatever the host does. */
 import { describe, expect, test } from 'vitest';
 import { bidAll, startedTable, viewWhen } from '../testing/goofspiel.ts';
 import type { GuestSocket } from '../testing/guest.ts';

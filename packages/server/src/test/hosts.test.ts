@@ -18,7 +18,7 @@ class ServerTable implements TestedTable {
   private readonly guest: Guest;
   private readonly id: string;
   private readonly line: GuestSocket;
-  /** As it is until somebody does something. */
+  /** As it is until a player does something. */
   private known: TableState | null = null;
 
   constructor(guest: Guest, id: string, line: GuestSocket) {

@@ -255,7 +255,7 @@ describe('a flood', () => {
     expect(said.at(-1)).toMatchObject({
       refusal: { code: 'refuse.rate', with: { limit: 'talk', seconds: expect.any(Number) } },
     });
-    // Far more than one window allows, so that it does not matter if a new one begins meanwhile.
+    // Far more than one window allows, so that it does not matter if a new one begins in between.
     for (let index = 0; index < 2000; index++) line.send({ kind: 'ping' });
     expect(await line.closed).toBe(4429);
     const codes = await Promise.all(
@@ -284,7 +284,7 @@ describe('a flood', () => {
     });
     expect(await one.closed).toBe(4429);
     expect(await flooder.ask('GET', `/api/tables/${own.id}/stream`)).toMatchObject({ status: 429 });
-    // Others from the same place are not shut out, and who closes a page has room again.
+    // Others from the same address are not shut out, and closing a page makes room again.
     const friend = await Guest.come(strict.address, 'Fay');
     (await friend.sit(own.id)).hangUp();
     lines[0].socket.close();

@@ -22,7 +22,7 @@ import { ServerFolder } from '../testing/server-folder.ts';
 
 const server = new TestServer();
 
-/** Every byte that a person's socket would be sent about a table as it stands. */
+/** Every byte that a person's socket would be sent about a table as it is now. */
 function bytesFor(live: LiveTable, person: string | null): string[] {
   const texts: string[] = [];
   const pipe: Pipe = { send: (text) => texts.push(text), close: () => {} };

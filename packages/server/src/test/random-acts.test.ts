@@ -36,7 +36,7 @@ const ACTS = [
   ],
 ];
 
-/** Anything that somebody could want to do to a table, whether it makes sense or not. */
+/** Any act on a table, whether it makes sense or not. */
 function anyAct(chance: SeededChance, code: string): object {
   const act = ACTS[chance.below(ACTS.length)];
   const seat = chance.below(4);

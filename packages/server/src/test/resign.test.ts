@@ -31,7 +31,7 @@ async function tableOfThree(): Promise<{ people: Guest[]; lines: GuestSocket[]; 
   return { people, lines: await Promise.all(people.map((guest) => guest.sit(id))), table };
 }
 
-/** Whoever is asked answers with anything, so many times. Everybody's views are fresh when an answer is. */
+/** Gives this number of random answers for the seats that are asked. All views are fresh after each answer. */
 async function playSome(
   guest: Guest,
   table: string,

@@ -10,7 +10,7 @@ import { TestServer } from '../testing/server.ts';
 let ahead = 0;
 const server = new TestServer({ now: () => Date.now() + ahead });
 
-/** What somebody who comes now is told. */
+/** What a newcomer is told. */
 async function toldTo(guest: Guest, table: string) {
   const { messages } = await guest.sit(table);
   const lines = messages.flatMap((one) => (one.kind === 'talk' ? one.lines : []));
@@ -41,7 +41,7 @@ describe('everybody is told, at once and when they come later,', () => {
       { name: 'Bob', what: 'back' },
       { name: 'Bob', what: 'resigned', bot: true },
     ]);
-    // Loaded again it is the same; and who wants to be forgotten is.
+    // The same after loading again; and an erased person is gone from it.
     server.services.tables.forget(id);
     expect(await toldTo(eve, id)).toHaveLength(5);
     await bob.ask('POST', '/api/me/erase', { name: 'Bob' });

@@ -52,7 +52,7 @@ describe('talk', () => {
     await bob.do(table.id, { do: 'leave' });
     await sit(cleo);
     expect(await heardBy(cleo)).toEqual([]);
-    // In the game the host may put somebody else in a seat, but not into its talks.
+    // In a game the host may give a seat to another person, but not its private talk.
     await ann.ready(table.id, 1);
     await cleo.ready(table.id, 0);
     await ann.do(table.id, { do: 'start' });

@@ -11,7 +11,7 @@ export interface Passage {
   breaksOnAnswer: 'no' | 'alone' | 'all';
 }
 
-/** Stands between a server and its database, as a network does that may fail. */
+/** A network between a server and its database that can fail. */
 export class FailingNetwork {
   /** Where the database seems to be. */
   readonly url: string;
@@ -21,7 +21,7 @@ export class FailingNetwork {
   isSilent = false;
   /** Called with what is sent to the database, before it passes. */
   onSend: (text: string, passage: Passage) => void = () => {};
-  /** How often somebody was turned away. */
+  /** Number of connections that were turned away. */
   turnedAway = 0;
   private readonly server: Server;
   private readonly target: URL;

@@ -43,7 +43,7 @@ export class Guest {
     return new Guest(address, name, cookie, me.id);
   }
 
-  /** Somebody by a cookie that was got otherwise. */
+  /** A person by a cookie from elsewhere. */
   static known(address: string, name: string, cookie: string, id: string): Guest {
     return new Guest(address, name, cookie, id);
   }

@@ -32,7 +32,7 @@ export class TestPostgres {
       try {
         return await TestPostgres.attempt();
       } catch (fault) {
-        // Somebody has the port, or another file of tests makes the user of Postgres at the same moment.
+        // The port is taken, or another test file makes the Postgres user at the same moment.
         if (attempt === TRIES) throw new Error('Postgres did not start', { cause: fault });
         await wait(200 * attempt);
       }
@@ -43,7 +43,7 @@ export class TestPostgres {
     const folder = mkdtempSync(join(tmpdir(), 'entente-pg-'));
     // Another user may have to enter it, see below.
     chmodSync(folder, 0o755);
-    // Below the ports that the system gives to whoever asks for any.
+    // Below the range from which the system picks free ports.
     const port = randomInt(12_000, 32_000);
     const postgres = new EmbeddedPostgres({
       databaseDir: join(folder, 'db'),

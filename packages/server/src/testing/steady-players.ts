@@ -44,7 +44,7 @@ export class SteadyPlayers {
     return players;
   }
 
-  /** When so many more answers have been acknowledged. */
+  /** Resolves after this many more acknowledged answers. */
   progress(more: number): Promise<void> {
     const count = this.acknowledged.length + more;
     return new Promise((resolve) => this.waiting.push({ count, resolve }));

@@ -8,7 +8,7 @@ if (bid.kind !== 'simultaneous') throw new Error('goofspiel has changed');
 const pass = (g: Parameters<typeof bid.asks>[0], seat: number) =>
   ({ do: 'bid', card: Math.min(...g.private[seat].hand) }) as const;
 
-/** One bids the lowest card, which stands for passing, or the 5 if one holds it. */
+/** A seat bids its lowest card, which stands for passing, or the 5 if it holds it. */
 const passOrFive: Pick<Decision<Goofspiel, 'bid'>, 'choices' | 'default'> = {
   choices(g, _frame, seat, offer) {
     offer.add(pass(g, seat));
@@ -39,7 +39,7 @@ const withBid = (changed: (typeof goofspiel.steps)['bid']): ReadonlyMap<string, 
 export const windowGames = (flag: { window: true } | { open: true } | object): ReadonlyMap<string, AnyGame> =>
   withBid({ ...bid, ...flag, ...passOrFive });
 
-/** The seats bid one after the other, and who can only pass does so quietly. */
+/** The seats bid one after the other; a seat that can only pass does so quietly. */
 export const quietPassGames = (): ReadonlyMap<string, AnyGame> =>
   withBid({
     kind: 'decision',

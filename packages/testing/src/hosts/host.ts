@@ -13,14 +13,14 @@ export interface Host {
 
 /** What a table of any host can tell. */
 export interface HostAnswer extends Pick<TableState, 'moment' | 'asked' | 'outcome'> {
-  /** Is nothing more to be decided? */
+  /** Is the game over? */
   readonly over: boolean;
-  /** Which seats were given up. */
+  /** Seats that have resigned. */
   readonly resigned: readonly boolean[];
   readonly commitment: string;
 }
 
-/** A table of a host. Whatever is asked waits until no bot is due. */
+/** A table of a host. Every call waits until no bot is due. */
 export interface TestedTable {
   /** The code of the refusal; null when it is done. */
   take(seat: Seat, choice: Choice): Promise<string | null>;

@@ -2,7 +2,7 @@ import type { AnyGame, Choice, Position, Seat, Types } from '@entente/engine';
 
 /**
  * Goofspiel at a table that takes no plain bid, only one that is sure of itself; and a bot imagines a table that takes
- * plain ones. So every choice of every bot is refused. Whoever gives no answer bids the lowest card.
+ * plain ones. So every choice of every bot is refused. A seat that gives no answer bids its lowest card.
  */
 export function stubborn(goofspiel: AnyGame): AnyGame {
   const { bid } = goofspiel.steps;

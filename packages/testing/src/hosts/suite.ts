@@ -22,7 +22,7 @@ async function shown(table: TestedTable, viewer: number | 'spectator'): Promise<
   return seen.shown;
 }
 
-/** Seat 0 takes its first offer, so many times or until the end. */
+/** Seat 0 takes its first offer this many times, or until the end. */
 async function play(table: TestedTable, rounds = Number.POSITIVE_INFINITY): Promise<void> {
   for (let round = 0; round < rounds && !(await table.told()).over; round++) {
     const [offer] = (await shown(table, 0)).offers;

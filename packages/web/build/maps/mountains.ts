@@ -250,7 +250,7 @@ const RANGES: readonly { readonly peaks: number; readonly along: readonly Place[
   },
 ];
 
-/** Where the peaks of all ranges stand, evenly along their lines. */
+/** Places of the peaks of all ranges, evenly along their lines. */
 export function peaks(): Place[] {
   return RANGES.flatMap(({ along, peaks: count }) => {
     const legs = along.slice(1).map((to, at) => Math.hypot(to[0] - along[at][0], to[1] - along[at][1]));

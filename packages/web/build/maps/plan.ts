@@ -9,7 +9,7 @@ interface RegionPlan {
   readonly countries?: string;
   /** Countries that it shares with other regions: each place goes to the region with the nearest point. */
   readonly parts?: Readonly<Record<string, readonly Place[]>>;
-  /** Where its name stands; otherwise in the widest part of its largest piece of land. */
+  /** Place of its name; by default the widest part of its largest piece of land. */
   readonly at?: Place;
   /** Where it is drawn as a dot if it is too small for the scale. */
   readonly near?: Place;

@@ -21,7 +21,7 @@ export async function playUntil(page: Page, seen: () => Promise<boolean>, most =
   }
 }
 
-/** The report: a heading, and five lines at most, of which one is about somebody else. */
+/** The report: a heading and at most five lines, one of them about another player. */
 export async function expectReport(page: Page): Promise<void> {
   const report = page.getByRole('region', { name: 'Since your last decision' });
   // Whom the first report names depends on chance.

@@ -48,7 +48,7 @@ export async function choose(page: Page, id: string, hand: Hand = 'click'): Prom
 
 export const result = (page: Page) => page.getByRole('link', { name: 'Result and debrief' });
 
-/** Every answer is then one that somebody has given, so that they can be counted. */
+/** Then players give every answer themselves, so that answers can be counted. */
 export const keepAsking = (page: Page) =>
   page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('entente.settings') ?? '{"version":0}');

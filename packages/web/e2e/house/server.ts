@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs before a server: its clock stands still, and goes on by as many milliseconds as it is told. */
+/** Runs before a server: stops its clock, which then advances only by the milliseconds that a test asks for. */
 const STOPPED_CLOCK = `
 let now = Date.now();
 Date.now = () => now;
@@ -72,7 +72,7 @@ export class HouseServer {
     });
   }
 
-  /** So many milliseconds pass at a server whose clock stands. */
+  /** Advances the stopped clock of a server by this number of milliseconds. */
   pass(time: number): void {
     this.child?.send(time);
   }
@@ -93,7 +93,7 @@ export class HouseServer {
   }
 }
 
-/** Below the ports that the system gives to whoever asks for any: it must still be free after a restart. */
+/** Below the range from which the system picks free ports: it must still be free after a restart. */
 async function freePort(): Promise<number> {
   const port = randomInt(12_000, 32_000);
   const probe = createServer();

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** As somebody who has been at every title before, and wants no cards and reports over the board. */
+/** As a player who knows every title, and wants no cards and reports over the board. */
 export function visitEverything(): void {
   localStorage.setItem('entente.visited', '["limit","ideology","venonta","attack"]');
   localStorage.setItem(
@@ -90,7 +90,7 @@ export async function untilCards(page: Page, left: number): Promise<void> {
   await expect(bids(page)).toHaveCount(left);
 }
 
-/** The link that stands in a lobby with empty seats. */
+/** The link that a lobby with empty seats shows. */
 export async function inviteLink(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
 }

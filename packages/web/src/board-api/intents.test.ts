@@ -4,7 +4,7 @@ import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
 import { actionsOf, choiceOf, firstValues, idOf, valueLabel } from './intents.ts';
 
-/** A teller that says a choice as it stands. */
+/** A teller that says a choice as plain data. */
 const plain = {
   choice: (choice: Choice) => JSON.stringify(choice),
   refusal: ({ code }: { code: string }) => `because of ${code}`,

@@ -9,7 +9,7 @@ import type { SpokenModule } from './spoken.ts';
 export interface GamePage {
   /** Address of a picture in SVG, 1200 by 630, with a ground of its own; without one there is the bare atlas page. */
   readonly cover?: string;
-  /** What its title page says to make somebody want to play. */
+  /** What its title page says to make people want to play. */
   readonly pitch?: () => Promise<{ readonly pitch: Pitch }>;
   /** Without one the page shows its facts in words. */
   readonly board?: () => Promise<BoardModule>;

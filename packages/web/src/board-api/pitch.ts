@@ -1,7 +1,7 @@
 import type { Language } from '@entente/engine';
 import type { LucideIcon } from 'lucide-react';
 
-/** What makes somebody want to play: one line, and three things that a player does, each with a picture. */
+/** What makes people want to play: one line, and three things that a player does, each with a picture. */
 export interface Pitch {
   readonly icons: readonly LucideIcon[];
   readonly words: Readonly<

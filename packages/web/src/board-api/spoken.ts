@@ -1,8 +1,8 @@
 import type { Seat, Teller, Types, View } from '@entente/engine';
 
-/** A table in sentences, for whoever listens to it. */
+/** A table in sentences, for screen readers. */
 export interface Spoken {
-  /** What lies open of a seat. */
+  /** What everybody can see of a seat. */
   player(seat: Seat): string;
   /** What only the viewer sees; empty when there is nothing. */
   own(): string;
@@ -17,6 +17,6 @@ export interface SpokenModule {
   speak(view: View<Types>, teller: Teller<Types>): Spoken;
 }
 
-/** "Population 3. Money 5.", from names and what stands behind them. */
+/** "Population 3. Money 5.", from names and values. */
 export const sentences = (facts: readonly (readonly [name: string, value: string | number])[]): string =>
   facts.map(([name, value]) => `${name} ${value}.`).join(' ');

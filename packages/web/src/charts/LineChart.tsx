@@ -17,9 +17,9 @@ export interface Series {
 
 interface Props {
   title: string;
-  /** What stands below: rounds, generations, years. */
+  /** Labels below: rounds, generations, years. */
   steps: readonly number[];
-  /** What one of them is called; a round unless told. */
+  /** The word for one of them; a round by default. */
   step?: string;
   series: readonly Series[];
 }
@@ -41,7 +41,7 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
   const width = useWidth(frame);
   const all = series.flatMap(({ values }) => values);
   const [first, last] = [steps[0] ?? 0, steps.at(-1) ?? 0];
-  // A single step stands in the middle.
+  // A single step goes in the middle.
   const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [
     EDGE.left,
     width - EDGE.right,

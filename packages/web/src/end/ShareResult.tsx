@@ -28,7 +28,7 @@ export function ShareResult({ game, result, link }: Props) {
     made()
       .then(work)
       .catch((fault: Error) => {
-        // Whoever closes the dialog has changed their mind.
+        // Closing the dialog is no error: the person has changed their mind.
         if (fault.name !== 'AbortError') setProblem(fault.message);
       });
   };

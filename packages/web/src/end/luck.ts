@@ -48,7 +48,7 @@ export async function luckOf(game: AnyGame, file: GameFile): Promise<Luck | null
     if (before === null || !('choice' in played) || table.position.outcome !== null) continue;
     const actual = judged(table.position);
     rows.push(actual);
-    // It takes a while: the page stays alive meanwhile.
+    // It takes a while, and the page must stay responsive.
     await new Promise((resolve) => setTimeout(resolve));
     const others = Array.from({ length: SAMPLES }, (_, sample) => {
       const other = copy(game, before);

@@ -1,5 +1,5 @@
 /**
- * Shares of one from judgements, by how far these usually lie apart in a game: as likely as not where all are equal. A
+ * Shares of one from judgements, by how far these usually differ in a game: as likely as not where all are equal. A
  * seat that plays alone is measured against its own average.
  */
 export function prospectsBy(

@@ -143,7 +143,7 @@ function drewFrom(before: Hidden, after: Hidden, entry: Entry | undefined): bool
   return after.piles < before.piles && after.hands[entry.seat] > before.hands[entry.seat];
 }
 
-/** Would another choice have led elsewhere? Whoever ends or passes leaves it to others and to the rules. */
+/** Would another choice have led elsewhere? A seat that ends or passes leaves it to others and to the rules. */
 function matters(game: AnyGame, hosted: HostedGame, entry: Entry | undefined): boolean {
   if (entry === undefined || !('choice' in entry) || roleOf(game, entry.choice) !== undefined) return false;
   if (game.prepares?.includes(entry.choice.do)) return false;

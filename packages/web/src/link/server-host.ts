@@ -30,7 +30,7 @@ export async function request<Answer>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // An answer that breaks off halfway is none.
+  // An answer that breaks off halfway does not count.
   if (response.ok) return (await response.json()) as Answer;
   const answer: unknown = await response.json().catch(() => null);
   const { refusal, words } = (answer ?? {}) as Partial<RefusalAnswer>;
@@ -40,7 +40,7 @@ export async function request<Answer>(
 const get = <Answer>(path: string) => request<Answer>('GET', path);
 const post = <Answer>(path: string, body: object) => request<Answer>('POST', path, body);
 
-/** Who the server takes us for; null when it knows nobody, undefined when there is no server. */
+/** The person that the server knows in this browser; null for none, undefined without a server. */
 export async function whoAmI(): Promise<Me | null | undefined> {
   try {
     return (await get<{ me: Me | null }>('/me')).me;
@@ -49,7 +49,7 @@ export async function whoAmI(): Promise<Me | null | undefined> {
   }
 }
 
-/** A guest gives a name and is somebody from then on. */
+/** A guest gives a name and is known from then on. */
 export async function introduce(name: string): Promise<Me> {
   const answer = await post<{ me: Me }>('/me', { name });
   return answer.me;
@@ -71,7 +71,10 @@ export const gamesPlayed = async (): Promise<TableLine[]> =>
 
 export const myTables = () => get<TablesAnswer>('/tables');
 
-/** Calls back when the list of one's tables has changed, or may have while nobody was listening, until it is closed. */
+/**
+ * Calls back when the list of my tables has changed, or may have changed while the connection was down, until
+ * it is closed.
+ */
 export const watchMyTables = (changed: () => void): Line =>
   openSocket(null, {
     message: ({ kind }) => kind === 'nudge' && changed(),

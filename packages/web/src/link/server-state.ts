@@ -26,7 +26,7 @@ export async function findServer(): Promise<ServerState> {
   return asked;
 }
 
-/** Sees to it that the server knows a name for us. */
+/** Makes sure that the server has a name for us. */
 export async function signIn(name: string): Promise<void> {
   const { introduce, rename } = await import('./server-host.ts');
   await findServer();
@@ -35,12 +35,12 @@ export async function signIn(name: string): Promise<void> {
   else if (me.name !== name) useServer.setState({ me: await rename(name) });
 }
 
-/** We are somebody else now, or nobody. */
+/** Another person is signed in now, or none. */
 export function becomes(me: Me | null): void {
   useServer.setState({ me });
 }
 
-/** Who is known already is called otherwise from now on. */
+/** A person who is known already changes their name. */
 export async function renameMe(name: string): Promise<void> {
   await findServer();
   const { me } = useServer.getState();

@@ -31,7 +31,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
 
-  /** Who looks at a table needs no notices about it. */
+  /** A person who looks at a table needs no notices about it. */
   const look = () => {
     if (table !== null) write({ kind: 'look', here: !document.hidden });
   };

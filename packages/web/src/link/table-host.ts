@@ -11,7 +11,7 @@ import type {
   TableState,
 } from './messages.ts';
 
-/** A live line to one table. Whoever plays does not see whether a server or this device answers. */
+/** A live line to one table. Players do not see whether a server or this device answers. */
 export interface Line {
   send(message: ClientMessage): void;
   close(): void;
@@ -24,12 +24,12 @@ export interface LineEvents {
   state(state: LineState): void;
 }
 
-/** Where tables stand: on a server, or on this device. */
+/** Where tables are: on a server, or on this device. */
 export interface TableHost {
   create(wish: CreateTable): Promise<TableState>;
   open(table: string, events: LineEvents): Line;
   act(table: string, act: TableAct): Promise<TableState>;
-  /** For good: nobody plays there any more. A table of this device is gone then. */
+  /** Ends the table for all players. A table of this device is deleted. */
   close(table: string): Promise<void>;
   moment(table: string, moment: number, viewer: Viewer): Promise<MomentAnswer>;
   /** Everything that a viewer can read of what has happened. */

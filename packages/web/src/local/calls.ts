@@ -88,7 +88,7 @@ async function act(
   return table.state();
 }
 
-/** Throws unless somebody of this device plays this seat. */
+/** Throws unless a person at this device plays this seat. */
 export function demandSeat(table: DeviceTable, seat: Seat): void {
   if (!table.mine.includes(seat)) throw new NotAllowed('refuse.notYours');
   if (table.isOver) throw new NotAllowed('refuse.notNow');

@@ -97,7 +97,7 @@ export class DeviceTable {
     return this.noted(this.hosted.resign(seat));
   }
 
-  /** Whoever else is a person here sits at the same screen: nobody has to be asked by the table. */
+  /** All people here share one screen, so the table need not ask for their consent. */
   goBackTo(seat: Seat, moment: number): Refusal | null {
     return this.noted(this.hosted.goBackTo(seat, moment, []));
   }

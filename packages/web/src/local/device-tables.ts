@@ -123,7 +123,7 @@ export class DeviceTables {
     return table.state();
   }
 
-  /** Removes a table for good. */
+  /** Deletes a table. */
   async close(id: string): Promise<void> {
     await this.around.store.discard(id);
     this.around.tellTabs(id);

@@ -95,7 +95,7 @@ export class Device {
     }
   }
 
-  /** Does what somebody asks for in the game; throws when it is not allowed. */
+  /** Does what a player asks for in the game; throws when it is not allowed. */
   private async carryOut(
     table: DeviceTable,
     message: Extract<ClientMessage, { kind: 'command' | 'undo' }>,

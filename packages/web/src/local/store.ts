@@ -1,7 +1,7 @@
 import type { Entry, GameHeader, Position, Types } from '@entente/engine';
 import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
 
-/** A table of this device as it lies in the browser's database: its log of inputs is the truth. */
+/** A table of this device as the browser's database stores it: its log of inputs is the truth. */
 export interface KeptTable {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface KeptTable {
 
 /** Where the tables of this device are kept. */
 export interface DeviceStore {
-  /** Writes it down, unless another tab has written since the table had so many entries. */
+  /** Stores it, unless another tab has stored more since the table had this number of entries. */
   keep(table: KeptTable, had: number): Promise<boolean>;
   fetch(id: string): Promise<KeptTable | undefined>;
   discard(id: string): Promise<void>;
@@ -37,7 +37,7 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
-/** Does something in one transaction; what comes of it is asked for when all is written. */
+/** Does something in one transaction; its result is read when all is written. */
 async function run<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => () => Result,

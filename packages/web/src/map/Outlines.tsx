@@ -12,11 +12,11 @@ interface Props {
   readonly looked: readonly (string | null)[];
 }
 
-/** Lines around regions: what one points at, aims at or has chosen, and nothing else. */
+/** Lines around regions that the player points at, aims at or has chosen, and no others. */
 export function Outlines({ drawing, regions, selected, aimed, looked }: Props) {
   return regions.map((region) => {
     const { id, pale, lit } = region;
-    // The cell of a water is no thing that one sees: its counter says all.
+    // The cell of a sea has no visible shape: its counter says all.
     const shape = drawing.regions.get(id);
     const isLooked = looked.includes(id) && !pale;
     const isAimed = aimed.includes(id) || (isLooked && (lit ?? false));

@@ -60,7 +60,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** How near the map comes by itself, in pixels for a unit: to one's own regions, and to what can be chosen. */
+/** How near the map comes by itself, in pixels for a unit: to the player's own regions, and to what can be chosen. */
 const HOME_SCALE = 2.2;
 const TARGET_SCALE = 3.6;
 

@@ -38,7 +38,7 @@ export function seatsOf(regions: readonly MapRegion[]): Seat[] {
   );
 }
 
-/** Steps by which one goes nearer until everything can be told apart. */
+/** Factor of each step nearer until everything can be told apart. */
 const NEARER = 1.15;
 
 /** The scale, this one or nearer, at which a finger tells all that is lit apart; the farthest if none does. */

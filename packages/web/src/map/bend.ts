@@ -51,7 +51,7 @@ export function bendOf(
   }
 }
 
-/** From a point towards another, by so much, but never as far as half the way. */
+/** From a point towards another, by this distance, but less than half the way. */
 function nearer([x, y]: Point, [tx, ty]: Point, by: number): Point {
   const length = Math.max(1e-6, Math.hypot(tx - x, ty - y));
   const part = Math.min(0.45, by / length);

@@ -18,7 +18,7 @@ export interface Ways {
   readonly ids: readonly string[];
   /** In the sense of the game. */
   neighbours(id: string): readonly string[];
-  /** After so many units the world begins anew; 0 for never. */
+  /** Width in units after which the world repeats; 0 for never. */
   readonly round: number;
 }
 

@@ -13,7 +13,7 @@ const BESIDE = 20;
 /** Parts of the way at which a disc may lie, best first. */
 const PARTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 
-/** Where the numbers of arrows lie: on their ways, off counters, names and each other where there is room. */
+/** Places for the numbers of arrows: on their ways, clear of counters, names and each other where there is room. */
 export function discsOf(
   drawing: Pick<Drawing, 'places' | 'width' | 'endless'>,
   arrows: readonly MapArrow[],

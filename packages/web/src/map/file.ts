@@ -15,7 +15,7 @@ export interface MapFile {
     rest: GeometryCollection;
     seas: GeometryCollection;
   }>;
-  /** Where the counters of regions, seas and marks stand. */
+  /** Places for the counters of regions, seas and marks. */
   readonly places: Readonly<Record<string, Point>>;
   /** Meridians and parallels, as a path. */
   readonly graticule: string;

@@ -7,8 +7,8 @@ import { inFrame, inWorld, pinned, type Sight } from './sight.ts';
 type World = Pick<Drawing, 'width' | 'endless'>;
 
 /**
- * An endless world is drawn three times side by side. However far it was pushed, the copy in the middle is brought
- * back under the middle of the frame: the result is a whole number of worlds, in pixels.
+ * An endless world is drawn three times side by side. After any push, the copy in the middle is brought back
+ * under the middle of the frame: the result is a whole number of worlds, in pixels.
  */
 export function shiftOf(x: number, k: number, width: number, frame: number): number {
   const world = width * k;

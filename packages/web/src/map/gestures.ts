@@ -5,7 +5,7 @@ interface Moved {
   sight(): Sight;
   /** The scales that are allowed: the whole world, and as near as it gets. */
   limits(): readonly [number, number];
-  /** Somebody has taken hold of the map. */
+  /** The player has taken hold of the map. */
   begin(): void;
   move(to: Sight): void;
 }
@@ -63,7 +63,7 @@ export function gestures(frame: SVGSVGElement, { sight, limits, begin, move }: M
   const onMove = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
-    // Let go where nobody could see it.
+    // Released outside of the window.
     if (event.buttons === 0) return onUp(event);
     finger.at = pointIn(event);
     dragged ||= Math.hypot(finger.at[0] - start[0], finger.at[1] - start[1]) > SLIP;

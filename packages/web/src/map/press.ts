@@ -20,7 +20,7 @@ const MOUSE = 13;
 
 export type MapPress =
   | { readonly kind: 'region'; readonly id: string }
-  /** Too much at once for a finger: so many times nearer it could tell them apart. */
+  /** Too much at once for a finger: how many times nearer it could tell them apart. */
   | { readonly kind: 'crowd'; readonly place: Point; readonly nearer: number; readonly id: string }
   | null;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type { BoardArrow as MapArrow } from '../board-api/arrows.ts';
 
-/** What stands at a region, drawn around 0, 0 in pixels. */
+/** The counter of a region, drawn around 0, 0 in pixels. */
 export interface MapCounter {
   readonly badge?: ReactNode;
   /** Half the width of the counter, in pixels. */
@@ -31,11 +31,11 @@ export interface MapRegion extends MapCounter {
   readonly lit?: boolean;
   /** A sea: its name is written as waters are. */
   readonly water?: boolean;
-  /** Steps back, while others are being looked at. */
+  /** Steps back while the board points out others. */
   readonly dim?: boolean;
   /** A second owner, hatched over the first: what it would become. */
   readonly ahead?: Seat | null;
-  /** Its counter where the whole world is small (null: it is not shown there), and where it is looked at from near. */
+  /** Its counter where the whole world is small (null: not shown there), and its counter close up. */
   readonly far?: MapCounter | null;
   readonly near?: MapCounter;
 }

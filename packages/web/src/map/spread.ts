@@ -36,7 +36,7 @@ interface Spot {
   readonly reach: number;
 }
 
-/** However far both step aside. */
+/** Even if both step aside as far as they may. */
 function mayMeet({ home: [x, y], reach }: Spot, other: Spot): boolean {
   const farthest = reach + other.reach + 2 * FARTHEST;
   return Math.abs(other.home[0] - x) < farthest && Math.abs(other.home[1] - y) < farthest;

@@ -14,7 +14,7 @@ const NEAR = 8;
 /** What is told apart by a finger is never brought nearer than this: pixels for a unit. */
 export const CLOSE = 5;
 
-/** So long after it was last moved, in milliseconds, the world is at rest. */
+/** Milliseconds after its last movement until the world is at rest. */
 const REST = 100;
 
 /** Less than this many times nearer makes no difference. */
@@ -42,7 +42,7 @@ export interface Camera {
   attend(need: Need): boolean;
   /** Brings places into view, as near as they fit. */
   show(places: readonly Point[]): void;
-  /** Goes so many times nearer to a place; false where it is as near as can be. */
+  /** Zooms in on a place by this factor; false if it is as near as possible. */
   approach(place: Point, factor: number): boolean;
   /** Moves no more than needed to see a place. */
   reveal(place: Point): void;
@@ -51,7 +51,7 @@ export interface Camera {
 interface Refs {
   readonly frame: RefObject<SVGSVGElement | null>;
   readonly world: RefObject<SVGGElement | null>;
-  /** Drawn anew at rest; moved meanwhile. */
+  /** Redrawn at rest; only moved until then. */
   readonly waters: RefObject<SVGSVGElement | null>;
 }
 

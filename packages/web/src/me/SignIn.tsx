@@ -19,7 +19,7 @@ interface Props {
   arrive(me: Me): Promise<void>;
 }
 
-/** Coming back as somebody whom the server knows. */
+/** Signing in as a person whom the server knows. */
 export function SignIn({ kept, known, byMail, followed, arrive }: Props) {
   const say = useWords();
   const field = useId();

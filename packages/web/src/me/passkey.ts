@@ -1,4 +1,4 @@
-/** Fetched when somebody wants a passkey: most never do. */
+/** Fetched when a person wants a passkey: most never do. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Account, ComeBody, Me } from '../link/messages.ts';
 import { request } from '../link/server-host.ts';

@@ -1,4 +1,4 @@
-/** Fetched when somebody wants notices in this browser. */
+/** Fetched when a person wants notices in this browser. */
 import type { NewChannel } from '../link/messages.ts';
 
 export const canPush = (): boolean =>

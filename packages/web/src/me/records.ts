@@ -1,7 +1,7 @@
 import { rank } from '@entente/table';
 import type { TableLine } from '../link/messages.ts';
 
-/** What came of somebody's games of one title. */
+/** The results of a person's games of one title. */
 export interface TitleRecord {
   readonly game: string;
   readonly played: number;

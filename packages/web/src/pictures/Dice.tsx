@@ -13,7 +13,7 @@ interface Props {
   size?: 'large' | 'small';
 }
 
-/** Where pips stand in a square of three by three. */
+/** Places of pips in a square of three by three. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],
@@ -23,7 +23,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** Dice as they lie, those that hit first, in the colours of whoever rolled them; for readers in one sentence. */
+/** Rolled dice, hits first, in the colours of the seat that rolled them; one sentence for screen readers. */
 export function Dice({ roll: { seat, dice }, name = String, draw, size = 'large' }: Props) {
   const say = useWords();
   const sorted = dice

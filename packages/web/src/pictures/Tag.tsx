@@ -15,10 +15,10 @@ export function Tag({ by, mood }: { by: number; mood: Mood }) {
 }
 
 interface ChangedProps {
-  /** How it was at the reader's last decision; undefined: nobody knows. */
+  /** Its value at the reader's last decision; undefined if unknown. */
   from: number | undefined;
   to: number;
-  /** Is more of it good or bad for the reader? `none`: a number of somebody else. */
+  /** Is more of it good or bad for the reader? `none`: another player's number. */
   good: 'up' | 'down' | 'none';
 }
 

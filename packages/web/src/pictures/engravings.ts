@@ -8,7 +8,7 @@ export type Stroke = readonly [fill: Fill, d: string, stroke?: number];
 /** Hatchings by direction: level, steep, dense; the rest are plain. */
 export type Fill = 'paper' | 'ink' | 'gold' | 'red' | 'none' | 'level' | 'upright' | 'slant' | 'dense';
 
-/** The same numbers each time: a picture does not change while somebody looks at it. */
+/** The same numbers each time: a picture does not change from one drawing to the next. */
 function dice(seed: number): () => number {
   let at = seed;
   return () => {

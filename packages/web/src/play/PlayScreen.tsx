@@ -188,7 +188,7 @@ function useEver(is: boolean): boolean {
   return was.current;
 }
 
-/** The four lines: for somebody with a seat of this title's running game for the first time on this device, or on request. */
+/** The four lines: for a player's first running game of this title on this device, or on request. */
 function useVisit({ game, viewer, state }: Play) {
   const isNew = useMemo(() => isNewTo(game.id), [game]);
   const [wish, setWish] = useState<'wanted' | 'closed' | null>(null);
@@ -222,7 +222,7 @@ function usePane(): { pane: Pane; setPane(pane: Pane): void } {
 /** Has the drawer room beside the world? */
 const isDocked = () => matchMedia('(min-width: 1700px)').matches;
 
-/** Hot seat: when nobody looks at this page, the hand is covered again. */
+/** Hot seat: when the page is hidden, the hand is covered again. */
 function useCoverWhenAway({ table }: Play): void {
   useEffect(() => {
     const cover = () => {

@@ -50,7 +50,7 @@ export default function ReplayScreen() {
   );
 }
 
-/** Who may look through whose eyes: during a game one's own and the public's, afterwards anybody's. */
+/** Viewers to choose from: during a game the reader's own seats and the public, afterwards all. */
 function viewersOf(state: TableState): Viewer[] {
   const mine = state.chairs.filter((chair) => chair.mine).map(({ seat }) => seat);
   if (state.phase === 'over') return [...state.chairs.map(({ seat }) => seat), 'spectator'];

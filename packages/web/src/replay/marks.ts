@@ -2,7 +2,7 @@ import { type AnyGame, toneOf } from '@entente/engine';
 import type { LogLine, TalkLine } from '../link/messages.ts';
 import type { Note } from './notes.ts';
 
-/** What the timeline shows: a part of the game begins, a battle or a crisis, somebody speaks, a note. */
+/** What the timeline shows: a part of the game begins, a battle or a crisis, a line of talk, a note. */
 export type MarkKind = 'phase' | 'clash' | 'talk' | 'note';
 
 export interface Mark {

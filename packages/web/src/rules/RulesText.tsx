@@ -62,7 +62,7 @@ interface BlockProps {
 export function BlockView({ block, at, top, say }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
-      // The book starts at level 1; on the page it stands below the page's own heading.
+      // The book starts at level 1; on the page it is below the page's own heading.
       const Level = `h${Math.min(6, block.level + top - 1)}` as 'h2';
       return <Level>{block.text}</Level>;
     }

@@ -65,7 +65,7 @@ function item(text: string): Block {
   return { kind: 'item', rule, mark, text: inline(rest), plain: `${rule ?? ''} ${rest}` };
 }
 
-/** What stands in brackets in a rule: the same two marks in every language. */
+/** Marks in brackets in a rule: the same two in every language. */
 function markIn(text: string): RuleMark | null {
   if (/\([^)]*\b(?:reconstructed|ricostruit[aeio]|rekonstruiert)/.test(text)) return 'reconstructed';
   return /\([^)]*\b(?:rulings?|decisione|Festlegung)\b/.test(text) ? 'ruling' : null;

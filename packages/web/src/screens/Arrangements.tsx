@@ -17,10 +17,10 @@ const LATE = ['wait', 'default', 'answer', 'bot'] as const;
 const TALK = ['off', 'table', 'pairs'] as const;
 const VISIBLE = ['link', 'listed'] as const;
 
-/** Who is late by minutes is helped with one answer; who misses days has left the seat to a bot. */
+/** By default a bot answers once for a late player; at a daily pace it takes the seat. */
 export const usualLate = (pace: Pace): Late => (pace === 'daily' ? 'bot' : 'answer');
 
-/** How long people may think, and what happens to who is late or leaves. */
+/** How long players may think, and what happens when one is late or leaves. */
 export const paceInWords = (say: Say, agreed: Pick<Agreed, 'pace' | 'late'>): string => {
   const { pace, late } = agreed;
   const clock =
@@ -30,7 +30,7 @@ export const paceInWords = (say: Say, agreed: Pick<Agreed, 'pace' | 'late'>): st
   return `${clock} ${absenceInWords(say, agreed)}`;
 };
 
-/** Who is late again and again, or leaves, is not waited for. */
+/** The table does not wait for a player who leaves, or is late again and again. */
 function absenceInWords(say: Say, { pace, late }: Pick<Agreed, 'pace' | 'late'>): string {
   const isHelped = pace !== 'none' && (late === 'answer' || late === 'default');
   return isHelped ? `${say('late.thrice')} ${say('late.leavers')}` : say('late.leavers');
@@ -41,7 +41,7 @@ interface Props {
   onChange(changed: Partial<Agreed>): void;
 }
 
-/** Another pace brings what is usual with it for who is late. */
+/** Another pace brings its own default for late players. */
 export function Arrangements({ value, onChange }: Props) {
   const say = useWords();
   const { pace, late, talk, visibility, spectators } = value;

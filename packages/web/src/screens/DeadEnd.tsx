@@ -4,7 +4,7 @@ import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
 
-/** Here it does not go on: why, and the way back. */
+/** Why the page cannot go on, and the way back. */
 export default function DeadEnd({
   title,
   why,

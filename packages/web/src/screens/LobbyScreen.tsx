@@ -36,7 +36,7 @@ export default function LobbyScreen({
   const say = useWords();
   const { language, name } = useSettings();
   const [problem, setProblem] = useState('');
-  // The link stands there as long as somebody is missing, unless the host wants another one or none.
+  // The link is shown while a player is missing, unless the host wants another one or none.
   const [wanted, setInvite] = useState<string | null>();
   const session = useStore(table.store);
   const told = useMemo(() => teller(game, language), [game, language]);
@@ -66,7 +66,7 @@ export default function LobbyScreen({
   const open = state.chairs.filter(({ kind }) => kind === 'open').length;
   const invite = wanted === undefined ? (open > 0 ? state.code : null) : wanted;
   const notReady = mine.filter(({ ready }) => !ready);
-  // Whoever makes a table against bots wants to play, not to press "ready" and "start".
+  // The creator of a table against bots wants to play, not to press "ready" and "start".
   const alone = state.host && state.chairs.every(({ kind, mine: its }) => kind === 'bot' || its);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby of a lone player opens
   useEffect(() => {

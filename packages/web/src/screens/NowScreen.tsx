@@ -13,7 +13,7 @@ import { useWords } from '../words/index.ts';
 import { JoinByCode } from './JoinByCode.tsx';
 import { isLive } from './live.ts';
 
-/** Who is here for the first time has no tables. */
+/** A newcomer has no tables. */
 const TableLines = lazy(() => import('./TableLines.tsx'));
 const Invitations = lazy(() => import('./Invitations.tsx'));
 

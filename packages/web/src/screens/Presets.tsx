@@ -17,7 +17,7 @@ interface Props {
 /** Names of ready-made sets besides those of the game: a first game, the usual one. */
 const FIRST = 'first';
 const STANDARD = 'standard';
-/** Every option to be chosen by oneself. */
+/** Name of the set in which the host chooses every option. */
 const ALL = 'all';
 
 /** The ready-made sets of a game's options, by name: what each changes of the defaults. */
@@ -26,7 +26,7 @@ function setsOf({ firstGame, sets }: AnyGame): Readonly<Record<string, Chosen>> 
   return { ...first, [STANDARD]: {}, ...sets } as Record<string, Chosen>;
 }
 
-/** Which of the ready-made sets of rules the options of so many seats amount to; null when they are one's own. */
+/** The ready-made set that these options are, for this number of seats; null for the host's own choice. */
 export function presetOf(game: AnyGame, seats: number, options: Chosen): string | null {
   const usual = defaultOptions(game, seats);
   const now: Chosen = { ...usual, ...options };
@@ -36,7 +36,7 @@ export function presetOf(game: AnyGame, seats: number, options: Chosen): string 
   return isNow({}) ? STANDARD : (Object.keys(sets).find((name) => isNow(sets[name])) ?? null);
 }
 
-/** A first game, the usual one, a named set, or every option to be chosen by oneself. */
+/** A first game, the usual one, a named set, or every option chosen one by one. */
 export function Presets({ game, seats, options, onChange }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
@@ -84,5 +84,5 @@ export function Presets({ game, seats, options, onChange }: Props) {
   }
 }
 
-/** So many options need no ready-made sets. */
+/** Number of options up to which ready-made sets are not worth it. */
 const FEW = 3;

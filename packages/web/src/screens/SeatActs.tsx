@@ -21,7 +21,7 @@ export function SeatActs({ state, chair, game, act, invite }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const { seat, code } = chair;
-  // Who has given up by the rules of the game has no successor.
+  // A seat that has resigned by the rules of the game gets no new player.
   if (!state.host || chair.mine || (chair.resigned && chair.bot === null)) return null;
   const isFree = chair.kind === 'open' || code !== null;
   return (

@@ -110,7 +110,7 @@ function rulingsIn(rules: string): number {
   return parseMarkdown(rules).filter((block) => block.kind === 'item' && block.mark !== null).length;
 }
 
-/** Who can sit in the other seats. */
+/** Bots for the other seats. */
 function BotsOf({ game }: { game: AnyGame }) {
   const say = useWords();
   const { language } = useSettings();

@@ -3,7 +3,7 @@ import style from './emblem.module.css';
 import { lookOf } from './seats.ts';
 import { SHAPES } from './shapes.ts';
 
-/** The sign of a seat. It says nothing by itself: the name stands beside it. */
+/** The sign of a seat. Screen readers skip it: the name is beside it. */
 export function Emblem({ seat, size = 24 }: { seat: Seat; size?: number }) {
   const { colour, label, letter, shape } = lookOf(seat);
   const { path, y } = SHAPES[shape];

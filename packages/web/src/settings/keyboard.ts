@@ -41,7 +41,7 @@ export function nameOf(press: Press): string | null {
   return press.ctrlKey || press.metaKey ? `Ctrl+${press.key}` : press.key;
 }
 
-/** Another key for a command, or none. A key has one meaning: who had it before has none now. */
+/** Another key for a command, or none. A key has one meaning: the command that had it before loses it. */
 export function withKey(
   command: KeyCommand,
   key: string,

@@ -14,9 +14,9 @@ export interface Settings {
   motion: 'system' | 'off' | 'short' | 'full';
   /** Of all words, in percent. */
   text: 100 | 115 | 130;
-  /** Names on a map: where there is room, or only where one looks. */
+  /** Names on a map: where there is room, or only at the pointer or focus. */
   labels: 'room' | 'few';
-  /** Where log and talks stand beside a board. */
+  /** The side of the board that log and talks are on. */
   side: 'right' | 'left';
   /** Are log and talks open over the world? Null: where there is room beside it. */
   drawer: boolean | null;

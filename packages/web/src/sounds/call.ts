@@ -1,11 +1,11 @@
 import { sound } from './sound.ts';
 
 const KEY = 'entente.called';
-/** So many decisions are remembered. */
+/** Number of decisions to remember. */
 const MOST = 20;
 
 /**
- * A table begins to wait for a decision of mine: I am called once, in however many tabs.
+ * A table begins to wait for a decision of mine: I am called once, in any number of tabs.
  *
  * @param aloud false: I am at the table and need not be called, by any tab
  */

@@ -1,6 +1,6 @@
 import { type Sound, useSettings } from '../settings/store.ts';
 
-/** Something is heard, if it is wanted. */
+/** Plays a sound, if sounds are on. */
 export function sound(wanted: Sound): void {
   const { sounds, volume } = useSettings.getState();
   if (volume === 0 || !sounds.includes(wanted)) return;

@@ -3,7 +3,7 @@ import { useWords } from '../words/index.ts';
 import { TitleCards } from './TitleCards.tsx';
 import { allTitles, largeTitles, smallTitles } from './titles.ts';
 
-/** Every game, on the first page: large pictures for somebody new, one small one each for somebody who has been here. */
+/** Every game, on the first page: large pictures for newcomers, a small one each for people who have been here. */
 export function AllTitles({ isNew }: { isNew: boolean }) {
   const say = useWords();
   if (!isNew)

@@ -5,7 +5,7 @@ import { minutesOf, timeInWords } from './length.ts';
 import style from './title-facts.module.css';
 import { seatRange, type Title, usualSeats } from './titles.ts';
 
-/** How long, how many, how heavy: what somebody wants to know before anything else. */
+/** How long, how many, how heavy: what people want to know first. */
 export function TitleFacts({ title: { id, seats, weight, typicalChoices } }: { title: Title }) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);

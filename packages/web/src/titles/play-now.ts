@@ -3,7 +3,7 @@ import { optionsFor } from './options-for.ts';
 import { titleOf, usualSeats } from './titles.ts';
 import { isNewTo } from './visited.ts';
 
-/** One click to a game: bots in all other seats, on this device; easier for somebody new. Gives the table's name. */
+/** One click to a game: bots in all other seats, on this device; easier for newcomers. Returns the table's id. */
 export async function playNow(game: string): Promise<string> {
   const { deviceHost } = await import('../local/device-host.ts');
   const title = titleOf(game);

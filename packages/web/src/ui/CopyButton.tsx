@@ -28,7 +28,7 @@ export function CopyButton({ text, label, look = 'default' }: Props) {
           value={text}
           aria-label={say('invite.byHand')}
           title={say('invite.byHand')}
-          // biome-ignore lint/a11y/noAutofocus: it comes when somebody wants to copy it
+          // biome-ignore lint/a11y/noAutofocus: it opens when a person wants to copy it
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -20,7 +20,7 @@ export type Say = <K extends Key>(key: K, ...args: Rest<K>) => string;
 
 type Fetch = Readonly<Record<Language, () => Promise<Partial<Dictionary>>>>;
 
-/** A language is fetched when somebody reads it. */
+/** A language is fetched when a reader needs it. */
 const FETCH_COMMON: Fetch = {
   en: async () => (await import('./en/index.ts')).en,
   it: async () => (await import('./it/index.ts')).it,
@@ -40,7 +40,7 @@ const FETCH = {
     it: async () => (await import('./it/before.ts')).before,
     de: async () => (await import('./de/before.ts')).before,
   },
-  /** What a table says when somebody asks: its menu, reading it, keys, seats. */
+  /** What a table says on request: its menu, reading it, keys, seats. */
   beside: {
     en: async () => (await import('./en/beside.ts')).beside,
     it: async () => (await import('./it/beside.ts')).beside,

@@ -12,7 +12,7 @@ interface Awaited {
 const dictionaries: Awaited[] = [];
 
 /**
- * A dictionary that is empty until somebody wants its language. Called by what `build/languages.ts` puts in the place
+ * A dictionary that is empty until a reader needs its language. Called by what `build/languages.ts` puts in the place
  * of a game's words.
  *
  * @public

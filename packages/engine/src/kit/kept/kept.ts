@@ -40,7 +40,7 @@ export class KeptGames<T extends Types> {
     return parseGameFile(this.keeping.folder.read(`${name}.json`));
   }
 
-  /** Plays a plan anew and keeps the game. */
+  /** Plays a plan again and keeps the game. */
   renew(plan: KeptPlan<T>): void {
     const table = playAnew(this.game, plan, (it) => this.shownBy(it));
     this.keeping.folder.write(`${plan.name}.json`, written(table.file()));

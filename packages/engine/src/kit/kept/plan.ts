@@ -1,4 +1,4 @@
-/** How a game that is kept comes about: only renewing it needs this, and then what it must show. */
+/** How a kept game is made, and what it must show. Only renewing it needs this. */
 import { commitment } from '../../chance/keyed.ts';
 import { SeededChance } from '../../chance/seeded.ts';
 import type { Game, Types } from '../../game.ts';

@@ -6,7 +6,7 @@ import { type Teller, teller } from '../../words/teller.ts';
 
 /** How a playthrough is divided. */
 export interface Chapters<T extends Types> {
-  /** What a seat is called: `Nation` gives Nation 1, Nation 2. `Player` unless told. */
+  /** What a seat is called: `Nation` gives Nation 1, Nation 2. `Player` by default. */
   readonly called?: string;
   /** The heading of the chapter that a position belongs to; when it changes, the table is drawn. */
   chapter(g: Position<T>): string;

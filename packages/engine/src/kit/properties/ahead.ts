@@ -33,7 +33,7 @@ export function* lookAhead<T extends Types>({ game, g, referee, chance }: KitMom
   }
 }
 
-/** The choice as it stands, or with the least, the most and some amount. Forms are filled in by random play. */
+/** The choice as it is, or with the least, the most and some amount. Forms are filled in by random play. */
 function fillings<C extends Choice>({ choice, fill }: Offer<C>, chance: Chance): C[] {
   if (fill === undefined) return [choice];
   if (fill.kind === 'form') return [];

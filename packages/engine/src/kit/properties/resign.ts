@@ -6,7 +6,7 @@ import { broken, type Property } from '../property.ts';
 import { wordsOf } from '../trial.ts';
 import { disorder } from './conserved.ts';
 
-/** How far the game is followed after somebody has given up. */
+/** Number of decisions that the game is followed after a seat has resigned. */
 const DECISIONS = 40;
 
 export const resigning: Property = {

@@ -39,7 +39,7 @@ function encrypted(
   try {
     return webPush.generateRequestDetails({ endpoint, keys }, body, { TTL: KEPT_FOR, topic, vapidDetails });
   } catch {
-    // A key may have the right shape and still be none: nothing can ever be encrypted for it.
+    // A key may have the right shape and still be invalid: nothing can ever be encrypted for it.
     throw new Undelivered('gone');
   }
 }

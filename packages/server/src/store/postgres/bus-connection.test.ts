@@ -51,7 +51,7 @@ describe('a clock that is wrong', () => {
     const line = await ann.sit(id);
     for (const time of [table.now, table.created, line.last('welcome')?.now ?? 0])
       expect(Math.abs(time - now())).toBeLessThan(60_000);
-    // Nor that it is put right or wrong meanwhile.
+    // Nor does it matter if that clock is set in the meantime.
     Date.now = () => now() - 120_000;
     expect(Math.abs(server.services.tables.now() - now())).toBeLessThan(60_000);
     await folder.stop(server);
@@ -61,7 +61,7 @@ describe('a clock that is wrong', () => {
 describe('what a process has promised to look after', () => {
   const NOW = 1_800_000_000_000;
 
-  /** A table that waits to be looked after. */
+  /** A table that waits for a process to look after it. */
   async function waiting(store: PostgresStore): Promise<string> {
     const server = await folder.start({ databaseUrl: postgres.url });
     const ann = await Guest.come(server.address, 'Ann');

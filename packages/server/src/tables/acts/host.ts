@@ -3,7 +3,7 @@ import { refuse } from '../../refuse.ts';
 import { holds, isPlayedByPerson, type TableDoc } from '../../store/table-doc.ts';
 import type { Presence } from '../show-table.ts';
 
-/** Milliseconds of absence after which a person may be replaced: the host by any player, a player by somebody new. */
+/** Milliseconds of absence after which a person may be replaced: the host by any player, a player by a new one. */
 export const GONE = 10 * 60_000;
 
 /** The host makes another player the host; when the host is gone, a player takes over. */

@@ -16,7 +16,7 @@ interface Props {
   /** The word for all of them together. */
   total: string;
   seatName(seat: Seat): string;
-  /** What stands below the name of a seat. */
+  /** Text below the name of a seat. */
   under?(seat: Seat): ReactNode;
   /** Further rows below the total. */
   children?: ReactNode;

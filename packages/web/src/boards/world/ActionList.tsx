@@ -19,7 +19,7 @@ interface Props {
   readonly board: Board;
   readonly open: readonly OpenAction[];
   readonly refused?: readonly Refused[];
-  /** What stands below an action, for example its price. */
+  /** Text below an action, for example its price. */
   note?(action: Action): ReactNode;
   /** How an open action is drawn, if not as a button. */
   drawn?(action: OpenAction): ReactNode;
@@ -58,7 +58,7 @@ export function ActionList({ board, open, refused = [], note = () => null, drawn
 interface ActProps {
   readonly board: Board;
   readonly action: OpenAction;
-  /** Stands in the button, at its end. */
+  /** At the end of the button. */
   readonly small?: string;
 }
 

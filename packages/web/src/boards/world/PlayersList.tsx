@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What lies open of a seat; below the facts, what else there is to say and to do. */
+/** What everybody can see of a seat: the facts, then notes and actions. */
 export function PlayerCard({ seat, name, active, score, state, facts, children }: Props) {
   return (
     <li className={style.player} data-active={active}>

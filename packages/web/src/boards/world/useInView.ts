@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls to the first of what is wanted, when that is something else than before and nothing of it is seen. */
+/** Scrolls to the first of these things when they have changed and none of them is in view. */
 export function useInView(list: RefObject<HTMLElement | null>, wanted: string, which: string): void {
   useEffect(() => {
     const found = which === '' ? [] : [...(list.current?.querySelectorAll(wanted) ?? [])];

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { usePart } from '../kit/usePart.ts';
 import { useSelection } from './useSelection.ts';
 
-/** What is looked at on a board of the world: the part in the sheet over it, and the place. */
+/** What a board of the world shows: the part in the sheet over it, and the chosen place. */
 export interface WorldParts<Part extends string, Place extends string> {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly part: Part;
@@ -35,7 +35,7 @@ export function useWorldParts<Part extends string, Place extends string>(
   const root = useRef<HTMLDivElement>(null);
   const question = `${questionOf(view)?.step ?? ''} ${wanted} ${opens}`;
   const [part, setPart] = usePart<Part>(question, wanted, first);
-  /** Who opened the sheet: what a question has opened closes with it. */
+  /** Did a question open the sheet? Then it closes with the question. */
   const [opened, setOpened] = useState<'asked' | 'by hand' | null>(opens ? 'asked' : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens or closes it, nothing else
   useEffect(() => {

@@ -45,7 +45,7 @@ export function ActionTray({ play, openRule }: Props) {
   const isPassing =
     isTimed && !keepAsking && (play.viewer === 'spectator' || !window.waits.includes(play.viewer));
   const hasNothing = isPassing && open.length === 1;
-  // Who has something to do in a turn of their own is not hurried, and the others just wait.
+  // A player with something to do in their own turn is not hurried, and the others just wait.
   const isTurn = shown !== undefined && kindOfQuestion(game, shown.view) === 'quietPass';
   const reaction = isTimed && (hasNothing || !isTurn) && (
     <Suspense>

@@ -14,7 +14,7 @@ interface Props {
   isFolded?: boolean;
 }
 
-/** A form; a long one, or one of many, is opened when it is wanted. */
+/** A form; a long one, or one of many, is folded at first. */
 export default function Fold({ play, action, isFolded = false }: Props) {
   const isLong = action.kind === 'form' && Object.keys(action.blanks).length > FEW;
   if (!isLong && !isFolded) return <ActionForm play={play} action={action} />;

@@ -31,7 +31,7 @@ export function commonSeal(actions: readonly Action[], seals: Seals): Closing | 
 export const sealOf = (game: AnyGame, view: Shown['view'], choice: Action['choice']): Closing | null =>
   tried(() => closings(game, view)(choice));
 
-/** Some forms cannot be carried out as they stand: they wait to be filled in. */
+/** Some forms cannot be carried out with their first values: they have to be filled in. */
 function tried(why: () => Closing | null): Closing | null {
   try {
     return why();

@@ -18,7 +18,7 @@ export default function ReactionWindow({ play, window, hasNothing }: Props) {
   const { say, session, viewer, seatName } = play;
   const { closes, waits, away } = window;
   const { act, problem } = useActs(play.table);
-  // While somebody needs longer, nobody can tell when it goes on.
+  // While a player needs longer, nobody can tell when play goes on.
   const seconds = useSeconds(waits.length > 0 ? null : closes, session.ahead);
   // Read out once, not every second.
   const state = `${closes} ${waits.length}`;

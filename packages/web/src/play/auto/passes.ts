@@ -8,7 +8,7 @@ export const isPass = (game: AnyGame, { say }: Told): boolean => toneOf(game, sa
 
 /** Lines of a log that are shown together: one, or passes in a row. */
 export interface Piece<Line extends Told> {
-  /** Where its first line stands. */
+  /** Index of its first line. */
   readonly at: number;
   readonly lines: readonly Line[];
 }

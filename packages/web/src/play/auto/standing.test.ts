@@ -8,7 +8,7 @@ const plain = (does: string): Action => ({ kind: 'plain', id: does, choice: { do
 const [attack, venonta] = await Promise.all([shelf.attack(), shelf.venonta()]);
 const ME = 1;
 
-/** Somebody has played a card, and all others may block it. */
+/** A player has played a card, and all others may block it. */
 function question(card: string, { round = 1, target = 2, step = 'blockCard' } = {}) {
   const view = { round, flow: [{ step }] } as unknown as View<Types>;
   return { view, prompt: { say: `prompt.${step}`, with: { seat: 0, card, target } } };

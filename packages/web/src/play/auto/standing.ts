@@ -3,7 +3,7 @@ import type { Action } from '../../board-api/intents.ts';
 import type { Shown } from '../../link/messages.ts';
 import { isSecret } from './together.ts';
 
-/** Answers that let the others go on. Only these may be given for somebody. */
+/** Answers that let the others go on. The page may give only these for a player. */
 const NOES: readonly (Role | undefined)[] = ['pass', 'decline'];
 
 /** What a seat is asked, as far as it matters whether it is asked the same again. */

@@ -15,5 +15,5 @@ function stepOf({ game, shown }: Asked) {
 /** Do all who are asked answer at once? */
 export const isSimultaneous = (asked: Asked): boolean => stepOf(asked)?.kind === 'simultaneous';
 
-/** Would what two say to each other spoil what all decide at once? Offers are made to be talked about. */
+/** Would private talk spoil a secret decision? Offers are meant to be discussed. */
 export const isSecret = (asked: Asked): boolean => isSimultaneous(asked) && stepOf(asked)?.talks !== true;

@@ -24,7 +24,7 @@ export function onlyHere(
   return { action: open[0].id };
 }
 
-/** In milliseconds: so long something can be taken back before its single answer closes the way. */
+/** Milliseconds in which a player can still undo, before a single answer makes that impossible. */
 const GRACE = 3000;
 
 /** A single answer that is left to its person only because something could still be taken back. */
@@ -63,7 +63,7 @@ interface Asked {
 
 interface Answering extends Asked {
   readonly viewer: Viewer;
-  /** Who has gone back to a question wants to see it. */
+  /** A player who has gone back to a question wants to see it. */
   readonly held: RefObject<boolean>;
   send(intent: Intent): void;
 }
@@ -77,7 +77,7 @@ export function useAutoAnswer(asked: Answering): Standing {
   const [goesOn, setGoesOn] = useState<number | null>(null);
   const answered = useRef('');
   const question = shown?.question;
-  // Who could still take something back ends the turn by a press.
+  // A player who could still undo something ends the turn by hand.
   const isAsked = keepAsking || state === null || shown === undefined || shown.undo !== null;
   const here = isAsked ? null : onlyHere(state, viewer, actions);
   const end = here ?? (autoEnd ? onlyEnd(game, actions) : null);

@@ -3,7 +3,7 @@ import type { Late, TableState } from '../../link/messages.ts';
 import { useWords } from '../../words/index.ts';
 import style from './clock.module.css';
 
-/** The time that is left to whoever of this device is asked, or to the first who is. */
+/** Time left for the asked player of this device, or for the first who is asked. */
 export function Clock({ state, ahead }: { state: TableState; ahead: number }) {
   const running = state.chairs.filter(({ clock }) => clock?.due != null);
   const chair = running.find(({ mine }) => mine) ?? running[0];

@@ -5,7 +5,7 @@ import { eventInWords, isEvent, isNews } from '../log/events.ts';
 import type { Play } from '../usePlay.ts';
 import style from './notices.module.css';
 
-/** What concerns the table and waits for an answer: a bot that stands in for me, somebody who asks to go back. */
+/** What concerns the table and waits for an answer: a bot in my seat, a player who asks to go back. */
 export default function Notices({ play }: { play: Play }) {
   const { say, state, seatName, session } = play;
   const { act, problem } = useActs(play.table);

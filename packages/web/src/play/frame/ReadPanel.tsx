@@ -16,7 +16,7 @@ import style from './menu.module.css';
 
 type Reading = (play: Play, spoken: Spoken) => string;
 
-/** One's own side: what lies open of it, and what only its owner sees. */
+/** The viewer's own side: what everybody can see of it, and what only its owner sees. */
 const mineInWords: Reading = ({ viewer }, { player, own }) =>
   viewer === 'spectator' ? '' : `${player(viewer)} ${own()}`;
 

@@ -21,7 +21,7 @@ export interface Jump {
   players(): void;
   board(): void;
   help(): void;
-  /** Who one is, how one wins, how long it takes, what to do first. */
+  /** Who you are, how you win, how long it takes, what to do first. */
   firstVisit(): void;
   /** Who sits where. */
   seats(): void;

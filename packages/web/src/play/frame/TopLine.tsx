@@ -28,7 +28,7 @@ interface Props {
   unread: { readonly talks: number; readonly log: number };
 }
 
-/** Back, which table, which round, which phase, what is played for, how all stand, and the ways to log, talk and menu. */
+/** Back, table, round, phase, goal, scores, and the ways to log, talk and menu. */
 export function TopLine({ play, name, jump, open, unread }: Props) {
   const { say, shown, state } = play;
   const menu = useId();

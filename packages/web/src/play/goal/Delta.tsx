@@ -5,7 +5,7 @@ import type { Play } from '../usePlay.ts';
 interface Props {
   value: number;
   of: Pick<Play, 'session'>;
-  /** Is more of it good or bad for the reader? `none`: a number of somebody else. */
+  /** Is more of it good or bad for the reader? `none`: another player's number. */
   good: 'up' | 'down' | 'none';
 }
 

@@ -15,7 +15,7 @@ interface Props {
   close(): void;
 }
 
-/** Who one is, how one wins, how long it takes, what to do first. Over the world, never over the deed. */
+/** Who you are, how you win, how long it takes, what to do first. Over the map, never over the action at hand. */
 export default function FirstVisit({ play, isWanted, close }: Props) {
   const { game, shown, viewer, teller, say, seatName, state } = play;
   const people = state.chairs.filter(({ kind }) => kind === 'person').length;

@@ -6,7 +6,7 @@ import { Delta } from './Delta.tsx';
 import style from './goal.module.css';
 import { goalInOneSentence, goalInWords } from './goal.ts';
 
-/** What is played for and who is ahead: always there, always in the same place. */
+/** The goal and who is ahead: always there, always in the same place. */
 export function GoalLine({ play }: { play: Play }) {
   const { say, viewer } = play;
   const goal = goalInWords(play);
@@ -52,7 +52,7 @@ export function GoalLine({ play }: { play: Play }) {
   );
 }
 
-/** Said once when somebody else takes the lead; numbers alone are no news. */
+/** Said once when another player takes the lead; numbers alone are no news. */
 function useNews(lead: string): string {
   const who = lead.replace(/\d+/g, '');
   const known = useRef(who);

@@ -3,7 +3,7 @@ import type { Play } from '../usePlay.ts';
 
 type Seen = Pick<Play, 'game' | 'shown' | 'viewer' | 'state' | 'seatName' | 'say' | 'teller'>;
 
-/** What is played for, and how the viewer stands in it, in words. */
+/** The goal, and how near the viewer is to it, in words. */
 export interface GoalInWords {
   readonly words: string;
   readonly progress: GoalNow['progress'];
@@ -11,9 +11,9 @@ export interface GoalInWords {
   readonly mine: number | null;
   /** "You 29": where several share a device, by name. */
   readonly own: string;
-  /** "Jade leads with 34"; empty for whoever plays alone. */
+  /** "Jade leads with 34"; empty for a player alone. */
   readonly lead: string;
-  /** Whose emblem stands beside it: the one who leads, if it is somebody else. */
+  /** Seat whose emblem is beside it: the leader, if that is another player. */
   readonly leader: Seat | null;
 }
 

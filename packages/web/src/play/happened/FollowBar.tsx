@@ -6,7 +6,10 @@ import style from './follow-bar.module.css';
 
 const PACES: readonly Settings['pace'][] = ['slow', 'normal', 'fast'];
 
-/** While others are followed, in the place of what one could do: how fast, stop, one step, and on to one's own turn. */
+/**
+ * While the viewer follows others' turns, in place of the actions: speed, stop, one step, and on to the
+ * viewer's own turn.
+ */
 export function FollowBar({ play: { say, follow, viewer } }: { play: Play }) {
   const pace = useSettings((settings) => settings.pace);
   return (

@@ -35,7 +35,7 @@ export default function Happened({ play, since, openLog, draw }: Props) {
   const first = mine.at(0);
   const { follow } = play;
   const isReading = first !== undefined && !isStill();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether somebody reads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether a player reads
   useEffect(() => {
     follow.hold('card', isReading);
     return () => follow.hold('card', false);
@@ -65,12 +65,12 @@ export default function Happened({ play, since, openLog, draw }: Props) {
   );
 }
 
-/** Where only bots are waited for, there is a pace to choose, also while they think. */
+/** When only bots are to act, the viewer can choose their pace, also while they think. */
 const isFollowing = ({ follow, myTurn, state }: Play): boolean =>
   follow.isPaused ||
   (!myTurn && state.outcome === null && (follow.behind > 0 || (state.phase === 'running' && isAlone(state))));
 
-/** Cards of one's own wait to be read, those of others pass. */
+/** The viewer's own cards wait to be read, those of others pass. */
 function useCards(play: Play) {
   const { game, state, marks, log, viewer, session } = play;
   const { happened, pace } = useSettings();
@@ -97,7 +97,7 @@ function useCards(play: Play) {
   }, []);
   const sent = useRef(session.pending);
   useEffect(() => {
-    // Whoever decides something has read it.
+    // A player who decides something has read it.
     if (session.pending !== null && session.pending !== sent.current) setMine([]);
     sent.current = session.pending;
   }, [session.pending]);
@@ -135,7 +135,7 @@ function useHappenedKeys(close: () => void, skip: () => void): void {
   }, []);
 }
 
-/** Is a key meant for what has the focus? A card of one's own comes before all but itself and what is written in. */
+/** Is a key meant for what has the focus? The viewer's own card comes before all but itself and text fields. */
 function isMeant(card: Element, element: HTMLElement): boolean {
   if (card.contains(element)) return element.closest('button') !== null;
   if ((card as HTMLElement).dataset.mine === 'true')

@@ -2,7 +2,7 @@ import type { AnyGame, Options, Viewer } from '@entente/engine';
 import type { LogLine } from '../../link/messages.ts';
 import { concerns, hasCard, type Scene, scenesOf } from './scenes.ts';
 
-/** Scenes are found within so many of the last lines. */
+/** Number of the last lines in which scenes are found. */
 const NEAR = 200;
 
 /** One picture for what is alike and came at once: the first of it, and what came with it. */
@@ -41,7 +41,7 @@ export function cardsOf(
   }
 }
 
-/** Dice are looked at one roll at a time. */
+/** One roll of dice at a time. */
 const kindOf = ({ head, rolls, end }: Scene): string =>
   rolls.length > 0
     ? `${head.moment.kind} ${end.line.at} ${end.line.say} ${String(end.line.with.region)}`

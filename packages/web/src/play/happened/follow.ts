@@ -17,7 +17,7 @@ export interface Follow {
   skip(): void;
   /** Nothing goes on while there is a reason to wait. */
   hold(why: Hold, on: boolean): void;
-  /** Says for how many milliseconds a new position stays; until somebody does, none does. */
+  /** Sets how many milliseconds a new position stays; until it is set, none does. */
   time(needs: Needs | null): void;
   /** Shows these moments again, then what is now. */
   again(moments: readonly number[]): Promise<void>;
@@ -74,7 +74,7 @@ export class FollowedSteps {
     const hasDecided = session.pending !== null && session.pending !== this.latest.pending;
     this.latest = session;
     this.pacer.push(session);
-    // Whoever decides has read what there was to read, and wants to see what comes of it.
+    // A player who decides has read everything, and wants to see the result.
     if (hasDecided) this.pacer.release();
     if (isAsked(this.pacer.shown)) this.pacer.rest();
     this.changed();
@@ -120,6 +120,6 @@ export const isAsked = (session: Session): boolean => {
   return viewer !== 'spectator' && session.shown[String(viewer)]?.offers.length > 0;
 };
 
-/** Whoever plays with other people has a clock, and they wait. */
+/** With other people there is a clock, and they wait. */
 export const isAlone = ({ chairs }: TableState): boolean =>
   chairs.filter(({ kind }) => kind === 'person').length <= 1;

@@ -1,4 +1,4 @@
-/** Somebody reads a card or the four lines of a first visit, or what tells how long things stay is still to come. */
+/** The viewer reads a card or the four lines of a first visit, or the timing is still to be loaded. */
 export type Hold = 'card' | 'visit' | 'loading';
 
 /** Shows things one after another, each for as long as it needs, although they come faster. */
@@ -73,7 +73,7 @@ export class Pacer<Thing> {
     this.goOn();
   }
 
-  /** Whoever skipped wants to look again. */
+  /** A viewer who skipped wants to look again. */
   rest(): void {
     this.isSkipping = false;
   }

@@ -41,7 +41,7 @@ export interface Scene {
 /** What happened in these lines, in their order. Lines that mean nothing to a reader are left out. */
 export function scenesOf(game: AnyGame, options: Options, lines: readonly LogLine[]): Scene[] {
   const scenes: Scene[] = [];
-  /** Where the scene stands that is under way. */
+  /** Index of the scene that is under way. */
   let open: number | null = null;
   for (const line of lines) {
     const before = open === null ? [] : scenes[open].lines;
@@ -54,7 +54,7 @@ export function scenesOf(game: AnyGame, options: Options, lines: readonly LogLin
       continue;
     }
     if (part === 'opens') open = scenes.length;
-    // What ends a scene that nobody has seen begin stands for itself.
+    // A line that ends a scene without its beginning is a scene of its own.
     if (part !== 'during' || moment.weight > 0) scenes.push(alone({ line, moment }));
   }
   return scenes;
@@ -119,11 +119,11 @@ export const victimsOf = ({ head, end }: Scene): readonly Seat[] => [
 export const concerns = (scene: Scene, seat: Viewer): boolean =>
   actorOf(scene) === seat || victimsOf(scene).some((victim) => victim === seat);
 
-/** Is it worth a card to this viewer, as soon as it is over? Dice of one's own always are. */
+/** Is it worth a card to this viewer, as soon as it is over? The viewer's own dice always are. */
 export const hasCard = (scene: Scene, viewer: Viewer): boolean =>
   scene.isOver && (weightOf(scene) === 3 || (scene.rolls.length > 0 && concerns(scene, viewer)));
 
-/** A battle of one's own has an end that is good or bad. */
+/** The viewer's own battle has an end that is good or bad. */
 export function stampOf(scene: Scene, viewer: Viewer): 'good' | 'bad' | undefined {
   const { rolls, head, end } = scene;
   if (rolls.length === 0 || !concerns(scene, viewer) || !FIGHTS.includes(head.moment.kind)) return undefined;

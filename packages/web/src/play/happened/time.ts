@@ -4,11 +4,11 @@ import { isStill, type Settings, useSettings } from '../../settings/store.ts';
 import { isAlone, isAsked } from './follow.ts';
 import { actorOf, hasCard, scenesOf, weightOf } from './scenes.ts';
 
-/** For how long a card of somebody else stays, in milliseconds. */
+/** Milliseconds that another player's card stays. */
 export const CARD: Readonly<Record<Settings['pace'], number>> = { slow: 3000, normal: 1500, fast: 600 };
 /** What is worth a line of the report, but no card, stays for a part of that. */
 const LINE = 0.25;
-/** Scenes are found within so many of the last lines. */
+/** Number of the last lines in which scenes are found. */
 const NEAR = 200;
 
 /** For how long something new stays before the next position may come. */

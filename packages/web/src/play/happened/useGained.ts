@@ -2,7 +2,7 @@ import { goalOf } from '@entente/engine';
 import { useMemo } from 'react';
 import type { Play } from '../usePlay.ts';
 
-/** Who stands otherwise than at the reader's last decision. */
+/** Seats whose score has changed since the reader's last decision. */
 export function useGained({ game, shown }: Play, before: readonly number[] | null) {
   return useMemo(() => {
     const now = shown === undefined || before === null ? null : (goalOf(game, shown.view)?.standing ?? null);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Play } from '../usePlay.ts';
 import { isAlone } from './follow.ts';
 
-/** What shows the moves of bots is waited for no longer than this, in milliseconds. */
+/** Maximum wait, in milliseconds, for the part of the page that shows bots' moves. */
 const PATIENCE = 3000;
 
 interface Waits {

@@ -21,7 +21,7 @@ export function useKeys(play: Play, jump: Jump): void {
       const meant = pressed(event, inText, useSettings.getState().keys);
       if (meant === null || document.querySelector('dialog[open]') !== null) return;
       const isBack = meant.kind === 'command' && meant.command === 'back';
-      // An open menu is what one goes back from; the browser closes it.
+      // Escape first closes an open menu; the browser does that.
       if (isBack && document.querySelector('[popover]:popover-open') !== null) return;
       event.preventDefault();
       if (meant.kind === 'number') press(meant.number);

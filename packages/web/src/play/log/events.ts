@@ -16,7 +16,7 @@ export function eventInWords(line: EventLine, say: Say, seatName: (seat: Seat) =
   return say(`event.${what}`, { who });
 }
 
-/** Has it just happened, to somebody else than the reader? */
+/** Has it just happened, and to another person than the reader? */
 export const isNews = ({ event, moment, seat }: TalkLine, state: TableState): boolean =>
   event !== undefined && moment === state.moment && state.chairs[seat]?.mine !== true;
 

@@ -20,7 +20,7 @@ export function useSeen({ game, state, viewer, log, session }: Play, open: boole
     if (open) setRead(log.length);
   }, [key, log.length, open]);
   const decides = session.pending !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a decision of one's own counts from here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the reader's own decision counts from here
   useEffect(() => {
     if (decides) setRead(log.length);
   }, [decides]);

@@ -4,10 +4,10 @@ import { callFor } from '../../sounds/call.ts';
 import { sound } from '../../sounds/sound.ts';
 import type { Play } from '../usePlay.ts';
 
-/** Who has just answered, in milliseconds, need not be called. */
+/** Milliseconds after an answer in which its player need not be called. */
 const CALL_AFTER = 3000;
 
-/** Sounds for what happens. They say nothing that cannot be seen, and are off unless they are wanted. */
+/** Sounds for what happens. They say nothing that cannot be seen, and are off by default. */
 export function useSounds({ game, session, shown, state, myTurn, marks }: Play): void {
   const { pending, trouble } = session;
   const sent = useRef(0);

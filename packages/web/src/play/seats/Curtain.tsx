@@ -30,7 +30,7 @@ function hidesNothing(game: AnyGame, seats: number, options: AnyGame['options'] 
 interface Props {
   play: Play;
   seat: Seat;
-  /** Shows what lies open to everybody. */
+  /** Shows what everybody can see. */
   peek(): void;
 }
 

@@ -4,7 +4,7 @@ import { isLocal } from '../../link/table-host.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 
-/** Whoever has waited so long, in milliseconds, may want to go on elsewhere. */
+/** Milliseconds of waiting after which a player may want to go on at another table. */
 const PATIENCE = 5000;
 
 /** While others think: the next of my tables that waits for me. */

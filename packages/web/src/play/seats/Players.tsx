@@ -20,7 +20,7 @@ export function Players({ play }: { play: Play }) {
   const me = mine.length === 1 && state.chairs.length > 1 ? mine[0].seat : null;
   const latest = useStanding(play);
   const together = (shown?.prompt ?? state.prompt) !== null && isSimultaneous(play);
-  // In a window nobody can tell who was asked and has answered, but for oneself.
+  // In a window players can tell only of themselves who was asked and has answered.
   const inWindow = (state.window ?? null) !== null;
   const answered = ({ seat }: Chair) => together && (!inWindow || (seat === me && isAnswered(shown)));
   return (

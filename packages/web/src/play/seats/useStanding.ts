@@ -2,7 +2,7 @@ import { goalOf } from '@entente/engine';
 import { useLater } from '../../ui/useLater.ts';
 import type { Play } from '../usePlay.ts';
 
-/** How everybody stands; in a game without a goal what it counts first, as it was at the end of the last round. */
+/** Everybody's score; in a game without a goal, its first measure at the end of the last round. */
 export function useStanding({
   table,
   game,

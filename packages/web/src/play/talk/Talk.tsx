@@ -21,7 +21,7 @@ interface Props {
   table: ConnectedTable;
   state: TableState;
   session: Session;
-  /** Who speaks; undefined for those who only listen. */
+  /** The speaker's seat; undefined for those who only listen. */
   me: Seat | undefined;
   /** While all decide at once in secret, what two of them say to each other would spoil it. */
   secret?: boolean;
@@ -42,7 +42,7 @@ export function Talk({ table, state, session, me, secret = false, atEnd = false,
   const isKnown = useServer((server) => server.me !== null);
   const lines = session.talk.filter((line) => isEvent(line) || !muted.includes(line.seat));
   const { list } = useFollowed(lines.length, { atEnd });
-  /** Somebody else on the server said it. */
+  /** Another person on the server said it. */
   const isOthers = (line: TalkLine) =>
     isKnown &&
     !isLocal(state.id) &&

@@ -12,7 +12,7 @@ interface Props {
   mute(): void;
 }
 
-/** What can be done about a line of somebody else: not to read them any more, or to tell who runs the server. */
+/** What a reader can do about another person's line: mute them, or report it to the operator of the server. */
 export default function TalkLineActs({ table, line, name, mute }: Props) {
   const say = useWords();
   const [open, setOpen] = useState(false);

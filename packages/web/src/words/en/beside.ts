@@ -1,4 +1,4 @@
-/** What is said beside a game when somebody asks for it: the menu, reading the table, talks, keys, seats. */
+/** What is said beside a game on request: the menu, reading the table, talks, keys, seats. */
 export const beside = {
   'read.goal': 'What is the goal?',
   'read.options': 'What can I do?',
