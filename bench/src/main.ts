@@ -1,15 +1,27 @@
 /**
- * ./entente bench [--check] [--json] [--quick]
+ * ./entente bench [--check] [--json] [--quick] [--against FOLDER]
  *
  * Measures the cases one after the other, each in processes of its own, and prints what they took. Run as
- * `--case <name>` it is such a process: it measures that case and prints the rounds as JSON.
+ * `--case <name>` it is such a process: it measures that case and prints the rounds as JSON. With `--against` it
+ * compares this build with that of another folder, in turns.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CASES, PLAYOUTS, RACES } from './cases.ts';
 import { check } from './check.ts';
-import { type Pace, pool, type Result, type Rounds, race, summary } from './measure.ts';
+import {
+  type Compared,
+  compare,
+  median,
+  type Pace,
+  pool,
+  type Result,
+  type Rounds,
+  race,
+  summary,
+} from './measure.ts';
 import { OPERATIONS } from './operations.ts';
 import * as report from './report.ts';
 import { TARGETS } from './targets.ts';
@@ -34,11 +46,18 @@ const PLANS: Readonly<Record<'full' | 'quick', Readonly<Record<Kind, Plan>>>> = 
   },
 };
 
+const SELF = fileURLToPath(import.meta.url);
+/** How often each of two builds measures a case. */
+const TURNS = 3;
+/** Smallest ratio to another build that counts as equal: less is more than noise. */
+const NO_SLOWER = 0.95;
+
 const { values: flags } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    against: { type: 'string' },
     case: { type: 'string' },
     pace: { type: 'string' },
   },
@@ -46,6 +65,8 @@ const { values: flags } = parseArgs({
 
 if (flags.case !== undefined && flags.pace !== undefined) {
   console.log(JSON.stringify(race(CASES[flags.case](), JSON.parse(flags.pace))));
+} else if (flags.against !== undefined) {
+  await compareWith(join(flags.against, 'dist/bench.js'));
 } else {
   await measureAll();
 }
@@ -72,6 +93,32 @@ async function measureAll(): Promise<void> {
   if (flags.check && checked.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
+/** This build and another take turns, so that whatever else the machine does hits both alike. */
+async function compareWith(other: string): Promise<void> {
+  const plans = PLANS[flags.quick ? 'quick' : 'full'];
+  const cases = [
+    ...Object.keys(RACES).map((name) => ({ name, plan: plans.races })),
+    ...Object.keys(OPERATIONS).map((name) => ({ name, plan: plans.operations })),
+    ...Object.keys(PLAYOUTS).map((name) => ({ name, plan: plans.playouts })),
+  ];
+  const compared: Compared[] = [];
+  for (const { name, plan } of cases) {
+    const rates: { ours: number[]; others: number[] } = { ours: [], others: [] };
+    for (let turn = 1; turn <= TURNS; turn++) {
+      progress(`Measuring ${name} (${turn} of ${TURNS}) …`);
+      rates.ours.push(await engineRate(name, plan, SELF));
+      rates.others.push(await engineRate(name, plan, other));
+    }
+    compared.push(compare(name, rates.ours, rates.others));
+  }
+  progress('');
+  console.log(flags.json ? JSON.stringify(compared, null, 2) : report.comparison(compared));
+  if (flags.check && compared.some(({ ratio }) => ratio < NO_SLOWER)) process.exitCode = 1;
+}
+
+const engineRate = async (name: string, plan: Plan, build: string): Promise<number> =>
+  median(Object.values(await measureApart(name, plan, build))[0]);
+
 async function measure(names: readonly string[], plan: Plan): Promise<Result[]> {
   const results: Result[] = [];
   for (const name of names) {
@@ -85,9 +132,8 @@ async function measure(names: readonly string[], plan: Plan): Promise<Result[]> 
   return results;
 }
 
-function measureApart(name: string, pace: Pace): Promise<Rounds> {
-  const self = fileURLToPath(import.meta.url);
-  const child = spawn(process.execPath, [self, '--case', name, '--pace', JSON.stringify(pace)], {
+function measureApart(name: string, pace: Pace, build = SELF): Promise<Rounds> {
+  const child = spawn(process.execPath, [build, '--case', name, '--pace', JSON.stringify(pace)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

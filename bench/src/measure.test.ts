@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, median, pool, race, summary } from './measure.ts';
+import { type Clock, compare, median, pool, race, summary } from './measure.ts';
 
 describe('the median', () => {
   test.each([
@@ -77,4 +77,9 @@ test('a ratio is the median over the rounds, so that a slow round of the machine
   const { rates, ratios } = summary('game', { engine: [10, 1, 12], other: [5, 0.5, 4] });
   expect(rates).toEqual({ engine: 10, other: 4 });
   expect(ratios).toEqual({ other: 2 });
+});
+
+test('two builds are compared turn by turn', () => {
+  const compared = compare('game', [10, 2, 12], [10, 1, 10]);
+  expect(compared).toEqual({ name: 'game', ours: 10, other: 10, ratio: 1.2 });
 });

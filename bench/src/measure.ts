@@ -108,4 +108,20 @@ export function summary(name: string, rounds: Rounds): Result {
   };
 }
 
+/** One case in two builds, measured in turns. */
+export interface Compared {
+  readonly name: string;
+  readonly ours: number;
+  readonly other: number;
+  /** How many times the other build this one is: the median over the turns. */
+  readonly ratio: number;
+}
+
+export const compare = (name: string, ours: readonly number[], others: readonly number[]): Compared => ({
+  name,
+  ours: median(ours),
+  other: median(others),
+  ratio: median(ours.map((rate, turn) => rate / others[turn])),
+});
+
 export const microseconds = (rate: number): number => 1e6 / rate;

@@ -1,5 +1,5 @@
 import type { Checked } from './check.ts';
-import { microseconds, type Result } from './measure.ts';
+import { type Compared, microseconds, type Result } from './measure.ts';
 
 /** Three digits, or all digits before the point: 1,234,567  12.3  0.52 */
 export function figure(value: number): string {
@@ -73,6 +73,13 @@ export function targets(checked: readonly Checked[]): string {
         ? [target.of, `< ${target.microseconds} µs`, `${figure(reached)} µs`, verdict(isMet)]
         : [`${target.of}, × ${target.against}`, `≥ ${target.atLeast}`, figure(reached), verdict(isMet)],
     ),
+  );
+}
+
+export function comparison(compared: readonly Compared[]): string {
+  return table(
+    ['A second, in turns', 'this build', 'the other', 'ratio'],
+    compared.map(({ name, ours, other, ratio }) => [name, many(ours), many(other), times(ratio)]),
   );
 }
 

@@ -17,18 +17,27 @@ export const bench = new Command('bench')
     'measure the engine, or a server with live tables, side by side with other frameworks; or count questions',
   )
   .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(PROGRAM)).default('engine'))
+  .option('--against <folder>', 'engine: this build and that of another clone, in turns')
   .option('--check', 'exit with 1 when a ratio misses its target')
   .option('--floor', 'server: also one written by hand that does as little as can be')
   .option('--quick', 'fewer rounds: a first impression, not a measurement')
   .addOption(jsonOption())
-  .action((what: keyof typeof PROGRAM, flags: Record<string, boolean>) => {
+  .action((what: keyof typeof PROGRAM, flags: Record<string, boolean | string>) => {
+    if (flags.against && what !== 'engine') throw new WrongUse('--against goes with: bench engine');
     if (flags.floor && what !== 'server') throw new WrongUse('--floor goes with: bench server');
     const program = join(repositoryRoot(), PROGRAM[what]);
     if (!existsSync(program)) throw new WrongUse('The benchmarks are not built. Type: npm run build');
+    if (flags.against && !existsSync(join(`${flags.against}`, PROGRAM.engine)))
+      throw new WrongUse(`There are no built benchmarks in ${flags.against}. Type there: npm run build`);
     // A process of its own: nothing that this command has loaded or compiled may colour the figures.
     const { status } = spawnSync(
       process.execPath,
-      [program, ...Object.keys(flags).map((flag) => `--${flag}`)],
+      [
+        program,
+        ...Object.entries(flags).flatMap(([flag, value]) =>
+          value === true ? `--${flag}` : [`--${flag}`, `${value}`],
+        ),
+      ],
       { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
     );
     process.exitCode = status ?? EXIT.interrupted;
