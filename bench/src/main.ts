@@ -116,8 +116,10 @@ async function compareWith(other: string): Promise<void> {
   if (flags.check && compared.some(({ ratio }) => ratio < NO_SLOWER)) process.exitCode = 1;
 }
 
-const engineRate = async (name: string, plan: Plan, build: string): Promise<number> =>
-  median(Object.values(await measureApart(name, plan, build))[0]);
+async function engineRate(name: string, plan: Plan, build: string): Promise<number> {
+  const [engine] = Object.values(await measureApart(name, plan, build));
+  return median(engine);
+}
 
 async function measure(names: readonly string[], plan: Plan): Promise<Result[]> {
   const results: Result[] = [];
