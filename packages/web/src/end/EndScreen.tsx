@@ -26,10 +26,10 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { type Key, useWords } from '../words/index.ts';
+import { whoWon } from '../words/who-won.ts';
 import { Decided } from './Decided.tsx';
 import style from './end.module.css';
 import { LuckOfSeats } from './LuckOfSeats.tsx';
-import { nobodyWon } from './nobody-won.ts';
 import { ShareResult } from './ShareResult.tsx';
 
 /** A game may add its own part to the debrief. */
@@ -232,9 +232,7 @@ function End({ host, state, game, last, measures }: Props & Finished) {
   function headline(): string {
     if (outcome === null)
       return state.ended === null ? say('end.notYet') : say(`table.ended.${state.ended}` satisfies Key);
-    if (outcome.winners.length === 0) return nobodyWon(outcome, say);
-    const who = new Intl.ListFormat(language).format(outcome.winners.map(seatName));
-    return say('end.wins', { who, count: outcome.winners.length });
+    return whoWon(outcome, say, language, seatName);
   }
 
   /** What decided the game, round by round, as the first chart has it. */

@@ -1,7 +1,6 @@
 import { type Language, teller } from '@entente/engine';
 import { rank } from '@entente/table';
 import { Link } from 'wouter';
-import { nobodyWon } from '../end/nobody-won.ts';
 import type { TableLine } from '../link/messages.ts';
 import { isLocal } from '../link/table-host.ts';
 import { addressed } from '../play/talk/addressed.ts';
@@ -13,6 +12,7 @@ import { titleName } from '../titles/titles.ts';
 import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { type Say, useWords } from '../words/index.ts';
+import { whoWon } from '../words/who-won.ts';
 
 /** Tables, one to a line: which game, who sits there, what it waits for. */
 export default function TableLines({ lines }: { lines: readonly TableLine[] }) {
@@ -73,10 +73,7 @@ function statusOf(line: TableLine, say: Say, language: string): string {
   const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(seatName));
   if (line.outcome !== null) {
     const { winners, scores } = line.outcome;
-    const won =
-      winners.length === 0
-        ? nobodyWon(line.outcome, say)
-        : say('end.wins', { who: list(winners), count: winners.length });
+    const won = whoWon(line.outcome, say, language, seatName);
     const own = rank(scores, winners).find(({ seat }) => line.mine.length === 1 && seat === line.mine[0]);
     if (own === undefined || scores.length < 2) return won;
     return `${won} · ${say('now.place', { place: own.place, count: scores.length })}`;

@@ -5,7 +5,7 @@ import type { OpenAction } from '../../board-api/intents.ts';
 import { usePlaced } from '../../boards/index.ts';
 import { keyOf } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { patiently } from '../../ui/patiently.ts';
 import { useSmall } from '../../ui/useSmall.ts';
 import { withWords } from '../../words/index.ts';
@@ -53,6 +53,15 @@ export function ActionTray({ play, openRule }: Props) {
     </Suspense>
   );
   const { list, room } = useRoom(`${question} ${isSmall} ${chosen === null}`, roomFor(1), isSmall, isPlaced);
+  if (play.state.phase === 'over')
+    return (
+      <div className={style.tray} id="actions">
+        <ButtonLink look="expected" href={`/t/${play.state.id}/end`}>
+          {say('play.result')}
+        </ButtonLink>
+        <ButtonLink href={`/t/${play.state.id}/m/0`}>{say('play.replay')}</ButtonLink>
+      </div>
+    );
   if (actions.length === 0)
     return (
       <div className={style.tray} id="actions">

@@ -4,6 +4,7 @@ import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { type Key, withWords } from '../../words/index.ts';
+import { whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
@@ -62,11 +63,6 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
             {say('play.rematch')}
           </ButtonLink>
         )}
-        {state.phase === 'over' && (
-          <ButtonLink look="expected" href={`/t/${state.id}/end`}>
-            {say('play.result')}
-          </ButtonLink>
-        )}
       </div>
     </section>
   );
@@ -100,7 +96,8 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
 
   /** Whose question it is goes without saying unless several play here. */
   function promptWords({ seatName }: Play): string {
-    if (state.outcome !== null) return teller.outcome(state.outcome);
+    if (state.outcome !== null)
+      return `${whoWon(state.outcome, say, teller.language, seatName)}. ${teller.outcome(state.outcome)}`;
     if (state.ended !== null) return say(`table.ended.${state.ended}` satisfies Key);
     if (state.phase === 'paused') return say('play.pausedLong');
     const question = shown === undefined ? null : teller.prompt(shown.view);

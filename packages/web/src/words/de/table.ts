@@ -53,6 +53,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.putBack': 'Abbrechen',
   'play.confirm': 'Bestätigen',
   'play.result': 'Ergebnis und Rückblick',
+  'play.replay': 'Partie ansehen',
   'play.rematch': 'Zur Revanche',
   'play.nextTable': 'Nächster Tisch: {count, plural, one {# wartet} other {# warten}} auf dich',
   'play.actions': 'Was du tun kannst',

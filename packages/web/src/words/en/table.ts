@@ -52,6 +52,7 @@ export const table = {
   'play.putBack': 'Cancel',
   'play.confirm': 'Confirm',
   'play.result': 'Result and debrief',
+  'play.replay': 'Replay',
   'play.rematch': 'Go to the rematch',
   'play.nextTable': 'Next table: {count, plural, one {# waits} other {# wait}} for you',
   'play.actions': 'What you can do',

@@ -54,6 +54,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.putBack': 'Annulla',
   'play.confirm': 'Conferma',
   'play.result': 'Risultato e analisi',
+  'play.replay': 'Rivedi la partita',
   'play.rematch': 'Vai alla rivincita',
   'play.nextTable': 'Prossimo tavolo: {count, plural, one {# ti aspetta} other {# ti aspettano}}',
   'play.actions': 'Che cosa puoi fare',
