@@ -1,4 +1,4 @@
-// node scripts/faces.mjs: draw the faces of cards anew, after a change in a game's board/faces.json.
+// node scripts/faces.mjs: redraw the faces of cards, after a change in a game's board/faces.json.
 //
 // The file names a pictogram of game-icons.net for each card, by family. They go into one picture a game, board/faces.svg,
 // in which each is found as #family.card.

@@ -96,7 +96,7 @@ async function running(game, { running: [many, two, three], battle, answers: lea
     return answers >= least && (battle === undefined || step === battle || answers >= MOST);
   });
   await note('running', fight);
-  // People against each other and a bot, interrupted; and somebody who tries from there what bots would do.
+  // People against each other and a bot, interrupted; and a player who tries from there what bots would do.
   const rest = await begin([bob, ann], { game, ...three, bot: 'greedy' });
   await playOn([bob, ann], rest, ({ answers }) => answers >= least * 2);
   const { moment } = await ann.look(rest);

@@ -1,4 +1,4 @@
-/** Tic-tac-toe that begins anew when it is over, so that a table stays live as long as it is measured. */
+/** Tic-tac-toe that restarts when it is over, so that a table stays live as long as it is measured. */
 import { type AnyGame, anyGame, type Go, type Position, type Seat, type Types } from '@entente/engine';
 import { ticTacToe } from '@entente/game-examples';
 import { LINES } from './lines.ts';

@@ -9,7 +9,7 @@ interface Board {
   cells: (string | null)[];
 }
 
-/** As in its tutorial, but it begins anew when it is over. */
+/** As in its tutorial, but it restarts when it is over. */
 const endless: Game<Board> = {
   name: 'endless',
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),

@@ -14,7 +14,7 @@
  * move n is in round 1 + floor(n / 30), so each seat moves five times a round.
  *
  * Legal moves. Each piece of the seat that has not yet marched in this round (`moved` is not this round) may
- * march to any neighbour of its region, whoever owns that region and whatever stands there. Moves are listed by
+ * march to any neighbour of its region, whoever owns that region and whatever pieces are in it. Moves are listed by
  * piece in ascending order of index, and for one piece by destination in the order of `NEIGHBOURS`.
  * There is always one: a seat marches at most 5 of its 33 pieces in a round.
  *

@@ -20,7 +20,7 @@ const OWNERS: Readonly<Record<string, number>> = {
   OCE: 3,
 };
 
-/** What grows or stands on the five discs of a territory. */
+/** Plants and buildings on the five discs of a territory. */
 const PLANTS = {
   forest: { fill: '#1f7a43', d: 'M0 -9L8 6H-8Z' },
   farm: { fill: '#c79a1e', d: 'M-8 -3H8V3H-8Z' },

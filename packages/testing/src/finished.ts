@@ -4,7 +4,7 @@ import { type Keeping, KeptGames } from '@entente/engine/kit';
 import { expect, test } from 'vitest';
 
 /**
- * `ENTENTE_RENEW=1 npm run unit -- <game>/src/finished` plays the games anew and writes the playthrough; with
+ * `ENTENTE_RENEW=1 npm run unit -- <game>/src/finished` plays the games again and writes the playthrough; with
  * `-t playthrough` at the end it writes only that, from the game as it is kept. `ENTENTE_RENEW=seal` keeps every choice
  * and seals the games by the rules as they are now.
  */

@@ -66,7 +66,7 @@ test('at a plain http address people join by a copied link, play, come back and 
   await ana.getByRole('link', { name: 'Verify this game' }).click();
   await expect(ana.getByText(/^All is well/)).toBeVisible();
   await ana.goto(address);
-  // The page is drawn anew when it has found its server.
+  // The page is redrawn when it has found its server.
   await expect(async () => expect(await pasted(ana, 'Code or link')).toMatch(/\/t\/\w+\/end$/)).toPass();
 
   // What a browser does not allow here says what it needs.

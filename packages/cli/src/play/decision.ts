@@ -8,7 +8,7 @@ import { offerToSave, saveSomewhere } from './saving.ts';
 import type { Sitting } from './sitting.ts';
 import { reason, tellChart, tellHelp, tellItem, tellLog, tellRefused, tellRule } from './telling.ts';
 
-/** What an answer leads to: ask again below it, paint anew, or the table has moved on. */
+/** What an answer leads to: ask again below it, repaint, or the table has moved on. */
 type Effect = 'again' | 'anew' | 'moved';
 
 export async function decide(sitting: Sitting, seat: Seat): Promise<void> {

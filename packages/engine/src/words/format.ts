@@ -15,8 +15,9 @@ type Branches = Readonly<Record<string, readonly Part[]>>;
 const formatters = new Map<string, (text: string) => Format>();
 
 /**
- * The part of ICU messages that our words use: `{name}`, `{count, number}`, `{count, plural, =0 {…} one {…} other {…}}`
- * and `{word, select, …}`. A page has no room for the whole of ICU; `checkWords` sees to it that nothing else is written.
+ * The part of ICU messages that our words use: `{name}`, `{count, number}`, `{count, plural, =0 {…} one {…}
+ * other {…}}` and `{word, select, …}`. A page has no room for the whole of ICU; `checkWords` makes sure that
+ * nothing else is used.
  */
 export function formatter(language: string): (text: string) => Format {
   const known = formatters.get(language);

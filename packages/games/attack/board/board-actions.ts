@@ -122,7 +122,7 @@ export function pointing(choice: Attack['choice']): Pointing<Spot> {
     case 'stay':
       return at('battle');
     default:
-      // What belongs to no thing stands with the actions of the turn.
+      // Choices that belong to no thing go with the actions of the turn.
       return at('step');
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attack } from './game.ts';
 import { Situation } from './testing/situation.ts';
 
-/** What a clock answers where one’s own action asks something; the answers to others stand with their rules. */
+/** What a clock answers to questions of a player’s own action; the answers to others are tested with their rules. */
 
 const three = () =>
   new Situation(3)

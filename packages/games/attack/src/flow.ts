@@ -38,13 +38,13 @@ export type LandChoice =
 /** Move (ATK-7, ATK-8, ATK-9), Blitzkrieg and Strategic Move (ATK-12). */
 export type MoveFrame =
   /**
-   * Planning: small choices that can be taken back until the move is declared. `anew` is empty at first; after a
-   * refusal it holds what may be planned anew (ATK-7.11), as pairs of place and count, see `available.ts`.
+   * Planning: small choices that can be taken back until the move is declared. `anew` is empty at first; after
+   * a refusal it holds what may be planned again (ATK-7.11), as pairs of place and count, see `available.ts`.
    */
   | { step: 'plan'; blitzkrieg: boolean; anew: number[] }
   | { step: 'planMarch'; blitzkrieg: boolean; region: Region; anew: number[] }
   | { step: 'planSail'; sea: Sea; anew: number[] }
-  /** Permissions are asked for, one after the other; `refused` collects what is to be planned anew. */
+  /** Permissions are asked for, one after the other; `refused` collects what has to be planned again. */
   | { step: 'permissions'; blitzkrieg: boolean; refused: number[] }
   | { step: 'canalPermission'; canal: Canal; seat: Seat; mover: Seat }
   | { step: 'passage'; sea: Sea; seat: Seat; mover: Seat }
@@ -195,7 +195,7 @@ export type PoliticsFrame =
   | JudgePromises
   | { step: 'bombTarget'; seat: Seat }
   | { step: 'bombing'; seat: Seat; target: Seat }
-  /** `seat` defends: `left` hits are to be shared out among so many attacking planes. */
+  /** `seat` defends: `left` hits are to be shared out among the attacking planes. */
   | {
       step: 'shootDown';
       seat: Seat;

@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { DEFAULTS } from './testing/defaults.ts';
 import { Situation } from './testing/situation.ts';
 
-/** So many random decisions of a game. */
+/** A number of random decisions of a game. */
 function played(decisions: number, seed = 1): Position {
   const referee = new Referee(attack, new SeededChance(seed));
   const picks = new SeededChance(seed + 1);

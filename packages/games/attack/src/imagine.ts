@@ -60,7 +60,7 @@ function minus(from: number[], cards: readonly number[]): void {
   for (let kind = 0; kind < from.length; kind++) from[kind] -= cards[kind];
 }
 
-/** Moves so many cards at random. */
+/** Moves this number of cards at random. */
 function deal(from: number[], to: number[], count: number, chance: Chance): void {
   for (let dealt = 0; dealt < count; dealt++) {
     const kind = drawFrom(from, chance);
@@ -84,7 +84,7 @@ function imagineHands(view: AttackView, chance: Chance): { private: Hand[]; secr
   return { private: hands, secret };
 }
 
-/** What lies open before the viewer in a step: another hand, of Political Action or of Economic cards, or routes. */
+/** What a step shows to the viewer: another hand, of Political Action or of Economic cards, or routes. */
 function shownIn(
   view: AttackView,
   ...steps: readonly ('steal' | 'disable' | 'raid' | 'raidAreas')[]
@@ -209,7 +209,7 @@ function imagineRoutes(view: AttackView, hands: Hand[], chance: Chance): void {
   });
 }
 
-/** Routes that another raider has named: they belong to somebody else than him. */
+/** Routes that another raider has named: they belong to another player. */
 function namedByOthers(view: AttackView): { index: number; raider: Seat }[] {
   return view.flow.flatMap((frame) => {
     if (frame.step !== 'raid' && frame.step !== 'raidAreas') return [];

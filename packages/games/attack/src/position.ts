@@ -32,7 +32,7 @@ export interface World {
   failedBlitz: number;
   /** Eagles played in the whole game (ATK-23.2). */
   eagles: number;
-  /** Who has given up, as bits (ATK-R25). */
+  /** Seats that have given up, as bits (ATK-R25). */
   resigned: number;
 
   /** By region: a seat, NEUTRAL or NOT_IN_PLAY. */

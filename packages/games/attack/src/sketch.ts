@@ -17,7 +17,10 @@ const GAP = '  ';
 
 type Ui = (key: string, args?: Message['with']) => string;
 
-/** The table as text: players, their armies and fleets, one's own cards, what is planned. At most 100 by 36. */
+/**
+ * The table as text: players, their armies and fleets, the viewer's own cards, what is planned. At most 100 by
+ * 36.
+ */
 export function sketch(view: AttackView, say: (message: Message) => string): string {
   const ui: Ui = (key, args = {}) => say({ say: key, with: args });
   const lines = [roundRow(view, ui), '', ...seatRows(view, ui), '', ...neutralRow(view, ui)];
@@ -185,7 +188,7 @@ function bitsOf(set: number): number[] {
   return found;
 }
 
-/** A list behind its title, in at most so many rows; what does not fit is counted. */
+/** A list behind its title, in at most this number of rows; what does not fit is counted. */
 function flowed(title: string, items: readonly string[], rows: number): string[] {
   const lines: string[] = [];
   let line = title;

@@ -45,6 +45,6 @@ export const PROPOSE: Choices<'propose'> = EACH_SEAT.flatMap((target) =>
 export const TYPE_OF = { military: 0, economic: 1, cultural: 2 } as const;
 export const RELATION_OF = { peace: 0, neutral: 1, war: 2 } as const;
 
-/** Whoever is asked may decline (IDEO-16.7). */
+/** A player who is asked may decline (IDEO-16.7). */
 export const PASS = { do: 'pass' } as const;
 export const FINISH = { do: 'finish' } as const;

@@ -7,7 +7,7 @@ import { globalInfluence, handSize, isFull, majority, printedLevel, sectorSize }
 import { DEFAULTS } from './testing/defaults.ts';
 import { FIVE, Situation } from './testing/situation.ts';
 
-/** Plays at random and looks at the position whenever somebody is asked. */
+/** Plays at random and checks the position at every question. */
 function playing(seats: number, seed: number, look: (g: Position, step: string) => void): Position {
   const chance = new SeededChance(seed);
   const referee = new Referee(ideology, chance);

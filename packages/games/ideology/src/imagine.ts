@@ -44,7 +44,7 @@ function mostInDeck({ public: { shuffled } }: IdeologyView, seat: Seat) {
   return (hidden: number, type: number) => Math.min(hidden, shuffled[seat * TYPES + type]);
 }
 
-/** So many of these cards, at random. */
+/** A number of these cards, at random. */
 function partOf(counts: readonly number[], size: number, chance: Chance): number[] {
   const left = counts.slice();
   const part = left.map(() => 0);

@@ -54,7 +54,7 @@ function relationsOf(world: World, seat: Seat, relation: number): number {
   return found;
 }
 
-/** What stands between a seat and itself does not count. */
+/** Pairs of seats in this relation; each is found from both sides. */
 function pairs(world: World, relation: number): number {
   let found = 0;
   for (let seat = 0; seat < world.order.length; seat++) found += relationsOf(world, seat, relation);

@@ -60,7 +60,7 @@ export function isFull(world: World, options: IdeologyOptions, region: number, t
 }
 
 /**
- * Who has more cards than every other single ideology (IDEO-1.6.1); -1 when nobody has, or nobody has a card
+ * The seat with more cards than every other single ideology (IDEO-1.6.1); -1 when nobody has, or nobody has a card
  * (IDEO-1.6.2).
  */
 export function majority(world: World, region: number, seats: number): Seat {

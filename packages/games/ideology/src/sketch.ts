@@ -7,7 +7,7 @@ import { ifAssessedNow, type Preview } from './preview/if-assessed-now.ts';
 import { maximum, slot, unseen } from './queries.ts';
 
 const WIDTH = 100;
-/** Without room for blank lines there are none. */
+/** Blank lines are left out if there is no room. */
 const HEIGHT = 36;
 /** Seats are letters beside regions, as emblems are on a board. */
 const LETTERS = 'ABCDE';
@@ -93,7 +93,7 @@ function handRow(view: IdeologyView, ui: Ui): string[] {
   return [ui('ui.hand', { military, economic, cultural })];
 }
 
-/** The three rules of one's own ideology; by their kind where names are neutral. */
+/** The three rules of the viewer's own ideology; by their kind where names are neutral. */
 function ruleRows(view: IdeologyView, ui: Ui): string[] {
   if (view.viewer === 'spectator') return [];
   const neutral = view.options.names === 'neutral';

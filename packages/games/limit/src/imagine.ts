@@ -5,7 +5,7 @@ import { SOLO_EVENTS } from './data/solo.ts';
 import { DECKS } from './data/terms.ts';
 import type { Cabinet, Facts, Limit, LimitView, Nation, Position } from './position.ts';
 
-/** LIM-8.1: what lies open of hidden cards are their numbers. */
+/** LIM-8.1: of hidden cards only their numbers are public. */
 export function facts(g: Position): Facts {
   return {
     hands: g.private.map(({ hand }) => hand.length),
@@ -17,8 +17,9 @@ export function facts(g: Position): Facts {
 }
 
 /**
- * Hidden cards as they could be. Every nation owns the same 37 cards and what lies open is seen (LIM-8.3), so a rival's
- * unseen cards are known as a set, and how many of them are in its hand follows from the sizes of its decks.
+ * Hidden cards as they could be. Every nation owns the same 37 cards and everybody sees open ones (LIM-8.3), so
+ * a rival's unseen cards are known as a set, and how many of them are in its hand follows from the sizes of its
+ * decks.
  */
 export function imagine(view: LimitView, chance: Chance): Places<Limit> {
   const { nations, eventDiscard } = view.public;
@@ -53,7 +54,7 @@ function own(nation: Nation, cabinet: Cabinet, chance: Chance): Hidden {
   return { cabinet, decks };
 }
 
-/** The cards of a deck that do not lie open now. */
+/** The cards of a deck that are hidden now. */
 function unseen(nation: Nation, deck: number): CardId[] {
   return CARDS.map(({ id }) => id).filter(
     (id) =>

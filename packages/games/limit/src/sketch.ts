@@ -21,7 +21,7 @@ const WIDTH = 100;
 
 type Ui = (key: string, args?: Message['with']) => string;
 
-/** A label and what stands behind it; the parts are set in as many lines as they need. */
+/** A label and its parts, in as many lines as they need. */
 type Row = readonly [label: string, parts: readonly string[]];
 
 /** The table as text: the world, the own nation, what is to come, all nations. */
@@ -153,7 +153,7 @@ function nationRows(view: LimitView, nation: Nation, ui: Ui): Row[] {
   return rows.filter(([, parts]) => parts.length > 0);
 }
 
-/** Bars stand between boom, progress and riot. */
+/** Bars divide boom, progress and riot. */
 function unrestTrack(unrest: number): string {
   const cells: string[] = [];
   for (let position: number = UNREST.lowest; position <= UNREST.highest; position++) {
@@ -213,7 +213,7 @@ function nationsTable(view: LimitView, ui: Ui): string {
     'ui.colMoney',
   ];
   const more = ['ui.colLand', 'ui.colPollution', 'ui.colDestab', 'ui.colCards'];
-  // Who passed in the last round of decisions is asked again in the next.
+  // A nation that passed in the last round of decisions is asked again in the next.
   const decided = view.flow.some(({ step }) => step === 'politicalDecisions');
   const rows = view.public.nations.map((nation, seat) => [
     ui('ui.nation', { seat }),

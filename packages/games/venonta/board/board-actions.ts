@@ -127,7 +127,7 @@ export class BoardActions extends ActionsByPlace<Spot> {
     return this.any('seat:') ? 'players' : null;
   }
 
-  /** Is a deal being made or answered? In a turn one may begin to. */
+  /** Is a deal being made or answered? In a turn the player may begin one. */
   isDealing(): boolean {
     return this.open('deals').some(({ choice }) => !IN_A_TURN.includes(choice.do));
   }

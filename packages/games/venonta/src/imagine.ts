@@ -94,12 +94,12 @@ function imagineObjectives(
   return { table, objectives: left };
 }
 
-/** Objectives lie open to choice from the deal until the last is put back. */
+/** Are seats choosing objectives? They do so from the deal until the last is put back. */
 function isDrafting(view: VenontaView): boolean {
   return view.flow.some(({ step }) => step === 'objective');
 }
 
-/** Who reads before choosing has read what was there. */
+/** A seat that reads before choosing has read what was there. */
 function rememberReading(view: VenontaView, hands: Hand[], table: readonly number[]): void {
   if (view.options.objectiveDraft !== 'look' || !isDrafting(view)) return;
   const chooser = view.public.order[view.public.place];

@@ -14,7 +14,7 @@ export const FACTORY = 3;
 /** No coloniser, nobody. */
 export const NOBODY = -1;
 
-/** Where an action card lies for all to see: nowhere, in front of a seat (its number), or under the deck. */
+/** Public place of an action card: none, in front of a seat (its number), or under the deck. */
 export const HIDDEN = -1;
 export const DISCARDED = 6;
 

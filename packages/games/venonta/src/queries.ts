@@ -198,7 +198,7 @@ export function forestsOf(world: World, seat: Seat): number {
   return owned(world, seat, FOREST);
 }
 
-/** Could somebody hold this card? Nobody if all can see where it is. */
+/** Could a player hold this card? Nobody if all can see where it is. */
 export function isHidden(world: World, card: number): boolean {
   return world.cards[card] === HIDDEN;
 }

@@ -25,7 +25,7 @@ const NONE = '–';
 
 type Ui = (key: string, args?: Message['with']) => string;
 
-/** The table as text: the world, the players, the territories, one's own cards. At most 100 by 36. */
+/** The table as text: the world, the players, the territories, the viewer's own cards. At most 100 by 36. */
 export function sketch(view: VenontaView, say: (message: Message) => string): string {
   const ui: Ui = (key, args = {}) => say({ say: key, with: args });
   const lines = [

@@ -6,7 +6,7 @@ import { TestServer } from '../testing/server.ts';
 
 const MINUTE = 60_000;
 
-/** By how much the clock of the house is ahead. */
+/** By how much the server's clock is ahead. */
 let ahead = 0;
 const server = new TestServer({ now: () => Date.now() + ahead });
 

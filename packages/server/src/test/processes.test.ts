@@ -107,7 +107,7 @@ describe('every server knows who is online', () => {
   });
 
   test('a table that was loaded again shows who came meanwhile', async () => {
-    // Without memory for tables, every work loads its table anew.
+    // Without memory for tables, every piece of work loads its table again.
     const { address } = await folder.start({ databaseUrl: postgres.url, tableMemory: 0 });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(address, name)));
     const { id } = await startedTable([ann, bob]);

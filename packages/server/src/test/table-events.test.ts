@@ -6,7 +6,7 @@ import { bidAll, latestView, startedTable, viewWhen } from '../testing/goofspiel
 import type { Guest } from '../testing/guest.ts';
 import { TestServer } from '../testing/server.ts';
 
-/** By how much the clock of the house is ahead. */
+/** By how much the server's clock is ahead. */
 let ahead = 0;
 const server = new TestServer({ now: () => Date.now() + ahead });
 

@@ -10,7 +10,7 @@ import type { DeviceStore, KeptTable } from './store.ts';
 export interface Surroundings {
   readonly store: DeviceStore;
   gameOf(id: string): Promise<AnyGame>;
-  /** Sees to it that games can speak this language. */
+  /** Loads the games' words in this language. */
   fetchWords(language: Language): Promise<void>;
   post(message: FromWorker): void;
   /** A table has changed or is gone: for the other tabs of this browser. */

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The sea below the land: graticule and lines along the coasts. It is a picture of its own, because wide lines take long
- * to draw: while the world moves the picture is moved, and drawn anew as soon as the world rests.
+ * to draw: while the world moves, so does the picture; it is redrawn when the world rests.
  */
 export const Waters = memo(function Waters({ drawing, layer }: Props) {
   const id = useId();

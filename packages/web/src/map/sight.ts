@@ -7,7 +7,7 @@ export interface Sight {
   readonly k: number;
 }
 
-/** Counters are arranged anew at every quarter of a doubling. */
+/** Counters are rearranged at every quarter of a doubling. */
 const STEPS = 4;
 
 /** The scale for which counters are arranged at this one. */

@@ -27,7 +27,7 @@ export interface Need {
   readonly phase: string;
   /** As near as it is brought where nothing has to be told apart: pixels for a unit. */
   readonly close: number;
-  /** How near one has to be to tell the places apart by a finger, at a scale or nearer. */
+  /** Scale at which a finger can tell the places apart, at this one or nearer. */
   near(scale: number): number;
 }
 
@@ -75,8 +75,8 @@ interface Moves {
 }
 
 /**
- * Wheel, pinch and drag move the world inside its frame without asking React; `scale` (pixels for a unit) changes in
- * steps, for what has to be arranged anew. Style sheets find the exact scale in `--scale`.
+ * Wheel, pinch and drag move the world inside its frame without asking React; `scale` (pixels for a unit)
+ * changes in steps, for what has to be rearranged. Style sheets find the exact scale in `--scale`.
  */
 export function useCamera(
   { frame, world, waters }: Refs,

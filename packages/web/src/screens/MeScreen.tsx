@@ -28,7 +28,7 @@ export default function MeScreen() {
   // Chosen at once; spoken when its words are here.
   const [language, setLanguage] = useState(settings.language);
   useTitle(say('me.title'));
-  // The server answers in a blink; without it the page would jump.
+  // The server answers at once; showing less until then would make the page jump.
   if (mine.state === 'waiting') return <Waiting />;
   const known = mine.state === 'here' ? mine.known : null;
   const parts = [

@@ -25,7 +25,7 @@ export function NowScreen() {
   useTitle('');
   const kept = useLater('kept', keptLines);
   const remote = useMyTables();
-  // What this device has is there in a blink; without it the page would jump.
+  // Data of this device is there at once; showing less until then would make the page jump.
   if (kept.state === 'waiting') return <Waiting />;
   const mine = [...(remote?.mine ?? []), ...(kept.state === 'here' ? kept.value : [])];
   const waiting = mine.filter(({ waits, phase }) => waits && phase !== 'over');

@@ -38,7 +38,7 @@ function Page({ title }: { title: Title }) {
   const rulings = useLater(`notes ${id}`, async () => rulingsIn((await rulesOf(id, 'en'))?.text ?? ''));
   const { starting, problem, playNow, invite } = useStart(say('guest.name'));
   useTitle(words.title);
-  // It is small and there in a blink; without it the page would jump.
+  // It is small and there at once; showing less until then would make the page jump.
   if (pitch.state === 'waiting') return <Waiting />;
   const sold = pitch.state === 'here' ? pitch.value : null;
   return (

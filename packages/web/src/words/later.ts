@@ -23,7 +23,7 @@ export function later(language: Language, load: () => Promise<Dictionary>): Dict
   return words;
 }
 
-/** Sees to it that the games that are here can speak this language, also those that come in the meantime. */
+/** Loads the words of all loaded games in this language, also of those that are loaded in the meantime. */
 export async function fetchGameWords(language: Language): Promise<void> {
   const wanted = () => dictionaries.filter((dictionary) => dictionary.language === language);
   for (let here = 0; here < wanted().length; ) {

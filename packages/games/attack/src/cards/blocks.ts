@@ -19,7 +19,7 @@ import { carryOut, stealAtRandom } from './effects.ts';
 import { discardPolitical, total } from './hand.ts';
 
 /*
- * BLOCK cards. Where somebody could block, as far as everybody can tell, all who have a Political Action card and their
+ * BLOCK cards. If a player could block, as far as everybody can tell, all who have a Political Action card and their
  * capital are asked at the same time, so that being asked says nothing (ATK-26.7). Against a card the first one
  * clockwise whose answer is a BLOCK plays it; what the others would have done stays with them. Against a Move everybody
  * can save another region (ATK-R22).
@@ -74,8 +74,7 @@ const NOT_AGAINST_MOVES: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
 }));
 
 /**
- * A Political Action card has been declared with its targets (ATK-15.10). Who does not answer lets it happen
- * (ATK-27.6).
+ * A Political Action card has been declared with its targets (ATK-15.10). No answer lets it happen (ATK-27.6).
  */
 export const blockCard: Simultaneous<Attack, 'blockCard'> = {
   kind: 'simultaneous',
@@ -127,7 +126,7 @@ function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: At
   endsByEagles(g, go);
 }
 
-/** A Move with attacks on players’ regions has been declared. Who does not answer lets it happen (ATK-27.7). */
+/** A Move with attacks on players’ regions has been declared. No answer lets it happen (ATK-27.7). */
 export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   kind: 'simultaneous',
   phase: 'caller',

@@ -18,7 +18,7 @@ import { hasTargetRegion, isTargetPlayer, isTargetRegion, onlyTarget } from './t
 
 const NO_CAPITAL: Refusal = { code: 'refuse.noCapital', rule: 'ATK-15.5', with: {} };
 const NO_CARDS: Refusal = { code: 'refuse.noPoliticalCard', rule: 'ATK-15.2', with: {} };
-/** Not in one’s own action, not even a stolen one (ATK-28.2). */
+/** Not in the player’s own action, not even a stolen one (ATK-28.2). */
 const ONLY_BLOCKS: readonly Refusal[] = POLITICAL_CARDS.map((card) => ({
   code: 'refuse.blockCard',
   rule: 'ATK-15.6',
@@ -151,7 +151,10 @@ export const aim: Decision<Attack, 'aim'> = {
     }
     if (chosen.length > 0) offer.add(DECLARE);
   },
-  /** What is aimed already is enough; else the first that a card can be aimed at, towards one’s own government. */
+  /**
+   * What is aimed already is enough; else the first that a card can be aimed at, towards the player’s own
+   * government.
+   */
   default(g, frame, seat) {
     if (frame.regions.length > 0) return DECLARE;
     const effect = EFFECTS[KIND_OF[frame.card]];

@@ -1,4 +1,4 @@
-/** The names of things, as they stand in choices, logs and words. Positions hold their indices in these lists. */
+/** The names of things in choices, logs and words. Positions hold their indices in these lists. */
 
 /** In the order of the hierarchy of losses (ATK-10.10). */
 export const LAND_UNITS = ['infantry', 'tank', 'artillery', 'plane'] as const;
@@ -7,7 +7,7 @@ export type LandUnit = (typeof LAND_UNITS)[number];
 export const SHIPS = ['destroyer', 'submarine', 'battleship', 'carrier'] as const;
 export type Ship = (typeof SHIPS)[number];
 
-/** What may stand in a battle line: a Battleship that was hit once is another ship (ATK-11.11). */
+/** Ships that may be in a battle line: a Battleship that was hit once is another ship (ATK-11.11). */
 export const LINE_SHIPS = [...SHIPS, 'damaged_battleship'] as const;
 export type LineShip = (typeof LINE_SHIPS)[number];
 

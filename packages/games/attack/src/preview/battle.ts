@@ -14,7 +14,7 @@ const FIGHTING: readonly Frame['step'][] = [
 
 /**
  * What goes on with a battle to its end, as a clock would answer it: all units, on and on, the usual line, Submarines out of
- * it, the dearest victims. Null when something else is asked, or somebody else.
+ * it, the dearest victims. Null when the question is another one, or goes to another player.
  */
 export function goingOn(view: AttackView): Choice | null {
   const question = questionOf<Attack>(view);

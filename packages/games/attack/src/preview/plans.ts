@@ -17,7 +17,7 @@ export interface PlannedMarch {
   readonly attack: boolean;
 }
 
-/** All units that go the same way: one order for whoever gives it. */
+/** All units that go the same way: one order for the player. */
 export interface PlannedArmy {
   readonly path: readonly (Region | Sea)[];
   readonly units: readonly { readonly unit: LandUnit | Ship; readonly count: number }[];

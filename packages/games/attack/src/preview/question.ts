@@ -20,7 +20,7 @@ export function placeOfAction(view: AttackView): Region | Sea | null {
   }
 }
 
-/** Where somebody else wants to pass, or has fired: what a question to the others is about. */
+/** Where another player wants to pass, or has fired: what a question to the others is about. */
 export function placeAskedAbout(view: AttackView): Region | Sea | null {
   const question = questionOf<Attack>(view);
   switch (question?.step) {

@@ -9,7 +9,7 @@ import type { Attack, AttackView } from '../position.ts';
 
 const SETTING_UP: readonly Frame['step'][] = ['claim', 'deploy', 'capital'];
 
-/** A sensible answer of the set-up; null when something else is asked, or somebody else. */
+/** A sensible answer of the set-up; null when the question is another one, or goes to another player. */
 export function sensibleStart(view: AttackView): Choice | null {
   const question = questionOf<Attack>(view);
   return question !== null && SETTING_UP.includes(question.step) ? defaultFor(attack, view) : null;
@@ -21,7 +21,7 @@ export interface Advice extends Surroundings {
   readonly beside: Region | null;
 }
 
-/** So many regions are named. */
+/** Number of regions to name. */
 const FEW = 5;
 
 /** Good regions to claim and what lies around them, the best first. */

@@ -19,7 +19,7 @@ function landDice(args: Message['with'], before: readonly Message[]): Die[] {
   return [...dice, ...Array.from({ length: Number(args.blank) }, (): Die => ({ face: null, hit: false }))];
 }
 
-/** The units that rolled. Tables of before this was told know it of whoever committed them in words. */
+/** The units that rolled. Older tables log them only for sides that committed them in words. */
 function forceOf(args: Message['with'], before: readonly Message[]): readonly number[] | null {
   if (Array.isArray(args.force)) return args.force as readonly number[];
   const sent = before.findLast(({ say, with: { seat } }) => say === 'log.committed' && seat === args.seat);

@@ -1,4 +1,4 @@
-/** The names of things, as they stand in choices, logs and words. Positions hold their indices in these lists. */
+/** The names of things in choices, logs and words. Positions hold their indices in these lists. */
 
 /** The three types of influence (IDEO-1.1.1). */
 export const INFLUENCES = ['military', 'economic', 'cultural'] as const;

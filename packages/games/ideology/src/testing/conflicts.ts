@@ -2,7 +2,7 @@ import type { Region } from '../data/regions.ts';
 import type { Influence } from '../data/terms.ts';
 import { Situation } from './situation.ts';
 
-/** Seat 0 attacks seat 1, unless told. */
+/** By default seat 0 attacks seat 1. */
 export const attack = (region: Region, influence: Influence, target = 1) =>
   ({ do: 'attack', region, influence, target }) as const;
 

@@ -165,7 +165,7 @@ export class Situation extends NamedSituation<Ideology, IdeologyId> {
     return this;
   }
 
-  /** What a clock answers for the first of those asked, until somebody else is. */
+  /** What a clock answers for the first of those asked, until another seat is asked. */
   timeOut(): this {
     const id = this.asked[0];
     while (this.asked.includes(id)) {

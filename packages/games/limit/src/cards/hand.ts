@@ -5,7 +5,7 @@ import { CARD, DECK_OF } from './table.ts';
 
 /** Where the cards of a nation are, and what everybody knows about it. */
 
-/** A card in hand lies open: everybody knows it from now on. */
+/** A card in hand is shown: everybody knows it from now on. */
 export function show(nation: Nation, card: CardId): void {
   if (!nation.known.includes(card)) nation.known.push(card);
   if (!nation.shown.includes(card)) nation.shown.push(card);

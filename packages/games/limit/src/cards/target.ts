@@ -11,7 +11,7 @@ export function starValues(world: World): StarValues {
   return STAR_VALUES[world.generation as Generation];
 }
 
-/** Whoever is aimed at, for the tokens that every nation has, the star nation too (LIM-5.4). */
+/** The target, for the tokens that every nation has, the star nation too (LIM-5.4). */
 export function tokensOf(world: World, aim: number): Nation | Star {
   if (aim === STAR && world.star !== null) return world.star;
   return world.nations[aim];

@@ -1,8 +1,8 @@
 import type { Source, Sources } from '@entente/engine';
 
 /*
- * Where everything with a name comes from. Printed is what the rulebook's text says; of some cards the symbols are lost
- * in it, and what stands there in their place is ours. The notes are words: `source.<note>`.
+ * Where everything with a name comes from. Printed is what the rulebook's text says; it has lost the symbols of
+ * some cards, and what replaces them is ours. The notes are words: `source.<note>`.
  */
 
 const PRINTED: Source = { from: 'printed' };

@@ -158,7 +158,7 @@ export const PICTURE: Readonly<Record<Lead, MomentKind>> = {
   quiet: 'age',
 };
 
-/** A crisis of the world before a misfortune of one's own, a misfortune before a success. */
+/** A crisis of the world before the nation's own misfortune, a misfortune before a success. */
 export function leadOf(ledger: readonly Entry[], lines: readonly Message[], seat: Seat): Lead {
   const said = (say: string, by: unknown = seat, of: 'seat' | 'target' = 'seat') =>
     lines.some((line) => line.say === say && (by === undefined || line.with[of] === by));

@@ -25,7 +25,7 @@ export function draftNation(nation: Nation): Nation {
   };
 }
 
-/** A copy of the world on which one may look ahead: what only cards and the market change is shared. */
+/** A copy of the world for looking ahead: it shares what only cards and the market change. */
 export function draft(world: World): World {
   return {
     generation: world.generation,

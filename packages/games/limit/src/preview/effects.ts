@@ -3,7 +3,7 @@ import { pointsNow } from '../goal.ts';
 import type { LimitView } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 
-/** What a card changes for whoever plays it, by the end of the generation. */
+/** What a card changes for its player by the end of the generation. */
 const EFFECTS = [
   'points',
   'renewable',

@@ -100,7 +100,7 @@ export interface Forecast {
   world: WorldForecast;
 }
 
-/** What a forecast reads: it lies open on the table, so a view or a position will do. */
+/** What a forecast reads: all of it is public, so a view or a position will do. */
 interface Seen {
   readonly public: World;
   readonly options: LimitOptions;

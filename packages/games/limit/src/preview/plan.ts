@@ -8,7 +8,7 @@ type Choice = Limit['choice'];
 
 export interface Plan {
   readonly forecast: Forecast;
-  /** What that changes for whoever takes it. */
+  /** What that changes for the nation that takes it. */
   readonly effects: readonly Effect[];
   /** What was answered to the further questions of the card: the first there is. */
   readonly assumed: readonly Choice[];
@@ -17,8 +17,8 @@ export interface Plan {
 }
 
 /**
- * What the generation brings when a choice is taken, as far as its owner can foresee that. Null when it needs somebody
- * else's answer, or the choice is not open.
+ * What the generation brings when a choice is taken, as far as its owner can foresee that. Null when it needs
+ * another nation's answer, or the choice is not open.
  */
 export function planned(view: LimitView, choice: Choice): Plan | null {
   const { viewer } = view;
@@ -35,7 +35,7 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
   };
 }
 
-/** Whoever only looks counts on nobody else's money or goods: that goes without saying. */
+/** A preview does not count on another nation's money or goods. */
 const ALONE: readonly string[] = ['standAlone'];
 
 /** The first thing that can be answered; trade is left alone. */

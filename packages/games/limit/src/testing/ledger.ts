@@ -5,8 +5,8 @@ import { FOSSIL, INDUSTRIAL, MILITARY, RENEWABLE, type World } from '../position
 import type { LimitWords } from '../words/index.ts';
 
 /*
- * The table as somebody knows it who only reads the log: every line is written into a copy of the world, and nothing
- * else is. A number that moves without a line is wrong from then on.
+ * The table as known from the log alone: every line is written into a copy of the world, and nothing else. A
+ * number that moves without a line is wrong from then on.
  */
 
 export type Line = keyof LimitWords & `log.${string}`;

@@ -134,7 +134,7 @@ export const react: Simultaneous<Venonta, 'react'> = {
 /** Cards for any turn: when it begins, and for those who wait after every action. */
 const isOfTurn = ({ window }: React) => window === 'turn' || window === 'again';
 
-/** Who holds such a card may wait with it: it is asked again after the next action of the turn (VEN-R1). */
+/** A seat with such a card may wait with it: it is asked again after the next action of the turn (VEN-R1). */
 function mayWatch(g: Position, frame: React, seat: Seat): boolean {
   if (!isOfTurn(frame) || g.options.reactions !== 'anyTime') return false;
   return g.private[seat].hand.some((card) => ANY_TURN.includes(card));

@@ -78,7 +78,7 @@ export type ActionEffect =
 interface Action {
   readonly id: string;
   readonly when: Moment;
-  /** Where it lies afterwards: under the deck, or face up until the end of the round or of the game (VEN-18.4). */
+  /** Where it goes afterwards: under the deck, or face up until the end of the round or of the game (VEN-18.4). */
   readonly stays: 'no' | 'round' | 'game';
   readonly aim: Aim;
   /** Tokens, paid when it takes effect (VEN-R8). */

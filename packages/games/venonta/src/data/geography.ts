@@ -4,7 +4,7 @@ import type { Territory } from './territories.ts';
 interface Place {
   /** ISO 3166 alpha-3 codes of its countries. */
   readonly countries: readonly string[];
-  /** Where its label may stand: longitude, latitude. */
+  /** Place for its label: longitude, latitude. */
   readonly label: readonly [number, number];
   /** Millions of people in 1950, 2000, 2050, 2100: UN World Population Prospects 2012, medium variant. */
   readonly people: readonly [number, number, number, number];

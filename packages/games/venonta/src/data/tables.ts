@@ -78,7 +78,7 @@ export const RATION_PRICES = [
   { from: 2, price: 2 },
   { from: 1, price: 3 },
 ] as const;
-/** Also for a ration that one needs oneself (VEN-24.8). */
+/** Also for a ration that the player needs (VEN-24.8). */
 export const DEAREST_RATION = 4;
 
 export const COMBAT = {

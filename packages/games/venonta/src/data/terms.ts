@@ -1,6 +1,6 @@
-/** The names of things, as they stand in choices, logs and words. Positions hold their indices in these lists. */
+/** The names of things in choices, logs and words. Positions hold their indices in these lists. */
 
-/** What stands on a disc. */
+/** What is on a disc. */
 export const PLANTS = ['forest', 'farm', 'intensive', 'factory'] as const;
 export type Plant = (typeof PLANTS)[number];
 

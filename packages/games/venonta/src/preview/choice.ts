@@ -63,7 +63,7 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
   }
 }
 
-/** How the emissions at the end of the round change with so many plants more or fewer. */
+/** How the emissions at the end of the round change with this number of plants more or fewer. */
 function emissionsWith(view: VenontaView, seat: number, plants: number): number {
   const now = plantsOf(view.public, seat);
   const each = view.options.emissions === 'each';
@@ -71,7 +71,7 @@ function emissionsWith(view: VenontaView, seat: number, plants: number): number 
   return then - emissionsOf(view.public, view.options, seat);
 }
 
-/** How the waste changes with so many factories more or fewer; recycling may take care of it. */
+/** How the waste changes with this number of factories more or fewer; recycling may take care of it. */
 function wasteWith(world: World, seat: number, factories: number): number {
   const made = controlled(world, seat, FACTORY) + factories + world.wasteMod[seat];
   return Math.max(0, made) - wasteOf(world, seat);
@@ -142,7 +142,10 @@ function restoring(view: VenontaView, seat: number, { plant, territory, on }: Re
 
 const dice = (tanks: number) => ({ tanks: tanks * COMBAT.dicePerForce, people: COMBAT.dicePerForce });
 
-/** Exact odds of an attack with so many tanks, or of a rebellion when `from` is the target; no cards, no allies. */
+/**
+ * Exact odds of an attack with this number of tanks, or of a rebellion when `from` is the target; no cards, no
+ * allies.
+ */
 export function combatOdds(view: VenontaView, from: number, to: number, tanks: number): Odds {
   const world = view.public;
   const defenders = tanksOn(world, to, controllerOf(world, to));

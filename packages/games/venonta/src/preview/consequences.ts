@@ -30,7 +30,7 @@ function changedBy(view: VenontaView, choice: Choice): Consequence[] {
   return said;
 }
 
-/** An attack ends the pact with whoever holds the territory (VEN-9.10). */
+/** An attack ends the pact with the holder of the territory (VEN-9.10). */
 function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Consequence[] {
   if (choice.do !== 'attack' || viewer === 'spectator') return [];
   const target = controllerOf(world, TERRITORY_OF[choice.to]);

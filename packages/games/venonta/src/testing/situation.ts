@@ -106,7 +106,7 @@ export class Situation extends SituationOf<Venonta> {
     return this.world.coloniser[at];
   }
 
-  /** A ration from or to somebody at the price of this moment, for the active player. */
+  /** A ration from or to another player at the price of this moment, for the active player. */
   buying(target: Seat): Choice {
     return { do: 'buyRation', target, price: rationsPrice(this.world, target, 1) };
   }

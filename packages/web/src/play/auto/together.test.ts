@@ -8,7 +8,7 @@ import { isSecret, isSimultaneous } from './together.ts';
 test.each([
   { game: anyGame(goofspiel), step: 'bid', together: true, secret: true },
   { game: anyGame(connectFour), step: 'turn', together: false, secret: false },
-  // Venonta's talks are made of offers: whoever makes one may explain it to the other.
+  // Venonta's talks are made of offers: a player may explain an offer to its receiver.
   { game: anyGame(venonta), step: 'talk', together: true, secret: false },
   // IDEO-9.1.2: the Diplomacy Phase is there for talking; only the proposals are secret.
   { game: anyGame(ideology), step: 'diplomacy', together: true, secret: false },

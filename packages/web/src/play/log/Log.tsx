@@ -90,7 +90,7 @@ function Entry({ play: { say, game, teller, state, viewer }, line }: { play: Pla
   );
 }
 
-/** What happened to the people at the table meanwhile. */
+/** What happened to the people at the table in the meantime. */
 function Events({ play, events }: { play: Play; events: readonly EventLine[] }) {
   return events.map((line) => (
     <p key={line.number} className={style.entry} data-undone="true">

@@ -13,7 +13,7 @@ export function NextTable({ play: { say, state, session, myTurn } }: { play: Pla
   const seated = state.chairs.some(({ mine }) => mine);
   const idle = !myTurn && seated && !isLocal(id) && session.line === 'live';
   const [hasTime, setHasTime] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another table one waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another table the wait starts again
   useEffect(() => {
     setHasTime(false);
     if (!idle) return;

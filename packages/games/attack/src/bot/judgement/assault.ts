@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** One attack of the active player on one region. */
 
-/** The chance that a force takes a region, with the battle under way as it stands. */
+/** The chance that a force takes a region, from the present state of the battle under way. */
 export function chanceAt(g: Position, region: number, force: readonly number[]): number {
   const { owner, units, battle } = g.public;
   const { order } = g.options;

@@ -11,7 +11,7 @@ const MOST_DICE = 60;
 const MOST_UNITS = 30;
 const STRIDE = MOST_UNITS + 1;
 
-/** Expected hits of so many units of a kind among so many dice: each die shows the kind with chance `p`. */
+/** Expected hits of a number of units of a kind among a number of dice: each die shows the kind with chance `p`. */
 function expectations(p: number): Float64Array {
   const table = new Float64Array((MOST_DICE + 1) * STRIDE);
   for (let dice = 0; dice <= MOST_DICE; dice++) {
@@ -34,7 +34,7 @@ function expectations(p: number): Float64Array {
 const USUAL = expectations(1 / 6);
 const AIR = expectations(2 / 6);
 
-/** Hits that a force scores in a round, with at least so many dice. */
+/** Hits that a force scores in a round, with at least this number of dice. */
 export function hitsOf(force: readonly number[], at = 0, least = 0): number {
   let dice = 0;
   for (let kind = 0; kind < LAND; kind++) dice += force[at + kind] * BATTLE_DICE[kind];

@@ -32,7 +32,7 @@ export function economyWorth({ economic, disabled, routes, disabledRoutes }: Han
   return worth + WEIGHTS.set * sets(wild);
 }
 
-/** Sets that the cards make with so many routes in place of what is missing (ATK-21.4). */
+/** Sets that the cards make with this number of routes in place of missing cards (ATK-21.4). */
 function sets(wild: number): number {
   let count = 0;
   let left = wild;

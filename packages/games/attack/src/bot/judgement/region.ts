@@ -35,8 +35,8 @@ function lossOf({ governments, capitals }: World, owner: Seat, region: number): 
 const OTHERS = 0.3;
 
 /**
- * What a region would bring to a seat that does not own it (ATK-24): by force, or because it joins. Whoever asks for
- * regions of players says who the seat’s rival is.
+ * What a region would bring to a seat that does not own it (ATK-24): by force, or because it joins. For regions
+ * of players, the caller names the seat’s rival.
  */
 export function regionWorth(g: Position, seat: Seat, region: number, byForce: boolean, rival = -1): number {
   const world = g.public;

@@ -1,7 +1,7 @@
 /** What things are worth to a bot, in hundredths of a victory point. */
 export const WEIGHTS = {
   point: 100,
-  /** Points of the strongest opponent count against us by so much. */
+  /** Weight of the strongest opponent’s points against us. */
   rival: 60,
   win: 100_000,
   /** Production Points while they are scarce, and beyond that. */
@@ -13,7 +13,7 @@ export const WEIGHTS = {
   /** A land unit by its price, and each hit that its stack expects to score. */
   unit: 3,
   hit: 15,
-  /** A stack beyond so many hits gains less from more. */
+  /** Number of hits beyond which a stack gains less from more. */
   strongStack: 4,
   strongMore: 0.4,
   /** A stack that has nothing to attack beside it. */

@@ -76,7 +76,7 @@ interface Chanced {
 /** Chances of a face: infantry, tank, artillery, plane; the rest is blank. */
 const FACES = [1 / 6, 1 / 6, 1 / 6, 2 / 6];
 
-/** Every combination of hits that so many dice of a force can score, with its chance. */
+/** Every combination of hits that this number of dice of a force can score, with its chance. */
 function hitChances(force: Force, count: number): Chanced[] {
   const found = new Map<string, { hits: Force; chance: number }>();
   const symbols = [0, 0, 0, 0];

@@ -13,7 +13,7 @@ import { Memory } from './memory.ts';
  * taken by what an attack on them promises; each gets units, the most useful first, until the attack is all but sure.
  */
 
-/** So many units of a kind along an edge. */
+/** A number of units of a kind along an edge. */
 export interface March {
   readonly kind: number;
   readonly edge: number;
@@ -163,7 +163,7 @@ function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
   return most;
 }
 
-/** Takes back what was given beyond so much. */
+/** Takes back what was given beyond this amount. */
 function withdraw(region: number, kept: number): void {
   for (let at = kept; at < given.length; at += 2) move(region, given[at], given[at + 1], -1);
   given.length = kept;

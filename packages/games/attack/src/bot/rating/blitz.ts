@@ -16,7 +16,7 @@ const LINKS = 4;
 /** By link: the best that a try promises, and for which region. */
 const best = new Float64Array(LINKS);
 
-/** What a Blitz brings on average after so many successes, the first failure ending it. */
+/** What a Blitz brings on average after this number of successes; the first failure ends it. */
 export function blitzWorth(g: Position, seat: Seat, wins: number): number {
   best.fill(0);
   for (const region of MAPS[g.options.map].regions) {
@@ -44,5 +44,5 @@ export const rateBlitz =
       ? chanceOf(choice.need) * (regionWorth(g, seat, REGION_OF[choice.region], false) + NEXT_LINK)
       : 0;
 
-/** What the next try promises to whoever succeeds with this one. */
+/** What the next try promises after this one succeeds. */
 const NEXT_LINK = 120;

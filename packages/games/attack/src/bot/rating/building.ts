@@ -16,7 +16,7 @@ import { harbourWorth } from './sailing.ts';
 const enemies = [0, 0, 0, 0];
 const stack = [0, 0, 0, 0];
 
-/** What stands in a region is worth, with what it keeps from being lost. */
+/** The worth of the units in a region, less the risk of losing it. */
 function held(g: Position, seat: Seat, region: number): number {
   const { owner, units, capitals } = g.public;
   enemies.fill(0);
@@ -38,7 +38,7 @@ function prey({ public: { owner }, options }: Position, region: number): number 
   return Math.min(4, count);
 }
 
-/** What so many new units of a kind add in a region. */
+/** What a number of new units of a kind adds in a region. */
 function added(g: Position, seat: Seat, region: number, kind: number, count: number): number {
   const { units } = g.public;
   for (let each = 0; each < LAND; each++) stack[each] = units[region * LAND + each];

@@ -119,7 +119,7 @@ function lead(g: Position, seat: Seat): number {
 
 const WINS_A_REGION = 2;
 
-/** An Eagle brings the end nearer, which is good for whoever leads; the last one decides (ATK-23.2). */
+/** An Eagle brings the end nearer, which is good for the leader; the last one decides (ATK-23.2). */
 function eagleWorth(g: Position, seat: Seat, kind: number): number {
   if (!EAGLE[kind]) return 0;
   const gains = EFFECTS[kind].do === 'gain' && bestRegion(g, seat, kind) > 0 ? WINS_A_REGION : 0;

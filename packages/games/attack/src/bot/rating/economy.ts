@@ -104,7 +104,7 @@ export const rateBombing =
       ? bombingOf(g, seat, choice.target) + economyWorth(g.private[choice.target]) / 1000
       : 0;
 
-/** Whoever is bombed sends up all fighters; the bomber sends bombers, and fighters against fighters. */
+/** The defender sends up all fighters; the bomber sends bombers, and fighters against fighters. */
 export function rateAssignment(
   g: Position,
   seat: Seat,

@@ -2,7 +2,7 @@ import type { Position } from '../../position.ts';
 
 /** Eagles that a player plays in a round, about. */
 const EAGLES_PER_TURN = 0.8;
-/** What bears fruit later is worth its full price with so many rounds to come. */
+/** Number of rounds to come with which a long-term gain is worth its full price. */
 const LONG = 1.5;
 
 /** Rounds to come, about: what Eagles are left, or the last round (ATK-23.2, ATK-R1). */

@@ -1,6 +1,6 @@
 import type { Choice } from '../../flow.ts';
 
-/** How good a choice is for whoever is asked, in hundredths of a victory point. */
+/** How good a choice is for the seat that is asked, in hundredths of a victory point. */
 export type Rate = (choice: Choice) => number;
 
 /** Prefers choices by what they do; others are worth nothing. */

@@ -10,7 +10,7 @@ import { fleetStrength } from './battles.ts';
 
 /** Where the ships of the active player go: Submarines to others’ Trade Routes, the rest to waters that matter on land. */
 
-/** Routes of a sea area that others own, as far as one can tell: they are neither for sale nor one’s own (ATK-16.5). */
+/** Routes of a sea area that others own, as far as the seat can tell: neither for sale nor its own (ATK-16.5). */
 export function preyIn(g: Position, seat: Seat, sea: number): number {
   for (let route = 0; route < ROUTE_SEA.length; route++) {
     if (ROUTE_SEA[route] !== sea) continue;
@@ -89,7 +89,7 @@ export function nextSailing(g: Position, seat: Seat): Sailing | null {
   return null;
 }
 
-/** Waters where enough of one’s own are already. */
+/** Waters with enough of the seat’s own ships. */
 function crowd(g: Position, seat: Seat, sea: number, kind: number): number {
   if (g.public.active !== seat) return 0;
   return kind === SUBMARINE ? 0 : Math.min(2, fleetAfter(g.public, sea, false));
@@ -104,5 +104,5 @@ function underway({ public: { movement } }: Position, sea: number, kind: number)
   return count;
 }
 
-/** Where to put the first ships: waters that matter to many of one’s own regions. */
+/** Where to put the first ships: waters that matter to many of the seat’s own regions. */
 export const harbourWorth = (g: Position, seat: Seat, sea: number): number => lanesAcross(g, seat, sea);

@@ -25,7 +25,7 @@ const SWAPS: readonly Swap[] = PP_STEPS.flatMap((pp) =>
   ]),
 );
 
-/** What a seat gains when so much comes to it. */
+/** What a seat gains from this amount. */
 function gain({ public: world }: Position, seat: Seat, pp: number, oil: number): number {
   if (world.pp[seat] + pp < 0 || world.oil[seat] + oil < 0) return Number.NEGATIVE_INFINITY;
   const before = ppWorth(world.pp[seat]) + oilWorth(world.oil[seat]);

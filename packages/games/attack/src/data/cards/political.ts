@@ -1,15 +1,15 @@
 import { POLITICAL_CARDS, type PoliticalCard } from '../terms.ts';
 
 /**
- * What a Political Action card does when it is played (ATK-15.15). `blocks` are answers to others’ cards or Moves and
- * never played in one’s own action (ATK-15.6).
+ * What a Political Action card does when it is played (ATK-15.15). `blocks` are answers to others’ cards or
+ * Moves and never played in the player’s own action (ATK-15.6).
  */
 export type PoliticalEffect =
   /** One Minor Neutral moves a step along the spectrum, either way. */
   | { readonly do: 'shift' }
   /** One Minor Neutral takes the player’s government. */
   | { readonly do: 'convert' }
-  /** Minor Neutrals of one continent, up to so many, move a step towards the player’s government. */
+  /** Minor Neutrals of one continent, up to this number, move a step towards the player’s government. */
   | { readonly do: 'wave'; readonly regions: number }
   /** Wins a Minor Neutral next to an own region, at most so far away on the spectrum. */
   | { readonly do: 'gain'; readonly distance: number }

@@ -8,7 +8,7 @@ import { goodCapital } from './good-start.ts';
 
 const CAPITAL = REGIONS.map((region) => ({ do: 'capital', region }) as const);
 
-/** Phase 5: a Capital City in one of one’s own regions. */
+/** Phase 5: a Capital City in one of the player’s own regions. */
 export const capital: Decision<Attack, 'capital', 'capital'> = {
   kind: 'decision',
   phase: 'capital',

@@ -40,7 +40,7 @@ export function surroundingsOf(
 
 const by = ([land, sea]: readonly [number, number], atSea: number): number => land + atSea * sea;
 
-/** Neighbours beyond so many are no more to take, only more sides to be attacked from. */
+/** Number of neighbours beyond which more are no gain, only more sides to be attacked from. */
 const ENOUGH = 4;
 
 /** How good it is to claim a region. */

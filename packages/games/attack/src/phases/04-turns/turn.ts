@@ -35,7 +35,7 @@ function beginTurn(world: World, seat: Seat): void {
 const mayBlitzkrieg = (world: World): boolean =>
   (world.used & USED_BLITZKRIEG) === 0 && knows(world, world.active, BLITZKRIEG);
 
-/** Whoever can neither pay for an action, nor trade for oil, nor has the free move is not asked (ATK-28.1). */
+/** A player who can neither pay for an action nor trade for oil, and has no free move, is not asked (ATK-28.1). */
 export const turn: Automatic<Attack, 'turn'> = {
   kind: 'automatic',
   phase: 'actions',
@@ -51,7 +51,7 @@ export const turn: Automatic<Attack, 'turn'> = {
   },
 };
 
-/** The next one’s turn begins. True when the round is over instead. */
+/** The next player’s turn begins. True when the round is over instead. */
 export function endTurn(g: Position): boolean {
   const world = g.public;
   const next = nextSeat(g, world.active);

@@ -44,8 +44,8 @@ function cardOf(g: Position, seat: Seat, region: number, go: AttackGo): number {
 }
 
 /**
- * A Minor Neutral has been conquered: `card` was turned over for its defence and goes to the conqueror (ATK-10.23).
- * The units stand there already.
+ * A Minor Neutral has been conquered: `card` was turned over for its defence and goes to the conqueror
+ * (ATK-10.23). The units are there already.
  */
 export function conquerNeutral(g: Position, seat: Seat, region: number, card: number, go: AttackGo): void {
   const { public: world } = g;
@@ -63,8 +63,8 @@ function drawForRegion(g: Position, seat: Seat, economic: number, go: AttackGo):
 }
 
 /**
- * A player’s region has been conquered (ATK-5.7, ATK-5.8); a Capital City there brings nothing more (ATK-22.4). The
- * units stand there already.
+ * A player’s region has been conquered (ATK-5.7, ATK-5.8); a Capital City there brings nothing more (ATK-22.4).
+ * The units are there already.
  */
 export function conquer(g: Position, seat: Seat, region: number, go: AttackGo): void {
   const { owner } = g.public;

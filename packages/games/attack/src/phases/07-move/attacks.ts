@@ -3,7 +3,7 @@ import { COUNT, goal, KIND, MARCH } from './marches.ts';
 
 /** Marches into regions that the mover does not own. */
 
-/** Whoever enters a region that is not his attacks it (ATK-7.5). */
+/** Entering a region of another owner is an attack (ATK-7.5). */
 export const isAttack = (world: World, at: number): boolean =>
   world.owner[goal(world.movement, at)] !== world.active;
 

@@ -9,7 +9,7 @@ import { COUNT, FIRST, goal, isByLand, KIND, MARCH, ORIGIN, SECOND } from './mar
  * again: a list is filled very often.
  */
 
-/** Ships stand behind the land units in the places of `anew`. */
+/** In the places of `anew`, ships come after the land units. */
 const SHIP_PLACES = REGIONS.length * LAND;
 
 export const unitPlace = (region: number, kind: number): number => region * LAND + kind;
@@ -25,7 +25,7 @@ const surface = new Int16Array(SEAS.length);
 /** By sea area: ships of the mover without an order. */
 const idle = new Int16Array(SEAS.length);
 
-/** After a refusal only so many of a place may be planned anew (ATK-7.11). */
+/** After a refusal, the number of units of a place that may be planned again (ATK-7.11). */
 function restricted(anew: readonly number[], place: number): number {
   if (anew.length === 0) return free[place];
   let most = 0;

@@ -21,7 +21,7 @@ function openFields(world: World): number[] {
   });
 }
 
-/** One battle after the other. Each may open a lane or shut it, so crossings are looked at again. */
+/** One battle after the other. Each may open a lane or shut it, so crossings are checked again. */
 export const battles: Automatic<Attack, 'battles'> = {
   kind: 'automatic',
   phase: 'battle',

@@ -70,7 +70,7 @@ export function addMarch(
   marches.push(kind, origin, first, second, count);
 }
 
-/** So many units leave the march at `at`; an empty march is struck off. */
+/** Takes this number of units out of the march at `at`; an empty march is struck off. */
 export function shrinkMarch({ marches }: Movement, at: number, count: number): void {
   marches[at + COUNT] -= count;
   if (marches[at + COUNT] === 0) marches.splice(at, MARCH);

@@ -184,7 +184,7 @@ function total(orders: readonly number[]): number {
   return count;
 }
 
-/** After so many of `place` got an order, fewer of them may be planned anew. */
+/** After this number of units of `place` got an order, fewer of them may be planned again. */
 export function less(anew: readonly number[], place: number, count: number): number[] {
   const left = anew.slice();
   for (let at = 0; at < left.length; at += 2) if (left[at] === place) left[at + 1] -= count;

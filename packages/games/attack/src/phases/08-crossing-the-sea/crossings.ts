@@ -45,8 +45,8 @@ function isUnsafe(g: Position, edge: number): boolean {
 }
 
 /**
- * Troops whose lane is not safe and will not be fought for stay where they came from. After each battle the lanes are
- * looked at again: ships that have retreated there count (ATK-R3).
+ * Troops whose lane is not safe and will not be fought for stay where they came from. After each battle the
+ * lanes are checked again: ships that have retreated there count (ATK-R3).
  */
 function turnBack(g: Position, go: AttackGo): void {
   const { marches } = g.public.movement;
@@ -102,7 +102,7 @@ export const crossings: Automatic<Attack, 'crossings'> = {
 const OPEN_FIRE: Choice = { do: 'openFire' };
 const LET_PASS: Choice = { do: 'letPass' };
 
-/** Who does not answer lets them pass (ATK-27.3). */
+/** No answer lets them pass (ATK-27.3). */
 export const hostile: Decision<Attack, 'hostile'> = {
   kind: 'decision',
   phase: 'move',
@@ -216,7 +216,7 @@ function sink({ movement }: World, at: number): Extract<Choice, { do: 'sink' }> 
   };
 }
 
-/** Whoever has crossed the sea to an own region is there; the others attack. */
+/** Units that have crossed the sea to an own region are there; the others attack. */
 export const arrivals: Automatic<Attack, 'arrivals'> = {
   kind: 'automatic',
   phase: 'move',

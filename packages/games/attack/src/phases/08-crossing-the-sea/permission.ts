@@ -60,7 +60,7 @@ export function mustAgree(world: World, sea: number, seat: Seat): boolean {
   return seat !== world.active && surfaceAt(world, sea, seat) > 0 && !willFight(world, sea, seat);
 }
 
-/** Why units of this kind cannot go along an edge: somebody has refused. Planes need no permission (ATK-8.5). */
+/** Why units of this kind cannot go along an edge: a player has refused. Planes need no permission (ATK-8.5). */
 export function laneRefusal(world: World, edge: number, kind: number): Refusal | undefined {
   const { via } = EDGES[edge];
   if (kind === PLANE) return undefined;

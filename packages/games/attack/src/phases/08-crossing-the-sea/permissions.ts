@@ -10,8 +10,9 @@ import { COUNT, FIRST, holdTo, KIND, MARCH, ORIGIN, SECOND } from '../07-move/ma
 import { canalOwner, mustAgree } from './permission.ts';
 
 /*
- * After the declaration: canals, then sea lanes, one question at a time (ATK-7.10). What is refused has not moved and
- * may be planned anew (ATK-7.11). Refusals hold for the whole action, permissions for the plan that was declared.
+ * After the declaration: canals, then sea lanes, one question at a time (ATK-7.10). What is refused has not
+ * moved and may be planned again (ATK-7.11). Refusals hold for the whole action, permissions for the plan that
+ * was declared.
  */
 
 /** Does the sailing at `at` pass this canal? */
@@ -74,7 +75,7 @@ export function askForPassage(g: Position, go: AttackGo): boolean {
   return false;
 }
 
-/** Is the march at `at` refused by somebody on its way? All have to agree (ATK-8.3). */
+/** Does a player on its way refuse the march at `at`? All have to agree (ATK-8.3). */
 export function isBarred(g: Position, at: number): boolean {
   const world = g.public;
   const { marches, denied } = world.movement;
@@ -124,7 +125,7 @@ export const permissions: Automatic<Attack, 'permissions'> = {
 const ALLOW: Choice = { do: 'allow' };
 const DENY: Choice = { do: 'deny' };
 
-/** Who does not answer refuses (ATK-27.1). */
+/** No answer is a refusal (ATK-27.1). */
 export const canalPermission: Decision<Attack, 'canalPermission'> = {
   kind: 'decision',
   phase: 'move',
@@ -143,7 +144,7 @@ export const canalPermission: Decision<Attack, 'canalPermission'> = {
   },
 };
 
-/** Who does not answer refuses (ATK-27.2). */
+/** No answer is a refusal (ATK-27.2). */
 export const passage: Decision<Attack, 'passage'> = {
   kind: 'decision',
   phase: 'move',

@@ -12,7 +12,7 @@ const COMMIT: readonly Choice[] = LAND_UNITS.map((unit) => ({ do: 'commit', unit
 const committed = (battle: LandBattle, seat: number): number[] =>
   seat === battle.attacker ? battle.attacking : battle.defending;
 
-/** Units of this round: kind by kind, or all at once, as for whoever does not answer (ATK-27.11). */
+/** Units of this round: kind by kind, or all at once, as when there is no answer (ATK-27.11). */
 export const commit: Decision<Attack, 'commit'> = {
   kind: 'decision',
   phase: 'battle',

@@ -76,7 +76,8 @@ const PRESS_ON: Choice = { do: 'pressOn' };
 const RETREAT: Choice = { do: 'retreat' };
 
 /**
- * The attacker decides; the defender of a region cannot retreat (ATK-10.19). Who does not answer goes on (ATK-27.13).
+ * The attacker decides; the defender of a region cannot retreat (ATK-10.19). Without an answer the battle goes
+ * on (ATK-27.13).
  */
 export const press: Decision<Attack, 'press'> = {
   kind: 'decision',

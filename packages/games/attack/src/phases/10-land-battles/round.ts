@@ -9,8 +9,8 @@ import { strength, sum } from './forces.ts';
 /** A round of a land battle. */
 
 /**
- * Commit, roll, take off, decide (ATK-10.2). Whoever has a choice is asked what he commits; Minor Neutrals and single
- * units are committed at once (ATK-10.22).
+ * Commit, roll, take off, decide (ATK-10.2). A player with a choice is asked what to commit; Minor Neutrals and
+ * single units are committed at once (ATK-10.22).
  */
 export const battleRound: Automatic<Attack, 'battleRound'> = {
   kind: 'automatic',

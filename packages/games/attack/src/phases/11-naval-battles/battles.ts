@@ -26,7 +26,7 @@ const AVOID_BATTLE: Choice = { do: 'avoidBattle' };
 
 /**
  * Submarines need not fight: where a battle hangs on them alone, their owner decides. Only then is the mover asked
- * about his own (ATK-R12). Who does not answer keeps them out (ATK-27.8).
+ * about his own (ATK-R12). Without an answer they stay out (ATK-27.8).
  */
 export const giveBattle: Decision<Attack, 'giveBattle'> = {
   kind: 'decision',
@@ -82,8 +82,8 @@ const FIGHT: Choice = { do: 'submarinesFight' };
 const STAY: Choice = { do: 'submarinesStay' };
 
 /**
- * Do the Submarines take part (ATK-11.3), all of them (ATK-R6)? Those that do not stay untouched (ATK-28.8),
- * as do those of whoever does not answer (ATK-27.8).
+ * Do the Submarines take part (ATK-11.3), all of them (ATK-R6)? Those that do not stay untouched (ATK-28.8);
+ * without an answer they do not (ATK-27.8).
  */
 export const submarines: Decision<Attack, 'submarines'> = {
   kind: 'decision',

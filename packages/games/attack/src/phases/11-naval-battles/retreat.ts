@@ -28,7 +28,7 @@ function nextRound(fight: NavalBattle, go: AttackGo): void {
 const STAY: Choice = { do: 'stay' };
 const RETREAT_TO: readonly Choice[] = SEAS.map((sea) => ({ do: 'retreatTo', sea }));
 
-/** Who does not answer stays (ATK-27.10). */
+/** Without an answer the ships stay (ATK-27.10). */
 export const navalRetreat: Decision<Attack, 'navalRetreat'> = {
   kind: 'decision',
   phase: 'battle',

@@ -118,7 +118,7 @@ test('ATK-12.4 hostile Submarines fire, once in the action', () => {
   s.answer({ do: 'from', region: 'eastern_us' }, ferry(1));
   expect(s.step).toBe('hostile');
   s.answer({ do: 'letPass' }, { do: 'from', region: 'eastern_us' }, ferry(1));
-  // It let the first crossing pass and may decide anew.
+  // It let the first crossing pass and may decide again.
   s.rolls(6).answer({ do: 'openFire' });
   expect(s.units('spain')).toEqual({ infantry: 2 });
   s.answer({ do: 'from', region: 'eastern_us' }, ferry(1));

@@ -12,9 +12,10 @@ import { laneRefusal } from '../08-crossing-the-sea/permission.ts';
 import { askForPassage, isBarred } from '../08-crossing-the-sea/permissions.ts';
 
 /*
- * Strategic Move (ATK-12): units go along chains of own regions, transfer by transfer. Waters without other players’
- * ships are part of the chain; across others units are ferried lane by lane, since somebody may refuse or fire. Who was
- * transferred has arrived and moves on only across such a lane: there the chain could not be gone in one step.
+ * Strategic Move (ATK-12): units go along chains of own regions, transfer by transfer. Waters without other
+ * players’ ships are part of the chain; across others units are ferried lane by lane, since a player may refuse
+ * or fire. Units that were transferred have arrived and move on only across such a lane, where one step could
+ * not follow the chain.
  */
 
 export const strategicMove: Action = {
@@ -86,7 +87,7 @@ function mayFerry(g: Position, region: number): boolean {
   });
 }
 
-/** So many units go on from where they had arrived. */
+/** A number of units go on from where they had arrived. */
 function goOn({ arrived }: Movement, place: number, count: number): void {
   let left = count;
   for (let at = 0; at < arrived.length; at += 2) {

@@ -46,7 +46,7 @@ export const openAuction: Decision<Attack, 'openAuction'> = {
 };
 
 interface Bidding {
-  /** Who has just spoken. */
+  /** The last bidder. */
   seat: Seat;
   leader: Seat;
   bid: number;
@@ -73,7 +73,7 @@ function sell(g: Position, seat: Seat, pp: number, go: AttackGo): void {
   go.log('log.route', { route: ROUTES[route] }, [seat]);
 }
 
-/** Who does not answer passes (ATK-27.16). */
+/** No answer is a pass (ATK-27.16). */
 export const auction: Decision<Attack, 'auction'> = {
   kind: 'decision',
   phase: 'actions',

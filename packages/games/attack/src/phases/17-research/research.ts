@@ -7,7 +7,7 @@ import type { Action } from '../04-turns/action.ts';
 
 const BASE = 10;
 const STEP = 5;
-/** With so much every roll succeeds; only every full step counts (ATK-R21). */
+/** Amount with which every roll succeeds; only full steps count (ATK-R21). */
 const MOST = (BASE - 2) * STEP;
 
 const NOTHING_LEFT: Refusal = { code: 'refuse.noTechnology', rule: 'ATK-17.4', with: {} };

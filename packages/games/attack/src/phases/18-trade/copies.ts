@@ -1,4 +1,4 @@
-/** So many cards alike, or without a name, can be given in one exchange (ATK-R24). */
+/** Number of equal or unnamed cards that can be given in one exchange (ATK-R24). */
 const ALIKE = 4;
 
 /** `spy`, `spy#2` and so on: the names of several cards of one kind in a trade. */

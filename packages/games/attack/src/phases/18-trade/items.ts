@@ -19,7 +19,7 @@ const POLITICAL_CARD = 'political_card';
 const ECONOMIC_CARD = 'economic_card';
 export const kindOf = (item: string): string => item.replace(/#\d+$/, '');
 
-/** What one can ask for without knowing who has it. */
+/** What a player can ask for without knowing who has it. */
 const ASKED: readonly string[] = [...POLITICAL, ...ECONOMIC, ...ROUTE];
 export const UNNAMED: readonly string[] = [POLITICAL_CARD, ECONOMIC_CARD];
 /** All that can be named in an offer. */
@@ -38,7 +38,7 @@ export function itemsIn({ political, economic, routes, disabledRoutes }: Hand): 
   ];
 }
 
-/** How many cards somebody has is open to all (ATK-26.1). */
+/** Numbers of cards are public (ATK-26.1). */
 export function itemsAskedOf(g: Position, seat: Seat): string[] {
   const { political, economic } = g.private[seat];
   return [...ASKED, ...unnamedIn(total(political), total(economic))];

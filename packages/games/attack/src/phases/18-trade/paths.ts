@@ -37,7 +37,7 @@ export const NEIGHBOURS = {
   east: neighbours(MAPS.east),
 };
 
-/** Used again and again: places that were seen, by the number of the search, and those still to be looked at. */
+/** Used again and again: places that were seen, by the number of the search, and those still to search. */
 const seen = new Int32Array(REGIONS.length + SEAS.length);
 const queue = new Int32Array(REGIONS.length + SEAS.length);
 let search = 0;

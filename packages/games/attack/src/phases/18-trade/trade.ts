@@ -30,7 +30,7 @@ const NO_PATH: readonly Refusal[] = EACH_SEAT.map((target) => ({
   rule: 'ATK-18.6',
   with: { target },
 }));
-/** Where oil stands among the goods. */
+/** Index of oil among the goods. */
 const OIL = 1;
 const TOO_MANY_CARDS: Refusal = { code: 'refuse.tooManyCards', rule: 'ATK-R24', with: {} };
 const NO_OIL_FOR_IT: Refusal = { code: 'refuse.oilForTrade', rule: 'ATK-4.8', with: {} };
@@ -92,7 +92,7 @@ export function mayTradeForOil(g: Position, seat: Seat): boolean {
   return false;
 }
 
-/** Would somebody have to give more cards than he has? How many he has is open to all. */
+/** Would a player have to give more cards than he has? Numbers of cards are public. */
 function isTooMuch(g: Position, seat: Seat, items: readonly string[]): boolean {
   const { political, economic } = countCards(items);
   const hand = g.private[seat];
@@ -208,7 +208,7 @@ export const offerTrade: Decision<Attack, 'offerTrade'> = {
   },
 };
 
-/** Who talks without offering anything has had one of his talks (ATK-R23). */
+/** A player who talks without offering anything has used up one talk (ATK-R23). */
 function endTalk(g: Position, seat: Seat, fresh: boolean, go: AttackGo): void {
   if (fresh) g.public.deals.offers[seat]++;
   go.done();
@@ -235,5 +235,5 @@ export const makeOffer: Decision<Attack, 'makeOffer'> = {
 /** ATK-27.17: whoever does not answer refuses. */
 export const answerDeal = answerStep(DEALING);
 
-/** Whoever was promised a favour says whether it was kept; silence is a yes. */
+/** The player who was promised a favour says whether it was kept; silence is a yes. */
 export const judgePromises = judgeStep(DEALING);

@@ -61,7 +61,7 @@ function fillUp(g: Position, seat: Seat, go: AttackGo): void {
 const largestOf = (g: Position, regions: readonly number[]): number =>
   regions.reduce((best, region) => (garrison(g.public, region) > garrison(g.public, best) ? region : best));
 
-/** Who does not answer loses them from the largest stack (ATK-27.15). */
+/** Without an answer they come from the largest stack (ATK-27.15). */
 export const losePlane: Decision<Attack, 'losePlane'> = {
   kind: 'decision',
   phase: 'caller',

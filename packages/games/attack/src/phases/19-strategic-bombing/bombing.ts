@@ -52,7 +52,7 @@ const sentFirst = (given: readonly Choice[] | undefined): number => {
 
 /**
  * Both sides assign planes in secret (ATK-26.6), the defender up to all he has as fighters (ATK-19.3), and all of them
- * if he does not answer (ATK-27.14); then both are revealed (ATK-19.4). Whoever has none has nothing to decide.
+ * if he does not answer (ATK-27.14); then both are revealed (ATK-19.4). A side without planes has nothing to decide.
  */
 export const bombing: Simultaneous<Attack, 'bombing'> = {
   kind: 'simultaneous',
@@ -134,7 +134,7 @@ function shootDownAll(g: Position, raid: Raid, hits: number, go: AttackGo): void
 const SHOOT_FIGHTER = { do: 'shootFighter' } as const;
 const SHOOT_BOMBER = { do: 'shootBomber' } as const;
 
-/** Who does not answer shoots a bomber (ATK-27.15). */
+/** Without an answer a bomber is shot down (ATK-27.15). */
 export const shootDown: Decision<Attack, 'shootDown'> = {
   kind: 'decision',
   phase: 'actions',
@@ -183,7 +183,7 @@ function strike(
   if (first !== undefined) go.call(first, ...then);
 }
 
-/** ATK-19.8: the defender’s cards lie open to the attacker while he chooses. */
+/** ATK-19.8: the attacker sees the defender’s cards while he chooses. */
 export const disable: Decision<Attack, 'disable', 'disable'> = {
   kind: 'decision',
   phase: 'actions',

@@ -80,8 +80,8 @@ function anyLeft(shown: readonly number[], named: number): boolean {
 }
 
 /**
- * The named routes, sea area by sea area; each has a sea area of its own. Whoever may fires back before the
- * next (ATK-28.6).
+ * The named routes, sea area by sea area; each has a sea area of its own. A player who may fires back before
+ * the next (ATK-28.6).
  */
 export const raidAreas: Automatic<Attack, 'raidAreas'> = {
   kind: 'automatic',

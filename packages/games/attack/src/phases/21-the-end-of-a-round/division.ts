@@ -37,8 +37,8 @@ function wildCards({ cards, routes, populationWild }: Economy): number[] {
 }
 
 /**
- * Fills the pool with what so many sets could use, and gives its size. A set takes one card of each type, and
- * each card stands in one set (ATK-21.7).
+ * Fills the pool with what this number of sets could use, and returns its size. A set takes one card of each
+ * type, and each card is in one set (ATK-21.7).
  */
 function fillPool(
   cards: readonly number[],
@@ -133,14 +133,14 @@ export function oilAmounts(economy: Economy): number[] {
   return amounts;
 }
 
-/** The most points that go with just so much oil, which must be one of its amounts (ATK-21.9). */
+/** The most points with exactly this amount of oil, which must be one of its amounts (ATK-21.9). */
 export function bestWith(economy: Economy, oil: number): number {
   return tryAll(economy, oil)[oil] ?? 0;
 }
 
 /**
- * By amount of oil, the most points that go with it; undefined where no choice of cards gives exactly so much oil
- * (ATK-21.9).
+ * By amount of oil, the most points that go with it; undefined where no choice of cards gives exactly that
+ * amount (ATK-21.9).
  */
 export function bestDivisions(economy: Economy): (number | undefined)[] {
   return tryAll(economy, ANY);

@@ -75,7 +75,7 @@ function stillInUse(economy: Economy, given: readonly Choice[]): Choice[] {
   return choices;
 }
 
-/** The best division with so much oil from cards. */
+/** The best division with this amount of oil from cards. */
 function division(g: Position, seat: Seat, economy: Economy, oil: number): Choice {
   const pp = bestWith(economy, oil) + fixedPoints(g.public, seat);
   return { do: 'produce', oil: oil + extraOil(g.public, seat), pp };

@@ -14,8 +14,9 @@ import { strength } from '../10-land-battles/forces.ts';
 import { endGame, endsByEagles, NOBODY } from './victory.ts';
 
 /*
- * Who gives up (ATK-R25) leaves the map, and the others play on: regions become Minor Neutrals, ships and units go,
- * cards go back. The last one left has won. By option the game ends at once, as with an elimination.
+ * A player who gives up (ATK-R25) leaves the map, and the others play on: regions become Minor Neutrals, ships
+ * and units go, cards go back. The last one left has won. By option the game ends at once, as with an
+ * elimination.
  */
 export const resignation: Resignation<Attack> = {
   endsGame: ({ resigned }) => resigned === 'ends',
@@ -109,7 +110,7 @@ function afterLeaving(g: Position, seat: Seat, frame: Frame, sunk: boolean): Fra
   }
 }
 
-/** The Trade Routes that one has shown to a raider are nobody's now. Gives them as bits. */
+/** Trade Routes that the player had shown to a raider are nobody's now. Returns them as bits. */
 function noLongerShown(g: Position, raider: Seat, seat: Seat): number {
   let routes = 0;
   const { shown } = g.private[raider];

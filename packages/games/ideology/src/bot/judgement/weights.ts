@@ -14,7 +14,7 @@ export const WEIGHTS = {
   prospect: 0.7,
   /** A full region that nobody controls, to each of those in the lead. */
   tie: 0.3,
-  /** What a full region of somebody else is worth to those behind. */
+  /** What another player's full region is worth to those behind. */
   foothold: 0.12,
   /** What a hand can complete in this turn, less a little for every card still to be laid down for it. */
   planned: 0.96,
@@ -34,10 +34,13 @@ export const WEIGHTS = {
   /** Rivals: the best of them, and all of them on average. */
   best: 0.45,
   average: 0.35,
-  /** Being first past the line, or somebody else being so; and each level that a rival is close to it. */
+  /** Being first past the line, or another player being first; and each level that a rival is close to it. */
   finish: 45,
   closing: 4,
-  /** Each step between a proposal and the state that suits best; and how much stronger one must be for War, for Neutral. */
+  /**
+   * Each step between a proposal and the state that suits best; and how much stronger a seat must be for War,
+   * for Neutral.
+   */
   proposal: 25,
   daring: 1.8,
   caution: 0.2,

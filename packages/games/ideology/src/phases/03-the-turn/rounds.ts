@@ -31,10 +31,10 @@ export function openPhase(world: World): void {
 }
 
 /**
- * Round and round (IDEO-3.1.5): moves on to the next seat that can do something, also one that has passed before
- * (IDEO-3.1.6). Who cannot, passes; hand sizes and what lies open may decide that, hidden cards may not (IDEO-R1). Who
- * has given up always passes (IDEO-16.10). False when all have passed in a row (IDEO-3.1.7). Nothing else limits the
- * number of actions (IDEO-3.1.8).
+ * Round and round (IDEO-3.1.5): moves on to the next seat that can do something, also one that has passed
+ * before (IDEO-3.1.6). A seat that cannot passes; hand sizes and open cards may decide that, hidden cards may
+ * not (IDEO-R1). A seat that has given up always passes (IDEO-16.10). False when all have passed in a row
+ * (IDEO-3.1.7). Nothing else limits the number of actions (IDEO-3.1.8).
  */
 export function nextAction(g: Position, can: (g: Position, seat: Seat) => boolean): boolean {
   const world = g.public;

@@ -22,7 +22,7 @@ export const resource: Automatic<Ideology, 'resource'> = {
     for (let seat = 0; seat < g.seats; seat++) world.used[seat] &= RESIGNED;
     go.log('log.turn', { turn: world.turn });
     for (let seat = 0; seat < g.seats; seat++) {
-      // Who has given up draws nothing (IDEO-16.10).
+      // A seat that has given up draws nothing (IDEO-16.10).
       if (hasResigned(world, seat)) continue;
       const count = globalInfluence(world, seat) - handSize(g, seat);
       if (count > 0) go.log('log.drawn', { seat, count: draw(g, seat, count, go.chance) });
@@ -45,8 +45,8 @@ function excess(g: Position, seat: number): number {
 }
 
 /**
- * Who has more cards than Global Influence discards the rest (IDEO-4.1.2), all at the same time; nobody may decline
- * (IDEO-16.7).
+ * A seat with more cards than Global Influence discards the rest (IDEO-4.1.2), all at the same time; nobody may
+ * decline (IDEO-16.7).
  */
 export const cutDown: Simultaneous<Ideology, 'cutDown'> = {
   kind: 'simultaneous',

@@ -63,7 +63,7 @@ export const trade: Decision<Ideology, 'trade'> = {
       go.log('log.traded', { seat, influence: choice.influence });
       return;
     }
-    // As many as were discarded (IDEO-5.1.3); who has given up meanwhile draws nothing (IDEO-R4).
+    // As many as were discarded (IDEO-5.1.3); a seat that has given up by then draws nothing (IDEO-R4).
     const draws = frame.traded > 0 && !hasResigned(g.public, seat);
     if (draws) go.log('log.drawn', { seat, count: draw(g, seat, frame.traded, go.chance) });
     go.done();

@@ -32,7 +32,7 @@ function purchaseRefusal(g: Position, seat: Seat, kind: number): Refusal | undef
   return have < count ? noCards(type, count, have) : undefined;
 }
 
-/** Decided by what lies open: with a card in hand there may be something to do. */
+/** Decided by public information: with a card in hand there may be something to do. */
 function canDevelop(g: Position, seat: Seat): boolean {
   if (handSize(g, seat) > 0) return true;
   for (let kind = 0; kind < KINDS; kind++) {

@@ -94,7 +94,7 @@ function extendRefusal(g: Position, seat: Seat, region: number, type: number): R
   return byOwnRule(powersOf(g.public, seat).extendSurcharge[type]?.rule ?? '', type, need, have);
 }
 
-/** With a card more than any penalty, distance need not be looked at. */
+/** With a card more than any penalty, distance does not matter. */
 function canPay(g: Position, seat: Seat, region: number, type: number): boolean {
   const have = g.private[seat].hand[type];
   const surcharge = powersOf(g.public, seat).extendSurcharge[type];
@@ -125,7 +125,7 @@ export const foreign: Decision<Ideology, 'foreign'> = {
         // Nothing is placed at a region that anybody controls (IDEO-7.2.3).
         if (controller[region] === INDEPENDENT) offer.add(EXTEND[at], extendRefusal(g, seat, region, type));
         else offer.add(EXTEND[at], CONTROLLED[region]);
-        // Own cards, wherever somebody else or nobody is in control (IDEO-7.4.1), not at own regions (IDEO-7.4.3).
+        // Own cards, wherever another player or nobody is in control (IDEO-7.4.1), not at own regions (IDEO-7.4.3).
         if (cards[slot(region, type, seat)] === 0) continue;
         if (controller[region] === seat) offer.add(REMOVE[at], OWN_REGION[region]);
         else offer.add(REMOVE[at]);

@@ -75,7 +75,7 @@ function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice
 
 /**
  * A conflict, a weapon of mass destruction (IDEO-8.4.1) or a pass. Each but the pass uses up a card or a weapon, so the
- * phase comes to an end (IDEO-16.13). Who has no region may act as well (IDEO-16.4).
+ * phase comes to an end (IDEO-16.13). A player without a region may act as well (IDEO-16.4).
  */
 export const conflict: Decision<Ideology, 'conflict'> = {
   kind: 'decision',

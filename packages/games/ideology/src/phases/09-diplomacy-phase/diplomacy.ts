@@ -21,7 +21,7 @@ function hasProposed(answers: readonly Choice[], target: Seat): boolean {
 export const diplomacy: Simultaneous<Ideology, 'diplomacy'> = {
   kind: 'simultaneous',
   phase: 'diplomacy',
-  // Everybody may talk to everybody meanwhile (IDEO-9.1.2).
+  // Everybody may talk to everybody during this step (IDEO-9.1.2).
   talks: true,
   rule: 'IDEO-9.1.1',
   asks(g) {

@@ -49,9 +49,10 @@ function assessLevels(world: World, told: Told | null): void {
 }
 
 /**
- * Who has not the majority loses control; cards and level stay (IDEO-10.2.1). A tie is no majority (IDEO-10.2.2), nor
- * is there one without cards (IDEO-10.2.4); with it control is kept however few they are (IDEO-10.2.3). Starting
- * regions are no exception (IDEO-10.2.5). So every controller that is left has the majority (IDEO-18.5).
+ * A player without the majority loses control; cards and level stay (IDEO-10.2.1). A tie is no majority
+ * (IDEO-10.2.2), nor is there one without cards (IDEO-10.2.4); with it even a few cards keep control
+ * (IDEO-10.2.3). Starting regions are no exception (IDEO-10.2.5). So every controller that is left has the
+ * majority (IDEO-18.5).
  */
 function assessLosses(world: World, seats: number, told: Told | null): void {
   const { inPlay, controller } = world;

@@ -2,7 +2,7 @@ import type { Outcome, Resignation, Seat } from '@entente/engine';
 import { type Ideology, type Position, RESIGNED } from '../../position.ts';
 import { advancementPoints, globalInfluence, hasResigned } from '../../queries.ts';
 
-/** Who can still win: everybody who has not given up (IDEO-16.10). */
+/** Seats that can still win: all that have not given up (IDEO-16.10). */
 function contenders(g: Position): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < g.seats; seat++) if (!hasResigned(g.public, seat)) seats.push(seat);

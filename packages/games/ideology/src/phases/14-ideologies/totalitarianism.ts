@@ -9,7 +9,7 @@ import { hasOneAnswerAtBest } from '../03-the-turn/at-best.ts';
 
 /** At the end of an assessment, in own regions (IDEO-14.2.2): in the first reading others' cards give way. */
 
-/** Is there a card in hand, and one of somebody else in an own region? Both lie open. */
+/** Is there a card in hand, and another player's card in an own region? Both are public. */
 export function canConvert(g: Position, seat: Seat): boolean {
   if (handSize(g, seat) === 0) return false;
   const { inPlay, controller } = g.public;

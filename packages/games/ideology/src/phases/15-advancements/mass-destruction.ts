@@ -3,7 +3,7 @@ import { WMD } from '../../data/advancements.ts';
 import { KINDS, type Position, TYPES, WAR } from '../../position.ts';
 import { presence, slot } from '../../queries.ts';
 
-/** Does somebody at war with this seat have a card anywhere, and has it a weapon? All of it lies open. */
+/** Does a seat at war with this one have a card anywhere, and has this one a weapon? All of it is public. */
 export function canUseWmd(g: Position, seat: Seat): boolean {
   const { held, relations, inPlay } = g.public;
   if (held[seat * KINDS + WMD] === 0) return false;

@@ -96,7 +96,7 @@ function welfare(nation: Nation): number {
   );
 }
 
-/** Unrest up to here is nothing to worry about, and welfare counts for so many generations at most. */
+/** Unrest up to which there is nothing to worry about, and maximum number of generations that welfare counts for. */
 const CALM = 4;
 const FORESIGHT = 3;
 
@@ -118,7 +118,7 @@ function fuel(nation: Nation): number {
   return WEIGHTS.fossil * Math.min(WEIGHTS.fossilKept, nation.stock[FOSSIL]);
 }
 
-/** Neighbours with more military than oneself may strike. */
+/** Neighbours with more military may strike. */
 function threat(world: World, seat: Seat): number {
   const own = world.nations[seat].stock[MILITARY];
   let sum = 0;

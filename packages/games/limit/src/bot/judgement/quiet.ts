@@ -43,7 +43,7 @@ export function afterTheCard(game: Game<Limit>, g: Position, seat: Seat, judge: 
   return play(referee, copy(game, g), seat, judge, MOST_QUESTIONS) - begging(g, seat);
 }
 
-/** Whoever can pay a card alone troubles nobody. */
+/** A nation that can pay a card alone troubles nobody. */
 function begging(g: Position, seat: Seat): number {
   const frame = g.flow[g.flow.length - 1];
   return 'shared' in frame && frame.shared && frame.seat === seat ? WEIGHTS.idle : 0;

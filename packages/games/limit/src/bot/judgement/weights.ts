@@ -21,7 +21,7 @@ export const WEIGHTS = {
   inequality: 0.5,
   unrest: 0.25,
   industry: 0.2,
-  /** A population level without food, and without goods, as things stand. */
+  /** A population level without food, and without goods, as things are. */
   hunger: 0.5,
   want: 0.4,
   /** Cards in hand. */

@@ -158,5 +158,5 @@ export function cardsOf(deck: Deck) {
   });
 }
 
-/** So many times the people of the nation, or those of another level. */
+/** Number of times the people of the nation, or those of another level. */
 export const people = (times: number, levelOffset = 0): Amount => ({ of: 'population', times, levelOffset });

@@ -18,7 +18,7 @@ function names(given: readonly Limit['choice'][], card: CardId): boolean {
 }
 
 /**
- * Whoever holds more than the limit discards cards of its choice (LIM-1.3.1). No other step looks at it (LIM-1.3.4).
+ * A nation with more than the limit discards cards of its choice (LIM-1.3.1). No other step checks it (LIM-1.3.4).
  */
 export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   kind: 'simultaneous',

@@ -10,8 +10,8 @@ export function growDemographically(nation: Nation): void {
 }
 
 /**
- * LIM-2.5.1, in addition to the growth of the step before: one level, however many tokens (LIM-9.7). Tokens of the
- * political phase are there; those of public order come after it (LIM-9.5).
+ * LIM-2.5.1, in addition to the growth of the step before: one level for any number of tokens (LIM-9.7). Tokens
+ * of the political phase are there; those of public order come after it (LIM-9.5).
  */
 export function lowerTheMortality(nation: Nation): void {
   if (nation.zone >= DEMOGRAPHIC_ZONE.tokensForGrowth) movePopulation(nation, 1);

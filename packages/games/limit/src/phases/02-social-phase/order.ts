@@ -12,7 +12,7 @@ import { payOut } from './taxes.ts';
 
 export type PublicOrder = 'riot' | 'progress' | 'boom';
 
-/** Where the unrest cube stands (LIM-2.10.1). */
+/** Place of the unrest cube (LIM-2.10.1). */
 export function publicOrderOf(nation: Nation): PublicOrder {
   if (nation.unrest >= UNREST.riotFrom) return 'riot';
   return nation.unrest <= UNREST.boomTo ? 'boom' : 'progress';

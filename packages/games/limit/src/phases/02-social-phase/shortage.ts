@@ -89,7 +89,7 @@ export function meet(g: Position, round: Round, need: Need, go: LimitGo): number
   return suffer(g.public, seat, need, go);
 }
 
-/** All nations, in turn order, meet a need; `left` notes the levels not served. False when somebody is asked. */
+/** All nations, in turn order, meet a need; `left` notes the levels not served. False when a nation is asked. */
 export function meetAll(g: Position, round: Round & { left: number[] }, need: Need, go: LimitGo): boolean {
   for (; round.turn < g.seats; round.turn++) {
     const unserved = meet(g, round, need, go);

@@ -54,7 +54,7 @@ export function total(points: Points): number {
   );
 }
 
-/** The points of a nation as it stands, whatever tests it has been through. */
+/** The points of a nation in its present state, whatever tests it has been through. */
 export function score(g: { readonly public: World }, seat: Seat, weights: Scoring): number {
   return total(pointsOf(g.public.nations[seat], countCrises(g.public), weights));
 }

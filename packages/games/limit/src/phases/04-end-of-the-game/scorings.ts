@@ -43,8 +43,8 @@ export function allScores(g: Scored): Record<'rulebook' | WorldViewName, number[
 }
 
 /**
- * The world after so many resilience tests. Those that the table has run stand; further ones are run by habit on a
- * draft, and fewer start again from the nations as they were before.
+ * The world after this number of resilience tests. Tests that the table has run count; a draft runs further
+ * ones by habit, and fewer start again from the nations before any test.
  */
 function tested(g: Scored, tests: number): World {
   const run = g.outcome === null ? 0 : resilienceTests(g.options);

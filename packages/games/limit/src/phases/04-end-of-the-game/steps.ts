@@ -25,9 +25,9 @@ const endOfGame: Automatic<Limit, 'endOfGame'> = {
 };
 
 /**
- * Food, consumption and production once more (LIM-4.1.1), in the column that class C has now, read anew in a second
- * test; nothing is stored (LIM-4.1.2). They are the steps of the social phase, so permanent cards work and allies may
- * help (LIM-4.1.3), and intensive farming may be removed before production (LIM-R15).
+ * Food, consumption and production once more (LIM-4.1.1), in the column that class C has now, read again in a
+ * second test; nothing is stored (LIM-4.1.2). They are the steps of the social phase, so permanent cards work
+ * and allies may help (LIM-4.1.3), and intensive farming may be removed before production (LIM-R15).
  */
 const resilienceTest: Automatic<Limit, 'resilienceTest'> = {
   kind: 'automatic',

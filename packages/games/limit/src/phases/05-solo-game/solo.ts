@@ -32,7 +32,7 @@ import { alsoRemoving } from '../01-political-phase/any-moment.ts';
  * LIM-5.13).
  */
 
-/** Whoever plays alone. */
+/** The nation of the solo player. */
 const YOU = 0;
 
 const REPEL: InternationalChoice = { do: 'repelRaid' };

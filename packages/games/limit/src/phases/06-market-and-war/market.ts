@@ -10,7 +10,7 @@ import { firstAnswer } from '../00-the-game/first-answer.ts';
 import { hasPermanent } from '../00-the-game/nation.ts';
 import { drawFromBank, payBank } from '../00-the-game/reserves.ts';
 
-/** Whoever trades: a nation, or the star nation in an event. */
+/** The trader: a nation, or the star nation in an event. */
 interface Trader {
   money: number;
 }

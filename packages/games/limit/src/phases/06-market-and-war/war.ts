@@ -10,9 +10,9 @@ import { countAllies } from '../03-international-phase/alliances/groups.ts';
 import { dropPledges, pledged, spend } from '../03-international-phase/alliances/help.ts';
 
 /**
- * The attacker has paid its force and taken its destabilisation (LIM-6.2.1). The target resists with exactly the same
- * force or the effects happen; what was spent is lost either way (LIM-6.2.2, LIM-6.2.3, LIM-6.2.4). Who
- * cannot resist alone may call its allies; the attacker never may (LIM-3.7.5, LIM-R10).
+ * The attacker has paid its force and taken its destabilisation (LIM-6.2.1). The target resists with exactly
+ * the same force or the effects happen; what was spent is lost either way (LIM-6.2.2, LIM-6.2.3, LIM-6.2.4). A
+ * target that cannot resist alone may call its allies; the attacker never may (LIM-3.7.5, LIM-R10).
  */
 export function attack(g: Position, playing: Playing, go: LimitGo): void {
   if (playing.aim === STAR) {

@@ -68,12 +68,12 @@ export const WEIGHTS = {
   exposed: 0.5,
   /** A factory without fuel for the next round. */
   cold: 0.6,
-  /** A tank that stands as a guest with somebody else. */
+  /** A tank that is a guest on another player's territory. */
   guest: 0.15,
   /** Bargaining without an offer in mind. */
   bother: 1000,
   pact: 0.35,
-  /** What a promise of another is worth, and one's own costs. */
+  /** What another player's promise is worth, and what the seat's own costs. */
   promised: 0.3,
   promise: 0.2,
   /** A step still to be made towards an objective, and one that cannot be paid for. */

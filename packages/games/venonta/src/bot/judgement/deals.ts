@@ -88,7 +88,7 @@ function ifTaken(g: Position, { from, to, give, get, giveItems, getItems }: Deal
   return { ...g, public: world };
 }
 
-/** How likely the other says yes: by what lies open, since nobody knows what it is up to. */
+/** How likely the other says yes: by public information, since its plans are hidden. */
 function likelihood(before: Position, after: Position, { to }: Deal): number {
   const standing = (g: Position) => economyWorth(g, to, chancesOf(g, to), CAREFUL);
   const gain = standing(after) - standing(before);

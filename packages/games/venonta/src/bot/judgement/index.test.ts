@@ -26,7 +26,7 @@ function pick(s: Situation, judge: Judge = judgement): Choice {
   return judged.reduce((best, one) => (one.worth > best.worth ? one : best)).choice;
 }
 
-/** The first player produces: 12 tokens, everybody fed unless told otherwise. */
+/** The first player produces: 12 tokens, everybody fed by default. */
 const produces = () =>
   new Situation(THREE)
     .given({ round: 2, tokens: [12, 12, 12], population: [4, 4, 4], stock: [4, 4, 4] })

@@ -82,7 +82,7 @@ function staying({ m, op }: Clause, slack: number): number {
 const steps = (count: number, cost: number, chances: number): Estimate =>
   chances === 0 ? LOST : { p: 0.95 * WEIGHTS.step ** count, cost: cost * count };
 
-/** So much is missing. */
+/** An objective that needs more: can the missing amount be reached? */
 function reaching(
   g: Position,
   seat: Seat,
@@ -179,14 +179,14 @@ function intensive(world: World, seat: Seat, missing: number, produce: number): 
   return { p, cost: 2 * missing + 2 * farms + 3 * factories };
 }
 
-/** At most so much: can it be brought down? */
+/** An objective with a maximum: can the excess be brought down? */
 function lowering(metric: Metric, excess: number, chances: Chances): Estimate {
   if (chances.produce === 0) return LOST;
   if (metric === 'co2Delta' || metric === 'fishLost') return { p: 0.5 ** excess, cost: 2 * excess };
   return metric === 'worldColonies' ? { p: 0.2, cost: 0 } : LOST;
 }
 
-/** It should be none. */
+/** An objective that needs zero: can it be brought down to that? */
 function undoing(g: Position, seat: Seat, metric: Metric, now: number, chances: Chances): Estimate {
   switch (metric) {
     case 'shortfall':

@@ -7,8 +7,8 @@ import { WEIGHTS } from './character.ts';
 const rising = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * How likely all will lose together, if the best of them ends with so many points: CO2 beyond the points of all, or
- * seas without fish.
+ * How likely all will lose together, if the best of them ends with this number of points: CO2 beyond the points
+ * of all, or seas without fish.
  */
 export function dangerOf(g: Position, best: number, chances: Chances): number {
   const world = g.public;

@@ -62,7 +62,7 @@ interface Tools {
   cost: number;
 }
 
-/** Tanks that could fight from here: those that stand here, one more from a factory, one from a new factory. */
+/** Tanks that could fight from here: those that are here, one more from a factory, one from a new factory. */
 function toolsOn(
   world: World,
   seat: Seat,

@@ -76,7 +76,7 @@ function lose({ tanks, people }: Force, hits: number): Force {
   return { tanks: tanks - fromTanks, people: Math.max(0, people - (hits - fromTanks)) };
 }
 
-/** By number of hits: how likely a roll of this force has so many. */
+/** By number of hits: how likely a roll of this force has that number. */
 function hitChances(hits: VenontaOptions['hits'], { tanks, people }: Force): number[] {
   const thrownTanks = Math.min(COMBAT.dicePerRoll, tanks);
   const thrownPeople = Math.min(COMBAT.dicePerRoll - thrownTanks, people);

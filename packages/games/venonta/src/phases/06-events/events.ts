@@ -27,7 +27,7 @@ export const events: Automatic<Venonta, 'events'> = {
     g.public.waiting--;
     g.public.applied.push(event);
     const { id, strikes } = EVENTS[event];
-    // A d12 for the land (VEN-6.3), a d6 for the sea (VEN-6.4), anew for each card (VEN-24.10).
+    // A d12 for the land (VEN-6.3), a d6 for the sea (VEN-6.4), rolled for each card (VEN-24.10).
     const struck =
       strikes === 'land' ? threeLands(go) : strikes === 'ocean' ? [go.chance.die(OCEANS.length) - 1] : [];
     tell(id, strikes, struck, go);
@@ -111,7 +111,7 @@ export const event: Simultaneous<Venonta, 'event'> = {
   },
 };
 
-/** Resilience keeps away what strikes land (VEN-6.5), tested anew for each card (VEN-24.11). */
+/** Resilience keeps away what strikes land (VEN-6.5), tested for each card (VEN-24.11). */
 function mayIgnore(world: World, id: EventId, seat: Seat): boolean {
   return !isCommon(id) && isResilient(world, seat);
 }

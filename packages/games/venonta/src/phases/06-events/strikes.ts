@@ -164,8 +164,8 @@ function lose(
   }
   const discs = candidates(world, effect.do, land);
   if (discs.length === 0) {
-    // Nothing is lost, unless the card says what happens then (VEN-24.9); that may strike somebody else, who is not
-    // spared.
+    // Nothing is lost, unless the card says what happens then (VEN-24.9); that may strike another player, who
+    // is not spared.
     if ('else' in effect && effect.else !== undefined) applyEffect(g, frame, effect.else, go);
   } else if (!spared) chooseLoss(g, victim, land, discs, effect.do === 'loseH2o', go);
 }

@@ -103,7 +103,7 @@ export const objectives: Automatic<Venonta, 'objectives'> = {
     world.top = -1;
     for (const mine of g.private) {
       mine.read = world.table.map(() => -1);
-      // Who has read the card that went back on the deck knows it again.
+      // A seat that has read the card that went back on the deck knows it again.
       mine.read[0] = mine.topRead;
       mine.topRead = -1;
     }

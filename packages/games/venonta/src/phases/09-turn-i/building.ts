@@ -43,7 +43,7 @@ export function factoryCost(world: World): number {
 }
 
 /**
- * What stands on a territory for building, as bits: state and ground of the discs that may be used, and of those that
+ * What a territory has for building, as bits: state and ground of the discs that may be used, and of those that
  * have been used in this turn.
  */
 const usable = (state: number, ground: number) => 1 << (state * 2 + ground);
@@ -64,8 +64,8 @@ function survey(world: World, land: number): number {
 }
 
 /**
- * On free territories of one's own; on a colony nobody changes discs, only tanks are built (VEN-9.2.1). Nothing but
- * tokens limits the number of actions (VEN-9.2.10).
+ * On the player's own free territories; on a colony nobody changes discs, only tanks are built (VEN-9.2.1).
+ * Nothing but tokens limits the number of actions (VEN-9.2.10).
  */
 export function offerBuilding(g: Position, seat: Seat, offer: Choices<Choice>): void {
   const world = g.public;

@@ -15,13 +15,13 @@ import { generateMigrant } from '../17-migrants/migrants.ts';
 
 /** Phase 11: everybody is fed before anything is built (VEN-11.1.1). */
 
-/** Whoever is asked how many begins with this. */
+/** Pays this number of rations. */
 const feeding = (rations: number): Choice => ({ do: 'feed', rations });
 
 /** Up to what is needed and there (VEN-11.1.4). */
 const most = (g: Position, seat: Seat) => Math.min(needOf(g.public, seat), g.public.stock[seat]);
 
-/** Before paying one may trade rations, levy and play cards (VEN-11.1.3). */
+/** Before paying, a player may trade rations, levy and play cards (VEN-11.1.3). */
 export const feed: Decision<Venonta, 'feed'> = {
   kind: 'decision',
   phase: phaseNow,
@@ -78,14 +78,16 @@ function feedAll(g: Position, seat: Seat, rations: number, go: VenontaGo): void 
     return;
   }
   count(world, seat, 'shortfall', shortfall);
-  // VEN-11.1.8: only external losses excuse, also a ration lost to an attack just before (VEN-24.12), not that others
-  // would
-  // not sell (VEN-11.1.10) or that one has sold too much (VEN-24.8).
+  // VEN-11.1.8: only external losses excuse, also a ration lost to an attack just before (VEN-24.12), not that
+  // others would not sell (VEN-11.1.10) or that the player has sold too much (VEN-24.8).
   if (kept > 0 || shortfall > world.external[seat]) neglect(g, seat, shortfall, go);
   go.call({ step: 'hunger', seat });
 }
 
-/** VP that so many missing rations cost: 1 for each of the first three, and by option 1 for every two more. */
+/**
+ * VP that this number of missing rations costs: 1 for each of the first three, and by option 1 for every two
+ * more.
+ */
 export function hungerPoints(options: VenontaOptions, shortfall: number): number {
   const first = Math.min(shortfall, NEGLIGENCE.most);
   return options.hungerPoints === 'three' ? first : first + Math.floor((shortfall - first) / 2);

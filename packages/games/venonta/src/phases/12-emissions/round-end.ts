@@ -82,8 +82,8 @@ function pollute(world: World, seat: Seat, go: VenontaGo): void {
 }
 
 /**
- * All objectives are tested as things stand now, then revealed (VEN-14.1), and the round is over; the fourth is the
- * last (VEN-14.5).
+ * All objectives are tested in the present position, then revealed (VEN-14.1), and the round is over; the
+ * fourth is the last (VEN-14.5).
  */
 export const scoring: Automatic<Venonta, 'scoring'> = {
   kind: 'automatic',

@@ -29,7 +29,7 @@ import {
 
 /** Objectives as conditions that a machine can check (VEN-14.3), at the end of a round and at any moment before. */
 
-/** A position or a view: everything that objectives look at lies open. */
+/** A position or a view: everything that objectives need is public. */
 export type Table = Pick<VenontaView, 'public' | 'options' | 'seats'>;
 
 const COUNTER_AT = METRICS.map((metric) => (COUNTERS as readonly string[]).indexOf(metric));
@@ -59,7 +59,7 @@ function tepOf(world: World, seat: Seat): number {
   return count;
 }
 
-/** What stands on the table now. */
+/** What is on the table now. */
 function read({ public: world }: Table, seat: Seat, metric: Metric): number {
   switch (metric) {
     case 'colonies':

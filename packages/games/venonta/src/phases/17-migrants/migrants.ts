@@ -8,8 +8,8 @@ import { nameOf } from '../15-tokens-and-bank/goods.ts';
 /** Migrants, and tanks that have lost their place (VEN-10.4). */
 
 /**
- * A migrant sets out; no population gets smaller (VEN-17.2). In the turns somebody may play a card about it (VEN-18.2),
- * not in phase 6 (VEN-R9).
+ * A migrant sets out; no population gets smaller (VEN-17.2). In the turns a player may play a card about it
+ * (VEN-18.2), not in phase 6 (VEN-R9).
  */
 export function generateMigrant(g: Position, from: number, go: VenontaGo): void {
   const territory = nameOf(from);
@@ -38,7 +38,10 @@ function hostsOf(world: World, from: number): number[] {
   return hosts;
 }
 
-/** Without a host it is none (VEN-17.5); nobody is asked which territory of one owner it comes to (VEN-R13). */
+/**
+ * Without a host there is no migrant (VEN-17.5); nobody is asked which territory of one owner it comes to
+ * (VEN-R13).
+ */
 export const migrant: Automatic<Venonta, 'migrant'> = {
   kind: 'automatic',
   phase: 'caller',

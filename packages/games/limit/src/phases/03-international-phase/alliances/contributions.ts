@@ -12,8 +12,8 @@ import { alsoRemoving } from '../../01-political-phase/any-moment.ts';
 import { dropPledges } from './help.ts';
 
 /**
- * The money of a card: alone, with economic allies (LIM-3.7.3), or with anybody who likes to (P09, E02, LIM-9.13).
- * Whoever is asked promises a part; nothing is paid unless the whole sum comes together.
+ * The money of a card: alone, with economic allies (LIM-3.7.3), or with any willing nation (P09, E02,
+ * LIM-9.13). Each nation that is asked promises a part; nothing is paid unless the whole sum comes together.
  */
 
 /** Anybody may pay for these two; other money changes hands only among allies (LIM-3.6.15). */

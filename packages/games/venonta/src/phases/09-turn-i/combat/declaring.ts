@@ -44,9 +44,9 @@ import { alliesOf } from './joining.ts';
 /** The step of combats: attacks, rebellions and liberations. */
 
 /**
- * Combats go on after a victory (VEN-9.8.9) or a cease-fire (VEN-9.8.2), until the player has enough or has called a
- * truce; then tanks move (VEN-9.8.1). Who was beaten moves none (VEN-9.8.3). Steps without anything to do are left out
- * (VEN-R17).
+ * Combats go on after a victory (VEN-9.8.9) or a cease-fire (VEN-9.8.2), until the player has enough or has
+ * called a truce; then tanks move (VEN-9.8.1). A beaten player moves none (VEN-9.8.3). Steps without anything
+ * to do are left out (VEN-R17).
  */
 export const wars: Automatic<Venonta, 'wars'> = {
   kind: 'automatic',
@@ -64,8 +64,9 @@ export const wars: Automatic<Venonta, 'wars'> = {
 };
 
 /**
- * Why this territory can be no origin; null when it has nothing to do with the seat at all. It is one's own, but no
- * colony of another (VEN-9.5.3), or a colony or the place of a guest from before this turn (VEN-9.5.2).
+ * Why this territory can be no origin; null when it has nothing to do with the seat at all. It is the seat's
+ * own, but no colony of another (VEN-9.5.3), or a colony or the place of a guest from before this turn
+ * (VEN-9.5.2).
  */
 function originRefusal(world: World, seat: Seat, land: number): Refusal | undefined | null {
   if (world.owner[land] === seat) {
@@ -76,7 +77,7 @@ function originRefusal(world: World, seat: Seat, land: number): Refusal | undefi
   return world.spentPeople[land] > 0 ? SPENT[land] : undefined;
 }
 
-/** Once in a turn (VEN-9.5.10); one's own colony is liberated, unless it has rebelled (VEN-9.9.16). */
+/** Once in a turn (VEN-9.5.10); the seat's own colony is liberated, unless it has rebelled (VEN-9.9.16). */
 function targetRefusal(world: World, seat: Seat, origin: number, target: number): Refusal | undefined {
   if (world.attacked[target] > 0) return ALREADY_ATTACKED[target];
   if (world.shielded[target] > 0) return SHIELDED[target];
@@ -86,7 +87,7 @@ function targetRefusal(world: World, seat: Seat, origin: number, target: number)
   return world.risen[target] > 0 ? RISEN[target] : undefined;
 }
 
-/** Tanks that must come along: from a territory of somebody else at least one (VEN-R12). */
+/** Tanks that must come along: at least one from another player's territory (VEN-R12). */
 function leastTanks(world: World, seat: Seat, origin: number): number {
   return controllerOf(world, origin) === seat ? 0 : 1;
 }
@@ -256,7 +257,7 @@ function isLeader(world: World, attacker: Seat, defender: Seat): boolean {
   return true;
 }
 
-/** An attack on a territory of another, or the liberation of one's own. */
+/** An attack on another player's territory, or the liberation of the seat's own. */
 function declare(
   g: Position,
   seat: Seat,

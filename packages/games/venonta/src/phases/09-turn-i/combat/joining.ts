@@ -67,7 +67,7 @@ function hasForces(world: World, combat: Combat, seat: Seat, side: number): bool
   return false;
 }
 
-/** Could this outsider join, if somebody asked it or a card let it? */
+/** Could this outsider join, if a side asked it or a card let it? */
 export function canJoin(world: World, seat: Seat, side: number): boolean {
   const { combat } = world;
   if (combat === null || seat === combat.attacker || seat === combat.defender) return false;

@@ -170,7 +170,7 @@ function aimAt(combat: Combat, side: number, seat: Seat): void {
   );
 }
 
-/** The third hit destroys a tank for good (VEN-9.6.7); the main player of the other side counts it (VEN-R16). */
+/** The third hit destroys a tank (VEN-9.6.7); the main player of the other side counts it (VEN-R16). */
 function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void {
   const world = g.public;
   combat.damage[side]++;
@@ -188,7 +188,7 @@ function hitTank(g: Position, combat: Combat, side: number, go: VenontaGo): void
   go.log('log.tankLost', { seat, territory: nameOf(place) });
 }
 
-/** Tanks of several allies stand there: the hitter chooses whose is first (VEN-9.6.6). */
+/** Several allies have tanks there: the hitter chooses whose is first (VEN-9.6.6). */
 export const whose: Decision<Venonta, 'whose'> = {
   kind: 'decision',
   phase: 'caller',
