@@ -4,14 +4,26 @@ import { lookOf } from '@entente/web/seats/seats.ts';
 import { SHAPES } from '@entente/web/seats/shapes.ts';
 import shared from '@entente/web/world/badge.module.css';
 import style from './badge.module.css';
+import type { Tag } from './costs.ts';
+import { INFLUENCE_ICON } from './icons.tsx';
 import type { Count, RegionState } from './readings.ts';
 
 /** Half the width of the counter of a region, and how far it reaches below its middle, in pixels. */
 export const REACH = 13;
 const ROW = 13;
+/** A price tag: how wide and high it is. */
+const WIDE = 29;
+const HIGH = 17;
 
-/** The counter of a region: emblem of its controller with the level in it, below it the others' cards. */
-export function Badge({ region, ahead }: { region: RegionState; ahead: boolean }) {
+interface Props {
+  readonly region: RegionState;
+  readonly ahead: boolean;
+  /** What cards cost here. */
+  readonly tags: readonly Tag[];
+}
+
+/** The counter of a region: emblem of its controller with the level in it, below it the others' cards, then the prices. */
+export function Badge({ region, ahead, tags }: Props) {
   const { controller, level, after } = region;
   const others = othersIn(region);
   const change = ahead && after !== null && after.level !== level ? `${level} → ${after.level}` : null;
@@ -53,14 +65,33 @@ export function Badge({ region, ahead }: { region: RegionState; ahead: boolean }
           </SeatSign>
         </g>
       ))}
+      {tags.map((tag, at) => (
+        <PriceTag key={tag.influence} tag={tag} x={(at - tags.length / 2) * WIDE} y={rowsOf(region) + 5} />
+      ))}
+    </g>
+  );
+}
+
+/** What a card of a type costs here: its sign, and how many cards. */
+function PriceTag({ tag: { influence, total, isAttack }, x, y }: { tag: Tag; x: number; y: number }) {
+  const Icon = INFLUENCE_ICON[influence];
+  return (
+    <g className={style.tag} data-attack={isAttack} transform={`translate(${x + 1} ${y})`}>
+      <rect width={WIDE - 2} height={HIGH} rx={HIGH / 2} />
+      <Icon x={3.5} y={2.5} size={12} strokeWidth={2.2} />
+      <text x={20} y={12.8}>
+        {total}
+      </text>
     </g>
   );
 }
 
 /** How far the counter reaches below its middle. */
-export function depthOf(region: RegionState): number {
-  return othersIn(region).length > 0 ? REACH + ROW : REACH;
+export function depthOf(region: RegionState, tags: readonly Tag[]): number {
+  return tags.length > 0 ? rowsOf(region) + 5 + HIGH : rowsOf(region);
 }
+
+const rowsOf = (region: RegionState): number => (othersIn(region).length > 0 ? REACH + ROW : REACH);
 
 function othersIn({ present, controller }: RegionState): Count[] {
   return present.filter(({ seat }) => seat !== controller);

@@ -12,7 +12,7 @@ export function Hand() {
   const hand = handOf(view);
   return (
     <section className={style.hand} aria-label={tell('board.yourHand')}>
-      <h2 className="quiet">{tell('board.yourHand')}</h2>
+      <h2>{tell('board.yourHand')}</h2>
       {hand === null || mine === null ? (
         <p className={style.note}>{tell('board.noHand')}</p>
       ) : (

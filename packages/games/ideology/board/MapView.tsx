@@ -3,10 +3,19 @@ import type { MapArrow, MapRegion } from '@entente/web/map/region.ts';
 import { WorldMap } from '@entente/web/map/WorldMap.tsx';
 import { use, useMemo } from 'react';
 import worldFile from '../map/world.json?url';
-import { conflictOf, neighbours, REGION_OF, REGIONS, type Region, type World } from '../src/index.ts';
+import {
+  conflictOf,
+  type Ideology,
+  neighbours,
+  REGION_OF,
+  REGIONS,
+  type Region,
+  type World,
+} from '../src/index.ts';
 import { aboutRegion } from './about.ts';
 import { Badge, depthOf, REACH } from './Badge.tsx';
 import { type Table, useTable } from './context.ts';
+import { type Tag, tagsOf } from './costs.ts';
 
 const besides = (world: World, id: string): Region[] => {
   const index = REGION_OF[id as Region];
@@ -46,7 +55,7 @@ function lookOf({ following, view }: Table): readonly string[] {
 }
 
 function regionsOf(table: Table): MapRegion[] {
-  const { regions, lit, ahead, teller, tell, looked } = table;
+  const { regions, lit, ahead, teller, tell, looked, view, mine } = table;
   const inPlay = new Map(regions.map((region) => [region.id, region]));
   return REGIONS.map((id): MapRegion => {
     const region = inPlay.get(id);
@@ -54,20 +63,30 @@ function regionsOf(table: Table): MapRegion[] {
     if (region === undefined)
       return { id, name, about: `${name}: ${tell('board.unborn')}`, owner: null, pale: true };
     const { controller, after } = region;
+    const open = lit.open(`region:${id}`);
+    const choices = open.map(({ choice }) => choice as Ideology['choice']);
+    const tags = mine === null ? [] : tagsOf(view, choices, mine, tell);
     const changes = ahead && after !== null && after.controller !== controller;
     return {
       id,
       name,
-      about: aboutRegion(region, name, tell, ahead),
+      about: [aboutRegion(region, name, tell, ahead), ...pricesOf(tags, tell)].join(' '),
       owner: controller,
-      lit: lit.open(`region:${id}`).length > 0,
+      lit: open.length > 0,
       dim: looked !== null && !region.present.some(({ seat }) => seat === looked) && controller !== looked,
       ...(changes ? { ahead: after.controller } : {}),
-      badge: <Badge region={region} ahead={ahead} />,
+      badge: <Badge region={region} ahead={ahead} tags={tags} />,
       reach: REACH,
-      depth: depthOf(region),
+      depth: depthOf(region, tags),
     };
   });
+}
+
+/** What the tags say, for readers. */
+function pricesOf(tags: readonly Tag[], tell: Table['tell']): string[] {
+  if (tags.length === 0) return [];
+  const cards = tags.map(({ influence, total }) => tell('board.costCards', { count: total, influence }));
+  return [`${tell('board.cost')}: ${cards.join(', ')}.`];
 }
 
 /** Own regions and those beside them. */

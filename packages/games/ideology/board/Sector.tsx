@@ -16,7 +16,7 @@ export function SectorRow({ sector, terse = false }: { sector: Sector; terse?: b
     <li className={style.sector} data-full={full}>
       <span className={style.name} title={tell(INFLUENCE_WORD[influence])}>
         <Icon size={14} aria-hidden="true" />
-        <span className="quiet">{tell(INFLUENCE_WORD[influence])}</span>
+        <span className={terse ? 'quiet' : undefined}>{tell(INFLUENCE_WORD[influence])}</span>
       </span>
       <span className={style.slots} aria-hidden="true">
         {slots.map((seat, at) => (

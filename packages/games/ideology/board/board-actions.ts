@@ -48,9 +48,15 @@ export function spotOf(choice: Ideology['choice']): Spot | null {
   }
 }
 
-/** What a conflict asks has no place but the tray. */
-export const shows = (choice: Choice): boolean =>
-  /^(region|hand|advancement|seat):/.test(spotOf(choice as Ideology['choice']) ?? '');
+/**
+ * What a conflict asks has no place but the tray, what is proposed to others none but the sheet. All else is at its place on the
+ * board, and named in the tray with its price where there is room for all of it.
+ */
+export function shows(choice: Choice): boolean | 'many' {
+  const spot = spotOf(choice as Ideology['choice']);
+  if (spot === null || spot === 'conflict') return false;
+  return spot.startsWith('seat:') ? true : 'many';
+}
 
 /** Which actions are shown at which thing of the board. */
 export class BoardActions extends ActionsByPlace<Spot> {

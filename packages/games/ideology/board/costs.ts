@@ -44,7 +44,31 @@ export function billOf(view: IdeologyView, choice: Ideology['choice'], seat: Sea
       [tell('board.itself'), 1],
     ]);
   }
-  return null;
+  return choice.do === 'place' ? sum(choice.influence, [[tell('board.itself'), 1]]) : null;
+}
+
+/** The least that a card of each type costs here, of what can be done now. */
+export interface Tag {
+  readonly influence: Influence;
+  readonly total: number;
+  readonly isAttack: boolean;
+}
+
+/** What stands at a region before anything is pressed. */
+export function tagsOf(
+  view: IdeologyView,
+  choices: readonly Ideology['choice'][],
+  seat: Seat,
+  tell: Tell,
+): Tag[] {
+  return INFLUENCES.flatMap((influence): Tag[] => {
+    const bills = choices.flatMap((choice) => {
+      const bill = billOf(view, choice, seat, tell);
+      return bill?.influence === influence ? [{ total: bill.total, isAttack: choice.do === 'attack' }] : [];
+    });
+    const [least] = bills.toSorted((one, other) => one.total - other.total);
+    return least === undefined ? [] : [{ influence, ...least }];
+  });
 }
 
 function sum(influence: Influence, all: readonly (readonly [string, number])[]): Bill {

@@ -43,6 +43,7 @@ export {
   type World,
 } from './position.ts';
 export { conflictOf, type OpenConflict } from './preview/conflict.ts';
+export { consequences } from './preview/consequences.ts';
 export { ifAssessedNow, type Preview } from './preview/if-assessed-now.ts';
 export {
   advancementPoints,

@@ -57,14 +57,14 @@ export interface Header {
 
 /**
  * `board/index.tsx`. `header` is for games whose rounds have a name of their own. `shows`: is a choice made on the board, at a
- * place where everybody looks for it? Then the tray does not repeat it.
+ * place where everybody looks for it? Then the tray does not repeat it; with 'many' only where it has no room for all.
  */
 export interface BoardModule {
   readonly default: Board;
   readonly header?: (view: View<Types>, teller: Teller<Types>) => Header;
   /** The drawing of a piece or of a die's face by its name, 12 wide, around 0, 0. */
   readonly face?: (name: string) => ReactNode;
-  readonly shows?: (choice: Choice) => boolean;
+  readonly shows?: (choice: Choice) => boolean | 'many';
   /** How likely whoever attacked was to win the battle that this line began, before its dice; undefined when it is not known. */
   readonly oddsBefore?: (opening: LogLine) => number | undefined;
 }

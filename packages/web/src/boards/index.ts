@@ -59,7 +59,7 @@ export function useHeader(game: string): BoardModule['header'] {
 }
 
 /** Which actions are chosen on the board. Until it is here all count as such, so that the tray need not change. */
-export function usePlaced(game: string): (action: Action) => boolean {
+export function usePlaced(game: string): (action: Action) => boolean | 'many' {
   const module = useModule(game);
   return useMemo(() => {
     if (!isDrawn(game)) return () => false;

@@ -1,61 +1,157 @@
 import type { Consequence, Seat } from '@entente/engine';
-import { ADVANCEMENT_KINDS, KIND_OF } from '../data/advancements.ts';
+import { ADVANCEMENT_KINDS, KIND_OF, WMD } from '../data/advancements.ts';
 import { REGION_OF } from '../data/regions.ts';
-import { INFLUENCES, type Influence, RELATIONS } from '../data/terms.ts';
+import { INFLUENCES, RELATIONS } from '../data/terms.ts';
 import { extendDistance, extendSurcharge } from '../phases/07-foreign-phase/foreign.ts';
 import { penaltiesOf } from '../phases/08-conflict-phase/penalties.ts';
-import type { Ideology, IdeologyView } from '../position.ts';
+import { type Ideology, type IdeologyView, TYPES } from '../position.ts';
+import { maximum, sectorSize, slot } from '../queries.ts';
+import { conflictOf } from './conflict.ts';
+import { ifAssessedNow } from './if-assessed-now.ts';
+import { unanswered } from './unanswered.ts';
 
-/** What a choice costs in cards, and the peace that it ends. */
+type ChoiceOf<Kind extends Ideology['choice']['do']> = Extract<Ideology['choice'], { do: Kind }>;
+
+/** What a choice costs, what it brings, and the peace that it ends. */
 export function consequences(view: IdeologyView, choice: Ideology['choice']): Consequence[] {
-  const { viewer: seat, public: world, options } = view;
+  const { viewer: seat } = view;
   if (seat === 'spectator') return [];
   switch (choice.do) {
     case 'place':
-      return [price(choice.influence, 1)];
+      return [cards(1), ...filled(view, seat, choice)];
     case 'extend': {
       const type = INFLUENCES.indexOf(choice.influence);
       const region = REGION_OF[choice.region];
-      return [
-        price(
-          choice.influence,
-          1 + extendDistance(world, seat, region, type) + extendSurcharge(world, seat, region, type),
-        ),
-      ];
+      const { public: world } = view;
+      const extra = extendDistance(world, seat, region, type) + extendSurcharge(world, seat, region, type);
+      return [cards(1 + extra), ...filled(view, seat, choice)];
     }
-    case 'attack': {
-      const { distance, advancement, surcharge } = penaltiesOf(world, options, {
-        attacker: seat,
-        defender: choice.target,
-        region: REGION_OF[choice.region],
-        type: INFLUENCES.indexOf(choice.influence),
-      });
-      return [price(choice.influence, 1 + distance + advancement + surcharge)];
-    }
+    case 'attack':
+      return attacked(view, seat, choice);
+    case 'useWmd':
+      return struck(view, seat, choice);
     case 'buy':
       return bought(choice.advancement);
     case 'propose':
       return proposed(view, seat, choice);
+    case 'trade':
+      return [cards(1), { kind: 'brings', message: { say: 'effect.drawn', with: { count: 1 } } }];
+    case 'cancel':
+      return [cards(conflictOf(view)?.cost ?? 1)];
+    case 'attackAgain':
+      return [cards(1)];
+    case 'concede':
+      return [{ kind: 'price', message: { say: 'effect.lose', with: {} } }];
     default:
       return [];
   }
 }
 
-const price = (influence: Influence, count: number): Consequence => ({
+const cards = (count: number): Consequence => ({
   kind: 'price',
-  message: { say: 'effect.cards', with: { count, influence } },
+  message: { say: 'effect.cards', with: { count } },
 });
 
-function bought(advancement: Extract<Ideology['choice'], { do: 'buy' }>['advancement']): Consequence[] {
-  const { cards, parts, points } = ADVANCEMENT_KINDS[KIND_OF[advancement]];
+/** By how much one's Global Influence would be higher after an assessment, were the cards at a region others. */
+function gainBy(
+  view: IdeologyView,
+  seat: Seat,
+  change: (cards: IdeologyView['public']['cards']) => void,
+): number {
+  const lying = view.public.cards.slice();
+  change(lying);
+  const then = ifAssessedNow({ ...view, public: { ...view.public, cards: lying } });
+  return then.influence[seat].after - ifAssessedNow(view).influence[seat].after;
+}
+
+const rise = (by: number): Consequence[] =>
+  by === 0
+    ? []
+    : [{ kind: by > 0 ? 'brings' : 'breaks', message: { say: 'effect.rise', with: { by: signed(by) } } }];
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** A card more in a sector: the influence that it brings by itself, or how full the sector is then. */
+function filled(
+  view: IdeologyView,
+  seat: Seat,
+  { region: id, influence }: ChoiceOf<'place' | 'extend'>,
+): Consequence[] {
+  const { public: world, options } = view;
+  const region = REGION_OF[id];
+  const type = INFLUENCES.indexOf(influence);
+  const by = gainBy(view, seat, (lying) => {
+    lying[slot(region, type, seat)]++;
+  });
+  const size = sectorSize(world, region, type) + 1;
+  const room = maximum(world, options, region);
+  return [...rise(by), { kind: 'brings', message: { say: 'effect.filled', with: { size, room } } }];
+}
+
+function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): Consequence[] {
+  const { public: world, options } = view;
+  const region = REGION_OF[choice.region];
+  const type = INFLUENCES.indexOf(choice.influence);
+  const { target } = choice;
+  const { distance, advancement, surcharge } = penaltiesOf(world, options, {
+    attacker: seat,
+    defender: target,
+    region,
+    type,
+  });
+  const chance = unanswered(view, { attacker: seat, defender: target, type });
+  const by = gainBy(view, seat, (lying) => {
+    lying[slot(region, type, seat)]++;
+    lying[slot(region, type, target)]--;
+  });
   return [
-    ...(cards === undefined ? [] : [price(cards.influence, cards.count)]),
+    cards(1 + distance + advancement + surcharge),
+    {
+      kind: 'brings',
+      message:
+        chance === null
+          ? { say: 'effect.free', with: { target } }
+          : { say: 'effect.odds', with: { chance: Math.floor(100 * chance) } },
+    },
+    ...rise(by),
+  ];
+}
+
+/** IDEO-15.4.3, IDEO-15.4.5: what it destroys, and the Global Influence that goes with the weapon. */
+function struck(view: IdeologyView, seat: Seat, { region: id, target }: ChoiceOf<'useWmd'>): Consequence[] {
+  const { public: world, options, seats } = view;
+  const region = REGION_OF[id];
+  const lying = (owner: Seat) =>
+    Array.from({ length: TYPES }, (_, type) => world.cards[slot(region, type, owner)]);
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+  const lost =
+    options.wmd === 'all'
+      ? sum(Array.from({ length: seats }, (_, owner) => sum(lying(owner))))
+      : sum(
+          lying(target).map((count) => (options.wmd === 'one' ? Math.min(1, count) : Math.ceil(count / 2))),
+        );
+  const own = options.wmd === 'all' ? sum(lying(seat)) : 0;
+  return [
+    { kind: 'price', message: { say: 'effect.weapon', with: {} } },
+    { kind: 'brings', message: { say: 'effect.destroyed', with: { lost } } },
+    ...(own === 0 ? [] : [{ kind: 'breaks', message: { say: 'effect.ownLost', with: { own } } } as const]),
+  ];
+}
+
+function bought(advancement: ChoiceOf<'buy'>['advancement']): Consequence[] {
+  const kind = KIND_OF[advancement];
+  const { cards: paid, parts, points } = ADVANCEMENT_KINDS[kind];
+  return [
+    ...(paid === undefined
+      ? []
+      : [{ kind: 'price', message: { say: 'effect.paid', with: { ...paid } } } as const]),
     ...parts.map(
       (part): Consequence => ({
         kind: 'price',
         message: { say: 'effect.part', with: { advancement: part } },
       }),
     ),
+    ...(kind === WMD ? rise(1) : []),
     ...(points === 0
       ? []
       : [{ kind: 'brings', message: { say: 'effect.points', with: { points } } } as const]),
@@ -66,7 +162,7 @@ function bought(advancement: Extract<Ideology['choice'], { do: 'buy' }>['advance
 function proposed(
   { public: { relations }, seats }: IdeologyView,
   seat: Seat,
-  { target, relation }: Extract<Ideology['choice'], { do: 'propose' }>,
+  { target, relation }: ChoiceOf<'propose'>,
 ): Consequence[] {
   const now = RELATIONS[relations[seat * seats + target]];
   if (now !== 'peace' || relation === 'peace') return [];

@@ -1,4 +1,4 @@
-import type { Game, Message, MomentKind } from '@entente/engine';
+import type { Game, Message, MomentKind, Seat } from '@entente/engine';
 import type { Ideology } from '../position.ts';
 import { revealed } from '../preview/revealed.ts';
 
@@ -10,17 +10,26 @@ const fightOf = (influence: unknown): MomentKind => (influence === 'military' ? 
 const fightIn = (before: readonly Message[]): MomentKind =>
   fightOf(before.find(({ say }) => say === 'log.attacked')?.with.influence);
 
+/** Of two proposals the more hostile one counts (IDEO-9.1.4): it is the deed of whoever made it alone. */
+function proposerOf({ seat, target, relation, proposed, answered }: Readonly<Record<string, unknown>>): {
+  by: Seat;
+  to: readonly Seat[];
+} {
+  const isAnswer = answered === relation && proposed !== relation;
+  return isAnswer ? { by: Number(target), to: [Number(seat)] } : { by: Number(seat), to: [Number(target)] };
+}
+
 export const moments: NonNullable<Game<Ideology>['moments']> = {
-  'log.relation': ({ target, relation }) => ({
-    kind: KIND[String(relation) as keyof typeof KIND],
+  'log.relation': (line) => ({
+    kind: KIND[String(line.relation) as keyof typeof KIND],
     weight: 3,
-    to: [Number(target)],
-    tells: revealed(String(relation)),
+    ...proposerOf(line),
+    tells: revealed(String(line.relation)),
   }),
-  'log.noChange': ({ target, relation }) => ({
-    kind: KIND[String(relation) as keyof typeof KIND],
+  'log.noChange': (line) => ({
+    kind: KIND[String(line.relation) as keyof typeof KIND],
     weight: 1,
-    to: [Number(target)],
+    ...proposerOf(line),
   }),
 
   'log.attacked': ({ target, region, influence }) => ({

@@ -39,7 +39,11 @@ export function useWorldParts<Part extends string, Place extends string>(
   const [opened, setOpened] = useState<'asked' | 'by hand' | null>(opens ? 'asked' : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens or closes it, nothing else
   useEffect(() => {
-    setOpened((before) => (opens ? (before ?? 'asked') : before === 'asked' ? null : before));
+    setOpened((before) => {
+      if (!opens) return before === 'asked' ? null : before;
+      // Another part than the one that was opened by hand.
+      return wanted !== null && wanted !== first ? 'asked' : (before ?? 'asked');
+    });
   }, [question]);
   const open = useCallback(
     (wantedPart: Part) => {

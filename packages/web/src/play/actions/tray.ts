@@ -29,6 +29,9 @@ export interface Tray {
 /** How many buttons all groups together may have. */
 export const roomFor = (ends: number): number => MOST_BUTTONS - ALWAYS - ends;
 
+/** Whether an action is chosen on the board: always, only where there are too many for the tray, or never. */
+export type Placed = boolean | 'many';
+
 /**
  * What the tray shows. Groups keep the game's order. Everybody gets a button, then a second one, and so on, as long as there
  * is room; what finds none is behind the last button of its group.
@@ -36,11 +39,18 @@ export const roomFor = (ends: number): number => MOST_BUTTONS - ALWAYS - ends;
 export function trayOf(
   game: AnyGame,
   open: readonly OpenAction[],
-  isPlaced: (action: OpenAction) => boolean,
+  placedOf: (action: OpenAction) => Placed,
   room: number,
 ): Tray {
   const isEnd = ({ choice }: OpenAction) => ['end', 'pass'].includes(roleOf(game, choice) ?? '');
   const ends = open.filter(isEnd);
+  const places = new Map(open.map((action) => [action, placedOf(action)]));
+  // Where all have room, each is named with its price, though the board shows it, too.
+  const isFew = open.length - ends.length <= room;
+  const isPlaced = (action: OpenAction) => {
+    const placed = places.get(action) ?? false;
+    return placed === true || (placed === 'many' && !isFew);
+  };
   const byGroup = new Map<string | null, OpenAction[]>();
   for (const id of [...(game.groups?.ids ?? []), null]) byGroup.set(id, []);
   for (const action of open) if (!isEnd(action)) byGroup.get(groupOf(game, action.choice))?.push(action);

@@ -11,6 +11,7 @@ import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
 import { actorOf, type Scene, stampOf, victimsOf } from './scenes.ts';
+import { useAddressed } from './useAddressed.ts';
 import { useGained } from './useGained.ts';
 
 /** Its place has a height of its own, so nothing moves when the picture arrives. */
@@ -26,12 +27,16 @@ interface Props {
   close(): void;
 }
 
+/** Words change no points: what else came at the same time is not theirs. */
+const TALKS: readonly string[] = ['war', 'peace', 'decree'];
+
 /** More of what came with it is in the report. */
 const MOST_BESIDES = 4;
 
 /** A big moment: who and where, dice or a picture, one sentence, what it means. */
 export function MomentCard({ play, card, before, close }: Props) {
-  const { say, teller, viewer, follow } = play;
+  const { say, viewer, follow } = play;
+  const teller = useAddressed(play);
   const { scene, also, isMine } = card;
   const { head, end, rolls, losses } = scene;
   const { kind } = head.moment;
@@ -82,7 +87,7 @@ export function MomentCard({ play, card, before, close }: Props) {
         <p className={style.told} role={isWarOnMe ? 'alert' : undefined} data-stamp={stampOf(scene, viewer)}>
           {told}
         </p>
-        {isMine && <Gains play={play} scene={scene} before={before} />}
+        {isMine && !TALKS.includes(kind) && <Gains play={play} scene={scene} before={before} />}
         {isMine && <Odds play={play} scene={scene} />}
         {isMine && head.moment.tells !== undefined && (
           <ul className={style.tells}>
@@ -120,7 +125,8 @@ export function MomentCard({ play, card, before, close }: Props) {
   function Side({ seat }: { seat: Seat }) {
     return (
       <span className={style.side}>
-        <Emblem seat={seat} size={24} /> {play.seatName(seat)}
+        <Emblem seat={seat} size={24} />{' '}
+        {seat === viewer ? say('happened.you', { name: play.seatName(seat) }) : play.seatName(seat)}
       </span>
     );
   }

@@ -9,8 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './report.module.css';
-import { type ReportLine, reportOf } from './report.ts';
+import { ownOf, type ReportLine, reportOf } from './report.ts';
 import { scenesOf } from './scenes.ts';
+import { useAddressed } from './useAddressed.ts';
 import { useGained } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
@@ -23,11 +24,16 @@ interface Props {
 
 /** What has happened since the reader's last decision, in five lines at most. Beside what it speaks of, never in its way. */
 export function Report({ play, since, openLog, openPage }: Props) {
-  const { game, state, log, viewer, say, teller, follow } = play;
+  const { game, state, log, viewer, say, follow } = play;
+  const teller = useAddressed(play);
   const fresh = useMemo(() => log.slice(since.from), [log, since.from]);
   const scenes = useMemo(() => scenesOf(game, state.options, fresh), [game, state.options, fresh]);
   const gained = useGained(play, since.standing);
   const lines = useMemo(() => reportOf(scenes, viewer), [scenes, viewer]);
+  const own = useMemo(
+    () => ownOf({ game, options: state.options, lines: fresh }, scenes, viewer),
+    [game, state.options, fresh, scenes, viewer],
+  );
   const hasNews = lines.some(({ seat }) => seat !== viewer);
   const { isOpen, setOpen, sheet } = useOpen(hasNews, since.from);
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
@@ -62,8 +68,18 @@ export function Report({ play, since, openLog, openPage }: Props) {
         </ul>
       )}
       <ol>
+        {own !== null && viewer !== 'spectator' && (
+          <li>
+            <span className={style.who}>
+              <Emblem seat={viewer} size={22} />
+            </span>
+            <p className={style.what}>
+              {own.length === 0 ? say('happened.nothing') : own.map((line) => teller.say(line)).join(' ')}
+            </p>
+          </li>
+        )}
         {lines.map((line) => (
-          <Line key={`${line.line.say} ${line.seat}`} line={line} />
+          <Line key={`${line.line.say} ${line.seat} ${JSON.stringify(line.line.with)}`} line={line} />
         ))}
       </ol>
       <footer>

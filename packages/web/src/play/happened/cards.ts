@@ -26,7 +26,7 @@ export function cardsOf(
   const due = scenesOf(game, options, near).filter(
     (scene) => hasCard(scene, viewer) && fresh.has(scene.end.line),
   );
-  const kinds = [...new Set(due.map(kindOf))];
+  const kinds = [...new Set(due.toSorted((one, other) => gravityOf(other) - gravityOf(one)).map(kindOf))];
   return kinds.map((kind) => {
     const alike = due.filter((scene) => kindOf(scene) === kind);
     const sorted = alike.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)));
@@ -40,6 +40,10 @@ export function cardsOf(
     );
   }
 }
+
+/** What cannot wait is read first. */
+const GRAVE: readonly string[] = ['war', 'disaster', 'crisis'];
+const gravityOf = ({ head }: Scene): number => Number(GRAVE.includes(head.moment.kind));
 
 /** One roll of dice at a time. */
 const kindOf = ({ head, rolls, end }: Scene): string =>

@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '@entente/engine';
+import { type AnyGame, momentOf, type Options, type Seat, type Viewer } from '@entente/engine';
 import type { LogLine } from '../../link/messages.ts';
-import { actorOf, type Scene, victimsOf, weightOf } from './scenes.ts';
+import { actorOf, concerns, type Scene, victimsOf, weightOf } from './scenes.ts';
 
 /** How many lines a report has at most, and how many of them are about one player. */
 const MOST = 5;
@@ -62,6 +62,25 @@ export function reportOf(scenes: readonly Scene[], viewer: Viewer): ReportLine[]
   }
 }
 
+/** Lines about the viewer that mean little beside what others did, for a report that has nothing else of it. */
+const MOST_OF_MINE = 2;
+
+/**
+ * What the viewer reads of itself where no scene is about it: what it drew, that it passed; each kind once. Null where scenes
+ * say enough.
+ */
+export function ownOf(
+  { game, options, lines }: { game: AnyGame; options: Options; lines: readonly LogLine[] },
+  scenes: readonly Scene[],
+  viewer: Viewer,
+): LogLine[] | null {
+  if (scenes.some((scene) => weightOf(scene) > 0 && concerns(scene, viewer))) return null;
+  const own = lines.filter((line) => line.with.seat === viewer && momentOf(game, line, options, []) === null);
+  return own
+    .filter((line, at) => own.findLastIndex(({ say }) => say === line.say) === at)
+    .slice(-MOST_OF_MINE);
+}
+
 function toldOf(scene: Scene, viewer: Viewer): Told {
   const weight = weightOf(scene);
   const seat = actorOf(scene);
@@ -70,11 +89,14 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   return { scene, seat, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
 }
 
-/** The like by the same player is one line: the last one, with how many there were. */
+/**
+ * The like by the same player is one line: the last one, with how many there were. War and peace are not alike, though one
+ * sentence tells both.
+ */
 function merged(told: readonly Told[]): Told[] {
   const kept = new Map<string, Told>();
   for (const each of told) {
-    const key = `${each.scene.end.line.say} ${each.seat}`;
+    const key = `${each.scene.end.line.say} ${each.scene.end.moment.kind} ${each.seat}`;
     const same = kept.get(key);
     const heavier = same === undefined || each.score >= same.score ? each : same;
     kept.set(key, { ...heavier, more: same === undefined ? 0 : same.more + 1 });

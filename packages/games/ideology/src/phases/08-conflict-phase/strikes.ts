@@ -11,6 +11,7 @@ import {
   type IdeologyGo,
   type Position,
   TYPES,
+  type World,
 } from '../../position.ts';
 import { handSize, hasResigned, slot } from '../../queries.ts';
 import { noCards, noDefence } from '../../refusals.ts';
@@ -66,9 +67,13 @@ function strike(g: Position, conflict: Conflict, cost: number, go: IdeologyGo): 
 
 /** Attractive Culture: once per turn, by option once per conflict, against its first card (IDEO-14.1.2). */
 function mayCancelFreely(g: Position, { defender, influence, strike: count }: Conflict): boolean {
-  const { type, perTurn } = powersOf(g.public, defender).freeCancel;
-  if (type !== TYPE_OF[influence] || count > 1) return false;
-  return !perTurn || (g.public.used[defender] & FREE_CANCEL) === 0;
+  return count === 1 && repulsesFreely(g.public, defender, TYPE_OF[influence]);
+}
+
+/** Would the first card of a conflict of this type be repulsed without one? */
+export function repulsesFreely(world: World, defender: Seat, conflict: number): boolean {
+  const { type, perTurn } = powersOf(world, defender).freeCancel;
+  return type === conflict && (!perTurn || (world.used[defender] & FREE_CANCEL) === 0);
 }
 
 const CONCEDE = { do: 'concede' } as const;

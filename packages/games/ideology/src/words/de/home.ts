@@ -6,8 +6,8 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
-    'Tausche bis zu {most, plural, one {# Karte} other {# Karten}}: drücke auf eine Karte deiner Hand. Getauscht: {traded}.',
-  'prompt.develop': 'Lege Karten an deine Regionen und erwirb Fortschritte.',
+    '{most, plural, one {Du darfst # Karte gegen eine neue tauschen.} other {Du darfst bis zu # Karten gegen neue tauschen.}} Getauscht: {traded}.',
+  'prompt.develop': 'Lege Karten an oder erwirb Fortschritte. Der schwächste Sektor ist die Stufe.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',
   'choice.trade': 'Eine Karte {influence} tauschen',

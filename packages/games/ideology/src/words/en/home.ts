@@ -3,13 +3,13 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    'Swap up to {most, plural, one {# card} other {# cards}}: press a card in your hand. Swapped: {traded}.',
-  'prompt.develop': 'Place cards in your regions and buy advancements.',
+    '{most, plural, one {You may swap # card for a new one.} other {You may swap up to # cards for new ones.}} Swapped: {traded}.',
+  'prompt.develop': 'Place cards at home or buy advances. A region’s weakest sector is its level.',
 
   'choice.discard': 'Discard one {influence} card',
-  'choice.trade': 'Trade in one {influence} card',
+  'choice.trade': 'Swap one {influence} card',
   'choice.endTrade': 'Done swapping',
-  'choice.place': '{region}: place one {influence} card',
+  'choice.place': '{region}: place {influence}',
   'choice.buy': 'Buy {advancement}',
 
   'refuse.traded': 'Your Trading Influence is {most}: you have traded as many cards.',
@@ -20,7 +20,7 @@ export const home = {
     '{count, plural, =0 {{seat} draws nothing: no cards are left} one {{seat} draws # card} other {{seat} draws # cards}}.',
   'log.cutDown':
     '{seat} discards {count, plural, one {# {influence} card} other {# {influence} cards}} to keep to Global Influence.',
-  'log.traded': '{seat} trades in one {influence} card.',
+  'log.traded': '{seat} swaps one {influence} card.',
   'log.placed': '{seat} places one {influence} card at {region}.',
   'log.bought': '{seat} buys {advancement}.',
 } as const;

@@ -6,11 +6,11 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    'Cambia fino a {most, plural, one {# carta} other {# carte}}: premi una carta della tua mano. Cambiate: {traded}.',
-  'prompt.develop': 'Piazza carte nelle tue regioni e acquista avanzamenti.',
+    '{most, plural, one {Puoi cambiare # carta con una nuova.} other {Puoi cambiare fino a # carte con carte nuove.}} Cambiate: {traded}.',
+  'prompt.develop': 'Piazza carte in casa o acquista avanzamenti. Il settore più debole fa il livello.',
 
   'choice.discard': 'Scarta una carta di {influence}',
-  'choice.trade': 'Scambia una carta di {influence}',
+  'choice.trade': 'Cambia una carta di {influence}',
   'choice.endTrade': 'Ho finito di cambiare',
   'choice.place': '{region}: piazza una carta di {influence}',
   'choice.buy': 'Acquista: {advancement}',
@@ -23,7 +23,7 @@ export const home = {
     '{count, plural, =0 {{seat} non pesca nulla: non ci sono più carte} one {{seat} pesca # carta} other {{seat} pesca # carte}}.',
   'log.cutDown':
     '{seat} scarta {count, plural, one {# carta} other {# carte}} di {influence} per scendere alla propria Influenza Globale.',
-  'log.traded': '{seat} scambia una carta di {influence}.',
+  'log.traded': '{seat} cambia una carta di {influence}.',
   'log.placed': '{seat} piazza una carta di {influence} nella regione {region}.',
   'log.bought': '{seat} acquista un avanzamento: {advancement}.',
 } satisfies Translation<typeof en>;
