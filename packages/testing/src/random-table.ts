@@ -8,14 +8,14 @@ import {
   type Types,
 } from '@entente/engine';
 
-/** A table with the options that a game has by default, at which everything is decided at random. */
+/** A table at which everything is decided at random. Options that are not given are those by default. */
 export class RandomTable<T extends Types> {
   readonly position: Position<T>;
   private readonly chance: SeededChance;
   private readonly referee: Referee<T>;
 
-  constructor(game: Game<T>, seats: number) {
-    const complete = completeOptions(game, {}, seats);
+  constructor(game: Game<T>, seats: number, options: Partial<T['options']> = {}) {
+    const complete = completeOptions(game, options, seats);
     if (!complete.ok) throw new Error(complete.problem.say);
     this.chance = new SeededChance(seats);
     this.referee = new Referee(game, this.chance);

@@ -63,11 +63,11 @@ test('what was undone is told', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await nextQuestion(page, null);
   await choose(page, (await listed(page))[0]);
-  await page.getByRole('button', { name: /^Undo: Trade in one/ }).click();
+  await page.getByRole('button', { name: /^Undo: Swap one/ }).click();
   await openDrawer(page, 'Log');
   const log = page.getByRole('tabpanel', { name: 'Log' });
   await expect(log).toContainText('Cobalt went back.');
-  await expect(log).toContainText(/Undone: Cobalt trades in one \w+ card\./);
+  await expect(log).toContainText(/Undone: Cobalt swaps one \w+ card\./);
 });
 
 test('“Play now” hands nobody an ideology that they may not want to play', async ({ page }) => {

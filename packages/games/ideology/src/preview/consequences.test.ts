@@ -1,9 +1,16 @@
 import { view } from '@entente/engine';
 import { RandomTable } from '@entente/testing';
 import { expect, test } from 'vitest';
+import { powersOf } from '../cards/powers.ts';
+import { REGION_OF } from '../data/regions.ts';
 import { INFLUENCES } from '../data/terms.ts';
 import { ideology } from '../game.ts';
+import { FIRST_STRIKE } from '../position.ts';
+import { presence } from '../queries.ts';
+import { conflictOf } from './conflict.ts';
 import { consequences } from './consequences.ts';
+import { ifAssessedNow } from './if-assessed-now.ts';
+import { unanswered } from './unanswered.ts';
 
 test.each([2, 3, 4, 5])(
   'IDEO-7.2 IDEO-8.1 the cards that a choice is said to cost are those it takes, in a random game of %i',
@@ -12,16 +19,18 @@ test.each([2, 3, 4, 5])(
     const compared = new Map<string, number>();
     table.play(3000, (seat, choice) => {
       const { position } = table;
-      const prices = consequences(view(ideology, position, seat), choice).filter(
-        ({ kind, message }) => kind === 'price' && message.say === 'effect.cards',
+      const seen = view(ideology, position, seat);
+      const prices = consequences(seen, choice).filter(
+        ({ kind, message }) => kind === 'price' && ['effect.cards', 'effect.paid'].includes(message.say),
       );
       if (prices.length === 0) return undefined;
       const before = position.private[seat].hand.slice();
+      const played = 'influence' in choice ? choice.influence : conflictOf(seen)?.influence;
       return () => {
         const paid = before.map((count, type) => count - position.private[seat].hand[type]);
         const said = INFLUENCES.map((influence) =>
           prices.reduce((sum, { message }) => {
-            const { count, influence: of } = message.with as { count: number; influence: string };
+            const { count, influence: of = played } = message.with as { count: number; influence?: string };
             return sum + (of === influence ? count : 0);
           }, 0),
         );
@@ -29,6 +38,73 @@ test.each([2, 3, 4, 5])(
         compared.set(choice.do, (compared.get(choice.do) ?? 0) + 1);
       };
     });
-    for (const kind of ['place', 'extend', 'attack']) expect(compared.get(kind)).toBeGreaterThan(0);
+    for (const kind of ['place', 'extend', 'attack', 'trade', 'buy'])
+      expect([kind, compared.get(kind) ?? 0]).not.toEqual([kind, 0]);
   },
 );
+
+test('IDEO-10.1 IDEO-10.3 the influence that a card is said to bring is what an assessment would give', () => {
+  const table = new RandomTable(ideology, 3);
+  let compared = 0;
+  table.play(3000, (seat, choice) => {
+    if (choice.do !== 'place' && choice.do !== 'extend') return undefined;
+    const before = ifAssessedNow(view(ideology, table.position, seat)).influence[seat].after;
+    const said = consequences(view(ideology, table.position, seat), choice).find(
+      ({ message }) => message.say === 'effect.rise',
+    );
+    return () => {
+      const by = ifAssessedNow(view(ideology, table.position, seat)).influence[seat].after - before;
+      expect(said?.message.with.by).toBe(by === 0 ? undefined : by < 0 ? `−${-by}` : `+${by}`);
+      if (by !== 0) compared++;
+    };
+  });
+  expect(compared).toBeGreaterThan(5);
+});
+
+test('IDEO-15.4.3 a weapon destroys as many cards as it is said to', () => {
+  let compared = 0;
+  for (const wmd of ['half', 'one', 'all'] as const) {
+    const table = new RandomTable(ideology, 2, { wmd });
+    table.play(12_000, (seat, choice) => {
+      if (choice.do !== 'useWmd') return undefined;
+      const { public: world } = table.position;
+      const lying = () =>
+        [0, 1].reduce((sum, owner) => sum + presence(world, REGION_OF[choice.region], owner), 0);
+      const before = lying();
+      const said = consequences(view(ideology, table.position, seat), choice).find(
+        ({ message }) => message.say === 'effect.destroyed',
+      );
+      return () => {
+        expect(said?.message.with.lost).toBe(before - lying());
+        compared++;
+      };
+    });
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('IDEO-8.3.2 IDEO-14.3.2 the chance of an attack is how often the defender’s hand has no answer', () => {
+  const all = { count: 0, expected: 0, found: 0 };
+  for (const seats of [2, 3, 4, 5]) {
+    const table = new RandomTable(ideology, seats);
+    table.play(2000, (attacker) => {
+      const { public: world, private: hands } = table.position;
+      const defender = (attacker + 1) % seats;
+      for (const type of INFLUENCES.keys()) {
+        const chance = unanswered(view(ideology, table.position, attacker), { attacker, defender, type });
+        if (chance === null) continue;
+        const heavy = powersOf(world, attacker).heavyStrike;
+        const isHeavy = heavy.type === type && (world.used[attacker] & FIRST_STRIKE) === 0;
+        const isAnswered = hands[defender].hand[type] >= (isHeavy ? heavy.cost : 1);
+        if (chance === 0) expect(isAnswered).toBe(true);
+        if (chance === 1) expect(isAnswered).toBe(false);
+        all.count++;
+        all.expected += chance;
+        all.found += Number(!isAnswered);
+      }
+      return undefined;
+    });
+  }
+  expect(all.count).toBeGreaterThan(1000);
+  expect(all.expected / all.count).toBeCloseTo(all.found / all.count, 1);
+});

@@ -46,9 +46,31 @@ describe('the tray', () => {
     ]);
   });
 
+  test('names what the board shows, too, as long as there is room, and hints at the largest group first', () => {
+    const open = [...some('farm', 5), ...some('sell', 2), ...some('pass')];
+    const at = (room: number) =>
+      trayOf(game, open, () => 'many', room).groups.map(({ placed, shown, more }) => [
+        placed.length,
+        shown.length,
+        more,
+      ]);
+    expect(at(7)).toEqual([
+      [0, 5, 0],
+      [0, 2, 0],
+    ]);
+    expect(at(6)).toEqual([
+      [5, 0, 0],
+      [0, 2, 0],
+    ]);
+    expect(at(2)).toEqual([
+      [5, 0, 0],
+      [2, 0, 0],
+    ]);
+  });
+
   test('never has too many buttons, and leaves nothing out', () => {
     for (const count of [1, 3, 14, 88])
-      for (const isPlaced of [none, isFarm]) {
+      for (const isPlaced of [none, isFarm, () => 'many' as const]) {
         const open = [
           ...some('farm', count),
           ...some('sell', count),

@@ -44,24 +44,18 @@ export function trayOf(
 ): Tray {
   const isEnd = ({ choice }: OpenAction) => ['end', 'pass'].includes(roleOf(game, choice) ?? '');
   const ends = open.filter(isEnd);
-  const places = new Map(open.map((action) => [action, placedOf(action)]));
-  // Where all have room, each is named with its price, though the board shows it, too.
-  const isFew = open.length - ends.length <= room;
-  const isPlaced = (action: OpenAction) => {
-    const placed = places.get(action) ?? false;
-    return placed === true || (placed === 'many' && !isFew);
-  };
   const byGroup = new Map<string | null, OpenAction[]>();
   for (const id of [...(game.groups?.ids ?? []), null]) byGroup.set(id, []);
   for (const action of open) if (!isEnd(action)) byGroup.get(groupOf(game, action.choice))?.push(action);
-  const groups = [...byGroup]
-    .filter(([, all]) => all.length > 0)
-    .map(([id, all]) => ({
-      id,
-      all,
-      placed: all.filter(isPlaced),
-      own: inOrder(all.filter((one) => !isPlaced(one))),
-    }));
+  const found = [...byGroup].filter(([, all]) => all.length > 0);
+  const hinted = hintedOf(found.map(([, all]) => all.map(placedOf)));
+  const groups = found.map(([id, all], at) => {
+    const isPlaced = (action: OpenAction) => {
+      const placed = placedOf(action);
+      return placed === true || (placed === 'many' && hinted.has(at));
+    };
+    return { id, all, placed: all.filter(isPlaced), own: inOrder(all.filter((one) => !isPlaced(one))) };
+  });
   const wanted = groups.map(({ placed, own }) => own.length + Math.min(1, placed.length));
   const given = shared(wanted, room);
   return {
@@ -73,6 +67,25 @@ export function trayOf(
       return { id, all, placed, shown, more: own.length - shown.length };
     }),
   };
+
+  /** Everything is named as long as there is room; the largest groups are the first that the board alone shows. */
+  function hintedOf(all: readonly (readonly Placed[])[]): Set<number> {
+    const buttons = (places: readonly Placed[], isHinted: boolean) => {
+      const named = places.filter((placed) => placed === false || (placed === 'many' && !isHinted)).length;
+      return named + Number(named < places.length);
+    };
+    const most = all
+      .map((places, at) => ({ at, count: places.filter((placed) => placed === 'many').length }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count);
+    const hinted = new Set<number>();
+    for (const { at } of most) {
+      const sum = all.reduce((sum, places, each) => sum + buttons(places, hinted.has(each)), 0);
+      if (sum <= room) break;
+      hinted.add(at);
+    }
+    return hinted;
+  }
 
   /** Saying no comes after everything else. */
   function inOrder(actions: readonly OpenAction[]): OpenAction[] {

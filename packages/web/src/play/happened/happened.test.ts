@@ -1,12 +1,13 @@
 import { anyGame, defaultOptions } from '@entente/engine';
 import { attack } from '@entente/game-attack';
+import { ideology } from '@entente/game-ideology';
 import { limit } from '@entente/game-limit';
 import { venonta } from '@entente/game-venonta';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
 import { cardsOf } from './cards.ts';
 import { followingOf } from './following.ts';
-import { reportOf } from './report.ts';
+import { ownOf, reportOf } from './report.ts';
 import { scenesOf, stampOf } from './scenes.ts';
 
 const war = anyGame(attack);
@@ -112,6 +113,36 @@ describe('a report', () => {
     expect(told([line('marches', { seat: 1, count: 1, unit: 'tank', from: 'france', to: 'italy' })])).toEqual(
       [],
     );
+  });
+});
+
+describe('a report of what was revealed', () => {
+  const ideas = anyGame(ideology);
+  const options = defaultOptions(ideas, 4);
+  const revealed = (target: number, relation: string, answered: string) =>
+    line('relation', { seat: 0, target, relation, proposed: 'peace', answered });
+  const lines = [
+    revealed(1, 'peace', 'peace'),
+    revealed(2, 'war', 'war'),
+    revealed(3, 'peace', 'peace'),
+    line('drawn', { seat: 0, count: 2 }),
+  ];
+
+  test('never hides a war behind a peace, and names whoever wanted it', () => {
+    const report = reportOf(scenesOf(ideas, options, lines), 0);
+    const wars = report.filter(({ line: { with: args } }) => args.relation === 'war');
+    expect(wars.map(({ seat }) => seat)).toEqual([2]);
+    const [first] = cardsOf(ideas, options, { log: lines, marks: lines, viewer: 0 });
+    expect([first.scene.head.moment.kind, first.isMine]).toEqual(['war', true]);
+  });
+
+  test('says what the reader drew only where nothing else is about the reader', () => {
+    const own = (viewer: number, of = lines) =>
+      ownOf({ game: ideas, options, lines: of }, scenesOf(ideas, options, of), viewer);
+    expect(own(0)).toBeNull();
+    const drawn = [line('drawn', { seat: 0, count: 1 }), line('drawn', { seat: 1, count: 3 })];
+    expect(own(0, drawn)).toEqual([drawn[0]]);
+    expect(own(2, drawn)).toEqual([]);
   });
 });
 
