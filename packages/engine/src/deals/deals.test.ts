@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../chance/seeded.ts';
+import type { Go } from '../game.ts';
 import { Referee } from '../referee.ts';
 import { Table } from '../table/table.ts';
-import { type Souk, souk } from '../testing/souk.ts';
+import { dealing, type Souk, souk } from '../testing/souk.ts';
 import { teller } from '../words/teller.ts';
-import type { Until } from './deal.ts';
+import { type Deal, sameOffer, type Until } from './deal.ts';
+import { fallDue } from './promises.ts';
 import { openOffers, wordOf } from './told.ts';
 
 const FORM = {
@@ -203,6 +205,20 @@ describe('what is agreed for later', () => {
     expect(wordOf(g.public.deals, 0)).toEqual({ kept: 0, broken: 0, standing: [] });
   });
 
+  test('until the end of the turn is over with a turn, a round or the game, and so on', () => {
+    const over = (until: Until, end: Until) => {
+      const { g } = agree({ vow: 'truce', until: 'round' });
+      for (const promised of g.public.deals.ledger) promised.until = until;
+      const go = { log: () => {} } as unknown as Go<Souk>;
+      fallDue(dealing, g, end, go);
+      return g.public.deals.ledger.every(({ fate }) => fate === 'over');
+    };
+    const ends: Until[] = ['turn', 'round', 'game'];
+    expect(ends.map((end) => over('turn', end))).toEqual([true, true, true]);
+    expect(ends.map((end) => over('round', end))).toEqual([false, true, true]);
+    expect(ends.map((end) => over('game', end))).toEqual([false, false, true]);
+  });
+
   test('is remembered where the game only sees it: broken at once, kept when it falls due', () => {
     const { g, take } = agree({ vow: 'noTheft', ask: 'noTheft', until: 'round' });
     take(0, { do: 'rob', partner: 1 });
@@ -221,6 +237,24 @@ describe('what is agreed for later', () => {
     expect(wordOf(g.public.deals, 1)).toMatchObject({ kept: 0, broken: 1, standing: [] });
     expect(g.flow.at(-1)).toEqual({ step: 'turn', seat: 1 });
   });
+});
+
+test('an offer is the same only with the same clause for the same time; without a clause its time means nothing', () => {
+  const deal = (changes: Partial<Deal>): Deal => ({
+    ...{ id: 1, from: 0, to: 1, counter: false, give: [1], get: [0], giveItems: [], getItems: [] },
+    ...{ vow: 'none', ask: 'none', until: 'turn' },
+    ...changes,
+  });
+  expect(sameOffer(deal({}), deal({ id: 2, until: 'game' }))).toBe(true);
+  expect(sameOffer(deal({ vow: 'truce' }), deal({ vow: 'truce' }))).toBe(true);
+  for (const changes of [
+    { vow: 'truce', until: 'game' } as const,
+    { vow: 'noTheft' },
+    { vow: 'truce', give: [2] },
+    { vow: 'truce', getItems: ['ruby'] },
+    { vow: 'truce', to: 2 },
+  ])
+    expect(sameOffer(deal({ vow: 'truce' }), deal(changes))).toBe(false);
 });
 
 test('a deal is told thing by thing', () => {

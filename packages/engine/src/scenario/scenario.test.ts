@@ -83,6 +83,38 @@ describe('a scenario of errand', () => {
     ]);
   });
 
+  test('tells what a list of choices has too many and too few', () => {
+    const given = { 'public.coins': [0, 3], 'public.spent': 3 };
+    const only = (choices: object[]) => run({ given, expect: { only: [{ seat: 0, choices }] } });
+    const open = [{ do: 'roll' }, { do: 'draw' }, { do: 'peek' }, { do: 'end' }];
+    expect(only(open)).toEqual([]);
+    expect(only([...open.slice(1), { do: 'fly' }])).toEqual([
+      'expect: {"do":"fly"} should be open to seat 0 but is not.',
+      'expect: {"do":"roll"} is open to seat 0 but should not be.',
+    ]);
+  });
+
+  test('compares the log: key, and values where they are given', () => {
+    const said = (...lines: object[]) =>
+      run({ chance: [{ die: 6 }], play: [{ seat: 0, choice: { do: 'roll' }, expect: { said: lines } }] });
+    expect(said({ say: 'log.rolled' })).toEqual([]);
+    expect(said({ say: 'log.rolled', with: { seat: 0, die: 6 } })).toEqual([]);
+    expect(said({ say: 'log.rolled', with: { seat: 0, die: 5 } })).toHaveLength(1);
+    expect(said({ say: 'log.drew' })).toEqual([
+      'play 1: The log should say {"say":"log.drew"} but says [{"say":"log.rolled","with":{"seat":0,"die":6}}].',
+    ]);
+  });
+
+  test('knows no seat beyond the last, and no position that cannot be', () => {
+    expect(run({ play: [{ seat: 2, choice: { do: 'end' } }] })).toEqual([
+      'play 1: There is no seat 2; the seats are 0 to 1.',
+    ]);
+    const strict = { ...errand, faults: () => ['a coin is missing'] };
+    expect(runScenario(strict, parse({ given: { round: 1 } })).problems).toEqual([
+      'given: The position that is given is not possible: a coin is missing.',
+    ]);
+  });
+
   test('can begin at any step', () => {
     expect(run({ given: { flow: [{ step: 'vote' }] }, expect: { asked: [0, 1] } })).toEqual([]);
     expect(

@@ -327,16 +327,36 @@ describe('a game file', () => {
     expect(verify(errand, parseGameFile(tampered))).toMatchObject({ ok: false, problem: { say: reason } });
   });
 
+  const changed = (changes: object) => JSON.stringify({ ...finished().file(), ...changes });
+
   test.each([
     ['no JSON', '{', 'not JSON'],
     ['something else', '{"a":1}', 'not a game file'],
-    ['no entries', JSON.stringify({ ...finished().file(), entries: 3 }), 'no list of entries'],
-    ['a broken entry', JSON.stringify({ ...finished().file(), entries: [{}] }), 'entry 1 is unreadable'],
-    ['no seats', JSON.stringify({ ...finished().file(), seats: 'two' }), 'how many seats'],
-    ['no chance', JSON.stringify({ ...finished().file(), chance: { kind: 'sixes' } }), 'chance comes from'],
+    ['nothing', 'null', 'not a game file'],
+    ['no entries', changed({ entries: 3 }), 'no list of entries'],
+    ['a broken entry', changed({ entries: [{}] }), 'entry 1 is unreadable'],
+    ['an entry of nobody', changed({ entries: [{ seat: -1, seal: '', retract: true }] }), 'entry 1 is'],
+    ['no seats', changed({ seats: 'two' }), 'how many seats'],
+    ['options as a list', changed({ options: [] }), 'no options'],
+    ['options as a word', changed({ options: 'none' }), 'no options'],
+    ['empty options', changed({ options: null }), 'no options'],
+    ['no set-up', changed({ setup: [0.5] }), 'the chance of its set-up is missing'],
+    ['no hash', changed({ hash: 7 }), 'the hash of its last position is missing'],
+    ['an outcome as a list', changed({ outcome: [] }), 'its outcome is unreadable'],
+    ['no chance', changed({ chance: { kind: 'sixes' } }), 'chance comes from'],
+    ['chance of an unknown kind', changed({ chance: { ...keyed, kind: 'sixes' } }), 'chance comes from'],
+    ['dice without a commitment', changed({ chance: { ...keyed, commitment: 1 } }), 'chance comes from'],
+    ['an unreadable secret', changed({ chance: { ...keyed, secret: 1 } }), 'chance comes from'],
+    ['an unreadable nonce', changed({ chance: { ...keyed, nonces: [1] } }), 'chance comes from'],
   ])('with %s gives a clear sentence', (_what, text, words) => {
     expect(() => parseGameFile(text)).toThrow(GameFileError);
     expect(() => parseGameFile(text)).toThrow(words);
+  });
+
+  test('of keyed dice is read with and without their secret', () => {
+    const secret = 'a1';
+    for (const chance of [keyed, { ...keyed, secret }])
+      expect(parseGameFile(changed({ chance })).chance).toEqual(chance);
   });
 });
 
