@@ -80,9 +80,11 @@ export function momentOf<T extends Types>(
 ): (Moment & { readonly by: Seat | null }) | null {
   type Tell = (args: Message['with'], options: T['options'], before: readonly Message[]) => Moment | null;
   type Told = Moment | Tell;
-  // The engine's own line about a deal.
+  // The engine's own lines about deals.
   if (say === 'log.dealStruck' && moments !== undefined)
     return { kind: 'trade', weight: 2, by: Number(args.seat), to: [Number(args.partner)] };
+  if (say === 'log.dealRefused' && moments !== undefined)
+    return { kind: 'trade', weight: 1, by: Number(args.partner), to: [Number(args.seat)] };
   const told = (moments as Readonly<Record<string, Told>> | undefined)?.[say];
   const moment = typeof told === 'function' ? told(args, options, before) : (told ?? null);
   if (moment === null) return null;

@@ -21,27 +21,51 @@ export function Actions({ spot, only = () => true }: { spot: Spot; only?(action:
       board={table}
       open={table.lit.open(spot).filter(only)}
       refused={table.lit.refused(spot)}
-      note={({ kind, choice }) => {
-        if (kind === 'refused') return null;
-        const effects = effectsOf(table, choice as Venonta['choice']);
-        const broken = pactBrokenBy(table.view, choice as Venonta['choice']);
-        return (
-          <>
-            {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
-            {broken !== null && (
-              <p className={own.breaks}>{table.tell('board.breaksPact', { seat: broken })}</p>
-            )}
-          </>
-        );
-      }}
+      note={(action) => action.kind !== 'refused' && <Note table={table} action={action} />}
     />
   );
 }
 
+interface NoteProps {
+  readonly table: Table;
+  readonly action: OpenAction;
+  /** Its price is said elsewhere. */
+  readonly isPriced?: boolean;
+}
+
+/** What an action brings and breaks. */
+export function Note({ table, action, isPriced = false }: NoteProps) {
+  const choice = action.choice as Venonta['choice'];
+  const effects = effectsOf(table, choice, isPriced);
+  const broken = pactBrokenBy(table.view, choice);
+  return (
+    <>
+      {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
+      {broken !== null && <p className={own.breaks}>{table.tell('board.breaksPact', { seat: broken })}</p>}
+    </>
+  );
+}
+
+/** What is paid or got for a choice, in words. */
+export function priceOf(
+  { view, tell }: Pick<Table, 'view' | 'tell'>,
+  choice: Venonta['choice'],
+): string | null {
+  const tokens = effectOf(view, choice)?.tokens ?? 0;
+  if (tokens === 0) return null;
+  return tokens < 0
+    ? tell('board.costs', { count: -tokens })
+    : tell('board.tokenChange', { change: signed(tokens), count: tokens });
+}
+
 /** What a choice would change, in words; for an attack its chances. */
-export function effectsOf({ view, tell }: Pick<Table, 'view' | 'tell'>, choice: Venonta['choice']): string[] {
+export function effectsOf(
+  { view, tell }: Pick<Table, 'view' | 'tell'>,
+  choice: Venonta['choice'],
+  isPriced = false,
+): string[] {
   const effect = effectOf(view, choice);
-  const told = effect === null ? [] : changesOf(effect, tell);
+  const told = effect === null ? [] : changesOf(isPriced ? { ...effect, tokens: 0 } : effect, tell);
   if (choice.do === 'attack') {
     const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
     told.push(oddsInWords(odds, tell));

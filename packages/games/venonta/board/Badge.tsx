@@ -92,10 +92,21 @@ export function DiscSign({ disc: { plant, water } }: { disc: Pick<Disc, 'plant' 
   );
 }
 
+/** An ear of grain, with its stem at x. */
+const ear = (x: number): string =>
+  [
+    `M${x} -5.6c1.1 1.1 1.1 2.1 0 3.2c-1.1 -1.1 -1.1 -2.1 0 -3.2z`,
+    ...[-0.4, 2.2].map(
+      (y) =>
+        `M${x} ${y}c.1 -1.7 .9 -2.5 2.3 -2.7c.1 1.7 -.7 2.6 -2.3 2.7zM${x} ${y}c-.1 -1.7 -.9 -2.5 -2.3 -2.7c-.1 1.7 .7 2.6 2.3 2.7z`,
+    ),
+    `M${x - 0.5} 2h1v3.2h-1z`,
+  ].join('');
+
 const PLANT_PATH: Readonly<Record<Plant, string>> = {
-  forest: 'M0 -4.6L4 3H-4Z',
-  farm: 'M-4 -1.2H4V1.2H-4Z',
-  intensive: 'M-4 -3.4H4V-1.2H-4ZM-4 1.2H4V3.4H-4Z',
+  forest: 'M0 -5.6L2.6 -2H1.5L3.8 1.6H.8V4.8H-.8V1.6H-3.8L-1.5 -2H-2.6Z',
+  farm: ear(0),
+  intensive: `${ear(-2.5)}${ear(2.5)}`,
   factory: 'M-4 4V-1L-1.4 .8V-1L1.2 .8V-4.6H4V4Z',
 };
 

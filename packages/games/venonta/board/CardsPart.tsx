@@ -2,10 +2,11 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Face } from '@entente/web/ui/Face.tsx';
 import style from '@entente/web/world/sheet.module.css';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { ACTIONS, GROUPS, type Part, progress } from '../src/index.ts';
+import { ACTIONS, GROUPS, progress, type VenontaView } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
-import { type Tell, useTable } from './context.ts';
+import { useTable } from './context.ts';
 import faces from './faces.svg';
+import { partInWords } from './Objective.tsx';
 
 /** Grounds of the faces of cards. */
 const ACTION = '#5b4a8a';
@@ -66,7 +67,7 @@ function Objective() {
         {teller.term('group', GROUPS[world.group[mine]])} ·{' '}
         <b>{reached ? tell('board.reached') : tell('board.met', { met, of })}</b>
       </p>
-      <p>{teller.term('objective', `${objective}.text`)}</p>
+      <p>{atThisTable(teller.term('objective', `${objective}.text`), view)}</p>
       <ul className={style.parts}>
         {parts.map((part) => {
           const Icon = part.met ? CircleCheck : CircleDashed;
@@ -82,14 +83,17 @@ function Objective() {
   );
 }
 
-function partInWords({ op, now, want }: Part, tell: Tell, metric: string): string {
-  const word = {
-    '>=': 'board.atLeast',
-    '<=': 'board.atMost',
-    '==': 'board.exactly',
-    '>=others': 'board.asOthers',
-  } as const;
-  return tell(word[op], { metric, now, want });
+/** Numbers for 3, 4 and 6 players, as texts have them. */
+const BY_SEATS = /(\d+)\/(\d+)\/(\d+)/g;
+const COUNTS = [3, 4, 6];
+
+/** A text with the numbers of this table alone; those as first designed, in brackets at its end, only where they hold. */
+export function atThisTable(
+  text: string,
+  { seats, options }: Pick<VenontaView, 'seats' | 'options'>,
+): string {
+  const held = options.numbers === 'first' ? text : text.replace(/ \([^()]*\)$/, '');
+  return held.replace(BY_SEATS, (...found) => String(found[1 + COUNTS.indexOf(seats)]));
 }
 
 /** Action cards in front of a player. */

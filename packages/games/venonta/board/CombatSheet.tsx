@@ -14,7 +14,7 @@ import {
   type Venonta,
   venonta,
 } from '../src/index.ts';
-import { Actions, oddsInWords } from './Actions.tsx';
+import { Actions } from './Actions.tsx';
 import style from './combat.module.css';
 import { useTable } from './context.ts';
 
@@ -128,13 +128,21 @@ function Odds() {
   if (odds === null || combat === null) return null;
   const percent = (share: number) => Math.round(share * 100);
   const parts = [
-    { share: odds.attacker, word: tell('board.victory'), look: lookOf(combat.attacker) },
+    {
+      share: odds.attacker,
+      word: tell('board.wins', { seat: combat.attacker }),
+      look: lookOf(combat.attacker),
+    },
     {
       share: odds.ceaseFire,
       word: tell('board.truce'),
       look: { colour: 'var(--panel)', label: 'var(--ink)' },
     },
-    { share: odds.defender, word: tell('board.defeat'), look: lookOf(combat.defender) },
+    {
+      share: odds.defender,
+      word: tell('board.wins', { seat: combat.defender }),
+      look: lookOf(combat.defender),
+    },
   ];
   return (
     <>
@@ -145,7 +153,15 @@ function Odds() {
           </span>
         ))}
       </div>
-      <p className="quiet">{oddsInWords(odds, tell)}</p>
+      <p className="quiet">
+        {tell('board.oddsOf', {
+          seat: combat.attacker,
+          target: combat.defender,
+          won: percent(odds.attacker),
+          lost: percent(odds.defender),
+          quiet: percent(odds.ceaseFire),
+        })}
+      </p>
     </>
   );
 }

@@ -101,6 +101,7 @@ function Received({ deal }: { deal: Deal }) {
     const choice = choiceIn(action);
     return 'deal' in choice && choice.deal === deal.id;
   });
+  const isAccepted = view.answers.some((choice) => choice.do === 'acceptDeal' && choice.deal === deal.id);
   const find = (what: string) => answers.find((action) => choiceIn(action).do === what);
   const [accept, refuse] = [find('acceptDeal'), find('refuseDeal')];
   const counter = answers.find((action): action is Form => action.kind === 'form');
@@ -114,6 +115,9 @@ function Received({ deal }: { deal: Deal }) {
         {tell('board.offers', { who: seatName(deal.from), give: words(give), get: words(get) })}
       </h3>
       <Follows view={view} change={change} />
+      {answers.length === 0 && (
+        <p className={style.answered}>{tell(isAccepted ? 'board.accepted' : 'board.answered')}</p>
+      )}
       <div className={style.answers}>
         {accept !== undefined && (
           <Button look="primary" data-action={accept.id} onClick={() => act({ action: accept.id })}>
@@ -139,8 +143,12 @@ function Received({ deal }: { deal: Deal }) {
   function changeInWords({ tokens, rations }: typeof change): string {
     const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);
     return [
-      ...(tokens === 0 ? [] : [tell('board.tokenChange', { change: signed(tokens) })]),
-      ...(rations === 0 ? [] : [tell('board.rationChange', { change: signed(rations) })]),
+      ...(tokens === 0
+        ? []
+        : [tell('board.tokenChange', { change: signed(tokens), count: Math.abs(tokens) })]),
+      ...(rations === 0
+        ? []
+        : [tell('board.rationChange', { change: signed(rations), count: Math.abs(rations) })]),
     ].join(', ');
   }
 }

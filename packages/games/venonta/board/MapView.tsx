@@ -16,8 +16,12 @@ import {
 } from '../src/index.ts';
 import { aboutLand } from './about.ts';
 import { Badge, FAR_REACH, FarBadge, OCEAN_SIZE, OceanBadge, sizeOf, WaterBadge } from './Badge.tsx';
+import { lights } from './board-actions.ts';
 import { type Place, type Table, useTable } from './context.ts';
 import { readLands } from './readings.ts';
+
+/** Twelve territories are told apart from afar: a large screen keeps the world in view. In pixels for a unit. */
+const NEAR = 1.5;
 
 /** On the map an ocean has the number of the die. */
 const oceanAt = (ocean: Ocean) => `ocean-${OCEANS.indexOf(ocean) + 1}`;
@@ -43,7 +47,7 @@ export function MapView() {
   const regions = useMemo(() => regionsOf(table, small), [table, small]);
   const { mine, world } = table;
   const home = useMemo(
-    () => (small ? TERRITORIES.filter((_, index) => mine !== null && world.owner[index] === mine) : []),
+    () => TERRITORIES.filter((_, index) => !small || (mine !== null && world.owner[index] === mine)),
     [small, mine, world],
   );
   return (
@@ -57,6 +61,7 @@ export function MapView() {
       onChoose={(id, by) => table.select(placeAt(id), by)}
       look={lookOf(table)}
       home={home}
+      {...(small ? {} : { near: NEAR })}
       phase={table.phase}
       language={table.teller.language}
       say={table.say}
@@ -79,7 +84,7 @@ function regionsOf(table: Table, small: boolean): MapRegion[] {
       name: teller.term('territory', land.id),
       about: aboutLand(land, table),
       owner: land.owner,
-      lit: lit.open(`land:${land.id}`).length > 0,
+      lit: lit.open(`land:${land.id}`).some(({ choice }) => lights(choice, `land:${land.id}`)),
       ...(land.coloniser === null ? {} : { ahead: land.coloniser }),
       badge: <Badge land={land} small={small} />,
       ...sizeOf(small),

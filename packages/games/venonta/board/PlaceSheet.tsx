@@ -14,11 +14,11 @@ import {
   TERRITORIES,
   TERRITORY_OF,
 } from '../src/index.ts';
-import { Actions } from './Actions.tsx';
 import { discName, holderOf } from './about.ts';
 import { DiscSign } from './Badge.tsx';
 import type { Spot } from './board-actions.ts';
 import { type Place, useTable } from './context.ts';
+import { PlaceActions, refusedAt } from './PlaceActions.tsx';
 import { builtFirst, groupsOf, type Land, readLand } from './readings.ts';
 
 /** Everything about one territory or ocean, and what can be done there. */
@@ -61,7 +61,7 @@ function LandSheet({ land }: { land: Land }) {
             <svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
               <DiscSign disc={disc} />
             </svg>
-            <b>{count}</b> {discName(disc, table)}
+            <b>{count}</b> {discName(disc, count, table)}
           </li>
         ))}
       </ul>
@@ -96,11 +96,11 @@ function OceanSheet({ ocean }: { ocean: Ocean }) {
 function Offers({ spot }: { spot: Spot }) {
   const { lit, tell, mine } = useTable();
   if (mine === null) return null;
-  const idle = lit.open(spot).length === 0 && lit.refused(spot).length === 0;
+  const idle = lit.open(spot).length === 0 && refusedAt(lit, spot).length === 0;
   return (
     <>
       <h4 className={style.title}>{tell('board.actions')}</h4>
-      {idle ? <p className={style.facts}>{tell('board.noActions')}</p> : <Actions spot={spot} />}
+      {idle ? <p className={style.facts}>{tell('board.noActions')}</p> : <PlaceActions spot={spot} />}
     </>
   );
 }

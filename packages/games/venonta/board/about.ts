@@ -5,10 +5,15 @@ import { type Disc, groupsOf, type Land } from './readings.ts';
 
 type Words = Pick<Table, 'tell' | 'teller'>;
 
-/** A disc in words. */
-export function discName({ plant, water, renewable }: Disc, { tell, teller }: Words): string {
-  if (renewable) return tell('board.renewable', { plant });
-  return water && plant === PLANTS[0] ? tell('board.withWater', { plant }) : teller.term('plant', plant);
+/** So many discs that are alike, in words. */
+export function discName(
+  { plant, water, renewable }: Disc,
+  count: number,
+  { tell }: Pick<Words, 'tell'>,
+): string {
+  const what = tell('board.plants', { kind: plant, count });
+  if (renewable) return tell('board.renewable', { what });
+  return water && plant === PLANTS[0] ? tell('board.withWater', { what }) : what;
 }
 
 /** Whose it is. */
@@ -21,7 +26,7 @@ export function holderOf({ owner, coloniser }: Land, tell: Tell): string {
 /** A territory in words: name and holder first, then what is there. */
 export function aboutLand(land: Land, words: Words): string {
   const { tell, teller } = words;
-  const discs = groupsOf(land.discs).map(({ disc, count }) => `${count} ${discName(disc, words)}`);
+  const discs = groupsOf(land.discs).map(({ disc, count }) => `${count} ${discName(disc, count, words)}`);
   return [
     `${teller.term('territory', land.id)}, ${holderOf(land, tell)}`,
     discs.join(', '),

@@ -1,5 +1,6 @@
 import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
+import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
 import type { ActionId, Ocean, Territory, Venonta } from '../src/index.ts';
 
@@ -95,7 +96,7 @@ export function spotsOf(choice: Venonta['choice']): Spot[] {
   }
 }
 
-const IN_THE_SHEET: readonly string[] = [
+const IN_THE_PANEL: readonly string[] = [
   'offerDeal',
   'counterDeal',
   'acceptDeal',
@@ -104,9 +105,17 @@ const IN_THE_SHEET: readonly string[] = [
 ];
 
 /** The world is pressed, offers are written and answered in their sheet; cards, other trades and combats have no place on the board. */
-export const shows = (choice: Choice): boolean =>
-  IN_THE_SHEET.includes(choice.do) ||
-  spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
+export function shows(choice: Choice): Placed {
+  if (IN_THE_PANEL.includes(choice.do)) return 'panel';
+  return spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
+}
+
+/** A choice lights the places where it is made: fuel is bought and sold where one's own is. */
+export function lights(choice: Choice, spot: Spot): boolean {
+  const made = choice as Venonta['choice'];
+  if (made.do === 'buyTep') return spot === `land:${made.to}`;
+  return made.do !== 'sellTep' || spot === `land:${made.from}`;
+}
 
 /** What can be dealt in passing: no reason to open the deals. */
 const IN_A_TURN: readonly string[] = ['barter', 'buyRation', 'sellRation'];

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   FACTORY,
   FARM,
+  OBJECTIVES,
   REAL_WORLD,
   TERRITORY_OF,
   type VenontaOptions,
@@ -13,7 +14,8 @@ import {
 } from '../src/index.ts';
 import { effectsOf } from './Actions.tsx';
 import { aboutLand } from './about.ts';
-import { BoardActions, spotsOf } from './board-actions.ts';
+import { BoardActions, lights, spotsOf } from './board-actions.ts';
+import { atThisTable } from './CardsPart.tsx';
 import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { fateOf, promisesOf } from './Promises.tsx';
@@ -43,7 +45,7 @@ describe('a territory', () => {
     g.public.tanks[land * 6 + 1] = 2;
     g.public.coloniser[land] = 1;
     expect(aboutLand(readLand(g.public, land), { tell, teller: told })).toBe(
-      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forest with water, 1 farm, 1 factory. 2 TEP of fuel, 2 tanks of Bob',
+      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forests with water, 1 farm, 1 factory. 2 TEP of fuel, 2 tanks of Bob',
     );
   });
 
@@ -131,4 +133,26 @@ describe('the debrief', () => {
       expect(years).toEqual([...years].sort((one, other) => one - other));
     }
   });
+});
+
+test('fuel is traded where one’s own is: other lands are not lit for it', () => {
+  const buy = { do: 'buyTep', from: 'SAS', to: 'EUR' } as const;
+  const sell = { do: 'sellTep', from: 'EUR', to: 'SAS' } as const;
+  expect([buy, sell].map((choice) => lights(choice, 'land:EUR'))).toEqual([true, true]);
+  expect([buy, sell].map((choice) => lights(choice, 'land:SAS'))).toEqual([false, false]);
+});
+
+test('an objective is told with the numbers of this table', () => {
+  const text = 'Own at least 2/1/1 intensive farms, or build 4/3/2. (First numbers: 5/4/3.)';
+  const at = (seats: number, numbers: VenontaOptions['numbers']) =>
+    atThisTable(text, { seats, options: { ...OPTIONS, numbers } });
+  expect(at(4, 'tuned')).toBe('Own at least 1 intensive farms, or build 3.');
+  expect(at(3, 'first')).toBe('Own at least 2 intensive farms, or build 4. (First numbers: 5.)');
+});
+
+test.each(OBJECTIVES.map(({ id }) => id))('objective %s leaves no number for other tables', (id) => {
+  for (const language of ['en', 'it', 'de'] as const) {
+    const text = teller(venonta, language, String).term('objective', `${id}.text`);
+    expect(atThisTable(text, { seats: 6, options: OPTIONS })).not.toMatch(/\d\/\d|\)$/);
+  }
 });

@@ -8,6 +8,7 @@ import { type BoardWord, TERRITORIES, type Venonta } from '../src/index.ts';
 import { BoardActions, type Part } from './board-actions.ts';
 import { type Place, type Table, TableContext } from './context.ts';
 import { MapView } from './MapView.tsx';
+import { Objective } from './Objective.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Track } from './Track.tsx';
 
@@ -44,8 +45,12 @@ export default function VenontaBoard(props: BoardProps) {
     first: 'land',
     place: fought,
     opens: isFighting || lit.part() === 'cards' || lit.isDealing(),
+    news: view.public.deals.open
+      .filter(({ to }) => to === base.mine)
+      .map(({ id }) => id)
+      .join(),
   });
-  const { part, selected, select } = beside;
+  const { part, setPart, selected, select } = beside;
   const { log, say, openMoment, following } = props;
   const phase = phaseOfBoard(props);
   const table: Table = useMemo(
@@ -64,7 +69,12 @@ export default function VenontaBoard(props: BoardProps) {
         shown={shown}
         show={setShown}
         world={shown === 'map' ? <MapView /> : <ListView />}
-        strip={<Track />}
+        strip={
+          <>
+            <Track />
+            <Objective open={() => setPart('cards')} />
+          </>
+        }
       >
         {combat !== null && <CombatSheet />}
         {part === 'land' &&

@@ -23,6 +23,7 @@ export const groups = groupsBy<Venonta>({
     'judgePromise',
     'accept',
     'demand',
+    'refuse',
   ],
   cards: [
     'play',

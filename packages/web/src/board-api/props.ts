@@ -55,6 +55,9 @@ export interface Header {
   readonly shortRound: string;
 }
 
+/** Is something chosen on the board, or in a panel that is open over it? 'many': only where the tray has no room for all. */
+export type Placed = boolean | 'many' | 'panel';
+
 /**
  * `board/index.tsx`. `header` is for games whose rounds have a name of their own. `shows`: is a choice made on the board, at a
  * place where everybody looks for it? Then the tray does not repeat it; with 'many' only where it has no room for all.
@@ -64,7 +67,7 @@ export interface BoardModule {
   readonly header?: (view: View<Types>, teller: Teller<Types>) => Header;
   /** The drawing of a piece or of a die's face by its name, 12 wide, around 0, 0. */
   readonly face?: (name: string) => ReactNode;
-  readonly shows?: (choice: Choice) => boolean | 'many';
+  readonly shows?: (choice: Choice) => Placed;
   /** How likely whoever attacked was to win the battle that this line began, before its dice; undefined when it is not known. */
   readonly oddsBefore?: (opening: LogLine) => number | undefined;
 }

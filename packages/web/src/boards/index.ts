@@ -2,7 +2,7 @@ import { pages } from '@entente/shelf/pages';
 import { lazy, useMemo } from 'react';
 import type { ChroniclePage } from '../board-api/chronicle.ts';
 import type { Action } from '../board-api/intents.ts';
-import type { Board, BoardModule } from '../board-api/props.ts';
+import type { Board, BoardModule, Placed } from '../board-api/props.ts';
 import { useLater } from '../ui/useLater.ts';
 
 const boards = new Map<string, Board>(
@@ -59,7 +59,7 @@ export function useHeader(game: string): BoardModule['header'] {
 }
 
 /** Which actions are chosen on the board. Until it is here all count as such, so that the tray need not change. */
-export function usePlaced(game: string): (action: Action) => boolean | 'many' {
+export function usePlaced(game: string): (action: Action) => Placed {
   const module = useModule(game);
   return useMemo(() => {
     if (!isDrawn(game)) return () => false;

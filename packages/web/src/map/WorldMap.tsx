@@ -54,6 +54,8 @@ interface Props {
   /** What is brought into view: these; without any what is lit, else `home`. */
   readonly look?: readonly string[];
   readonly home: readonly string[];
+  /** How near it comes by itself to what can be chosen or is looked at, in pixels for a unit. */
+  readonly near?: number;
   /** A view that the player has chosen is kept until this is another. */
   readonly phase: string;
   readonly language: Language;
@@ -70,6 +72,7 @@ const NO_ARROWS: readonly MapArrow[] = [];
 /** A world of regions that zooms and pans. Its counters are buttons, one stop of the tab key, walked by arrow keys. */
 export function WorldMap(props: Props) {
   const { selected, say, language, arrows = NO_ARROWS, look = NOTHING, home, phase } = props;
+  const { near = TARGET_SCALE } = props;
   const id = useId();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -86,15 +89,18 @@ export function WorldMap(props: Props) {
   const wanted = matters.join(' ');
   // A place that opens brings a sheet with it: by a mouse there is room for all that matters beside it.
   const opened = touch ? null : selected;
+  const revealed = useRef(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other places, another phase or a sheet move the world
   useEffect(() => {
     const moves = camera.attend({
       places: placesOf(props.drawing, matters),
       phase,
-      close: look.length + targets.length === 0 ? HOME_SCALE : TARGET_SCALE,
+      close: look.length + targets.length === 0 ? Math.min(near, HOME_SCALE) : near,
       near: (k) => (touch ? apartAt(props.drawing, props.regions, k, CLOSE) : 0),
     });
-    const place = opened === null ? undefined : props.drawing.places.get(opened);
+    const isNew = revealed.current !== opened;
+    revealed.current = opened;
+    const place = opened === null || !isNew ? undefined : props.drawing.places.get(opened);
     if (!moves && place !== undefined) camera.reveal(place);
   }, [camera, wanted, phase, opened, props.drawing]);
   const regions = useMemo(

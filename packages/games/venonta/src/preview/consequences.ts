@@ -1,13 +1,20 @@
 import type { Consequence } from '@entente/engine';
 import { TERRITORY_OF } from '../data/board.ts';
+import { COMBAT } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
 import { SEATS, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { effectOf } from './choice.ts';
+import { hungerOf } from './hunger.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
 export function consequences(view: VenontaView, choice: Choice): Consequence[] {
-  return [...brokenBy(view, choice), ...changedBy(view, choice)];
+  return [
+    ...brokenBy(view, choice),
+    ...hungryBy(view, choice),
+    ...changedBy(view, choice),
+    ...joinedBy(choice),
+  ];
 }
 
 function changedBy(view: VenontaView, choice: Choice): Consequence[] {
@@ -28,6 +35,18 @@ function changedBy(view: VenontaView, choice: Choice): Consequence[] {
     if (by !== 0) said.push({ kind: 'brings', message: { say, with: { change: signed(by) } } });
   if (events > 0) said.push({ kind: 'breaks', message: { say: 'board.events', with: {} } });
   return said;
+}
+
+/** People who go hungry cost points and tokens, and a migrant leaves. */
+function hungryBy(view: VenontaView, choice: Choice): Consequence[] {
+  const hunger = choice.do === 'feed' ? hungerOf(view, choice.rations) : null;
+  return hunger === null ? [] : [{ kind: 'breaks', message: { say: 'effect.hunger', with: { ...hunger } } }];
+}
+
+/** What an ally brings into a combat (VEN-9.5.4, VEN-9.5.5). */
+function joinedBy(choice: Choice): Consequence[] {
+  if (choice.do !== 'joinPeople' && choice.do !== 'joinTank') return [];
+  return [{ kind: 'brings', message: { say: 'effect.dice', with: { count: COMBAT.dicePerForce } } }];
 }
 
 /** An attack ends the pact with the holder of the territory (VEN-9.10). */

@@ -105,6 +105,14 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
     change: { by: -Number(points), good: false },
   }),
   'log.migrant': ({ territory }) => ({ kind: 'famine', weight: 1, by: null, place: String(territory) }),
+  // Another mouth to feed.
+  'log.settled': ({ seat, territory }) => ({
+    kind: 'famine',
+    weight: 2,
+    by: null,
+    to: at(seat),
+    place: String(territory),
+  }),
   'log.emissions': { kind: 'crisis', weight: 1, by: null },
 
   'log.reached': ({ points }) => ({ kind: 'growth', weight: 3, change: { by: Number(points), good: true } }),

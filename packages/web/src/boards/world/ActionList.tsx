@@ -58,19 +58,22 @@ export function ActionList({ board, open, refused = [], note = () => null, drawn
 interface ActProps {
   readonly board: Board;
   readonly action: OpenAction;
+  /** What is seen of it, if not the whole label. */
+  readonly words?: string;
   /** At the end of the button. */
   readonly small?: string;
 }
 
-export function Act({ board, action, small }: ActProps) {
+export function Act({ board, action, words, small }: ActProps) {
   return (
     <Button
       className={style.act}
       data-action={action.id}
       data-chosen={action.id === board.chosen}
+      aria-label={words === undefined ? undefined : action.label}
       onClick={() => board.act({ action: action.id })}
     >
-      <span>{action.label}</span>
+      <span>{words ?? action.label}</span>
       {small !== undefined && <small>{small}</small>}
     </Button>
   );

@@ -26,14 +26,16 @@ interface Asked<Part, Place> {
   readonly place: Place | null;
   /** Has the sheet something to say that the map and the tray do not? */
   readonly opens: boolean;
+  /** What is new within the same question; it is looked at like another one. */
+  readonly news?: string;
 }
 
 export function useWorldParts<Part extends string, Place extends string>(
   view: View<Types>,
-  { wanted, first, place, opens }: Asked<Part, Place>,
+  { wanted, first, place, opens, news = '' }: Asked<Part, Place>,
 ): WorldParts<Part, Place> {
   const root = useRef<HTMLDivElement>(null);
-  const question = `${questionOf(view)?.step ?? ''} ${wanted} ${opens}`;
+  const question = `${questionOf(view)?.step ?? ''} ${wanted} ${opens} ${news}`;
   const [part, setPart] = usePart<Part>(question, wanted, first);
   /** Did a question open the sheet? Then it closes with the question. */
   const [opened, setOpened] = useState<'asked' | 'by hand' | null>(opens ? 'asked' : null);

@@ -13,6 +13,7 @@ import { spaced } from '../../ui/spaced.ts';
 import type { Play } from '../usePlay.ts';
 import style from './action-form.module.css';
 import { isNeeded } from './deals.ts';
+import { Pills, pillsFor } from './Pills.tsx';
 import { useSealed } from './Seals.tsx';
 
 interface Props {
@@ -28,8 +29,19 @@ export function ActionForm({ play, action }: Props) {
   const set = (field: string, value: unknown) => setValues((before) => ({ ...before, [field]: value }));
   const choice = choiceOf([action], { action: action.id, values });
   const label = choice === null ? action.label : sayOr(() => teller.choice(choice), action.label);
+  const pills = choice === null || action.kind === 'form' ? [] : pillsFor(play, choice);
+  const submit = () => play.act({ action: action.id, values });
   return (
-    <fieldset className={style.form} aria-label={label} data-kind={action.kind}>
+    <fieldset
+      className={style.form}
+      aria-label={label}
+      data-kind={action.kind}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target as Element).matches('input[type="number"]')) return;
+        event.preventDefault();
+        submit();
+      }}
+    >
       {action.kind === 'amount' ? (
         <Stepper
           label={action.label}
@@ -54,14 +66,16 @@ export function ActionForm({ play, action }: Props) {
           ))
       )}
       <Button
-        look={action.kind === 'form' ? 'primary' : 'default'}
+        look={action.kind === 'form' ? 'primary' : 'expected'}
         className={action.kind === 'form' ? style.submit : undefined}
         data-action={action.id}
         aria-label={label}
-        onClick={() => play.act({ action: action.id, values })}
+        aria-description={pills.map(({ words }) => words).join('. ') || undefined}
+        onClick={submit}
         {...sealed(action.id)}
       >
         {label || say('play.confirm')}
+        <Pills pills={pills} />
       </Button>
     </fieldset>
   );

@@ -16,6 +16,7 @@ import type { Play } from '../usePlay.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { WantedActions } from './ActionSheet.tsx';
 import style from './action-tray.module.css';
+import { cheapest, Pills } from './Pills.tsx';
 import { roomFor, type TrayGroup, trayOf } from './tray.ts';
 
 const ActionSheet = lazy(() => patiently(() => withWords(['beside'], import('./ActionSheet.tsx'))));
@@ -151,22 +152,22 @@ export function ActionTray({ play, openRule }: Props) {
   function inGroup({ id, all, placed, shown: own, more }: TrayGroup) {
     const name = id === null ? say('play.actions') : play.teller.term('heading', id);
     const title = groups.length > 1 ? `${name} · ${all.length}` : null;
+    const where = placed.every((action) => isPlaced(action) === 'panel') ? 'panel' : 'board';
     return (
       <>
         <legend className={title === null ? 'quiet' : undefined}>{title ?? name}</legend>
         {placed.length > 0 && (
           <Button
             className={style.hint}
-            aria-label={`${name}: ${say('play.onBoard')}`}
+            aria-label={`${name}: ${say(where === 'panel' ? 'play.inPanel' : 'play.onBoard')}`}
             onClick={() => lightFirst(placed) || show({ title: name, ids: placed.map((one) => one.id) })}
           >
             <span className={style.label}>
-              {title === null
-                ? say('play.onBoard')
-                : isSmall
-                  ? `${name} · ${placed.length}`
-                  : say('play.onBoardToo')}
+              {title !== null && isSmall
+                ? `${name} · ${placed.length}`
+                : say(HINTS[where][Number(title !== null)])}
             </span>
+            <Pills pills={cheapest(play, placed)} />
           </Button>
         )}
         {own.map((action) => (
@@ -187,6 +188,12 @@ export function ActionTray({ play, openRule }: Props) {
     );
   }
 }
+
+/** Where to look for what has no button of its own: alone, or among other groups. */
+const HINTS = {
+  board: ['play.onBoard', 'play.onBoardToo'],
+  panel: ['play.inPanel', 'play.inPanel'],
+} as const;
 
 /** The keys go to the first place on the board where one of these can be done. */
 function lightFirst(actions: readonly OpenAction[]): boolean {

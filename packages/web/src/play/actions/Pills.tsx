@@ -1,5 +1,5 @@
-import { type Consequence, consequencesOf } from '@entente/engine';
-import { choiceOf, type OpenAction } from '../../board-api/intents.ts';
+import { type Choice, type Consequence, consequencesOf } from '@entente/engine';
+import { choiceOf, firstValues, type OpenAction } from '../../board-api/intents.ts';
 import type { Play } from '../usePlay.ts';
 import style from './pills.module.css';
 
@@ -9,13 +9,42 @@ export interface Pill {
 }
 
 /** What follows from an action, in words. */
-export function pillsOf({ game, shown, teller }: Play, action: OpenAction): Pill[] {
-  const choice = choiceOf([action], { action: action.id });
-  if (shown === undefined || choice === null || action.kind === 'form') return [];
+export function pillsOf(play: Play, action: OpenAction): Pill[] {
+  // As its form begins: that is what its label says.
+  const values = action.kind === 'amount' ? firstValues(action) : undefined;
+  const choice = choiceOf([action], { action: action.id, values });
+  return choice === null || action.kind === 'form' ? [] : pillsFor(play, choice);
+}
+
+/** What follows from a choice that is filled in. */
+export function pillsFor({ game, shown, teller }: Play, choice: Choice): Pill[] {
+  if (shown === undefined) return [];
   return consequencesOf(game, shown.view, choice).map(({ kind, message }) => ({
     kind,
     words: teller.say(message),
   }));
+}
+
+/** More than this are not reckoned through at every change. */
+const MOST_RECKONED = 24;
+
+/** The lowest price of several actions, if each has one of the same kind. */
+export function cheapest(play: Play, actions: readonly OpenAction[]): Pill[] {
+  const { game, shown, teller, say } = play;
+  if (shown === undefined || actions.length > MOST_RECKONED) return [];
+  const prices = actions.map(({ choice }) => {
+    const price = consequencesOf(game, shown.view, choice).find(({ kind }) => kind === 'price')?.message;
+    return price === undefined ? null : { price, amount: Number(Object.values(price.with ?? {})[0]) };
+  });
+  const known = prices.filter((one) => one !== null);
+  const isAlike = known.every(
+    ({ price, amount }) => price.say === known[0].price.say && !Number.isNaN(amount),
+  );
+  if (known.length === 0 || known.length < actions.length || !isAlike) return [];
+  const least = known.reduce((best, one) => (one.amount < best.amount ? one : best));
+  const words = teller.say(least.price);
+  const isSame = known.every(({ amount }) => amount === least.amount);
+  return [{ kind: 'price', words: isSame ? words : say('play.from', { price: words }) }];
 }
 
 /** In a button that says the same in its description. */

@@ -1,5 +1,6 @@
 import { type AnyGame, groupOf, roleOf } from '@entente/engine';
 import type { OpenAction } from '../../board-api/intents.ts';
+import type { Placed } from '../../board-api/props.ts';
 
 /** More buttons than this are never in the tray at once. */
 export const MOST_BUTTONS = 12;
@@ -29,9 +30,6 @@ export interface Tray {
 /** How many buttons all groups together may have. */
 export const roomFor = (ends: number): number => MOST_BUTTONS - ALWAYS - ends;
 
-/** Whether an action is chosen on the board: always, only where there are too many for the tray, or never. */
-export type Placed = boolean | 'many';
-
 /**
  * What the tray shows. Groups keep the game's order. Everybody gets a button, then a second one, and so on, as long as there
  * is room; what finds none is behind the last button of its group.
@@ -52,7 +50,7 @@ export function trayOf(
   const groups = found.map(([id, all], at) => {
     const isPlaced = (action: OpenAction) => {
       const placed = placedOf(action);
-      return placed === true || (placed === 'many' && hinted.has(at));
+      return placed === 'many' ? hinted.has(at) : placed !== false;
     };
     return { id, all, placed: all.filter(isPlaced), own: inOrder(all.filter((one) => !isPlaced(one))) };
   });

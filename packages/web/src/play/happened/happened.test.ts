@@ -236,3 +236,18 @@ describe('a combat in Venonta', () => {
     ]);
   });
 });
+
+describe('an offer that was refused', () => {
+  const lands = anyGame(venonta);
+  const refused = scenesOf(lands, defaultOptions(lands, 4), [
+    line('dealRefused', { seat: 0, partner: 2, give: [], get: [], until: 'now' }),
+  ]);
+
+  test('is reported to whoever made it', () => {
+    expect(reportOf(refused, 0).map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  test('is no news to others', () => {
+    expect([reportOf(refused, 1), reportOf(refused, 'spectator')]).toEqual([[], []]);
+  });
+});

@@ -55,7 +55,7 @@ export function reportOf(scenes: readonly Scene[], viewer: Viewer): ReportLine[]
       cause: cause ?? other?.scene.end.line ?? null,
       more,
       change:
-        change === undefined
+        change === undefined || change.by === 0
           ? null
           : { by: change.by, mood: seat !== viewer ? 'none' : change.good ? 'good' : 'bad' },
     };
@@ -86,6 +86,9 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   const seat = actorOf(scene);
   const near = victimsOf(scene).some((victim) => victim === viewer) ? 9 : seat === viewer ? 3 : 0;
   const cause = scene.head === scene.end ? null : scene.head.line;
+  // What others offered each other in vain is of no use to know.
+  if (weight === 1 && scene.end.moment.kind === 'trade' && near === 0)
+    return { scene, seat, score: 0, more: 0, cause };
   return { scene, seat, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
 }
 

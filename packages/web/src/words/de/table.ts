@@ -69,6 +69,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.more': '{count} weitere',
   'play.onBoard': 'Auf dem Brett wählen: was leuchtet',
   'play.onBoardToo': 'Auf dem Brett',
+  'play.inPanel': 'Im offenen Fenster',
+  'play.from': 'ab {price}',
   'play.chooseFrom': 'Wählen · {count}',
   'play.allActions': 'Alle Aktionen',
   'play.players': 'Spieler',

@@ -68,6 +68,8 @@ export const table = {
   'play.more': '{count} more',
   'play.onBoard': 'Choose on the board: what is lit',
   'play.onBoardToo': 'On the board',
+  'play.inPanel': 'In the open panel',
+  'play.from': 'from {price}',
   'play.chooseFrom': 'Choose · {count}',
   'play.allActions': 'All actions',
   'play.players': 'Players',

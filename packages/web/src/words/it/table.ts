@@ -70,6 +70,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.more': 'Altre {count}',
   'play.onBoard': 'Scegli sul tabellone: ciò che è acceso',
   'play.onBoardToo': 'Sul tabellone',
+  'play.inPanel': 'Nel pannello aperto',
+  'play.from': 'da {price}',
   'play.chooseFrom': 'Scegli · {count}',
   'play.allActions': 'Tutte le azioni',
   'play.players': 'Giocatori',

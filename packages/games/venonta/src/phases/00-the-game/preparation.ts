@@ -35,6 +35,7 @@ export const draft: Decision<Venonta, 'draft', 'claim'> = {
   open: true,
   rule: 'VEN-0.3.2',
   asks: (g) => g.public.order[g.public.place % g.seats],
+  prompt: ({ public: { place }, seats }) => ({ number: Math.floor(place / seats) + 1, of: LANDS / seats }),
   choices(g, _frame, _seat, offer) {
     for (let land = 0; land < LANDS; land++) {
       const owner = g.public.owner[land];

@@ -16,7 +16,7 @@ import {
   type VenontaGo,
   type World,
 } from '../../position.ts';
-import { isOwnFree, needOf, phaseNow } from '../../queries.ts';
+import { isOwnFree, needOf, phaseNow, surplusOf } from '../../queries.ts';
 import { LEVIED, TEP_MOVED } from '../../refusals.ts';
 import { count, eat, nameOf } from '../15-tokens-and-bank/goods.ts';
 import { offerBuilding, takeBuilding } from './building.ts';
@@ -106,6 +106,7 @@ export const produce: Decision<Venonta, 'produce'> = {
     tokens: world.tokens[world.active],
     rations: world.stock[world.active],
     hungry: world.fed[world.active] > 0 ? 0 : needOf(world, world.active),
+    short: Math.max(0, -surplusOf(world, world.active)),
   }),
   choices(g, _frame, seat, offer) {
     offer.add(END_PRODUCTION);

@@ -24,10 +24,10 @@ export const combat = {
   'choice.call': '{target} rufen',
   'choice.alone': 'Niemanden mehr rufen',
   'log.called': '{seat} ruft {target}.',
-  'prompt.join': 'Womit hilfst du dem {side}?',
+  'prompt.join': '{attacker} greift {defender} an ({territory}). Hilfst du dem {side}?',
   'choice.joinPeople': 'Mit deinem Volk helfen',
   'choice.joinTank': 'Mit einem Panzer helfen: {territory}',
-  'choice.ready': 'Fertig',
+  'choice.ready': 'Nichts weiter schicken',
   'log.joinedPeople': 'Das Volk von {seat} hilft dem {side}.',
   'log.joinedTank': 'Ein Panzer von {seat} hilft dem {side}: {territory}.',
 

@@ -170,4 +170,7 @@ export const general = {
   'heading.trade': 'Handel',
   'heading.cards': 'Karten',
   'effect.pact': 'bricht den Pakt mit {target}',
+  'effect.hunger':
+    '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} other {, −# SP}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
+  'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
   'prompt.produce':
-    'Baue, handle, verlege Brennstoff. {tokens, plural, =0 {Keine Marke} one {# Marke} other {# Marken}}, {hungry, plural, =0 {alle sind satt} other {{rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} für # Menschen}}.',
+    'Baue, handle, verlege Brennstoff. {tokens, plural, =0 {Keine Marke} one {# Marke} other {# Marken}}, {hungry, plural, =0 {alle sind satt} other {{rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} für # Menschen{short, plural, =0 {} one {, {short} fehlt} other {, {short} fehlen}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: {plant} ({on}) zurückbauen',
   'choice.convert': '{territory}: ein Feld zur Fabrik machen',
@@ -43,7 +43,7 @@ export const turns = {
   'choice.drop': 'Abbrechen',
   'deal.ration': '{count, plural, one {# Ration} other {# Rationen}}',
   'deal.token': '{count, plural, one {# Marke} other {# Marken}}',
-  'deal.tep': 'ein TEP ({territory})',
+  'deal.tep': '1 TEP Brennstoff ({territory})',
   'field.give_ration': 'Rationen, die du gibst',
   'field.get_ration': 'Rationen, die du bekommst',
   'field.give_token': 'Marken, die du gibst',

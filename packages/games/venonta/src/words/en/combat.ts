@@ -22,10 +22,10 @@ export const combat = {
   'choice.call': 'Call {target}',
   'choice.alone': 'Call nobody else',
   'log.called': '{seat} calls {target}.',
-  'prompt.join': 'Which forces do you send to the {side}?',
+  'prompt.join': '{attacker} attacks {defender} in {territory}. Do you help the {side}?',
   'choice.joinPeople': 'Join with your people',
   'choice.joinTank': 'Join with a tank in {territory}',
-  'choice.ready': 'Done',
+  'choice.ready': 'Send nothing more',
   'log.joinedPeople': 'The people of {seat} join the {side}.',
   'log.joinedTank': 'A tank of {seat} in {territory} joins the {side}.',
 

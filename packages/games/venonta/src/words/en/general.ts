@@ -167,4 +167,7 @@ export const general = {
   'heading.trade': 'Trade',
   'heading.cards': 'Cards',
   'effect.pact': 'ends your pact with {target}',
+  'effect.hunger':
+    '{short} short{points, plural, =0 {} other {, −# VP}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
+  'effect.dice': '+{count} dice',
 } as const;

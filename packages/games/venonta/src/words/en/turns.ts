@@ -2,7 +2,7 @@
 export const turns = {
   'log.turn': 'Turn {turn} of {seat}.',
   'prompt.produce':
-    'Build, trade, move fuel. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}}, {hungry, plural, =0 {everyone is fed} other {{rations, plural, =0 {no rations} one {# ration} other {# rations}} for # people}}.',
+    'Build, trade, move fuel. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}}, {hungry, plural, =0 {everyone is fed} other {{rations, plural, =0 {no rations} one {# ration} other {# rations}} for # people{short, plural, =0 {} other {, {short} short}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: scale back {plant} ({on})',
   'choice.convert': '{territory}: turn a farm into a factory',
@@ -39,7 +39,7 @@ export const turns = {
   'choice.drop': 'Cancel',
   'deal.ration': '{count, plural, one {# ration} other {# rations}}',
   'deal.token': '{count, plural, one {# token} other {# tokens}}',
-  'deal.tep': 'a TEP from {territory}',
+  'deal.tep': '1 TEP of fuel from {territory}',
   'field.give_ration': 'Rations you give',
   'field.get_ration': 'Rations you get',
   'field.give_token': 'Tokens you give',

@@ -25,10 +25,10 @@ export const combat = {
   'choice.call': 'Chiama {target}',
   'choice.alone': 'Non chiamare altri',
   'log.called': '{seat} chiama {target}.',
-  'prompt.join': 'Con quali forze aiuti {side}?',
+  'prompt.join': '{attacker} attacca {defender} ({territory}). Aiuti {side}?',
   'choice.joinPeople': 'Partecipa con la tua gente',
   'choice.joinTank': 'Partecipa con un carro armato: {territory}',
-  'choice.ready': 'Ho finito',
+  'choice.ready': 'Non mandare altro',
   'log.joinedPeople': 'La gente di {seat} aiuta {side}.',
   'log.joinedTank': 'Un carro armato di {seat} aiuta {side}: {territory}.',
 

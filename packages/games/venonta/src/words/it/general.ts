@@ -170,4 +170,7 @@ export const general = {
   'heading.trade': 'Commercio',
   'heading.cards': 'Carte',
   'effect.pact': 'rompe il patto con {target}',
+  'effect.hunger':
+    '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} other {, −# PV}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
+  'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;

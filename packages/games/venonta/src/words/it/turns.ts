@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
-    'Costruisci, commercia, sposta combustibile. {tokens, plural, =0 {Nessun gettone} one {# gettone} other {# gettoni}}, {hungry, plural, =0 {tutti hanno mangiato} other {{rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} per # abitanti}}.',
+    'Costruisci, commercia, sposta combustibile. {tokens, plural, =0 {Nessun gettone} one {# gettone} other {# gettoni}}, {hungry, plural, =0 {tutti hanno mangiato} other {{rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} per # abitanti{short, plural, =0 {} one {, ne manca {short}} other {, ne mancano {short}}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: riconverti {plant} ({on})',
   'choice.convert': '{territory}: trasforma una coltivazione in fabbrica',
@@ -42,7 +42,7 @@ export const turns = {
   'choice.drop': 'Annulla',
   'deal.ration': '{count, plural, one {# razione} other {# razioni}}',
   'deal.token': '{count, plural, one {# gettone} other {# gettoni}}',
-  'deal.tep': 'un TEP ({territory})',
+  'deal.tep': '1 TEP di combustibile ({territory})',
   'field.give_ration': 'Razioni che dai',
   'field.get_ration': 'Razioni che ricevi',
   'field.give_token': 'Gettoni che dai',

@@ -3,6 +3,7 @@ import { ALONE, CALL, JOIN_PEOPLE, JOIN_TANK, pair, pieceAt, READY } from '../..
 import { LINKED, LINKS, TERRITORY_OF } from '../../../data/board.ts';
 import { COMBAT } from '../../../data/tables.ts';
 import { SIDES } from '../../../data/terms.ts';
+import { TERRITORIES } from '../../../data/territories.ts';
 import {
   ATTACK,
   type Combat,
@@ -125,6 +126,10 @@ export const join: Decision<Venonta, 'join'> = {
   open: true,
   rule: 'VEN-9.10.3',
   asks: (_g, frame) => frame.seat,
+  prompt: ({ public: { combat } }) =>
+    combat === null
+      ? {}
+      : { attacker: combat.attacker, defender: combat.defender, territory: TERRITORIES[combat.target] },
   choices(g, frame, seat, offer) {
     const world = g.public;
     const { combat } = world;

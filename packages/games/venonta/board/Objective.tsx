@@ -1,0 +1,42 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { type Part, progress } from '../src/index.ts';
+import { type Tell, useTable } from './context.ts';
+import style from './objective.module.css';
+
+/** What this round is played for, always in sight: the own objective, its points, what is still missing. */
+export function Objective({ open }: { open(): void }) {
+  const { view, mine, tell, teller } = useTable();
+  const now = mine === null ? null : progress(view, mine);
+  if (now === null) return null;
+  const { objective, points, met, of, parts, reached } = now;
+  const missing = parts.find((part) => !part.met);
+  const Icon = reached ? CircleCheck : CircleDashed;
+  return (
+    <button type="button" className={style.objective} data-reached={reached} onClick={open}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={style.name}>
+        <span className="quiet">{tell('board.myObjective')}: </span>
+        <b>{teller.term('objective', objective)}</b>{' '}
+        <span className={style.points}>{tell('board.points', { points })}</span>
+      </span>
+      <span className={style.state}>
+        {reached || missing === undefined
+          ? tell('board.reached')
+          : partInWords(missing, tell, teller.term('metric', missing.metric))}
+      </span>
+      <span className={style.count} aria-hidden="true">
+        {met}/{of}
+      </span>
+    </button>
+  );
+}
+
+export function partInWords({ op, now, want }: Part, tell: Tell, metric: string): string {
+  const word = {
+    '>=': 'board.atLeast',
+    '<=': 'board.atMost',
+    '==': 'board.exactly',
+    '>=others': 'board.asOthers',
+  } as const;
+  return tell(word[op], { metric, now, want });
+}
