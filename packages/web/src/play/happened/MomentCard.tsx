@@ -1,6 +1,7 @@
 import { type Loss, momentOf, type Roll, type Seat } from '@entente/engine';
 import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useFaces, useOddsBefore } from '../../boards/index.ts';
+import type { LogLine } from '../../link/messages.ts';
 import { Dice } from '../../pictures/Dice.tsx';
 import { Tag } from '../../pictures/Tag.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
@@ -132,14 +133,18 @@ export function MomentCard({ play, card, before, close }: Props) {
   }
 }
 
-/** What it brought: points, and what only the reader was told of. */
+/** What it brought: points, what became of the place, and what only the reader was told of. */
 function Gains({ play, scene: { end }, before }: { play: Play; scene: Scene; before: Props['before'] }) {
   const { game, state, log, viewer, teller, seatName } = play;
   const gained = useGained(play, before);
+  const isOwn = (line: LogLine) =>
+    line.with.seat === viewer && momentOf(game, line, state.options, []) === null;
+  // What it did to the place.
+  const isHere = (line: LogLine) =>
+    end.moment.place !== undefined && momentOf(game, line, state.options, [])?.place === end.moment.place;
   const told = log
     .slice(log.indexOf(end.line) + 1)
-    .filter(({ at, with: args }) => at === end.line.at && args.seat === viewer)
-    .filter((line) => momentOf(game, line, state.options, []) === null);
+    .filter((line) => line.at === end.line.at && (isOwn(line) || isHere(line)));
   if (gained.length === 0 && told.length === 0) return null;
   return (
     <ul className={style.gains}>

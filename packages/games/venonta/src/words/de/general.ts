@@ -13,7 +13,7 @@ export const general = {
   'firstVisit.end':
     'Vier Runden, von 1950 bis 2100. Erreicht CO₂ das Ende der Leiste oder sind die Meere leer, verlieren alle.',
   'firstVisit.first':
-    'Nimm Territorien auf der Karte, dann wähle ein Ziel. Felder ernähren, Fabriken bringen Marken und erwärmen den Planeten.',
+    'Nimm Gebiete auf der Karte, dann ein Ziel. Felder ernähren und brauchen Wasser (blaue Ringe); Fabriken bringen Marken und erwärmen den Planeten.',
 
   'plant.forest': 'Wald',
   'plant.farm': 'Feld',

@@ -10,7 +10,7 @@ export const general = {
   'firstVisit.end':
     'Four rounds, from 1950 to 2100. If CO₂ reaches the end of its track or the seas are empty, everyone loses.',
   'firstVisit.first':
-    'Take territories on the map, then choose an objective. Farms feed people, factories earn tokens and warm the planet.',
+    'Take territories on the map, then an objective. Farms feed people and need water (blue rings); factories earn tokens and warm the planet.',
 
   'plant.forest': 'forest',
   'plant.farm': 'farm',

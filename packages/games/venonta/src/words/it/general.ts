@@ -13,7 +13,7 @@ export const general = {
   'firstVisit.end':
     'Quattro giri, dal 1950 al 2100. Se la CO₂ arriva in fondo al tracciato o i mari si svuotano, perdono tutti.',
   'firstVisit.first':
-    'Prendi dei territori sulla mappa, poi scegli un obiettivo. Le coltivazioni sfamano, le fabbriche rendono gettoni e scaldano il pianeta.',
+    'Prendi dei territori sulla mappa, poi un obiettivo. Le coltivazioni sfamano e vogliono acqua (anelli blu); le fabbriche rendono gettoni e scaldano il pianeta.',
 
   'plant.forest': 'foresta',
   'plant.farm': 'coltivazione',

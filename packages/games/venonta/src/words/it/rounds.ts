@@ -3,7 +3,7 @@ import type { rounds as en } from '../en/rounds.ts';
 
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Prendi il territorio {number} di {of}. Le coltivazioni vogliono acqua: un anello blu.',
+  'prompt.draft': 'Prendi un territorio: {number} di {of}.',
   'prompt.name': 'Chi si è svegliato più tardi oggi? Inizia lui.',
   'choice.name': '{target}',
   'log.first': 'Inizia {seat}.',
