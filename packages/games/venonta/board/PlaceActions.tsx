@@ -13,7 +13,7 @@ type Choice = Venonta['choice'];
 /** What goes from one place to another: a heading says the deed, a button only where to. */
 const WAYS = { fuel: 'board.moveFuel', trade: 'board.tradeFuel', march: 'board.moveTanks' } as const;
 
-/** A territory that somebody has taken is nobody else's: its colour says so. */
+/** That a territory is taken is said by its colour, so the refusal of a claim is left out. */
 export const refusedAt = (lit: BoardActions, spot: Spot) =>
   lit.refused(spot).filter(({ choice }) => choice.do !== 'claim');
 

@@ -110,7 +110,7 @@ export function shows(choice: Choice): Placed {
   return spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
 }
 
-/** A choice lights the places where it is made: fuel is bought and sold where one's own is. */
+/** A choice lights the places where it is made: fuel is bought and sold at the player's own territories. */
 export function lights(choice: Choice, spot: Spot): boolean {
   const made = choice as Venonta['choice'];
   if (made.do === 'buyTep') return spot === `land:${made.to}`;

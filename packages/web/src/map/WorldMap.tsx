@@ -54,7 +54,7 @@ interface Props {
   /** What is brought into view: these; without any what is lit, else `home`. */
   readonly look?: readonly string[];
   readonly home: readonly string[];
-  /** How near it comes by itself to what can be chosen or is looked at, in pixels for a unit. */
+  /** The nearest that the camera comes by itself to targets and to `look`, in pixels for a unit. */
   readonly near?: number;
   /** A view that the player has chosen is kept until this is another. */
   readonly phase: string;

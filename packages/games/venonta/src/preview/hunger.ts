@@ -2,7 +2,7 @@ import { hungerPoints } from '../phases/11-turn-ii/feeding.ts';
 import type { VenontaView } from '../position.ts';
 import { needOf } from '../queries.ts';
 
-/** What it costs to hand out so many rations. */
+/** The cost of a number of rations that may be too small. */
 export interface Hunger {
   /** Rations that are missing. */
   readonly short: number;

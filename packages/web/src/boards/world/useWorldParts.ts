@@ -26,7 +26,7 @@ interface Asked<Part, Place> {
   readonly place: Place | null;
   /** Has the sheet something to say that the map and the tray do not? */
   readonly opens: boolean;
-  /** What is new within the same question; it is looked at like another one. */
+  /** What is new within the same question: it opens the sheet like a new one. */
   readonly news?: string;
 }
 
