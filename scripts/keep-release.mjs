@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { giveUp } from './lib/install.mjs';
 import { makeTable, openHouse, playOn, startTable, talk, waitForEnd } from './lib/release/house.mjs';
 import { PLAN } from './lib/release/plan.mjs';
-import { keepRules } from './lib/release/rules.mjs';
+import { bundleRules, TITLES, writeRules } from './lib/release/rules.mjs';
 
 const [, , from, to] = process.argv;
 if (to === undefined) giveUp('Say which clone, and which folder: see the head of scripts/keep-release.mjs.');
@@ -21,8 +21,10 @@ const folder = resolve(to);
 const aside = mkdtempSync(join(tmpdir(), 'release-'));
 /** Number of answers after which a table is left, even if nothing special is going on. */
 const MOST = 400;
+/** The same for two people, whose game may end before there is a battle. */
+const LONG = 100;
 
-const rules = await keepRules(clone, join(folder, 'rules'));
+const rules = await writeRules(await bundleRules(clone, TITLES), join(folder, 'rules'));
 mkdirSync(join(folder, 'games'), { recursive: true });
 const house = await openHouse(clone, aside);
 const people = [await house.come('Ann'), await house.come('Bob'), await house.come('Cleo')];
@@ -32,7 +34,8 @@ const tables = [];
 /** @type {Record<string, Record<string, unknown>>} */
 const shown = {};
 
-for (const [game, plan] of Object.entries(PLAN)) {
+for (const [game, wish] of Object.entries(PLAN)) {
+  const plan = knownOf(game, wish);
   await lobbies(game, plan);
   await running(game, plan);
   await finished(game, plan);
@@ -42,8 +45,8 @@ await house.close();
 const database = readDatabase();
 writeFileSync(join(folder, 'entente.db.gz'), gzipSync(database.bytes, { level: 9 }));
 const list = tables.map((table) => ({ ...table, entries: database.entries.get(table.id) ?? 0 }));
-const games = Object.entries(PLAN).flatMap(([game, { files }]) =>
-  files.map((setting, at) => saveByCommand(game, setting, at + 1)),
+const games = Object.entries(PLAN).flatMap(([game, wish]) =>
+  knownOf(game, wish).files.map((setting, at) => saveByCommand(game, setting, at + 1)),
 );
 const tokens = people.map(({ name, token }) => ({ name, token }));
 const versions = Object.fromEntries(
@@ -55,6 +58,22 @@ writeFileSync(
 );
 writeFileSync(join(folder, 'shown.json.gz'), gzipSync(JSON.stringify(shown), { level: 9 }));
 rmSync(aside, { recursive: true });
+
+/**
+ * The plan without options that this release does not have.
+ *
+ * @param {string} game
+ * @param {(typeof PLAN)[string]} plan
+ * @returns {typeof plan}
+ */
+function knownOf(game, plan) {
+  const { options: known } = rules[game];
+  return JSON.parse(JSON.stringify(plan), (key, value) =>
+    key === 'options'
+      ? Object.fromEntries(Object.entries(value).filter(([name, one]) => known[name]?.includes(one)))
+      : value,
+  );
+}
 
 /** @param {string} game @param {(typeof PLAN)[string]} plan */
 async function lobbies(game, { lobby, running: [other] }) {
@@ -92,8 +111,8 @@ async function running(game, { running: [many, two, three], battle, answers: lea
   // In the middle of a battle, where there are any.
   const fight = await begin([ann, bob], { game, ...two });
   await playOn([ann, bob], fight, ({ answers, shown: { view } }) => {
-    const step = view.flow.at(-1)?.step;
-    return answers >= least && (battle === undefined || step === battle || answers >= MOST);
+    const isFought = view.flow.some((/** @type {{ step: string }} */ { step }) => step === battle);
+    return answers >= least && (battle === undefined || isFought || answers >= LONG);
   });
   await note('running', fight);
   // People against each other and a bot, interrupted; and a player who tries from there what bots would do.

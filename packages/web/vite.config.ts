@@ -60,5 +60,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '^/rules/.*mjs$': server } },
 });

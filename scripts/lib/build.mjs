@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './install.mjs';
 import {
@@ -96,16 +105,41 @@ export async function build(folder, names = []) {
         js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
       },
     });
-    const files = [...Object.keys(metafile.inputs), 'scripts/lib/build.mjs', 'package-lock.json'];
+    const { makeRules } = await import('./release/rules.mjs');
+    const titles = Object.fromEntries(outside.map(({ id, entry, name }) => [id, [entry, name]]));
+    const rules = existsSync(join(folder, 'packages/games'))
+      ? await makeRules(folder, join(folder, aside, 'rules'), titles, { plugins: [ownPackages(folder)] })
+      : [];
+    const own = ['scripts/lib/build.mjs', 'scripts/lib/release/rules.mjs', 'package-lock.json'];
+    const files = [...new Set([...Object.keys(metafile.inputs), ...rules, ...own])];
     const sources = Object.fromEntries(files.map((file) => [file, stateOf(join(folder, file))]));
     mkdirSync(join(folder, aside), { recursive: true });
     writeFileSync(join(folder, aside, STAMP), JSON.stringify(sources));
     const made = Object.keys(entries).flatMap((name) => [`${name}.js.map`, `${name}.js`]);
-    for (const file of [...made, STAMP]) {
+    const playable = rules.length === 0 ? [] : readdirSync(join(folder, aside, 'rules'));
+    forgetOthers(join(folder, into, 'rules'), playable);
+    for (const file of [...playable.map((name) => `rules/${name}`), ...made, STAMP]) {
       renameSync(join(folder, aside, file), join(folder, into, file));
     }
   } finally {
     rmSync(join(folder, aside), { recursive: true, force: true });
+  }
+}
+
+/** How long rules of earlier builds stay, in milliseconds: a server may still be running with them. */
+const STAY = 86_400_000;
+
+/**
+ * Removes rules of earlier builds that are no release.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} wanted
+ */
+function forgetOthers(folder, wanted) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (!wanted.includes(name) && statSync(file).mtimeMs < Date.now() - STAY) rmSync(file);
   }
 }
 

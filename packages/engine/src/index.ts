@@ -13,6 +13,7 @@ export {
   type Offer,
   type Refused,
 } from './choices.ts';
+export { CONTRACT } from './contract.ts';
 export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 export { type Answering, defaultFor, type Foreseen, foresee } from './foresee.ts';
 export type {
@@ -69,7 +70,7 @@ export {
   roleOf,
   toneOf,
 } from './meaning.ts';
-export { completeOptions, defaultOptions } from './options.ts';
+export { completeOptions, defaultOptions, knownOptions } from './options.ts';
 export { copy, copyFlat, imagine, view } from './position.ts';
 export { Referee, RulesFault, type Witness } from './referee.ts';
 export { same } from './same.ts';

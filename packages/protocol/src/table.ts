@@ -79,6 +79,12 @@ export const tableState = z.strictObject({
   name: z.string(),
   game: z.string(),
   version: z.number(),
+  /** The file of rules that it was begun with: `/rules/<hash>.mjs`. Missing if it has not begun, or was begun long ago. */
+  rules: z.optional(z.nullable(z.string())),
+  /** The version of the newest rules, if the table is played by older ones. */
+  newest: z.optional(z.number()),
+  /** The version that this table, or the game before it, had before it took the newest rules. */
+  before: z.optional(z.number()),
   options,
   phase: tablePhase,
   chairs: z.array(chair),

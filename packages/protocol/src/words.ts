@@ -31,7 +31,8 @@ const en = {
   'refuse.hidden': 'That stays hidden until the game is over.',
   'refuse.unreadable': 'This table’s data is damaged. Please tell whoever runs this server.',
   'refuse.practice': 'A practice table cannot be saved as a file.',
-  'refuse.oldRules': 'This game was played with older rules. You can only close it.',
+  'refuse.oldRules':
+    'This server does not have the rules that this game was begun with. You can only close it.',
   'refuse.passkey': 'This passkey was not accepted. Try again.',
   'refuse.link': 'This link has been used already or is too old. Ask for a new one.',
   'refuse.code': 'This code is wrong.',
@@ -91,7 +92,7 @@ const it: Record<keyof typeof en, string> = {
   'refuse.hidden': 'Resta nascosto fino alla fine della partita.',
   'refuse.unreadable': 'I dati di questo tavolo sono danneggiati. Dillo a chi gestisce il server.',
   'refuse.practice': 'Un tavolo di prova non si può salvare come file.',
-  'refuse.oldRules': 'Questa partita segue regole più vecchie. Puoi solo chiuderla.',
+  'refuse.oldRules': 'Questo server non ha le regole con cui è cominciata la partita. Puoi solo chiuderla.',
   'refuse.passkey': 'Questa passkey non è stata accettata. Riprova.',
   'refuse.link': 'Questo link è già stato usato o è troppo vecchio. Chiedine un altro.',
   'refuse.code': 'Questo codice è sbagliato.',
@@ -152,7 +153,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.hidden': 'Das bleibt verborgen, bis das Spiel zu Ende ist.',
   'refuse.unreadable': 'Die Daten dieses Tisches sind beschädigt. Sag es dem, der den Server betreibt.',
   'refuse.practice': 'Ein Übungstisch lässt sich nicht als Datei speichern.',
-  'refuse.oldRules': 'Dieses Spiel folgt älteren Regeln. Du kannst es nur noch schließen.',
+  'refuse.oldRules':
+    'Diesem Server fehlen die Regeln, mit denen die Partie begonnen hat. Du kannst sie nur noch schließen.',
   'refuse.passkey': 'Dieser Passkey wurde nicht angenommen. Versuch es noch mal.',
   'refuse.link': 'Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.',
   'refuse.code': 'Dieser Code ist falsch.',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { DATABASE_TIMEOUTS, type DatabaseTimeouts } from './store/postgres/connections.ts';
 
@@ -27,6 +28,8 @@ export interface Config {
   /** The threads of the bots and of the SQLite store, built. */
   readonly botWorker: URL;
   readonly storeThread: URL;
+  /** The folder of all rules that this build can play; null for none but the newest. */
+  readonly rules: string | null;
   readonly botPause: number;
   readonly botBudget: number;
   readonly rateLimits: boolean;
@@ -59,6 +62,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     web: env.WEB ?? join(root, 'packages/web/dist'),
     botWorker: new URL('bot-worker.js', built),
     storeThread: new URL('store-thread.js', built),
+    rules: fileURLToPath(new URL('rules', built)),
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',

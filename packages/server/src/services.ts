@@ -24,6 +24,7 @@ import { GuestCleanup } from './people/guest-cleanup.ts';
 import { Sessions } from './people/sessions.ts';
 import { PicturePress } from './previews/picture-press.ts';
 import { Previews } from './previews/previews.ts';
+import { Rules } from './rules.ts';
 import { PostgresStore } from './store/postgres/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -55,6 +56,8 @@ export async function openServices(config: Config, games?: ReadonlyMap<string, A
         );
   await whenUp(() => store.open());
   const now = config.now ?? (() => store.now());
+  const rules = new Rules(games ?? (await loadGames()), config.rules, store.rules);
+  await whenUp(() => rules.open());
   const mailer = new Mailer(config.mail);
   const transports = await whenUp(() => NoticeTransports.open(config, store, mailer, now));
   const services = assemble({
@@ -62,7 +65,7 @@ export async function openServices(config: Config, games?: ReadonlyMap<string, A
     log,
     store,
     now,
-    games: games ?? (await loadGames()),
+    rules,
     mailer,
     transports,
   });
@@ -79,19 +82,19 @@ interface Given {
   readonly log: Logger;
   readonly store: Store;
   readonly now: () => number;
-  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rules: Rules;
   readonly mailer: Mailer;
   readonly transports: NoticeTransports;
 }
 
 function assemble(given: Given) {
-  const { config, log, store, now, games, mailer, transports } = given;
+  const { config, log, store, now, rules, mailer, transports } = given;
   const faults = new Faults(log);
   const metrics = new Metrics();
   const connections = new Connections(store.bus, now, log);
   const tables = new Tables({
     store,
-    games,
+    rules,
     memory: config.tableMemory,
     now,
     presence: connections,
@@ -117,6 +120,7 @@ function assemble(given: Given) {
     config,
     log,
     store,
+    rules,
     mailer,
     transports,
     faults,
@@ -159,6 +163,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.noticeSender.stop();
   await services.guestCleanup.stop();
   await services.botPool.stop();
+  services.rules.close();
   services.mailer.close();
   await services.store.close();
 }

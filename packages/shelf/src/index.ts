@@ -1,6 +1,9 @@
 import { type AnyGame, anyGame } from '@entente/engine';
 import { outside } from '@entente/shelf/outside';
 
+export { adopt, type RulesModule, UnknownRules } from './older.ts';
+export { isRulesHash, type RulesName, RulesRegistry, rulesNamed } from './registry.ts';
+
 /** All games, each loaded when needed. To add a game, add a line. */
 export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   limit: async () => anyGame((await import('@entente/game-limit')).limit),
@@ -12,3 +15,7 @@ export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'tic-tac-toe': async () => anyGame((await import('@entente/game-examples')).ticTacToe),
   ...outside,
 };
+
+/** The newest version of a game; null when there is no such game. */
+export const newestOf = async (id: string): Promise<AnyGame | null> =>
+  Object.hasOwn(shelf, id) ? shelf[id]() : null;

@@ -41,6 +41,13 @@ export const PARTS = {
         }),
       ),
   },
+  older: {
+    what: 'every table that earlier releases left is played to its end by its own rules',
+    hands: 1,
+    tasks: () => [
+      vitestTask('older rules', 'packages/server/src/test/older-rules.test.ts', { ENTENTE_OLDER: '1' }),
+    ],
+  },
   browser: {
     what: 'games in the browser that take minutes',
     hands: 1,

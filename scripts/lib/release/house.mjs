@@ -135,7 +135,8 @@ export async function makeTable(people, { seats, bot = 'random', open = 0, ...wi
     if (seat === 0) return { kind: 'me' };
     return seat < people.length || seat >= seats - open ? { kind: 'open' } : { kind: 'bot', bot };
   });
-  const made = { pace: 'none', talk: 'pairs', ...wish, chairs };
+  // Without a clock that runs in minutes: a reaction window then waits for answers, not for whoever is online.
+  const made = { pace: 'daily', late: 'wait', talk: 'pairs', ...wish, chairs };
   const { table } = await host.ask('tables', made);
   for (const [at, person] of others.entries()) {
     await person.do(table.id, { do: 'take', seat: at + 1, code: table.code });
@@ -168,15 +169,27 @@ export async function playOn(people, table, isEnough) {
   for (let answers = 0; Date.now() < end; ) {
     const now = await people[0].look(table);
     if (now.phase !== 'running') return;
-    const seat = now.asked.find((/** @type {number} */ one) => isPerson(now, one));
-    // People wait until the bots have answered, so that nothing changes at the table when we leave it.
-    if (now.asked.some((/** @type {number} */ one) => now.chairs[one].bot !== null) || seat === undefined) {
+    const asked = now.asked.filter((/** @type {number} */ one) => isPerson(now, one));
+    // People wait until the bots have answered, so that nothing changes at the table when we leave it. A reaction window
+    // does not tell who has.
+    const isWindow = (now.window ?? null) !== null;
+    const isBotAsked = now.asked.some((/** @type {number} */ one) => now.chairs[one].bot !== null);
+    if (asked.length === 0 || (isBotAsked && !isWindow)) {
       await pause(5);
       continue;
     }
-    const shown = await people[seat].see(table);
+    let [seat] = asked;
+    let shown = await people[seat].see(table);
+    for (const other of asked.slice(1)) {
+      if (shown.offers.length > 0) break;
+      seat = other;
+      shown = await people[seat].see(table);
+    }
     if (isEnough({ answers, shown, asked: now.asked })) return;
-    if (shown.offers.length === 0) continue;
+    if (shown.offers.length === 0) {
+      await pause(5);
+      continue;
+    }
     try {
       await people[seat].command(table, seat, shown.question, { choice: anyChoice(shown.offers) });
     } catch (fault) {
@@ -199,7 +212,13 @@ async function takeBack(person, table, seat) {
   const { phase } = await person.look(table);
   if (phase !== 'running') return;
   const shown = await person.see(table);
-  if (shown.undo !== null) await person.command(table, seat, shown.question, { undo: true });
+  if (shown.undo === null) return;
+  try {
+    await person.command(table, seat, shown.question, { undo: true });
+  } catch (fault) {
+    // Somebody else has answered meanwhile, and there is no way back.
+    if (!(fault instanceof Refused)) throw fault;
+  }
 }
 
 /** @param {Person} person @param {string} table */

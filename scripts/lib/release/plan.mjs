@@ -8,15 +8,19 @@
 export const PLAN = {
   limit: {
     answers: 12,
-    lobby: { seats: 4, options: { alliances: false, scoring: 'ecologist' } },
+    lobby: { seats: 4, options: { alliances: false, scoring: 'ecologist', living: 'E' } },
     running: [{ seats: 4, options: { fossil: 'alternative' } }, { seats: 2 }, { seats: 3 }],
     people: { seats: 3, options: { teaching: true } },
     bots: [{ seats: 4 }, { seats: 6 }],
     files: [
       { seats: 1, bot: 'greedy' },
       { seats: 2, options: { resilience: 'twice', fossil: 'alternative' } },
-      { seats: 3, options: { teaching: true, scoring: 'elitist' }, bot: 'greedy' },
-      { seats: 5, options: { alliances: false } },
+      {
+        seats: 3,
+        options: { teaching: true, scoring: 'elitist', money: 'big', annexation: 'attacker' },
+        bot: 'greedy',
+      },
+      { seats: 5, options: { alliances: false, military: 'one', endOfTrack: 'another' } },
     ],
   },
   ideology: {
@@ -29,7 +33,7 @@ export const PLAN = {
       { seats: 5, options: { turns: 15 } },
     ],
     files: [
-      { seats: 2, options: { turns: 15, regions: 'first' } },
+      { seats: 2, options: { turns: 15, regions: 'first', firstIdeology: 'fascism' } },
       { seats: 3, bot: 'greedy' },
       { seats: 4, options: { turns: 15, totalitarianism: 'swap', reach: 'foreign' }, bot: 'greedy' },
       { seats: 5, options: { turns: 15, closedSociety: 'economic' } },
@@ -43,7 +47,7 @@ export const PLAN = {
     people: { seats: 3, options: { firstPlayer: 'host', food: 'two' } },
     bots: [{ seats: 3 }, { seats: 6 }],
     files: [
-      { seats: 3, options: { actionCards: false } },
+      { seats: 3, options: { actionCards: false, reactions: 'turnStart', levy: 'together' } },
       { seats: 4, bot: 'greedy' },
       { seats: 4, options: { hits: 'mirrored', attackCost: 1, emissions: 'each' } },
       { seats: 6, options: { numbers: 'first', objectivePoints: 2 } },
@@ -61,7 +65,7 @@ export const PLAN = {
     ],
     files: [
       { seats: 2, options: { map: 'east', rounds: 12, booty: 'none' } },
-      { seats: 3, bot: 'greedy' },
+      { seats: 3, options: { start: 'dealt' }, bot: 'greedy' },
       { seats: 4, options: { navalDice: 1, defenceBonus: true, rounds: 12 } },
       { seats: 8, options: { neutrals: 'infantry', rounds: 12 } },
     ],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Choice, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
+import type { RulesName } from '@entente/shelf';
 import { anyAnswer, type BotFault } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError } from '../refuse.ts';
@@ -8,6 +9,7 @@ import { isPlayedByPerson } from '../store/table-doc.ts';
 import { STAND_IN } from '../tables/acts/arrange.ts';
 import { commandFromBot } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { rulesOf } from '../tables/new-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { BotPool, BotTurn } from './bot-pool.ts';
 import { pauseAfter } from './pause.ts';
@@ -83,7 +85,12 @@ export class BotRunner {
       this.pause > 0 && alone
         ? new Promise((resolve) => setTimeout(resolve, pauseAfter(this.pause, waited)).unref())
         : null;
-    void this.think(turn, { seat, question, late }, { game: doc.game, level, view }, pause)
+    void this.think(
+      turn,
+      { seat, question, late },
+      { game: doc.game, level, view, rules: rulesOf(doc) },
+      pause,
+    )
       .catch((fault: unknown) => {
         if (!this.stopped) this.log.error({ err: fault, table: doc.id }, 'a bot could not answer');
       })
@@ -93,11 +100,12 @@ export class BotRunner {
   private async think(
     turn: BotTurn,
     due: Due,
-    task: Omit<BotTask, 'worlds'>,
+    { rules, ...task }: Omit<BotTask, 'worlds' | 'place'> & { rules: RulesName },
     pause: Promise<unknown> | null,
   ): Promise<void> {
     const { table } = turn;
-    const choice = await this.botPool.think(task, turn);
+    const place = await this.tables.rules.place(rules);
+    const choice = await this.botPool.think({ ...task, place }, turn);
     await pause;
     if (this.stopped) return;
     try {

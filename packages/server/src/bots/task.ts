@@ -3,6 +3,8 @@ import type { BotLevel } from '@entente/protocol';
 /** What a bot gets to know: its game, how well to play, and the view of its seat as text. */
 export interface BotTask {
   readonly game: string;
+  /** Where its rules are, if it is not played by the newest. */
+  readonly place?: string | null;
   readonly level: BotLevel;
   readonly view: string;
   /** How many positions it imagines that it could be in. */

@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { type Bot, botOf } from '@entente/bots';
 import { type Choice, SeededChance, type Types, type View } from '@entente/engine';
-import type { BotLevel } from '@entente/protocol';
-import { shelf } from '@entente/shelf';
+import { adopt, type RulesModule, shelf } from '@entente/shelf';
 import { type BotTask, canGiveWay } from './task.ts';
 
 /** Less than anything that people wait for directly. */
@@ -13,14 +12,16 @@ if (canGiveWay) setPriority(PRIORITY);
 
 const ready = new Map<string, Promise<Bot<Types>>>();
 
-async function makeBot(id: string, level: BotLevel, worlds: number): Promise<Bot<Types>> {
-  const game = await shelf[id]();
+async function makeBot({ game: id, place, level, worlds }: BotTask): Promise<Bot<Types>> {
+  const newest = await shelf[id]();
+  const game = typeof place !== 'string' ? newest : adopt((await import(place)) as RulesModule, newest);
   return botOf(game, level, new SeededChance(randomInt(2 ** 32)), worlds);
 }
 
-export default async function think({ game, level, view, worlds }: BotTask): Promise<Choice> {
-  const key = `${game} ${level} ${worlds}`;
-  const bot = ready.get(key) ?? makeBot(game, level, worlds);
+export default async function think(task: BotTask): Promise<Choice> {
+  const { game, place, level, view, worlds } = task;
+  const key = `${game} ${place ?? ''} ${level} ${worlds}`;
+  const bot = ready.get(key) ?? makeBot(task);
   ready.set(key, bot);
   return (await bot).choose(JSON.parse(view) as View<Types>);
 }

@@ -52,7 +52,7 @@ export class ClockRunner {
     try {
       const now = this.tables.now();
       const { store, rules } = this.tables;
-      for (const table of await store.tables.claim(now, now + LEASE, rules)) {
+      for (const table of await store.tables.claim(now, now + LEASE, rules.known)) {
         // One that fails must not hold up the others.
         await this.tables
           .with(table, (live) => this.wake(live, now))

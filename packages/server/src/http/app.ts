@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Language } from '@entente/engine';
+import { isRulesHash } from '@entente/shelf';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -109,6 +112,9 @@ export function makeApp(services: Services, version: string): Hono<{ Bindings: H
   });
   app.all('/api/*', (context) => told(context, refuse('refuse.nothing')));
 
+  // Rules of tables that are not played by the newest.
+  app.get('/rules/:name{.+\\.mjs}', async (context) => rulesFile(services, context));
+
   // Pictures of pages, for other sites that show a link to one.
   app.get('/og/*', async (context) => drawn(services, context));
   app.get('/og.png', async (context) => drawn(services, context));
@@ -163,6 +169,27 @@ async function drawn(services: Services, context: RequestContext): Promise<Respo
   return context.body(new Uint8Array(png), 200, {
     'content-type': 'image/png',
     'cache-control': `public, max-age=${KEEP_PICTURE}`,
+  });
+}
+
+/** How long a file stays that is named by its hash, in seconds: for ever, as browsers count. */
+const FOR_EVER = 31_536_000;
+
+/** By its hash, or by game and version: `/rules/limit@3.mjs`. */
+async function rulesFile(services: Services, context: RequestContext): Promise<Response> {
+  services.limits.spend('request', addressOf(services.config, context.env.incoming));
+  const name = context.req.path.replace(/^\/rules\//, '').replace(/\.mjs$/, '');
+  const isExact = isRulesHash(name);
+  const [, game, version] = /^([a-z][a-z0-9-]*)@(\d{1,6})$/.exec(name) ?? [];
+  const hash = isExact ? name : services.rules.find({ game: game ?? '', version: Number(version) })?.hash;
+  const body = hash === undefined ? null : await services.rules.packed(hash);
+  if (body === null) return told(context, refuse('refuse.nothing'));
+  const isPacked = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+  return context.body(new Uint8Array(isPacked ? body : await promisify(gunzip)(body)), 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': isExact ? `public, max-age=${FOR_EVER}, immutable` : 'no-cache',
+    vary: 'accept-encoding',
+    ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { people } from './migration-accounts.ts';
 import { company } from './migration-company.ts';
+import { history } from './migration-history.ts';
 import { notices } from './migration-notices.ts';
 import { renewals } from './migration-renewals.ts';
 
@@ -79,5 +80,6 @@ export const migrations: MigrationProvider = {
     '003-notices': notices,
     '004-renewals': renewals,
     '005-company': company,
+    '006-history': history,
   }),
 };

@@ -71,7 +71,17 @@ export interface Schema {
     lease_until: number | null;
     changed: number;
   };
-  entries: { table_id: string; seq: number; command: string | null; entry: string; at: number };
+  /** `hash` is that of the position after the entry, kept now and then. */
+  entries: {
+    table_id: string;
+    seq: number;
+    command: string | null;
+    entry: string;
+    at: number;
+    hash: Generated<string | null>;
+  };
+  /** Files of rules that tables were begun with; `body` is gzipped, in base64. */
+  rules: { hash: string; game: string; version: number; body: string };
   snapshots: { table_id: string; body: string };
   /** `person` is null for lines from before it was kept. */
   talk: { table_id: string; number: number; body: string; person: string | null };

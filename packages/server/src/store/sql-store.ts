@@ -5,6 +5,7 @@ import { CompanyStore } from './company.ts';
 import { migrations } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
+import { RulesStore } from './rules.ts';
 import type { Schema } from './schema.ts';
 import type { Store, TableStore } from './store.ts';
 
@@ -30,6 +31,10 @@ export abstract class SqlStore implements Store {
 
   get notices(): NoticeStore {
     return new NoticeStore(this.db);
+  }
+
+  get rules(): RulesStore {
+    return new RulesStore(this.db);
   }
 
   async open(): Promise<void> {

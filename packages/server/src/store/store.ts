@@ -8,6 +8,7 @@ import type { Bus } from './bus.ts';
 import type { CompanyStore } from './company.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
+import type { RulesStore } from './rules.ts';
 import type { TableDoc } from './table-doc.ts';
 
 export interface Person {
@@ -218,6 +219,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly company: CompanyStore;
   readonly notices: NoticeStore;
+  readonly rules: RulesStore;
   readonly bus: Bus;
   /** The time, by the one clock of all processes that share the database. */
   now(): number;

@@ -54,6 +54,7 @@ export interface TableDoc {
   readonly id: string;
   name: string;
   readonly game: string;
+  /** Of the rules that it is played by. */
   readonly version: number;
   options: Options;
   /** A person's id. */
@@ -78,6 +79,10 @@ export interface TableDoc {
   /** A practice table starts from this position instead of a set-up. */
   from: { table: string; moment: number; position: Position<Types> } | null;
   readonly created: number;
+  /** Hash of the file of rules that it was begun with. Missing at tables that have not begun, and at older ones. */
+  readonly rules?: string | null;
+  /** The version that the table or the game before had, if this one has taken newer rules. */
+  readonly before?: number;
 }
 
 /** Has this seat given up by the rules of its game? Where those know nothing of it, a bot plays on. */

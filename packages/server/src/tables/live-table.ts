@@ -39,11 +39,14 @@ export class LiveTable {
   /** The phase and rematch that notices have announced. */
   announced: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
+  /** The newest version of its game; null if there is no such game. */
+  newest: number | null = null;
   /** How many entries of its log are stored. */
   entries: number;
   private replay = new Replay();
 
-  constructor(stored: WholeTable, game: AnyGame | undefined) {
+  /** @param game null when its rules are not here, or do not play its log: then it can only be seen in the list and closed */
+  constructor(stored: WholeTable, game: AnyGame | null) {
     this.doc = stored.doc;
     this.rev = stored.rev;
     this.clocks = stored.clocks;
@@ -51,8 +54,7 @@ export class LiveTable {
     this.talk = stored.talk;
     this.changed = stored.changed;
     this.announced = stored.doc;
-    // A table of older rules can still be seen in the list and closed.
-    this.game = game !== undefined && game.version === stored.doc.version ? game : null;
+    this.game = game;
     this.entries = stored.entries.length;
     const entries = stored.entries.map(({ entry }) => entry);
     const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);

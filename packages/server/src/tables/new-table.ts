@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, commitment, completeOptions, type Seat, SeededChance } from '@entente/engine';
+import {
+  type AnyGame,
+  commitment,
+  completeOptions,
+  knownOptions,
+  type Seat,
+  SeededChance,
+} from '@entente/engine';
 import type { BotLevel, ChairWish, createTable } from '@entente/protocol';
+import type { RulesName } from '@entente/shelf';
 import { branchOff, type HostedGame } from '@entente/table';
 import type * as z from 'zod/mini';
 import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
@@ -81,7 +89,22 @@ const botChair = (bot: BotLevel): StoredChair => ({
   nonce: newNonce(),
 });
 
-/** The same people again, each one seat further. Players who resigned or left are invited, too. */
+/** The rules of a table. */
+export const rulesOf = ({ game, version, rules }: TableDoc): RulesName => ({ game, version, hash: rules });
+
+/** A table that has not begun takes the newest rules, with its options as far as they have them. */
+export function renewed(doc: TableDoc, game: AnyGame): TableDoc {
+  const seats = doc.chairs.length;
+  if (doc.version === game.version || !game.seats.includes(seats)) return doc;
+  return {
+    ...doc,
+    version: game.version,
+    before: doc.version,
+    options: knownOptions(game, doc.options, seats),
+  };
+}
+
+/** The same people again with the newest rules, each one seat further. Players who resigned or left are invited, too. */
 export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number): TableDoc {
   const { options, pace, late, visibility, talk, spectators, name } = old;
   const chairs = old.chairs.map(({ person, name: called, bot }): StoredChair => {
@@ -94,13 +117,14 @@ export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number
     // The same id for any person and process that makes it, and a secret to people who cannot see the old table.
     id: tokenHash(`${old.secret} ${old.id}`).slice(0, 16),
     name,
-    options,
+    options: knownOptions(game, options, old.chairs.length),
     pace,
     late,
     visibility,
     talk,
     spectators,
     chairs: last === undefined ? chairs : [last, ...chairs],
+    ...(game.version === old.version ? {} : { before: old.version }),
   };
 }
 
@@ -121,6 +145,7 @@ export function branchOf(
     name: old.name,
     options: old.options,
     phase: 'running',
+    rules: old.rules ?? null,
     talk: 'off',
     spectators: false,
     chairs: old.chairs.map((_, seat) =>

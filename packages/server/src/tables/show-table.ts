@@ -29,6 +29,7 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     name: doc.name,
     game: doc.game,
     version: doc.version,
+    ...rulesFor(live),
     options: { ...doc.options },
     phase: doc.phase,
     chairs: doc.chairs.map((chair, seat) => showChair(live, chair, seat, person, presence)),
@@ -54,6 +55,15 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
     created: doc.created,
     now: presence.now(),
+  };
+}
+
+function rulesFor({ doc, newest }: LiveTable): Pick<TableState, 'rules' | 'newest' | 'before'> {
+  const { rules, version, before } = doc;
+  return {
+    ...(rules === undefined ? {} : { rules }),
+    ...(newest === null || newest === version ? {} : { newest }),
+    ...(before === undefined || doc.phase !== 'lobby' ? {} : { before }),
   };
 }
 

@@ -4,6 +4,7 @@ import { createTable } from '@entente/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { Metrics } from '../metrics.ts';
+import { Rules } from '../rules.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
 import { newTable } from './new-table.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
 function open(memory: number): Tables {
   return new Tables({
     store,
-    games: new Map([['goofspiel', anyGame(goofspiel)]]),
+    rules: new Rules(new Map([['goofspiel', anyGame(goofspiel)]]), null, store.rules),
     memory,
     now: Date.now,
     presence: { isOnline: () => true },

@@ -2,10 +2,10 @@ import type { AnyGame } from '@entente/engine';
 import { HostedGame } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';
+import type { Rules } from '../rules.ts';
 import { type CommitCounter, GroupCommit } from '../store/group-commit.ts';
 import {
   type Clocks,
-  type GameVersion,
   type Lease,
   type NewTalk,
   type Store,
@@ -19,6 +19,7 @@ import type { TableDoc } from '../store/table-doc.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
 import { LiveTable } from './live-table.ts';
+import { renewed, rulesOf } from './new-table.ts';
 import { openPart, settle, whoThinks } from './reaction-windows.ts';
 import type { Presence } from './show-table.ts';
 import { TableCache } from './table-cache.ts';
@@ -44,7 +45,7 @@ class Overtaken extends Error {}
 
 interface TablesOptions {
   readonly store: Store;
-  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rules: Rules;
   /** Bytes that tables may take in memory; others are loaded when needed. */
   readonly memory: number;
   readonly now: () => number;
@@ -63,7 +64,7 @@ const TRIES = 20;
  * table: it is stored first, and only then shown.
  */
 export class Tables {
-  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly rules: Rules;
   readonly store: Store;
   /** The current time in milliseconds. */
   readonly now: () => number;
@@ -77,9 +78,9 @@ export class Tables {
   /** Tables that another process has changed while something was being done to them here. */
   private readonly outdated = new Set<string>();
 
-  constructor({ store, games, memory, now, presence, log, commits, afterCommit }: TablesOptions) {
+  constructor({ store, rules, memory, now, presence, log, commits, afterCommit }: TablesOptions) {
     this.store = store;
-    this.games = games;
+    this.rules = rules;
     this.now = now;
     this.presence = presence;
     this.log = log;
@@ -88,9 +89,9 @@ export class Tables {
     this.groupCommit = new GroupCommit(store.tables, commits);
   }
 
-  /** The games of this server, by version. */
-  get rules(): GameVersion[] {
-    return Array.from(this.games.values(), ({ id, version }) => ({ game: id, version }));
+  /** The newest version of every game. */
+  get games(): ReadonlyMap<string, AnyGame> {
+    return this.rules.newest;
   }
 
   /** Tables in memory, and roughly their bytes. */
@@ -181,21 +182,25 @@ export class Tables {
       throw refuse('refuse.unreadable');
     });
     if (stored === null) throw refuse('refuse.noTable');
-    const live = this.open(stored);
+    const live = await this.open(stored);
+    live.newest = this.games.get(live.doc.game)?.version ?? null;
     this.cache.keep(id, live);
     return live;
   }
 
-  /** A game that cannot be played on from its log is as if it had older rules: it can be seen in the list and closed. */
-  private open(stored: WholeTable): LiveTable {
-    const game = this.games.get(stored.doc.game);
+  /** A table that has begun stays with its rules; others take the newest. */
+  private async open(stored: WholeTable): Promise<LiveTable> {
+    const { doc, entries } = stored;
+    const newest = this.games.get(doc.game);
+    if (newest !== undefined && doc.phase === 'lobby' && entries.length === 0) {
+      const fresh = renewed(doc, newest);
+      if (fresh.version === newest.version) return new LiveTable({ ...stored, doc: fresh }, newest);
+    }
     try {
-      return new LiveTable(stored, game);
+      return loaded(stored, await this.rules.gameOf(rulesOf(doc)));
     } catch (fault) {
-      // A snapshot is a cache, perhaps of another version: the log is the truth.
-      if (stored.snapshot !== null) return this.open({ ...stored, snapshot: null });
-      this.logUnreadable(stored.doc.id, fault);
-      return new LiveTable(stored, undefined);
+      this.logUnreadable(doc.id, fault);
+      return new LiveTable(stored, null);
     }
   }
 
@@ -330,11 +335,25 @@ export class Tables {
     return lease;
   }
 
-  /** Begins the game of a table whose people are ready. */
-  begin(live: LiveTable, doc: TableDoc): void {
-    if (live.game === null) throw refuse('refuse.oldRules');
-    live.play = HostedGame.begin(live.game, beginningOf(doc));
-    live.doc = doc;
+  /** Begins the game of a table whose people are ready. From now on it belongs to these rules, so they are kept with it. */
+  async begin(live: LiveTable, doc: TableDoc): Promise<TableDoc> {
+    const { game } = live;
+    if (game === null) throw refuse('refuse.oldRules');
+    const hash = this.rules.hashOf(game);
+    await this.rules.keep(hash);
+    live.doc = { ...doc, rules: hash };
+    live.play = HostedGame.begin(game, beginningOf(live.doc));
+    return live.doc;
+  }
+}
+
+/** A snapshot is a cache, perhaps of another build: the log is the truth. */
+function loaded(stored: WholeTable, game: AnyGame | null): LiveTable {
+  if (stored.snapshot === null) return new LiveTable(stored, game);
+  try {
+    return new LiveTable(stored, game);
+  } catch {
+    return new LiveTable({ ...stored, snapshot: null }, game);
   }
 }
 

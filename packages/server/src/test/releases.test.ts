@@ -3,46 +3,30 @@
  * whatever today's rules are: nothing in `releases/` is ever changed.
  */
 import { createHash, hash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import * as engine from '@entente/engine';
-import { shelf } from '@entente/shelf';
+import { adopt, shelf } from '@entente/shelf';
+import { HostedGame } from '@entente/table';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenHash } from '../ids.ts';
 import type { TableDoc } from '../store/table-doc.ts';
+import { beginningOf } from '../tables/beginning.ts';
+import {
+  isFile,
+  putDatabase,
+  readRelease,
+  releaseFolder,
+  releases,
+  unpacked,
+  viewsOf,
+} from '../testing/kept-release.ts';
 
 /** A file of rules has the whole engine that it was played with, and the game. */
 type Rules = typeof engine & { game: engine.AnyGame };
 
-interface Kept {
-  rules: Record<string, { version: number; file: string }>;
-  people: { name: string; token: string }[];
-  tables: KeptTable[];
-  games: KeptFile[];
-}
-interface KeptFile {
-  game: string;
-  version: number;
-  file: string;
-  hash: string;
-}
-interface KeptTable extends Partial<KeptFile> {
-  id: string;
-  game: string;
-  version: number;
-  kind: 'lobby' | 'running' | 'paused' | 'practice' | 'finished';
-  phase: string;
-  seats: string[];
-  options: object;
-  entries: number;
-}
-type Shown = Record<string, { view: unknown; offers: { choice: unknown }[] }>;
-
-const RELEASES = new URL('../../../../releases/', import.meta.url);
-const unpacked = (file: URL) => gunzipSync(readFileSync(file));
 // Twice as fast as the one that runs anywhere.
 const digest = (text: string) => hash('sha256', text);
 engine.useDigest(digest);
@@ -53,17 +37,13 @@ async function rulesFrom(folder: URL, file: string): Promise<Rules> {
   return rules;
 }
 
-const names = readdirSync(RELEASES, { withFileTypes: true }).flatMap((one) =>
-  one.isDirectory() ? one.name : [],
-);
-
 test('releases are kept', () => {
-  expect(names).toEqual(expect.arrayContaining(['199a278', 'ca8bb7d']));
+  expect(releases).toEqual(expect.arrayContaining(['199a278', '658f6e8', 'ca8bb7d']));
 });
 
-describe.each(names)('release %s', (name) => {
-  const folder = new URL(`${name}/`, RELEASES);
-  const kept: Kept = JSON.parse(readFileSync(new URL('tables.json', folder), 'utf8'));
+describe.each(releases)('release %s', (name) => {
+  const folder = releaseFolder(name);
+  const kept = readRelease(name);
   const files = [...kept.games, ...kept.tables.flatMap((table) => (isFile(table) ? table : []))];
 
   test.each(Object.entries(kept.rules))('its rules of %s are whole and as they were', async (id, rules) => {
@@ -75,7 +55,7 @@ describe.each(names)('release %s', (name) => {
   });
 
   test.each(files)(
-    '$file is proved by its own rules, and by today’s if they are of that version',
+    '$file is proved by its own rules, by today’s engine with them, and by today’s rules if they are of that version',
     async (one) => {
       const text = unpacked(new URL(`games/${one.file}`, folder)).toString();
       const own = await rulesFrom(folder, kept.rules[one.game].file);
@@ -83,6 +63,7 @@ describe.each(names)('release %s', (name) => {
       expect(file).toMatchObject({ game: one.game, version: one.version, hash: one.hash });
       expect(own.verify(own.game, file)).toEqual({ ok: true });
       const today = await shelf[one.game]();
+      expect(engine.verify(adopt(own, today), engine.parseGameFile(text))).toEqual({ ok: true });
       if (today.version !== one.version) return;
       expect(engine.verify(today, engine.parseGameFile(text))).toEqual({ ok: true });
     },
@@ -90,10 +71,10 @@ describe.each(names)('release %s', (name) => {
 
   describe('its database', () => {
     const place = mkdtempSync(join(tmpdir(), 'release-'));
-    const shown: Record<string, Shown> = JSON.parse(unpacked(new URL('shown.json.gz', folder)).toString());
+    const shown = viewsOf(name);
     let database: Database.Database;
     beforeAll(() => {
-      writeFileSync(join(place, 'entente.db'), unpacked(new URL('entente.db.gz', folder)));
+      putDatabase(name, place);
       database = new Database(join(place, 'entente.db'));
     });
     afterAll(() => {
@@ -139,19 +120,23 @@ describe.each(names)('release %s', (name) => {
     const begun = kept.tables.filter(({ kind }) => kind !== 'lobby' && kind !== 'finished');
     test.each(begun)('table $id of $game, $kind, is what its people were shown', async ({ id, game }) => {
       const rules = await rulesFrom(folder, kept.rules[game].file);
-      const table = begunWith(rules, docOf(id), entriesOf(id));
-      for (const [viewer, then] of Object.entries(shown[id])) {
+      const [doc, entries] = [docOf(id), entriesOf(id)];
+      const then = begunWith(rules, doc, entries);
+      // With today's engine, as every host plays it.
+      const now = HostedGame.load(adopt(rules, await shelf[game]()), beginningOf(doc), entries);
+      expect(now.entries.map(({ seal }) => seal)).toEqual(entries.map(({ seal }) => seal));
+      for (const [viewer, { view, offers }] of Object.entries(shown[id])) {
         const seat = viewer === 'spectator' ? viewer : Number(viewer);
-        expect(JSON.parse(JSON.stringify(table.view(seat)))).toEqual(then.view);
-        if (then.offers.length === 0 || seat === 'spectator') continue;
-        const offers = table.choices(seat).offers.map(({ choice }) => choice);
-        expect(JSON.parse(JSON.stringify(offers))).toEqual(then.offers.map(({ choice }) => choice));
+        for (const table of [then, now]) {
+          expect(JSON.parse(JSON.stringify(table.view(seat)))).toEqual(view);
+          if (offers.length === 0 || seat === 'spectator') continue;
+          const open = table.choices(seat).offers.map(({ choice }) => choice);
+          expect(JSON.parse(JSON.stringify(open))).toEqual(offers.map(({ choice }) => choice));
+        }
       }
     });
   });
 });
-
-const isFile = (table: KeptTable): table is KeptTable & KeptFile => table.file !== undefined;
 
 /** As a server of that time loads it: the secret and the nonces are the dice; a practice table begins where it was left. */
 function begunWith(rules: Rules, doc: TableDoc, entries: engine.Entry[]): engine.Table<engine.Types> {

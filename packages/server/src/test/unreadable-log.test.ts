@@ -66,9 +66,11 @@ test('a snapshot that cannot be used is left aside: the log is the truth', async
 
 test('a server that has other rules leaves a table alone: one that has its rules plays on', async () => {
   const NEVER = 600_000;
+  // No rules are kept anywhere.
+  const alone = { rules: null };
   const games = (...list: AnyGame[]) => new Map(list.map((game) => [game.id, game]));
   const [cross, four] = [anyGame(ticTacToe), anyGame(connectFour)];
-  const before = await folder.start({ botPause: NEVER }, games(cross, four));
+  const before = await folder.start({ ...alone, botPause: NEVER }, games(cross, four));
   const ann = await Guest.come(before.address, 'Ann');
   const ids: string[] = [];
   for (const game of [cross.id, four.id]) {
@@ -80,13 +82,13 @@ test('a server that has other rules leaves a table alone: one that has its rules
   }
   await folder.stop(before);
 
-  const other = await folder.start({}, games({ ...cross, version: cross.version + 1 }, four));
+  const other = await folder.start(alone, games({ ...cross, version: cross.version + 1 }, four));
   const visitor = ann.movedTo(other.address);
   // It looks after tables in the order of their time: the one of other rules came first.
   await viewWhen(await visitor.sit(ids[1]), 1, ({ moment }) => moment === 1);
   await folder.stop(other);
 
-  const after = await folder.start({}, games(cross, four));
+  const after = await folder.start(alone, games(cross, four));
   const { shown } = await viewWhen(
     await ann.movedTo(after.address).sit(ids[0]),
     1,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { makeRules } from '../../../../scripts/lib/release/rules.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
   // Inside the package, so that what is not bundled is found in node_modules.
   mkdirSync(join(source, '../dist'), { recursive: true });
   const folder = mkdtempSync(join(source, '../dist/test-'));
-  await build({
+  const server = build({
     entryPoints: {
       server: join(source, 'main.ts'),
       'bot-worker': join(source, 'bots/worker.ts'),
@@ -39,6 +40,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
+  await Promise.all([server, makeRules(join(source, '../../..'), join(folder, 'dist/rules'))]);
   project.provide('built', join(folder, 'dist'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
@@ -47,4 +49,5 @@ export const bundle = () => ({
   server: join(inject('built'), 'server.js'),
   botWorker: pathToFileURL(join(inject('built'), 'bot-worker.js')),
   storeThread: pathToFileURL(join(inject('built'), 'store-thread.js')),
+  rules: join(inject('built'), 'rules'),
 });

@@ -33,6 +33,7 @@ export class ServerFolder {
       web: null,
       botWorker: this.bundle.botWorker,
       storeThread: this.bundle.storeThread,
+      rules: this.bundle.rules,
       botPause: 0,
       botBudget: 5000,
       rateLimits: false,

@@ -1,5 +1,5 @@
 /** What a page asks of the tables of this device beside playing: the other half of `TableHost`. */
-import { type Seat, SeededChance, type Viewer } from '@entente/engine';
+import { type AnyGame, type Seat, SeededChance, type Viewer } from '@entente/engine';
 import { branchOff, type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import type { BotLevel, TableAct, TableState } from '../link/messages.ts';
 import type { Call } from './device-host.ts';
@@ -12,7 +12,7 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
   switch (call.call) {
     case 'create': {
       const [wish] = call.args;
-      const game = await tables.around.gameOf(wish.game);
+      const game = await newestGame(tables, wish.game);
       return tables.add(game, newTable(game, wish, name));
     }
     case 'act':
@@ -45,6 +45,12 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
   }
 }
 
+async function newestGame({ around }: DeviceTables, id: string): Promise<AnyGame> {
+  const game = await around.gameOf(id);
+  if (game === null) throw new RangeError(`there is no game ${id}`);
+  return game;
+}
+
 async function branch(
   tables: DeviceTables,
   table: DeviceTable,
@@ -67,7 +73,8 @@ async function act(
 ): Promise<TableState> {
   switch (wish.do) {
     case 'rematch': {
-      const next = await tables.add(table.game, rematchOf(table.game, table.kept, person));
+      const game = await newestGame(tables, table.game.id);
+      const next = await tables.add(game, rematchOf(game, table.kept, person));
       table.kept = { ...table.kept, rematch: next.id };
       await tables.publish(table);
       break;

@@ -1,15 +1,21 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
+import type { RulesName } from '@entente/shelf';
 import type { TableState } from '../link/messages.ts';
 import type { Caller } from './caller.ts';
 import type { FromWorker } from './device-host.ts';
-import { DeviceTable } from './device-table.ts';
+import { DeviceTable, OldRules } from './device-table.ts';
 import { NotAllowed } from './refusals.ts';
 import type { DeviceStore, KeptTable } from './store.ts';
 
 /** What a device has around it: a worker in a browser, or a test. */
 export interface Surroundings {
   readonly store: DeviceStore;
-  gameOf(id: string): Promise<AnyGame>;
+  /** The newest version of a game; null when there is no such game. */
+  gameOf(id: string): Promise<AnyGame | null>;
+  /** A game by the rules of a table; null when those cannot be loaded. */
+  gameBy(rules: RulesName): Promise<AnyGame | null>;
+  /** Keeps the rules of a table that begins now, so that it can be played later. */
+  keepRules(rules: RulesName): Promise<void>;
   /** Loads the games' words in this language. */
   fetchWords(language: Language): Promise<void>;
   post(message: FromWorker): void;
@@ -47,7 +53,9 @@ export class DeviceTables {
   private async load(id: string): Promise<DeviceTable> {
     const kept = await this.around.store.fetch(id);
     if (kept === undefined) throw new NotAllowed('refuse.noTable');
-    return new DeviceTable(await this.around.gameOf(kept.header.game), kept);
+    const game = await this.around.gameBy(kept.header);
+    if (game === null) throw new OldRules();
+    return new DeviceTable(game, kept);
   }
 
   /** Stored before shown. False when another tab was faster: then the table is as that one left it. */
@@ -120,6 +128,7 @@ export class DeviceTables {
     table.kept = { ...kept, line: table.line() };
     await this.around.store.keep(table.kept, 0);
     this.tables.set(kept.id, Promise.resolve(table));
+    void this.around.keepRules({ game: game.id, version: game.version });
     return table.state();
   }
 

@@ -38,14 +38,12 @@ class Page {
   private readonly lines = new Map<number, (message: ServerMessage) => void>();
 
   constructor(games: readonly AnyGame[]) {
-    const gameOf = async (id: string) => {
-      const game = games.find((one) => one.id === id);
-      if (game === undefined) throw new RangeError(id);
-      return game;
-    };
+    const gameOf = async (id: string) => games.find((one) => one.id === id) ?? null;
     this.device = new Device({
       store: this.store,
       gameOf,
+      gameBy: ({ game }) => gameOf(game),
+      keepRules: async () => {},
       fetchWords: async () => {},
       post: (message) => this.hear(structuredClone(message)),
       tellTabs: () => {},

@@ -1,4 +1,11 @@
-import { type AnyGame, completeOptions, type Position, type Seat, type Types } from '@entente/engine';
+import {
+  type AnyGame,
+  completeOptions,
+  knownOptions,
+  type Position,
+  type Seat,
+  type Types,
+} from '@entente/engine';
 import { type Beginning, deal } from '@entente/table';
 import type { BotLevel, ChairWish, CreateTable, TableLine } from '../link/messages.ts';
 import { hex } from '../link/random.ts';
@@ -51,10 +58,11 @@ function named(chairs: readonly ChairWish[], personName: string): KeptTable['cha
   );
 }
 
-/** The same people once more, everybody one seat further. */
+/** The same people once more with the newest rules, everybody one seat further. */
 export function rematchOf(game: AnyGame, { header, chairs, name }: KeptTable, personName: string): KeptTable {
   const moved = chairs.map((_, seat) => chairs[(seat + 1) % chairs.length]);
-  return newTable(game, { game: game.id, options: { ...header.options }, chairs: moved, name }, personName);
+  const options = { ...knownOptions(game, header.options, chairs.length) };
+  return newTable(game, { game: game.id, options, chairs: moved, name }, personName);
 }
 
 /** A practice table against bots that goes on from a position of another one. */

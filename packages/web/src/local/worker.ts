@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The tables of this device, in a thread of their own. */
-import { shelf } from '@entente/shelf';
+import { newestOf } from '@entente/shelf';
+import { keepRules, rulesGame } from '../titles/rules.ts';
 import { fetchGameWords } from '../words/later.ts';
 import { Device } from './device.ts';
 import type { ToWorker } from './device-host.ts';
@@ -13,10 +14,9 @@ const otherTabs = new BroadcastChannel('entente-tables');
 
 const device = new Device({
   store: browserStore,
-  async gameOf(id) {
-    if (!Object.hasOwn(shelf, id)) throw new RangeError(`there is no game ${id}`);
-    return shelf[id]();
-  },
+  gameOf: newestOf,
+  gameBy: rulesGame,
+  keepRules,
   fetchWords: fetchGameWords,
   post: (message) => self.postMessage(message),
   tellTabs: (table) => otherTabs.postMessage(table),

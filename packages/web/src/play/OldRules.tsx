@@ -6,7 +6,7 @@ import DeadEnd from '../screens/DeadEnd.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 
-/** A table whose game began before the rules changed: it is kept as it is, but cannot go on. */
+/** A table whose rules are not to be had: it is kept as it is. */
 export default function OldRules({ table, mayClose }: { table: ConnectedTable; mayClose: boolean }) {
   const say = useWords();
   const [, go] = useLocation();

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { TableState } from '../link/messages.ts';
 import { type ConnectedTable, openTable } from '../link/session.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { gameOf } from '../titles/games.ts';
+import { gameBy } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
@@ -34,17 +34,19 @@ function Opened({ table, children }: { table: ConnectedTable; children: Props['c
   const line = useStore(table.store, (session) => session.line);
   const state = useStore(table.store, (session) => session.table);
   const trouble = useStore(table.store, (session) => session.trouble);
-  const name = state?.game ?? '';
-  const game = useLater(name, async () => (name === '' ? null : gameOf(name)));
-  if (line === 'gone' || (game.state === 'here' && state !== null && game.value === null)) {
+  const rules =
+    state === null ? null : { game: state.game, version: state.version, hash: state.rules ?? null };
+  const game = useLater(rules === null ? '' : `${rules.game}@${rules.version}`, async () =>
+    rules === null ? null : gameBy(rules),
+  );
+  if (line === 'gone') {
     return (
       <Shell>
         <DeadEnd title={say('table.gone')} why={say('table.goneWhy')} />
       </Shell>
     );
   }
-  const isOld =
-    game.state === 'here' && game.value !== null && state !== null && state.version < game.value.version;
+  const isOld = game.state === 'here' && game.value === null && state !== null;
   if (isOld || trouble?.code === 'refuse.oldRules') {
     return (
       <Shell>

@@ -5,6 +5,8 @@ declare const VERSION: string;
 declare const self: ServiceWorkerGlobalScope;
 
 const NAME = `entente-${VERSION}`;
+/** Rules of tables of this device: they outlive every version of the page. */
+const RULES = 'entente-rules';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -20,7 +22,14 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       // A page that is open still wants the files it was built with, so the version before stays.
-      .then((names) => Promise.all(names.slice(0, -2).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name !== RULES)
+            .slice(0, -2)
+            .map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -35,8 +44,17 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()));
     return;
   }
-  event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  const isRules = /^\/rules\/.*\.mjs$/.test(url.pathname);
+  event.respondWith(
+    caches.match(request).then((kept) => kept ?? (isRules ? fetchRules(request) : fetch(request))),
+  );
 });
+
+async function fetchRules(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(RULES)).put(request, answer.clone());
+  return answer;
+}
 
 interface Pushed {
   readonly title: string;

@@ -1,7 +1,6 @@
 /** Acts on a table. Those that need more than its arrangement are here (start, rematch) or in files of their own. */
 import type { TableAct } from '@entente/protocol';
 import { refuse } from '../../refuse.ts';
-import type { TableDoc } from '../../store/table-doc.ts';
 import { newClocks } from '../clock.ts';
 import type { LiveTable } from '../live-table.ts';
 import { rematchOf } from '../new-table.ts';
@@ -69,8 +68,7 @@ async function start(tables: Tables, live: LiveTable): Promise<void> {
     bot !== null || person !== null ? is && nonce !== null : false,
   );
   if (!ready) throw refuse('refuse.notReady');
-  const doc: TableDoc = { ...copyDoc(live.doc), phase: 'running' };
-  tables.begin(live, doc);
+  const doc = await tables.begin(live, { ...copyDoc(live.doc), phase: 'running' });
   await tables.commit(live, { doc, clocks: newClocks(doc.pace, doc.chairs.length) });
 }
 
@@ -83,13 +81,14 @@ async function wait(tables: Tables, live: LiveTable, seat: number): Promise<void
   await tables.commit(live, { doc: { ...copyDoc(doc), window: { ...window, waits } } });
 }
 
-/** Made once: later requests lead to the same table. */
+/** Made once, with the newest rules: later requests lead to the same table. */
 async function rematch(tables: Tables, live: LiveTable, actor: Actor): Promise<void> {
   if (live.doc.rematch !== null) return;
   if (live.doc.from !== null) throw refuse('refuse.practice');
-  if (live.game === null) throw refuse('refuse.oldRules');
+  const game = tables.games.get(live.doc.game);
+  if (!game?.seats.includes(live.doc.chairs.length)) throw refuse('refuse.oldRules');
   const now = tables.now();
-  const next = rematchOf(live.doc, live.game, actor, now);
+  const next = rematchOf(live.doc, game, actor, now);
   await tables.store.tables.add(next, now).catch(async (fault: unknown) => {
     // Another process was faster.
     if ((await tables.store.tables.load(next.id)) === null) throw fault;

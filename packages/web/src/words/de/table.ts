@@ -10,9 +10,9 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.unread': '{count} neu',
   'table.gone': 'Diesen Tisch gibt es hier nicht',
   'table.goneWhy': 'Vielleicht wurde er geschlossen, oder er steht auf einem anderen Gerät.',
-  'table.old': 'Eine Partie mit älteren Regeln',
+  'table.old': 'Die Regeln dieser Partie fehlen',
   'table.oldWhy':
-    'Seit diese Partie begann, haben sich die Regeln geändert. Sie bleibt, wie sie ist, kann aber nicht weitergespielt werden.',
+    'Sie hat mit älteren Regeln begonnen, die sich gerade nicht laden lassen. Nichts ist verloren: Versuch es noch einmal, wenn du online bist.',
   'table.remove': 'Von diesem Gerät entfernen',
   'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
   'table.ended.closed': 'Der Tisch wurde geschlossen.',

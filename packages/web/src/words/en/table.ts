@@ -9,9 +9,9 @@ export const table = {
   'talk.unread': '{count} new',
   'table.gone': 'This table is not here',
   'table.goneWhy': 'It may have been closed, or it stands on another device.',
-  'table.old': 'A game of older rules',
+  'table.old': 'The rules of this game are missing',
   'table.oldWhy':
-    'The rules have changed since this game began. It is kept as it is, but it cannot be played on.',
+    'It was begun with older rules, which cannot be fetched just now. Nothing is lost: try again when you are online.',
   'table.remove': 'Remove from this device',
   'table.ended.resigned': 'The game was given up and is over.',
   'table.ended.closed': 'The host has closed this table.',

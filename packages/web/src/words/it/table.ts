@@ -10,9 +10,9 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'talk.unread': '{count} nuovi',
   'table.gone': 'Questo tavolo non è qui',
   'table.goneWhy': 'Forse è stato chiuso, o si trova su un altro dispositivo.',
-  'table.old': 'Una partita con regole più vecchie',
+  'table.old': 'Mancano le regole di questa partita',
   'table.oldWhy':
-    'Da quando è cominciata questa partita le regole sono cambiate. Resta com’è, ma non si può continuare.',
+    'È cominciata con regole più vecchie, che ora non si possono scaricare. Non è perso nulla: riprova quando sei in rete.',
   'table.remove': 'Togli da questo dispositivo',
   'table.ended.resigned': 'Si è rinunciato alla partita: è finita.',
   'table.ended.closed': 'Chi ospita ha chiuso questo tavolo.',

@@ -1,0 +1,65 @@
+import type { AnyGame } from '@entente/engine';
+import { adopt, type RulesModule } from './older.ts';
+
+/** The rules of a table: the game, its version and, where it is known, the hash of the file that it began with. */
+export interface RulesName {
+  readonly game: string;
+  readonly version: number;
+  readonly hash?: string | null | undefined;
+}
+
+export const isRulesHash = (text: string): boolean => /^[0-9a-f]{12}$/.test(text);
+
+/** What the name of a file says, such as `limit@3-5bf8f6f344e3.mjs`; null for other files. */
+export function rulesNamed(file: string): (RulesName & { readonly hash: string }) | null {
+  const [, game, version, hash] = /^([a-z][a-z0-9-]*)@(\d+)-([0-9a-f]{12})\.mjs$/.exec(file) ?? [];
+  return game === undefined ? null : { game, version: Number(version), hash };
+}
+
+/** Where older rules come from. Null if they are not kept. */
+export type FetchRules = (rules: RulesName) => Promise<RulesModule | null>;
+
+/**
+ * Every version of every game: the newest from the shelf, others from where they are kept, loaded when a table wants them
+ * and shared by all tables.
+ */
+export class RulesRegistry {
+  private readonly newestOf: (game: string) => Promise<AnyGame | null>;
+  private readonly fetch: FetchRules;
+  private readonly older = new Map<string, Promise<AnyGame | null>>();
+
+  constructor(newestOf: (game: string) => Promise<AnyGame | null>, fetch: FetchRules) {
+    this.newestOf = newestOf;
+    this.fetch = fetch;
+  }
+
+  /** Null for a game that is not here, or a version that is not kept. Throws `UnknownRules` for what cannot be played here. */
+  async gameOf(rules: RulesName): Promise<AnyGame | null> {
+    const newest = await this.newestOf(rules.game);
+    if (newest === null || newest.version === rules.version) return newest;
+    return this.olderOf(rules, newest);
+  }
+
+  /** The rules of this very file, also if the newest have the same version. */
+  async exactly(rules: RulesName): Promise<AnyGame | null> {
+    const newest = await this.newestOf(rules.game);
+    return newest === null ? null : this.olderOf(rules, newest);
+  }
+
+  private olderOf(rules: RulesName, newest: AnyGame): Promise<AnyGame | null> {
+    const key = `${rules.game}@${rules.version}-${rules.hash ?? ''}`;
+    const known = this.older.get(key) ?? this.load(rules, newest);
+    this.older.set(key, known);
+    // What could not be fetched may be there later.
+    known.then(
+      (game) => game === null && this.older.delete(key),
+      () => this.older.delete(key),
+    );
+    return known;
+  }
+
+  private async load(rules: RulesName, newest: AnyGame): Promise<AnyGame | null> {
+    const module = await this.fetch(rules);
+    return module === null ? null : adopt(module, newest);
+  }
+}
