@@ -49,7 +49,7 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
 const SERVER = {
   store: [],
   mail: ['config'],
-  tables: ['store', 'ids', 'refuse', 'error-log'],
+  tables: ['store', 'ids', 'refuse', 'rules', 'error-log'],
   bots: ['tables', 'store', 'refuse', 'error-log'],
   clocks: ['bots', 'tables', 'store', 'refuse', 'error-log'],
   people: ['tables', 'store', 'notices', 'mail', 'config', 'ids', 'limits', 'refuse', 'error-log'],

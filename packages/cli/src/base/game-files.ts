@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '@entente/engine';
 import { type GameFile, GameFileError, parseGameFile } from '@entente/engine';
+import { UnknownRules } from '@entente/shelf';
 import { beginningOf, HostedGame } from '@entente/table';
 import { titleNamed } from './arguments.ts';
+import { registry } from './rules.ts';
 import { WrongUse } from './wrong-use.ts';
 
 export function readText(path: string): string {
@@ -41,14 +43,15 @@ export interface OpenedFile {
   readonly file: GameFile;
 }
 
-/** A game file and the game it belongs to. */
-export function openGameFile(path: string): OpenedFile {
+/** A game file and the game it belongs to, by the rules that it was played with. */
+export async function openGameFile(path: string): Promise<OpenedFile> {
   const text = readText(path);
   try {
     const file = parseGameFile(text);
-    return { game: titleNamed(file.game).game, file };
+    const { game: newest } = titleNamed(file.game);
+    return { game: (await registry.gameOf(file)) ?? newest, file };
   } catch (fault) {
-    if (fault instanceof GameFileError || fault instanceof WrongUse) {
+    if (fault instanceof GameFileError || fault instanceof WrongUse || fault instanceof UnknownRules) {
       throw new WrongUse(`${path}: ${fault.message}`);
     }
     throw fault;

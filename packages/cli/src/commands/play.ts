@@ -121,13 +121,13 @@ function newTable(game: AnyGame, seats: number, options: Options, seed: number |
   );
 }
 
-function resumed(path: string, name: string | undefined, flags: PlayFlags): Opened {
-  const opened = openGameFile(path);
+async function resumed(path: string, name: string | undefined, flags: PlayFlags): Promise<Opened> {
+  const opened = await openGameFile(path);
   if (name !== undefined && name !== opened.game.id) {
     throw new WrongUse(`${path} is a game of ${opened.game.id}, not of ${name}.`);
   }
   const table = tableAt(opened, path);
-  const title = titleNamed(opened.game.id);
+  const title = { ...titleNamed(opened.game.id), game: opened.game };
   return { title, table: flags.from === undefined ? table : practiceFrom(table, flags.from, flags) };
 }
 

@@ -27,7 +27,7 @@ export const replay = new Command('replay')
   .addOption(languageOption())
   .addOption(jsonOption())
   .action(async (path: string, flags: ReplayFlags) => {
-    const opened = openGameFile(path);
+    const opened = await openGameFile(path);
     const { game, file } = opened;
     const language = languageOf(flags.language);
     const onlooker = onlookerOf(flags.viewer, file.seats);

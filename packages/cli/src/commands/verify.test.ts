@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { GameFile } from '@entente/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { repositoryRoot } from '../base/root.ts';
 import { entente, useCommand } from '../testing/entente.ts';
 
 const folder = useCommand();
@@ -123,4 +126,20 @@ describe('a broken file is wrong use', () => {
 test('under --json every file has its verdict', () => {
   const { out } = entente(['verify', '--json', file(), folder.path('nowhere.json')]);
   expect(JSON.parse(out)).toMatchObject([{ file: file(), ok: true }, { ok: false }]);
+});
+
+test('a game of an earlier release is proved and shown by its own rules', () => {
+  const kept = join(repositoryRoot(), 'releases/ca8bb7d/games/limit-bots-1.json.gz');
+  const path = folder.path('older.json');
+  writeFileSync(path, gunzipSync(readFileSync(kept)));
+  const proved = entente(['verify', path]);
+  expect(proved).toMatchObject({ code: 0, err: '' });
+  expect(proved.out).toContain('by version 2 of the rules');
+  const shown = entente(['replay', path, '--at', '20', '--language', 'it']);
+  expect(shown).toMatchObject({ code: 0, err: '' });
+  // Of a version that was never released nothing is said.
+  const unknown = folder.path('unknown.json');
+  writeFileSync(unknown, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), version: 99 }));
+  expect(entente(['verify', unknown])).toMatchObject({ code: 1 });
+  expect(entente(['verify', unknown]).out).toContain('version 99');
 });

@@ -1,6 +1,6 @@
 import { teller, verify as verifyFile } from '@entente/engine';
 import { Command } from 'commander';
-import { jsonOption } from '../base/arguments.ts';
+import { jsonOption, titleNamed } from '../base/arguments.ts';
 import { type OpenedFile, openGameFile } from '../base/game-files.ts';
 import { printResult } from '../base/result.ts';
 import { EXIT, WrongUse } from '../base/wrong-use.ts';
@@ -18,8 +18,8 @@ export const verify = new Command('verify')
   .description('prove that a game followed the rules and used the committed dice')
   .argument('<files...>', 'game files, as `entente play --save` writes them')
   .addOption(jsonOption())
-  .action((files: string[], { json }: { json?: boolean }) => {
-    const checked = files.map(check);
+  .action(async (files: string[], { json }: { json?: boolean }) => {
+    const checked = await Promise.all(files.map(check));
     const result = checked.map(({ file, ok, words }) => ({ file, ok, words }));
     printResult(json, result, () =>
       checked.map(({ file, ok, words }) => `${ok ? 'ok      ' : 'REFUSED '} ${file}: ${words}`).join('\n'),
@@ -27,9 +27,9 @@ export const verify = new Command('verify')
     process.exitCode = Math.max(...checked.map(({ exit }) => exit));
   });
 
-function check(path: string): Checked {
+async function check(path: string): Promise<Checked> {
   try {
-    const opened = openGameFile(path);
+    const opened = await openGameFile(path);
     const reason = fault(opened);
     return reason === null
       ? { file: path, ok: true, words: proved(opened), exit: EXIT.fine }
@@ -53,7 +53,9 @@ function fault({ game, file }: OpenedFile): string | null {
 
 function proved({ game, file }: OpenedFile): string {
   const { seats, entries, outcome, chance } = file;
-  const about = `${game.words.en.title}, ${seats} seats, ${entries.length} entries`;
+  const isOld = titleNamed(game.id).game.version !== game.version;
+  const title = `${game.words.en.title}${isOld ? ` by version ${game.version} of the rules` : ''}`;
+  const about = `${title}, ${seats} seats, ${entries.length} entries`;
   const dice = chance.kind === 'keyed' ? 'the dice follow from the commitment' : `seed ${chance.seed}`;
   if (outcome === null) return `${about}, not finished; ${dice}.`;
   const winners = outcome.winners.map(seatName).join(', ');

@@ -75,21 +75,19 @@ describe.each(releases)('release %s', (name) => {
   });
 
   const finished = some('finished').filter(isFile);
-  test.runIf(finished.length > 0)(
-    'its finished games of older rules are shown, replayed and proved',
-    async () => {
-      for (const table of finished) {
-        expect(await look(table)).toMatchObject({ version: table.version, outcome: table.outcome });
-        for (const [viewer, { view }] of Object.entries(views[table.id])) {
-          const { shown, last } = await see(table, 'Ann', table.moment, viewer);
-          expect([shown.view, last]).toEqual([view, table.moment]);
-        }
-        await see(table, 'Ann', Math.floor(table.moment / 2), 'spectator');
-        const file = parseGameFile(JSON.stringify(await person('Ann').get(`/api/tables/${table.id}/file`)));
-        expect(file.hash).toBe(table.hash);
-        const game = await server.services.rules.gameOf(table);
-        expect(game !== null && verify(game, file)).toEqual({ ok: true });
+  test.each(finished)(
+    'table $id of $game $version, finished, is shown, replayed and proved',
+    async (table) => {
+      expect(await look(table)).toMatchObject({ version: table.version, outcome: table.outcome });
+      for (const [viewer, { view }] of Object.entries(views[table.id])) {
+        const { shown, last } = await see(table, 'Ann', table.moment, viewer);
+        expect([shown.view, last]).toEqual([view, table.moment]);
       }
+      await see(table, 'Ann', Math.floor(table.moment / 2), 'spectator');
+      const file = parseGameFile(JSON.stringify(await person('Ann').get(`/api/tables/${table.id}/file`)));
+      expect(file.hash).toBe(table.hash);
+      const game = await server.services.rules.gameOf(table);
+      expect(game !== null && verify(game, file)).toEqual({ ok: true });
     },
   );
 

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { makeRules } from '../../../../scripts/lib/release/rules.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +39,10 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  await Promise.all([server, makeRules(join(source, '../../..'), join(folder, 'dist/rules'))]);
+  const root = join(source, '../../..');
+  // As `npm run build` does; a script, not a part of the server.
+  const { makeRules } = await import(pathToFileURL(join(root, 'scripts/lib/release/rules.mjs')).href);
+  await Promise.all([server, makeRules(root, join(folder, 'dist/rules'))]);
   project.provide('built', join(folder, 'dist'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
