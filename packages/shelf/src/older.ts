@@ -2,7 +2,18 @@
  * Rules of earlier releases. Each is one file without imports, kept for ever; today's engine plays its `game`. What that
  * lacks for today's pages is taken from the newest version of the title, by name. Nothing that decides is ever taken.
  */
-import { type AnyGame, CONTRACT, copy, goalOf, Referee, SeededChance, teller, view } from '@entente/engine';
+import {
+  type AnyGame,
+  CONTRACT,
+  copy,
+  goalOf,
+  type Message,
+  type Moment,
+  Referee,
+  SeededChance,
+  teller,
+  view,
+} from '@entente/engine';
 
 /** What a file of rules exports. The first releases do not name their contract. */
 export interface RulesModule {
@@ -29,6 +40,8 @@ export function adopt({ contract = 1, game }: RulesModule, newest: AnyGame): Any
 /** In the first contract, a game says nothing about what its names are for. */
 function completed(old: AnyGame, newest: AnyGame): AnyGame {
   const words = wordsOf(old, newest);
+  // The same key may have other parameters now.
+  const isNew = ({ say }: Message) => !Object.hasOwn(old.words.en, say);
   const whole: AnyGame = {
     ...old,
     words,
@@ -40,8 +53,11 @@ function completed(old: AnyGame, newest: AnyGame): AnyGame {
     ...(newest.prepares === undefined ? {} : { prepares: newest.prepares }),
     ...(newest.sources === undefined ? {} : { sources: newest.sources }),
     ...(newest.groups === undefined ? {} : { groups: groupsOf(newest.groups) }),
-    ...(newest.moments === undefined ? {} : { moments: momentsOf(newest.moments) }),
-    consequences: quietly((...given) => newest.consequences?.(...given) ?? [], []),
+    ...(newest.moments === undefined ? {} : { moments: momentsOf(newest.moments, isNew) }),
+    consequences: quietly(
+      (...given) => (newest.consequences?.(...given) ?? []).filter(({ message }) => isNew(message)),
+      [],
+    ),
   };
   const goal = goalFor(whole, newest);
   return goal === undefined ? whole : { ...whole, goal };
@@ -60,11 +76,16 @@ const quietly =
     }
   };
 
+/** Words that only a drawn board says, and boards are always the newest. */
+const OF_THE_BOARD = 'board.';
+
 /** Its own words, and behind them those of the newest, which a page may fetch later. */
 function wordsOf(old: AnyGame, { words: newer }: AnyGame): AnyGame['words'] {
   const { words } = old;
-  const over = <Dictionary extends object>(own: Dictionary, behind: object): Dictionary =>
-    Object.assign(Object.create(behind) as Dictionary, own);
+  const over = <Dictionary extends object>(own: Dictionary, behind: object): Dictionary => {
+    const kept = Object.entries(own).filter(([key]) => !key.startsWith(OF_THE_BOARD));
+    return Object.assign(Object.create(behind) as Dictionary, Object.fromEntries(kept));
+  };
   return {
     ...words,
     en: over(words.en, newer.en),
@@ -91,13 +112,19 @@ const groupsOf = ({ ids, of }: Part<'groups'>): Part<'groups'> => ({
   of: (choice) => of(choice) ?? ids.at(-1) ?? null,
 });
 
-const momentsOf = (moments: Part<'moments'>): Part<'moments'> =>
-  Object.fromEntries(
-    Object.entries(moments).map(([line, told]) => [
+/** What a line of the log means, without sentences that these rules have other words for. */
+function momentsOf(moments: Part<'moments'>, isNew: (message: Message) => boolean): Part<'moments'> {
+  const told = (moment: Moment | null): Moment | null =>
+    moment?.tells === undefined ? moment : { ...moment, tells: moment.tells.filter(isNew) };
+  return Object.fromEntries(
+    Object.entries(moments).map(([line, moment]) => [
       line,
-      typeof told === 'function' ? quietly(told, null) : told,
+      typeof moment === 'function'
+        ? quietly((...given: Parameters<typeof moment>) => told(moment(...given)), null)
+        : (told(moment ?? null) ?? undefined),
     ]),
   );
+}
 
 /** The newest goal, as far as it makes sense of these rules: tried on a table of theirs. */
 function goalFor(old: AnyGame, { goal }: AnyGame): AnyGame['goal'] {
