@@ -83,6 +83,15 @@ export const tableState = z.strictObject({
   rules: z.optional(z.nullable(z.string())),
   /** The version of the newest rules, if the table is played by older ones. */
   newest: z.optional(z.number()),
+  /** The stored game is not what its rules make of its log, or cannot be read: only the arrangement is shown. */
+  broken: z.optional(
+    z.strictObject({
+      /** An entry is `refused` or has another `seal`; another `position` follows; another `end`; or `unreadable`. */
+      what: z.enum(['refused', 'seal', 'position', 'end', 'unreadable']),
+      /** The number of the entry, from 1. */
+      entry: z.number(),
+    }),
+  ),
   /** The version that this table, or the game before it, had before it took the newest rules. */
   before: z.optional(z.number()),
   options,
@@ -177,7 +186,7 @@ export const tableLine = z.strictObject({
   ended: z.nullable(z.enum(['resigned', 'closed'])),
   rematch: z.nullable(z.string()),
   changed: z.number(),
-  /** The stored table cannot be read: only its name is known. */
+  /** The stored table cannot be read, or is not what its rules make of its log. */
   broken: z.optional(z.literal(true)),
 });
 export type TableLine = z.infer<typeof tableLine>;

@@ -33,6 +33,8 @@ const en = {
   'refuse.practice': 'A practice table cannot be saved as a file.',
   'refuse.oldRules':
     'This server does not have the rules that this game was begun with. You can only close it.',
+  'refuse.broken':
+    'This game is broken: {what, select, refused {its rules do not allow entry {entry} of the log} seal {entry {entry} of the log is not the one that was sealed} position {after entry {entry} its rules lead to another position than was stored} end {its rules lead to another result than was stored} other {its log cannot be read}}. Nothing was changed. Tell whoever runs this server.',
   'refuse.passkey': 'This passkey was not accepted. Try again.',
   'refuse.link': 'This link has been used already or is too old. Ask for a new one.',
   'refuse.code': 'This code is wrong.',
@@ -93,6 +95,8 @@ const it: Record<keyof typeof en, string> = {
   'refuse.unreadable': 'I dati di questo tavolo sono danneggiati. Dillo a chi gestisce il server.',
   'refuse.practice': 'Un tavolo di prova non si può salvare come file.',
   'refuse.oldRules': 'Questo server non ha le regole con cui è cominciata la partita. Puoi solo chiuderla.',
+  'refuse.broken':
+    'Questa partita è danneggiata: {what, select, refused {le regole non permettono la mossa {entry} del registro} seal {la mossa {entry} del registro non è quella sigillata} position {dopo la mossa {entry} le regole portano a una posizione diversa da quella salvata} end {le regole portano a un risultato diverso da quello salvato} other {il registro non si può leggere}}. Non è stato cambiato nulla. Dillo a chi gestisce il server.',
   'refuse.passkey': 'Questa passkey non è stata accettata. Riprova.',
   'refuse.link': 'Questo link è già stato usato o è troppo vecchio. Chiedine un altro.',
   'refuse.code': 'Questo codice è sbagliato.',
@@ -155,6 +159,8 @@ const de: Record<keyof typeof en, string> = {
   'refuse.practice': 'Ein Übungstisch lässt sich nicht als Datei speichern.',
   'refuse.oldRules':
     'Diesem Server fehlen die Regeln, mit denen die Partie begonnen hat. Du kannst sie nur noch schließen.',
+  'refuse.broken':
+    'Diese Partie ist beschädigt: {what, select, refused {ihre Regeln erlauben Eintrag {entry} des Protokolls nicht} seal {Eintrag {entry} des Protokolls ist nicht der versiegelte} position {nach Eintrag {entry} führen ihre Regeln zu einer anderen Stellung als gespeichert} end {ihre Regeln führen zu einem anderen Ergebnis als gespeichert} other {ihr Protokoll lässt sich nicht lesen}}. Es wurde nichts geändert. Sag es dem, der den Server betreibt.',
   'refuse.passkey': 'Dieser Passkey wurde nicht angenommen. Versuch es noch mal.',
   'refuse.link': 'Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.',
   'refuse.code': 'Dieser Code ist falsch.',

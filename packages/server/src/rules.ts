@@ -14,6 +14,13 @@ import type { GameVersion } from './store/store.ts';
 /** How many digits of a file's SHA-256 are its hash. */
 const DIGITS = 12;
 
+interface PlayedRules {
+  /** Null if it cannot be played here. */
+  readonly game: AnyGame | null;
+  /** The hash of its file, if there is one. */
+  readonly build: string | null;
+}
+
 /**
  * The rules that this server can play: the newest, those in the folder of its build, and those in its database. Others than
  * the newest are loaded when a table wants them, and shared.
@@ -79,9 +86,17 @@ export class Rules {
     return this.registry.gameOf(rules);
   }
 
-  /** The game of the very file that a table began with; null if it is not kept. */
-  async exactly(rules: RulesName): Promise<AnyGame | null> {
-    return rules.hash === undefined || rules.hash === null ? null : this.registry.exactly(rules);
+  /** The same with the name of its build. */
+  async played(rules: RulesName): Promise<PlayedRules> {
+    const game = await this.gameOf(rules);
+    const isNewest = game !== null && game === this.newest.get(rules.game);
+    return { game, build: (isNewest ? this.own.get(rules.game) : this.find(rules))?.hash ?? null };
+  }
+
+  /** The same by the very file that a table began with. */
+  async exactly(rules: RulesName): Promise<PlayedRules> {
+    const { hash = null } = rules;
+    return { game: hash === null ? null : await this.registry.exactly(rules), build: hash };
   }
 
   /** Keeps a file of rules in the database. A table begins with them, so that a backup can play it without this build. */

@@ -38,7 +38,7 @@ test('a snapshot is a cache: without it the table is the same', () => {
   const { entries } = played;
   expect(entries.length).toBeGreaterThan(100);
   for (const kept of [snapshot, null]) {
-    const loaded = HostedGame.load(game, beginning(), entries, kept);
+    const loaded = HostedGame.load(game, beginning(), entries, { snapshot: kept });
     expect(loaded.position).toEqual(played.position);
     expect(loaded.moments).toEqual(played.moments);
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -96,7 +96,7 @@ test('nobody makes a game longer and longer by going back', () => {
 test('a snapshot of a later table is of no use, and not used', () => {
   const played = HostedGame.begin(game, beginning());
   const snapshot = playUntilSnapshot(played);
-  const before = HostedGame.load(game, beginning(), played.entries.slice(0, 20), snapshot);
+  const before = HostedGame.load(game, beginning(), played.entries.slice(0, 20), { snapshot });
   expect(before.entries).toHaveLength(20);
   const plain = HostedGame.load(game, beginning(), played.entries.slice(0, 20));
   expect(before.position).toEqual(plain.position);

@@ -5,7 +5,7 @@ import {
   type Choices,
   type Entry,
   type GameFile,
-  GameFileError,
+  hashPosition,
   type LogEntry,
   type MeasuredRound,
   type Position,
@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@entente/engine';
 import { type Beginning, originOf } from './beginning.ts';
+import { compareMark, HistoryDiffers, isMarked, type Marks } from './history.ts';
 import { LogsByViewer } from './logs.ts';
 import { isSameMoment, momentAfter } from './moments.ts';
 import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
@@ -28,6 +29,15 @@ const refusalOf = (code: string): Refusal => ({ code, rule: '', with: {} });
 
 /** Is the single answer of a seat given for it in this position? See `isGiven`. */
 type Given = (g: Position<Types>) => boolean;
+
+/** What a host keeps of a game beside its entries. */
+export interface KeptBeside {
+  /** What `asText` gave for an earlier moment: saves time, and is ignored where it does not fit or another build made it. */
+  readonly snapshot?: string | null | undefined;
+  readonly marks?: Marks;
+  /** Names the build of the rules: another one may write its log in other words. */
+  readonly build?: string | null;
+}
 
 /** What came of going back: as many entries as choices were taken back. */
 export type TakenBack = { ok: true; entries: Entry[] } | { ok: false; refusal: Refusal };
@@ -41,12 +51,23 @@ export class HostedGame {
   readonly beginning: Beginning;
   /** How many entries there were when each moment came. */
   readonly moments: number[];
+  /** Hashes of positions on the way: a later load has to come to the same. */
+  readonly marks = new Map<number, string>();
+  /** Names the build of the rules. */
+  readonly build: string | null;
   private readonly table: Table<Types>;
   private readonly logs: LogsByViewer;
   private snapshotAt: number;
 
-  private constructor(game: AnyGame, beginning: Beginning, table: Table<Types>, moments: number[]) {
+  private constructor(
+    game: AnyGame,
+    beginning: Beginning,
+    table: Table<Types>,
+    moments: number[],
+    build: string | null,
+  ) {
     this.game = game;
+    this.build = build;
     this.beginning = beginning;
     this.table = table;
     this.moments = moments;
@@ -54,27 +75,27 @@ export class HostedGame {
     this.snapshotAt = table.entries.length;
   }
 
-  static begin(game: AnyGame, beginning: Beginning): HostedGame {
-    return HostedGame.load(game, beginning, []);
+  static begin(game: AnyGame, beginning: Beginning, build: string | null = null): HostedGame {
+    return HostedGame.load(game, beginning, [], { build });
   }
 
-  /**
-   * A game from its entries.
-   * @param snapshot what `asText` gave for an earlier moment of it; saves time, and is ignored where it does not fit
-   */
+  /** A game from its entries. Throws `HistoryDiffers` if the rules make something else of them than was kept. */
   static load(
     game: AnyGame,
     beginning: Beginning,
     entries: readonly Entry[],
-    snapshot: string | null = null,
+    { snapshot = null, marks = new Map(), build = null }: KeptBeside = {},
   ): HostedGame {
     const { header, secret, from } = beginning;
     const kept = snapshot === null ? null : readSnapshot(snapshot);
+    const isOfBuild = kept !== null && (kept.build ?? null) === build;
     // A practice table goes back to the position that it started from, so it is always played from there.
-    const usable = from === undefined && kept !== null && kept.table.entries <= entries.length ? kept : null;
+    const usable = from === undefined && isOfBuild && kept.table.entries <= entries.length ? kept : null;
     const known = entries.slice(0, usable?.table.entries ?? 0);
     const table = Table.load(game, header, known, secret, usable?.table ?? originOf(game, beginning));
-    const hosted = new HostedGame(game, beginning, table, usable === null ? [0] : [...usable.moments]);
+    const hosted = new HostedGame(game, beginning, table, usable === null ? [0] : [...usable.moments], build);
+    for (const [at, hash] of marks) hosted.marks.set(at, hash);
+    if (usable !== null) compareMark(marks, known.length, table.position);
     hosted.goOn(entries.slice(known.length));
     return hosted;
   }
@@ -142,12 +163,12 @@ export class HostedGame {
   }
 
   take(seat: Seat, choice: Choice): Answer {
-    return this.counting(() => this.table.take(seat, choice));
+    return this.marking(() => this.table.take(seat, choice));
   }
 
   /** A seat resigns by the rules of the game; refused if it has no such rules. */
   resign(seat: Seat): Answer {
-    return this.counting(() => this.table.resign(seat));
+    return this.marking(() => this.table.resign(seat));
   }
 
   /** Number of its choices that `seat` undoes at once: single answers given for it would only be given again. */
@@ -169,7 +190,7 @@ export class HostedGame {
   takeBack(seat: Seat, isGiven: Given): TakenBack {
     const entries: Entry[] = [];
     for (const back = this.wayBack(seat, isGiven); entries.length < back; ) {
-      const answer = this.counting(() => this.table.undo(seat));
+      const answer = this.marking(() => this.table.undo(seat));
       if (!answer.ok) break;
       entries.push(answer.entry);
     }
@@ -180,7 +201,7 @@ export class HostedGame {
   goBackTo(seat: Seat, moment: number, agreed: readonly Seat[]): Answer {
     const refusal = this.noWayBackTo(moment);
     if (refusal !== null) return { ok: false, refusal };
-    return this.counting(() => this.table.undoTo(seat, this.moments[moment], agreed));
+    return this.marking(() => this.table.undoTo(seat, this.moments[moment], agreed));
   }
 
   /** Why the table cannot go back to this moment; null if it can with everybody's consent. */
@@ -199,7 +220,17 @@ export class HostedGame {
   private counting(act: () => Answer): Answer {
     const { answers } = this.position;
     const answer = act();
-    if (answer.ok && !isSameMoment(answers, this.position)) this.moments.push(this.entries.length);
+    if (!answer.ok) return answer;
+    const { length } = this.entries;
+    if (!isSameMoment(answers, this.position)) this.moments.push(length);
+    return answer;
+  }
+
+  /** What is done here for the first time is marked now and then. */
+  private marking(act: () => Answer): Answer {
+    const answer = this.counting(act);
+    const { length } = this.entries;
+    if (answer.ok && isMarked(length)) this.marks.set(length, hashPosition(this.position));
     return answer;
   }
 
@@ -211,9 +242,14 @@ export class HostedGame {
         const refusal = this.table.redo(entry);
         return refusal === null ? { ok: true, entry } : { ok: false, refusal };
       });
+      const { length } = this.entries;
       if (!answer.ok) {
-        throw new GameFileError(`Entry ${this.entries.length + 1} is not allowed (${answer.refusal.code}).`);
+        const { code } = answer.refusal;
+        throw new HistoryDiffers('refused', length + 1, `Entry ${length + 1} is not allowed (${code}).`);
       }
+      if (this.entries[length - 1].seal !== entry.seal)
+        throw new HistoryDiffers('seal', length, `Entry ${length} is not the one that was sealed.`);
+      compareMark(this.marks, length, this.position);
       after();
     }
   }
@@ -231,7 +267,7 @@ export class HostedGame {
   asText(): string | undefined {
     const { table, moments } = this;
     if (table.position.asked.some((seat) => table.mayUndo(seat))) return undefined;
-    const kept: KeptGame = { table: table.snapshot(), moments };
+    const kept: KeptGame = { table: table.snapshot(), moments, build: this.build };
     return JSON.stringify(kept);
   }
 

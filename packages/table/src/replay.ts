@@ -27,14 +27,18 @@ export class Replay {
 
   /** How the game was when it had this many entries. */
   after(hosted: HostedGame, wanted: number): HostedGame {
-    const { entries, game, beginning } = hosted;
+    const { entries, game, beginning, marks, build } = hosted;
     const milestone = this.milestones.findLast((one) => one.entries <= wanted);
     const { latest } = this;
     const isNear = latest !== null && latest.entries.length <= wanted;
     const then =
       isNear && latest.entries.length >= (milestone?.entries ?? 0)
         ? latest
-        : HostedGame.load(game, beginning, entries.slice(0, milestone?.entries ?? 0), milestone?.text);
+        : HostedGame.load(game, beginning, entries.slice(0, milestone?.entries ?? 0), {
+            snapshot: milestone?.text,
+            marks,
+            build,
+          });
     this.latest = then;
     // A practice table is always played from where it started.
     const apart =

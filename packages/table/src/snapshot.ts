@@ -4,6 +4,8 @@ import type { Snapshot, Table, Types } from '@entente/engine';
 export interface KeptGame {
   readonly table: Snapshot<Types>;
   readonly moments: readonly number[];
+  /** Names the build of the rules that wrote the log in it. */
+  readonly build?: string | null;
 }
 
 /**

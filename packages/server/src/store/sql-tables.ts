@@ -59,7 +59,7 @@ export abstract class SqlTables implements TableStore {
     if (row === undefined) return null;
     const entries = await this.db
       .selectFrom('entries')
-      .select(['entry', 'command'])
+      .select(['entry', 'command', 'hash'])
       .where('table_id', '=', id)
       .orderBy('seq')
       .execute();
@@ -77,7 +77,11 @@ export abstract class SqlTables implements TableStore {
     try {
       return {
         ...storedTable(row),
-        entries: entries.map(({ entry, command }) => ({ entry: JSON.parse(entry) as Entry, command })),
+        entries: entries.map(({ entry, command, hash }) => ({
+          entry: JSON.parse(entry) as Entry,
+          command,
+          ...(hash === null ? {} : { hash }),
+        })),
         snapshot: snapshot?.body ?? null,
         talk: talk.map(({ body }) => JSON.parse(body) as StoredTalk),
       };

@@ -39,6 +39,8 @@ export interface StoredEntry {
   readonly entry: Entry;
   /** The id of the command that it came from; null when a bot or a clock made it. */
   readonly command: string | null;
+  /** Of the position after it; kept now and then. */
+  readonly hash?: string | null;
 }
 
 export interface StoredTalk {

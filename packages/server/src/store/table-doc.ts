@@ -1,4 +1,4 @@
-import type { Choice, Options, Position, Seat, Types } from '@entente/engine';
+import type { Choice, Options, Outcome, Position, Seat, Types } from '@entente/engine';
 import type { BotLevel, Late, Pace, TablePhase, TalkRule, Visibility } from '@entente/protocol';
 import type { Clocks } from './store.ts';
 
@@ -49,6 +49,15 @@ export interface StoredChair {
   ousted?: readonly { readonly person: string; readonly moment: number }[];
 }
 
+/** The end of a game. */
+export interface GameResult {
+  /** Results of chance of the set-up. */
+  readonly setup: readonly number[];
+  /** Hash of the last position. */
+  readonly hash: string;
+  readonly outcome: Outcome | null;
+}
+
 /** The arrangement of a table: everything about it that is not its game. */
 export interface TableDoc {
   readonly id: string;
@@ -83,6 +92,8 @@ export interface TableDoc {
   readonly rules?: string | null;
   /** The version that the table or the game before had, if this one has taken newer rules. */
   readonly before?: number;
+  /** How its game ended, written down when it did: it is shown from here, whatever rules make of the log later. */
+  readonly result?: GameResult;
 }
 
 /** Has this seat given up by the rules of its game? Where those know nothing of it, a bot plays on. */

@@ -9,7 +9,7 @@ import { copyDoc } from './acts/arrange.ts';
 import type { LiveTable } from './live-table.ts';
 import { isKeptBack, windowLength } from './reaction-windows.ts';
 import { demandCommand, type Sender } from './rights.ts';
-import type { Tables } from './tables.ts';
+import { type Tables, unplayable } from './tables.ts';
 
 /** A person answers, or takes back. Gives the moment that followed. */
 export function commandFromPerson(
@@ -143,7 +143,7 @@ function missing(doc: TableDoc, seat: Seat, moment: number): TableDoc | null {
 }
 
 export function demandGame(live: LiveTable): HostedGame {
-  if (live.game === null) throw refuse('refuse.oldRules');
+  if (live.game === null) throw unplayable(live);
   if (live.play === null) throw refuse('refuse.notNow');
   return live.play;
 }

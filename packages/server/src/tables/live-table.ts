@@ -1,7 +1,14 @@
-import type { AnyGame, Position, Seat, Types, Viewer } from '@entente/engine';
-import { HostedGame, isGiven, Replay } from '@entente/table';
-import type { Clocks, Lease, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
-import { holds, isOut, isPlayedByPerson, type ReactionWindow, type TableDoc } from '../store/table-doc.ts';
+import { type AnyGame, type Position, type Seat, same, type Types, type Viewer } from '@entente/engine';
+import { HistoryDiffers, HostedGame, isGiven, type Marks, Replay } from '@entente/table';
+import type { Clocks, Lease, StoredEntry, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
+import {
+  type GameResult,
+  holds,
+  isOut,
+  isPlayedByPerson,
+  type ReactionWindow,
+  type TableDoc,
+} from '../store/table-doc.ts';
 import { beginningOf } from './beginning.ts';
 import { nextDue } from './clock.ts';
 import { playersOf } from './reaction-windows.ts';
@@ -19,6 +26,31 @@ const LINE_OF_TALK = 500;
 
 /** Counts for all tables together: a table that was loaded again must not look like the one before it. */
 let stateVersions = 0;
+
+/** Why a stored game cannot be shown. */
+export interface Broken {
+  readonly what: HistoryDiffers['what'] | 'unreadable';
+  readonly entry: number;
+}
+
+/** What a table is played by. */
+interface PlayedBy {
+  /** Null when its rules are not here, or do not play its log: then it can only be seen in the list and closed. */
+  readonly game: AnyGame | null;
+  readonly build?: string | null;
+  readonly broken?: Broken | null;
+}
+
+const marksOf = (entries: readonly StoredEntry[]): Marks =>
+  new Map(entries.flatMap(({ hash }, index) => (typeof hash === 'string' ? [[index + 1, hash]] : [])));
+
+/** Throws when the game did not end as it was written down. */
+function compareResult(play: HostedGame, result: GameResult | undefined): void {
+  if (result === undefined) return;
+  const { setup, hash, outcome } = play.file();
+  if (hash === result.hash && same(outcome, result.outcome) && same(setup, result.setup)) return;
+  throw new HistoryDiffers('end', play.entries.length, 'The game ended otherwise than was stored.');
+}
 
 /** A table in memory: a copy of what is stored, and the game that follows from it. */
 export class LiveTable {
@@ -39,14 +71,20 @@ export class LiveTable {
   /** The phase and rematch that notices have announced. */
   announced: Pick<TableDoc, 'phase' | 'rematch'>;
   readonly game: AnyGame | null;
+  /** Names the build of its rules. */
+  readonly build: string | null;
+  /** Why its game cannot be shown; null if it can, or its rules are not here. */
+  readonly broken: Broken | null;
   /** The newest version of its game; null if there is no such game. */
   newest: number | null = null;
   /** How many entries of its log are stored. */
   entries: number;
   private replay = new Replay();
 
-  /** @param game null when its rules are not here, or do not play its log: then it can only be seen in the list and closed */
-  constructor(stored: WholeTable, game: AnyGame | null) {
+  /** Throws `HistoryDiffers` when the rules make something else of its log than was stored. */
+  constructor(stored: WholeTable, { game, build = null, broken = null }: PlayedBy) {
+    this.build = build;
+    this.broken = broken;
     this.doc = stored.doc;
     this.rev = stored.rev;
     this.clocks = stored.clocks;
@@ -61,8 +99,13 @@ export class LiveTable {
     const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
     this.play =
       begun && !neverBegan && this.game !== null
-        ? HostedGame.load(this.game, beginningOf(stored.doc), entries, stored.snapshot)
+        ? HostedGame.load(this.game, beginningOf(stored.doc), entries, {
+            snapshot: stored.snapshot,
+            marks: marksOf(stored.entries),
+            build,
+          })
         : null;
+    if (this.play !== null) compareResult(this.play, stored.doc.result);
     this.moment = this.play?.moment ?? 0;
     // A client that got no answer sends its command again. In a finished game that was one of the last.
     const asked = stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries;

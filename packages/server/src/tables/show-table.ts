@@ -30,6 +30,7 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     game: doc.game,
     version: doc.version,
     ...rulesFor(live),
+    ...(live.broken === null ? {} : { broken: live.broken }),
     options: { ...doc.options },
     phase: doc.phase,
     chairs: doc.chairs.map((chair, seat) => showChair(live, chair, seat, person, presence)),
@@ -91,7 +92,7 @@ function showWindow(live: LiveTable): TableState['window'] {
 
 /** A player who resigned to a bot cannot win, however well the bot does: the best remaining seat wins instead. */
 function outcomeFor({ doc, play }: LiveTable): TableState['outcome'] {
-  const outcome = play?.position.outcome ?? null;
+  const outcome = doc.result?.outcome ?? play?.position.outcome ?? null;
   const isLeftToBot = (chair: StoredChair) => chair.resigned && !isOut(chair);
   if (outcome === null || !doc.chairs.some(isLeftToBot)) return outcome;
   const { reason, scores } = outcome;
@@ -161,6 +162,7 @@ export function showLine(live: LiveTable, person: string | null): TableLine {
     ended: doc.ended,
     rematch: doc.rematch,
     changed: live.changed,
+    ...(live.broken === null ? {} : { broken: true }),
   };
 }
 

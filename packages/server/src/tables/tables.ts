@@ -1,5 +1,6 @@
 import type { AnyGame } from '@entente/engine';
-import { HostedGame } from '@entente/table';
+import { UnknownRules } from '@entente/shelf';
+import { HistoryDiffers, HostedGame } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { Rules } from '../rules.ts';
@@ -15,10 +16,10 @@ import {
   type WholeTable,
   type Write,
 } from '../store/store.ts';
-import type { TableDoc } from '../store/table-doc.ts';
+import type { GameResult, TableDoc } from '../store/table-doc.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
-import { LiveTable } from './live-table.ts';
+import { type Broken, LiveTable } from './live-table.ts';
 import { renewed, rulesOf } from './new-table.ts';
 import { openPart, settle, whoThinks } from './reaction-windows.ts';
 import type { Presence } from './show-table.ts';
@@ -184,6 +185,7 @@ export class Tables {
     if (stored === null) throw refuse('refuse.noTable');
     const live = await this.open(stored);
     live.newest = this.games.get(live.doc.game)?.version ?? null;
+    await this.record(live);
     this.cache.keep(id, live);
     return live;
   }
@@ -194,13 +196,51 @@ export class Tables {
     const newest = this.games.get(doc.game);
     if (newest !== undefined && doc.phase === 'lobby' && entries.length === 0) {
       const fresh = renewed(doc, newest);
-      if (fresh.version === newest.version) return new LiveTable({ ...stored, doc: fresh }, newest);
+      if (fresh.version === newest.version)
+        return new LiveTable({ ...stored, doc: fresh }, { game: newest, build: this.rules.hashOf(newest) });
     }
     try {
-      return loaded(stored, await this.rules.gameOf(rulesOf(doc)));
+      const rules = await this.rules.played(rulesOf(doc));
+      try {
+        return loaded(stored, rules);
+      } catch (fault) {
+        // A build of the same version may play otherwise by mistake. The one that the table began with does not.
+        const own = await this.rules.exactly(rulesOf(doc));
+        if (own.game === null || own.build === rules.build) throw fault;
+        const live = loaded(stored, own);
+        this.log.error({ err: fault, table: doc.id }, 'these rules play otherwise than those of this table');
+        return live;
+      }
     } catch (fault) {
       this.logUnreadable(doc.id, fault);
-      return new LiveTable(stored, null);
+      return new LiveTable(stored, { game: null, broken: whyBroken(fault) });
+    }
+  }
+
+  /** Writes down what older servers did not: which rules a game has, and how it ended. Not as a change of the table. */
+  private async record(live: LiveTable): Promise<void> {
+    const { doc, play, build, rev } = live;
+    if (play === null) return;
+    const rules = doc.rules ?? build;
+    const result = doc.result ?? (doc.phase === 'over' ? resultOf(play) : undefined);
+    if (rules === (doc.rules ?? null) && result === doc.result) return;
+    const next: TableDoc = { ...doc, rules, ...(result === undefined ? {} : { result }) };
+    try {
+      await this.rules.keep(rules);
+      const write = {
+        table: doc.id,
+        rev,
+        seq: play.entries.length,
+        entries: [],
+        doc: next,
+        now: live.changed,
+      };
+      if (!(await this.groupCommit.write(write))) return;
+      live.doc = next;
+      live.rev++;
+    } catch (fault) {
+      // Another time: what is stored can be read all the same.
+      this.log.error({ err: fault, table: doc.id }, 'the rules and the end of a game could not be noted');
     }
   }
 
@@ -257,11 +297,16 @@ export class Tables {
     const talk = this.newTalk(live, before, change, now);
     const lease = this.lease(live, now);
     const entries = [...(change.entries ?? []), ...given];
+    const seq = (live.play?.entries.length ?? 0) - entries.length;
+    const { marks } = live.play ?? {};
     const write: Write = {
       table: id,
       rev: live.rev,
-      seq: (live.play?.entries.length ?? 0) - entries.length,
-      entries,
+      seq,
+      entries: entries.map((entry, index) => {
+        const hash = marks?.get(seq + index + 1);
+        return hash === undefined ? entry : { ...entry, hash };
+      }),
       doc,
       clocks,
       lease,
@@ -338,28 +383,48 @@ export class Tables {
   /** Begins the game of a table whose people are ready. From now on it belongs to these rules, so they are kept with it. */
   async begin(live: LiveTable, doc: TableDoc): Promise<TableDoc> {
     const { game } = live;
-    if (game === null) throw refuse('refuse.oldRules');
+    if (game === null) throw unplayable(live);
     const hash = this.rules.hashOf(game);
     await this.rules.keep(hash);
     live.doc = { ...doc, rules: hash };
-    live.play = HostedGame.begin(game, beginningOf(live.doc));
+    live.play = HostedGame.begin(game, beginningOf(live.doc), live.build);
     return live.doc;
   }
 }
 
 /** A snapshot is a cache, perhaps of another build: the log is the truth. */
-function loaded(stored: WholeTable, game: AnyGame | null): LiveTable {
-  if (stored.snapshot === null) return new LiveTable(stored, game);
+function loaded(stored: WholeTable, rules: ConstructorParameters<typeof LiveTable>[1]): LiveTable {
+  if (stored.snapshot === null) return new LiveTable(stored, rules);
   try {
-    return new LiveTable(stored, game);
+    return new LiveTable(stored, rules);
   } catch {
-    return new LiveTable({ ...stored, snapshot: null }, game);
+    return new LiveTable({ ...stored, snapshot: null }, rules);
   }
 }
 
-/** When the game is over, so is the table. */
+/** Null if its rules are only missing. */
+function whyBroken(fault: unknown): Broken | null {
+  if (fault instanceof UnknownRules) return null;
+  return fault instanceof HistoryDiffers
+    ? { what: fault.what, entry: fault.entry }
+    : { what: 'unreadable', entry: 0 };
+}
+
+/** Why nothing can be done to the game of a table. */
+export const unplayable = ({ broken }: LiveTable): RefusalError =>
+  broken === null ? refuse('refuse.oldRules') : refuse('refuse.broken', { ...broken });
+
+function resultOf(play: HostedGame): GameResult {
+  const { setup, hash, outcome } = play.file();
+  return { setup, hash, outcome };
+}
+
+/** When the game is over, so is the table. How it ended is written down. */
 function finish(live: LiveTable): void {
-  const over = live.play !== null && live.play.position.outcome !== null;
-  if (over && live.doc.phase !== 'over')
+  const { play } = live;
+  if (play === null) return;
+  if (play.isOver && live.doc.phase !== 'over')
     live.doc = { ...live.doc, phase: 'over', proposal: null, window: null };
+  if (live.doc.phase === 'over' && live.doc.result === undefined)
+    live.doc = { ...live.doc, result: resultOf(play) };
 }

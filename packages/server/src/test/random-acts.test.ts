@@ -92,7 +92,9 @@ test.each(['goofspiel', 'limit', 'ideology'])(
     await server.services.tables.with(id, async (live) => {
       const stored = await server.services.store.tables.load(id);
       const loaded =
-        stored === null ? null : new LiveTable(stored, server.services.tables.games.get(game) ?? null);
+        stored === null
+          ? null
+          : new LiveTable(stored, { game: server.services.tables.games.get(game) ?? null });
       expect(loaded?.doc).toEqual(live.doc);
       expect(loaded?.clocks).toEqual(live.clocks);
       expect(loaded?.play?.position).toEqual(live.play?.position);

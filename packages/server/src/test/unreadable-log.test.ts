@@ -36,7 +36,7 @@ test('a table whose log cannot be played holds up no other: lists, clocks, notic
   // Everybody was late where the clocks still run.
   const line = await him.sit(whole.id);
   await viewWhen(line, 1, ({ moment }) => moment > 0);
-  expect(await her.refused(broken.id, { do: 'free', seat: 1 })).toBe('refuse.oldRules');
+  expect(await her.refused(broken.id, { do: 'free', seat: 1 })).toBe('refuse.broken');
   expect((await him.ask('POST', '/api/me/erase', { name: 'Bob' })).status).toBe(200);
   const { table } = await her.get<{ table: TableState }>(`/api/tables/${broken.id}`);
   expect(table.chairs[1].name).toBeNull();

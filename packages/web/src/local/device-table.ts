@@ -40,11 +40,14 @@ export class DeviceTable {
   readonly replay = new Replay();
   /** Is its person to be asked also where there is only one answer? */
   keepAsking = false;
+  private readonly newest: number;
   private readonly chance = new SeededChance(randomSeed());
   private readonly bots = new Map<Seat, Bot<Types>>();
 
-  constructor(game: AnyGame, kept: KeptTable) {
+  /** @param newest the newest version of the game */
+  constructor(game: AnyGame, kept: KeptTable, newest = game.version) {
     this.kept = kept;
+    this.newest = newest;
     this.written = kept.entries.length;
     try {
       this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries);
@@ -181,6 +184,7 @@ export class DeviceTable {
       name: kept.name,
       game: game.id,
       version: game.version,
+      ...(game.version === this.newest ? {} : { newest: this.newest }),
       options: { ...kept.header.options },
       chairs: this.chairs(),
       host: true,

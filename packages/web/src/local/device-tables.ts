@@ -55,7 +55,8 @@ export class DeviceTables {
     if (kept === undefined) throw new NotAllowed('refuse.noTable');
     const game = await this.around.gameBy(kept.header);
     if (game === null) throw new OldRules();
-    return new DeviceTable(game, kept);
+    const newest = await this.around.gameOf(game.id);
+    return new DeviceTable(game, kept, newest?.version);
   }
 
   /** Stored before shown. False when another tab was faster: then the table is as that one left it. */

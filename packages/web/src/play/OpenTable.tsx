@@ -10,6 +10,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 
 const DeadEnd = lazy(() => import('../screens/DeadEnd.tsx'));
+const BrokenTable = lazy(() => import('./BrokenTable.tsx'));
 const OldRules = lazy(() => import('./OldRules.tsx'));
 
 interface Props {
@@ -43,6 +44,13 @@ function Opened({ table, children }: { table: ConnectedTable; children: Props['c
     return (
       <Shell>
         <DeadEnd title={say('table.gone')} why={say('table.goneWhy')} />
+      </Shell>
+    );
+  }
+  if (state?.broken !== undefined) {
+    return (
+      <Shell>
+        <BrokenTable state={state} broken={state.broken} />
       </Shell>
     );
   }

@@ -82,6 +82,9 @@ export default function LobbyScreen({
         <h1>{called}</h1>
         <p>{say('lobby.about', { title, count: state.chairs.length, pace: say(`pace.${state.pace}`) })}</p>
         <p>{paceInWords(say, state)}</p>
+        {state.before !== undefined && (
+          <p>{say('lobby.newRules', { version: state.version, before: state.before })}</p>
+        )}
       </div>
       {problem !== '' && (
         <p role="alert" className={style.problem}>

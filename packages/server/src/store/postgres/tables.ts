@@ -180,12 +180,13 @@ export class PostgresTables extends SqlTables {
       if (revs.get(write.table) !== write.rev) throw new Conflict();
     }
     const entries = writes.flatMap(({ table, seq, entries: list, now }) =>
-      list.map(({ entry, command }, index) => ({
+      list.map(({ entry, command, hash = null }, index) => ({
         table_id: table,
         seq: seq + index,
         command,
         entry: JSON.stringify(entry),
         at: now,
+        hash,
       })),
     );
     if (entries.length > 0) await db.insertInto('entries').values(entries).execute();

@@ -62,8 +62,8 @@ export class SqliteFile {
       begin: sql('begin immediate'),
       commit: sql('commit'),
       entry: sql(
-        `insert or ignore into entries (table_id, seq, command, entry, at)
-         select ?, ?, ?, ?, ? from tables where id = ? and rev = ?`,
+        `insert or ignore into entries (table_id, seq, command, entry, at, hash)
+         select ?, ?, ?, ?, ?, ? from tables where id = ? and rev = ?`,
       ),
       doc: sql('update tables set rev = rev + 1, doc = ?, listed = ?, changed = ? where id = ? and rev = ?'),
       rev: sql('select 1 from tables where id = ? and rev = ?'),
@@ -81,9 +81,9 @@ export class SqliteFile {
   /** The first statement decides: if it finds another revision or a taken number, nothing is written at all. */
   private write(run: ReturnType<SqliteFile['prepare']>, write: Write): boolean {
     const { table, rev, now, doc } = write;
-    for (const [index, { entry, command }] of write.entries.entries()) {
+    for (const [index, { entry, command, hash = null }] of write.entries.entries()) {
       const seq = write.seq + index;
-      const { changes } = run.entry.run(table, seq, command, JSON.stringify(entry), now, table, rev);
+      const { changes } = run.entry.run(table, seq, command, JSON.stringify(entry), now, hash, table, rev);
       if (changes === 0) {
         if (index > 0) throw new Error(`entries of table ${table} have a hole`);
         return false;

@@ -7,7 +7,7 @@ import { rematchOf } from '../new-table.ts';
 import { windowLength } from '../reaction-windows.ts';
 import { demand } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
-import type { Tables } from '../tables.ts';
+import { type Tables, unplayable } from '../tables.ts';
 import { type Actor, arrange, copyDoc } from './arrange.ts';
 import { agree, keepOrGoBack, propose } from './go-back.ts';
 import { handOver, isAway } from './host.ts';
@@ -53,7 +53,7 @@ export function actOnTable(
         break;
       default: {
         const { game } = live;
-        if (game === null) throw refuse('refuse.oldRules');
+        if (game === null) throw unplayable(live);
         const moment = live.play?.moment ?? 0;
         const away = (person: string) => isAway(person, table, presence);
         const doc = arrange(live.doc, act, { actor, game, moment, isAway: away });

@@ -94,6 +94,9 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
         </button>
       )}
       {problem !== '' && <p role="alert">{problem}</p>}
+      {state.newest !== undefined && (
+        <p className={style.dice}>{say('menu.oldRules', { version: state.version, newest: state.newest })}</p>
+      )}
       <p className={style.dice}>{say('menu.dice', { commitment: state.dice.commitment })}</p>
     </>
   );

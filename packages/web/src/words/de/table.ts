@@ -13,6 +13,10 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'table.old': 'Die Regeln dieser Partie fehlen',
   'table.oldWhy':
     'Sie hat mit älteren Regeln begonnen, die sich gerade nicht laden lassen. Nichts ist verloren: Versuch es noch einmal, wenn du online bist.',
+  'table.broken': 'Diese Partie ist beschädigt',
+  'table.brokenWhy':
+    'Was gespeichert ist, ist nicht, was gespielt wurde: {what, select, refused {ihre Regeln erlauben Eintrag {entry} des Protokolls nicht} seal {Eintrag {entry} des Protokolls ist nicht der versiegelte} position {nach Eintrag {entry} führen ihre Regeln zu einer anderen Stellung als gespeichert} end {ihre Regeln führen zu einem anderen Ergebnis als gespeichert} other {ihr Protokoll lässt sich nicht lesen}}. Sie bleibt, wie sie ist. Sag es dem, der den Server betreibt.',
+  'table.stored': 'Das Ergebnis, wie es gespeichert ist: {result}',
   'table.remove': 'Von diesem Gerät entfernen',
   'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
   'table.ended.closed': 'Der Tisch wurde geschlossen.',
@@ -112,6 +116,8 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'seats.handOver': 'Tisch übergeben',
   'seats.takeOver': 'Tisch selbst leiten (die Leitung ist weg)',
   'seats.close': 'Diesen Tisch beenden',
+  'menu.oldRules':
+    'Gespielt wird nach Version {version} der Regeln, wie begonnen. Die neueste ist Version {newest}.',
   'menu.dice': 'Fingerabdruck der Würfel (zum späteren Prüfen): {commitment}',
   'curtain.pass': 'Gib das Gerät an',
   'curtain.please': 'Alle anderen schauen bitte weg.',
