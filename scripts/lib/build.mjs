@@ -30,8 +30,10 @@ const ENTRIES = {
   'store-thread': 'packages/server/src/store/sqlite/thread.ts',
 };
 
-/** What cannot be bundled: binaries, and packages that start threads from their own files. */
-const APART = ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'];
+/** What cannot be bundled: binaries, fonts, and packages that start threads from their own files. */
+const APART = Object.keys(
+  JSON.parse(readFileSync(new URL('../../deploy/package.json', import.meta.url), 'utf8')).dependencies,
+);
 
 /** Beside the bundle: every source that went into it, with its size and time of change. */
 const STAMP = 'sources.json';

@@ -1,5 +1,6 @@
 import { browserTask } from './browser.mjs';
 import { fuzzTasks, titles } from './fuzz.mjs';
+import { nodeTask } from './node-versions.mjs';
 import { vitestTask } from './vitest.mjs';
 
 /**
@@ -52,6 +53,16 @@ export const PARTS = {
     what: 'games in the browser that take minutes',
     hands: 1,
     tasks: () => [browserTask()],
+  },
+  hosting: {
+    what: 'a bundle of the server in an empty folder, run by another user; files for systemd, nginx and Caddy',
+    hands: 1,
+    tasks: () => [vitestTask('hosting', 'scripts/hosting.test.mjs', { ENTENTE_HOSTING: '1' })],
+  },
+  nodes: {
+    what: 'Node 20, 22 and 24: install, build, start and all unit tests',
+    hands: 1,
+    tasks: () => ['20', '22', '24'].map(nodeTask),
   },
   cluster: {
     what: 'three servers on one Postgres: one is killed, stopped, cut off, deaf, or has a wrong clock',
