@@ -54,6 +54,7 @@ function copyWorld(it: World): World {
     used: it.used,
     mission: it.mission,
     failedBlitz: it.failedBlitz,
+    blocker: it.blocker,
     eagles: it.eagles,
     resigned: it.resigned,
     owner: it.owner.slice(),

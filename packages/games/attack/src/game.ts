@@ -23,7 +23,7 @@ import { tones } from './words/tones.ts';
 
 export const attack: Game<Attack> = {
   id: 'attack',
-  version: 3,
+  version: 4,
   seats: [2, 3, 4, 5, 6, 7, 8],
   size: 'large',
   weight: 'heavy',

@@ -30,6 +30,8 @@ export interface World {
   mission: number;
   /** Actions taken when the first roll of a Diplomatic Blitz last failed in this turn, 0 if none has (ATK-14.10). */
   failedBlitz: number;
+  /** In this turn: the last seat that stopped a card with a BLOCK card, -1 if none has (ATK-26.1). */
+  blocker: number;
   /** Eagles played in the whole game (ATK-23.2). */
   eagles: number;
   /** Seats that have given up, as bits (ATK-R25). */

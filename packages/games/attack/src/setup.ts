@@ -7,6 +7,7 @@ import { MAPS, REGIONS, SEAS } from './data/map.ts';
 import { FLEET, LAND, START } from './data/units.ts';
 import { routesInPlay } from './imagine.ts';
 import { noMovement } from './phases/07-move/movement.ts';
+import { NOBODY } from './phases/23-the-end-of-the-game/victory.ts';
 import {
   type Attack,
   type AttackOptions,
@@ -34,6 +35,7 @@ function world(seats: number, options: AttackOptions): World {
     used: 0,
     mission: 0,
     failedBlitz: 0,
+    blocker: NOBODY,
     eagles: 0,
     resigned: 0,
     owner: REGIONS.map((_, region) => (regions.includes(region) ? NEUTRAL : NOT_IN_PLAY)),

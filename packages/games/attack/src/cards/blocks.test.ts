@@ -54,6 +54,15 @@ describe('BLOCK cards', () => {
     ]);
   });
 
+  test('ATK-26.1 all know who stopped a card until the turn is over, though every hand is as large as before', () => {
+    const s = spyOn(table().holds(2, 'double_agent').holds(1, 'puppet_regime'), 0, 'spy');
+    expect(s.world.blocker).toBe(-1);
+    s.from(0, LET).from(2, block('double_agent')).from(3, LET);
+    expect(s.world.blocker).toBe(2);
+    s.answer({ do: 'endTurn' });
+    expect(s.world.blocker).toBe(-1);
+  });
+
   test('ATK-15.10 the first clockwise from the active player plays his BLOCK, the others keep theirs', () => {
     const s = spyOn(table().holds(0, 'counter_espionage').holds(2, 'counter_espionage'), 3);
     s.from(0, block('counter_espionage')).from(3, LET).from(2, block('counter_espionage'));

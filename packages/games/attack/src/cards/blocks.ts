@@ -115,6 +115,8 @@ export const blockCard: Simultaneous<Attack, 'blockCard'> = {
 /** ATK-15.11: the cancelled card stays discarded and counts as played. A double agent turns the theft round. */
 function cancel(g: Position, played: Played, blocker: Seat, kind: number, go: AttackGo): void {
   discardPolitical(g, blocker, kind);
+  // A theft that is turned round leaves every hand as large as before: who blocked is known all the same.
+  g.public.blocker = blocker;
   go.log('log.blocked', { seat: blocker, card: POLITICAL_CARDS[kind], stopped: played.card });
   const stopped = KIND_OF[played.card];
   if (EAGLE[stopped] && g.options.cancelledEagles === 'lost') g.public.eagles--;

@@ -189,7 +189,7 @@ export class Situation extends SituationOf<Attack> {
 
   /** A turn of this seat begins. */
   turn(seat: Seat): this {
-    Object.assign(this.world, { active: seat, actions: 0, used: 0, mission: 0, failedBlitz: 0 });
+    Object.assign(this.world, { active: seat, actions: 0, used: 0, mission: 0, failedBlitz: 0, blocker: -1 });
     return this.when({ step: 'turn' });
   }
 }

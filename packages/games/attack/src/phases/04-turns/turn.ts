@@ -5,6 +5,7 @@ import { type Attack, type Position, USED_BLITZKRIEG, type World } from '../../p
 import { comesRound, firstSeat, nextSeat } from '../../queries.ts';
 import { BLITZKRIEG, knows } from '../17-research/technology.ts';
 import { mayTradeForOil } from '../18-trade/trade.ts';
+import { NOBODY } from '../23-the-end-of-the-game/victory.ts';
 import { type Action, actionPrice, payForAction } from './action.ts';
 import { ACTION_TABLE } from './actions.ts';
 
@@ -30,6 +31,7 @@ function beginTurn(world: World, seat: Seat): void {
   world.used = 0;
   world.mission = 0;
   world.failedBlitz = 0;
+  world.blocker = NOBODY;
 }
 
 const mayBlitzkrieg = (world: World): boolean =>
