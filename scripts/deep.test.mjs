@@ -93,7 +93,7 @@ describe('a part', () => {
     expect(said).toContainEqual(expect.stringMatching(/^endless came to no end/));
   });
 
-  it('ends with a task what that has started, and waits for nothing more', async () => {
+  it('ends what a task has started together with it, and waits for nothing more', async () => {
     const begun = join(folder, 'begun');
     const endless = 'setInterval(() => {}, 1e6);';
     // The second process holds on to the output of the first.
@@ -129,7 +129,7 @@ describe('a part', () => {
     expect(readState(file, 'as they are').round).toBe(2);
   });
 
-  it('with an unreadable state begins anew', () => {
+  it('with an unreadable state begins again', () => {
     writeFileSync(join(folder, 'one.json'), '{');
     expect(readState(join(folder, 'one.json'), 'x')).toEqual({ sources: 'x', round: 0, done: {} });
   });

@@ -93,7 +93,7 @@ it('sees an import of types too', async () => {
   expect(await broken()).toEqual(['engine-knows-nobody']);
 });
 
-it('lets a test use Node, and nobody import a test', async () => {
+it('lets a test use Node, and lets nothing import a test', async () => {
   write(
     'packages/engine/src/a.test.ts',
     "import { readFileSync } from 'node:fs';\nexport const b = readFileSync;\n",

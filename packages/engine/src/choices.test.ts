@@ -83,7 +83,7 @@ describe('what is open', () => {
     expect(choices.size).toBe(0);
   });
 
-  test('a cleared list offers nothing of before', () => {
+  test('a cleared list offers nothing from before', () => {
     const choices = market();
     choices.clear();
     choices.add({ do: 'sell' });

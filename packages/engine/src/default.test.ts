@@ -33,7 +33,7 @@ test('a clock that answers everything brings a game to its end', () => {
   expect(g.outcome).toMatchObject({ reason: 'done', winners: [] });
 });
 
-test('without a default it answers the only choice, and nothing where there is something to decide', () => {
+test('without a default it gives the only choice, and no answer when there are several', () => {
   const only = silent((_g, _frame, _seat, offer) => offer.add({ do: 'roll' }));
   expect(defaultAnswer(only, start(only), 0)).toEqual({ do: 'roll' });
   const amount = silent((_g, _frame, _seat, offer) => offer.amount({ do: 'spend' }, 'amount', 1, 2));
@@ -42,7 +42,7 @@ test('without a default it answers the only choice, and nothing where there is s
   expect(defaultAnswer(several, start(several), 0)).toBeNull();
 });
 
-test('the only answer is the one choice that is left, with nothing to fill in, of a seat that is asked', () => {
+test('the only answer is the one open choice of an asked seat, with nothing to fill in', () => {
   const only = silent((_g, _frame, _seat, offer) => {
     offer.add({ do: 'spend', amount: 1 }, { code: 'refuse.poor', rule: 'ERR-2', with: {} });
     offer.add({ do: 'roll' });
@@ -64,7 +64,7 @@ test('a step says what kind of question it asks', () => {
   expect(kindOfQuestion(errand, g)).toBe('other');
 });
 
-test('a step that is open at times says when, from what everybody sees: of a position and of any view', () => {
+test('a step that is only sometimes open says when, from public information: the same in a position and in any view', () => {
   const { open: _, ...rest } = turn;
   const atTimes: Game<Errand> = {
     ...errand,

@@ -50,7 +50,7 @@ describe('foresee', () => {
     expect(then.ok && then.view).toEqual(table.view(0));
   });
 
-  test('refusals are values: the game’s own, and those of whoever is not asked', () => {
+  test('refusals are values: the game’s own, and those of a seat that is not asked', () => {
     expect(foresee(errand, before(errand), [ONE, ONE, ONE, ONE])).toMatchObject({
       ok: false,
       refusal: { code: 'refuse.poor', rule: 'ERR-2' },
@@ -105,7 +105,7 @@ describe('foresee', () => {
     });
   });
 
-  test('answers that never end are no foresight', () => {
+  test('answers that never end are cut off', () => {
     const { turn: within } = nested.steps;
     if (within.kind !== 'decision') throw new Error('errand has changed');
     const endless: Game<Errand> = {
@@ -118,7 +118,7 @@ describe('foresee', () => {
     expect(foresee(endless, before(endless), [END], () => END)).toMatchObject({ ok: true, stop: 'asked' });
   });
 
-  test('in a vote the own answers are foreseen, those of others never', () => {
+  test('in a vote it foresees the viewer’s own answers, never those of others', () => {
     const table = seated();
     table.take(0, END);
     table.take(1, END);

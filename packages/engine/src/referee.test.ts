@@ -142,7 +142,7 @@ describe('views', () => {
 });
 
 describe('giving up', () => {
-  test('whoever gives up in its turn ends it by default, and is not asked again', () => {
+  test('a seat that gives up in its turn ends it by default, and is not asked again', () => {
     const referee = new Referee(errand, new SeededChance(1));
     const g = referee.start(3, { rounds: 2 });
     referee.resign(g, 0);

@@ -20,7 +20,7 @@ test('it agrees with the comparison of the test runner', () => {
   );
 });
 
-test('the order of keys does not matter, a key more does', () => {
+test('the order of keys does not matter, an extra key does', () => {
   expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
   expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
   expect(same([1, 2], { 0: 1, 1: 2 })).toBe(false);

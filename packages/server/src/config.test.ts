@@ -3,7 +3,7 @@ import { configFrom } from './config.ts';
 
 const from = (env: NodeJS.ProcessEnv) => configFrom(env, '/house', new URL('file:///house/dist/'));
 
-test('what is set to nothing is not set', () => {
+test('an empty variable counts as not set', () => {
   const names = ['PORT', 'HOST', 'DATA', 'DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'WEB', 'LOG_LEVEL'];
   expect(from(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(from({}));
   expect(from({})).toMatchObject({

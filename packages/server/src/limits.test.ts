@@ -28,7 +28,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('twelve lines of talk in twenty seconds; then one has to wait for the rest of them', () => {
+test('twelve lines of talk in twenty seconds; then the speaker has to wait', () => {
   let now = 1000;
   const limits = new Limits(true, null, () => now);
   const talk = () => limits.spend('talk', 'one');

@@ -20,7 +20,7 @@ test('a bot that breaks down is reported, and any legal answer is given for it',
   expect(faults).toEqual([{ seat: 1, err }]);
 });
 
-test('one that is not asked gets no answer, and changes nothing', () => {
+test('a bot that is not asked gives no answer, and changes nothing', () => {
   const hosted = begun();
   const bid = { do: 'bid', card: 2 } as const;
   hosted.take(1, bid);

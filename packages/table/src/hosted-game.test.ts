@@ -79,7 +79,7 @@ test('earlier moments can be seen in any order, without playing everything again
   for (const moment of [-1, 0.5, played.moment + 1]) expect(replay.at(played, moment)).toBeNull();
 });
 
-test('nobody makes a game longer and longer by going back', () => {
+test('players cannot make a game endless by going back', () => {
   const play = HostedGame.begin(anyGame(goofspiel), beginning(anyGame(goofspiel), 2));
   const back = () => play.takeBack(0, () => false);
   const bid = (seat: number) => {
@@ -93,7 +93,7 @@ test('nobody makes a game longer and longer by going back', () => {
   expect(bid(1).ok).toBe(true);
 });
 
-test('a snapshot of a later table is of no use, and not used', () => {
+test('a snapshot of a later table is ignored', () => {
   const played = HostedGame.begin(game, beginning());
   const snapshot = playUntilSnapshot(played);
   const before = HostedGame.load(game, beginning(), played.entries.slice(0, 20), { snapshot });

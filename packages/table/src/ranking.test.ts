@@ -10,7 +10,7 @@ test('equal scores share a place, and the next one is left out', () => {
   ]);
 });
 
-test('a winner stands before others with the same score', () => {
+test('a winner comes before others with the same score', () => {
   expect(rank([3, 3], [1]).map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [0, 2],

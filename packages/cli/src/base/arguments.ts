@@ -9,7 +9,7 @@ import { either, nearest, WrongUse } from './wrong-use.ts';
 export const gameArgument = () => new Argument('<game>', 'a game that `entente games` lists');
 export const jsonOption = () => new Option('--json', 'print the result as JSON, and nothing else, on stdout');
 export const languageOption = () =>
-  new Option('--language <code>', `${either(LANGUAGES)}; by default that of your system`);
+  new Option('--language <code>', `${either(LANGUAGES)} (default: the language of your system)`);
 
 export function titleNamed(name: string): Title {
   const found = TITLES.find(({ game }) => game.id === name);

@@ -19,12 +19,12 @@ export const bench = new Command('bench')
   .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(PROGRAM)).default('engine'))
   .option('--against <folder>', 'engine: this build and that of another clone, in turns')
   .option('--check', 'exit with 1 when a ratio misses its target')
-  .option('--floor', 'server: also one written by hand that does as little as can be')
+  .option('--floor', 'server: also a hand-written one that does as little as possible')
   .option('--quick', 'fewer rounds: a first impression, not a measurement')
   .addOption(jsonOption())
   .action((what: keyof typeof PROGRAM, flags: Record<string, boolean | string>) => {
-    if (flags.against && what !== 'engine') throw new WrongUse('--against goes with: bench engine');
-    if (flags.floor && what !== 'server') throw new WrongUse('--floor goes with: bench server');
+    if (flags.against && what !== 'engine') throw new WrongUse('--against works only with: bench engine');
+    if (flags.floor && what !== 'server') throw new WrongUse('--floor works only with: bench server');
     const program = join(repositoryRoot(), PROGRAM[what]);
     if (!existsSync(program)) throw new WrongUse('The benchmarks are not built. Type: npm run build');
     if (flags.against && !existsSync(join(`${flags.against}`, PROGRAM.engine)))

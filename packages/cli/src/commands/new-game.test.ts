@@ -43,9 +43,9 @@ test.each([
   expect(existsSync(command.path('never'))).toBe(false);
 });
 
-test('a folder that is there is left alone', () => {
+test('an existing folder is left alone', () => {
   const at = command.path('there');
   mkdirSync(at);
   const { code, err } = entente(['new-game', 'good-name', '--at', at]);
-  expect([code, err]).toEqual([2, `${at} is already there. Name a folder that is not: --at.\n`]);
+  expect([code, err]).toEqual([2, `${at} exists already. Name another folder with --at.\n`]);
 });

@@ -6,7 +6,7 @@ import { writeSkeleton } from '../new-game/skeleton.ts';
 export const newGame = new Command('new-game')
   .description('write the skeleton of a game, which can be tested and played at once')
   .argument('<name>', 'the id of the game, such as my-game')
-  .option('--at <folder>', 'where; otherwise packages/games/<name>')
+  .option('--at <folder>', 'folder of the game (default: packages/games/<name>)')
   .addOption(jsonOption())
   .action((name: string, { at, json }: { at?: string; json?: boolean }) => {
     const { folder, files, shown } = writeSkeleton(name, at);

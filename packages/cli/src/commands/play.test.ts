@@ -181,7 +181,7 @@ test('under --json, stdout holds the result and nothing else', () => {
 });
 
 describe('more than choosing', () => {
-  test('b goes back as many steps as one likes', () => {
+  test('b goes back any number of steps', () => {
     const { out } = entente(['play', 'goofspiel', ...SHORT], [5, 4, 'b 2', 'b 9']);
     expect(out).toContain('Ada went back.');
     expect(out.split('Ada went back.').at(-1)).toContain('5  Bid 5\n');

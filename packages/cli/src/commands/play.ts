@@ -49,7 +49,7 @@ Examples:
 
 export const play = new Command('play')
   .description('play in this terminal, against bots or with others at the same keyboard')
-  .argument('[game]', 'a game that `entente games` lists; you are asked if you leave it out')
+  .argument('[game]', 'a game that `entente games` lists (default: you are asked)')
   .option('--seats <number>', 'number of players')
   .option('--set <name>', 'a named set of options, such as firstReadings; `entente games` lists them')
   .option('--options <list>', 'options of the game: name=value,name=value')
@@ -63,12 +63,12 @@ export const play = new Command('play')
   .addOption(
     new Option('--you <seats>', 'your seat, such as 1 or 1,3; all for hot-seat, none to watch').default('1'),
   )
-  .option('--seed <number>', 'dice from a seed instead of secret ones, to play the same game again')
-  .option('--save <file>', 'keep the game in this file when it ends or when you leave')
-  .option('--resume <file>', 'go on with a saved game')
+  .option('--seed <number>', 'take the dice from a seed, to play the same game again (default: secret dice)')
+  .option('--save <file>', 'save the game to this file when it ends or when you leave')
+  .option('--resume <file>', 'continue a saved game')
   .option(
     '--from <number>',
-    'with --resume: practise from there (after this many entries, as `replay --at`), with new dice; what your seat cannot know yet is made up',
+    'with --resume: practise after this number of entries (as in `replay --at`), with new dice; what your seat cannot know yet is made up',
   )
   .addOption(jsonOption())
   .addHelpText('after', EXAMPLES)
@@ -133,11 +133,12 @@ async function resumed(path: string, name: string | undefined, flags: PlayFlags)
 
 function practiceFrom(table: HostedGame, typed: string, flags: PlayFlags): HostedGame {
   const people = peopleOf(flags.you, table.position.seats);
-  if (people.length !== 1) throw new WrongUse('Practice is for one: --you must be a single seat.');
+  if (people.length !== 1) throw new WrongUse('Practice is for one player: --you must name a single seat.');
   if (flags.save !== undefined) throw new WrongUse('A practice game is not saved: leave out --save.');
   const entries = wholeNumber('--from', typed);
   const last = table.entries.length - (table.isOver ? 1 : 0);
-  if (entries > last) throw new WrongUse(`--from says ${entries}, but one can go on from ${last} at most.`);
+  if (entries > last)
+    throw new WrongUse(`--from says ${entries}, but the last entry to play on from is ${last}.`);
   return practise(table, entries, people[0]);
 }
 

@@ -23,7 +23,7 @@ export const replay = new Command('replay')
   .description('step through a game, at any moment and from the point of view of any seat')
   .argument('<file>', 'a game file')
   .option('--viewer <who>', 'a seat such as 1, spectator, or all to see hidden things too', 'spectator')
-  .option('--at <number>', 'only this moment: after this many entries')
+  .option('--at <number>', 'only the moment after this number of entries')
   .addOption(languageOption())
   .addOption(jsonOption())
   .action(async (path: string, flags: ReplayFlags) => {

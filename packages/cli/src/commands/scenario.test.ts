@@ -39,7 +39,7 @@ test('--show tells position, open choices and log after each step', () => {
   expect(out).toContain('seat 0 may: Bid 1 | Bid 2 | Bid 3 | Bid 4\n');
 });
 
-test('what is no scenario is wrong use', () => {
+test('a file that is not a scenario is wrong use', () => {
   const { code, out } = entente(['scenario', scenario('bad.json', { sets: 2 })]);
   expect(code).toBe(2);
   expect(out).toContain('has an unknown field "sets"');

@@ -40,7 +40,7 @@ function keep({ file, ...fault }: Fault, id: string, index: number, path: string
 export function findingsInWords({ game, seed, games, decisions, checks, faults }: Findings): string {
   const played = `${game}: ${games} games, ${decisions} decisions, seed ${seed}`;
   const never = Object.keys(checks).filter((property) => checks[property] === 0);
-  const idle = never.length === 0 ? [] : [`Nothing came up to check: ${never.join(', ')}.`];
+  const idle = never.length === 0 ? [] : [`Never had anything to check: ${never.join(', ')}.`];
   if (faults.length === 0) {
     const held = Object.keys(checks).length - never.length;
     return [`${played}: no fault. ${held} properties held.`, ...idle].join('\n');

@@ -24,7 +24,7 @@ export function writeSkeleton(name: string, at?: string): Written {
   const spelled = spellings(name);
   refuseName(name, spelled, [...texts.values()]);
   const folder = at === undefined ? join(root, 'packages/games', name) : resolve(at);
-  if (existsSync(folder)) throw new WrongUse(`${folder} is already there. Name a folder that is not: --at.`);
+  if (existsSync(folder)) throw new WrongUse(`${folder} exists already. Name another folder with --at.`);
   for (const [path, text] of [['package.json', manifest(name, folder, root, at !== undefined)], ...texts]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), renamed(text, spelled));
@@ -75,7 +75,7 @@ function refuseName(name: string, { value, type, rules }: Spellings, texts: read
     new RegExp(`\\b(${value}|${type})\\b`).test(text.replace(/'[^']*'/g, '')),
   );
   if (isUsed || RESERVED.has(value))
-    throw new WrongUse(`"${name}" is a word that the code needs for something else. Try ${name}-game.`);
+    throw new WrongUse(`"${name}" is a word that the code needs for other things. Try ${name}-game.`);
 }
 
 /** Words of the language that could be the name of a game. */

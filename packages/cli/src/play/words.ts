@@ -23,7 +23,7 @@ const en = {
     `${count} more ${count === 1 ? 'is' : 'are'} not allowed now (type ? to see why)`,
   why: (rule: string) => `rule ${rule}`,
   refusedList: 'Not allowed now',
-  noneRefused: 'There is nothing here that the rules forbid you now.',
+  noneRefused: 'The rules forbid you nothing here right now.',
   notUnderstood: (text: string) =>
     `“${text}” is not one of the choices. Type a number, part of a choice, or h for help.`,
   several: 'Several choices match:',

@@ -9,7 +9,7 @@ test.each(['limit', 'ideology', 'venonta', 'attack'])(
   },
 );
 
-test('a worked example has nothing to execute, and no place is asked for', () => {
+test('a worked example has nothing to execute, and needs no place', () => {
   const rules = placesOf(titleNamed('limit')).map(({ rule }) => rule);
   expect(rules.filter((rule) => /^(EX|DT)-/.test(rule))).toEqual([]);
   expect(rules).toContain('LIM-0.1.1');

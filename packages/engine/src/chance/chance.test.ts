@@ -24,7 +24,7 @@ describe.each(sources)('%s chance', (_name, open) => {
     expect(chiSquare(counts)).toBeLessThan(30);
   });
 
-  test('numbers that are no power of two are not biased either', () => {
+  test('numbers that are not powers of two are not biased either', () => {
     const chance = open();
     const counts = new Array<number>(100).fill(0);
     for (let roll = 0; roll < 100_000; roll++) counts[chance.below(100)]++;

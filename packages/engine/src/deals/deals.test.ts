@@ -49,8 +49,8 @@ const answer = (kind: 'acceptDeal' | 'refuseDeal' | 'withdrawDeal', partner: num
   deal,
 });
 
-describe('an offer in one’s turn', () => {
-  test('is answered by the other before the turn goes on; both sides change hands at once', () => {
+describe('an offer in a seat’s own turn', () => {
+  test('gets its answer before the turn goes on; goods change hands at once', () => {
     const { g, take } = market();
     take(0, offer(2, { give_coin: 3, get_date: 1 }));
     expect(g.asked).toEqual([2]);
@@ -72,7 +72,7 @@ describe('an offer in one’s turn', () => {
     expect(refusal(0, offer(2, { give_coin: 1, get_date: 1 }))).toBeNull();
   });
 
-  test('can be countered once: then the first one answers', () => {
+  test('can be countered once: then the first seat answers', () => {
     const { g, take, refusal } = market();
     take(0, offer(1, { give_coin: 1, get_date: 1 }));
     const back: Souk['choice'] = {
@@ -90,7 +90,7 @@ describe('an offer in one’s turn', () => {
     expect(g.public).toMatchObject({ coins: [2, 6, 4], dates: [3, 1, 2] });
   });
 
-  test('two in a turn are enough', () => {
+  test('can be made twice in a turn', () => {
     const { take, refusal } = market();
     for (const deal of [1, 2]) {
       take(0, offer(1, { give_coin: deal, get_date: 1 }));
@@ -110,7 +110,7 @@ describe('an offer in one’s turn', () => {
     expect(market().refusal(0, offer(1, form))).toBe(code);
   });
 
-  test('can ask for a hidden thing; only who has it can accept', () => {
+  test('can ask for a hidden thing; only its owner can accept', () => {
     const { g, take, refusal } = market();
     const [gem] = g.private[2].gems;
     take(0, offer(1, { give_coin: 1, getItems: [gem] }));
@@ -123,7 +123,7 @@ describe('an offer in one’s turn', () => {
 });
 
 describe('a talk', () => {
-  test('shows nobody an offer before all have spoken, and asks only those concerned afterwards', () => {
+  test('shows no offer before all have spoken, and then asks only the seats concerned', () => {
     const { g, take } = market(true);
     take(0, offer(2, { give_coin: 1, get_date: 1 }));
     take(0, END);
@@ -138,7 +138,7 @@ describe('a talk', () => {
     expect(g.flow.at(-1)).toEqual({ step: 'turn', seat: 0 });
   });
 
-  test('lets an offer expire that is not answered, and ends', () => {
+  test('lets an unanswered offer expire, and ends', () => {
     const { g, take } = market(true);
     take(0, offer(2, { give_coin: 1, get_date: 1 }));
     for (const seat of [0, 1, 2]) take(seat, END);
@@ -173,7 +173,7 @@ describe('a talk', () => {
     expect(g.public).toMatchObject({ coins: [3, 4, 5], dates: [4, 2, 0] });
   });
 
-  test('goes over at most three rounds: the last has answers only', () => {
+  test('has at most three rounds, the last with answers only', () => {
     const { g, take, refusal } = market(true);
     take(0, offer(1, { give_coin: 1, get_date: 1 }));
     for (const seat of [0, 1, 2]) take(seat, END);
@@ -219,7 +219,7 @@ describe('what is agreed for later', () => {
     expect(ends.map((end) => over('game', end))).toEqual([false, false, true]);
   });
 
-  test('is remembered where the game only sees it: broken at once, kept when it falls due', () => {
+  test('is remembered where the game can only see it: broken at once, kept when it falls due', () => {
     const { g, take } = agree({ vow: 'noTheft', ask: 'noTheft', until: 'round' });
     take(0, { do: 'rob', partner: 1 });
     expect(wordOf(g.public.deals, 0)).toMatchObject({ kept: 0, broken: 1 });
@@ -228,7 +228,7 @@ describe('what is agreed for later', () => {
     expect(wordOf(g.public.deals, 1)).toMatchObject({ kept: 1, broken: 0 });
   });
 
-  test('is judged by the one it was promised to where the rules cannot see it', () => {
+  test('is judged by its receiver where the rules cannot see it', () => {
     const { g, take } = agree({ give_coin: 1, ask: 'praise', until: 'turn' });
     expect(wordOf(g.public.deals, 1).standing).toHaveLength(1);
     take(0, { do: 'end' });

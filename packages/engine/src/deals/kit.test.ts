@@ -8,7 +8,7 @@ test('a game with deals holds all properties', () => {
   expect(faults.map(({ property, words }) => `${property}: ${words}`)).toEqual([]);
 });
 
-test('it has words only for what is its own', () => {
+test('it has words only for its own goods and clauses', () => {
   const source = `do: 'rob' do: 'end' 'log.robbed' 'refuse.guarded' 'refuse.gift' 'closed' 'deal.coin' 'deal.date'`;
   expect(checkWords(souk, [source])).toEqual([]);
 });

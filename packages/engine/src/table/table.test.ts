@@ -74,7 +74,7 @@ describe('undo follows facts', () => {
     expect(table.undo(1)).toMatchObject({ ok: false });
   });
 
-  test('it is known beforehand what cannot be taken back, and why', () => {
+  test('the table says beforehand what cannot be taken back, and why', () => {
     const table = seated();
     const why = closings(errand, table.view(0));
     const choices: Errand['choice'][] = [
@@ -93,7 +93,7 @@ describe('undo follows facts', () => {
     expect(closings(errand, table.view('spectator'))({ do: 'roll' })).toBeNull();
   });
 
-  test('only the last answer given in secret closes', () => {
+  test('among secret answers, only the last one cannot be taken back', () => {
     const table = play(seated(), [0, { do: 'end' }], [1, { do: 'end' }]);
     const yes = { do: 'vote', mood: 'yes' } as const;
     expect(closings(errand, table.view(0))(yes)).toBeNull();
@@ -101,7 +101,7 @@ describe('undo follows facts', () => {
     expect(closings(errand, table.view(0))(yes)).toBe('shown');
   });
 
-  test('it is known what would be taken back', () => {
+  test('the table says what would be taken back', () => {
     const table = play(seated(), [0, { do: 'spend', amount: 1 }], [0, { do: 'spend', amount: 2 }]);
     expect([table.undoes(0), table.undoes(1)]).toEqual([{ do: 'spend', amount: 2 }, null]);
     table.undo(0);
@@ -119,7 +119,7 @@ describe('undo follows facts', () => {
     expect(table.position.answers).toEqual([[], [{ do: 'vote', mood: 'no' }]]);
   });
 
-  test('where a seat had no other choice it goes back to the one before', () => {
+  test('a seat goes back past choices without an alternative', () => {
     const tired = offering((g, frame, seat, offer) => {
       if (g.public.coins[seat] === 3) turn.choices(g, frame, seat, offer);
       else if (g.public.coins[seat] === 0) offer.add({ do: 'end' });
@@ -138,7 +138,7 @@ describe('undo follows facts', () => {
     expect(Table.load(tired, table.header, table.entries).position).toEqual(table.position);
   });
 
-  test('a single answer is given, but not over a way back that it would close', () => {
+  test('the table gives a single answer, unless that would end the seat’s chance to undo', () => {
     const given = () => true;
     const table = new Table(
       offering((g, frame, seat, offer) => {
@@ -162,7 +162,7 @@ describe('undo follows facts', () => {
     expect(ending.needless(0, given)).toEqual({ do: 'end' });
   });
 
-  test('that there was only one answer is noted for the seat that gave it', () => {
+  test('the log notes for a seat that it had only one answer', () => {
     const short = offering((_g, _frame, _seat, offer) => offer.add({ do: 'end' }));
     const table = play(new Table(short, errandHeader()), [0, { do: 'end' }]);
     const note = { say: 'log.passedOnly', with: { choice: { say: 'choice.end', with: {} } } };
@@ -172,7 +172,7 @@ describe('undo follows facts', () => {
     expect(play(seated(), [0, { do: 'end' }]).log).toEqual([]);
   });
 
-  test('with consent it goes further, and chance is not wound back', () => {
+  test('with consent it goes back further, and dice are not rolled again', () => {
     const table = play(seated(), [0, { do: 'roll' }], [0, { do: 'end' }], [1, { do: 'spend', amount: 1 }]);
     expect(table.undoTo(1, 0, [0])).toMatchObject({ ok: true });
     expect(table.position.public).toMatchObject({ coins: [3, 3], rolls: [] });
@@ -182,7 +182,7 @@ describe('undo follows facts', () => {
     expect(table.undoTo(1, 99, [0])).toMatchObject({ ok: false });
   });
 
-  test('log and measures go back too, and the going back is told', () => {
+  test('log and measures go back too, and the log says so', () => {
     const table = play(seated(), ...round);
     expect(table.measured).toHaveLength(1);
     table.undoTo(0, 1, [1]);
@@ -190,7 +190,7 @@ describe('undo follows facts', () => {
     expect(table.log.slice(0, 2).map(({ say }) => say)).toEqual(['log.rolled', 'log.back']);
   });
 
-  test('what was undone is told to those who had read it, once for each line', () => {
+  test('readers of an undone line are told so, once for each line', () => {
     const table = play(seated(), ...round);
     const told = [...table.log];
     table.undoTo(0, 1, [1]);
@@ -217,7 +217,7 @@ describe('the log of inputs is the truth', () => {
     expect(again.entries).toEqual(table.entries);
   });
 
-  test('going back to what was itself gone back to, time and again, is not played time and again', () => {
+  test('going back repeatedly does not replay the same entries each time', () => {
     let set = 0;
     const counted = {
       ...errand,
@@ -382,7 +382,7 @@ describe('giving up', () => {
     expect(table.position.public.left).toEqual([]);
   });
 
-  test('is refused to whoever has given up already, and changes nothing', () => {
+  test('is refused to a seat that has given up already, and changes nothing', () => {
     const table = three();
     table.resign(1);
     const before = hashPosition(table.position);

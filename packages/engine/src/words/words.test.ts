@@ -100,7 +100,7 @@ describe('the words of a game are checked', () => {
     return { ...errand, words: { ...errand.words, de: kept as Errand['words'] } };
   }
 
-  test('and nothing is wrong with good ones', () => {
+  test('and good ones pass', () => {
     expect(checkWords(errand, [source])).toEqual([]);
   });
 

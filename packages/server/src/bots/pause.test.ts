@@ -8,7 +8,7 @@ function waitFor(answers: number, pause: number): number {
   return waited;
 }
 
-test('the first pause is whole, and however many follow, they add up to two seconds at most', () => {
+test('the first pause is whole, and all pauses together last at most two seconds', () => {
   expect(waitFor(1, 250)).toBe(250);
   expect(waitFor(3, 250)).toBeGreaterThan(600);
   expect(waitFor(200, 250)).toBeLessThanOrEqual(2000);

@@ -33,7 +33,7 @@ describe('the page', () => {
     }
   });
 
-  test('its parts are compressed and kept for good', async () => {
+  test('its parts are compressed and cached for ever', async () => {
     const response = await get('/assets/page-abc123.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -58,7 +58,7 @@ describe('for operators', () => {
   });
 });
 
-test('nothing that costs the server work can be asked for without end', async () => {
+test('every request that costs the server work has a limit', async () => {
   const strict = await folder.start({ rateLimits: true, data: join(folder.data, 'strict') });
   const ask = async (path: string) => (await fetch(strict.address + path)).status;
   const paths = ['/metrics', '/api', '/api/openapi.json', '/api/games'];
@@ -91,7 +91,7 @@ describe('for programs', () => {
     expect(await (await get('/api')).text()).toContain('/api/tables/:id/commands');
   });
 
-  test('what can be said over the socket can be said by a request', async () => {
+  test('everything that the socket can do, a request can do', async () => {
     const [ann, bob] = [await Guest.come(server.address, 'Ann'), await Guest.come(server.address, 'Bob')];
     const table = await startedTable([ann, bob]);
     const line = await bob.sit(table.id);

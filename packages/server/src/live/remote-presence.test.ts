@@ -28,7 +28,7 @@ function twoProcesses() {
   return { deliveries, faults, one, two, come };
 }
 
-test('a later report is heard later, however long the first one takes', async () => {
+test('a later report arrives later, even if the first one is slow', async () => {
   const { deliveries, two, come } = twoProcesses();
   let arrive = () => {};
   deliveries.push(() => new Promise((resolve) => (arrive = resolve)));

@@ -116,7 +116,7 @@ describe('a decision that waits', () => {
     expect(hook.taken).toHaveLength(2);
   });
 
-  test('is not told to who looks at the table, or has answered; but to who has only left it open', async () => {
+  test('is not told to a player who looks at the table or has answered, but to one who has only left it open', async () => {
     const { ann, bob, table } = await annAway();
     const line = await ann.sit(table.id);
     await later(11 * SECOND);
@@ -135,7 +135,7 @@ describe('a decision that waits', () => {
     line.hangUp();
   });
 
-  test('is not told when it was made meanwhile, at a muted table, or through a channel that is off', async () => {
+  test('is not told once it is made, at a muted table, or through a channel that is off', async () => {
     const { ann, id, table } = await annAway();
     await bid(ann, 0, table.id);
     await later(11 * SECOND);
@@ -151,7 +151,7 @@ describe('a decision that waits', () => {
   });
 });
 
-test('others’ channels are not there', async () => {
+test('a person cannot see others’ channels', async () => {
   const { id } = await webhook(await come('Ann'));
   const eve = await come('Eve');
   expect((await eve.ask('PATCH', `/api/me/channels/${id}`, { on: false })).status).toBe(404);
@@ -183,7 +183,7 @@ test('the course of a table: it begins, it ends, another game', async () => {
   expect(kinds).toEqual(['start', 'end', 'invite']);
 });
 
-test('at most one an hour: what comes meanwhile is gathered', async () => {
+test('at most one an hour: the rest is gathered', async () => {
   const { ann } = await annAway();
   await ann.ask('PATCH', '/api/me/notices', { digest: 'hourly', language: 'de' });
   await later(11 * SECOND);
@@ -235,7 +235,7 @@ describe('what cannot be delivered', () => {
 });
 
 describe('by web push', () => {
-  test('keys that are none are given up at once, and hold up nobody', async () => {
+  test('invalid keys are given up at once, and block nothing else', async () => {
     const [ann, bob] = [await come('Ann'), await come('Bob')];
     const { endpoint, keys } = new BrowserKeys().subscription(hook.url);
     const subscription = { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } };
@@ -252,7 +252,7 @@ describe('by web push', () => {
 
   const keys = new BrowserKeys();
 
-  test('only the browser can read it, and the house proves who it is', async () => {
+  test('only the browser can read it, and the server proves who it is', async () => {
     const ann = await come('Ann');
     const { pushKey } = await channel(ann, { kind: 'push', subscription: keys.subscription(hook.url) });
     const table = await startedTable([ann], 1);
@@ -378,7 +378,7 @@ describe('addresses', () => {
     expect(isAllowed(address, false)).toBe(false);
   });
 
-  test('a webhook to a private address is refused; a name that only this machine knows leads nowhere', async () => {
+  test('a webhook to a private address is refused; a name that only this machine knows is not found', async () => {
     const strict = new ServerFolder();
     const { address } = await strict.start();
     const ann = await Guest.come(address, 'Ann');

@@ -30,7 +30,7 @@ test.each([[['127.0.0.1']], [['192.0.43.10', '10.0.0.1']]])(
   },
 );
 
-test('a name that leads nowhere is no connection', async () => {
+test('an unknown name gives no connection', async () => {
   known = [];
   await expect(send()).rejects.toMatchObject({ fault: { why: 'connection' } });
 });

@@ -81,7 +81,7 @@ async function withPasskey(guest: Guest): Promise<Authenticator> {
 }
 
 describe('a recovery code', () => {
-  test('makes a guest an account and opens it elsewhere, however it is written', async () => {
+  test('makes a guest an account and opens it elsewhere, with or without dashes', async () => {
     const ann = await come('Ann');
     expect(await account(ann)).toMatchObject({ kept: false, recovery: null });
     const secret = await recoveryOf(ann);
@@ -91,7 +91,7 @@ describe('a recovery code', () => {
     expect(guest?.cookie).not.toBe(ann.cookie);
   });
 
-  test('is worth nothing when it is renewed, taken away or guessed', async () => {
+  test('stops working when it is renewed or removed, and cannot be guessed', async () => {
     const ann = await come('Ann');
     const old = await recoveryOf(ann);
     const now = await recoveryOf(ann);
@@ -101,7 +101,7 @@ describe('a recovery code', () => {
     expect((await signIn({ code: now })).refused).toBe('refuse.code');
   });
 
-  test('cannot be tried as often as one likes', async () => {
+  test('has a limit on attempts', async () => {
     const strict = new ServerFolder();
     const { address } = await strict.start({ rateLimits: true });
     const attempt = () =>
@@ -169,7 +169,7 @@ describe('a passkey', () => {
     expect((await signIn({ passkey })).refused).toBe('refuse.passkey');
   });
 
-  test('answers only challenges of this house, in time, from its own page', async () => {
+  test('answers only challenges of this server, in time, from its own page', async () => {
     const ann = await come('Ann');
     const device = await withPasskey(ann);
     const refused = async (passkey: object) => (await signIn({ passkey })).refused;
@@ -186,7 +186,7 @@ describe('a passkey', () => {
     expect(await refused({ ...forged, id, rawId: id })).toBe('refuse.passkey');
   });
 
-  test('is made for who has asked for it, and nobody else', async () => {
+  test('is made only for the person who asked for it', async () => {
     const [ann, eve] = [await come('Ann'), await come('Eve')];
     const passkey = new Authenticator().create(await challengeFor('/api/me/passkeys/new', ann), PAGE);
     expect(code(await eve.ask('POST', '/api/me/passkeys', { passkey }))).toBe('refuse.passkey');
@@ -206,7 +206,7 @@ describe('a passkey', () => {
 });
 
 describe('a link by mail', () => {
-  test('makes an address somebody’s, and signs in elsewhere', async () => {
+  test('gives a person an address, and signs in elsewhere', async () => {
     const ann = await come('Ann');
     await signIn({ mail: await linkFor('Ann@House.example', ann) }, ann);
     expect(await account(ann)).toMatchObject({ kept: true, mail: 'ann@house.example' });
@@ -234,7 +234,7 @@ describe('a link by mail', () => {
     expect((await account(eve)).mail).toBeNull();
   });
 
-  test('does not tell who is known: the same answer, and no mail to strangers', async () => {
+  test('does not tell who has an account: the same answer, and no mail to strangers', async () => {
     const before = mailbox.letters.length;
     const stranger = Guest.known(server.address, '', '', '');
     const answer = await stranger.ask('POST', '/api/come/mail', { address: 'stranger@house.example' });
@@ -260,7 +260,7 @@ describe('a link by mail', () => {
     await strict.leave();
   });
 
-  test('is not to be had where no mail server is named', async () => {
+  test('is not available without a mail server', async () => {
     const silent = new ServerFolder();
     const { address } = await silent.start();
     const ann = await Guest.come(address, 'Ann');
@@ -307,7 +307,7 @@ describe('sessions', () => {
     expect(await line.next('refusal')).toMatchObject({ refusal: { code: 'refuse.noName' } });
   });
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another person cannot be ended', async () => {
     const [ann, eve] = [await come('Ann'), await come('Eve')];
     const [{ id }] = (await account(ann)).sessions;
     expect((await eve.ask('DELETE', `/api/me/sessions/${id}`)).status).toBe(404);
@@ -367,7 +367,7 @@ describe('a person who deletes the account', () => {
     expect(line.last('talk')?.lines).toMatchObject([{ name: '…', text: '…' }]);
   });
 
-  test('alone at a table closes it; neither seat nor table bears the name any more', async () => {
+  test('alone at a table closes it; neither seat nor table has the name any more', async () => {
     const ann = await come('Ann the Third');
     const running = await startedTable([ann], 1);
     const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;

@@ -83,7 +83,7 @@ describe('a link to', () => {
     expect(tagIn(page, 'og:description')).toMatch(/1\. (Ann|Bob) \d+ · \d\. (Ann|Bob) \d+/);
   });
 
-  test('what a stranger may not see says what any page says', async () => {
+  test('a page that a stranger may not see looks like any other', async () => {
     const { id } = await finished(false);
     const any = ['/t/AAAAAAAAAAAA', '/j/aaaaaaaaaa', '/play/nothing', '/no/such/page'];
     const home = tagIn(await pageAt('/'), 'og:description');
@@ -111,7 +111,7 @@ describe('the picture', () => {
     }
   });
 
-  test('cannot be asked for without end', async () => {
+  test('has a limit on requests', async () => {
     const strict = new ServerFolder();
     const { address } = await strict.start({ rateLimits: true });
     const answers = await Promise.all(

@@ -182,7 +182,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await people.useTicket(two, 'mail', NOW + 10)).toBeNull();
   });
 
-  test('keeps who has said what, and lets it be blotted out', async () => {
+  test('stores who said what, and can erase it', async () => {
     const doc = makeTable();
     await store.tables.add(doc, NOW);
     const speaker = newId();
@@ -291,7 +291,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await store.tables.load(newId())).toBeNull();
   });
 
-  test('writes nothing for who is too late, and the others all the same', async () => {
+  test('writes nothing for a writer who is too late, and stores the others', async () => {
     const [a, b] = [makeTable(), makeTable()];
     for (const doc of [a, b]) await store.tables.add(doc, NOW);
     await store.tables.commit([write(a, 1, 0, { entries: [entry(1)] })]);
@@ -346,7 +346,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await store.tables.listed(9)).toEqual([]);
   });
 
-  test('leases a table that needs looking after to one, and again when that one is silent', async () => {
+  test('leases a table to one process, and again when that one is silent', async () => {
     const doc = makeTable();
     await store.tables.add(doc, NOW);
     const lease = { wakeAt: NOW + 100, leaseBy: null, leaseUntil: null };
@@ -405,7 +405,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await company.reportsBy(account)).toEqual([]);
   });
 
-  test('does without snapshots: they can be replaced at any time', async () => {
+  test('does not need snapshots: they can be replaced at any time', async () => {
     const doc = makeTable();
     await store.tables.add(doc, NOW);
     await store.tables.commit([write(doc, 1, 0, { snapshot: 'one' })]);

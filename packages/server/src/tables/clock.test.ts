@@ -6,7 +6,7 @@ const start = (): Clocks => newClocks('live', 2) ?? { bank: [], since: [] };
 const answer = (seat: number): ClockTurn => ({ seat, did: 'answer' });
 const undo = (seat: number): ClockTurn => ({ seat, did: 'undo' });
 
-test('a clock runs for who is asked and stands for the others', () => {
+test('a clock runs for the asked seats and stops for the others', () => {
   const clocks = turnClocks(start(), 'live', [0], null, 1000);
   expect([dueOf(clocks, 0), dueOf(clocks, 1)]).toEqual([91_000, null]);
   expect(nextDue(clocks)).toBe(91_000);
@@ -43,7 +43,7 @@ test('a pause brings no time', () => {
   expect(dueOf(turnClocks(paused, 'live', [0], null, 100_000, true), 0)).toBe(105_000);
 });
 
-test('to answer and take it back brings no time, however often, in turn or at once', () => {
+test('answering and taking it back gains no time, even when repeated, in turn or at once', () => {
   for (const asked of [[0], []]) {
     let clocks = turnClocks(start(), 'live', [0], null, 0);
     for (let now = 10_000; now < 200_000; now += 10_000) {

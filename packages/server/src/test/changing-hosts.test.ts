@@ -21,7 +21,7 @@ async function lobby(): Promise<{ ann: Guest; bob: Guest; table: TableState }> {
 }
 
 describe('the host', () => {
-  test('hands the table over to somebody who plays, in the lobby and in the game', async () => {
+  test('hands the table over to another player, in the lobby and in the game', async () => {
     const { ann, bob, table } = await lobby();
     expect(await ann.refused(table.id, { do: 'host', seat: 2 })).toBe('refuse.noHost');
     expect(await ann.refused(table.id, { do: 'host', seat: 9 })).toBe('refuse.noHost');
@@ -35,7 +35,7 @@ describe('the host', () => {
     expect(await bob.do(table.id, { do: 'host', seat: 0 })).toMatchObject({ host: false });
   });
 
-  test('cannot be replaced while here, or shortly after, and only by who plays', async () => {
+  test('cannot be replaced while here or shortly after, and only by a player', async () => {
     const { ann, bob, table } = await lobby();
     const [eve] = await server.guests('Eve');
     const line = await ann.sit(table.id);

@@ -30,7 +30,7 @@ async function said(guest: Guest, table: string, seat: number, text: string, to?
   return message.lines.filter(isIt)[0];
 }
 
-describe('people one has played with', () => {
+describe('people you have played with', () => {
   test('can be invited again, see it, and may say no', async () => {
     const [ann, bob, eve] = await server.guests('Ann', 'Bob', 'Eve');
     await startedTable([ann, bob]);
@@ -55,7 +55,7 @@ describe('people one has played with', () => {
     expect((await bob.get<TablesAnswer>('/api/tables')).invited).toEqual([]);
   });
 
-  test('whoever is muted invites nobody, and is not told', async () => {
+  test('muted people cannot invite you, and are not told', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     await startedTable([ann, bob]);
     const [annToBob] = await peopleOf(bob);
@@ -126,7 +126,7 @@ describe('talk', () => {
   });
 });
 
-test('finished games are listed with their results, and only one’s own', async () => {
+test('a person’s own finished games are listed with their results, and no others', async () => {
   const [ann, bob, eve] = await server.guests('Ann', 'Bob', 'Eve');
   const { id } = await startedTable([ann, bob]);
   await startedTable([ann, eve]);

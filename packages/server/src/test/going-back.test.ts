@@ -40,7 +40,7 @@ async function begun() {
 const back = (moment: number) => ({ do: 'propose', seat: 0, moment }) as const;
 
 describe('going back by consent', () => {
-  test('also needs who has a bot in their place by the host’s will, as far as they have played', async () => {
+  test('also needs a player whom the host replaced by a bot, as far back as they played', async () => {
     const { ann, bob, id, hers } = await begun();
     await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
     await bid(1, 2, { 0: hers });
@@ -57,7 +57,7 @@ describe('going back by consent', () => {
     expect(shown.view.private).toEqual({ hand: [1, 2, 3, 4, 5] });
   });
 
-  test('does not lose anybody whom the host replaces while they are asked', async () => {
+  test('still needs a player whom the host replaces while the question is open', async () => {
     const { ann, id, takeSeat } = await begun();
     await ann.do(id, back(0));
     const asked = await ann.do(id, { do: 'bot', seat: 1, bot: 'random' });
@@ -66,7 +66,7 @@ describe('going back by consent', () => {
     expect(freed).toMatchObject({ proposal: null, moment: 1 });
   });
 
-  test('is no longer asked for when somebody gives up', async () => {
+  test('is dropped when a player gives up', async () => {
     const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const { id } = await startedTable([ann, bob, cleo]);
     await bidAll(await Promise.all([ann, bob, cleo].map((guest) => guest.sit(id))), 1);
@@ -90,7 +90,7 @@ describe('going back by consent', () => {
     expect((await ann.do(id, back(2))).proposal).toMatchObject({ wanted: [1] });
   });
 
-  test('needs a player who came back like any other; and no longer one who leaves then', async () => {
+  test('needs a player who came back, until they leave again', async () => {
     const { ann, bob, id, code, takeSeat } = await begun();
     await takeSeat();
     await bob.do(id, { do: 'take', seat: 1, code });
@@ -99,7 +99,7 @@ describe('going back by consent', () => {
     expect(left).toMatchObject({ proposal: null, moment: 2 });
   });
 
-  test('does not need who has left, nor who is late where the table has chosen a bot for that', async () => {
+  test('does not need players who left, or late players whose seat a bot took', async () => {
     const { ann, bob, id } = await begun();
     await bob.do(id, { do: 'leave' });
     // Another bot in the place of a bot takes nothing from anybody.

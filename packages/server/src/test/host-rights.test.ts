@@ -10,7 +10,7 @@ const server = new TestServer();
 const sitDown = (guest: Guest, { id, code }: TableState, seat: number) =>
   guest.refused(id, { do: 'take', seat, code: code ?? '' });
 
-describe('in a running game nobody gets to know two hands', () => {
+describe('in a running game no person gets to know two hands', () => {
   test('the host cannot free a seat, of a person or a bot, and look into its hand', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob], 1);
@@ -25,7 +25,7 @@ describe('in a running game nobody gets to know two hands', () => {
     expect(hand.body).toMatchObject({ refusal: { code: 'refuse.hidden' } });
   });
 
-  test('nor can who left a seat, or was made to, take another one; but the same again, or somebody new', async () => {
+  test('a player who left a seat, or was removed, can take only that one again; a new player can take any', async () => {
     const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob], 1);
     await ann.do(table.id, { do: 'free', seat: 0 });
@@ -58,7 +58,7 @@ test('a player who has resigned cannot pause the others’ game', async () => {
   expect(await bob.refused(table.id, { do: 'resume' })).toBe('refuse.notSeated');
 });
 
-test('to play on is a no: nobody is taken further back than they agreed to', async () => {
+test('playing on means no: the table never goes back further than a player agreed to', async () => {
   const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const table = await startedTable([ann, bob, cleo]);
   const lines = await Promise.all([ann, bob, cleo].map((guest) => guest.sit(table.id)));

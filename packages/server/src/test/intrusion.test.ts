@@ -37,7 +37,7 @@ async function nothingHappened() {
 const bid = (seat: number, card = 1) =>
   ({ kind: 'command', id: newCommandId(), seat, question: '0.0', choice: { do: 'bid', card } }) as const;
 
-describe('somebody who is not at the table', () => {
+describe('a stranger', () => {
   test('cannot act for a seat', async () => {
     const line = await mallory.sit(table.id);
     for (const seat of [0, 1]) {
@@ -90,7 +90,7 @@ describe('somebody who is not at the table', () => {
     expect((body as { table: TableState }).table).toMatchObject({ code: null, dice: { secret: null } });
   });
 
-  test('cannot sit down on the other’s chair by guessing', async () => {
+  test('cannot take another’s seat by guessing', async () => {
     const guesses = Array.from({ length: 20 }, () => ({ do: 'take', code: randomBytes(5).toString('hex') }));
     for (const guess of guesses) expect(await mallory.refused(table.id, guess)).toBe('refuse.noCode');
   });
@@ -241,7 +241,7 @@ describe('another page', () => {
 });
 
 describe('a flood', () => {
-  test('is told how long to wait, by name, and ends the socket when it goes on', async () => {
+  test('is told how long to wait, and ends the socket if it goes on', async () => {
     const strict = await folder.start({ rateLimits: true, data: join(folder.data, 'flood') });
     const flooder = await Guest.come(strict.address, 'Flo');
     const own = await startedTable([flooder], 1);
@@ -270,7 +270,7 @@ describe('a flood', () => {
     await folder.stop(strict);
   });
 
-  test('of open sockets and of new tables finds an end, too', async () => {
+  test('of open sockets and of new tables has a limit, too', async () => {
     const strict = await folder.start({ rateLimits: true, data: join(folder.data, 'crowd') });
     const flooder = await Guest.come(strict.address, 'Flo');
     const own = await startedTable([flooder], 1);

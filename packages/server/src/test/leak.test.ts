@@ -106,7 +106,7 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
     expect(swapped).toBeGreaterThan(steps);
   });
 
-  test('an answer in secret shows nothing but that it was given; what it was, and how often, is sent to nobody', async () => {
+  test('a secret answer shows only that it was given, not what it was or how often it changed', async () => {
     const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Guest.come(server.address, name)));
     const table = await startedTable(people);
     const lines = await Promise.all(people.map((guest) => guest.sit(table.id)));
@@ -133,7 +133,7 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
     }
   });
 
-  test('in how many parts somebody answers in secret is told to nobody: not by clocks, marks or the list', async () => {
+  test('nothing tells in how many parts a secret answer was given: not clocks, marks or the list', async () => {
     const plain = anyGame(goofspiel);
     const parts = {
       ...plain.steps.bid,

@@ -32,7 +32,7 @@ describe('sitting down', () => {
     expect(full.chairs.map(({ code }) => code)).toEqual([null, null, null]);
   });
 
-  test('two who are called the same are told apart', async () => {
+  test('two guests of the same name get different ones', async () => {
     const [ann, bob, cleo] = await server.guests('Guest', 'Guest', 'Guest');
     const table = await ann.create(wish);
     await bob.do(table.id, { do: 'take', code: table.code ?? '' });
@@ -40,7 +40,7 @@ describe('sitting down', () => {
     expect(full.chairs.map(({ name }) => name)).toEqual(['Guest', 'Guest 2', 'Guest 3']);
   });
 
-  test('not without a code, not at a locked table, not where somebody sits', async () => {
+  test('is refused without a code, at a locked table, and at a taken seat', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await ann.create(wish);
     expect(await bob.refused(table.id, { do: 'take' })).toBe('refuse.noCode');
@@ -129,7 +129,7 @@ describe('in play', () => {
     expect(back.chairs[1]).toMatchObject({ kind: 'person', name: 'Bob' });
   });
 
-  test('a freed seat can be taken by somebody else in the middle of the game', async () => {
+  test('another player can take an opened seat in the middle of the game', async () => {
     const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob]);
     expect((await ann.do(table.id, { do: 'free', seat: 1 })).chairs[1]).toMatchObject({ opening: [1] });
@@ -176,7 +176,7 @@ describe('in play', () => {
     expect((await ann.do(table.id, { do: 'resign', seat: 0 })).ended).toBeNull();
   });
 
-  test('of two, one resigns: the game is over', async () => {
+  test('when one of two players resigns, the game is over', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const over = await ann.do(table.id, { do: 'resign', seat: 0 });
@@ -196,7 +196,7 @@ describe('in play', () => {
     expect(over.outcome?.winners.length).toBeGreaterThan(0);
   });
 
-  test('a seat that was given up and freed is a full one again for who sits down', async () => {
+  test('a resigned seat that was opened again counts in full for its new player', async () => {
     const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
     const table = await startedTable([ann, bob], 1);
     await bob.do(table.id, { do: 'resign', seat: 1 });

@@ -94,7 +94,7 @@ describe('a question is answered once', () => {
     expect(latestView(line, 0)?.shown.view.answers).toEqual([{ do: 'bid', card: 3 }]);
   });
 
-  test('the last command of a game, said again because nobody heard the answer, is acknowledged', async () => {
+  test('the last command of a game is acknowledged again if its answer got lost', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
@@ -169,7 +169,7 @@ describe('going back', () => {
     expect(latestView(line, 0)?.shown.offers).toHaveLength(5);
   });
 
-  test('further back only if the others agree', async () => {
+  test('the table goes back further only if the others agree', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];
@@ -222,7 +222,7 @@ describe('replay', () => {
     expect(await bob.ask('GET', `/api/tables/${practice.id}`)).toMatchObject({ status: 404 });
   });
 
-  test('at a practice table one goes back as far as one likes, at once: bots agree', async () => {
+  test('at a practice table the player goes back any distance at once: bots agree', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await startedTable([ann, bob]);
     const lines = [await ann.sit(table.id), await bob.sit(table.id)];

@@ -21,7 +21,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('an address that cannot be leads nowhere, whatever the database thinks of it', async () => {
+test('an impossible address is not found, whatever the database makes of it', async () => {
   const { address } = await folder.start({ databaseUrl: postgres.url });
   const ann = await Guest.come(address, 'Ann');
   const long = `tables/${'x'.repeat(5000)}`;
@@ -33,7 +33,7 @@ test('an address that cannot be leads nowhere, whatever the database thinks of i
   }
 });
 
-test('two who ask for another game at the same moment, at two servers, are led to one and the same', async () => {
+test('two players who ask for a rematch at the same moment, at two servers, get the same table', async () => {
   const databaseUrl = postgres.url;
   const [one, two] = [await folder.start({ databaseUrl }), await folder.start({ databaseUrl })];
   const ann = await Guest.come(one.address, 'Ann');
@@ -106,7 +106,7 @@ describe('every server knows who is online', () => {
     await his.table(({ chairs }) => !chairs[0].online);
   });
 
-  test('a table that was loaded again shows who came meanwhile', async () => {
+  test('a table that was loaded again shows who came in the meantime', async () => {
     // Without memory for tables, every piece of work loads its table again.
     const { address } = await folder.start({ databaseUrl: postgres.url, tableMemory: 0 });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(address, name)));
@@ -120,7 +120,7 @@ describe('every server knows who is online', () => {
     expect(told.map(({ table }) => table.chairs[1].online)).toEqual([true]);
   });
 
-  test('a server that heard nothing for a while tells the others who is at its tables', async () => {
+  test('a server that was cut off for a while tells the others who is at its tables', async () => {
     const network = await FailingNetwork.before(postgres.url);
     const ears: Passage[] = [];
     network.onSend = (text, passage) => void (text.includes('listen entente') && ears.push(passage));
@@ -162,7 +162,7 @@ describe('every server knows who is online', () => {
     await dying.close();
   });
 
-  test('what a server of another version says is passed over, and what it says next is heard', async () => {
+  test('an unknown message from a server of another version is ignored, and its next message is read', async () => {
     const here = await folder.start({ databaseUrl: postgres.url });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(here.address, name)));
     const { id } = await startedTable([ann, bob], 1);
@@ -178,7 +178,7 @@ describe('every server knows who is online', () => {
   });
 });
 
-test('what one server has acknowledged, every other knows at once, even if it hears nothing', async () => {
+test('every server knows at once what another has acknowledged, even without messages', async () => {
   const network = await FailingNetwork.before(postgres.url);
   const ears: Passage[] = [];
   network.onSend = (text, passage) => void (text.includes('listen entente') && ears.push(passage));

@@ -95,7 +95,7 @@ describe('what others receive during a window', () => {
       .replaceAll(/\\?"nonces\\?": ?\[[^\]]*\]/g, '"nonces":0');
   }
 
-  test('does not depend on a card in somebody’s hand, nor on what its holder does with the time', async () => {
+  test('does not depend on a card in a player’s hand, nor on what that player does with the time', async () => {
     const server = await open();
     const nothing: Deed = async () => {};
     const passes: Deed = async ([, his]) => void (await his.command(bid(1, 1)));
@@ -117,7 +117,7 @@ describe('what others receive during a window', () => {
 });
 
 describe('a window', () => {
-  test('lasts its time though all have answered, and a seat that has not answered by then passes', async () => {
+  test('stays open for its whole time even if all have answered; then a seat without an answer passes', async () => {
     const { id, people, lines } = await seated(await open());
     expect(await windowOf(people[0], id)).toEqual({
       closes: START + 6 * SECOND,
@@ -135,7 +135,7 @@ describe('a window', () => {
     expect((await people[2].get<{ table: TableState }>(`/api/tables/${id}`)).table.chairs[2].missed).toBe(0);
   });
 
-  test('takes nobody’s time, and shows its own who has answered', async () => {
+  test('costs no clock time, and shows players their own answers', async () => {
     const { id, people, lines } = await seated(await open());
     for (const [seat, line] of lines.entries())
       expect(await line.command(bid(seat, 1))).toMatchObject({ kind: 'ack' });
@@ -157,7 +157,7 @@ describe('a window', () => {
     );
   });
 
-  test('stays open for who says wait, until they have answered', async () => {
+  test('stays open for a player who says wait, until they have answered', async () => {
     const { id, people, lines } = await seated(await open());
     await lines[0].command(bid(0, 1));
     expect(await people[0].refused(id, { do: 'wait', seat: 0 })).toBe('refuse.notNow');
@@ -173,7 +173,7 @@ describe('a window', () => {
     expect(shown.view.public).toMatchObject({ played: [[1], [5], [1]] });
   });
 
-  test('stays open for who is away, and lasts its time again when they are back', async () => {
+  test('stays open for a player who is away, and restarts when they are back', async () => {
     const { id, people, lines } = await seated(await open());
     lines[1].hangUp();
     await lines[0].next('table', ({ table }) => !table.chairs[1].online);
@@ -188,7 +188,7 @@ describe('a window', () => {
     expect((await atMoment(lines[0], 0, 1)).shown.view.public).toMatchObject({ played: [[1], [5], [1]] });
   });
 
-  test('survives a restart with all that was answered; a command that is repeated is done once', async () => {
+  test('survives a restart with all answers; a repeated command is done once', async () => {
     const before = await open();
     const { id, people, lines } = await seated(before);
     const last = bid(2, 5);
@@ -268,7 +268,7 @@ describe('a turn in which hidden cards decide whether there is anything to do', 
     expect(shown.view.public).toMatchObject({ played: [[1], [1]] });
   });
 
-  test('is nobody’s to lose who can do something: the clock runs from then on, and a pass counts at once', async () => {
+  test('is not passed for a player who can do something: then the clock runs, and a pass counts at once', async () => {
     const { id, people, lines, wake } = await begun();
     now += 4 * SECOND;
     await wake();
@@ -280,7 +280,7 @@ describe('a turn in which hidden cards decide whether there is anything to do', 
     expect(await lines[1].command(bid(1, 5, '1.0'))).toMatchObject({ kind: 'ack', moment: 2 });
   });
 
-  test('is asked for who wants to be asked, and at the daily pace', async () => {
+  test('is asked if its player wants to be asked, and at the daily pace', async () => {
     const { id, people, lines, hold, wake, server } = await begun();
     await people[0].do(id, { do: 'asking', seat: 0, keep: true });
     await hold(0, [1, 2, 3]);
@@ -313,7 +313,7 @@ describe('a single answer', () => {
     expect(noted.filter(({ say }) => say === 'log.passedOnly')).toHaveLength(4);
   });
 
-  test('is asked for all the same when its person wishes so', async () => {
+  test('is asked for all the same if its player wants that', async () => {
     const { ann, id, line } = await bots(await open());
     const { chairs } = await ann.do(id, { do: 'asking', seat: 0, keep: true });
     expect(chairs.map(({ asking }) => asking)).toEqual([true, undefined]);

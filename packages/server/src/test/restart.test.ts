@@ -100,7 +100,7 @@ describe('clocks', () => {
     return { ann, bob, table: await ann.do(table.id, { do: 'start' }) };
   }
 
-  test('run on while the server is down; a bot takes the seat of who is late', async () => {
+  test('run on while the server is down; a bot takes the seat of a late player', async () => {
     const noon = 1_800_000_000_000;
     const before = await folder.start({ now: () => noon });
     const { ann, bob, table } = await clockedTable('bot', before.address);
@@ -120,7 +120,7 @@ describe('clocks', () => {
     expect(back.chairs[0].kind).toBe('person');
   });
 
-  test('only this one answer is given for who is late, if the table wants it so', async () => {
+  test('by option a bot answers only once for a late player', async () => {
     let now = 1_800_000_000_000;
     const server = await folder.start({ now: () => now });
     const { bob, table } = await clockedTable('answer', server.address);
@@ -182,7 +182,7 @@ describe('clocks', () => {
     await lines[1].next('table', (one) => one.table.chairs[0].missed === 0);
   });
 
-  test('the game’s own answer is given for who is late, and a bot’s where the game names none', async () => {
+  test('by option a late player gets the game’s default answer, or a bot’s if there is none', async () => {
     let now = 1_800_000_000_000;
     const plain = anyGame(ticTacToe);
     const { turn } = plain.steps;
@@ -204,7 +204,7 @@ describe('clocks', () => {
     }
   });
 
-  test('stand still while the table is paused', async () => {
+  test('stop while the table is paused', async () => {
     let now = 1_800_000_000_000;
     const server = await folder.start({ now: () => now });
     const { ann, table } = await clockedTable('bot', server.address);

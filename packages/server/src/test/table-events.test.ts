@@ -66,7 +66,7 @@ describe('everybody is told, at once and when they come later,', () => {
     ]);
   });
 
-  test('who said no to going back, or plays on instead; not that somebody went back', async () => {
+  test('who said no to going back, or plays on instead; not that a player went back', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const { id } = await startedTable([ann, bob]);
     const lines = [await ann.sit(id), await bob.sit(id)];
@@ -104,7 +104,7 @@ test('a player who has resigned gets no offers any more, not even to take back',
   expect(shown.offers).toEqual([]);
 });
 
-describe('the host cannot open the seat of somebody who plays', () => {
+describe('the host cannot open the seat of an active player', () => {
   test('without their own consent where nobody else plays', async () => {
     const [ann, bob, alt] = await server.guests('Ann', 'Bob', 'Ann’s other browser');
     const { id, code } = await startedTable([ann, bob], 1);
@@ -121,7 +121,7 @@ describe('the host cannot open the seat of somebody who plays', () => {
     expect((await toldTo(ann, id)).map(({ what }) => what)).toEqual(['opening', 'replaced', 'opened', 'sat']);
   });
 
-  test('unless all the others who play want it as well', async () => {
+  test('unless all other players want it as well', async () => {
     const [ann, bob, cleo, dan] = await server.guests('Ann', 'Bob', 'Cleo', 'Dan');
     const { id } = await startedTable([ann, bob, cleo, dan]);
     expect(await cleo.refused(id, { do: 'free', seat: 1 })).toBe('refuse.notHost');

@@ -144,7 +144,7 @@ describe('talk', () => {
   });
 });
 
-test('what was said before it was kept whose it is stays with those two, and goes with who is forgotten', async () => {
+test('private talk from before speakers were stored stays with those two, and is deleted with its speaker', async () => {
   const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
   const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;
   const { id, code } = await ann.create({ game: 'connect-four', chairs: [...chairs], talk: 'pairs' });

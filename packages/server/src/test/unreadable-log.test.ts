@@ -17,7 +17,7 @@ afterEach(async () => {
   await folder.leave();
 });
 
-test('a table whose log cannot be played holds up no other: lists, clocks, notices, and who wants to be forgotten', async () => {
+test('a table whose log cannot be played does not block lists, clocks, notices or the deletion of an account', async () => {
   const before = await folder.start({ now: () => NOON, privateNotices: true });
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(before.address, name)));
   const broken = await startedTable([ann, bob], 0, 'live');
@@ -43,7 +43,7 @@ test('a table whose log cannot be played holds up no other: lists, clocks, notic
   expect(await her.do(broken.id, { do: 'close' })).toMatchObject({ phase: 'over' });
 });
 
-test('a snapshot that cannot be used is left aside: the log is the truth', async () => {
+test('an unusable snapshot is ignored: the log is the truth', async () => {
   const before = await folder.start();
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(before.address, name)));
   const { store } = before.services;
@@ -97,7 +97,7 @@ test('a server that has other rules leaves a table alone: one that has its rules
   expect(shown.offers).toHaveLength(8);
 });
 
-test('a table whose row is no JSON is shown as broken, and spoils no list', async () => {
+test('a table whose row is not JSON is shown as broken, and the list still works', async () => {
   const server = await folder.start({ privateNotices: true });
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Guest.come(server.address, name)));
   const [torn, tornLog, whole] = [

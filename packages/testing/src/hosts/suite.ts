@@ -51,7 +51,7 @@ export function testHost(
     const alone = (cards?: number) => goofspiel(['person', 'bot'], cards);
     const together = () => goofspiel(['person', 'person']);
 
-    test('a question is one moment, however many answer it, and also when an answer is taken back', async () => {
+    test('a question is one moment for any number of answers, also when one is taken back', async () => {
       const table = await together();
       expect(await shown(table, 0)).toMatchObject({ moment: 0, question: '0.0', undo: null });
       expect(await table.take(0, bid(3))).toBeNull();
@@ -80,7 +80,7 @@ export function testHost(
       expect((await shown(table, 1)).view.answers).toEqual([]);
     });
 
-    test('a single answer is given for who plays alone; where others see who is asked, nobody is passed over', async () => {
+    test('a single answer is given for a player alone; where others see who is asked, everybody is asked', async () => {
       const single = await alone();
       await play(single, 4);
       expect(await single.told()).toMatchObject({ over: true, moment: 5 });
@@ -90,7 +90,7 @@ export function testHost(
       expect((await shown(shared, 0)).offers).toEqual([{ choice: bid(5) }]);
     });
 
-    test('who goes back passes over what was given, to the last choice that was made', async () => {
+    test('going back skips given answers, to the last choice that the player made', async () => {
       const table = await host.open(stairs, ['person']);
       for (const foot of ['left', 'right']) expect(await table.take(0, { do: foot })).toBeNull();
       expect(await shown(table, 0)).toMatchObject({ moment: 4, undo: { do: 'right' } });
@@ -121,7 +121,7 @@ export function testHost(
       expect(await shown(table, 0)).toEqual(now);
     });
 
-    test('the table goes back to a moment: those who play are one person, so nobody has to be asked', async () => {
+    test('the table goes back to a moment: its players are one person, so no consent is needed', async () => {
       for (const open of [alone, together]) {
         const table = await open();
         for (const card of [5, 4]) {
@@ -151,13 +151,13 @@ export function testHost(
       expect(await table.told()).toMatchObject({ over: true, outcome: { winners: [1] } });
     });
 
-    test('when nobody is left, there is nobody to play for', async () => {
+    test('when no player is left, the game is over', async () => {
       const table = await host.open(games().ideology, ['person', 'bot', 'bot']);
       expect(await table.resign(0)).toBeNull();
       expect(await table.told()).toMatchObject({ over: true, outcome: null, resigned: [true, false, false] });
     });
 
-    test('who plays on from a moment of a running game learns nothing: not what comes, nor other seats', async () => {
+    test('playing on from a moment of a running game reveals nothing: neither coming dice nor other seats', async () => {
       const table = await alone(13);
       const practice = await table.branch(0, 0);
       if (typeof practice === 'string') throw new Error(practice);
@@ -171,13 +171,13 @@ export function testHost(
       expect(await table.branch(13, 0)).toBe('refuse.notNow');
     });
 
-    test('nobody plays on for a seat of another while the game is running', async () => {
+    test('a player cannot play on for another’s seat while the game is running', async () => {
       const table = await alone();
       expect(await table.branch(0, 1)).toBe('refuse.hidden');
       expect(await table.branch(7, 0)).toBe('refuse.noMoment');
     });
 
-    test('when the game is over, one plays on from the true position', async () => {
+    test('when the game is over, practice starts from the true position', async () => {
       const table = await alone(13);
       await play(table);
       const practice = await table.branch(1, 0);

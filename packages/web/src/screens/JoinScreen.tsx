@@ -73,7 +73,7 @@ export default function JoinScreen() {
   );
 }
 
-/** What one is asked to: the game, who plays, how long, at what pace. */
+/** What the invitation is about: the game, who plays, how long, at what pace. */
 function About({ place }: { place: JoinAnswer }) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);

@@ -64,7 +64,7 @@ test('a game that is kept shows what it should and ends as it did', () => {
   expect(kept.together.shows).toContain('poor');
 });
 
-test('after a harmless change a kept game is sealed anew, choice by choice the same', () => {
+test('after a harmless change a kept game is sealed again, with the same choices', () => {
   const next: Game<Errand> = { ...brisk, version: brisk.version + 1 };
   const copies = new Map(files);
   const later = keep(next, copies);
@@ -95,11 +95,11 @@ test('players that never come to an end are stopped', () => {
   expect(() => keep(errand, files).renew(SHORT)).toThrow('short is not over after');
 });
 
-test('what cannot be shown is said', () => {
+test('a plan that cannot show what it should says so', () => {
   expect(() => kept.renew({ ...SHORT, shows: ['log.never'] })).toThrow('No game of short shows log.never');
 });
 
-test('a game is written out: chapters, questions, what is open, what is chosen and what comes of it', () => {
+test('a game is written out: chapters, questions, open choices, the chosen one and its results', () => {
   const text = kept.playthrough();
   expect(text.startsWith('Errand, 2 runners: rounds 1.\n\n=== Round 1 ===\n')).toBe(true);
   expect(text).toContain(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('a process that has lost its connection notices it, and trusts nothing that may have changed meanwhile', async () => {
+test('a process notices a lost connection, and trusts nothing that may have changed since', async () => {
   const connections: Passage[] = [];
   network.onSend = (text, passage) => void (text.includes('listen entente') && connections.push(passage));
   const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
@@ -42,7 +42,7 @@ describe('a clock that is wrong', () => {
     Date.now = now;
   });
 
-  test('does not matter: all go by that of the database', async () => {
+  test('does not matter: all processes use the database’s clock', async () => {
     Date.now = () => now() + 120_000;
     const server = await folder.start({ databaseUrl: postgres.url });
     const ann = await Guest.come(server.address, 'Ann');

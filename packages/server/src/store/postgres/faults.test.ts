@@ -141,7 +141,7 @@ describe('a connection that breaks before it is said whether something was store
     await folder.stop(server);
   });
 
-  test('a database that fails at that moment is not believed to have done what it has forgotten', async () => {
+  test('after a crash of the database at that moment, the server checks what was really stored', async () => {
     const { server, ann, id } = await table();
     const line = await ann.sit(id);
     const restarted = new Promise<void>((resolve, reject) => {
@@ -169,7 +169,7 @@ describe('a connection that breaks before it is said whether something was store
     await folder.stop(server);
   });
 
-  test('where nobody can tell, that is what is told', async () => {
+  test('if nobody can tell, the server says so', async () => {
     // Only the patience after a silence is short: a busy machine may well pause in the middle of a transaction.
     const databaseTimeouts = { ...DATABASE_TIMEOUTS, silence: SHORT_TIMEOUTS.silence };
     const { server, ann, id } = await table({ databaseTimeouts });
@@ -193,7 +193,7 @@ describe('a connection that breaks before it is said whether something was store
   });
 });
 
-test('health comes back by itself, without anybody doing anything', async () => {
+test('health comes back by itself', async () => {
   const server = await folder.start({ databaseUrl: network.url, databaseTimeouts: SHORT_TIMEOUTS });
   const health = async () => (await fetch(`${server.address}/healthz`)).status;
   expect(await health()).toBe(200);
@@ -210,7 +210,7 @@ describe('a network that loses everything and closes nothing', () => {
     network.isSilent = false;
   });
 
-  test('is given up, and what comes later finds a way', async () => {
+  test('is given up, and later requests get through', async () => {
     const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
     await store.open();
     const person = { id: newId(), name: 'Ann', seen: 0 };
@@ -224,7 +224,7 @@ describe('a network that loses everything and closes nothing', () => {
     await store.close();
   });
 
-  test('holds up nobody who wants to stop', async () => {
+  test('does not keep a server from stopping', async () => {
     const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
     await store.open();
     await store.people.byIds(['nobody']);

@@ -47,7 +47,7 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'now.joinIt': 'Beitreten',
   'now.code': 'Code oder Link',
   'now.device': 'auf diesem Gerät',
-  'now.broken': 'Dieser Tisch lässt sich nicht mehr lesen. Sag es dem, der den Server betreibt.',
+  'now.broken': 'Dieser Tisch lässt sich nicht mehr lesen. Sag den Betreibern des Servers Bescheid.',
   'now.lobby': 'Noch nicht begonnen',
   'now.place': 'für dich Platz {place} von {count}',
   'now.yourTurn': 'Du bist am Zug',

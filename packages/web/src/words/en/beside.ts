@@ -59,7 +59,7 @@ export const beside = {
   'key.help': 'this list',
   'talk.all': 'everybody',
   'talk.none': 'Nobody has said anything yet.',
-  'talk.closed': 'Everybody is deciding in secret: talk in pairs opens again afterwards.',
+  'talk.closed': 'Everybody is deciding in secret. Private talk opens again afterwards.',
   'talk.deals': 'Offers and deals',
   'talk.newOffer': 'Make an offer',
   'talk.send': 'Send',

@@ -45,7 +45,7 @@ export const places = {
   'now.joinIt': 'Join',
   'now.code': 'Code or link',
   'now.device': 'on this device',
-  'now.broken': 'This table cannot be read any more. Tell whoever runs this server.',
+  'now.broken': 'This table cannot be read any more. Tell the operator of this server.',
   'now.lobby': 'Not started yet',
   'now.place': 'place {place} of {count} for you',
   'now.yourTurn': 'Your turn',
