@@ -54,7 +54,7 @@ export interface Tag {
   readonly isAttack: boolean;
 }
 
-/** What stands at a region before anything is pressed. */
+/** Prices and gains at a region before anything is pressed. */
 export function tagsOf(
   view: IdeologyView,
   choices: readonly Ideology['choice'][],

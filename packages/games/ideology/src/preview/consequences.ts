@@ -52,7 +52,7 @@ const cards = (count: number): Consequence => ({
   message: { say: 'effect.cards', with: { count } },
 });
 
-/** By how much one's Global Influence would be higher after an assessment, were the cards at a region others. */
+/** By how much the seat's Global Influence would rise in an assessment after this change of cards at a region. */
 function gainBy(
   view: IdeologyView,
   seat: Seat,

@@ -5,9 +5,9 @@ import { FIRST_STRIKE, type IdeologyView, TYPES } from '../position.ts';
 import { unseen } from '../queries.ts';
 
 /**
- * How likely it is that the defender's hand has no answer to the first attacking card (IDEO-8.3.2, IDEO-14.3.2): drawn from all of
- * its cards that nobody has seen (IDEO-17.7). Whoever could answer may still give way, so it is the least. Null where no card is
- * needed for an answer (IDEO-14.1.2).
+ * How likely it is that the defender's hand has no answer to the first attacking card (IDEO-8.3.2,
+ * IDEO-14.3.2): drawn from all of its cards that nobody has seen (IDEO-17.7). A minimum: a defender who could
+ * answer may still give way. Null where an answer needs no card (IDEO-14.1.2).
  */
 export function unanswered(
   { public: world, facts }: Pick<IdeologyView, 'public' | 'facts'>,

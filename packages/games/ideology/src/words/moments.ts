@@ -10,7 +10,10 @@ const fightOf = (influence: unknown): MomentKind => (influence === 'military' ? 
 const fightIn = (before: readonly Message[]): MomentKind =>
   fightOf(before.find(({ say }) => say === 'log.attacked')?.with.influence);
 
-/** Of two proposals the more hostile one counts (IDEO-9.1.4): it is the deed of whoever made it alone. */
+/**
+ * Of two proposals the more hostile one counts (IDEO-9.1.4): it counts as the act of the seat that proposed it
+ * alone.
+ */
 function proposerOf({ seat, target, relation, proposed, answered }: Readonly<Record<string, unknown>>): {
   by: Seat;
   to: readonly Seat[];
