@@ -75,7 +75,7 @@ function refuseName(name: string, { value, type, rules }: Spellings, texts: read
     new RegExp(`\\b(${value}|${type})\\b`).test(text.replace(/'[^']*'/g, '')),
   );
   if (isUsed || RESERVED.has(value))
-    throw new WrongUse(`"${name}" is a word that the code needs for other things. Try ${name}-game.`);
+    throw new WrongUse(`"${name}" is a word that the code needs for something else. Try ${name}-game.`);
 }
 
 /** Words of the language that could be the name of a game. */

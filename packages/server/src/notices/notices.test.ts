@@ -302,7 +302,7 @@ test('by mail, to the confirmed address, in the reader’s language', async () =
   const { to, text } = mailbox.letters[before];
   expect(to).toBe('ann@house.example');
   expect(text).toContain(`${PAGE}/t/${table.id}`);
-  expect(text).toContain('Che cosa ti viene detto');
+  expect(text).toContain('Gestisci i tuoi avvisi');
   mailbox.isFull = true;
   await ann.ask('POST', `/api/me/channels/${(await state(ann)).id}/test`);
   mailbox.isFull = false;
