@@ -4,7 +4,8 @@ import { defaultAnswer } from './default.ts';
 import type { Game, Position, Refusal, Seat, Step, Types, View } from './game.ts';
 import { copy, imagine, view } from './position.ts';
 import { Referee } from './referee.ts';
-import { type Closing, isHiddenSame } from './table/mark.ts';
+import { engineRefusal } from './refusal.ts';
+import { type Closing, isHiddenSame } from './table/undo-barrier.ts';
 
 export type Foreseen<T extends Types> =
   | {
@@ -71,7 +72,7 @@ export function defaultFor<T extends Types>(game: Game<T>, seen: View<T>): T['ch
   return defaultAnswer(game, imagine(game, seen, new SeededChance(1)), viewer);
 }
 
-const refused = (code: string) => ({ ok: false, refusal: { code, rule: '', with: {} } }) as const;
+const refused = (code: string) => ({ ok: false, refusal: engineRefusal(code) }) as const;
 
 /** An imagined world in which one seat tries its choices. */
 class Trial<T extends Types> {

@@ -95,9 +95,9 @@ export {
   parseGameFile,
 } from './table/file.ts';
 export { hashPosition, useDigest } from './table/hash.ts';
-export { type Closing, isMark } from './table/mark.ts';
 export type { MeasuredRound } from './table/measure.ts';
 export { type Answer, type LogEntry, type Snapshot, Table } from './table/table.ts';
+export { type Closing, isMark } from './table/undo-barrier.ts';
 export { type Verdict, verify } from './table/verify.ts';
 export { checkWords } from './words/check.ts';
 export type { Args, Dictionary, Message, Scalar, Translation } from './words/dictionary.ts';

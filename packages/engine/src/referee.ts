@@ -2,6 +2,7 @@ import type { Chance } from './chance/chance.ts';
 import { Choices } from './choices.ts';
 import { defaultAnswer } from './default.ts';
 import type { Frame, Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
+import { engineRefusal } from './refusal.ts';
 import type { Args } from './words/dictionary.ts';
 
 /** Sees what happens while the referee plays on. A playout has none, so logging costs it nothing. */
@@ -114,12 +115,12 @@ export class Referee<T extends Types> implements Go<T> {
    * @param list what it may do and why not the rest, if that is known already
    */
   refusal(g: Position<T>, seat: Seat, choice: T['choice'], list?: Choices<T['choice']>): Refusal | null {
-    if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
-    if (!g.asked.includes(seat)) return { code: 'refuse.notAsked', rule: '', with: {} };
+    if (g.outcome !== null) return engineRefusal('refuse.over');
+    if (!g.asked.includes(seat)) return engineRefusal('refuse.notAsked');
     const known = typeof choice === 'object' && choice !== null;
     const admitted = known ? (list ?? this.explained(g, seat)).admits(choice) : null;
     if (admitted === true) return null;
-    return admitted ?? { code: 'refuse.notOffered', rule: '', with: {} };
+    return admitted ?? engineRefusal('refuse.notOffered');
   }
 
   /** Carries out a choice that is known to be legal, and plays on to the next question. */
@@ -155,10 +156,10 @@ export class Referee<T extends Types> implements Go<T> {
   /** Why `seat` may not resign now; null when it may. */
   noResignation(g: Position<T>, seat: Seat): Refusal | null {
     const { resignation } = this.game;
-    if (g.outcome !== null) return { code: 'refuse.over', rule: '', with: {} };
-    if (resignation === undefined) return { code: 'refuse.noResigning', rule: '', with: {} };
+    if (g.outcome !== null) return engineRefusal('refuse.over');
+    if (resignation === undefined) return engineRefusal('refuse.noResigning');
     const here = Number.isInteger(seat) && seat >= 0 && seat < g.seats;
-    if (!here || resignation.has(g, seat)) return { code: 'refuse.resigned', rule: '', with: {} };
+    if (!here || resignation.has(g, seat)) return engineRefusal('refuse.resigned');
     return null;
   }
 

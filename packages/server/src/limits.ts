@@ -56,6 +56,13 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
+/** Limits that count by address even for people with a session. */
+const BY_ADDRESS: ReadonlySet<Limit> = new Set<Limit>(['session', 'code', 'come', 'mail']);
+
+/** What a limit of a request counts by: the person if there is one, otherwise the address. */
+export const counterOf = (limit: Limit, address: string, person: string | null): string =>
+  person === null || BY_ADDRESS.has(limit) ? address : person;
+
 /** Limits against guessing: all processes count them together. */
 const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo']);
 

@@ -6,7 +6,8 @@ import { Notes, type Said } from '../kit/trial.ts';
 import { completeOptions } from '../options.ts';
 import { copyFlat } from '../position.ts';
 import { Referee } from '../referee.ts';
-import { isMark } from '../table/mark.ts';
+import { engineRefusal } from '../refusal.ts';
+import { isMark } from '../table/undo-barrier.ts';
 import { teller } from '../words/teller.ts';
 import { missedRefusal, misses, told } from './expect.ts';
 import { putAt } from './path.ts';
@@ -103,7 +104,7 @@ export class Stage<T extends Types> {
   private undo(seat: Seat): Refusal | null {
     if (this.referee.retract(this.g, seat)) return null;
     const then = this.g.asked.includes(seat) ? this.past.pop() : undefined;
-    if (then === undefined) return { code: 'refuse.noUndo', rule: '', with: {} };
+    if (then === undefined) return engineRefusal('refuse.noUndo');
     Object.assign(this.g, then.position);
     this.log = then.log;
     return null;

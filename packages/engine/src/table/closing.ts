@@ -2,7 +2,7 @@ import { SeededChance } from '../chance/seeded.ts';
 import type { Game, Types, View } from '../game.ts';
 import { copy, imagine } from '../position.ts';
 import { Referee } from '../referee.ts';
-import { type Closing, closingOf } from './mark.ts';
+import { type Closing, closingOf } from './undo-barrier.ts';
 
 /**
  * Tells beforehand which choices the viewer could not take back by itself. It tries them in a world that it imagines

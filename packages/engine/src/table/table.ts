@@ -4,6 +4,7 @@ import { onlyAnswer } from '../default.ts';
 import type { Game, Position, Refusal, Seat, Types, View, Viewer } from '../game.ts';
 import { copy, copyFlat, view } from '../position.ts';
 import { Referee } from '../referee.ts';
+import { engineRefusal } from '../refusal.ts';
 import type { Message } from '../words/dictionary.ts';
 import { labelOf } from '../words/teller.ts';
 import { closings } from './closing.ts';
@@ -17,9 +18,9 @@ import {
   type WentBack,
 } from './file.ts';
 import { hashPosition, sealEntry, sealHeader } from './hash.ts';
-import { isMark } from './mark.ts';
 import { type MeasuredRound, measureRound } from './measure.ts';
 import { openChance } from './open-chance.ts';
+import { isMark } from './undo-barrier.ts';
 import { undone } from './undone.ts';
 
 /** Something that happened, as typed data; words are made in the reader's language. */
@@ -50,7 +51,7 @@ interface Before<T extends Types> {
 
 export type Answer = { ok: true; entry: Entry } | { ok: false; refusal: Refusal };
 
-const refused = (code: string): Answer => ({ ok: false, refusal: { code, rule: '', with: {} } });
+const refused = (code: string): Answer => ({ ok: false, refusal: engineRefusal(code) });
 
 /** A game being played: a log of inputs, and the position that follows from it. */
 export class Table<T extends Types> {

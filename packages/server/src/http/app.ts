@@ -9,6 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
+import { counterOf } from '../limits.ts';
 import { streamTable } from '../live/event-stream.ts';
 import { agentName } from '../people/browser-name.ts';
 import { COOKIE, tokenOf } from '../people/sessions.ts';
@@ -28,8 +29,6 @@ import type { Route } from './route.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const MOST_BYTES = 16_384;
-/** Limits that count by address even for people with a session. */
-const BY_ADDRESS: readonly (string | undefined)[] = ['session', 'code', 'come', 'mail'];
 const routesOf = (services: Services): Route[] => [
   ...personRoutes(services),
   ...accountRoutes(services),
@@ -227,8 +226,7 @@ async function serve(services: Services, route: Route, context: RequestContext):
   if (route.session && person === null) throw refuse('refuse.noName');
   if (route.limit !== undefined) {
     const address = addressOf(services.config, incoming);
-    const byAddress = BY_ADDRESS.includes(route.limit) || person === null;
-    services.limits.spend(route.limit, byAddress ? address : person.id);
+    services.limits.spend(route.limit, counterOf(route.limit, address, person?.id ?? null));
     if (route.limit === 'create') services.limits.spend('createHere', address);
   }
   let given: string | null | undefined;

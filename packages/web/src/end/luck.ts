@@ -9,6 +9,7 @@ import {
   Table,
   type Types,
 } from '@entente/engine';
+import { beginningOf } from '@entente/table';
 import { prospectsBy } from './prospects.ts';
 
 export interface Luck {
@@ -33,9 +34,9 @@ interface Throw {
  * first question counts for nobody: it is hidden in the piles from which cards are drawn later.
  */
 export async function luckOf(game: AnyGame, file: GameFile): Promise<Luck | null> {
-  const { format, version, seats, options, chance } = file;
-  const secret = chance.kind === 'keyed' ? chance.secret : undefined;
-  const table = new Table(game, { format, game: file.game, version, seats, options, chance }, secret);
+  const { header, secret } = beginningOf(file);
+  const { seats } = header;
+  const table = new Table(game, header, secret);
   const judged = (g: Position<Types>) => Array.from({ length: seats }, (_, seat) => game.judgement(g, seat));
   const rows = [judged(table.position)];
   let throws: Throw[] = [];

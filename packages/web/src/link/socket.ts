@@ -1,3 +1,4 @@
+import type { CLOSE } from '@entente/protocol';
 import { useSettings } from '../settings/store.ts';
 import type { ClientMessage, ServerMessage } from './messages.ts';
 import type { Line, LineEvents } from './table-host.ts';
@@ -8,8 +9,9 @@ const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
 /** For a server that does not know yet whether something was stored. */
 const ASK_AGAIN_AFTER = 2000;
+type CloseCode = (typeof CLOSE)['notAllowed' | 'noTable'];
 /** Close codes after which trying again is of no use. */
-const HOPELESS = new Set([4403, 4404]);
+const HOPELESS: ReadonlySet<number> = new Set<CloseCode>([4403, 4404]);
 
 /**
  * A line to a table on the server that outlives its sockets. Messages are numbered: a gap means a new socket. A

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import own from './me.module.css';
@@ -67,11 +68,7 @@ export function DataPart({ name, leave }: { name: string; leave(words: string): 
           </div>
         </form>
       )}
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </section>
   );
 }

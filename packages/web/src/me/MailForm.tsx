@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import own from './me.module.css';
@@ -41,11 +42,7 @@ export function MailForm() {
         </Button>
       </div>
       <p role="status">{asked ? say('id.mailAsked') : ''}</p>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useSettings } from '../settings/store.ts';
 import { titleName } from '../titles/titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
@@ -78,11 +79,7 @@ export function NoticesPart({ notices, setNotices, byMail, tables }: Props) {
           <p className={style.mono}>{secret}</p>
         </div>
       )}
-      {task.problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {task.problem}
-        </p>
-      )}
+      <Problem words={task.problem} />
       <div className={style.row}>
         {canPush() && (
           <Button onClick={push} disabled={task.busy}>

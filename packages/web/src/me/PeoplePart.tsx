@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mutePerson, people } from '../link/company.ts';
 import type { Companion } from '../link/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useWords } from '../words/index.ts';
@@ -38,11 +39,7 @@ export function PeoplePart() {
           ))}
         </ul>
       )}
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../link/messages.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { timeOf } from './dates.ts';
@@ -53,11 +54,7 @@ export function Sessions({ account, setAccount }: Props) {
           </Button>
         </div>
       )}
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Me } from '../link/messages.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { canPasskeys, type Followed } from './followed.ts';
@@ -83,11 +84,7 @@ export function SignIn({ kept, known, byMail, followed, arrive }: Props) {
           {byMail && (known === false || kept) && <MailForm />}
         </div>
       </details>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Account } from '../link/messages.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { dayOf } from './dates.ts';
@@ -103,11 +104,7 @@ export function WaysBack({ account, setAccount, byMail, leave }: Props) {
       </div>
       {!canPasskeys() && <p className={style.meta}>{say('id.noPasskeys')}</p>}
       {byMail && mail === null && <MailForm />}
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
     </>
   );
 }

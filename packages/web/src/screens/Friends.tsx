@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { invite, people } from '../link/company.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useWords } from '../words/index.ts';
@@ -28,11 +29,7 @@ export default function Friends({ table, seated }: { table: string; seated: read
   return (
     <section className={style.block}>
       <h2>{say('friends.title')}</h2>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <ul className={style.lines}>
         {others.map(({ handle, name, games }) => (
           <li key={handle} className={style.line}>

@@ -8,6 +8,7 @@ import { Hero } from '../titles/Hero.tsx';
 import { titleName, titleOf } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -58,11 +59,7 @@ export default function JoinScreen() {
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </div>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <div className={style.row}>
         <Button look="primary" type="submit">
           {say('join.sit')}

@@ -13,6 +13,7 @@ import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { tableName } from '../titles/table-name.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { botName } from '../words/bots.ts';
@@ -86,11 +87,7 @@ export default function LobbyScreen({
           <p>{say('lobby.newRules', { version: state.version, before: state.before })}</p>
         )}
       </div>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       {invite !== null && <Invite code={invite} close={() => setInvite(null)} />}
       <ul className={style.lines} aria-label={say('lobby.seats')}>
         {state.chairs.map((chair) => (

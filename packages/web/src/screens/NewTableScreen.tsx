@@ -11,6 +11,7 @@ import { titleOf, usualSeats } from '../titles/titles.ts';
 import { useLength } from '../titles/useLength.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/Choice.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -212,11 +213,7 @@ function Form({ game }: { game: AnyGame }) {
           onChange={(event) => setTableName(event.currentTarget.value)}
         />
       </div>
-      {problem !== '' && (
-        <p role="alert" className={style.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <div className={style.row}>
         <Button look="primary" type="submit">
           {say('new.create')}

@@ -12,6 +12,7 @@ import { TitleFacts } from '../titles/TitleFacts.tsx';
 import { type Title, titleOf } from '../titles/titles.ts';
 import { useStart } from '../titles/useStart.ts';
 import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import screen from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -65,11 +66,7 @@ function Page({ title }: { title: Title }) {
           {say('title.invite')}
         </Button>
       </div>
-      {problem !== '' && (
-        <p role="alert" className={screen.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem words={problem} />
       <div className={style.columns}>
         {sold !== null && (
           <section className={screen.block}>

@@ -1,5 +1,5 @@
 import { imagine, view } from '../../position.ts';
-import { isMark } from '../../table/mark.ts';
+import { isMark } from '../../table/undo-barrier.ts';
 import { difference, short } from '../plain.ts';
 import { broken, type Property } from '../property.ts';
 import { saidTo, tryOutOrNull } from '../trial.ts';

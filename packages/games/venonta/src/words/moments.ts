@@ -22,6 +22,14 @@ const rolled = ({ seat, tanks, faces }: Rolled, { hits }: Venonta['options']) =>
 
 const at = (target: unknown) => [Number(target)];
 
+const lost =
+  (kind: 'disaster' | 'famine') =>
+  ({ count }: Readonly<Record<'count', unknown>>) => ({
+    kind,
+    weight: 2 as const,
+    change: { by: -Number(count), good: false },
+  });
+
 export const moments: NonNullable<Game<Venonta>['moments']> = {
   // Everybody is there when the first one begins.
   'log.round': ({ round }) => ({ kind: 'age', weight: Number(round) === 1 ? 0 : 2, by: null }),
@@ -84,21 +92,9 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   'log.farmLost': ({ territory }) => ({ kind: 'disaster', weight: 2, place: String(territory) }),
   'log.factoryLost': ({ territory }) => ({ kind: 'crisis', weight: 2, place: String(territory) }),
   'log.driedOut': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
-  'log.lostRations': ({ count }) => ({
-    kind: 'disaster',
-    weight: 2,
-    change: { by: -Number(count), good: false },
-  }),
-  'log.lostTokens': ({ count }) => ({
-    kind: 'disaster',
-    weight: 2,
-    change: { by: -Number(count), good: false },
-  }),
-  'log.lostPeople': ({ count }) => ({
-    kind: 'famine',
-    weight: 2,
-    change: { by: -Number(count), good: false },
-  }),
+  'log.lostRations': lost('disaster'),
+  'log.lostTokens': lost('disaster'),
+  'log.lostPeople': lost('famine'),
   'log.neglected': ({ points }) => ({
     kind: 'famine',
     weight: 3,

@@ -140,12 +140,18 @@ const diplomacy: Decision<Limit, 'diplomacy'> = {
   },
 };
 
-/** All members of both sides must agree; the first refusal ends the proposal (LIM-3.6.5, LIM-R16). */
-const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
+type Vote = 'consentToAlliance' | 'consentToExclusion';
+type Voting = Parameters<Decision<Limit, Vote>['asks']>[1];
+
+/** The voters are asked one after the other; the first refusal ends the proposal (LIM-R16). */
+const consent = (
+  rule: string,
+  agreed: (g: Position, frame: Voting, go: LimitGo) => void,
+): Decision<Limit, Vote> => ({
   kind: 'decision',
   phase: 'international',
   open: true,
-  rule: 'LIM-3.6.5',
+  rule,
   asks: (_g, frame) => frame.voters[0],
   choices(_g, _frame, _seat, offer) {
     offer.add(CONSENT);
@@ -153,21 +159,26 @@ const consentToAlliance: Decision<Limit, 'consentToAlliance'> = {
   },
   default: () => DECLINE,
   take(g, frame, seat, choice, go) {
-    const { proposer, target, alliance, voters } = frame;
     if (choice.do === 'decline') {
       go.log('log.decline', { seat });
       return go.done();
     }
     go.log('log.consent', { seat });
-    if (voters.length > 1) {
-      return go.next({ step: 'consentToAlliance', proposer, target, alliance, voters: voters.slice(1) });
-    }
+    if (frame.voters.length > 1) return go.next({ ...frame, voters: frame.voters.slice(1) });
+    agreed(g, frame, go);
+  },
+});
+
+/** All members of both sides must agree (LIM-3.6.5). */
+const consentToAlliance: Decision<Limit, 'consentToAlliance'> = consent(
+  'LIM-3.6.5',
+  (g, { proposer, target, alliance }, go) => {
     const payers = involved(g.public, proposer, target, alliance).filter(
       (one) => g.public.nations[one].money > 0,
     );
     go.next({ step: 'allianceFee', proposer, target, alliance, payers });
   },
-};
+);
 
 /**
  * One or several of the nations involved pay; if nobody does, the proposal fails (LIM-3.6.6, LIM-3.6.7). The proposer
@@ -214,31 +225,13 @@ function ally(g: Position, by: Seat, target: Seat, alliance: AllianceType, go: L
 }
 
 /** All members but the one to be excluded must agree (LIM-3.6.11). */
-const consentToExclusion: Decision<Limit, 'consentToExclusion'> = {
-  kind: 'decision',
-  phase: 'international',
-  open: true,
-  rule: 'LIM-3.6.10',
-  asks: (_g, frame) => frame.voters[0],
-  choices(_g, _frame, _seat, offer) {
-    offer.add(CONSENT);
-    offer.add(DECLINE);
-  },
-  default: () => DECLINE,
-  take(g, frame, seat, choice, go) {
-    const { proposer, target, alliance, voters } = frame;
-    if (choice.do === 'decline') {
-      go.log('log.decline', { seat });
-      return go.done();
-    }
-    go.log('log.consent', { seat });
-    if (voters.length > 1) {
-      return go.next({ step: 'consentToExclusion', proposer, target, alliance, voters: voters.slice(1) });
-    }
+const consentToExclusion: Decision<Limit, 'consentToExclusion'> = consent(
+  'LIM-3.6.10',
+  (g, { target, alliance }, go) => {
     exclude(g.public, target, alliance, go);
     go.done();
   },
-};
+);
 
 function exclude(world: World, target: Seat, alliance: AllianceType, go: LimitGo): void {
   takeBackToken(world, target, alliance);
