@@ -12,13 +12,14 @@ const PATTERNS = [
   {
     instead: 'Name the player, seat or person: "A player who is late …"',
     pattern:
-      /(?:^|[.;:!] )(?:Whoever|Who (?:is|was|has|had|does|cannot|can|could|wants|gives|leaves|takes|holds|signs|looks|passes))\b(?![^.]*\?)/,
+      /(?:^|[.;:!](?:\*\*)? )(?:Whoever|Who (?:is|was|has|had|does|cannot|can|could|wants|gives|leaves|takes|holds|signs|looks|passes))\b(?![^.]*\?)/,
     bad: 'A clock runs. Who is late leaves the seat to a bot.',
     good: 'A player who is late leaves the seat to a bot. Who sits where.',
   },
   {
     instead: 'Name the player, seat or person: "for the player who …"',
-    pattern: /\b(?:to|for|from|of|by|with|than|but) (?:whoever|who (?:is|has|does|plays|leaves|takes))\b/,
+    pattern:
+      /\b(?:to|for|from|of|by|with|than|but|that) (?:whoever|who (?:is|has|does|plays|leaves|takes))\b/,
     bad: 'The host may take a seat from who plays it.',
     good: 'The host may remove a player. The news of who won.',
   },
