@@ -45,7 +45,7 @@ class Entente:
 
 
 def fill(offer):
-    """A choice that is open as it stands, or with its blanks filled in at random."""
+    """A choice that is open as it is, or with its blanks filled in at random."""
     choice = dict(offer["choice"])
     blanks = offer.get("fill")
     if blanks is None:
@@ -77,7 +77,7 @@ def sit_down(server, code):
 
 
 def play(server, table):
-    """Answers every question with any choice that is offered. Gives the outcome."""
+    """Answers every question with a random offer. Returns the outcome."""
     do = f"/api/tables/{table['id']}/do"
     for chair in table["chairs"]:
         if chair["mine"]:

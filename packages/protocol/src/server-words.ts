@@ -34,7 +34,7 @@ const en = {
   'refuse.oldRules':
     'This server does not have the rules that this game was begun with. You can only close it.',
   'refuse.broken':
-    'This game is broken: {what, select, refused {its rules do not allow entry {entry} of the log} seal {entry {entry} of the log is not the one that was sealed} position {after entry {entry} its rules lead to another position than was stored} end {its rules lead to another result than was stored} other {its log cannot be read}}. Nothing was changed. Tell whoever runs this server.',
+    'This game is broken: {what, select, refused {its rules do not allow entry {entry} of the log} seal {entry {entry} of the log is not the one that was sealed} position {after entry {entry} its rules lead to another position than was stored} end {its rules lead to another result than was stored} other {its log cannot be read}}. Nothing was changed. Tell the operator of this server.',
   'refuse.passkey': 'This passkey was not accepted. Try again.',
   'refuse.link': 'This link has been used already or is too old. Ask for a new one.',
   'refuse.code': 'This code is wrong.',
@@ -160,7 +160,7 @@ const de: Record<keyof typeof en, string> = {
   'refuse.oldRules':
     'Diesem Server fehlen die Regeln, mit denen die Partie begonnen hat. Du kannst sie nur noch schließen.',
   'refuse.broken':
-    'Diese Partie ist beschädigt: {what, select, refused {ihre Regeln erlauben Eintrag {entry} des Protokolls nicht} seal {Eintrag {entry} des Protokolls ist nicht der versiegelte} position {nach Eintrag {entry} führen ihre Regeln zu einer anderen Stellung als gespeichert} end {ihre Regeln führen zu einem anderen Ergebnis als gespeichert} other {ihr Protokoll lässt sich nicht lesen}}. Es wurde nichts geändert. Sag es dem, der den Server betreibt.',
+    'Diese Partie ist beschädigt: {what, select, refused {ihre Regeln erlauben Eintrag {entry} des Protokolls nicht} seal {Eintrag {entry} des Protokolls ist nicht der versiegelte} position {nach Eintrag {entry} führen ihre Regeln zu einer anderen Stellung als gespeichert} end {ihre Regeln führen zu einem anderen Ergebnis als gespeichert} other {ihr Protokoll lässt sich nicht lesen}}. Es wurde nichts geändert. Sag den Betreibern des Servers Bescheid.',
   'refuse.passkey': 'Dieser Passkey wurde nicht angenommen. Versuch es noch mal.',
   'refuse.link': 'Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.',
   'refuse.code': 'Dieser Code ist falsch.',

@@ -49,6 +49,7 @@ const STATUS: Readonly<Record<ServerCode, number>> = {
   'refuse.noProposal': 422,
   'refuse.practice': 422,
   'refuse.oldRules': 422,
+  'refuse.broken': 422,
   'refuse.nameUnseen': 422,
   'refuse.namePiled': 422,
   'refuse.nameLink': 422,

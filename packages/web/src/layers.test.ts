@@ -39,7 +39,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   link: ['settings', 'sounds', 'local/device-host.ts'],
   words: ['settings', 'link'],
   ui: ['settings', 'words', 'link'],
-  local: ['settings', 'link', 'words'],
+  local: ['settings', 'link', 'words', 'titles/rules.ts'],
   provenance: ['ui', 'words'],
   map: ['seats', 'ui', 'words', 'board-api/arrows.ts'],
   charts: ['settings', 'seats', 'link', 'words'],

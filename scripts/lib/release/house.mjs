@@ -135,7 +135,7 @@ export async function makeTable(people, { seats, bot = 'random', open = 0, ...wi
     if (seat === 0) return { kind: 'me' };
     return seat < people.length || seat >= seats - open ? { kind: 'open' } : { kind: 'bot', bot };
   });
-  // Without a clock that runs in minutes: a reaction window then waits for answers, not for whoever is online.
+  // Without a clock that runs in minutes: a reaction window then waits for answers, not for the people who are online.
   const made = { pace: 'daily', late: 'wait', talk: 'pairs', ...wish, chairs };
   const { table } = await host.ask('tables', made);
   for (const [at, person] of others.entries()) {
@@ -216,7 +216,7 @@ async function takeBack(person, table, seat) {
   try {
     await person.command(table, seat, shown.question, { undo: true });
   } catch (fault) {
-    // Somebody else has answered meanwhile, and there is no way back.
+    // Another player has answered in the meantime, and there is no way back.
     if (!(fault instanceof Refused)) throw fault;
   }
 }

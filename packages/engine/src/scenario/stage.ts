@@ -62,7 +62,7 @@ export class Stage<T extends Types> {
     this.checkOrder();
   }
 
-  /** Carries out one line of play. Gives the refusal when one was expected and came. */
+  /** Carries out one line of play. Returns the refusal when one was expected and came. */
   perform(play: ScenarioMove): Refusal | null {
     this.said = [];
     const what =

@@ -135,7 +135,7 @@ export class SocketSession {
     if (message.kind === 'hello' && this.connection === null) this.socket.close(whyNot(fault));
   }
 
-  /** Gives the moment that an act has led to, when it is done. */
+  /** Returns the moment that an act has led to, when it is done. */
   private answer(message: ClientMessage): unknown {
     if (message.kind === 'hello') return this.hello(message);
     const { connection, services, person } = this;

@@ -280,7 +280,7 @@ export class PeopleStore {
 
   /**
    * Checks the next people by id: ends the sessions that were not used since then, and erases people who were not seen
-   * since then either, cannot come back and are named by no table. Gives the last id that it looked at; null after the last one.
+   * since then either, cannot come back and are named by no table. Returns the last id that it looked at; null after the last one.
    */
   async tidy(after: string, most: number, since: number): Promise<string | null> {
     const rows = await this.db

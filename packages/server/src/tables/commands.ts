@@ -11,7 +11,7 @@ import { isKeptBack, windowLength } from './reaction-windows.ts';
 import { demandCommand, type Sender } from './rights.ts';
 import { type Tables, unplayable } from './tables.ts';
 
-/** A person answers, or takes back. Gives the moment that followed. */
+/** A person answers, or takes back. Returns the moment that followed. */
 export function commandFromPerson(
   tables: Tables,
   sender: Sender,

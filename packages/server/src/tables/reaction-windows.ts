@@ -91,7 +91,7 @@ function onlyOne(live: LiveTable, play: HostedGame): Given | null {
   return given === null ? null : { ...given, command: null };
 }
 
-/** Looks after the window of a table. Gives the next answer where it is over; null when there is nothing to do now. */
+/** Looks after the window of a table. Returns the next answer where it is over; null when there is nothing to do now. */
 function tend(
   live: LiveTable,
   play: HostedGame,

@@ -52,7 +52,7 @@ function resample(live: LiveTable, viewer: Seat | 'spectator', seed: number): ()
   };
 }
 
-/** Compares the bytes for everybody at a table; gives how often there was something to swap. */
+/** Compares the bytes for everybody at a table; returns how often there was something to swap. */
 function compare(live: LiveTable, people: readonly Guest[]): number {
   let swapped = 0;
   const viewers: [Seat | 'spectator', string | null][] = [

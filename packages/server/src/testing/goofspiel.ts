@@ -41,7 +41,7 @@ export async function bidAll(
   }
 }
 
-/** Answers every question of one seat with its first offer until the game is over. Gives the acknowledged ids. */
+/** Answers every question of one seat with its first offer until the game is over. Returns the acknowledged ids. */
 export async function playOn(line: GuestSocket, seat: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let answered = ''; ; ) {

@@ -21,7 +21,7 @@ const SLIP = 5;
 /** How many doublings a unit of the wheel is: pixels, lines, pages. */
 const WHEEL = [0.002, 0.05, 1];
 
-/** Wheel, drag and pinch over a frame. Gives what ends them. */
+/** Wheel, drag and pinch over a frame. Returns what ends them. */
 export function gestures(frame: SVGSVGElement, { sight, limits, begin, move }: Moved): () => void {
   const fingers = new Map<number, Finger>();
   let start: Point = [0, 0];

@@ -28,7 +28,7 @@ export function draw(g: Position, seat: Seat, count: number, chance: Chance): nu
   return count;
 }
 
-/** The discard pile becomes the draw deck; gives its size. */
+/** The discard pile becomes the draw deck; returns its size. */
 function reshuffle(g: Position, seat: Seat): number {
   const { decks } = g.secret;
   const { discards, shuffled } = g.public;

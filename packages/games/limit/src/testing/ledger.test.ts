@@ -24,7 +24,7 @@ function poor({ public: world }: Position): void {
   if (world.star !== null) world.star.pollution = 11;
 }
 
-/** Plays a random game and keeps its ledger; gives the lines that were told. */
+/** Plays a random game and keeps its ledger; returns the lines that were told. */
 function keepLedger(
   seats: number,
   wanted: object,

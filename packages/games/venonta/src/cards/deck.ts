@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@entente/engine';
 import { DISCARDED, HIDDEN, type Position } from '../position.ts';
 
-/** Draws up to `count` cards; gives how many there were. */
+/** Draws up to `count` cards; returns how many there were. */
 export function draw(g: Position, seat: Seat, count: number, chance: Chance): number {
   const { hand } = g.private[seat];
   for (let drawn = 0; drawn < count; drawn++) {

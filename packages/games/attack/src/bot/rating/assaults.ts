@@ -127,7 +127,7 @@ function move(region: number, edge: number, kind: number, count: number): void {
   spare[from] -= count;
 }
 
-/** Adds units to the force against a region, the most useful first; gives what the attack is worth then. */
+/** Adds units to the force against a region, the most useful first; returns what the attack is worth then. */
 function reinforce(g: Position, region: number, blitzkrieg: boolean): number {
   const force = forces[region];
   given.length = 0;

@@ -46,7 +46,7 @@ export function hitsOf(mine: readonly number[], theirs: readonly number[]): [num
   return swapped ? [onLong, onShort] : [onShort, onLong];
 }
 
-/** Takes the hits off a line: ships sink, a Battleship is damaged first (ATK-11.11). Gives the number of ships lost. */
+/** Takes the hits off a line: ships sink, a Battleship is damaged first (ATK-11.11). Returns the number of ships lost. */
 function suffer(
   world: World,
   fight: NavalBattle,

@@ -17,7 +17,7 @@ export function canUseWmd(g: Position, seat: Seat): boolean {
 /**
  * The weapon goes back; the target loses half of its cards in each sector, by option one, or everybody all of them
  * (IDEO-15.4.3). Nobody is asked, and no card is paid (IDEO-15.4.4). Level and control wait for the Assessment
- * (IDEO-15.4.6). Gives the number of cards lost.
+ * (IDEO-15.4.6). Returns the number of cards lost.
  */
 export function useWmd(g: Position, seat: Seat, target: Seat, region: number): number {
   const { held, supply, cards: lying } = g.public;

@@ -229,7 +229,7 @@ function answers(g: Position, index: number): Answers {
   return index === g.flow.length - 1 && g.answers.length > 0 ? g.answers : NO_ANSWERS;
 }
 
-/** Carries out answers that wait for those of others. Gives their number. */
+/** Carries out answers that wait for those of others. Returns their number. */
 function answerGrowth(nation: Nation, given: readonly Limit['choice'][]): number {
   for (const choice of given) {
     if (choice.do === 'shrinkFactory') moveFactory(nation, INDEX[choice.factory], -1);

@@ -27,7 +27,7 @@ export function heads(nation: Nation): number {
 
 /**
  * Moves the population marker, to the right for a gain and to the left for a loss (LIM-0.4.1); it stays at the end of
- * its track (LIM-0.4.2), so no nation dies out (LIM-9.12). Gives the levels moved.
+ * its track (LIM-0.4.2), so no nation dies out (LIM-9.12). Returns the levels moved.
  */
 export function movePopulation(nation: Nation, by: number): number {
   const before = nation.population;
@@ -61,7 +61,7 @@ export function canLowerFactory(nation: Pick<Nation, 'factories'>, factory: numb
 
 /**
  * Moves a factory marker, to the right for a gain (LIM-0.4.1), as far as its track and the territories allow: further
- * levels are lost (LIM-7.2.7), and growth stops at the territories too (LIM-2.7.2). Gives the levels moved.
+ * levels are lost (LIM-7.2.7), and growth stops at the territories too (LIM-2.7.2). Returns the levels moved.
  */
 export function moveFactory(nation: Nation, factory: number, by: number): number {
   const before = nation.factories[factory];
@@ -78,7 +78,7 @@ export function closeGate(nation: Nation): void {
 
 // Territories: they move here and not in the reserves because the gate closes at once.
 
-/** To LIMIT, as far as there are any. Gives the number lost. */
+/** To LIMIT, as far as there are any. Returns the number lost. */
 export function loseTerritories(world: World, from: Nation | Star, count: number): number {
   const lost = Math.min(count, from.territories);
   from.territories -= lost;
@@ -87,7 +87,7 @@ export function loseTerritories(world: World, from: Nation | Star, count: number
   return lost;
 }
 
-/** From one nation to another, as far as there are any. Gives the number taken. */
+/** From one nation to another, as far as there are any. Returns the number taken. */
 export function takeTerritories(from: Nation | Star, to: Nation, count: number): number {
   const taken = Math.min(count, from.territories);
   from.territories -= taken;
@@ -162,7 +162,7 @@ export function lowestToFall(nation: Nation): number {
 
 // Unrest (LIM-0.6)
 
-/** Steps beyond the end of the track give destabilisation instead (LIM-0.6.2). Gives the tokens taken. */
+/** Steps beyond the end of the track give destabilisation instead (LIM-0.6.2). Returns the tokens taken. */
 export function raiseUnrest(world: World, nation: Nation, by: number): number {
   const room = UNREST.highest - nation.unrest;
   if (by <= room) {

@@ -42,7 +42,7 @@ export function takePollution(who: Polluter, count: number): void {
   who.pollution += count;
 }
 
-/** As far as the nation has any. Gives the number returned. */
+/** As far as the nation has any. Returns their number. */
 export function returnPollution(who: Polluter, count: number): number {
   const returned = Math.min(count, who.pollution);
   who.pollution -= returned;
@@ -71,7 +71,7 @@ export function takeDestab(world: World, who: Unstable, count: number): void {
 
 /**
  * To the reserve card, never to LIMIT, as far as the nation has any (LIM-0.7.5); where they came from is not
- * told apart (LIM-0.7.6). Gives the number returned.
+ * told apart (LIM-0.7.6). Returns their number.
  */
 export function returnDestab(world: World, who: Unstable, count: number): number {
   const returned = Math.min(count, who.destab);
@@ -93,7 +93,7 @@ export function payNation(from: Purse, to: Purse, money: number): void {
   to.money += money;
 }
 
-/** From the bank as far as it reaches, never from LIMIT (LIM-1.4.16). Gives what was paid. */
+/** From the bank as far as it reaches, never from LIMIT (LIM-1.4.16). Returns what was paid. */
 export function drawFromBank(world: World, who: Purse, money: number): number {
   const paid = Math.min(money, world.bank);
   world.bank -= paid;
@@ -101,7 +101,7 @@ export function drawFromBank(world: World, who: Purse, money: number): number {
   return paid;
 }
 
-/** In full: what the bank lacks comes from LIMIT (LIM-2.8.3). Gives what the bank lacked. */
+/** In full: what the bank lacks comes from LIMIT (LIM-2.8.3). Returns what the bank lacked. */
 export function drawFromBankAndLimit(world: World, who: Purse, money: number): number {
   const missing = money - drawFromBank(world, who, money);
   world.limit.money -= missing;

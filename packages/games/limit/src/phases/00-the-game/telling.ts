@@ -86,7 +86,7 @@ export function fallOf(nation: Nation, seat: Seat, socialClass: number, go: Limi
   go.log('log.classFell', { seat, class: CLASSES[socialClass], standard: nation.sol[socialClass] });
 }
 
-/** Moves a factory as far as it can, and tells if it did. Gives the levels moved. */
+/** Moves a factory as far as it can, and tells if it did. Returns the levels moved. */
 export function shiftFactory(nation: Nation, seat: Seat, factory: number, by: number, go: LimitGo): number {
   const moved = moveFactory(nation, factory, by);
   if (moved !== 0) tellFactory(nation, seat, factory, moved > 0, go);

@@ -43,7 +43,7 @@ export function closeByHabit(nation: Nation, count: number, readings: Readings, 
   }
 }
 
-/** Meets a need as far as the own stock reaches. Gives the levels not served. */
+/** Meets a need as far as the own stock reaches. Returns the levels not served. */
 export function meetAlone(
   world: World,
   nation: Nation,
@@ -87,7 +87,7 @@ function produceAlone(world: World, nation: Nation, { fossil }: Readings): void 
   run(world, nation, MILITARY, table, true);
 }
 
-/** Step 10. Gives the levels for which there was not enough military in a riot. */
+/** Step 10. Returns the levels for which there was not enough military in a riot. */
 export function orderAlone(world: World, nation: Nation, readings: Readings, habits: Habits): number {
   const order = publicOrderOf(nation);
   if (order === 'riot') {

@@ -24,7 +24,7 @@ export function closable(nation: Pick<Nation, 'factories'>, { endOfTrack }: Read
 }
 
 /**
- * Closes factory levels as far as there is no choice, one for each unfed level. Gives the levels still to be chosen. At
+ * Closes factory levels as far as there is no choice, one for each unfed level. Returns the levels still to be chosen. At
  * a table it is told.
  */
 export function forcedClosures(
@@ -62,7 +62,7 @@ export function askForClosures(g: Position, counts: readonly number[], go: Limit
 }
 
 /**
- * Closes the levels answered, each followed by those that then leave no choice. Gives the levels still to be chosen.
+ * Closes the levels answered, each followed by those that then leave no choice. Returns the levels still to be chosen.
  */
 export function closeLevels(
   nation: Nation,

@@ -18,7 +18,7 @@ export function lowerTheMortality(nation: Nation): void {
 }
 
 /**
- * A single token goes to LIMIT (LIM-2.6.1), of more exactly two (LIM-2.6.2); a third one waits (LIM-9.7). Gives their
+ * A single token goes to LIMIT (LIM-2.6.1), of more exactly two (LIM-2.6.2); a third one waits (LIM-9.7). Returns their
  * number.
  */
 export function lowerTheBirthRate(nation: Nation): number {

@@ -20,7 +20,7 @@ const PLANNING = CARDS.filter(({ standing }) => standing?.changes === 'skip').ma
 const NO_CHOICE: readonly number[] = [];
 
 /**
- * Moves what moves by itself in economic growth, and tells of it at a table. Gives the factories of which the owner has
+ * Moves what moves by itself in economic growth, and tells of it at a table. Returns the factories of which the owner has
  * to pick one.
  */
 export function growEconomically(

@@ -16,7 +16,7 @@ const food: Automatic<Limit, 'food'> = {
   },
 };
 
-/** LIM-2.2.1: renewables above ten do not keep. Gives what is lost. */
+/** LIM-2.2.1: renewables above ten do not keep. Returns what is lost. */
 export function store(nation: Nation): number {
   const lost = Math.max(0, nation.stock[RENEWABLE] - RENEWABLE_STORAGE);
   nation.stock[RENEWABLE] -= lost;

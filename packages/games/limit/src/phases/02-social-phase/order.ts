@@ -35,7 +35,7 @@ export function stepsGained(nation: Nation, order: PublicOrder): number {
 }
 
 /**
- * LIM-2.11.1, after public order (LIM-9.9). Gives the steps of unrest, and how many of them turned into
+ * LIM-2.11.1, after public order (LIM-9.9). Returns the steps of unrest, and how many of them turned into
  * destabilisation.
  */
 export function struggle(world: World, nation: Nation): { gap: number; excess: number } {
@@ -63,7 +63,7 @@ const publicOrder: Automatic<Limit, 'publicOrder'> = {
 };
 
 /**
- * Public order of one nation. Gives the steps of standard of living that it gains, or loses if negative; null when its
+ * Public order of one nation. Returns the steps of standard of living that it gains, or loses if negative; null when its
  * allies are asked first.
  */
 function keepOrder(

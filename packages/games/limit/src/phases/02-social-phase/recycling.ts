@@ -7,7 +7,7 @@ const RECYCLING = CARDS.flatMap(({ id, standing }) =>
   standing?.changes === 'recycling' ? [{ card: id, atLeast: standing.atLeast, fossil: standing.fossil }] : [],
 );
 
-/** Recycling gives fossil back for every large spending of goods, except in transactions (LIM-7.2.6). Gives how much. */
+/** Recycling gives fossil back for every large spending of goods, except in transactions (LIM-7.2.6). Returns how much. */
 export function afterSpendingGoods(world: World, nation: Nation, spent: number): number {
   let gained = 0;
   for (const { card, atLeast, fossil } of RECYCLING)

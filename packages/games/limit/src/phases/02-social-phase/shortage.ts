@@ -47,7 +47,7 @@ export function satisfy(world: World, nation: Nation, need: Need): Met {
   return { spent, gifts, recycled, unserved, unrest, excess };
 }
 
-/** The same, with its lines in the log. Gives the levels not served. */
+/** The same, with its lines in the log. Returns the levels not served. */
 function suffer(world: World, seat: Seat, need: Need, go: LimitGo): number {
   const nation = world.nations[seat];
   const { spent, gifts, recycled, unserved, unrest, excess } = satisfy(world, nation, need);

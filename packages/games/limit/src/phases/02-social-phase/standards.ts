@@ -17,7 +17,7 @@ import { PLAIN_HABITS } from './habits.ts';
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Makes the steps that leave no choice, and tells of them at a table. Gives the steps still to be chosen. */
+/** Makes the steps that leave no choice, and tells of them at a table. Returns the steps still to be chosen. */
 export function forcedFalls(nation: Nation, count: number, seat = NONE, go: LimitGo | null = null): number {
   for (; count > 0; count--) {
     const only = onlyClass(nation, mayFall);
@@ -29,7 +29,7 @@ export function forcedFalls(nation: Nation, count: number, seat = NONE, go: Limi
   return 0;
 }
 
-/** Makes the steps that leave no choice, and tells of them at a table. Gives the steps still to be chosen. */
+/** Makes the steps that leave no choice, and tells of them at a table. Returns the steps still to be chosen. */
 export function forcedRises(nation: Nation, count: number, seat = NONE, go: LimitGo | null = null): number {
   for (; count > 0; count--) {
     const only = onlyClass(nation, mayRise);
@@ -51,7 +51,7 @@ function onlyClass(nation: Nation, may: (nation: Nation, socialClass: number) =>
   return only;
 }
 
-/** Steps that leave no choice; up if positive, down if negative. Gives the steps still to be chosen. */
+/** Steps that leave no choice; up if positive, down if negative. Returns the steps still to be chosen. */
 function forced(nation: Nation, steps: number, seat = NONE, go: LimitGo | null = null): number {
   return steps > 0 ? forcedRises(nation, steps, seat, go) : 0 - forcedFalls(nation, -steps, seat, go);
 }
@@ -77,7 +77,7 @@ export function askForStandards(
   return any;
 }
 
-/** Makes the steps answered, each followed by those that then leave no choice. Gives the steps still to be chosen. */
+/** Makes the steps answered, each followed by those that then leave no choice. Returns the steps still to be chosen. */
 export function makeSteps(
   nation: Nation,
   steps: number,

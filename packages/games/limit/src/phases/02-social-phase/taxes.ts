@@ -12,7 +12,7 @@ export function taxesOf(nation: Nation): number {
 
 /**
  * Pays a nation from the bank. What the bank lacks comes from LIMIT and puts a financial tile on this generation, one
- * at most (LIM-2.8.2, LIM-2.8.3, LIM-2.8.4), be it taxes or boom money (LIM-9.3). Gives what the bank lacked. The bank
+ * at most (LIM-2.8.2, LIM-2.8.3, LIM-2.8.4), be it taxes or boom money (LIM-9.3). Returns what the bank lacked. The bank
  * lacks the same in any order of nations (LIM-9.4).
  */
 export function payOut(world: World, nation: Nation, money: number): number {

@@ -4,7 +4,7 @@ import { COLD_WAR } from '../../data/crises.ts';
 import { type Limit, MILITARY, STAR, type World } from '../../position.ts';
 import { takeDestab } from '../00-the-game/reserves.ts';
 
-/** A nation that has armed too much takes destabilisation (LIM-3.1.1). Gives the seats of those that have. */
+/** A nation that has armed too much takes destabilisation (LIM-3.1.1). Returns the seats of those that have. */
 export function wageColdWar(world: World): number[] {
   const armed: number[] = [];
   for (let seat = 0; seat < world.nations.length; seat++) {

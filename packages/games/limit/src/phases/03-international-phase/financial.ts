@@ -11,7 +11,7 @@ import { askForStandards } from '../02-social-phase/standards.ts';
 
 /**
  * Every nation loses money by its heads and the financial tiles, as far as it has any (LIM-3.3.3), to the bank
- * (LIM-3.3.2). Gives what
+ * (LIM-3.3.2). Returns what
  * each lost, the star nation last.
  */
 export function loseMoney(world: World): number[] {
@@ -24,7 +24,7 @@ export function loseMoney(world: World): number[] {
   });
 }
 
-/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Gives the richest, and how much. */
+/** The richest after the loss takes destabilisation, tied ones less (LIM-3.3.5). Returns the richest, and how much. */
 export function blameRichest(world: World): { richest: (Nation | Star)[]; count: number } {
   const richest = most(everyone(world), (who) => who.money);
   const { destabilisationAlone, destabilisationTied } = FINANCIAL_CRISIS.richest;

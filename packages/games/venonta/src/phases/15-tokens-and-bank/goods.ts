@@ -26,7 +26,7 @@ export function counted(world: World, seat: Seat, counter: Counter): number {
   return world.counts[seat * COUNTS + COUNTER_OF[counter]];
 }
 
-/** To the bank (VEN-15.1), as far as there is any; gives what was paid. */
+/** To the bank (VEN-15.1), as far as there is any; returns what was paid. */
 export function pay(world: World, seat: Seat, tokens: number): number {
   const paid = Math.min(tokens, world.tokens[seat]);
   world.tokens[seat] -= paid;
@@ -48,7 +48,7 @@ export function score({ public: world, options }: Position, seat: Seat, points: 
   world.vp[seat] = options.lowestPoints === 'below' ? after : Math.max(0, after);
 }
 
-/** Rations leave a stock, never below 0; gives how many did. */
+/** Rations leave a stock, never below 0; returns how many did. */
 export function eat(world: World, seat: Seat, rations: number): number {
   const eaten = Math.min(rations, world.stock[seat]);
   world.stock[seat] -= eaten;
@@ -98,7 +98,7 @@ export function warm(g: Position, co2: number, by: Seat, go: VenontaGo): void {
   emit(g, co2, by, go);
 }
 
-/** Fish die in one ocean, never below 0; gives how many did. */
+/** Fish die in one ocean, never below 0; returns how many did. */
 export function killFish(world: World, ocean: number, fish: number): number {
   const killed = Math.min(fish, world.fish[ocean]);
   world.fish[ocean] -= killed;

@@ -36,7 +36,7 @@ export function dropPledges(world: World): void {
 const NO_GIFTS: readonly Gift[] = [];
 
 /**
- * Spends own stock first, then the promised help in turn order; promises not needed are dropped (LIM-3.7.9). Gives what
+ * Spends own stock first, then the promised help in turn order; promises not needed are dropped (LIM-3.7.9). Returns what
  * each ally gave.
  */
 export function spend(world: World, nation: Nation, resource: number, amount: number): readonly Gift[] {
