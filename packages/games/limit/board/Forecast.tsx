@@ -18,7 +18,9 @@ export function Forecast() {
     <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
       <p className={style.title}>
         <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
-        {plan !== null && <Effects of={plan.effects.filter((effect) => effect.of === 'points')} />}
+        {plan !== null && (
+          <Effects of={plan.effects.filter(({ of }) => of === 'points' || of === 'wealth')} />
+        )}
         {plan?.idle === true && (
           <b data-warning="true" role="status">
             <WarningIcon size={14} aria-hidden="true" />

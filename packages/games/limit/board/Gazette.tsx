@@ -140,7 +140,9 @@ export default function Gazette({
             .map(({ theirs, nation }) => (
               <li key={nation} data-mine={nation === viewer}>
                 <Emblem seat={nation} size={24} />
-                <span>{seatName(nation)}</span>
+                <span>
+                  {nation === viewer ? tell('paper.you', { nation: seatName(nation) }) : seatName(nation)}
+                </span>
                 <b>{theirs}</b>
                 <Tag
                   by={theirs - (standings[0][nation] ?? theirs)}

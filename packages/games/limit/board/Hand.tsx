@@ -1,8 +1,9 @@
 import { Layers } from 'lucide-react';
-import { type CardId, DECKS } from '../src/index.ts';
+import { type CardId, DECKS, RESOURCES, wealthRule } from '../src/index.ts';
 import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
 import style from './hand.module.css';
+import { RESOURCE_ICON } from './icons.tsx';
 import { Target } from './Target.tsx';
 
 /** The decks, what was drawn, and the hand. */
@@ -14,6 +15,7 @@ export function Hand() {
   return (
     <section className={style.hand} data-part="cards" aria-label={tell('board.hand')}>
       <h2 className="quiet">{tell('board.tabCards')}</h2>
+      <Purse />
       <Decks />
       {cabinet === null ? (
         <p className={style.note}>{tell('board.noHand')}</p>
@@ -54,11 +56,44 @@ function Row({ title, cards, alone = false }: { title: string; cards: readonly C
   );
 }
 
+/** On a small screen the mat is out of sight while cards are played, and with it what they are paid with. */
+function Purse() {
+  const { view, world, mine, tell, teller } = useTable();
+  if (mine === null) return null;
+  const { money, stock } = world.nations[mine];
+  const { every, points } = wealthRule(view);
+  return (
+    <section className={style.purse} aria-label={tell('board.purse')}>
+      <p>
+        <span>{tell('board.purse')}</span>
+        <b>{tell('board.money', { amount: money })}</b>
+        {RESOURCES.map((resource, at) => {
+          const Icon = RESOURCE_ICON[resource];
+          return (
+            <span
+              key={resource}
+              className={style.holding}
+              role="img"
+              aria-label={`${teller.term('resource', resource)}: ${stock[at]}`}
+            >
+              <Icon size={15} aria-hidden="true" />
+              <b>{stock[at]}</b>
+            </span>
+          );
+        })}
+      </p>
+      <p className={style.wealth}>
+        {tell('board.wealth', { money: tell('board.money', { amount: every }), points })}
+      </p>
+    </section>
+  );
+}
+
 function Decks() {
-  const { view, mine, tell, teller } = useTable();
+  const { view, mine, tell, teller, lit } = useTable();
   if (mine === null) return null;
   return (
-    <div className={style.decks}>
+    <div className={style.decks} data-lit={lit.any('deck:')}>
       <h3>{tell('board.decks')}</h3>
       {DECKS.map((deck, index) => {
         const count = view.facts.decks[mine][index] + view.facts.under[mine][index];

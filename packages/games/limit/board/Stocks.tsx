@@ -1,7 +1,7 @@
 import { Changed } from '@entente/web/pictures/Tag.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Nation, RESOURCES } from '../src/index.ts';
+import { type Nation, RESOURCES, wealthRule } from '../src/index.ts';
 import { useTable } from './context.ts';
 import {
   DemographyIcon,
@@ -22,7 +22,8 @@ const SHORT = {
 
 /** What lies in front of a nation: resources, money, tokens. */
 export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
-  const { tell, teller, before, shown, mine } = useTable();
+  const { tell, teller, before, shown, mine, view } = useTable();
+  const { every, points } = wealthRule(view);
   const was = before?.nations[shown];
   const good = shown === mine ? ('up' as const) : ('none' as const);
   const bad = shown === mine ? ('down' as const) : ('none' as const);
@@ -53,6 +54,7 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
         change={<Changed from={was?.money} to={nation.money} good={good} />}
         value={money}
         name={tell('board.moneyName')}
+        about={tell('board.wealth', { money: tell('board.money', { amount: every }), points })}
       />
       <Item
         icon={TerritoryIcon}
@@ -94,12 +96,20 @@ interface ItemProps {
   name: string;
   long?: string;
   bad?: boolean;
+  /** What it counts for. */
+  about?: string;
   change: ReactNode;
 }
 
-function Item({ long, bad = false, change, ...rest }: ItemProps) {
+function Item({ long, bad = false, about, change, ...rest }: ItemProps) {
+  const said = `${long ?? rest.name}: ${rest.value}`;
   return (
-    <div className={style.item} data-bad={bad} role="img" aria-label={`${long ?? rest.name}: ${rest.value}`}>
+    <div
+      className={style.item}
+      data-bad={bad}
+      role="img"
+      aria-label={about === undefined ? said : `${said}. ${about}.`}
+    >
       <Inside {...rest} />
       {change}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Spot } from './board-actions.ts';
 import { Target } from './Target.tsx';
 import style from './track.module.css';
+import { useFollows } from './useFollows.ts';
 
 interface Props {
   icon: LucideIcon;
@@ -40,6 +41,7 @@ export function Track(props: Props) {
     spot,
     idle = false,
   } = props;
+  const follows = useFollows(spot, idle);
   const cells = Array.from({ length: levels }, (_, index) => index + 1);
   const inside = (
     <>
@@ -61,7 +63,9 @@ export function Track(props: Props) {
           </span>
         ))}
       </span>
-      <span className={style.caption}>{caption}</span>
+      <span className={style.caption}>
+        {follows.length > 0 && <b>{follows.join(' · ')}</b>} {caption}
+      </span>
     </>
   );
   if (spot === undefined)

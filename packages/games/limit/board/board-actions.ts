@@ -82,9 +82,15 @@ export function spotOf(choice: Limit['choice']): Spot | null {
   }
 }
 
-/** Cards, decks, classes and market are pressed on the board. Of a few factories or nations the tray says what follows. */
-export const shows = (choice: Choice): boolean =>
-  /^(card|deck|class|stock|market):/.test(spotOf(choice as Limit['choice']) ?? '');
+/**
+ * Cards, decks and market are pressed on the board; of a few classes or goods the tray says what follows, too, and of factories
+ * and nations always.
+ */
+export function shows(choice: Choice): boolean | 'many' {
+  const spot = spotOf(choice as Limit['choice']) ?? '';
+  if (/^(class|stock):/.test(spot)) return 'many';
+  return /^(card|deck|market):/.test(spot);
+}
 
 /** Where to look before a choice that points at nothing; null when it makes no difference. */
 function placeOf(choice: Limit['choice']): Part | null {

@@ -1,5 +1,5 @@
 import type { Consequence, Seat } from '@entente/engine';
-import { ADVANCEMENT_KINDS, KIND_OF, WMD } from '../data/advancements.ts';
+import { ADVANCEMENT_KINDS, KIND_OF } from '../data/advancements.ts';
 import { REGION_OF } from '../data/regions.ts';
 import { INFLUENCES, RELATIONS } from '../data/terms.ts';
 import { extendDistance, extendSurcharge } from '../phases/07-foreign-phase/foreign.ts';
@@ -138,9 +138,17 @@ function struck(view: IdeologyView, seat: Seat, { region: id, target }: ChoiceOf
   ];
 }
 
+/** IDEO-15: what it takes, and what it is good for. */
 function bought(advancement: ChoiceOf<'buy'>['advancement']): Consequence[] {
-  const kind = KIND_OF[advancement];
-  const { cards: paid, parts, points } = ADVANCEMENT_KINDS[kind];
+  const { cards: paid, parts, points, ...does } = ADVANCEMENT_KINDS[KIND_OF[advancement]];
+  const brings: (Consequence['message'] | null)[] = [
+    does.protects === undefined ? null : { say: 'effect.protects', with: { influence: does.protects } },
+    does.reaches === undefined ? null : { say: 'effect.reaches', with: { influence: does.reaches } },
+    does.globalInfluence === undefined
+      ? null
+      : { say: 'effect.rise', with: { by: signed(does.globalInfluence) } },
+    points === 0 ? null : { say: 'effect.points', with: { points } },
+  ];
   return [
     ...(paid === undefined
       ? []
@@ -151,10 +159,7 @@ function bought(advancement: ChoiceOf<'buy'>['advancement']): Consequence[] {
         message: { say: 'effect.part', with: { advancement: part } },
       }),
     ),
-    ...(kind === WMD ? rise(1) : []),
-    ...(points === 0
-      ? []
-      : [{ kind: 'brings', message: { say: 'effect.points', with: { points } } } as const]),
+    ...brings.flatMap((message) => (message === null ? [] : [{ kind: 'brings', message } as const])),
   ];
 }
 

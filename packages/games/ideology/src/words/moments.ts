@@ -72,6 +72,7 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     place: String(region),
   }),
 
+  'log.revealed': ({ region }) => ({ kind: 'discovery', weight: 1, by: null, place: String(region) }),
   'log.gained': ({ region }) => ({ kind: 'conquest', weight: 3, place: String(region) }),
   'log.lost': ({ region }) => ({ kind: 'crisis', weight: 3, place: String(region) }),
   'log.level': ({ region }) => ({ kind: 'growth', weight: 1, by: null, place: String(region) }),

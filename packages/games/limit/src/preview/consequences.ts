@@ -4,6 +4,7 @@ import { ALLIANCE_COST } from '../data/alliances.ts';
 import type { Amount, CardId } from '../data/cards/index.ts';
 import { FACTORIES, RESOURCES } from '../data/terms.ts';
 import { GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import { pointsNow, wealthNow } from '../goal.ts';
 import type { Limit, LimitView, Nation } from '../position.ts';
 import { amountsOf } from './prices.ts';
 
@@ -119,9 +120,13 @@ function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice)
     if (by !== 0)
       said.push({ kind: 'brings', message: { say: 'effect.stock', with: { resource, by: signed(by) } } });
   }
+  // A step of a class is worth what it counts for, whatever its card costs.
+  const by =
+    pointsNow(then.view, seat) - wealthNow(then.view, seat) - (pointsNow(view, seat) - wealthNow(view, seat));
+  if (by !== 0) said.push({ kind: 'brings', message: { say: 'effect.points', with: { by: signed(by) } } });
   for (const [say, read] of TRACKS) {
-    const by = read(after) - read(before);
-    if (by !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(by) } } });
+    const change = read(after) - read(before);
+    if (change !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(change) } } });
   }
   return said;
 }

@@ -1,11 +1,12 @@
 import { RESOURCES } from '../data/terms.ts';
-import { pointsNow } from '../goal.ts';
+import { pointsNow, wealthNow } from '../goal.ts';
 import type { LimitView } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 
 /** What a card changes for its player by the end of the generation. */
 const EFFECTS = [
   'points',
+  'wealth',
   'renewable',
   'industrial',
   'military',
@@ -28,7 +29,10 @@ interface Seen {
   readonly forecast: Forecast;
 }
 
-/** What is different for a seat, the points as they would be counted at once first. */
+/**
+ * What is different for a seat, the points as they would be counted at once first. Those for money are told apart: a card that
+ * leaves less than a full $10 costs them all at once, and taxes bring them back.
+ */
 export function effectsBetween(before: Seen, after: Seen, seat: number): Effect[] {
   const [was, will] = [before, after].map((seen) => numbersOf(seen, seat));
   return EFFECTS.flatMap((of) => {
@@ -42,7 +46,8 @@ function numbersOf({ view, forecast }: Seen, seat: number): Record<Effect['of'],
   const { production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
   const held = (resource: (typeof RESOURCES)[number]) => stock[RESOURCES.indexOf(resource)];
   return {
-    points: pointsNow(view, seat),
+    points: pointsNow(view, seat) - wealthNow(view, seat),
+    wealth: wealthNow(view, seat),
     renewable: held('renewable') + production.renewable.made,
     industrial: held('industrial') + production.industrial.made,
     military: held('military') + production.military.made,

@@ -80,7 +80,7 @@ export function ActionTray({ play, openRule }: Props) {
       id="actions"
       aria-label={say('play.actions')}
       tabIndex={-1}
-      data-few={room > 0 && groups.length > 0}
+      data-few={(room > 0 && groups.length > 0) || play.standing.goesOn !== null}
     >
       {!hasNothing && (
         <Button

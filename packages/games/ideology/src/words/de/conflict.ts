@@ -25,12 +25,12 @@ export const conflict = {
   'refuse.noWar': 'Das ist ein kriegerischer Akt, und ihr seid nicht im Krieg.',
 
   'log.attacked':
-    '{seat} greift {target} in der Region {region} an ({influence}). Tribute: {distance} für Entfernung, {behind} für Fortschritte, {surcharge} für die Ideologie.',
+    '{seat} greift {target} in der Region {region} an ({influence}).{distance, plural, =0 {} one { # Karte mehr für die Entfernung.} other { # Karten mehr für die Entfernung.}}{behind, plural, =0 {} one { # Karte mehr für Fortschritte.} other { # Karten mehr für Fortschritte.}}{surcharge, plural, =0 {} one { # Karte mehr wegen der Ideologie.} other { # Karten mehr wegen der Ideologie.}}',
   'log.attackedAgain': '{seat} spielt noch eine Karte {influence}.',
   'log.cancelled':
     '{seat} schlägt den Angriff zurück ({attacker}), {cost, plural, =0 {ohne Karte} one {mit # Karte {influence}} other {mit # Karten {influence}}}.',
   'log.conceded': '{seat} gibt nach.',
-  'log.gaveUp': '{seat} beendet den Konflikt.',
+  'log.gaveUp': '{seat} bricht den Angriff ab: Es ändert sich nichts.',
   'log.replaced': 'In der Region {region} ersetzt eine Karte {influence} von {seat} eine von {target}.',
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
   'log.usedWmd':

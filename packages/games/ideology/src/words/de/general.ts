@@ -98,6 +98,8 @@ export const general = {
   'effect.destroyed': '{lost, plural, one {# Karte} other {# Karten}} zerstört',
   'effect.ownLost': 'auch {own} von dir',
   'effect.part': '{advancement}',
-  'effect.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'effect.protects': 'Angriffe auf dich teurer ({influence})',
+  'effect.reaches': 'Entfernung frei ({influence})',
+  'effect.points': '{points, plural, one {# Punkt bei Gleichstand} other {# Punkte bei Gleichstand}}',
   'effect.peace': 'beendet den Frieden mit {target}',
 } satisfies Translation<typeof en>;

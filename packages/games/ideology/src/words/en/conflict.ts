@@ -21,12 +21,12 @@ export const conflict = {
   'refuse.noWar': 'That is an act of war, and the two of you are not at War.',
 
   'log.attacked':
-    '{seat} attacks {target} in {region} ({influence}). Penalties: {distance} for distance, {behind} for advancements, {surcharge} by ideology.',
+    '{seat} attacks {target} in {region} ({influence}).{distance, plural, =0 {} one { # card more for distance.} other { # cards more for distance.}}{behind, plural, =0 {} one { # card more for advancements.} other { # cards more for advancements.}}{surcharge, plural, =0 {} one { # card more by ideology.} other { # cards more by ideology.}}',
   'log.attackedAgain': '{seat} plays another {influence} card.',
   'log.cancelled':
     '{seat} repulses the attack of {attacker} {cost, plural, =0 {without a card} one {with # {influence} card} other {with # {influence} cards}}.',
   'log.conceded': '{seat} gives way.',
-  'log.gaveUp': '{seat} ends the conflict.',
+  'log.gaveUp': '{seat} breaks off the attack. Nothing changes.',
   'log.replaced': 'In {region} one {influence} card of {seat} replaces one of {target}.',
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
   'log.usedWmd':

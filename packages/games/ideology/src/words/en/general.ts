@@ -91,6 +91,8 @@ export const general = {
   'effect.destroyed': '{lost, plural, one {# card} other {# cards}} destroyed',
   'effect.ownLost': '{own} of yours too',
   'effect.part': '{advancement}',
-  'effect.points': '{points, plural, one {# point} other {# points}}',
+  'effect.protects': 'dearer to attack you ({influence})',
+  'effect.reaches': 'no distance cost ({influence})',
+  'effect.points': '{points, plural, one {# point in a tie} other {# points in a tie}}',
   'effect.peace': 'ends your peace with {target}',
 } as const;

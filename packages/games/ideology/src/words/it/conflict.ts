@@ -25,12 +25,12 @@ export const conflict = {
   'refuse.noWar': 'È un atto di guerra, e non siete in Guerra.',
 
   'log.attacked':
-    '{seat} attacca {target} nella regione {region} ({influence}). Penalità: {distance} per la distanza, {behind} per gli avanzamenti, {surcharge} per l’ideologia.',
+    '{seat} attacca {target} nella regione {region} ({influence}).{distance, plural, =0 {} one { # carta in più per la distanza.} other { # carte in più per la distanza.}}{behind, plural, =0 {} one { # carta in più per gli avanzamenti.} other { # carte in più per gli avanzamenti.}}{surcharge, plural, =0 {} one { # carta in più per l’ideologia.} other { # carte in più per l’ideologia.}}',
   'log.attackedAgain': '{seat} gioca un’altra carta di {influence}.',
   'log.cancelled':
     '{seat} respinge l’attacco di {attacker} {cost, plural, =0 {senza carte} one {con # carta di {influence}} other {con # carte di {influence}}}.',
   'log.conceded': '{seat} cede.',
-  'log.gaveUp': '{seat} chiude il conflitto.',
+  'log.gaveUp': '{seat} interrompe l’attacco: non cambia nulla.',
   'log.replaced':
     'Nella regione {region} una carta di {influence} di {seat} prende il posto di una di {target}.',
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',

@@ -98,6 +98,8 @@ export const general = {
   'effect.destroyed': '{lost, plural, one {# carta distrutta} other {# carte distrutte}}',
   'effect.ownLost': 'anche {own} tue',
   'effect.part': '{advancement}',
-  'effect.points': '{points, plural, one {# punto} other {# punti}}',
+  'effect.protects': 'attaccarti costa di più ({influence})',
+  'effect.reaches': 'distanza gratis ({influence})',
+  'effect.points': '{points, plural, one {# punto a parità} other {# punti a parità}}',
   'effect.peace': 'rompe la pace con {target}',
 } satisfies Translation<typeof en>;

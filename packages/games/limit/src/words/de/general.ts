@@ -93,6 +93,7 @@ export const general = {
   'effect.earned': '+{amount}\u00a0$',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.points': 'Punkte {by}',
   'effect.unrest': 'Unruhe {by}',
   'effect.pollution': 'Verschmutzung {by}',
 } satisfies Translation<typeof en>;

@@ -91,6 +91,7 @@ export const general = {
   'effect.earned': '+${amount}',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.points': 'points {by}',
   'effect.unrest': 'unrest {by}',
   'effect.pollution': 'pollution {by}',
 } as const;

@@ -93,6 +93,7 @@ export const general = {
   'effect.earned': '+{amount}\u00a0$',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.points': 'punti {by}',
   'effect.unrest': 'malcontento {by}',
   'effect.pollution': 'inquinamento {by}',
 } satisfies Translation<typeof en>;
