@@ -36,7 +36,10 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
               <SectorRow key={sector.influence} sector={sector} />
             ))}
           </ul>
-          <p className={style.lead}>{leadOf(region, tell)}</p>
+          <p className={style.lead}>
+            {leadOf(region, tell)}
+            {controller === null && ` ${tell('board.howTaken')}`}
+          </p>
         </>
       )}
       {mine !== null && region.distant && !bare && <p className={style.lead}>{tell('board.distant')}</p>}

@@ -40,6 +40,7 @@ export const BOARD_WORDS = [
   'board.leads',
   'board.tied',
   'board.noCards',
+  'board.howTaken',
   'board.distant',
   'board.distantShort',
   'board.neighbours',

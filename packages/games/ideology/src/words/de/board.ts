@@ -41,6 +41,7 @@ export const board = {
   'board.leads': 'Die meisten Karten: {seat}, Vorsprung {margin}',
   'board.tied': 'Gleichstand: Niemand hat die Mehrheit.',
   'board.noCards': 'Noch keine Karten.',
+  'board.howTaken': 'Sind alle drei Sektoren voll, fällt sie an den mit den meisten Karten.',
   'board.distant': 'Für dich entfernt.',
   'board.distantShort': 'entfernt',
   'board.neighbours': 'Nachbarn',

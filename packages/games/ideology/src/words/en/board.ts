@@ -38,6 +38,7 @@ export const board = {
   'board.leads': 'Most cards: {seat}, by {margin}',
   'board.tied': 'A tie: nobody has the majority.',
   'board.noCards': 'No cards yet.',
+  'board.howTaken': 'When all three sectors are full, it goes to whoever has the most cards here.',
   'board.distant': 'Distant for you.',
   'board.distantShort': 'distant',
   'board.neighbours': 'Neighbours',

@@ -41,6 +41,7 @@ export const board = {
   'board.leads': 'Più carte: {seat}, con {margin} di vantaggio',
   'board.tied': 'Parità: nessuno ha la maggioranza.',
   'board.noCards': 'Ancora nessuna carta.',
+  'board.howTaken': 'Quando i tre settori sono pieni, va a chi ha più carte qui.',
   'board.distant': 'Distante per te.',
   'board.distantShort': 'distante',
   'board.neighbours': 'Confina con',
