@@ -91,6 +91,9 @@ export function depthOf(region: RegionState, tags: readonly Tag[]): number {
   return tags.length > 0 ? rowsOf(region) + 5 + HIGH : rowsOf(region);
 }
 
+/** Half the width of its prices. */
+export const footOf = (tags: readonly Tag[]): number => Math.max(REACH, (tags.length * WIDE) / 2);
+
 const rowsOf = (region: RegionState): number => (othersIn(region).length > 0 ? REACH + ROW : REACH);
 
 function othersIn({ present, controller }: RegionState): Count[] {

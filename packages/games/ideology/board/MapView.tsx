@@ -13,7 +13,7 @@ import {
   type World,
 } from '../src/index.ts';
 import { aboutRegion } from './about.ts';
-import { Badge, depthOf, REACH } from './Badge.tsx';
+import { Badge, depthOf, footOf, REACH } from './Badge.tsx';
 import { type Table, useTable } from './context.ts';
 import { type Tag, tagsOf } from './costs.ts';
 
@@ -78,6 +78,7 @@ function regionsOf(table: Table): MapRegion[] {
       badge: <Badge region={region} ahead={ahead} tags={tags} />,
       reach: REACH,
       depth: depthOf(region, tags),
+      foot: footOf(tags),
     };
   });
 }

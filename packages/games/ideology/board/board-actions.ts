@@ -1,5 +1,6 @@
 import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
+import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
 import type { Advancement, Ideology, Influence, Region } from '../src/index.ts';
 
@@ -52,10 +53,10 @@ export function spotOf(choice: Ideology['choice']): Spot | null {
  * What a conflict asks has no place but the tray, what is proposed to others none but the sheet. All else is at its place on the
  * board, and named in the tray with its price where there is room for all of it.
  */
-export function shows(choice: Choice): boolean | 'many' {
+export function shows(choice: Choice): Placed {
   const spot = spotOf(choice as Ideology['choice']);
   if (spot === null || spot === 'conflict') return false;
-  return spot.startsWith('seat:') ? true : 'many';
+  return spot.startsWith('seat:') ? 'panel' : 'many';
 }
 
 /** Which actions are shown at which thing of the board. */

@@ -1,5 +1,6 @@
 import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
+import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
 import type { CardId, Deck, Factory, Limit, Resource, SocialClass } from '../src/index.ts';
 
@@ -86,7 +87,7 @@ export function spotOf(choice: Limit['choice']): Spot | null {
  * Cards, decks and market are pressed on the board; of a few classes or goods the tray says what follows, too, and of factories
  * and nations always.
  */
-export function shows(choice: Choice): boolean | 'many' {
+export function shows(choice: Choice): Placed {
   const spot = spotOf(choice as Limit['choice']) ?? '';
   if (/^(class|stock):/.test(spot)) return 'many';
   return /^(card|deck|market):/.test(spot);

@@ -65,6 +65,8 @@ interface Props {
 /** How near the map comes by itself, in pixels for a unit: to the player's own regions, and to what can be chosen. */
 const HOME_SCALE = 2.2;
 const TARGET_SCALE = 3.6;
+/** How far counters reach below their middle at least, in pixels. */
+const ROUND = 30;
 
 const NOTHING: readonly string[] = [];
 const NO_ARROWS: readonly MapArrow[] = [];
@@ -95,6 +97,7 @@ export function WorldMap(props: Props) {
     const moves = camera.attend({
       places: placesOf(props.drawing, matters),
       phase,
+      foot: Math.max(0, ...targets.map(({ depth = 0 }) => depth - ROUND)),
       close: look.length + targets.length === 0 ? Math.min(near, HOME_SCALE) : near,
       near: (k) => (touch ? apartAt(props.drawing, props.regions, k, CLOSE) : 0),
     });

@@ -70,14 +70,14 @@ export function labelsOf(drawing: Drawing, regions: readonly MapRegion[], select
     const at = drawing.places.get(region.id);
     if (at === undefined) return [];
     const rank = region.id === selected ? 0 : region.lit ? 1 : region.pale ? 3 : 2;
-    const { reach = 0, flat = reach, depth = flat } = region;
+    const { reach = 0, flat = reach, depth = flat, foot = reach } = region;
     const isWater = region.water ?? false;
     return [
       {
         id: region.id,
         at,
         text: region.name,
-        reach,
+        reach: Math.max(reach, foot),
         depth,
         rank: isWater ? rank + 0.5 : rank,
         isWater,

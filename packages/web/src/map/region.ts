@@ -12,6 +12,8 @@ export interface MapCounter {
   readonly flat?: number;
   /** How far the counter reaches below its middle, if that is more. */
   readonly depth?: number;
+  /** Half the width of what is below its middle, if that is more: no name is written over it. */
+  readonly foot?: number;
   /** How many times larger it is drawn; the layer sees to that. */
   readonly size?: number;
 }
@@ -59,7 +61,7 @@ export function seenFrom(regions: readonly MapRegion[], width: number, touch = f
     const counter = width < FAR ? region.far : width > NEAR ? region.near : undefined;
     if (counter === null) return [];
     const by = counter === undefined ? size : 1;
-    const { reach = 0, flat = reach, depth = flat, ...rest } = { ...region, ...counter };
-    return { ...rest, size: by, reach: reach * by, flat: flat * by, depth: depth * by };
+    const { reach = 0, flat = reach, depth = flat, foot = reach, ...rest } = { ...region, ...counter };
+    return { ...rest, size: by, reach: reach * by, flat: flat * by, depth: depth * by, foot: foot * by };
   });
 }

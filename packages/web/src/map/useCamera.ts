@@ -27,6 +27,8 @@ export interface Need {
   readonly phase: string;
   /** As near as it is brought where nothing has to be told apart: pixels for a unit. */
   readonly close: number;
+  /** How much more room than other counters these need below their middle, in pixels. */
+  readonly foot: number;
   /** Scale at which a finger can tell the places apart, at this one or nearer. */
   near(scale: number): number;
 }
@@ -259,13 +261,20 @@ function filling({ height }: Drawing, [w, h]: Point, { top, bottom }: Edges): nu
 }
 
 /** What matters in the free part of the frame, so near that a finger tells it apart. */
-function sightOf(need: Need | null, { size, limits, edges }: Moves, drawing: Drawing): Sight {
-  if (need === null || need.places.length === 0) return wholeOf(drawing, size());
-  const [least, nearest] = limits();
+function sightOf(need: Need | null, moves: Moves, drawing: Drawing): Sight {
+  const size = moves.size();
+  if (need === null || need.places.length === 0) return wholeOf(drawing, size);
+  const [least, nearest] = moves.limits();
+  const edges = freeFor(need, moves);
   const places = together(need.places, drawing);
-  const all = fitted(places, size(), least, Math.min(nearest, Math.max(need.close, least)), edges());
-  const k = Math.min(nearest, need.near(Math.max(all.k, filling(drawing, size(), edges()))));
-  return k <= all.k ? all : densest(places, size(), k, edges());
+  const all = fitted(places, size, least, Math.min(nearest, Math.max(need.close, least)), edges);
+  const k = Math.min(nearest, need.near(Math.max(all.k, filling(drawing, size, edges))));
+  return k <= all.k ? all : densest(places, size, k, edges);
+}
+
+function freeFor({ foot }: Need, { edges }: Moves): Edges {
+  const free = edges();
+  return { ...free, bottom: free.bottom + foot };
 }
 
 function cameraOf(
@@ -304,7 +313,7 @@ function cameraOf(
       if (isOwn.current) return false;
       return move((now) => {
         const matters = sightOf(wanted, now, drawing);
-        const edges = now.edges();
+        const edges = freeFor(wanted, now);
         const sight = now.sight();
         const isSeen = wanted.places.every((place) =>
           isWithin(onScreen(place, sight, now.size(), drawing), now.size(), edges),
