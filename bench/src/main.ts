@@ -47,7 +47,7 @@ const PLANS: Readonly<Record<'full' | 'quick', Readonly<Record<Kind, Plan>>>> = 
 };
 
 const SELF = fileURLToPath(import.meta.url);
-/** How often each of two builds measures a case. */
+/** Number of times each of two builds measures a case. */
 const TURNS = 3;
 /** Smallest ratio to another build that counts as equal: less is more than noise. */
 const NO_SLOWER = 0.95;

@@ -40,7 +40,7 @@ export const MOVES = 300;
 export const MOVES_PER_ROUND = 30;
 export const DIE_FACES = 6;
 export const STARTING_GOLD = 10;
-/** A piece conquers a foreign region when its strength plus the roll reaches this. */
+/** Minimum of strength plus roll with which a piece conquers a foreign region. */
 export const CONQUEST_AT = 7;
 
 /** The name of a piece at an index of `pieces`, for display only. */

@@ -1,7 +1,7 @@
 import { type Chance, defaultOptions, type Game, Referee, SeededChance, type Types } from '@entente/engine';
 import type { Work } from './measure.ts';
 
-/** No game is this long; one that does not end shall not hang the benchmark. */
+/** Maximum number of decisions in a game, so that an endless one cannot hang the benchmark. */
 const MOST_DECISIONS = 1_000_000;
 
 /** One random game after the other with a list of choices at every decision; each returns its decisions. */

@@ -15,7 +15,7 @@ import {
 import type { Bot } from './bot.ts';
 import { anyLegal, seatOf } from './random.ts';
 
-/** How often a form is filled in at random to find a good way. */
+/** Number of random ways to fill in a form that the bot compares. */
 const TRIES_PER_FORM = 4;
 
 /**

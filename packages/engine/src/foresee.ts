@@ -25,7 +25,7 @@ export type Foreseen<T extends Types> =
 /** What a seat would answer to a further question; null to stop there. */
 export type Answering<T extends Types> = (offers: readonly Offer<T['choice']>[]) => T['choice'] | null;
 
-/** More further questions than one choice may have. */
+/** Maximum number of further questions after one choice. */
 const MOST_ANSWERS = 100;
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MINUTE = 60_000;
-/** No part takes longer than 45 minutes: a task may take ten, and none begins later than this. */
+/** Milliseconds after which no task begins: a part takes at most 45 minutes, and a task may take ten. */
 const LAST_START = 35 * MINUTE;
 const TASK_LIMIT = 10 * MINUTE;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long bots may take to finish a game. */
+/** Milliseconds that bots may take to finish a game. */
 const PATIENCE = 600_000;
 
 /**

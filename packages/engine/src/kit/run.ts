@@ -37,7 +37,7 @@ export interface Played {
   readonly fault: { readonly property: Property; readonly words: string } | null;
 }
 
-/** Close watching tries more than once what depends on the kit's own chance. */
+/** Number of tries, under close watching, of a check that depends on the kit's own chance. */
 const CLOSE_TRIES = 4;
 
 /** Plays one game and holds every property against it, until one is broken. */

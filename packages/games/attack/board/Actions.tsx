@@ -49,7 +49,7 @@ function priceOf(choice: OpenAction['choice'], label: string, { view, teller }: 
   return price === '' || label.includes(price) ? undefined : price;
 }
 
-/** From this many steps on, five at once are worth a button. */
+/** Number of steps from which five at once are worth a button. */
 const FAR = 10;
 
 /** How many, and then what it is. */

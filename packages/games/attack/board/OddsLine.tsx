@@ -6,7 +6,7 @@ import type { Odds } from './odds.ts';
 const percent = (share: number) => Math.round(share * 100);
 const tenth = (count: number) => Math.round(count * 10) / 10;
 
-/** A smaller share has no room for its number. */
+/** Smallest share that has room for its number. */
 const LEAST = 0.12;
 
 /** What to expect of the battle, as a bar and in words. */

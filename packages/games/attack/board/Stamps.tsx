@@ -107,7 +107,7 @@ function Placing() {
   );
 }
 
-/** More places than this are pressed on the map. */
+/** Maximum number of places to list; more are pressed on the map. */
 const MANY = 8;
 
 const isShip = (kind: Kind): kind is Ship => SHIPS.some((ship) => ship === kind);

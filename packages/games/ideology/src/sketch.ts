@@ -7,7 +7,7 @@ import { ifAssessedNow, type Preview } from './preview/if-assessed-now.ts';
 import { maximum, slot, unseen } from './queries.ts';
 
 const WIDTH = 100;
-/** Blank lines are left out if there is no room. */
+/** Maximum number of lines; blank lines are left out if there is no room. */
 const HEIGHT = 36;
 /** Seats are letters beside regions, as emblems are on a board. */
 const LETTERS = 'ABCDE';

@@ -22,7 +22,7 @@ const ICON = {
   other: null,
 } as const;
 
-/** More of them find no room below the words. */
+/** Maximum number of effects that have room below the words. */
 const MOST_EFFECTS = 3;
 
 /** One policy card: a button when something can be done with it; otherwise it says why not. */

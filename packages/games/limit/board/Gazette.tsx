@@ -23,7 +23,7 @@ import { tellBy } from './context.ts';
 import style from './gazette.module.css';
 import { readingsOf } from './readings.ts';
 
-/** How many rows of the ledger the sentence below the headline names. */
+/** Number of rows of the ledger that the sentence below the headline names. */
 const NAMED = 3;
 const PARTS = ['happiness', 'money', 'territories', 'military', 'pollution', 'destabilisation'] as const;
 

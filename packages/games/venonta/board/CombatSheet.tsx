@@ -166,7 +166,7 @@ function Odds() {
   );
 }
 
-/** A smaller share has no room for its word, or for its number. */
+/** Smallest share that has room for its word, and for its number. */
 const LEAST_WORD = 0.13;
 const LEAST = 0.25;
 

@@ -41,7 +41,7 @@ export const WAR = 0;
 export const REBELLION = 1;
 export const LIBERATION = 2;
 
-/** Sides of a combat. A rebel stands on the first side, although it counts as defender (VEN-9.9.9). */
+/** Sides of a combat. A rebel is on the first side, although it counts as defender (VEN-9.9.9). */
 export const OFFENCE = 0;
 export const DEFENDERS = 1;
 

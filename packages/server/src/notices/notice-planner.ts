@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 /** Milliseconds in which a person may come back and need no notice. */
 export const SETTLE = 10_000;
 
-/** Another process needs a moment to write down what it saw. */
+/** Extra milliseconds for another process to store what it saw. */
 const ELSEWHERE = 3000;
 
 /** Which people look at which table in this process. */

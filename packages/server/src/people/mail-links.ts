@@ -18,7 +18,7 @@ export interface MailLinkServices {
   readonly log: ErrorLog;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which a link works. */
 const GOOD_FOR = 15 * 60_000;
 
 /**

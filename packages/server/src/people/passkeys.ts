@@ -15,7 +15,7 @@ import { refuse } from '../refuse.ts';
 import type { PeopleStore, Ticket } from '../store/people.ts';
 import type { Person } from '../store/store.ts';
 
-/** How long a challenge is good, in milliseconds. */
+/** Milliseconds for which a challenge is valid. */
 const GOOD_FOR = 5 * 60_000;
 const MOST_PASSKEYS = 20;
 

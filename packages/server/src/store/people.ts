@@ -28,7 +28,7 @@ export interface Ticket {
 /** Milliseconds without use after which a session ends, and its cookie with it. */
 export const SESSION_LASTS = 400 * 24 * 3_600_000;
 
-/** That a session is used is written down no more often than this, in milliseconds. */
+/** Minimum milliseconds between two records that a session is in use. */
 const USED_EVERY = 10 * 60_000;
 
 /** A person in one of these can sign in again, or a table names them. */

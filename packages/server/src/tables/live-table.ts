@@ -13,7 +13,7 @@ import { beginningOf } from './beginning.ts';
 import { nextDue } from './clock.ts';
 import { playersOf } from './reaction-windows.ts';
 
-/** How long a process may be silent before others look after its tables. */
+/** Milliseconds of silence after which other processes look after the tables of a process. */
 export const LEASE = 30_000;
 
 /** Commands of a finished game that are remembered by their ids. */

@@ -20,7 +20,7 @@ const WINDOW_LENGTH: Readonly<Record<Pace, number | null>> = {
   none: 10 * SECOND,
   daily: null,
 };
-/** As long as people take to see that they can only pass. */
+/** Milliseconds of a quiet pass: as long as people take to see that they can only pass. */
 const QUIET_PASS_LENGTH = 3 * SECOND;
 
 /** How long this table's window is open, in milliseconds; null where it waits until everybody has answered. */

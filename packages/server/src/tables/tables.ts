@@ -57,7 +57,7 @@ interface TablesOptions {
   readonly afterCommit: (live: LiveTable) => void;
 }
 
-/** More than there are seats: each of them may have been faster once, at another process. */
+/** Number of attempts; more than there are seats, since each may have been faster once, at another process. */
 const TRIES = 20;
 
 /**

@@ -1,2 +1,2 @@
-/** How long a test waits before it gives up: only a fault takes that long, even on a slow and busy machine. */
+/** Milliseconds before a test gives up: only a fault takes that long, even on a slow and busy machine. */
 export const TEST_TIMEOUT = 180_000;

@@ -14,7 +14,7 @@ import { type Plane, planeOf, WIDTH } from './plane.ts';
 
 const COAST = 0.3;
 const ISLAND = 0.8;
-/** Steps in which the result is written. */
+/** Number of steps along each axis in which the result is written. */
 const GRID = 4096;
 const ANTARCTICA = '010';
 

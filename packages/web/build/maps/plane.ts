@@ -7,7 +7,7 @@ import type { MapPlan, Place } from './plan.ts';
 /** Width of every map in its own units. */
 export const WIDTH = 1200;
 const MARGIN = 8;
-/** The edge lies in the Bering Strait, where it cuts no land. */
+/** Longitude of the middle: the edge is then in the Bering Strait, where it cuts no land. */
 const MIDDLE = -11;
 
 export interface Plane {

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** More decisions than any seat has needed. */
+/** Maximum number of decisions of a seat, more than any has needed. */
 const MOST = 300;
 
 export const actions = (page: Page) => page.getByRole('region', { name: 'What you can do' });
@@ -64,7 +64,7 @@ export type WayToPress = (page: Page) => Promise<void>;
 /** Something that happens around an answer; it has to press once. */
 type Mishap = (press: () => Promise<void>) => Promise<void>;
 
-/** Far more than the slowest machine has needed. */
+/** Milliseconds to wait, far more than the slowest machine has needed. */
 const PATIENCE = 180_000;
 
 /** Waits until the seat is asked something else than before; null when the game is over. */

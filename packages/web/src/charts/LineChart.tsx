@@ -25,10 +25,10 @@ interface Props {
 }
 
 const HEIGHT = 240;
-/** Until the real width is known. */
+/** Width in pixels until the real one is known. */
 const USUAL_WIDTH = 480;
 const EDGE = { top: 12, right: 104, bottom: 28, left: 40 };
-/** Room that a number below the chart needs. */
+/** Pixels that a number below the chart needs. */
 const TICK = 52;
 const DASHES = ['', '8 2', '4 2', '12 3', '8 2 2 2', '3 2', '14 2 4 2', '5 3'];
 

@@ -58,7 +58,7 @@ export function placed(file: MapFile, { left, top, wide }: CoverView, place: str
   return { x: Math.round((x - left) * scale), y: Math.round((y - top) * scale) };
 }
 
-/** What is smaller than this many square pixels is left out, and lines lose corners smaller than that. */
+/** Smallest area that is drawn, in square pixels; lines lose corners smaller than that. */
 const LEAST_CORNER = 12;
 const LEAST_ISLAND = 120;
 

@@ -16,7 +16,7 @@ interface Props {
   seatName(seat: Seat): string;
 }
 
-/** Less than half a point is nobody's luck. */
+/** Smallest share that is worth telling: half a point. */
 const WORTH_TELLING = 0.005;
 
 /** What dice and draws brought each seat, against what they bring on average. */

@@ -24,12 +24,12 @@ export interface TurningPoint {
 }
 
 const MOST = 3;
-/** Less than this is no turn. */
+/** Smallest swing that counts as a turn. */
 const LEAST = 0.02;
 
 /** Other choices that are compared with the one that was made. */
 const TRIED = 4;
-/** Judgements so near to each other are equal. */
+/** Largest difference of judgements that count as equal. */
 const NOTHING = 1e-6;
 
 /** The share of a game on either side whose average counts: what is soon undone was no turn. */

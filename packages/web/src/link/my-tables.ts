@@ -4,7 +4,7 @@ import type { TableLine, TablesAnswer } from './messages.ts';
 import { findServer, useServer } from './server-state.ts';
 import type { Line } from './table-host.ts';
 
-/** Between two questions to the server, in milliseconds. */
+/** Milliseconds between two requests to the server. */
 const PAUSE = 2000;
 
 const useTables = create<{ tables: TablesAnswer | null }>(() => ({ tables: null }));

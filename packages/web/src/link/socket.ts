@@ -7,7 +7,7 @@ import { Unanswered } from './unanswered.ts';
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 15_000;
-/** For a server that does not know yet whether something was stored. */
+/** Milliseconds before asking again a server that does not know yet whether something was stored. */
 const ASK_AGAIN_AFTER = 2000;
 type CloseCode = (typeof CLOSE)['notAllowed' | 'noTable'];
 /** Close codes after which trying again is of no use. */

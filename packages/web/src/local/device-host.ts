@@ -43,7 +43,7 @@ let worker: Worker | null = null;
 let count = 0;
 const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
 const lines = new Map<number, { readonly events: LineEvents; greet(): void }>();
-/** How often it is worth trying again, and after what time. */
+/** Number of tries, and milliseconds between them. */
 const TRIES = 5;
 const PAUSE = 500;
 let broken = 0;

@@ -2,10 +2,10 @@ import type { Seat } from '@entente/engine';
 import { PATTERNS } from '../seats/patterns.ts';
 import { lookOf } from '../seats/seats.ts';
 
-/** How much of a seat's colour covers the land: less, and eight of them could not be told apart by all eyes. */
+/** Share of a seat's colour over the land: with less, not all eyes could tell eight seats apart. */
 export const TINT = 0.8;
 
-/** Squares of this size, in pixels: finer than on strips, since regions are small. */
+/** Size of a square in pixels: finer than on strips, since regions are small. */
 const FINER = 0.9;
 
 export function patternId(map: string, seat: Seat): string {

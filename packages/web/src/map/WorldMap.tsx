@@ -62,7 +62,10 @@ interface Props {
   readonly say: Say;
 }
 
-/** How near the map comes by itself, in pixels for a unit: to the player's own regions, and to what can be chosen. */
+/**
+ * Scales to which the map zooms by itself, in pixels for a unit: for the player's own regions, and for what can
+ * be chosen.
+ */
 const HOME_SCALE = 2.2;
 const TARGET_SCALE = 3.6;
 /** How far counters reach below their middle at least, in pixels. */

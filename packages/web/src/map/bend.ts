@@ -3,9 +3,9 @@ import type { Drawing } from './drawing.ts';
 import type { Point } from './file.ts';
 import type { MapArrow } from './region.ts';
 
-/** Ends stay clear of the counters, in pixels. */
+/** Pixels between the ends and the counters. */
 const CLEAR = 24;
-/** How far the middle is off the straight line, as a part of its length. */
+/** Distance of the middle from the straight line, as a part of its length. */
 const BEND = 0.18;
 
 export interface Bend {

@@ -7,9 +7,9 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-/** A neighbour may lie this far off the way that the arrow points: the cosine of 60 degrees. */
+/** Largest angle between the arrow key and a neighbour, as its cosine: 60 degrees. */
 const NEIGHBOUR = 0.5;
-/** Others only when they lie nearer to it: 45 degrees. */
+/** The same for other regions: 45 degrees. */
 const OTHER = Math.SQRT1_2;
 
 export interface Ways {

@@ -4,10 +4,10 @@ import type { Point } from './file.ts';
 import { type Box, overlap } from './labels.ts';
 import type { MapArrow } from './region.ts';
 
-/** Of a disc, with its rim, in pixels. */
+/** Radius of a disc with its rim, in pixels. */
 const RADIUS = 15;
 
-/** On a short way it lies beside it, so far off, in pixels. */
+/** Distance from a short way at which its disc is drawn, in pixels. */
 const BESIDE = 20;
 
 /** Parts of the way at which a disc may lie, best first. */

@@ -110,7 +110,7 @@ function segment([ax, ay]: readonly number[], [bx, by]: readonly number[]): stri
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Pieces of land that are at least this part of the largest belong to the body. */
+/** Smallest part of the largest piece of land that still belongs to the body. */
 const MAIN = 0.25;
 
 function shapesOf(file: MapFile, objects: GeometryCollection): Map<string, MapShape> {

@@ -1,6 +1,6 @@
 import { type Box, overlap } from './labels.ts';
 
-/** Around the letters of a name, in pixels. */
+/** Margin around the letters of a name, in pixels. */
 const HALO = 3;
 
 /** How far a name moves aside so that nothing of it is cut off or covered; null where it has to be left out. */

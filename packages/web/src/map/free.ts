@@ -9,11 +9,11 @@ export interface Edges {
   readonly left: number;
 }
 
-/** Around every overlay. */
+/** Margin around every overlay, in pixels. */
 const MARGIN = 14;
-/** A row of small things at the top costs no more than this. */
+/** Maximum height of a row of small things at the top, in pixels. */
 const ROW = 64;
-/** From this part of the frame on, an overlay takes a whole edge. */
+/** Part of the frame from which an overlay takes a whole edge. */
 const WIDE = 0.6;
 const HIGH = 0.2;
 

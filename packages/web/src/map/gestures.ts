@@ -16,7 +16,7 @@ interface Finger {
   place: Point;
 }
 
-/** A press that moves farther than this, in pixels, drags and does not choose. */
+/** Pixels beyond which a press drags and does not choose. */
 const SLIP = 5;
 /** How many doublings a unit of the wheel is: pixels, lines, pages. */
 const WHEEL = [0.002, 0.05, 1];

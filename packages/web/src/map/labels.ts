@@ -16,7 +16,7 @@ export interface Label {
   readonly isLarge?: boolean;
 }
 
-/** Of a line of text, in pixels. */
+/** Height of a line of text, in pixels. */
 const HEIGHT = 14;
 const LETTER = 6.6;
 const LARGE = 7.6;

@@ -28,7 +28,7 @@ export function nearest(point: Point, reach: number, ids: readonly string[], wor
   return within(point, reach, ids, world)[0]?.id ?? null;
 }
 
-/** Counters that a finger cannot tell apart lie nearer together than this part of its reach. */
+/** Part of a finger's reach within which it cannot tell two counters apart. */
 const TOO_NEAR = 1.2;
 
 /** Where a finger of this reach has met several counters at once, and how near they are to each other. */

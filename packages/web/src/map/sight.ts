@@ -7,7 +7,7 @@ export interface Sight {
   readonly k: number;
 }
 
-/** Counters are rearranged at every quarter of a doubling. */
+/** Steps per doubling of the scale at which counters are rearranged. */
 const STEPS = 4;
 
 /** The scale for which counters are arranged at this one. */

@@ -1,6 +1,6 @@
 import type { Point } from './file.ts';
 
-/** A counter never leaves its place by more than this, in pixels. */
+/** Maximum distance of a counter from its place, in pixels. */
 const FARTHEST = 16;
 const ROUNDS = 12;
 

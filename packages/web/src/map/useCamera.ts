@@ -8,16 +8,16 @@ import { gestures } from './gestures.ts';
 import type { Box } from './labels.ts';
 import { between, held, inWorld, pinned, type Sight, stepOf } from './sight.ts';
 
-/** How much larger than the whole world it gets, and at least this many pixels for a unit. */
+/** Largest scale: times the whole world, and at least this number of pixels for a unit. */
 const NEAREST = 12;
 const NEAR = 8;
-/** What is told apart by a finger is never brought nearer than this: pixels for a unit. */
+/** Largest scale, in pixels for a unit, to which the map zooms so that a finger can tell things apart. */
 export const CLOSE = 5;
 
 /** Milliseconds after its last movement until the world is at rest. */
 const REST = 100;
 
-/** Less than this many times nearer makes no difference. */
+/** Smallest factor of zooming in that makes a difference. */
 const LEAST_STEP = 1.1;
 
 /** What is to be seen from now on. */
@@ -217,7 +217,7 @@ export function coversOf(svg: SVGSVGElement, isGrown = false): Box[] {
   });
 }
 
-/** How much larger than the frame the picture of the waters is, at each of its sides. */
+/** Part of the frame by which the picture of the waters is larger, at each side. */
 const SPARE = 0.25;
 
 /** Draws the waters for a sight. */

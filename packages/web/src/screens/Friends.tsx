@@ -6,7 +6,7 @@ import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useWords } from '../words/index.ts';
 
-/** How many are seen. */
+/** Maximum number of people to show. */
 const MOST = 12;
 
 /** People I have played with before: one press invites them to this table. */

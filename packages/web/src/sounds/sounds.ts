@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Sound, readonly (readonly [start: number, pitch: nu
 };
 
 const LENGTH = 0.22;
-/** As loud as "full" is. */
+/** Gain of "full" volume. */
 const LOUDEST = 0.12;
 
 export function playSound(sound: Sound, volume: number): void {

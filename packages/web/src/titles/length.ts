@@ -1,7 +1,7 @@
 import type { Length, Pace } from '../link/messages.ts';
 import type { Say } from '../words/index.ts';
 
-/** What a person takes for one of them, on average: many are small. */
+/** Average seconds that a person takes for a choice: many are small. */
 const SECONDS = 10;
 
 export interface Setting {

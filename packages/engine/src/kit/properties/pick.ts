@@ -5,7 +5,7 @@ import { broken, type KitMoment, type Property } from '../property.ts';
 
 const DRAWS_FOR_EACH = 200;
 const MOST_CHOICES = 60;
-/** How many standard deviations are no accident: one false alarm in about ten thousand million. */
+/** Number of standard deviations that are no accident: one false alarm in about ten thousand million. */
 const NO_ACCIDENT = 6.5;
 
 export const fairPick: Property = {

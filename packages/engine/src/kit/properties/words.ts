@@ -8,7 +8,10 @@ import { share } from '../second-table.ts';
 import { wordsOf } from '../trial.ts';
 
 const MOST_CHOICES = 4;
-/** The log is put into words at every moment, a question only at some: the same ones are asked again and again. */
+/**
+ * Share of the questions that are put into words; most are repeated often. The log is put into words at every
+ * moment.
+ */
 const SHARE_ASKED = 0.35;
 
 export const hasWords: Property = {

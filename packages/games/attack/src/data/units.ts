@@ -13,7 +13,7 @@ export const BATTLESHIP = 2;
 export const CARRIER = 3;
 /** Kinds of ships, and the inner stride of `World.ships`. */
 export const FLEET = 4;
-/** A Battleship that was hit once: only inside a naval battle. */
+/** Index of a Battleship that was hit once: only inside a naval battle. */
 export const DAMAGED = 4;
 
 /** Steps in a Move (ATK-7.2). */

@@ -34,7 +34,7 @@ export const STAR_TOKENS = {
 export const NOT_AT_STAR: readonly CardId[] = ['E12'];
 export const STAR_LOOT: readonly Resource[] = ['fossil'];
 
-/** LIM-5.14: above this you played very well. */
+/** LIM-5.14: score above which you played very well. */
 export const SOLO_TARGET = 100;
 
 /** A fixed number, or one for each generation (index 0 unused). */

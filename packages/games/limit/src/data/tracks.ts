@@ -11,7 +11,7 @@ export const POPULATION_LEVELS = 9;
 export const PRODUCTION_OUTPUT: readonly number[] = [0, 1, 2, 3, 5, 10, 20, 30, 50, 100];
 export const FACTORY_LEVELS = 8;
 
-/** Population and factories never fall below this level (LIM-0.4.5). */
+/** Lowest level of population and factories (LIM-0.4.5). */
 export const LOWEST_LEVEL = 1;
 
 export type FactoryTable = { readonly fossil: readonly number[]; readonly pollution: readonly number[] };

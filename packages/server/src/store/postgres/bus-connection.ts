@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseTimeouts } from './connections.ts';
 
-/** In milliseconds. */
+/** Milliseconds before a lost connection is opened again. */
 const OPEN_AGAIN_AFTER = 1000;
-/** An answer that took longer tells less about the time than the one before. */
+/** Milliseconds beyond which an answer tells less about the time than the one before. */
 const QUICK = 500;
 /** The lock by which processes show that they are alive, one number for each. */
 export const PRESENT = 1_162_761_300;

@@ -5,7 +5,7 @@ import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Write } from '../store.ts';
 import type { Rows } from './requests.ts';
 
-/** SQLite's own default. */
+/** Bytes of a page: SQLite's own default. */
 const PAGE = 4096;
 
 /**

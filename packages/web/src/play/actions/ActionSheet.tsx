@@ -23,7 +23,7 @@ interface Props {
   close(): void;
 }
 
-/** With more than this a field to find one is worth its place. */
+/** Number of actions above which a search field is worth its place. */
 const MANY = 8;
 
 /** Actions in words, over the world: all of them, the rest of a group, or one that has to be filled in. */

@@ -3,7 +3,7 @@ import type { Play } from '../usePlay.ts';
 import { ActionForm } from './ActionForm.tsx';
 import style from './fold.module.css';
 
-/** A form with more blanks than this would hide everything else. */
+/** Maximum number of blanks of a form that is not folded. */
 const FEW = 2;
 
 type FormAction = Exclude<OpenAction, { kind: 'plain' }>;

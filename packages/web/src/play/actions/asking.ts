@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings/store.ts';
 
-/** With less time than this, in milliseconds, nothing is asked twice. */
+/** Milliseconds on the clock below which nothing is asked twice. */
 const HURRY = 30_000;
 
 interface Pressed {

@@ -2,9 +2,9 @@ import { type AnyGame, groupOf, roleOf } from '@entente/engine';
 import type { OpenAction } from '../../board-api/intents.ts';
 import type { Placed } from '../../board-api/props.ts';
 
-/** More buttons than this are never in the tray at once. */
+/** Maximum number of buttons in the tray. */
 export const MOST_BUTTONS = 12;
-/** "All actions", and what confirms or cancels the chosen one. */
+/** Number of buttons that are always there: "All actions", confirm, cancel. */
 const ALWAYS = 3;
 
 /** A group of the tray as it is shown. */

@@ -5,7 +5,7 @@ import type { Shown, TableState } from '../../link/messages.ts';
 import { useSettings } from '../../settings/store.ts';
 import { bearing, type Order, orderFor } from './standing.ts';
 
-/** In milliseconds: others see when a seat answers, so a page that passes always takes the same time. */
+/** Milliseconds before the page passes: always the same, since others see when a seat answers. */
 const COMMON_WAIT = 3000;
 
 /**

@@ -31,7 +31,7 @@ interface Props {
 /** Words change no points: what else came at the same time is not theirs. */
 const TALKS: readonly string[] = ['war', 'peace', 'decree'];
 
-/** More of what came with it is in the report. */
+/** Maximum number of lines that came with it; the report has the rest. */
 const MOST_BESIDES = 4;
 
 /** A big moment: who and where, dice or a picture, one sentence, what it means. */

@@ -2,7 +2,7 @@ import type { Viewer } from '@entente/engine';
 import type { Following } from '../../board-api/props.ts';
 import { actorOf, type Scene } from './scenes.ts';
 
-/** More arrows than this nobody follows. */
+/** Maximum number of arrows: nobody follows more. */
 const MOST = 9;
 
 /** The turn of another player as it can be drawn on the board: its ways, numbered, and where to look. */

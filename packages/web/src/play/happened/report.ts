@@ -2,7 +2,7 @@ import { type AnyGame, momentOf, type Options, type Seat, type Viewer } from '@e
 import type { LogLine } from '../../link/messages.ts';
 import { actorOf, concerns, type Scene, victimsOf, weightOf } from './scenes.ts';
 
-/** How many lines a report has at most, and how many of them are about one player. */
+/** Maximum numbers of lines in a report, and of lines about one player. */
 const MOST = 5;
 const MOST_OF_ONE = 2;
 

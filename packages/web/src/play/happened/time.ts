@@ -6,7 +6,7 @@ import { actorOf, hasCard, scenesOf, weightOf } from './scenes.ts';
 
 /** Milliseconds that another player's card stays. */
 export const CARD: Readonly<Record<Settings['pace'], number>> = { slow: 3000, normal: 1500, fast: 600 };
-/** What is worth a line of the report, but no card, stays for a part of that. */
+/** Part of that time for what is worth a line of the report, but no card. */
 const LINE = 0.25;
 /** Number of the last lines in which scenes are found. */
 const NEAR = 200;

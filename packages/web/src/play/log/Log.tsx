@@ -10,7 +10,7 @@ import { type EventLine, eventInWords, isEvent, placesOf } from './events.ts';
 import style from './log.module.css';
 import { useFollowed } from './useFollowed.ts';
 
-/** How many of the latest lines are in the page; earlier ones on demand. */
+/** Number of the latest lines in the page; earlier ones on demand. */
 const PAGE = 200;
 
 interface Props {

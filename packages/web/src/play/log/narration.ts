@@ -1,6 +1,6 @@
 import type { Play } from '../usePlay.ts';
 
-/** More new lines than this are summed up. */
+/** Maximum number of new lines to read out; more are summed up. */
 const BURST = 4;
 
 /** What changed, short enough to be listened to. */

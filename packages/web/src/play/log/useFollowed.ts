@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So near to its end, in pixels, a list counts as being there. */
+/** Pixels from its end within which a list counts as being there. */
 const NEAR = 48;
 
 interface Followed {

@@ -31,7 +31,7 @@ function lossOf({ governments, capitals }: World, owner: Seat, region: number): 
   return governments[owner] === MONARCHY && CONTINENT_OF[region] !== CONTINENT_OF[capitals[owner]] ? 3 : 2;
 }
 
-/** Points of others than the strongest count for less. */
+/** Weight of points of opponents other than the strongest. */
 const OTHERS = 0.3;
 
 /**

@@ -70,7 +70,10 @@ function readPlan(g: Position): void {
   }
 }
 
-/** An attack is as good as sure; a further unit is not worth it; no more attacks; no more units in one. */
+/**
+ * Chance from which an attack counts as sure; gain below which a further unit is not worth it; maximum numbers
+ * of attacks, and of units in one.
+ */
 const SURE = 0.93;
 const WORTH_A_UNIT = 4;
 const MOST_TARGETS = 10;

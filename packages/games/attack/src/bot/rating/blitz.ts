@@ -11,7 +11,7 @@ const AT_LEAST = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
 /** The chance that two dice show at least this. */
 export const chanceOf = (need: number): number => (AT_LEAST[Math.max(0, need)] ?? 0) / 36;
 
-/** Every success is harder than the one before (ATK-14.2): a chain is reckoned so far. */
+/** Number of links of a chain that are calculated: every success is harder than the one before (ATK-14.2). */
 const LINKS = 4;
 /** By link: the best that a try promises, and for which region. */
 const best = new Float64Array(LINKS);

@@ -37,7 +37,7 @@ const priceOf = (g: Position, seat: Seat, pp: number): number =>
   lasting(g) * (ppWorth(g.public.pp[seat]) - ppWorth(g.public.pp[seat] - pp));
 
 const LEAST_BID = 20;
-/** What a route goes for when others want it too. */
+/** Usual price of a route that others want, too. */
 const USUAL_PRICE = 24;
 
 export function auctionWorth(g: Position, seat: Seat): number {

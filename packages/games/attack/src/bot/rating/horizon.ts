@@ -1,6 +1,6 @@
 import type { Position } from '../../position.ts';
 
-/** Eagles that a player plays in a round, about. */
+/** Approximate number of Eagles that a player plays in a round. */
 const EAGLES_PER_TURN = 0.8;
 /** Number of rounds to come with which a long-term gain is worth its full price. */
 const LONG = 1.5;

@@ -57,7 +57,7 @@ function wants(g: Position, seat: Seat, sea: number, kind: number): number {
   return lanesAcross(g, seat, sea);
 }
 
-/** Fleets stay together and leave for clearly better waters only. */
+/** Gain for which a fleet leaves its waters: fleets stay together. */
 const BETTER = 2;
 
 /** The first step of a voyage that is worth it; null when every fleet lies well. */

@@ -32,7 +32,7 @@ function gain({ public: world }: Position, seat: Seat, pp: number, oil: number):
   return ppWorth(world.pp[seat] + pp) + oilWorth(world.oil[seat] + oil) - before;
 }
 
-/** The partner must see some gain, too. */
+/** Minimum gain of the partner. */
 const FAIR = 8;
 
 /** What a swap brings to the one who offers it and pays for the action; nothing if the partner would refuse. */

@@ -5,7 +5,10 @@ import type { Attack, Position } from '../../position.ts';
 import { settle } from './claim.ts';
 import { goodCapital, goodClaims, goodPlacement, putDown } from './good-start.ts';
 
-/** A first region is drawn from those that are nearly as good as the best, so that no two games begin alike. */
+/**
+ * Largest difference to the best region of those that a first region is drawn from, so that no two games begin
+ * alike.
+ */
 const NEARLY = 3;
 
 function firstRegion(g: Position, seat: Seat, chance: Chance): number {

@@ -89,7 +89,7 @@ function bestOf(places: readonly number[], worth: (place: number) => number): nu
 /** What is to be placed, by kind of land unit: what there is least of comes first. */
 const ORDER: readonly number[] = [PLANE, ARTILLERY, TANK, INFANTRY];
 
-/** No region is left with fewer units. */
+/** Number of units that every region gets first. */
 const LEAST = 3;
 
 /** Where the next unit goes: a region or a sea area, and the kind. */

@@ -7,7 +7,7 @@ import type { Movement, World } from '../../position.ts';
  * a march that comes to nothing has not moved anything (ATK-7.8).
  */
 
-/** Numbers of a march, and where they stand in it. */
+/** Number of fields of a march, and their offsets. */
 export const MARCH = 5;
 export const KIND = 0;
 /** Units remember where they came from (ATK-7.8). */

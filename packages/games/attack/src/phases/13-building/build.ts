@@ -11,7 +11,7 @@ import { landCost, shipCost } from '../17-research/technology.ts';
 
 /** Building new units (ATK-13). */
 
-/** No technology makes Infantry, Destroyers and Submarines cheaper. */
+/** Lowest price of a unit: no technology makes Infantry, Destroyers and Submarines cheaper. */
 const CHEAPEST = 5;
 
 export const build: Action = {

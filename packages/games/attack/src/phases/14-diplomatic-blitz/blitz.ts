@@ -38,7 +38,7 @@ const blitzAt = (region: number, need: number): Blitz =>
 
 const STOP = { do: 'stopBlitz' } as const;
 
-/** The first two tries of a Blitz are never hopeless. */
+/** Number of first tries of a Blitz that are never hopeless. */
 const NEVER_HOPELESS = 2;
 
 /** May a Blitz try for this region? */

@@ -42,7 +42,7 @@ const WORTH: Readonly<Record<CardId, number>> = {
   E12: 0.3,
 };
 
-/** The order of cards under a deck is seldom worth a thought. */
+/** Weight of the order of cards under a deck, which seldom matters. */
 const ORDERING = 0.01;
 
 /**

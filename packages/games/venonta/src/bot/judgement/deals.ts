@@ -9,13 +9,16 @@ import { CAREFUL, type Character, WEIGHTS } from './character.ts';
 import { economyWorth } from './economy.ts';
 
 const TOKEN = 1;
-/** How likely an offer is taken: if nothing is known, if the other gains by it, if it loses; and from where on it does. */
+/**
+ * Chances that an offer is accepted: if nothing is known, if the other gains by it, if it loses; and the gain
+ * and the loss from which that counts.
+ */
 const ACCEPTED = 0.45;
 const WELCOME = 0.8;
 const UNWELCOME = 0.05;
 const GAIN = 0.02;
 const LOSS = 0.2;
-/** Talking for its own sake is not worth it. */
+/** Cost of an offer: talking for its own sake is not worth it. */
 const BOTHER = 0.03;
 
 /** Pacts, promises given and taken, and a word that was broken. */
