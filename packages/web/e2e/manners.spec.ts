@@ -34,10 +34,10 @@ test('no way back is said before; the table is read; a replay has marks, notes a
   expect((await saved).suggestedFilename()).toMatch(/^goofspiel-/);
 });
 
-test.describe('somebody new to a title', () => {
+test.describe('a newcomer to a title', () => {
   test.use({ newcomer: true });
 
-  test('gets four lines that one key closes for good', async ({ page }) => {
+  test('gets four lines that one key closes, and they stay closed', async ({ page }) => {
     const card = page.getByRole('region', { name: 'The game in four lines' });
     await page.goto('/play');
     await page.getByRole('button', { name: 'Play now: Limit' }).click();

@@ -98,7 +98,7 @@ describe('what is lit', () => {
     expect(lit.refused('act:move')).toEqual([refused]);
   });
 
-  test('what belongs to no thing stands with the actions of the turn', () => {
+  test('choices that belong to no thing go with the actions of the turn', () => {
     expect(pointing({ do: 'declare' }).at).toEqual(['step']);
     expect(new BoardActions([plain({ do: 'endTurn' })]).part()).toBe('actions');
   });

@@ -200,7 +200,7 @@ describe('a scenario says what is not as expected', () => {
   });
 });
 
-test('each step can be looked at', () => {
+test('every step can be shown', () => {
   const seen: string[] = [];
   const scenario = small({ play: [bid(0, 1), bid(1, 2)] });
   const { steps } = runScenario(goofspiel, scenario, { onStep: ({ at }) => seen.push(at) });

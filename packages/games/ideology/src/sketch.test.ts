@@ -21,7 +21,7 @@ test('neutral names replace those of the ideologies', () => {
   expect(text).not.toContain('Fascism');
 });
 
-test('the three rules of one’s own ideology stand there, by their kind where names are neutral', () => {
+test('it shows the three rules of the viewer’s own ideology, by their kind where names are neutral', () => {
   const tell = teller(ideology, 'en');
   const start = (options: Partial<typeof DEFAULTS>) =>
     new Referee(ideology, new SeededChance(1)).start(3, {

@@ -30,7 +30,7 @@ function played(columns: readonly number[]): HostedGame {
   return hosted;
 }
 
-test('what decided a game: at most three moments, in order, apart, each with somebody who gained or lost', () => {
+test('what decided a game: at most three moments, in order, apart, each with a player who gained or lost', () => {
   const table = played([4, 1, 4, 7, 5, 1, 3, 7, 6]);
   expect(table.isOver).toBe(true);
   const points = turningPoints(game, table.file());

@@ -91,7 +91,7 @@ describe('a table on this device', () => {
     expect(() => new DeviceTable(game, impossible)).toThrow(OldRules);
   });
 
-  test('has one moment for a question, however many answer it', () => {
+  test('has one moment for a question, for any number of answers', () => {
     const table = against();
     const { question } = table.shown(0);
     letBots(table);

@@ -316,7 +316,7 @@ describe('arrows', () => {
     expect(Math.abs(at[1] - at[0])).toBeGreaterThanOrEqual(29);
   });
 
-  test('lead nowhere without two places', () => {
+  test('are left out without two places', () => {
     expect(bendOf(world, { from: 'a', to: 'a' }, [], 1)).toBeNull();
     expect(bendOf(world, { from: 'a', to: 'z' }, [], 1)).toBeNull();
   });

@@ -14,7 +14,7 @@ describe('sets of rules', () => {
     },
   );
 
-  test('whatever else is chosen is one’s own, with all options to be seen', async () => {
+  test('any other choice is the host’s own set, with all options shown', async () => {
     const limit = await shelf.limit();
     expect(presetOf(limit, 4, { alliances: true })).toBe('standard');
     expect(presetOf(limit, 4, { teaching: true, resilience: 'none' })).toBeNull();

@@ -13,7 +13,7 @@ const optionsOf = async (load: keyof typeof shelf, isNew: boolean) => {
   );
 };
 
-test('somebody new gets the first game of a title, and the game as it is ever after', async () => {
+test('a newcomer gets the first game of a title, and the usual game from then on', async () => {
   expect([await optionsOf('limit', true), await optionsOf('limit', false)]).toEqual([{ teaching: true }, {}]);
 });
 

@@ -26,7 +26,7 @@ const spyOn = (s: Situation, target: number, card: PoliticalCard = 'spy') =>
   s.holds(1, card).turn(1).answer(act, play(card), { do: 'aimAt', target });
 
 describe('BLOCK cards', () => {
-  test('ATK-15.8 ATK-15.7 ATK-4.9 Counter Espionage cancels a Spy without oil, also for somebody who is not the target', () => {
+  test('ATK-15.8 ATK-15.7 ATK-4.9 Counter Espionage cancels a Spy without oil, also for a player who is not the target', () => {
     const s = spyOn(table().holds(3, 'counter_espionage'), 0);
     s.from(0, LET).from(2, LET).from(3, block('counter_espionage'));
     expect([s.hand(0), s.hand(1), s.hand(3)]).toEqual([['war_bonds'], [], ['war_bonds']]);

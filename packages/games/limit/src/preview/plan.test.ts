@@ -41,7 +41,7 @@ describe('looking ahead', () => {
     expect(g.public).toEqual(before);
   });
 
-  test('with an economic ally the card is looked at as if paid alone', () => {
+  test('with an economic ally the preview assumes that the nation pays alone', () => {
     const { g } = atTurn();
     g.public.alliances.economic.group = [1, 1];
     const seen = view(limit, g, 0);
@@ -50,7 +50,7 @@ describe('looking ahead', () => {
     );
   });
 
-  test('a card with a further question is looked at with its first answer; one that is refused shows nothing', () => {
+  test('the preview of a card with a further question uses the first answer; a refused card shows nothing', () => {
     const { g } = atTurn();
     const crafts = planned(view(limit, g, 0), { do: 'play', card: 'P01' });
     expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
@@ -64,7 +64,7 @@ describe('looking ahead', () => {
     expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
   });
 
-  test('LIM-R2 the last card of the last nation is looked at without what its passing brings about', () => {
+  test('LIM-R2 the preview of the last nation’s last card leaves out what its passing brings about', () => {
     const { g } = atTurn();
     g.private[0].hand = ['S11'];
     Object.assign(g.public.nations[0], { known: [] });

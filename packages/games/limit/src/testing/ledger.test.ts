@@ -69,7 +69,7 @@ function keepLedger(
   return seen;
 }
 
-test('whoever only reads the log knows every number on the table, in every game', () => {
+test('the log alone tells every number on the table, in every game', () => {
   const seen = new Set<string>();
   let seed = 1;
   for (const { seats, options } of coveringTables(limit))

@@ -63,7 +63,7 @@ describe('playing cards', () => {
     const factory = { do: 'build', plant: 'factory', territory: 'NAM', on: 'dry' } as const;
     const strike = { do: 'playOn', card: 'CA-28', target: 0 } as const;
 
-    test('who holds one may wait: it is asked again after every action, until it says no', () => {
+    test('a seat that holds one may wait: it is asked again after every action, until it says no', () => {
       const s = opening().from(2, { do: 'pass' }).from(1, { do: 'watch' });
       expect([s.step, s.asked]).toEqual(['produce', [0]]);
       s.answer(factory);
@@ -82,7 +82,7 @@ describe('playing cards', () => {
       expect(s.refusedBy({ do: 'tank', territory: 'NAM' })).toBe('VEN-9.2.7');
     });
 
-    test('who holds none cannot wait, and with the option nobody can', () => {
+    test('a seat that holds none cannot wait, and with the option nobody can', () => {
       expect(opening().refusal({ do: 'watch' }, 2)).not.toBeNull();
       expect(opening({ reactions: 'turnStart' }).refusal({ do: 'watch' }, 1)).not.toBeNull();
     });

@@ -56,7 +56,7 @@ describe('seals', () => {
     expect(commonSeal([action('a')], seals)).toBeNull();
   });
 
-  test('every action is looked at, also one with blanks; what is refused has none', async () => {
+  test('every action is tried, also one with blanks; a refused one has none', async () => {
     const game = await shelf.goofspiel();
     const table = tableOf(game);
     const [first, second, third] = [0, 1, 2];

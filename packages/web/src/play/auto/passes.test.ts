@@ -18,7 +18,7 @@ describe('passes', () => {
     ]);
   });
 
-  test('are cut where somebody was last here', () => {
+  test('are cut where the reader was last here', () => {
     expect(shape('passedBid passedBid passedBid', 1)).toEqual([
       [0, 1],
       [1, 2],
@@ -30,7 +30,7 @@ describe('passes', () => {
     expect(lastDeed(attack, log('passedBid'))).toBeUndefined();
   });
 
-  test('letting somebody pass is a deed', () => {
+  test('letting another player pass is an act of its own', () => {
     expect(shape('letPass passageAllowed')).toEqual([
       [0, 1],
       [1, 1],

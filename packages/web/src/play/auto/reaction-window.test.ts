@@ -29,7 +29,7 @@ function seen(
 /** What is read out, once. */
 const status = (markup: string) => /role="status">([^<]*)</.exec(markup)?.[1];
 
-test('who has nothing to play is told when it goes on, and who could play, how long there is', () => {
+test('a player with nothing to play sees when it goes on, one who could play sees the time left', () => {
   const closes = Date.now() + 3900;
   expect(status(seen({ closes }, true))).toBe('Nothing you can play. Going on in 4 s');
   expect(status(seen({ closes }, false))).toBe('Going on in 4 s');

@@ -150,7 +150,7 @@ describe('cards', () => {
   const cards = (marks: readonly LogLine[], viewer = 0) =>
     cardsOf(war, warOptions, { log: marks, marks, viewer });
 
-  test('of a battle come with its end, and stay for whoever fought in it', () => {
+  test('of a battle come with its end, and stay for the players who fought in it', () => {
     const lines = battle(1, 0, 'italy');
     expect(cards(lines.slice(0, -1))).toEqual([]);
     expect(cards(lines).map(({ isMine }) => isMine)).toEqual([true]);
@@ -243,7 +243,7 @@ describe('an offer that was refused', () => {
     line('dealRefused', { seat: 0, partner: 2, give: [], get: [], until: 'now' }),
   ]);
 
-  test('is reported to whoever made it', () => {
+  test('is reported to its player', () => {
     expect(reportOf(refused, 0).map(({ seat }) => seat)).toEqual([2]);
   });
 

@@ -71,7 +71,7 @@ test('nothing goes on while something is held; what is shown again comes before 
   expect(pacer.shown).toBe(3);
 });
 
-test('whoever skips waits for nothing', () => {
+test('after a skip nothing waits', () => {
   const pacer = paced();
   pacer.hold('visit', true);
   for (const thing of [1, 3, 5]) pacer.push(thing);

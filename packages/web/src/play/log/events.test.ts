@@ -13,7 +13,7 @@ const line = (moment: number, what?: EventLine['event']['what']): TalkLine => ({
   ...(what === undefined ? {} : { event: { what } }),
 });
 
-test('what happened to people stands in the log where it happened, and after its end', () => {
+test('what happened to people is in the log where it happened, and after its end', () => {
   const talk = [line(0, 'left'), line(1), line(1, 'back'), line(1, 'resigned'), line(9, 'sat')];
   const log = [{ at: 0 }, { at: 1 }, { at: 1 }, { at: 2 }];
   const places = placesOf(talk.filter(isEvent), log);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressed } from './addressed.ts';
 
-test('a question is put to somebody', () => {
+test('a question names its player', () => {
   expect(addressed('Cobalt', 'Which card do you bid?')).toBe('Cobalt: Which card do you bid?');
   expect(addressed('Your turn', '')).toBe('Your turn');
 });

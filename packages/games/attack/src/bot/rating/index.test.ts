@@ -49,7 +49,7 @@ const europe = () =>
 const act = (action: string) => ({ do: 'act', action });
 
 describe('a turn', () => {
-  test('whoever has an army beside Minor Neutrals moves, plans, declares and leaves a guard', () => {
+  test('a bot with an army beside Minor Neutrals moves, plans, declares and leaves a guard', () => {
     const s = europe().when({ step: 'act' });
     expect(pick(s)).toEqual(act('move'));
     s.answer({ do: 'act', action: 'move' });
@@ -104,7 +104,7 @@ describe('a turn', () => {
 });
 
 describe('the Diplomatic Blitz', () => {
-  test('woos neighbours of one’s own government first, and does not stop while it may go on', () => {
+  test('woos neighbours of its own government first, and goes on as long as it may', () => {
     const s = europe().nation(0, 'fascism', 'france', { france: MIXED });
     s.neutral('italy', 'monarchy').neutral('germany', 'communism').neutral('spain', 'fascism');
     s.when({ step: 'blitz', seat: 0, wins: 0 });
@@ -124,7 +124,7 @@ describe('cards', () => {
     expect(pick(s).do).toBe('win');
   });
 
-  test('the last Eagle is played by whoever wins with it, and kept by whoever would lose', () => {
+  test('a bot plays the last Eagle if it wins with it, and keeps it if it would lose', () => {
     const s = europe().holds(0, 'industrial_espionage', 'spy').economy(1, 'rail_1');
     s.world.eagles = 12;
     s.when({ step: 'chooseCard', seat: 0 });
@@ -136,7 +136,7 @@ describe('cards', () => {
     expect(pick(s)).toEqual({ do: 'playCard', card: 'industrial_espionage' });
   });
 
-  test('a theft from oneself is stopped', () => {
+  test('a bot stops a theft from itself', () => {
     const s = europe().holds(0, 'double_agent', 'spy').holds(1, 'master_spy');
     s.when({ step: 'blockCard', seat: 1, card: 'master_spy', target: 0, regions: [], becomes: '' });
     expect(pick(s)).toEqual({ do: 'block', card: 'double_agent' });
@@ -167,7 +167,7 @@ describe('battles', () => {
 });
 
 describe('economy', () => {
-  test('Production Points are swapped for oil with somebody who has much of it', () => {
+  test('Production Points are swapped for oil with a player who has much of it', () => {
     const s = europe().army(0, 'france', { infantry: 1 }).funds(0, 80, 3).funds(1, 0, 40);
     s.world.used = USED_MOVE | USED_BLITZ;
     expect(tradeWorth(s.g, 0)).toBeGreaterThan(0);

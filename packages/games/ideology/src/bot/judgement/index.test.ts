@@ -65,7 +65,7 @@ describe('judgement', () => {
     expect(ideology.judgement(s.g, 1)).toBeLessThan(0);
   });
 
-  test('proposes War to whoever is about to win, and Peace to the stronger', () => {
+  test('proposes War to a player who is about to win, and Peace to the stronger', () => {
     const leader = new Situation(['fascism', 'imperialism']).holds('imperialism', { wmd: 6 });
     const strong = new Situation(['imperialism', 'fascism']).holds('fascism', { tactics: 3 });
     const proposals = [leader, strong].map((s) => {

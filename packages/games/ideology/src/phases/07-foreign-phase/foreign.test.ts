@@ -75,7 +75,7 @@ describe('extending influence', () => {
     ]);
   });
 
-  test('IDEO-7.2.3 never to a region that somebody controls, oneself included', () => {
+  test('IDEO-7.2.3 never to a region that any player controls, not even an own one', () => {
     const s = new Situation(['fascism', 'imperialism']);
     s.hand('fascism', [3, 0, 0]);
     s.when({ step: 'foreign' });

@@ -46,7 +46,7 @@ describe('cards that may be taken off the table at any moment', () => {
     expect([s.heard('log.riot'), s.nation(0).unrest, s.nation(0).destab]).toEqual([false, 11, 1]);
   });
 
-  test('LIM-1.4.15 after a crisis too, before the next one is looked at', () => {
+  test('LIM-1.4.15 after a crisis too, before the next one', () => {
     const s = new Situation(2);
     placeTile(s.world, 'financial');
     make(s.nation(1), { cards: ['P02'] });

@@ -100,7 +100,7 @@ describe('phase 4', () => {
     expect(Object.keys(tep).map((land) => s.tep(land as Territory))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test('VEN-4.3 VEN-R22 of two factories the one that is let go is chosen; unless told, one on water goes', () => {
+  test('VEN-4.3 VEN-R22 of two factories the player chooses which to lose; by default one on water goes', () => {
     const two = () => {
       const s = new Situation(THREE).given({ round: 2 });
       s.discs('MEN', 'factory', 'factory');
