@@ -117,7 +117,7 @@ const it: PlayWords = {
   step: (step) => `a passi di ${step}`,
   pickOne: (field) => `${field}: quale?`,
   pickSome: (field, min, max) => `${field}: quali (${min}-${max}, numeri separati da spazi)?`,
-  fillIn: 'Compila; una riga vuota torna indietro.',
+  fillIn: 'Compila i campi; una riga vuota riporta indietro.',
   outside: 'Non è tra le possibilità.',
   help: [
     'un numero    fai quella scelta (oppure scrivine una parte)',
@@ -180,11 +180,11 @@ const de: PlayWords = {
   decides: (names) => `am Zug: ${names}`,
   over: 'das Spiel ist zu Ende',
   bot: (name, kind) => `${name} (Bot ${kind})`,
-  since: 'Was geschah',
+  since: 'Was passiert ist',
   earlier: (count) => `… ${count} davor: l zeigt das ganze Protokoll`,
   log: 'Das Protokoll bisher',
-  logEmpty: 'Noch ist nichts geschehen.',
-  keys: 'u zurück · h Hilfe · l Protokoll · s speichern · q Ende',
+  logEmpty: 'Noch ist nichts passiert.',
+  keys: 'u zurück · h Hilfe · l Protokoll · s speichern · q beenden',
   notAllowed: (count) =>
     count === 1
       ? 'eine weitere ist jetzt nicht erlaubt: ? sagt warum'
@@ -198,9 +198,9 @@ const de: PlayWords = {
   howMany: (label, min, max) => `${label}: wie viele (${min}-${max})?`,
   step: (step) => `in Schritten von ${step}`,
   pickOne: (field) => `${field}: welche Möglichkeit?`,
-  pickSome: (field, min, max) => `${field}: welche (${min}-${max}, Nummern mit Leerzeichen)?`,
-  fillIn: 'Fülle aus; eine leere Zeile geht zurück.',
-  outside: 'Das gehört nicht dazu.',
+  pickSome: (field, min, max) => `${field}: welche (${min}-${max}, Nummern durch Leerzeichen getrennt)?`,
+  fillIn: 'Fülle die Felder aus; eine leere Zeile führt zurück.',
+  outside: 'Das steht nicht zur Auswahl.',
   help: [
     'eine Nummer  wählt diese Möglichkeit (oder tippe einen Teil davon)',
     'u            nimmt deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde',
@@ -212,7 +212,7 @@ const de: PlayWords = {
     'l            das ganze Protokoll',
     'm            zeigt Diagramme',
     's DATEI      speichert das Spiel; ./entente play --resume DATEI setzt es fort',
-    'q            Ende',
+    'q            beendet das Programm',
   ],
   rulesNow: 'Die Regeln zu dieser Entscheidung',
   noRule: (text) => `Keine Regel hat die Nummer „${text}“ oder erwähnt das.`,
@@ -237,7 +237,7 @@ const de: PlayWords = {
   measures: 'Diagramme',
   nothingMeasured: 'Es gibt noch nichts zu zeichnen.',
   charts: (count) => `m N zeigt eines davon, 1-${count}.`,
-  endKeys: 'l Protokoll · m Diagramme · s speichern · q oder Enter Ende',
+  endKeys: 'l Protokoll · m Diagramme · s speichern · q oder Enter beenden',
   noStep: (most) =>
     most === 0
       ? 'Das Spiel hat gerade begonnen.'
