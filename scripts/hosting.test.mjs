@@ -8,12 +8,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from './lib/bundle.mjs';
 import { root } from './lib/root.mjs';
@@ -72,6 +73,13 @@ describe.runIf(process.env.ENTENTE_HOSTING === '1')('hosting', () => {
       encoding: 'utf8',
     });
     expect([status, stdout]).toEqual([0, expect.stringContaining('limit')]);
+  });
+
+  test('holds the rules of every release', () => {
+    const kept = readdirSync(join(root, 'releases'), { recursive: true, encoding: 'utf8' });
+    const rules = kept.filter((path) => path.endsWith('.mjs')).map((path) => basename(path));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(readdirSync(join(home, 'dist/rules'))).toEqual(expect.arrayContaining(rules));
   });
 
   test('holds no development packages', () => {

@@ -34,6 +34,7 @@ export function bundle(root, target) {
   for (const path of ['packages', 'bench', 'deploy', 'node_modules/@entente', '.npmrc'])
     rmSync(join(folder, path), { recursive: true, force: true });
   for (const name of PROGRAMS) for (const end of ['js', 'js.map']) put(`dist/${name}.${end}`);
+  put('dist/rules');
   put('packages/web/dist');
   // The command finds the texts of the rules below the lock file.
   const texts = readdirSync(join(root, 'packages/games'), { recursive: true, encoding: 'utf8' });
