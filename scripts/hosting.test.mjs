@@ -43,27 +43,40 @@ describe.runIf(process.env.ENTENTE_HOSTING === '1')('hosting', () => {
     if (isRoot) chownSync(data, NOBODY, NOBODY);
     expect(bundle(root, home)).toBeNull();
   }, 300_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let server = null;
+  afterAll(() => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('a bundle serves page, pictures and a game against bots, and ends when it is asked to', async () => {
-    const server = spawn(process.execPath, ['dist/server.js'], {
+    const started = spawn(process.execPath, ['dist/server.js'], {
       cwd: home,
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA: data, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
       ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
     });
-    const ended = once(server, 'exit');
-    const address = await readyAt(server.stdout);
+    server = started;
+    const ended = once(started, 'exit');
+    const address = await readyAt(started.stdout);
     const get = async (/** @type {string} */ path) => {
       const response = await fetch(address + path);
       return [response.status, response.headers.get('content-type')];
     };
     expect(await get('/healthz')).toEqual([200, expect.stringContaining('json')]);
     expect(await get('/')).toEqual([200, expect.stringContaining('html')]);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const named =
+      `${read('deploy/alerts.yaml')} ${read('deploy/dashboard.json')}`.match(/\bentente_\w+/g) ?? [];
+    // A server with a file of its own has no connections to a database.
+    const wanted = named.filter((name) => !/^entente_(bus|database)_/.test(name));
+    expect(wanted.length).toBeGreaterThan(10);
+    for (const name of new Set(wanted)) expect(metrics).toContain(name);
     expect(await get('/og/home.png')).toEqual([200, 'image/png']);
     expect(await (await fetch(`${address}/api/games`)).text()).toContain('"limit"');
     expect(await wonByBots(address)).not.toBeNull();
-    server.kill('SIGTERM');
+    started.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 
@@ -123,6 +136,13 @@ describe.runIf(process.env.ENTENTE_HOSTING === '1')('hosting', () => {
     writeFileSync(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${site}\n}\n`);
     const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+  });
+
+  test.runIf(has('promtool'))('Prometheus accepts the alert rules', () => {
+    const { status, stdout } = spawnSync('promtool', ['check', 'rules', join(root, 'deploy/alerts.yaml')], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });
 
   test.runIf(has('caddy'))('Caddy accepts its file', () => {

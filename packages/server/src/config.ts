@@ -4,6 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { DATABASE_TIMEOUTS, type DatabaseTimeouts } from './store/postgres/connections.ts';
 
 const MEGABYTE = 1_000_000;
+const SECOND = 1000;
 /** How much of the memory that Node may use is for tables. The rest is for requests, bots and sockets. */
 const PART_FOR_TABLES = 0.25;
 
@@ -30,6 +31,8 @@ export interface Config {
   readonly storeThread: URL;
   /** The folder of all rules that this build can play; null for none but the newest. */
   readonly rules: string | null;
+  /** Milliseconds between being asked to stop and stopping, in which `/readyz` says no. */
+  readonly drain: number;
   readonly botPause: number;
   readonly botBudget: number;
   readonly rateLimits: boolean;
@@ -63,6 +66,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     botWorker: new URL('bot-worker.js', built),
     storeThread: new URL('store-thread.js', built),
     rules: fileURLToPath(new URL('rules', built)),
+    drain: SECOND * wholeNumber(env.DRAIN, 0, 'DRAIN'),
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),
     botBudget: wholeNumber(env.BOT_BUDGET, 5000, 'BOT_BUDGET'),
     rateLimits: env.RATE_LIMITS !== 'off',

@@ -6,8 +6,13 @@ import type { Store } from './store/store.ts';
 const EVERY = 1000;
 const DEADLINE = 2000;
 
+/** Why a server should get no new players. */
+export type Unready = 'stopping' | 'store';
+
 /** Can the server store anything? It tries when a client asks. */
 export class Health {
+  /** The server ends soon: whoever distributes players should send no more. */
+  isStopping = false;
   private readonly store: Store;
   private readonly log: ErrorLog;
   private answer: Promise<boolean> = Promise.resolve(true);
@@ -17,6 +22,12 @@ export class Health {
   constructor(store: Store, log: ErrorLog) {
     this.store = store;
     this.log = log;
+  }
+
+  /** Empty if the server is ready for players. */
+  async reasons(): Promise<Unready[]> {
+    const isWell = await this.isWell();
+    return [...(this.isStopping ? ['stopping' as const] : []), ...(isWell ? [] : ['store' as const])];
   }
 
   async isWell(): Promise<boolean> {

@@ -1,8 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Connections } from './live/connections.ts';
+import type { Backlog } from './store/backlog.ts';
 import type { CommitCounter, CommitStats } from './store/group-commit.ts';
+import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
+
+const SECOND = 1000;
+
+/** What is due and not done, as `/metrics` names it. */
+const BACKLOG: Readonly<Record<keyof Backlog, { name: string; help: string; unit: number }>> = {
+  tables: { name: 'tables_overdue', help: 'Tables that are due and that no process looks after', unit: 1 },
+  oldestTable: { name: 'tables_overdue_seconds', help: 'How long the oldest of them is due', unit: SECOND },
+  notices: { name: 'notices_due', help: 'Notices that are due', unit: 1 },
+  oldestNotice: { name: 'notices_due_seconds', help: 'How long the oldest of them is due', unit: SECOND },
+  failingNotices: { name: 'notices_failing', help: 'Notices that failed and will be tried again', unit: 1 },
+};
+
+/** What the gauges read. */
+interface Measured {
+  readonly tables: Tables;
+  readonly connections: Connections;
+  readonly botPool: BotPool;
+  readonly store: Store;
+  readonly now: () => number;
+}
 
 /** What `/metrics` tells. */
 export class Metrics implements CommitCounter {
@@ -47,46 +70,77 @@ export class Metrics implements CommitCounter {
   }
 
   /** Adds the gauges that are read on demand. */
-  measure(tables: Tables, connections: Connections, botPool: BotPool): void {
+  measure({ tables, connections, botPool, store, now }: Measured): void {
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        name: `entente_${name}`,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(value());
+        },
+      });
+    gauge('tables_resident', 'Tables in memory', () => tables.resident.tables);
+    gauge('tables_bytes', 'What the tables in memory take, by and large', () => tables.resident.bytes);
+    gauge('bots_waiting', 'Questions for bots that wait for a thread', () => botPool.queue.length);
+    gauge(
+      'bots_oldest_wait_seconds',
+      'How long the oldest of them has waited',
+      () => botPool.queue.oldest / SECOND,
+    );
+    gauge('listeners', 'Open sockets and streams', () => connections.size);
+    gauge(
+      'clock_offset_seconds',
+      'The shared clock less that of this machine',
+      () => (now() - Date.now()) / SECOND,
+    );
+    if (store.line !== null) this.measureLine(store);
+    this.measureBacklog(store, now);
+  }
+
+  /** What can wait in a database of several processes. */
+  private measureLine(store: Store): void {
     const registers = [this.registry];
     new Gauge({
-      name: 'entente_tables_resident',
-      help: 'Tables in memory',
+      name: 'entente_bus_connected',
+      help: '1 if this process hears what others change',
       registers,
       collect() {
-        this.set(tables.resident.tables);
+        this.set(store.line?.hears === true ? 1 : 0);
       },
     });
     new Gauge({
-      name: 'entente_tables_bytes',
-      help: 'What the tables in memory take, by and large',
+      name: 'entente_database_connections',
+      help: 'Connections to the database by state; `waiting` counts work without one',
+      labelNames: ['state'],
       registers,
       collect() {
-        this.set(tables.resident.bytes);
+        const { used, idle, waiting } = store.line ?? { used: 0, idle: 0, waiting: 0 };
+        for (const [state, count] of Object.entries({ used, idle, waiting })) this.set({ state }, count);
       },
     });
+  }
+
+  /** What is due in all processes together. Where the store does not answer in time, the last figures stay. */
+  private measureBacklog(store: Store, now: () => number): void {
+    const registers = [this.registry];
+    const gauges = Object.entries(BACKLOG).map(([key, { name, help, unit }]) => ({
+      key: key as keyof Backlog,
+      unit,
+      gauge: new Gauge({ name: `entente_${name}`, help, registers }),
+    }));
     new Gauge({
-      name: 'entente_bots_waiting',
-      help: 'Questions for bots that wait for a thread',
+      name: 'entente_backlog_known',
+      help: '1 if the figures of what is due are of this moment',
       registers,
-      collect() {
-        this.set(botPool.queue.length);
-      },
-    });
-    new Gauge({
-      name: 'entente_bots_oldest_wait_seconds',
-      help: 'How long the oldest of them has waited',
-      registers,
-      collect() {
-        this.set(botPool.queue.oldest / 1000);
-      },
-    });
-    new Gauge({
-      name: 'entente_listeners',
-      help: 'Open sockets and streams',
-      registers,
-      collect() {
-        this.set(connections.size);
+      async collect() {
+        const backlog = await Promise.race([
+          store.backlog(now()).catch(() => null),
+          wait(SECOND, null, { ref: false }),
+        ]);
+        this.set(backlog === null ? 0 : 1);
+        if (backlog === null) return;
+        for (const { key, unit, gauge } of gauges) gauge.set(backlog[key] / unit);
       },
     });
   }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyGame, useDigest } from '@entente/engine';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod';
@@ -39,6 +40,8 @@ export async function startServer(
     address: `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
     services,
     async stop() {
+      services.health.isStopping = true;
+      if (config.drain > 0) await wait(config.drain);
       for (const connection of services.connections.all()) {
         connection.send({ kind: 'bye' });
         connection.close(1001);

@@ -108,7 +108,7 @@ function assemble(given: Given) {
   const botPool = new BotPool(config.botWorker, config.botBudget, now);
   const botRunner = new BotRunner(tables, botPool, log, config.botPause);
   const followers = { metrics, publisher, botRunner, noticePlanner };
-  metrics.measure(tables, connections, botPool);
+  metrics.measure({ tables, connections, botPool, store, now });
   const sessions = new Sessions(store, now);
   const afterPersonChange = new AfterPersonChange({ store, sessions, connections, noticePlanner });
   const limits = new Limits(config.rateLimits, {

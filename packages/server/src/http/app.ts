@@ -75,6 +75,13 @@ export function makeApp(services: Services, version: string): Hono<{ Bindings: H
     const ok = await services.health.isWell();
     return context.json({ ok }, ok ? 200 : 503);
   });
+  // Does the process answer at all? If not, it should be started again.
+  app.get('/livez', (context) => context.json({ ok: true }));
+  // Should it get players?
+  app.get('/readyz', async (context) => {
+    const reasons = await services.health.reasons();
+    return context.json({ ok: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503);
+  });
   // Monitoring always gets an answer; all other clients have a limit.
   app.use('/metrics', guard(services));
   app.use('/api/*', guard(services));

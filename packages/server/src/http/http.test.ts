@@ -55,6 +55,22 @@ describe('for operators', () => {
     const metrics = await (await get('/metrics')).text();
     expect(metrics).toContain('entente_tables_resident');
     expect(metrics).toContain('entente_requests_total');
+    expect(metrics).toMatch(/^entente_backlog_known 1$/m);
+    expect(metrics).toMatch(/^entente_tables_overdue 0$/m);
+    expect(metrics).toMatch(/^entente_notices_due 0$/m);
+  });
+
+  test('a server that is about to stop is alive and not ready', async () => {
+    const draining = await folder.start({ data: join(folder.data, 'draining') });
+    const ask = async (path: string) => {
+      const response = await fetch(draining.address + path);
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await ask('/readyz')).toEqual({ status: 200, body: { ok: true, reasons: [] } });
+    draining.services.health.isStopping = true;
+    expect(await ask('/readyz')).toEqual({ status: 503, body: { ok: false, reasons: ['stopping'] } });
+    expect(await ask('/livez')).toEqual({ status: 200, body: { ok: true } });
+    expect((await ask('/api/games')).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, Migrator } from 'kysely';
+import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { CompanyStore } from './company.ts';
 import { migrations } from './migrations.ts';
@@ -7,7 +8,7 @@ import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
 import { RulesStore } from './rules.ts';
 import type { Schema } from './schema.ts';
-import type { Store, TableStore } from './store.ts';
+import type { DatabaseLine, Store, TableStore } from './store.ts';
 
 /** Where there is no space for this, there is none for what people do. */
 const A_PAGE = 'x'.repeat(5000);
@@ -48,6 +49,14 @@ export abstract class SqlStore implements Store {
 
   async close(): Promise<void> {
     await this.db.destroy();
+  }
+
+  backlog(now: number): Promise<Backlog> {
+    return backlogOf(this.db, now);
+  }
+
+  get line(): DatabaseLine | null {
+    return null;
   }
 
   async ping(): Promise<void> {

@@ -363,6 +363,43 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await mine(NOW + 131)).toEqual([doc.id]);
   });
 
+  test('counts what is due: tables that nobody looks after, notices, and those that failed', async () => {
+    const EARLY = 1000;
+    expect(await store.backlog(EARLY)).toMatchObject({
+      tables: 0,
+      oldestTable: 0,
+      notices: 0,
+      oldestNotice: 0,
+    });
+    const { failingNotices: failing } = await store.backlog(EARLY);
+    const doc = makeTable();
+    await store.tables.add(doc, NOW);
+    await store.tables.commit([
+      write(doc, 1, 0, { lease: { wakeAt: EARLY - 300, leaseBy: null, leaseUntil: null } }),
+    ]);
+    const job = {
+      id: newId(),
+      channel: newId(),
+      person: newId(),
+      table: doc.id,
+      kind: 'turn',
+      seat: 0,
+      question: '0.0',
+      at: EARLY - 200,
+      due: EARLY - 200,
+      tries: 0,
+    } as const;
+    await store.notices.addJobs([job]);
+    const due = { tables: 1, oldestTable: 300, notices: 1, oldestNotice: 200, failingNotices: failing };
+    expect(await store.backlog(EARLY)).toEqual(due);
+    await store.notices.later([job], EARLY + 500, 1);
+    await store.tables.claim(EARLY, EARLY + 30, [doc]);
+    const rest = { tables: 0, oldestTable: 0, notices: 0, oldestNotice: 0, failingNotices: failing + 1 };
+    expect(await store.backlog(EARLY)).toEqual(rest);
+    await store.notices.done([job], EARLY);
+    expect((await store.backlog(EARLY)).failingNotices).toBe(failing);
+  });
+
   test('knows who has played with whom, who is muted, invited and reported, and forgets it with them', async () => {
     const { company, people } = store;
     const add = async (name: string) => {

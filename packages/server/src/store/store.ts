@@ -4,6 +4,7 @@
  */
 import type { Entry } from '@entente/engine';
 import type { TableEvent } from '@entente/protocol';
+import type { Backlog } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import type { CompanyStore } from './company.ts';
 import type { NoticeStore } from './notices.ts';
@@ -214,6 +215,16 @@ export interface TableStore {
   progress(tables: readonly string[]): Promise<ReadonlyMap<string, TableProgress>>;
 }
 
+/** Connections to a database that several processes share. */
+export interface DatabaseLine {
+  /** Does this process hear what others change? */
+  readonly hears: boolean;
+  readonly used: number;
+  readonly idle: number;
+  /** Work that waits for a connection. */
+  readonly waiting: number;
+}
+
 export interface Store {
   /** Names this process among those that share the database. */
   readonly self: string;
@@ -230,4 +241,7 @@ export interface Store {
   close(): Promise<void>;
   /** Resolves if the store can write. */
   ping(): Promise<void>;
+  backlog(now: number): Promise<Backlog>;
+  /** How the database is reached; null where it is a file of this process. */
+  readonly line: DatabaseLine | null;
 }

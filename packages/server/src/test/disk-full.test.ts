@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test('a full store refuses in words, loses nothing that was acknowledged, and goes on when there is room again', async () => {
-  const small = await folder.start({ dataLimit: 250_000 });
+  const small = await folder.start({ dataLimit: 400_000 });
   const [ann, bob] = [await Guest.come(small.address, 'Ann'), await Guest.come(small.address, 'Bob')];
   const table = await startedTable([ann, bob]);
   const line = await ann.sit(table.id);
@@ -30,6 +30,9 @@ test('a full store refuses in words, loses nothing that was acknowledged, and go
   }
   expect(said.length).toBeGreaterThan(10);
   expect((await fetch(`${small.address}/healthz`)).status).toBe(503);
+  const ready = await fetch(`${small.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { ok: false, reasons: ['store'] }]);
+  expect((await fetch(`${small.address}/livez`)).status).toBe(200);
   expect(await (await fetch(`${small.address}/metrics`)).text()).toMatch(
     /entente_commit_failures_total [1-9]/,
   );

@@ -34,6 +34,7 @@ export class ServerFolder {
       botWorker: this.bundle.botWorker,
       storeThread: this.bundle.storeThread,
       rules: this.bundle.rules,
+      drain: 0,
       botPause: 0,
       botBudget: 5000,
       rateLimits: false,

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 import type { Schema } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
-import { StoreFault } from '../store.ts';
+import { type DatabaseLine, StoreFault } from '../store.ts';
 import { PostgresBus } from './bus.ts';
 import { CONNECTION_FAILURE, DATABASE_TIMEOUTS, type DatabaseTimeouts, poolOf } from './connections.ts';
 import { PostgresTables } from './tables.ts';
@@ -11,6 +12,7 @@ export class PostgresStore extends SqlStore {
   readonly tables: PostgresTables;
   readonly bus: PostgresBus;
   protected readonly db: Kysely<Schema>;
+  private readonly pool: Pool;
   private readonly url: string;
   private readonly timeouts: DatabaseTimeouts;
 
@@ -18,7 +20,8 @@ export class PostgresStore extends SqlStore {
     super();
     this.url = url;
     this.timeouts = timeouts;
-    this.db = databaseAt(url, timeouts);
+    this.pool = poolOf(url, timeouts);
+    this.db = databaseWith(this.pool);
     this.bus = new PostgresBus(this.db, this.self, url, timeouts);
     this.tables = new PostgresTables(this.db, this.self, this.bus, timeouts);
   }
@@ -27,7 +30,7 @@ export class PostgresStore extends SqlStore {
   override async open(): Promise<void> {
     // A migration may take long.
     const unhurried = { ...this.timeouts, statement: 0, pause: 0, silence: 0 };
-    const db = databaseAt(this.url, unhurried);
+    const db = databaseWith(poolOf(this.url, unhurried));
     try {
       await this.migrate(db);
     } finally {
@@ -41,6 +44,12 @@ export class PostgresStore extends SqlStore {
     await super.close();
   }
 
+  override get line(): DatabaseLine {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    const { hears } = this.bus.connection;
+    return { hears, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   now(): number {
     return this.bus.connection.now();
   }
@@ -52,5 +61,5 @@ export class PostgresStore extends SqlStore {
   }
 }
 
-const databaseAt = (url: string, timeouts: DatabaseTimeouts): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(url, timeouts) }) });
+const databaseWith = (pool: Pool): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
