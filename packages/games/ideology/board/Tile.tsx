@@ -2,8 +2,11 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Swatch } from '@entente/web/seats/Swatch.tsx';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
+import type { Ideology } from '../src/index.ts';
 import { leadOf } from './about.ts';
 import { useTable } from './context.ts';
+import { tagsOf } from './costs.ts';
+import { INFLUENCE_ICON } from './icons.tsx';
 import { RegionSheet } from './RegionSheet.tsx';
 import type { RegionState } from './readings.ts';
 import { SectorRow } from './Sector.tsx';
@@ -11,10 +14,13 @@ import style from './tile.module.css';
 
 /** A region with its three sides, as on the table. */
 export function Tile({ region }: { region: RegionState }) {
-  const { tell, teller, lit, selected, select, seatName, ahead } = useTable();
+  const { tell, teller, lit, selected, select, seatName, ahead, view, mine } = useTable();
   const small = useSmall();
   const { id, level, printed, controller, after } = region;
-  const open = lit.open(`region:${id}`).length;
+  const actions = lit.open(`region:${id}`);
+  const open = actions.length;
+  const choices = actions.map(({ choice }) => choice as Ideology['choice']);
+  const tags = mine === null ? [] : tagsOf(view, choices, mine, tell);
   const here = selected === id;
   return (
     <li className={style.holder} data-here={here}>
@@ -52,9 +58,24 @@ export function Tile({ region }: { region: RegionState }) {
         </p>
         <ul className={style.sides}>
           {region.sectors.map((sector) => (
-            <SectorRow key={sector.influence} sector={sector} terse />
+            <SectorRow key={sector.influence} sector={sector} terse={!small} />
           ))}
         </ul>
+        {tags.length > 0 && (
+          <p className={style.prices}>
+            {tell('board.cost')}:
+            {tags.map(({ influence, total, isAttack }) => {
+              const Icon = INFLUENCE_ICON[influence];
+              return (
+                <span key={influence} data-attack={isAttack}>
+                  <Icon size={14} aria-hidden="true" />
+                  <span className="quiet">{tell('board.costCards', { count: total, influence })}</span>
+                  <b aria-hidden="true">{total}</b>
+                </span>
+              );
+            })}
+          </p>
+        )}
         <p className={style.lead}>
           {leadOf(region, tell)}
           {ahead && after !== null && after.controller !== controller && (

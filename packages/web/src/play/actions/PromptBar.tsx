@@ -91,7 +91,11 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
       );
     if (isTimed)
       return <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>;
-    return null;
+    // The rest is in the report; a reader who looks up only now should at least know the last of it.
+    const last = play.myTurn && state.outcome === null ? play.log.at(-1) : undefined;
+    return last === undefined ? null : (
+      <p className={style.time}>{say('play.justNow', { what: teller.say(last) })}</p>
+    );
   }
 
   /** Whose question it is goes without saying unless several play here. */

@@ -46,6 +46,7 @@ export const table = {
   'play.prompt': 'What to do',
   'play.waiting': 'One moment…',
   'play.waitsFor': 'Waiting for {who}.',
+  'play.justNow': 'Just now: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Undo: {what}',
   'seal.final': 'Can’t be undone: {why}',

@@ -48,6 +48,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.prompt': 'Che cosa fare',
   'play.waiting': 'Un momento…',
   'play.waitsFor': 'Tocca a {who}.',
+  'play.justNow': 'Poco fa: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Annulla: {what}',
   'seal.final': 'Non annullabile: {why}',
