@@ -90,7 +90,8 @@ export default function Gazette({
           {newsOf(lines, seat, 2).map((news) => (
             <section key={news.seat}>
               <h4>{tell('paper.story', { story: news.story, seat: news.seat })}</h4>
-              <p>{teller.say(news.line)}</p>
+              {/* Of a riot its headline says all. */}
+              {news.story !== 'riot' && <p>{teller.say(news.line)}</p>}
             </section>
           ))}
         </div>

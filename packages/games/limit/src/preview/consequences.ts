@@ -2,9 +2,9 @@ import { type Consequence, foresee, type Game, questionOf, type Seat } from '@en
 import { CARD } from '../cards/table.ts';
 import { ALLIANCE_COST } from '../data/alliances.ts';
 import type { Amount, CardId } from '../data/cards/index.ts';
-import { FACTORIES, RESOURCES } from '../data/terms.ts';
-import { GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
-import { pointsNow, wealthNow } from '../goal.ts';
+import { weightsOf } from '../data/scoring.ts';
+import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
+import { DEMOGRAPHIC_INDEX, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import type { Limit, LimitView, Nation } from '../position.ts';
 import { amountsOf } from './prices.ts';
 
@@ -31,12 +31,13 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'leave':
     case 'breakAlliance':
       return [{ kind: 'breaks', message: { say: 'effect.alone', with: {} } }];
+    case 'raise':
+    case 'lower':
+      return [...counted(view, viewer, choice), ...changed(game, view, viewer, choice)];
     case 'factory':
     case 'developFactory':
     case 'shrinkFactory':
     case 'closeFactory':
-    case 'raise':
-    case 'lower':
     case 'gain':
     case 'buy':
     case 'sell':
@@ -98,6 +99,26 @@ function alliance(view: LimitView, choice: Extract<Choice, { do: 'propose' | 'co
   ];
 }
 
+/** LIM-4.2.1: the points of one step of a class, also while others answer, too; of some classes none. */
+function counted(
+  view: LimitView,
+  seat: Seat,
+  choice: Extract<Choice, { do: 'raise' | 'lower' }>,
+): Consequence[] {
+  const { public: world, options } = view;
+  const question = questionOf<Limit>(view);
+  // A card may raise a class of another nation.
+  if (question !== null && 'aim' in question && question.aim >= 0 && question.aim !== seat) return [];
+  const step = weightsOf(options).classes[CLASSES.indexOf(choice.class)];
+  const by = step * DEMOGRAPHIC_INDEX[world.nations[seat].population] * (choice.do === 'raise' ? 1 : -1);
+  return [
+    {
+      kind: by < 0 ? 'price' : 'brings',
+      message: { say: 'effect.points', with: { by: by === 0 ? '±0' : signed(by) } },
+    },
+  ];
+}
+
 /** The nation before and after the choice, as far as nothing is left to chance or to others. */
 function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice): Consequence[] {
   const then = foresee(game, view, [choice]);
@@ -120,13 +141,9 @@ function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice)
     if (by !== 0)
       said.push({ kind: 'brings', message: { say: 'effect.stock', with: { resource, by: signed(by) } } });
   }
-  // A step of a class is worth what it counts for, whatever its card costs.
-  const by =
-    pointsNow(then.view, seat) - wealthNow(then.view, seat) - (pointsNow(view, seat) - wealthNow(view, seat));
-  if (by !== 0) said.push({ kind: 'brings', message: { say: 'effect.points', with: { by: signed(by) } } });
   for (const [say, read] of TRACKS) {
-    const change = read(after) - read(before);
-    if (change !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(change) } } });
+    const by = read(after) - read(before);
+    if (by !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(by) } } });
   }
   return said;
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@entente/engine';
 import type { Limit } from '../position.ts';
+import { afterRiot } from '../preview/riot.ts';
 
 /** What is taken from another nation, or handed to it. */
 const at = (target: unknown) => [Number(target)];
@@ -41,7 +42,7 @@ export const moments: NonNullable<Game<Limit>['moments']> = {
   'log.famine': ({ levels }) => ({ kind: 'famine', weight: 3, change: down(levels) }),
   'log.shrinking': { kind: 'famine', weight: 2 },
   'log.shortage': { kind: 'famine', weight: 1 },
-  'log.riot': { kind: 'riot', weight: 3 },
+  'log.riot': { kind: 'riot', weight: 3, tells: afterRiot },
   'log.riotMoney': ({ money }) => ({ kind: 'riot', weight: 2, change: down(money) }),
   'log.classStruggle': ({ gap }) => ({ kind: 'riot', weight: 2, change: worse(gap) }),
   'log.unrest': ({ way, by }) => ({

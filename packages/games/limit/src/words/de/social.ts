@@ -25,6 +25,8 @@ export const social = {
     '{seat} produziert {amount, plural, one {# Einheit {resource}} other {# {resource}}}{fossil, plural, =0 {} one {, verbrennt # fossilen Rohstoff} other {, verbrennt # fossile Rohstoffe}}{pollution, plural, =0 {} other {, Verschmutzung +#}}.',
   'log.idleFactory':
     '{seat} hat zu wenig fossile Rohstoffe: {factory} fällt um {levels, plural, one {# Stufe} other {# Stufen}} auf {output}.',
+  'moment.riot':
+    'Steht Klasse C auf 1 oder 2, beruhigt ihn das Militär; fehlt es, sinkt eine Klasse. Bei 3 oder 4 geht Geld verloren.',
   'log.riot': 'Aufruhr bei {seat}!',
   'log.riotMoney': '{seat} verliert {money} $ im Aufruhr.',
   'log.boom': 'Boom bei {seat}: +{money} $.',

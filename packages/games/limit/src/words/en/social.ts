@@ -22,6 +22,8 @@ export const social = {
     '{seat} produces {amount, plural, one {# unit of {resource}} other {# {resource}}}{fossil, plural, =0 {} other {, burns # fossil}}{pollution, plural, =0 {} other {, makes # pollution}}.',
   'log.idleFactory':
     '{seat} is short of fossil: {factory} falls by {levels, plural, one {# level} other {# levels}} to {output}.',
+  'moment.riot':
+    'With class C at 1 or 2, military calms it, and where that is short a class falls. At 3 or 4, money is lost.',
   'log.riot': 'Riot in {seat}!',
   'log.riotMoney': '{seat} loses ${money} in the riot.',
   'log.boom': 'Boom in {seat}: +${money}.',

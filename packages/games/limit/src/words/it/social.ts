@@ -25,6 +25,8 @@ export const social = {
     '{seat} produce {amount, plural, one {# unità di {resource}} other {# {resource}}}{fossil, plural, =0 {} one {, brucia # risorsa fossile} other {, brucia # risorse fossili}}{pollution, plural, =0 {} other {, inquinamento +#}}.',
   'log.idleFactory':
     '{seat} non ha abbastanza risorse fossili: la {factory} scende di {levels, plural, one {# livello} other {# livelli}} a {output}.',
+  'moment.riot':
+    'Con la classe C a 1 o 2 lo calma l’esercito, e se manca scende una classe. A 3 o 4 si perde denaro.',
   'log.riot': 'Rivolta per {seat}!',
   'log.riotMoney': '{seat} perde {money} $ nella rivolta.',
   'log.boom': 'Boom per {seat}: +{money} $.',

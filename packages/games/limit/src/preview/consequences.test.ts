@@ -1,0 +1,38 @@
+import { view } from '@entente/engine';
+import { RandomTable } from '@entente/testing';
+import { expect, test } from 'vitest';
+import { weightsOf } from '../data/scoring.ts';
+import { limit } from '../game.ts';
+import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
+import { countCrises } from '../queries.ts';
+import { consequences } from './consequences.ts';
+
+test.each([1, 3, 4])(
+  'LIM-4.2.1 a step of a class is worth the points it is said to be, in a random game of %i',
+  (seats) => {
+    const table = new RandomTable(limit, seats);
+    let compared = 0;
+    table.play(4000, (seat, choice) => {
+      if (choice.do !== 'raise' && choice.do !== 'lower') return undefined;
+      const { public: world, options } = table.position;
+      const nation = world.nations[seat];
+      const happiness = () => pointsOf(nation, countCrises(world), weightsOf(options)).happiness;
+      const said = consequences(limit, view(limit, table.position, seat), choice).find(
+        ({ message }) => message.say === 'effect.points',
+      );
+      const [before, population, living] = [happiness(), nation.population, nation.sol.slice()];
+      return () => {
+        // Where several answer at once, or several steps are due, they are carried out together.
+        const steps = living.reduce((sum, standard, at) => sum + Math.abs(nation.sol[at] - standard), 0);
+        if (said === undefined || steps !== 1 || nation.population !== population) return;
+        const by = happiness() - before;
+        expect([choice, said.message.with.by]).toEqual([
+          choice,
+          by === 0 ? '±0' : by < 0 ? `−${-by}` : `+${by}`,
+        ]);
+        compared++;
+      };
+    });
+    expect(compared).toBeGreaterThan(0);
+  },
+);
