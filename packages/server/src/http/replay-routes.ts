@@ -1,10 +1,11 @@
-import type { Viewer } from '@entente/engine';
+import type { GameFile, Viewer } from '@entente/engine';
 import { branchBody, logAnswer, measuresAnswer, momentAnswer, tableAnswer } from '@entente/protocol';
 import { type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import * as z from 'zod/mini';
 import type { Connections } from '../live/connections.ts';
 import { refuse } from '../refuse.ts';
 import type { Store } from '../store/store.ts';
+import { beginningOf } from '../tables/beginning.ts';
 import { newClocks } from '../tables/clock.ts';
 import { demandGame } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -35,15 +36,19 @@ function momentOf(live: LiveTable, text: string): { moment: number; then: Hosted
   return { moment, then };
 }
 
-async function gameFile(tables: Tables, id: string, person: string | null) {
-  return tables.withLatest(id, (live) => {
-    if (!mayWatch(live.doc, person)) throw refuse('refuse.noTable');
-    if (live.doc.from !== null) throw refuse('refuse.practice');
-    const play = demandGame(live);
-    if (live.doc.phase !== 'over') throw refuse('refuse.hidden');
-    const file = play.file();
-    const { chance } = file;
-    return chance.kind === 'keyed' ? { ...file, chance: { ...chance, secret: live.doc.secret } } : file;
+/** A finished game as a file: the end as it was written down, also where today's rules make something else of the log. */
+async function gameFile(tables: Tables, id: string, person: string | null): Promise<GameFile> {
+  return tables.withLatest(id, async (live) => {
+    const { doc, play, broken } = live;
+    if (!mayWatch(doc, person)) throw refuse('refuse.noTable');
+    if (doc.from !== null) throw refuse('refuse.practice');
+    if (play === null && (broken === null || doc.result === undefined)) demandGame(live);
+    if (doc.phase !== 'over') throw refuse('refuse.hidden');
+    const { header } = beginningOf(doc);
+    const chance = { ...header.chance, secret: doc.secret };
+    const entries = play?.entries ?? (await tables.entriesOf(id));
+    const { setup, hash, outcome } = doc.result ?? demandGame(live).file();
+    return { ...header, chance, setup, entries, hash, outcome };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@entente/engine';
+import type { AnyGame, Entry } from '@entente/engine';
 import { UnknownRules } from '@entente/shelf';
 import { HistoryDiffers, HostedGame } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
@@ -246,6 +246,11 @@ export class Tables {
 
   private logUnreadable(table: string, fault: unknown): void {
     this.log.error({ err: fault, table }, 'a game cannot be played from its log');
+  }
+
+  /** The log of a table as it is stored. */
+  async entriesOf(id: string): Promise<Entry[]> {
+    return ((await this.store.tables.load(id))?.entries ?? []).map(({ entry }) => entry);
   }
 
   /** Resolves when all work in progress is done. */

@@ -1,5 +1,6 @@
 import { anyGame, verify } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
+import { HistoryDiffers } from '@entente/table';
 import { describe, expect, test } from 'vitest';
 import type { ChairWish } from '../link/messages.ts';
 import { DeviceTable, OldRules } from './device-table.ts';
@@ -88,7 +89,19 @@ describe('a table on this device', () => {
     const older = { ...kept, header: { ...header, version: header.version - 1 } };
     expect(() => new DeviceTable(game, older)).toThrow(OldRules);
     const impossible = { ...kept, entries: [...kept.entries, ...kept.entries] };
-    expect(() => new DeviceTable(game, impossible)).toThrow(OldRules);
+    expect(() => new DeviceTable(game, impossible)).toThrow(HistoryDiffers);
+  });
+
+  test('is not shown with another end than it had', () => {
+    const table = against();
+    playOut(table);
+    const { end, ...kept } = table.kept;
+    expect(end?.outcome).toEqual(table.hosted.position.outcome);
+    expect(new DeviceTable(game, { ...kept, end }).isOver).toBe(true);
+    const other = { hash: '', outcome: null };
+    expect(() => new DeviceTable(game, { ...kept, end: other })).toThrow(HistoryDiffers);
+    // Tables of earlier pages have none.
+    expect(new DeviceTable(game, kept).isOver).toBe(true);
   });
 
   test('has one moment for a question, for any number of answers', () => {

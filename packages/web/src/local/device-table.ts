@@ -7,12 +7,14 @@ import {
   type Refusal,
   type Seat,
   SeededChance,
+  same,
   type Types,
   type Viewer,
 } from '@entente/engine';
 import {
   type BotFault,
   giveSingleAnswers,
+  HistoryDiffers,
   HostedGame,
   isAbandoned,
   isGiven,
@@ -28,6 +30,11 @@ import type { KeptTable } from './store.ts';
 
 /** The rules have changed since: its log cannot be played with those of today. */
 export class OldRules extends Error {}
+
+function endOf(hosted: HostedGame): NonNullable<KeptTable['end']> {
+  const { hash, outcome } = hosted.file();
+  return { hash, outcome };
+}
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
@@ -50,10 +57,13 @@ export class DeviceTable {
     this.newest = newest;
     this.written = kept.entries.length;
     try {
-      this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries);
+      this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries, { marks: new Map(kept.marks) });
     } catch (fault) {
-      throw fault instanceof GameFileError ? new OldRules() : fault;
+      const isOld = fault instanceof GameFileError && !(fault instanceof HistoryDiffers);
+      throw isOld ? new OldRules() : fault;
     }
+    if (kept.end !== undefined && !same(kept.end, endOf(this.hosted)))
+      throw new HistoryDiffers('end', kept.entries.length, 'The game ended otherwise than was stored.');
     kept.chairs.forEach((chair, seat) => {
       if (chair.kind === 'bot') this.bots.set(seat, botOf(game, chair.bot, new SeededChance(randomSeed())));
     });
@@ -124,7 +134,14 @@ export class DeviceTable {
   }
 
   private note(): void {
-    this.kept = { ...this.kept, entries: [...this.hosted.entries], line: this.line() };
+    const { hosted } = this;
+    this.kept = {
+      ...this.kept,
+      entries: [...hosted.entries],
+      marks: [...hosted.marks],
+      ...(hosted.isOver ? { end: endOf(hosted) } : {}),
+      line: this.line(),
+    };
   }
 
   shown(viewer: Viewer): Shown {

@@ -1,4 +1,5 @@
 /** Plays the tables of this device. Speaks the messages of the server's socket. */
+import { HistoryDiffers } from '@entente/table';
 import type { ClientMessage } from '../link/messages.ts';
 import { Caller } from './caller.ts';
 import { answerTo, demandSeat } from './calls.ts';
@@ -59,7 +60,7 @@ export class Device {
       const words = await inWords(fault, caller?.language ?? language);
       if (caller !== undefined)
         caller.tell({ kind: 'refusal', id: 'id' in message ? message.id : null, refusal, words });
-      else if (fault instanceof OldRules)
+      else if (fault instanceof OldRules || fault instanceof HistoryDiffers)
         post({ kind: 'line', line, message: { kind: 'refusal', n: 0, id: null, refusal, words } });
       else post({ kind: 'gone', line });
     }

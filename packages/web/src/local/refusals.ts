@@ -1,4 +1,5 @@
-import { type AnyGame, type Language, type Refusal, teller, WordsFault } from '@entente/engine';
+import { type AnyGame, formatter, type Language, type Refusal, teller, WordsFault } from '@entente/engine';
+import { HistoryDiffers } from '@entente/table';
 import { OldRules } from './device-table.ts';
 
 /** Thrown where a table of this device does not allow something. Nothing has changed. */
@@ -17,6 +18,8 @@ export class NotAllowed extends Error {
 
 export function refusalOf(fault: unknown): Refusal {
   if (fault instanceof NotAllowed) return fault.refusal;
+  if (fault instanceof HistoryDiffers)
+    return { code: 'refuse.broken', rule: '', with: { what: fault.what, entry: fault.entry } };
   return { code: fault instanceof OldRules ? 'refuse.oldRules' : 'refuse.fault', rule: '', with: {} };
 }
 
@@ -28,7 +31,8 @@ export async function inWords(fault: unknown, language: Language): Promise<strin
   const { serverWords } = await import('@entente/protocol');
   const own = (serverWords[language] as Partial<Record<string, string>>)[refusal.code];
   const game = fault instanceof NotAllowed ? fault.game : null;
-  if (own !== undefined || game === null) return own ?? refusal.code;
+  if (own !== undefined) return formatter(language)(own)(refusal.with as Record<string, string | number>);
+  if (game === null) return refusal.code;
   try {
     return teller(game, language).refusal(refusal);
   } catch (problem) {

@@ -1,4 +1,4 @@
-import type { Entry, GameHeader, Position, Types } from '@entente/engine';
+import type { Entry, GameHeader, Outcome, Position, Types } from '@entente/engine';
 import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
 
 /** A table of this device as the browser's database stores it: its log of inputs is the truth. */
@@ -14,6 +14,9 @@ export interface KeptTable {
   readonly rematch: string | null;
   readonly created: number;
   readonly talk: readonly TalkLine[];
+  /** Hashes of positions on the way, and the end: a later load has to come to the same. Missing at older tables. */
+  readonly marks?: readonly (readonly [number, string])[];
+  readonly end?: { readonly hash: string; readonly outcome: Outcome | null };
   /** What lists show, so that they need not play the game. */
   readonly line: TableLine;
 }

@@ -55,10 +55,15 @@ function Opened({ table, children }: { table: ConnectedTable; children: Props['c
     );
   }
   const isOld = game.state === 'here' && game.value === null && state !== null;
-  if (isOld || trouble?.code === 'refuse.oldRules') {
+  const isBroken = state === null && trouble?.code === 'refuse.broken';
+  if (isOld || isBroken || trouble?.code === 'refuse.oldRules') {
     return (
       <Shell>
-        <OldRules table={table} mayClose={state === null || (state.host && state.phase !== 'over')} />
+        <OldRules
+          table={table}
+          mayClose={state === null || (state.host && state.phase !== 'over')}
+          {...(isBroken ? { broken: trouble.words } : {})}
+        />
       </Shell>
     );
   }
