@@ -1,4 +1,5 @@
 /** Tests that every game has, to be called by a game's own test files. */
+export { testCorpus } from './corpus.ts';
 export { testFinished } from './finished.ts';
 export type { Host, HostAnswer, TestedTable } from './hosts/host.ts';
 export { testHost } from './hosts/suite.ts';

@@ -1,7 +1,9 @@
-import { testFinished } from '@entente/testing';
+import { testCorpus, testFinished } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { attack } from './game.ts';
 import { FINISHED, TWO_PLAYERS } from './testing/finished.ts';
+
+testCorpus(attack, new URL('../games/', import.meta.url));
 
 const kept = testFinished(attack, new URL('../games/', import.meta.url), {
   games: FINISHED,

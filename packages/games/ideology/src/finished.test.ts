@@ -1,7 +1,9 @@
-import { testFinished } from '@entente/testing';
+import { testCorpus, testFinished } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { ideology } from './game.ts';
 import { FINISHED, TWO_PLAYERS } from './testing/finished.ts';
+
+testCorpus(ideology, new URL('../games/', import.meta.url));
 
 const kept = testFinished(ideology, new URL('../games/', import.meta.url), {
   games: FINISHED,

@@ -1,7 +1,9 @@
-import { testFinished } from '@entente/testing';
+import { testCorpus, testFinished } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { limit } from './game.ts';
 import { FINISHED, TWO_NATIONS } from './testing/finished.ts';
+
+testCorpus(limit, new URL('../games/', import.meta.url));
 
 const kept = testFinished(limit, new URL('../games/', import.meta.url), {
   games: FINISHED,

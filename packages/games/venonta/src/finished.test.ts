@@ -1,7 +1,9 @@
-import { testFinished } from '@entente/testing';
+import { testCorpus, testFinished } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { venonta } from './game.ts';
 import { FINISHED, THREE_PLAYERS } from './testing/finished.ts';
+
+testCorpus(venonta, new URL('../games/', import.meta.url));
 
 const kept = testFinished(venonta, new URL('../games/', import.meta.url), {
   games: FINISHED,
