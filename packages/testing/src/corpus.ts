@@ -120,8 +120,8 @@ function carryOut<T extends Types>(
     referee.resign(g, seat);
     return true;
   }
-  if (referee.refusal(g, seat, choice as T['choice']) !== null) return false;
-  referee.take(g, seat, choice as T['choice']);
+  if (referee.refusal(g, seat, choice) !== null) return false;
+  referee.take(g, seat, choice);
   return true;
 }
 
