@@ -55,6 +55,7 @@ export async function openServices(config: Config, games?: ReadonlyMap<string, A
           log.warn({ err: fault }, 'the database is not there; waiting for it'),
         );
   await whenUp(() => store.open());
+  for (const note of store.notes) log.info(note);
   const now = config.now ?? (() => store.now());
   const rules = new Rules(games ?? (await loadGames()), config.rules, store.rules);
   await whenUp(() => rules.open());

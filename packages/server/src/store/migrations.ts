@@ -72,6 +72,12 @@ const first: Migration = {
   },
 };
 
+/**
+ * The oldest schema whose servers can still work with this one. Migrations add: raise it only when a server of the schema
+ * before would do harm.
+ */
+export const OLDEST_READER = '006-history';
+
 /** In the order of their names. An old one never changes. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({

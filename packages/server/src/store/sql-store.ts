@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, Migrator } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { CompanyStore } from './company.ts';
-import { migrations } from './migrations.ts';
+import { migrations, OLDEST_READER } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { PeopleStore } from './people.ts';
 import { RulesStore } from './rules.ts';
@@ -13,6 +13,29 @@ import type { DatabaseLine, Store, TableStore } from './store.ts';
 /** Where there is no space for this, there is none for what people do. */
 const A_PAGE = 'x'.repeat(5000);
 
+/** In the table `house`: the oldest migration that a server must know to work with this database. */
+const READER = 'reader';
+
+/** The database belongs to a newer server. Nothing was changed. */
+export class NewerSchema extends Error {
+  constructor(newer: readonly string[]) {
+    super(
+      `This database belongs to a newer version of Entente (${newer.join(', ')}), and this one cannot work with it. ` +
+        'Nothing was changed. Start the newer version, or restore a copy from before the upgrade.',
+    );
+  }
+}
+
+/** The names of the migrations that were applied. */
+async function migrationsIn(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
+
 /** What both databases have in common. */
 export abstract class SqlStore implements Store {
   readonly self = randomBytes(8).toString('hex');
@@ -20,7 +43,13 @@ export abstract class SqlStore implements Store {
   abstract readonly bus: Bus;
   protected abstract readonly db: Kysely<Schema>;
 
+  /** What happened when it was opened, for the log. */
+  readonly notes: string[] = [];
+
   abstract now(): number;
+
+  /** A database with tables in it is about to be changed. */
+  protected async beforeMigration(_name: string): Promise<void> {}
 
   get people(): PeopleStore {
     return new PeopleStore(this.db);
@@ -42,9 +71,34 @@ export abstract class SqlStore implements Store {
     await this.migrate(this.db);
   }
 
+  /** Forward to this build's schema. A newer schema is left as it is, if this build can work with it. */
   protected async migrate(db: Kysely<Schema>): Promise<void> {
+    const known = Object.keys(await migrations.getMigrations());
+    const done = await migrationsIn(db);
+    const newer = done.filter((name) => !known.includes(name));
+    if (newer.length > 0) {
+      const reader = await db
+        .selectFrom('house')
+        .select('body')
+        .where('name', '=', READER)
+        .executeTakeFirst();
+      if (reader === undefined || !known.includes(reader.body)) throw new NewerSchema(newer);
+      this.notes.push(
+        `the database was made by a newer server (${newer.join(', ')}); this one can work with it`,
+      );
+      return;
+    }
+    const pending = known.filter((name) => !done.includes(name));
+    if (pending.length === 0) return;
+    if (done.length > 0) await this.beforeMigration(pending[0]);
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
     if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+    await db
+      .insertInto('house')
+      .values({ name: READER, body: OLDEST_READER })
+      .onConflict((on) => on.column('name').doUpdateSet({ body: OLDEST_READER }))
+      .execute();
+    this.notes.push(`the database has been changed: ${pending.join(', ')}`);
   }
 
   async close(): Promise<void> {

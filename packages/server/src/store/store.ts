@@ -236,6 +236,8 @@ export interface Store {
   readonly bus: Bus;
   /** The time, by the one clock of all processes that share the database. */
   now(): number;
+  /** What happened when it was opened, for the log. */
+  readonly notes: readonly string[];
   /** Applies the migrations. Nothing else works before. */
   open(): Promise<void>;
   close(): Promise<void>;

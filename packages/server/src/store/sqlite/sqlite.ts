@@ -1,4 +1,6 @@
-import { Kysely } from 'kysely';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import { NO_BUS } from '../bus.ts';
 import type { Schema } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
@@ -6,6 +8,10 @@ import { SqlTables } from '../sql-tables.ts';
 import type { TableProgress, Write } from '../store.ts';
 import { dialectOver } from './dialect.ts';
 import { ThreadClient } from './thread-client.ts';
+
+const COPY = 'entente.db.before-';
+/** Number of copies that stay. */
+const COPIES = 3;
 
 /** A file of this process alone, held by a thread of its own. */
 export class SqliteStore extends SqlStore {
@@ -42,6 +48,18 @@ export class SqliteStore extends SqlStore {
       await this.thread.close();
       throw fault;
     }
+  }
+
+  /** A copy, so that there is a way back. */
+  protected override async beforeMigration(name: string): Promise<void> {
+    const copy = join(this.folder, `${COPY}${name}`);
+    rmSync(copy, { force: true });
+    await sql`vacuum into ${copy}`.execute(this.db);
+    this.notes.push(`the database was copied before it is changed: ${copy}`);
+    const copies = readdirSync(this.folder)
+      .filter((file) => file.startsWith(COPY))
+      .sort();
+    for (const old of copies.slice(0, -COPIES)) rmSync(join(this.folder, old));
   }
 
   override async close(): Promise<void> {
