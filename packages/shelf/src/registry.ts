@@ -1,4 +1,4 @@
-import type { AnyGame } from '@entente/engine';
+import type { AnyGame, GameFile } from '@entente/engine';
 import { adopt, type RulesModule } from './older.ts';
 
 /** The rules of a table: the game, its version and, where it is known, the hash of the file that it began with. */
@@ -15,6 +15,8 @@ export function rulesNamed(file: string): (RulesName & { readonly hash: string }
   const [, game, version, hash] = /^([a-z][a-z0-9-]*)@(\d+)-([0-9a-f]{12})\.mjs$/.exec(file) ?? [];
   return game === undefined ? null : { game, version: Number(version), hash };
 }
+
+type FileRules = Pick<GameFile, 'game' | 'version' | 'rules'>;
 
 /** Where older rules come from. Null if they are not kept. */
 export type FetchRules = (rules: RulesName) => Promise<RulesModule | null>;
@@ -38,6 +40,12 @@ export class RulesRegistry {
     const newest = await this.newestOf(rules.game);
     if (newest === null || newest.version === rules.version) return newest;
     return this.olderOf(rules, newest);
+  }
+
+  /** The rules that prove a game file: under the version that it began with, if it moved over to newer ones. */
+  async gameOfFile({ game: id, version, rules = version }: FileRules): Promise<AnyGame | null> {
+    const game = await this.gameOf({ game: id, version: rules });
+    return game === null || rules === version ? game : { ...game, version };
   }
 
   /** The rules of this very file, also if the newest have the same version. */

@@ -1,3 +1,4 @@
+export { named, playAlike } from './alike.ts';
 export type { Beginning } from './beginning.ts';
 export { anyAnswer, type BotFault, letBotAnswer } from './bots.ts';
 export { branchOff } from './branch.ts';

@@ -49,7 +49,7 @@ export async function openGameFile(path: string): Promise<OpenedFile> {
   try {
     const file = parseGameFile(text);
     const { game: newest } = titleNamed(file.game);
-    return { game: (await registry.gameOf(file)) ?? newest, file };
+    return { game: (await registry.gameOfFile(file)) ?? newest, file };
   } catch (fault) {
     if (fault instanceof GameFileError || fault instanceof WrongUse || fault instanceof UnknownRules) {
       throw new WrongUse(`${path}: ${fault.message}`);

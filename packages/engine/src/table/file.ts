@@ -58,6 +58,8 @@ export interface Resigned {
 
 /** A whole game: can be kept, shared, replayed and verified. */
 export interface GameFile extends GameHeader {
+  /** The version of the rules that played it on, if it moved over to newer ones that made the same of it until then. */
+  rules?: number;
   /** Results of chance of the set-up. */
   setup: readonly number[];
   entries: readonly Entry[];
@@ -88,6 +90,7 @@ export function parseGameFile(text: string): GameFile {
   const broken = (what: string) => new GameFileError(`The game file is broken: ${what}.`);
   if (typeof value.game !== 'string') throw broken('it names no game');
   if (!Number.isInteger(value.version)) throw broken('it has no version of the rules');
+  if (value.rules !== undefined && !Number.isInteger(value.rules)) throw broken('its rules are unreadable');
   if (!isSeat(value.seats)) throw broken('it does not say how many seats there are');
   if (!isObject(value.options)) throw broken('it has no options');
   if (!isChanceSource(value.chance)) throw broken('it does not say where its chance comes from');

@@ -48,7 +48,8 @@ async function gameFile(tables: Tables, id: string, person: string | null): Prom
     const chance = { ...header.chance, secret: doc.secret };
     const entries = play?.entries ?? (await tables.entriesOf(id));
     const { setup, hash, outcome } = doc.result ?? demandGame(live).file();
-    return { ...header, chance, setup, entries, hash, outcome };
+    const rules = doc.begun === undefined ? {} : { rules: doc.version };
+    return { ...header, ...rules, chance, setup, entries, hash, outcome };
   });
 }
 

@@ -90,6 +90,10 @@ export interface TableDoc {
   readonly created: number;
   /** Hash of the file of rules that it was begun with. Missing at tables that have not begun, and at older ones. */
   readonly rules?: string | null;
+  /** The version that it began with and that its seals hold, if it has moved over to newer rules since. */
+  readonly begun?: number;
+  /** The newest version that its game was compared with, and that makes something else of it. */
+  readonly compared?: number;
   /** The version that the table or the game before had, if this one has taken newer rules. */
   readonly before?: number;
   /** How its game ended, written down when it did: it is shown from here, whatever rules make of the log later. */

@@ -1,6 +1,6 @@
 import type { AnyGame, Entry } from '@entente/engine';
 import { UnknownRules } from '@entente/shelf';
-import { HistoryDiffers, HostedGame } from '@entente/table';
+import { HistoryDiffers, HostedGame, named, playAlike } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { Rules } from '../rules.ts';
@@ -183,9 +183,9 @@ export class Tables {
       throw refuse('refuse.unreadable');
     });
     if (stored === null) throw refuse('refuse.noTable');
-    const live = await this.open(stored);
+    const live = this.movedOver(stored, await this.open(stored));
     live.newest = this.games.get(live.doc.game)?.version ?? null;
-    await this.record(live);
+    await this.record(live, stored.doc);
     this.cache.keep(id, live);
     return live;
   }
@@ -202,12 +202,12 @@ export class Tables {
     try {
       const rules = await this.rules.played(rulesOf(doc));
       try {
-        return loaded(stored, rules);
+        return loaded(stored, worn(rules, doc));
       } catch (fault) {
         // A build of the same version may play otherwise by mistake. The one that the table began with does not.
         const own = await this.rules.exactly(rulesOf(doc));
         if (own.game === null || own.build === rules.build) throw fault;
-        const live = loaded(stored, own);
+        const live = loaded(stored, worn(own, doc));
         this.log.error({ err: fault, table: doc.id }, 'these rules play otherwise than those of this table');
         return live;
       }
@@ -217,13 +217,36 @@ export class Tables {
     }
   }
 
-  /** Writes down what older servers did not: which rules a game has, and how it ended. Not as a change of the table. */
-  private async record(live: LiveTable): Promise<void> {
+  /**
+   * A running game goes on by the newest rules if they make the same of it so far; otherwise it stays with its own. Each
+   * version is compared once.
+   */
+  private movedOver(stored: WholeTable, live: LiveTable): LiveTable {
+    const { doc, play, game } = live;
+    const newest = this.games.get(doc.game);
+    const isRunning = doc.phase === 'running' || doc.phase === 'paused';
+    if (newest === undefined || game === null || play === null || !isRunning) return live;
+    if (newest.version <= doc.version || doc.compared === newest.version) return live;
+    if (!playAlike(game, newest, play.beginning, play.entries)) {
+      live.doc = { ...doc, compared: newest.version };
+      return live;
+    }
+    const build = this.rules.hashOf(newest);
+    const { begun = doc.version } = doc;
+    const moved: TableDoc = { ...doc, version: newest.version, begun, rules: build };
+    return new LiveTable({ ...stored, doc: moved, snapshot: null }, worn({ game: newest, build }, moved));
+  }
+
+  /**
+   * Writes down what older servers did not: which rules a game has, and how it ended. Not as a change of the table.
+   * @param stored what is stored of it
+   */
+  private async record(live: LiveTable, stored: TableDoc): Promise<void> {
     const { doc, play, build, rev } = live;
     if (play === null) return;
     const rules = doc.rules ?? build;
     const result = doc.result ?? (doc.phase === 'over' ? resultOf(play) : undefined);
-    if (rules === (doc.rules ?? null) && result === doc.result) return;
+    if (doc === stored && rules === (doc.rules ?? null) && result === doc.result) return;
     const next: TableDoc = { ...doc, rules, ...(result === undefined ? {} : { result }) };
     try {
       await this.rules.keep(rules);
@@ -406,6 +429,10 @@ function loaded(stored: WholeTable, rules: ConstructorParameters<typeof LiveTabl
     return new LiveTable({ ...stored, snapshot: null }, rules);
   }
 }
+
+/** Rules as a table knows them: it has sealed the version that it began with. */
+const worn = <Played extends { readonly game: AnyGame | null }>(rules: Played, doc: TableDoc): Played =>
+  rules.game === null || doc.begun === undefined ? rules : { ...rules, game: named(rules.game, doc.begun) };
 
 /** Null if its rules are only missing. */
 function whyBroken(fault: unknown): Broken | null {

@@ -104,3 +104,32 @@ describe('what somebody has changed in the database', () => {
     expect(table).toMatchObject({ broken: { what: 'position', entry: 4 } });
   });
 });
+
+describe('newer rules', () => {
+  const newer = (one: AnyGame) => ({ ...one, version: game.version + 1 });
+
+  test('take over a running game that they would have played alike: it goes on, and can be proved', async () => {
+    const { ended, running, ann } = await played(folder.bundle.rules);
+    const after = await folder.start({ rules: null }, games(newer(game)));
+    const her = ann.movedTo(after.address);
+    expect(await look(her, running.id)).toMatchObject({ version: game.version + 1 });
+    // What is over stays as it was.
+    expect(await look(her, ended.id)).toMatchObject({ version: game.version, outcome: ended.outcome });
+    await playOn(await her.sit(running.id), 0);
+    await folder.stop(after);
+    const again = await folder.start({ rules: null }, games(newer(game)));
+    const file = await ann.movedTo(again.address).get<GameFile>(`/api/tables/${running.id}/file`);
+    expect(file).toMatchObject({ version: game.version, rules: game.version + 1 });
+    expect(verify(game, parseGameFile(JSON.stringify(file)))).toEqual({ ok: true });
+  });
+
+  test('do not take over a game that they would have played otherwise', async () => {
+    const { running, ann } = await played(folder.bundle.rules);
+    const other = { ...newer(game), seats: [2] };
+    const after = await folder.start({ rules: null }, games(other));
+    const her = ann.movedTo(after.address);
+    expect(await look(her, running.id)).toMatchObject({ version: game.version, newest: other.version });
+    const end = await playOn(await her.sit(running.id), 0);
+    expect(end.length).toBeGreaterThan(0);
+  });
+});

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { isKept } from '../link/promised.ts';
 import { hostOf } from '../link/table-host.ts';
 import { type Settings, useSettings } from '../settings/store.ts';
-import { gameBy } from '../titles/games.ts';
+import { gameOfFile } from '../titles/games.ts';
 import { titleName } from '../titles/titles.ts';
 import style from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
@@ -109,7 +109,7 @@ async function check(
   language: Settings['language'],
   table: string | null = null,
 ): Promise<Result> {
-  const game = await gameBy({ game: file.game, version: file.version });
+  const game = await gameOfFile(file);
   if (game === null) return { kind: 'unknown', game: file.game };
   const verdict = verify(game, file);
   const { chance } = file;

@@ -1,14 +1,17 @@
-import type { AnyGame } from '@entente/engine';
+import type { AnyGame, GameFile } from '@entente/engine';
 import { newestOf, type RulesName } from '@entente/shelf';
 import { useSettings } from '../settings/store.ts';
 import { fetchGameWords } from '../words/later.ts';
-import { rulesGame } from './rules.ts';
+import { rulesGame, rulesOfFile } from './rules.ts';
 
 /** A game with the words of the reader's language; null when there is no such game. */
 export const gameOf = (id: string): Promise<AnyGame | null> => withWords(newestOf(id));
 
 /** The same by the rules of a table or a file; null when those are not to be had. */
 export const gameBy = (rules: RulesName): Promise<AnyGame | null> => withWords(rulesGame(rules));
+
+/** The same for a game file. */
+export const gameOfFile = (file: GameFile): Promise<AnyGame | null> => withWords(rulesOfFile(file));
 
 async function withWords(loading: Promise<AnyGame | null>): Promise<AnyGame | null> {
   const game = await loading;

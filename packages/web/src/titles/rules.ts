@@ -1,4 +1,5 @@
 /** Every version of every game, for the page and for its worker. */
+import type { GameFile } from '@entente/engine';
 import { newestOf, type RulesModule, type RulesName, RulesRegistry } from '@entente/shelf';
 
 /** The file of a version is the same for ever, so it stays once it was fetched: see `sw/sw.ts`. */
@@ -18,6 +19,8 @@ async function fetchRules(rules: RulesName): Promise<RulesModule | null> {
 const registry = new RulesRegistry(newestOf, fetchRules);
 
 export const rulesGame = (rules: RulesName) => registry.gameOf(rules);
+
+export const rulesOfFile = (file: GameFile) => registry.gameOfFile(file);
 
 /** A table of this device begins: it must be playable after the next release, also without a network. */
 export async function keepRules(rules: RulesName): Promise<void> {
