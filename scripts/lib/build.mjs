@@ -26,6 +26,7 @@ const ENTRIES = {
   entente: 'packages/cli/src/main.ts',
   bench: 'bench/src/main.ts',
   server: 'packages/server/src/main.ts',
+  upgrade: 'packages/server/src/upgrade/main.ts',
   'bot-worker': 'packages/server/src/bots/worker.ts',
   'store-thread': 'packages/server/src/store/sqlite/thread.ts',
 };

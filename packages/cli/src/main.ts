@@ -9,13 +9,14 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { upgrade } from './commands/upgrade.ts';
 import { verify } from './commands/verify.ts';
 
 const program = new Command('entente')
   .description('A table for games of world politics')
   .version(manifest.version);
 
-for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench, newGame]) {
+for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench, newGame, upgrade]) {
   program.addCommand(command.exitOverride());
 }
 

@@ -431,7 +431,10 @@ function loaded(stored: WholeTable, rules: ConstructorParameters<typeof LiveTabl
 }
 
 /** Rules as a table knows them: it has sealed the version that it began with. */
-const worn = <Played extends { readonly game: AnyGame | null }>(rules: Played, doc: TableDoc): Played =>
+export const worn = <Played extends { readonly game: AnyGame | null }>(
+  rules: Played,
+  doc: TableDoc,
+): Played =>
   rules.game === null || doc.begun === undefined ? rules : { ...rules, game: named(rules.game, doc.begun) };
 
 /** Null if its rules are only missing. */

@@ -1,7 +1,10 @@
 /** Tables of earlier releases play on with their own rules: on a real server, over sockets, with bots, to their end. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseGameFile, SeededChance, verify } from '@entente/engine';
 import type { Shown, TableState, TablesAnswer } from '@entente/protocol';
 import { shelf } from '@entente/shelf';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { anyChoice } from '../testing/any-choice.ts';
@@ -137,4 +140,44 @@ describe.each(releases)('release %s', (name) => {
     const { table: next } = await person(host).get<{ table: TableState }>(`/api/tables/${again.rematch}`);
     expect(next).toMatchObject({ version: newest[table.game], before: table.version });
   });
+});
+
+test('what an upgrade would do can be looked at beforehand, and changes nothing', () => {
+  const folder = new ServerFolder();
+  putDatabase('ca8bb7d', folder.data);
+  const file = join(folder.data, 'entente.db');
+  const look = () => {
+    const { status, stdout } = spawnSync(process.execPath, [folder.bundle.upgrade, folder.data, '--json'], {
+      encoding: 'utf8',
+    });
+    return { status, tables: JSON.parse(stdout) as { id: string; fate: string; why?: string }[] };
+  };
+  const contents = () => {
+    const database = new Database(file);
+    const rows = ['tables', 'entries', 'kysely_migration'].map((table) =>
+      database.prepare(`select * from ${table}`).all(),
+    );
+    database.close();
+    return rows;
+  };
+  const before = contents();
+  const { status, tables } = look();
+  expect([status, tables.filter(({ fate }) => fate === 'broken')]).toEqual([0, []]);
+  const fates = new Map(tables.map(({ id, fate }) => [id, fate]));
+  for (const { id, kind, game, version } of readRelease('ca8bb7d').tables) {
+    const isNewest = version === newest[game];
+    expect([id, fates.get(id)]).toEqual([id, isNewest ? 'same' : kind === 'lobby' ? 'takes' : 'stays']);
+  }
+  expect(contents()).toEqual(before);
+  const [{ id }] = readRelease('ca8bb7d').tables.filter(isFile);
+  const database = new Database(file);
+  database
+    .prepare(`update entries set entry = replace(entry, '"seal":"', '"seal":"0') where table_id = ?`)
+    .run(id);
+  database.close();
+  const after = look();
+  expect(after.status).toBe(1);
+  const broken = after.tables.filter(({ fate }) => fate === 'broken');
+  expect(broken).toMatchObject([{ id, why: 'Entry 1 is not the one that was sealed.' }]);
+  return folder.leave();
 });

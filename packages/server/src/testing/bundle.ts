@@ -25,6 +25,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
   const server = build({
     entryPoints: {
       server: join(source, 'main.ts'),
+      upgrade: join(source, 'upgrade/main.ts'),
       'bot-worker': join(source, 'bots/worker.ts'),
       'store-thread': join(source, 'store/sqlite/thread.ts'),
     },
@@ -49,6 +50,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
 
 export const bundle = () => ({
   server: join(inject('built'), 'server.js'),
+  upgrade: join(inject('built'), 'upgrade.js'),
   botWorker: pathToFileURL(join(inject('built'), 'bot-worker.js')),
   storeThread: pathToFileURL(join(inject('built'), 'store-thread.js')),
   rules: join(inject('built'), 'rules'),

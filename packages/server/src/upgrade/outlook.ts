@@ -1,0 +1,81 @@
+/** What would become of every stored table with the rules of this build. Reads only. */
+import type { Entry } from '@entente/engine';
+import { HistoryDiffers, playAlike } from '@entente/table';
+import type { Rules } from '../rules.ts';
+import type { StoredEntry, WholeTable } from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
+import { LiveTable } from '../tables/live-table.ts';
+import { renewed, rulesOf } from '../tables/new-table.ts';
+import { worn } from '../tables/tables.ts';
+
+/** A table as it is in the database; texts, because they may be broken. */
+export interface RawTable {
+  readonly id: string;
+  readonly doc: string;
+  readonly entries: readonly { readonly entry: string; readonly hash: string | null }[];
+}
+
+/**
+ * `same`: it has the newest rules. `moves`: it goes on by newer rules that play it alike. `stays`: it keeps its older rules.
+ * `takes`: it has not begun and takes the newest rules. `broken`: it cannot be played or shown.
+ */
+export type Fate = 'same' | 'moves' | 'stays' | 'takes' | 'broken';
+
+export interface Outlook {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly phase: string;
+  readonly fate: Fate;
+  /** Why it is broken. */
+  readonly why?: string;
+}
+
+export async function outlookOf(rules: Rules, raw: RawTable): Promise<Outlook> {
+  let doc: TableDoc;
+  let entries: StoredEntry[];
+  try {
+    doc = JSON.parse(raw.doc) as TableDoc;
+    entries = raw.entries.map(({ entry, hash }) => ({
+      entry: JSON.parse(entry) as Entry,
+      command: null,
+      ...(hash === null ? {} : { hash }),
+    }));
+  } catch (fault) {
+    const why = `It cannot be read: ${(fault as Error).message}`;
+    return { id: raw.id, name: '', game: '', version: 0, phase: '', fate: 'broken', why };
+  }
+  const { id, name, game, version, phase } = doc;
+  const about = { id, name, game, version, phase };
+  try {
+    return { ...about, ...(await fateOf(rules, doc, entries)) };
+  } catch (fault) {
+    const words = (fault as Error).message;
+    return { ...about, fate: 'broken', why: fault instanceof HistoryDiffers ? words : `It fails: ${words}` };
+  }
+}
+
+async function fateOf(
+  rules: Rules,
+  doc: TableDoc,
+  entries: StoredEntry[],
+): Promise<Pick<Outlook, 'fate' | 'why'>> {
+  const newest = rules.newest.get(doc.game);
+  if (newest === undefined) return { fate: 'broken', why: `There is no game ${doc.game} in this build.` };
+  const isLobby = doc.phase === 'lobby' && entries.length === 0;
+  if (isLobby && renewed(doc, newest).version === newest.version)
+    return { fate: doc.version === newest.version ? 'same' : 'takes' };
+  const played = worn(await rules.played(rulesOf(doc)), doc);
+  if (played.game === null)
+    return { fate: 'broken', why: `Version ${doc.version} of ${doc.game} is not kept in this build.` };
+  const stored: WholeTable = {
+    ...{ doc, entries, rev: 0, clocks: null, snapshot: null, talk: [], changed: 0 },
+    lease: { wakeAt: null, leaseBy: null, leaseUntil: null },
+  };
+  const { play } = new LiveTable(stored, played);
+  if (doc.version === newest.version) return { fate: 'same' };
+  const isRunning = doc.phase === 'running' || doc.phase === 'paused';
+  const moves = isRunning && play !== null && playAlike(played.game, newest, play.beginning, play.entries);
+  return { fate: moves ? 'moves' : 'stays' };
+}
