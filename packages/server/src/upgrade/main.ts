@@ -48,7 +48,7 @@ function inWords(all: readonly Outlook[], broken: readonly Outlook[]): string {
     const line = `${`${game}@${version}`.padEnd(16)} ${WORDS[fate]}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const lines = [...counts].sort().map(([line, count]) => `${`${count}`.padStart(6)}  ${line}`);
+  const lines = [...counts].sort(([one], [other]) => one.localeCompare(other)).map(([line, count]) => `${`${count}`.padStart(6)}  ${line}`);
   const faults = broken.map(({ id, name, game, version, phase, why }) => {
     const called = name === '' ? '' : ` “${name}”`;
     return `BROKEN  ${id}${called}, ${game}@${version}, ${phase}: ${why ?? ''}`;
