@@ -4,7 +4,7 @@ import { GameFileError, hashPosition, type Position, type Types } from '@entente
 const APART = 100;
 
 /** Hashes of positions on the way, by how many entries came before them. */
-export type Marks = ReadonlyMap<number, string>;
+export type Checkpoints = ReadonlyMap<number, string>;
 
 /**
  * What was played is not what these rules make of the log: they have changed, or what is stored has. Such a game is never
@@ -24,11 +24,15 @@ export class HistoryDiffers extends GameFileError {
 }
 
 /** Is a hash kept after this many entries? */
-export const isMarked = (entries: number): boolean => entries > 0 && entries % APART === 0;
+export const isCheckpoint = (entries: number): boolean => entries > 0 && entries % APART === 0;
 
 /** Throws when the position after this many entries is not the one that was kept. */
-export function compareMark(marks: Marks, entries: number, position: Position<Types>): void {
-  const kept = marks.get(entries);
+export function compareCheckpoint(
+  checkpoints: Checkpoints,
+  entries: number,
+  position: Position<Types>,
+): void {
+  const kept = checkpoints.get(entries);
   if (kept !== undefined && kept !== hashPosition(position))
     throw new HistoryDiffers('position', entries, `After entry ${entries} the position is another one.`);
 }

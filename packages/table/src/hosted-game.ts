@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@entente/engine';
 import { type Beginning, originOf } from './beginning.ts';
-import { compareMark, HistoryDiffers, isMarked, type Marks } from './history.ts';
+import { type Checkpoints, compareCheckpoint, HistoryDiffers, isCheckpoint } from './history.ts';
 import { LogsByViewer } from './logs.ts';
 import { isSameMoment, momentAfter } from './moments.ts';
 import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
@@ -34,7 +34,7 @@ type Given = (g: Position<Types>) => boolean;
 export interface KeptBeside {
   /** What `asText` gave for an earlier moment: saves time, and is ignored where it does not fit or another build made it. */
   readonly snapshot?: string | null | undefined;
-  readonly marks?: Marks;
+  readonly checkpoints?: Checkpoints;
   /** Names the build of the rules: another one may write its log in other words. */
   readonly build?: string | null;
 }
@@ -52,7 +52,7 @@ export class HostedGame {
   /** How many entries there were when each moment came. */
   readonly moments: number[];
   /** Hashes of positions on the way: a later load has to come to the same. */
-  readonly marks = new Map<number, string>();
+  readonly checkpoints = new Map<number, string>();
   /** Names the build of the rules. */
   readonly build: string | null;
   private readonly table: Table<Types>;
@@ -84,7 +84,7 @@ export class HostedGame {
     game: AnyGame,
     beginning: Beginning,
     entries: readonly Entry[],
-    { snapshot = null, marks = new Map(), build = null }: KeptBeside = {},
+    { snapshot = null, checkpoints = new Map(), build = null }: KeptBeside = {},
   ): HostedGame {
     const { header, secret, from } = beginning;
     const kept = snapshot === null ? null : readSnapshot(snapshot);
@@ -94,8 +94,8 @@ export class HostedGame {
     const known = entries.slice(0, usable?.table.entries ?? 0);
     const table = Table.load(game, header, known, secret, usable?.table ?? originOf(game, beginning));
     const hosted = new HostedGame(game, beginning, table, usable === null ? [0] : [...usable.moments], build);
-    for (const [at, hash] of marks) hosted.marks.set(at, hash);
-    if (usable !== null) compareMark(marks, known.length, table.position);
+    for (const [at, hash] of checkpoints) hosted.checkpoints.set(at, hash);
+    if (usable !== null) compareCheckpoint(checkpoints, known.length, table.position);
     hosted.goOn(entries.slice(known.length));
     return hosted;
   }
@@ -163,12 +163,12 @@ export class HostedGame {
   }
 
   take(seat: Seat, choice: Choice): Answer {
-    return this.marking(() => this.table.take(seat, choice));
+    return this.checking(() => this.table.take(seat, choice));
   }
 
   /** A seat resigns by the rules of the game; refused if it has no such rules. */
   resign(seat: Seat): Answer {
-    return this.marking(() => this.table.resign(seat));
+    return this.checking(() => this.table.resign(seat));
   }
 
   /** Number of its choices that `seat` undoes at once: single answers given for it would only be given again. */
@@ -190,7 +190,7 @@ export class HostedGame {
   takeBack(seat: Seat, isGiven: Given): TakenBack {
     const entries: Entry[] = [];
     for (const back = this.wayBack(seat, isGiven); entries.length < back; ) {
-      const answer = this.marking(() => this.table.undo(seat));
+      const answer = this.checking(() => this.table.undo(seat));
       if (!answer.ok) break;
       entries.push(answer.entry);
     }
@@ -201,7 +201,7 @@ export class HostedGame {
   goBackTo(seat: Seat, moment: number, agreed: readonly Seat[]): Answer {
     const refusal = this.noWayBackTo(moment);
     if (refusal !== null) return { ok: false, refusal };
-    return this.marking(() => this.table.undoTo(seat, this.moments[moment], agreed));
+    return this.checking(() => this.table.undoTo(seat, this.moments[moment], agreed));
   }
 
   /** Why the table cannot go back to this moment; null if it can with everybody's consent. */
@@ -226,11 +226,11 @@ export class HostedGame {
     return answer;
   }
 
-  /** What is done here for the first time is marked now and then. */
-  private marking(act: () => Answer): Answer {
+  /** Of what is done here for the first time, the position is hashed now and then. */
+  private checking(act: () => Answer): Answer {
     const answer = this.counting(act);
     const { length } = this.entries;
-    if (answer.ok && isMarked(length)) this.marks.set(length, hashPosition(this.position));
+    if (answer.ok && isCheckpoint(length)) this.checkpoints.set(length, hashPosition(this.position));
     return answer;
   }
 
@@ -249,7 +249,7 @@ export class HostedGame {
       }
       if (this.entries[length - 1].seal !== entry.seal)
         throw new HistoryDiffers('seal', length, `Entry ${length} is not the one that was sealed.`);
-      compareMark(this.marks, length, this.position);
+      compareCheckpoint(this.checkpoints, length, this.position);
       after();
     }
   }

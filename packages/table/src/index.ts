@@ -3,7 +3,7 @@ export type { Beginning } from './beginning.ts';
 export { anyAnswer, type BotFault, letBotAnswer } from './bots.ts';
 export { branchOff } from './branch.ts';
 export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';
-export { HistoryDiffers, type Marks } from './history.ts';
+export { type Checkpoints, HistoryDiffers } from './history.ts';
 export { HostedGame, type TakenBack } from './hosted-game.ts';
 export { rank } from './ranking.ts';
 export { Replay } from './replay.ts';

@@ -27,7 +27,7 @@ export class Replay {
 
   /** How the game was when it had this many entries. */
   after(hosted: HostedGame, wanted: number): HostedGame {
-    const { entries, game, beginning, marks, build } = hosted;
+    const { entries, game, beginning, checkpoints, build } = hosted;
     const milestone = this.milestones.findLast((one) => one.entries <= wanted);
     const { latest } = this;
     const isNear = latest !== null && latest.entries.length <= wanted;
@@ -36,7 +36,7 @@ export class Replay {
         ? latest
         : HostedGame.load(game, beginning, entries.slice(0, milestone?.entries ?? 0), {
             snapshot: milestone?.text,
-            marks,
+            checkpoints,
             build,
           });
     this.latest = then;

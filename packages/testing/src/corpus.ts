@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 const RENEW = process.env.ENTENTE_CORPUS === 'renew';
 const PATIENCE = RENEW ? 600_000 : 60_000;
 const FILE = 'corpus.json.gz';
-/** Entries between two marks. */
+/** Entries between two hashes. */
 const APART = 25;
 /** Entries of an ordinary game; one in `LONG_ONES` goes on for much longer. */
 const LENGTH = 200;
@@ -39,7 +39,7 @@ interface CorpusGame {
   readonly seed: number;
   readonly entries: readonly CorpusEntry[];
   /** What the position was, and what was offered, after the set-up, after every `APART` entries and at the end. */
-  readonly marks: readonly string[];
+  readonly hashes: readonly string[];
 }
 
 interface Corpus {
@@ -89,18 +89,18 @@ function sha256(text: string): string {
 
 /** Where a game of the corpus first differs; null if it does not. */
 function differenceOf<T extends Types>(game: Game<T>, kept: CorpusGame, number: number): string | null {
-  const { seats, options, seed, entries, marks } = kept;
+  const { seats, options, seed, entries, hashes } = kept;
   const where = (at: number) =>
     `game ${number} (${seats} seats, ${JSON.stringify(options)}) after entry ${at}`;
   const referee = new Referee(game, new SeededChance(seed));
   try {
     const g = referee.start(seats, { ...defaultOptions(game, seats), ...options });
-    let mark = 0;
-    if (markOf(referee, g) !== marks[mark++]) return where(0);
+    let next = 0;
+    if (hashOf(referee, g) !== hashes[next++]) return where(0);
     for (const [index, entry] of entries.entries()) {
       if (!carryOut(referee, g, entry)) return `${where(index)}: ${JSON.stringify(entry)} is refused`;
       const at = index + 1;
-      if ((at % APART === 0 || at === entries.length) && markOf(referee, g) !== marks[mark++])
+      if ((at % APART === 0 || at === entries.length) && hashOf(referee, g) !== hashes[next++])
         return where(at);
     }
     return null;
@@ -126,7 +126,7 @@ function carryOut<T extends Types>(
 }
 
 /** Everything that rules decide: where the game is, and what each seat may do now. */
-function markOf<T extends Types>(referee: Referee<T>, g: Position<T>): string {
+function hashOf<T extends Types>(referee: Referee<T>, g: Position<T>): string {
   const offers = g.asked.map((seat) => referee.choices(g, seat).offers);
   return sha256(`${hashPosition(g)} ${JSON.stringify(offers)}`).slice(0, DIGITS);
 }
@@ -153,11 +153,11 @@ function playOne<T extends Types>(
   const referee = new Referee(game, new SeededChance(seed));
   const g = referee.start(seats, { ...usual, ...options });
   const entries: CorpusEntry[] = [];
-  const marks = [markOf(referee, g)];
+  const hashes = [hashOf(referee, g)];
   const enter = (entry: CorpusEntry) => {
     if (!carryOut(referee, g, entry)) return;
     entries.push(entry);
-    if (entries.length % APART === 0) marks.push(markOf(referee, g));
+    if (entries.length % APART === 0) hashes.push(hashOf(referee, g));
   };
   // In some games a player gives up half way.
   const resignsAt = seats > 2 && chance.below(4) === 0 ? Math.floor(length / 2) : -1;
@@ -171,8 +171,8 @@ function playOne<T extends Types>(
     const choice = referee.pick(g, seat, chance);
     enter([seat, structuredClone(choice)]);
   }
-  if (entries.length % APART !== 0) marks.push(markOf(referee, g));
-  return { seats, options: Object.fromEntries(other), seed, entries, marks };
+  if (entries.length % APART !== 0) hashes.push(hashOf(referee, g));
+  return { seats, options: Object.fromEntries(other), seed, entries, hashes };
 }
 
 type Row = Readonly<Record<string, OptionValue>>;

@@ -1,5 +1,5 @@
 import { type AnyGame, type Position, type Seat, same, type Types, type Viewer } from '@entente/engine';
-import { HistoryDiffers, HostedGame, isGiven, type Marks, Replay } from '@entente/table';
+import { type Checkpoints, HistoryDiffers, HostedGame, isGiven, Replay } from '@entente/table';
 import type { Clocks, Lease, StoredEntry, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
 import {
   type GameResult,
@@ -41,7 +41,7 @@ interface PlayedBy {
   readonly broken?: Broken | null;
 }
 
-const marksOf = (entries: readonly StoredEntry[]): Marks =>
+const checkpointsOf = (entries: readonly StoredEntry[]): Checkpoints =>
   new Map(entries.flatMap(({ hash }, index) => (typeof hash === 'string' ? [[index + 1, hash]] : [])));
 
 /** Throws when the game did not end as it was written down. */
@@ -101,7 +101,7 @@ export class LiveTable {
       begun && !neverBegan && this.game !== null
         ? HostedGame.load(this.game, beginningOf(stored.doc), entries, {
             snapshot: stored.snapshot,
-            marks: marksOf(stored.entries),
+            checkpoints: checkpointsOf(stored.entries),
             build,
           })
         : null;

@@ -326,13 +326,13 @@ export class Tables {
     const lease = this.lease(live, now);
     const entries = [...(change.entries ?? []), ...given];
     const seq = (live.play?.entries.length ?? 0) - entries.length;
-    const { marks } = live.play ?? {};
+    const { checkpoints } = live.play ?? {};
     const write: Write = {
       table: id,
       rev: live.rev,
       seq,
       entries: entries.map((entry, index) => {
-        const hash = marks?.get(seq + index + 1);
+        const hash = checkpoints?.get(seq + index + 1);
         return hash === undefined ? entry : { ...entry, hash };
       }),
       doc,

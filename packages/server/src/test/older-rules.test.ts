@@ -11,8 +11,8 @@ import { anyChoice } from '../testing/any-choice.ts';
 import { Guest, newCommandId } from '../testing/guest.ts';
 import {
   isFile,
-  type KeptTable,
   putDatabase,
+  type ReleasedTable,
   readRelease,
   releases,
   viewsOf,
@@ -32,7 +32,7 @@ const newest = Object.fromEntries(
 describe.each(releases)('release %s', (name) => {
   const kept = readRelease(name);
   const older = kept.tables.filter(({ game, version }) => version !== newest[game]);
-  const some = (kind: KeptTable['kind']) => {
+  const some = (kind: ReleasedTable['kind']) => {
     const found = older
       .filter((table) => table.kind === kind)
       .sort((a, b) => a.seats.length - b.seats.length);
@@ -60,9 +60,9 @@ describe.each(releases)('release %s', (name) => {
     if (found === undefined) throw new Error(`${who} was not there`);
     return found;
   };
-  const look = async ({ id }: KeptTable, who = 'Ann') =>
+  const look = async ({ id }: ReleasedTable, who = 'Ann') =>
     (await person(who).get<{ table: TableState }>(`/api/tables/${id}`)).table;
-  const see = (table: KeptTable, who: string, moment: number, viewer: string) =>
+  const see = (table: ReleasedTable, who: string, moment: number, viewer: string) =>
     person(who).get<{ shown: Shown; last: number }>(
       `/api/tables/${table.id}/moments/${moment}?viewer=${viewer}`,
     );

@@ -7,16 +7,16 @@ import Database from 'libsql';
 export interface KeptRelease {
   rules: Record<string, { version: number; file: string }>;
   people: { name: string; token: string }[];
-  tables: KeptTable[];
-  games: KeptFile[];
+  tables: ReleasedTable[];
+  games: ReleasedFile[];
 }
-export interface KeptFile {
+export interface ReleasedFile {
   game: string;
   version: number;
   file: string;
   hash: string;
 }
-export interface KeptTable extends Partial<KeptFile> {
+export interface ReleasedTable extends Partial<ReleasedFile> {
   id: string;
   game: string;
   version: number;
@@ -43,7 +43,8 @@ export const readRelease = (name: string): KeptRelease =>
   JSON.parse(readFileSync(new URL('tables.json', releaseFolder(name)), 'utf8'));
 export const viewsOf = (name: string): Record<string, KeptViews> =>
   JSON.parse(unpacked(new URL('shown.json.gz', releaseFolder(name))).toString());
-export const isFile = (table: KeptTable): table is KeptTable & KeptFile => table.file !== undefined;
+export const isFile = (table: ReleasedTable): table is ReleasedTable & ReleasedFile =>
+  table.file !== undefined;
 
 /** Puts the database of a release where a server looks for it. */
 export function putDatabase(name: string, folder: string): void {

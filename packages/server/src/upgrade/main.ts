@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { useDigest } from '@entente/engine';
 import { loadGames } from '../games.ts';
 import { Rules } from '../rules.ts';
-import { type Fate, type Outlook, outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf, type TableFate } from './outlook.ts';
 import { ReadOnlyDatabase } from './read-only.ts';
 
-const WORDS: Readonly<Record<Fate, string>> = {
+const WORDS: Readonly<Record<TableFate, string>> = {
   same: 'have the newest rules',
   moves: 'move over to the newest rules, which play them alike',
   stays: 'stay with their older rules',
@@ -48,7 +48,9 @@ function inWords(all: readonly Outlook[], broken: readonly Outlook[]): string {
     const line = `${`${game}@${version}`.padEnd(16)} ${WORDS[fate]}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const lines = [...counts].sort(([one], [other]) => one.localeCompare(other)).map(([line, count]) => `${`${count}`.padStart(6)}  ${line}`);
+  const lines = [...counts]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([line, count]) => `${`${count}`.padStart(6)}  ${line}`);
   const faults = broken.map(({ id, name, game, version, phase, why }) => {
     const called = name === '' ? '' : ` “${name}”`;
     return `BROKEN  ${id}${called}, ${game}@${version}, ${phase}: ${why ?? ''}`;

@@ -19,7 +19,7 @@ export interface RawTable {
  * `same`: it has the newest rules. `moves`: it goes on by newer rules that play it alike. `stays`: it keeps its older rules.
  * `takes`: it has not begun and takes the newest rules. `broken`: it cannot be played or shown.
  */
-export type Fate = 'same' | 'moves' | 'stays' | 'takes' | 'broken';
+export type TableFate = 'same' | 'moves' | 'stays' | 'takes' | 'broken';
 
 export interface Outlook {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Outlook {
   readonly game: string;
   readonly version: number;
   readonly phase: string;
-  readonly fate: Fate;
+  readonly fate: TableFate;
   /** Why it is broken. */
   readonly why?: string;
 }

@@ -57,7 +57,9 @@ export class DeviceTable {
     this.newest = newest;
     this.written = kept.entries.length;
     try {
-      this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries, { marks: new Map(kept.marks) });
+      this.hosted = HostedGame.load(game, beginningOf(kept), kept.entries, {
+        checkpoints: new Map(kept.checkpoints),
+      });
     } catch (fault) {
       const isOld = fault instanceof GameFileError && !(fault instanceof HistoryDiffers);
       throw isOld ? new OldRules() : fault;
@@ -138,7 +140,7 @@ export class DeviceTable {
     this.kept = {
       ...this.kept,
       entries: [...hosted.entries],
-      marks: [...hosted.marks],
+      checkpoints: [...hosted.checkpoints],
       ...(hosted.isOver ? { end: endOf(hosted) } : {}),
       line: this.line(),
     };

@@ -15,7 +15,7 @@ export interface KeptTable {
   readonly created: number;
   readonly talk: readonly TalkLine[];
   /** Hashes of positions on the way, and the end: a later load has to come to the same. Missing at older tables. */
-  readonly marks?: readonly (readonly [number, string])[];
+  readonly checkpoints?: readonly (readonly [number, string])[];
   readonly end?: { readonly hash: string; readonly outcome: Outcome | null };
   /** What lists show, so that they need not play the game. */
   readonly line: TableLine;
