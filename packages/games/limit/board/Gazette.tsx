@@ -98,6 +98,13 @@ export default function Gazette({
       </div>
       <section className={style.ledger}>
         <h3>{tell('paper.ledger')}</h3>
+        {viewer !== 'spectator' && (
+          <p className={style.sum}>
+            <b>{tell('board.fromTo', { from: points[0], to: points[1] })}</b>
+            <Tag by={points[1] - points[0]} mood={points[1] < points[0] ? 'bad' : 'good'} />
+            <span>{partsInWords()}</span>
+          </p>
+        )}
         <table>
           <thead className="quiet">
             <tr>
@@ -124,13 +131,6 @@ export default function Gazette({
             ))}
           </tbody>
         </table>
-        {viewer !== 'spectator' && (
-          <p className={style.sum}>
-            <b>{tell('board.fromTo', { from: points[0], to: points[1] })}</b>
-            <Tag by={points[1] - points[0]} mood={points[1] < points[0] ? 'bad' : 'good'} />
-            <span>{partsInWords()}</span>
-          </p>
-        )}
       </section>
       <section className={style.nations}>
         <h3>{tell('paper.nations')}</h3>

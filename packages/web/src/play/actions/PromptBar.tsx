@@ -1,3 +1,4 @@
+import { rank } from '@entente/table';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
@@ -91,8 +92,15 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
       );
     if (isTimed)
       return <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>;
+    if (state.outcome !== null) {
+      const { scores, winners } = state.outcome;
+      const own = rank(scores, winners).find(({ seat }) => seat === play.viewer);
+      return own === undefined || scores.length < 2 ? null : (
+        <p className={style.time}>{say('now.place', { place: own.place, count: scores.length })}</p>
+      );
+    }
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
-    const last = play.myTurn && state.outcome === null ? play.log.at(-1) : undefined;
+    const last = play.myTurn ? play.log.at(-1) : undefined;
     return last === undefined ? null : (
       <p className={style.time}>{say('play.justNow', { what: teller.say(last) })}</p>
     );
