@@ -49,6 +49,9 @@ function priceOf(choice: OpenAction['choice'], label: string, { view, teller }: 
   return price === '' || label.includes(price) ? undefined : price;
 }
 
+/** In the sheet of a place its name need not be repeated. */
+const shortly = (label: string): string => label.slice(label.indexOf(': ') + 1).trim();
+
 /** Number of steps from which five at once are worth a button. */
 const FAR = 10;
 
@@ -81,9 +84,10 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
         className={style.act}
         data-action={action.id}
         data-chosen={action.id === chosen}
+        aria-label={[label, price].filter(Boolean).join(', ')}
         onClick={() => act({ action: action.id, values: { [action.field]: amount } })}
       >
-        <span>{label}</span>
+        <span>{shortly(label)}</span>
         {price !== undefined && <small>{price}</small>}
       </Button>
     </div>

@@ -8,6 +8,7 @@ import { GOVERNMENTS, MAPS, REGIONS, type Region, SEAS, tradePath } from '../src
 import { type Overlay, type Place, type Table, useTable } from './context.ts';
 import { mapRegions } from './counters.tsx';
 import style from './map-view.module.css';
+import { sourceNow, targetsOf } from './pieces.ts';
 import { arrowsOf, onceEach, pressArrow } from './plan.ts';
 import { neighboursOf } from './readings.ts';
 
@@ -17,7 +18,11 @@ export function MapView() {
   const drawing = use(loadMap(worldFile));
   const { overlay } = table;
   const regions = useMemo(() => mapRegions(table, overlay), [table, overlay]);
-  const arrows = useMemo(() => allArrows(table, overlay), [table, overlay]);
+  const { source, aimed } = useMemo(() => aimOf(table), [table]);
+  const arrows = useMemo(
+    () => [...allArrows(table, overlay), ...aiming(table, source, aimed)],
+    [table, overlay, source, aimed],
+  );
   const home = useMemo(() => homeOf(table), [table]);
   const { view, tell } = table;
   return (
@@ -27,7 +32,8 @@ export function MapView() {
         label={tell('board.world')}
         regions={regions}
         arrows={arrows}
-        selected={table.selected}
+        selected={source ?? table.selected}
+        aimed={aimed}
         neighbours={(id) => neighboursOf(view, id as Place)}
         onChoose={(id, by) => table.select(id as Place, by)}
         onArrow={(arrow) => pressArrow(table, arrow)}
@@ -40,6 +46,19 @@ export function MapView() {
       {hintOf(table, overlay) !== null && <p className={style.hint}>{hintOf(table, overlay)}</p>}
     </>
   );
+}
+
+/** While units are given orders: where they are, and where the order on its way would send them. */
+function aimOf(table: Table): { source: Place | null; aimed: Place | null } {
+  const source = sourceNow(table);
+  const isTarget = source !== null && targetsOf(table).some(({ place }) => place === table.selected);
+  return { source, aimed: isTarget ? table.selected : null };
+}
+
+function aiming({ mine }: Table, from: Place | null, to: Place | null): MapArrow[] {
+  return from === null || to === null || mine === null
+    ? []
+    : [{ id: `aim ${from} ${to}`, from, to, seat: mine, planned: true }];
 }
 
 /** What is followed, what is fought for, or what the question is about. */

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   type Attack,
   battlesAt,
+  type LandOdds,
   NEUTRAL,
   plannedArmies,
   pointsOfConquest,
@@ -97,14 +98,16 @@ function Armies() {
         ))}
       </ul>
       {declare !== undefined && declare.kind !== 'refused' && orders > 0 && (
-        <Button
-          look="expected"
-          className={style.deed}
-          data-action={declare.id}
-          onClick={() => act({ action: declare.id })}
-        >
-          {tell('board.declareMoves', { orders, battles })}
-        </Button>
+        <div className={style.last}>
+          <Button
+            look="expected"
+            className={style.deed}
+            data-action={declare.id}
+            onClick={() => act({ action: declare.id })}
+          >
+            {tell('board.declareMoves', { orders, battles })}
+          </Button>
+        </div>
       )}
     </section>
   );
@@ -205,16 +208,64 @@ function Army({ source }: { source: Place }) {
       )}
       {selected !== null && selected !== source && aimed === undefined && <LookedAt place={selected} />}
       {aimed !== undefined && (
-        <Button
-          look="expected"
-          className={style.deed}
-          disabled={goingTo(aimed, chosen) === 0}
-          onClick={() => send(aimed)}
-        >
-          {tell('board.send', { count: goingTo(aimed, chosen), place: nameOf(aimed.place, table) })}
-        </Button>
+        <div className={style.last}>
+          <Outlook
+            target={aimed}
+            chosen={chosen}
+            place={nameOf(source, table)}
+            stays={total - goingTo(aimed, chosen)}
+          />
+          <Button
+            look="expected"
+            className={style.deed}
+            disabled={goingTo(aimed, chosen) === 0}
+            onClick={() => send(aimed)}
+          >
+            {tell('board.send', { count: goingTo(aimed, chosen), place: nameOf(aimed.place, table) })}
+          </Button>
+        </div>
       )}
     </section>
+  );
+}
+
+interface OutlookProps {
+  readonly target: Target;
+  readonly chosen: Chosen;
+  /** Where the units come from, and how many are left there. */
+  readonly place: string;
+  readonly stays: number;
+}
+
+/** What an order costs before it is given: who stays behind, the losses to expect, the risk, the oil. */
+function Outlook({ target, chosen, place, stays }: OutlookProps) {
+  const { tell, view } = useTable();
+  const force = forceTo(target, chosen);
+  const battles = isSea(target.place)
+    ? []
+    : battlesAt(view, REGION_OF[target.place], force, target.by.length > 0);
+  const odds = useOddsOf(battles.map(({ forces }) => ({ kind: 'land' as const, forces })));
+  const mean = (of: (odds: LandOdds) => number) =>
+    battles.reduce((sum, { share }, at) => {
+      const found = odds[at];
+      return found?.kind === 'land' ? sum + share * of(found.odds) : sum;
+    }, 0);
+  const isKnown = battles.length > 0 && odds.every((found) => found !== null);
+  const count = battles.at(0)?.forces.attackers.reduce((sum, units) => sum + units, 0) ?? 0;
+  return (
+    <ul className={style.outlook}>
+      {isKnown && (
+        <li>
+          {tell('board.expect', {
+            count,
+            lost: Math.round(10 * (count - mean(({ attackersLeft }) => attackersLeft))) / 10,
+            risk: Math.round(100 * (1 - mean(({ win }) => win))),
+          })}
+        </li>
+      )}
+      <li>{tell('board.stays', { count: stays, place })}</li>
+      <li>{tell('board.movePaid')}</li>
+    </ul>
   );
 }
 

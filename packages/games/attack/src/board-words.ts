@@ -159,6 +159,9 @@ export const BOARD_WORDS = [
   'board.standing',
   'board.lostSoFar',
   'board.luck',
+  'board.stays',
+  'board.expect',
+  'board.movePaid',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

@@ -93,7 +93,8 @@ export function WorldMap(props: Props) {
   const matters = look.length > 0 ? look : targets.length > 0 ? targets.map((target) => target.id) : home;
   const wanted = matters.join(' ');
   // A place that opens brings a sheet with it: by a mouse there is room for all that matters beside it.
-  const opened = touch ? null : selected;
+  const pointed = props.aimed ?? selected;
+  const opened = touch ? null : pointed;
   const revealed = useRef(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other places, another phase or a sheet move the world
   useEffect(() => {
@@ -118,9 +119,9 @@ export function WorldMap(props: Props) {
     [props.drawing, regions, scale, touch],
   );
   useEffect(() => {
-    const place = selected === null ? undefined : props.drawing.places.get(selected);
+    const place = pointed === null ? undefined : props.drawing.places.get(pointed);
     if (touch && place !== undefined) camera.reveal(place);
-  }, [camera, selected, touch, props.drawing]);
+  }, [camera, pointed, touch, props.drawing]);
   useFitKey(camera.fit);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);
   const seats = useMemo(() => seatsOf(regions), [regions]);

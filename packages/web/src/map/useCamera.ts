@@ -352,8 +352,8 @@ function cameraOf(
   };
 }
 
-/** Empty room around what is brought into view, in pixels. */
-const ROOM = 40;
+/** Empty room around what is brought into view, in pixels: as much as a sign at the edge takes. */
+const ROOM = 72;
 
 function toward(at: number, from: number, to: number): number {
   const room = Math.min(ROOM, (to - from) / 4);

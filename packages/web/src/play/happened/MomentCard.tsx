@@ -11,7 +11,7 @@ import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
-import { actorOf, type Scene, stampOf, victimsOf } from './scenes.ts';
+import { actorOf, isUnharmed, type Scene, stampOf, victimsOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
 import { useGained } from './useGained.ts';
 
@@ -84,6 +84,9 @@ export function MomentCard({ play, card, before, close }: Props) {
           <Rolled key={String(roll.seat)} play={play} roll={roll} isLarge={isMine} />
         ))}
         {losses.length > 0 && <Losses play={play} losses={losses} />}
+        {isMine && isUnharmed(scene, viewer) && (
+          <p className={style.opened}>{say('happened.losesNothing')}</p>
+        )}
         {head !== end && <p className={style.opened}>{teller.say(head.line)}</p>}
         <p className={style.told} role={isWarOnMe ? 'alert' : undefined} data-stamp={stampOf(scene, viewer)}>
           {told}

@@ -8,7 +8,7 @@ import type { LogLine } from '../../link/messages.ts';
 import { cardsOf } from './cards.ts';
 import { followingOf } from './following.ts';
 import { ownOf, reportOf } from './report.ts';
-import { scenesOf, stampOf } from './scenes.ts';
+import { isUnharmed, scenesOf, stampOf } from './scenes.ts';
 
 const war = anyGame(attack);
 const nations = anyGame(limit);
@@ -250,4 +250,20 @@ describe('an offer that was refused', () => {
   test('is no news to others', () => {
     expect([reportOf(refused, 1), reportOf(refused, 'spectator')]).toEqual([[], []]);
   });
+});
+
+test('what befell the reader is not counted with what befell others', () => {
+  const lost = scenesOf(war, warOptions, [
+    ...battle(1, 2, 'spain'),
+    ...battle(1, 2, 'turkey'),
+    ...battle(1, 0, 'italy'),
+  ]);
+  const [first, second] = reportOf(lost, 0);
+  expect([first.line.with.region, first.more]).toEqual(['italy', 0]);
+  expect([second.line.with.region, second.more]).toEqual(['turkey', 1]);
+});
+
+test('a battle says who lost nothing', () => {
+  const [fought] = scenesOf(war, warOptions, battle(1, 0, 'italy'));
+  expect([0, 1, 2].map((seat) => isUnharmed(fought, seat))).toEqual([false, true, false]);
 });

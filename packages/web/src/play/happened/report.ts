@@ -19,6 +19,8 @@ export interface ReportLine {
 interface Told {
   readonly scene: Scene;
   readonly seat: Seat | null;
+  /** Did it befall the viewer, or did the viewer do it? */
+  readonly near: number;
   readonly score: number;
   readonly more: number;
   readonly cause: LogLine | null;
@@ -88,18 +90,18 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   const cause = scene.head === scene.end ? null : scene.head.line;
   // What others offered each other in vain is of no use to know.
   if (weight === 1 && scene.end.moment.kind === 'trade' && near === 0)
-    return { scene, seat, score: 0, more: 0, cause };
-  return { scene, seat, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
+    return { scene, seat, near, score: 0, more: 0, cause };
+  return { scene, seat, near, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
 }
 
 /**
  * The like by the same player is one line: the last one, with how many there were. War and peace are not alike, though one
- * sentence tells both.
+ * sentence tells both; nor are what befell the viewer and what befell others.
  */
 function merged(told: readonly Told[]): Told[] {
   const kept = new Map<string, Told>();
   for (const each of told) {
-    const key = `${each.scene.end.line.say} ${each.scene.end.moment.kind} ${each.seat}`;
+    const key = `${each.scene.end.line.say} ${each.scene.end.moment.kind} ${each.seat} ${each.near}`;
     const same = kept.get(key);
     const heavier = same === undefined || each.score >= same.score ? each : same;
     kept.set(key, { ...heavier, more: same === undefined ? 0 : same.more + 1 });

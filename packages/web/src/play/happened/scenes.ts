@@ -132,4 +132,8 @@ export function stampOf(scene: Scene, viewer: Viewer): 'good' | 'bad' | undefine
   return isGood ? 'good' : 'bad';
 }
 
+/** A battle that pieces fell in, and none of this seat. */
+export const isUnharmed = (scene: Scene, viewer: Viewer): boolean =>
+  scene.losses.length > 0 && concerns(scene, viewer) && scene.losses.every(({ seat }) => seat !== viewer);
+
 const FIGHTS: readonly string[] = ['battle', 'war', 'conquest'];

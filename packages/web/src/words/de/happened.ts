@@ -18,6 +18,7 @@ export const happened = {
   'happened.rolls': '{who}: {count, plural, one {# Würfel} other {# Würfel}}',
   'happened.hits': '{count, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}',
   'happened.loses': '{who}, Verluste: {what}',
+  'happened.losesNothing': 'Du verlierst nichts.',
   'happened.before': 'Vor dem Wurf: {who} {chance} %',
   'happened.expected': 'Treffer: {hits} gewürfelt, {expected, number} erwartet',
   'happened.luck': 'Würfelglück: {by}',

@@ -18,6 +18,7 @@ export const happened = {
   'happened.rolls': '{who}: {count, plural, one {# die} other {# dice}}',
   'happened.hits': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',
   'happened.loses': '{who}, losses: {what}',
+  'happened.losesNothing': 'You lose nothing.',
   'happened.before': 'Before the dice: {who} {chance} %',
   'happened.expected': 'Hits: {hits} rolled, {expected, number} expected',
   'happened.luck': 'Luck: {by}',

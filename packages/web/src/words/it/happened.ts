@@ -18,6 +18,7 @@ export const happened = {
   'happened.rolls': '{who}: {count, plural, one {# dado} other {# dadi}}',
   'happened.hits': '{count, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',
   'happened.loses': '{who}, perdite: {what}',
+  'happened.losesNothing': 'Tu non perdi nulla.',
   'happened.before': 'Prima dei dadi: {who} {chance} %',
   'happened.expected': 'Colpi: {hits} ottenuti, {expected, number} attesi',
   'happened.luck': 'Fortuna: {by}',

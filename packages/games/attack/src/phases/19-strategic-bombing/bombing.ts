@@ -76,7 +76,10 @@ export const bombing: Simultaneous<Attack, 'bombing'> = {
   },
   more: (g, frame, seat, given) =>
     seat === frame.seat && given.length === 1 && sentFirst(given) < planesOf(g, seat),
-  prompt: ({ viewer }, { target }) => ({ side: viewer === target ? 'defender' : 'attacker' }),
+  prompt: ({ viewer, public: world }, { seat, target }) => ({
+    side: viewer === target ? 'defender' : 'attacker',
+    planes: unitsOfKind(world, viewer === target ? target : seat, PLANE),
+  }),
   default(g, frame, seat) {
     const planes = planesOf(g, seat);
     if (seat !== frame.seat) return { do: 'fighters', count: planes };

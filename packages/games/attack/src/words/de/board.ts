@@ -84,7 +84,7 @@ export const board = {
   'board.auctionOpen': '{seat} eröffnet die Versteigerung.',
   'board.auctionIn': 'Noch dabei',
   'board.auctionOut': 'hat gepasst',
-  'board.auctionFree': 'Zu gewinnen ist eine davon, zufällig: {routes}',
+  'board.auctionFree': 'Zu gewinnen ist eine davon, zufällig (PP je Zug): {routes}',
   'board.landBattle': 'Schlacht: {region}',
   'board.navalBattle': 'Seeschlacht: {sea}',
   'board.battleRound': 'Runde {round}',
@@ -174,4 +174,7 @@ export const board = {
   'board.standing': '{count, plural, one {# Figur steht} other {# Figuren stehen}}',
   'board.lostSoFar': 'verloren: {count}',
   'board.luck': 'Deine Treffer: {hits}, erwartet {expected, number}. Glück:',
+  'board.stays': '{count, plural, one {# Einheit bleibt} other {# Einheiten bleiben}}: {place}',
+  'board.expect': 'Erwartete Verluste: {lost, number} von {count}. Risiko der Niederlage: {risk} %',
+  'board.movePaid': 'Kein weiteres Öl: die Bewegung ist bezahlt',
 };

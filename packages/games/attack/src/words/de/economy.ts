@@ -23,7 +23,7 @@ export const economy = {
 
   'prompt.bombTarget': 'Strategisches Bombardement: Wessen Wirtschaft?',
   'prompt.bombing':
-    '{side, select, defender {{seat} schickt Flugzeuge gegen dich. Wie viele deiner Flugzeuge fliegen als Jäger?} other {Wie viele Flugzeuge fliegen als Jäger, wie viele als Bomber? {target} entscheidet gleichzeitig.}}',
+    '{side, select, defender {{seat} schickt Flugzeuge. Wie viele deiner {planes} fliegen als Jäger?} other {Von deinen {planes} Flugzeugen: erst Jäger (gegen Flugzeuge), dann Bomber (gegen Karten). {target} entscheidet gleichzeitig.}}',
   'prompt.shootDown':
     '{left, plural, one {# Treffer} other {# Treffer}}: Jäger oder Bomber? Es greifen an: {fighters, plural, one {# Jäger} other {# Jäger}} und {bombers, plural, one {# Bomber} other {# Bomber}}.',
   'prompt.disable':

@@ -11,7 +11,7 @@ export const land = {
 
   'choice.attackAt': 'Kämpfen: {region}',
   'choice.commitAll': 'Mit allen Einheiten kämpfen',
-  'choice.commit': '{count} × {unit}',
+  'choice.commit': '{count} × {unit} einsetzen',
   'choice.ready': 'Fertig',
   'choice.hit': 'Treffer durch {unit}: {victim}',
   'choice.hitTwo': 'Treffer durch Artillerie: zwei Infanterien',

@@ -30,7 +30,7 @@ export const politics = {
   'prompt.chooseCard': 'Spiele Politikkarten, eine nach der anderen.',
   'prompt.aim': 'Worauf zielt {card}?',
   'prompt.blockCard':
-    '{seat} spielt {card} {aim, select, player {gegen {target}} other {auf {regions}}}. Blockierst du das?',
+    '{card} von {seat} blockieren, {aim, select, player {gegen {target}} other {auf {regions}}}?',
   'prompt.blockMove': '{seat} hat eine Bewegung erklärt. Blockierst du einen ihrer Angriffe?',
   'prompt.steal':
     'Du siehst die Hand von {target}. Nimm {left, plural, one {eine Karte} other {# Karten, eine nach der anderen}}.',

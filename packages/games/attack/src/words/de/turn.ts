@@ -4,7 +4,7 @@ import type { turn as en } from '../en/turn.ts';
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Du bist am Zug: Die nächste Aktion kostet {price} Öl; du hast {oil}.',
-  'prompt.build': 'Baue neue Einheiten. Du hast {pp} PP.',
+  'prompt.build': 'Bauen: wähle eine Region oder ein Meer. Du hast {pp} PP.',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: eine freie Bewegung von Panzern und Flugzeugen',

@@ -84,7 +84,7 @@ export const board = {
   'board.auctionOpen': '{seat} opens the auction.',
   'board.auctionIn': 'Still in',
   'board.auctionOut': 'passed',
-  'board.auctionFree': 'You win one of these at random: {routes}',
+  'board.auctionFree': 'You win one of these at random (PP each turn): {routes}',
   'board.landBattle': 'Battle for {region}',
   'board.navalBattle': 'Naval battle in {sea}',
   'board.battleRound': 'Round {round}',
@@ -170,4 +170,7 @@ export const board = {
   'board.standing': '{count, plural, one {# piece stands} other {# pieces stand}}',
   'board.lostSoFar': 'lost: {count}',
   'board.luck': 'Your hits: {hits}, expected {expected, number}. Luck:',
+  'board.stays': '{count, plural, one {# unit stays} other {# units stay}} in {place}',
+  'board.expect': 'Expected losses: {lost, number} of {count}. Risk of defeat: {risk} %',
+  'board.movePaid': 'No more oil: the Move is paid',
 } as const;

@@ -21,7 +21,7 @@ export const economy = {
 
   'prompt.bombTarget': 'Strategic Bombing: whose economy?',
   'prompt.bombing':
-    '{side, select, defender {{seat} sends planes against you. How many of your planes fly as fighters?} other {How many planes fly as fighters, how many as bombers? {target} decides at the same time.}}',
+    '{side, select, defender {{seat} sends planes. How many of your {planes} fly as fighters?} other {Of your {planes} planes: first fighters (hit planes), then bombers (hit cards). {target} decides at the same time.}}',
   'prompt.shootDown':
     '{left, plural, one {# hit} other {# hits}}: fighter or bomber? {fighters, plural, one {# fighter} other {# fighters}} and {bombers, plural, one {# bomber} other {# bombers}} attack.',
   'prompt.disable':

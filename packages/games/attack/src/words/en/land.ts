@@ -8,7 +8,7 @@ export const land = {
 
   'choice.attackAt': 'Fight for {region}',
   'choice.commitAll': 'Fight with all units',
-  'choice.commit': '{count} × {unit}',
+  'choice.commit': 'Commit {count} × {unit}',
   'choice.ready': 'Done',
   'choice.hit': 'Hit by {unit}: {victim}',
   'choice.hitTwo': 'Hit by Artillery: two Infantry',

@@ -25,7 +25,7 @@ export const politics = {
   'prompt.chooseCard': 'Play Political Action cards, one after the other.',
   'prompt.aim': 'What is {card} aimed at?',
   'prompt.blockCard':
-    '{seat} plays {card} {aim, select, player {against {target}} other {on {regions}}}. Do you block it?',
+    'Block {card} of {seat}, {aim, select, player {against {target}} other {on {regions}}}?',
   'prompt.blockMove': '{seat} has declared a Move. Do you block one of its attacks?',
   'prompt.steal':
     'You see the hand of {target}. Take {left, plural, one {a card} other {# cards, one after the other}}.',

@@ -1,7 +1,7 @@
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Your turn: the next action costs {price} oil; you have {oil}.',
-  'prompt.build': 'Build new units. You have {pp} PP.',
+  'prompt.build': 'Build: choose a region or a sea. You have {pp} PP.',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: a free move of Tanks and Planes',

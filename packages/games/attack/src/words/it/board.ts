@@ -84,7 +84,7 @@ export const board = {
   'board.auctionOpen': '{seat} apre l’asta.',
   'board.auctionIn': 'Ancora in gara',
   'board.auctionOut': 'ha passato',
-  'board.auctionFree': 'Si vince una di queste a sorte: {routes}',
+  'board.auctionFree': 'Si vince una di queste a sorte (PP per turno): {routes}',
   'board.landBattle': 'Battaglia: {region}',
   'board.navalBattle': 'Battaglia navale: {sea}',
   'board.battleRound': 'Round {round}',
@@ -175,4 +175,7 @@ export const board = {
   'board.standing': '{count, plural, one {# pezzo in campo} other {# pezzi in campo}}',
   'board.lostSoFar': 'persi: {count}',
   'board.luck': 'I tuoi colpi: {hits}, attesi {expected, number}. Fortuna:',
+  'board.stays': '{count, plural, one {Resta # unità} other {Restano # unità}}: {place}',
+  'board.expect': 'Perdite attese: {lost, number} su {count}. Rischio di sconfitta: {risk} %',
+  'board.movePaid': 'Niente altro petrolio: lo Spostamento è pagato',
 };

@@ -23,7 +23,7 @@ export const economy = {
 
   'prompt.bombTarget': 'Bombardamento Strategico: l’economia di chi?',
   'prompt.bombing':
-    '{side, select, defender {{seat} manda aerei contro di te. Quanti dei tuoi aerei volano come caccia?} other {Quanti aerei volano come caccia, quanti come bombardieri? {target} decide nello stesso momento.}}',
+    '{side, select, defender {{seat} manda aerei. Quanti dei tuoi {planes} volano come caccia?} other {Dei tuoi {planes} aerei: prima i caccia (contro aerei), poi i bombardieri (contro carte). {target} decide nello stesso momento.}}',
   'prompt.shootDown':
     '{left, plural, one {# colpo} other {# colpi}}: caccia o bombardiere? Attaccano {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}.',
   'prompt.disable':

@@ -11,7 +11,7 @@ export const land = {
 
   'choice.attackAt': 'Combatti: {region}',
   'choice.commitAll': 'Combatti con tutte le unità',
-  'choice.commit': '{count} × {unit}',
+  'choice.commit': 'Impegna {count} × {unit}',
   'choice.ready': 'Fatto',
   'choice.hit': 'Colpo di {unit}: {victim}',
   'choice.hitTwo': 'Colpo di Artiglieria: due Fanterie',

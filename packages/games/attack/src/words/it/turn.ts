@@ -4,7 +4,7 @@ import type { turn as en } from '../en/turn.ts';
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Il tuo turno: la prossima azione costa {price} di petrolio; ne hai {oil}.',
-  'prompt.build': 'Costruisci nuove unità. Hai {pp} PP.',
+  'prompt.build': 'Costruisci: scegli una regione o un mare. Hai {pp} PP.',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Guerra lampo: uno spostamento gratuito di Carri Armati e Aerei',
