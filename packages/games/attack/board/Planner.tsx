@@ -13,6 +13,7 @@ import {
   REGION_OF,
   type Region,
   SEA_OF,
+  type Sea,
   unitsToSpare,
 } from '../src/index.ts';
 import { aboutLand, aboutWater, nameOf } from './about.ts';
@@ -398,7 +399,7 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
   const { place, by } = target;
   const [all, go] = [sumOf(chosen), goingTo(target, chosen)];
   const facts = [
-    ...(isSea(place) ? [] : landFacts(place)),
+    ...(isSea(place) ? seaFacts(place) : landFacts(place)),
     ...(by.length > 0 ? [tell('board.bySea')] : []),
     ...(go < all ? [tell('board.someGo', { count: go, all })] : []),
   ];
@@ -423,6 +424,14 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
       )}
     </Button>
   );
+
+  function seaFacts(sea: Sea): string[] {
+    const { fleets } = readWater(table.world, table.view.seats, SEA_OF[sea]);
+    const others = fleets.filter(({ seat }) => seat !== table.mine);
+    return others.length === 0
+      ? [tell('board.targetSea')]
+      : others.map(({ seat, total }) => tell('board.targetFleet', { seat, count: total }));
+  }
 
   function landFacts(region: Region): string[] {
     const index = REGION_OF[region];

@@ -162,6 +162,8 @@ export const BOARD_WORDS = [
   'board.stays',
   'board.expect',
   'board.movePaid',
+  'board.targetFleet',
+  'board.targetSea',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

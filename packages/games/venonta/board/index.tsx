@@ -9,7 +9,6 @@ import { BoardActions, type Part } from './board-actions.ts';
 import { type Place, type Table, TableContext } from './context.ts';
 import { MapView } from './MapView.tsx';
 import { Objective } from './Objective.tsx';
-import { PlaceSheet } from './PlaceSheet.tsx';
 import { Track } from './Track.tsx';
 
 export { shows } from './board-actions.ts';
@@ -20,6 +19,7 @@ const CardsPart = lazy(async () => ({ default: (await import('./CardsPart.tsx'))
 const CombatSheet = lazy(async () => ({ default: (await import('./CombatSheet.tsx')).CombatSheet }));
 const DealsPart = lazy(async () => ({ default: (await import('./DealsPart.tsx')).DealsPart }));
 const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).ListView }));
+const PlaceSheet = lazy(async () => ({ default: (await import('./PlaceSheet.tsx')).PlaceSheet }));
 const WorldPart = lazy(async () => ({ default: (await import('./WorldPart.tsx')).WorldPart }));
 const Players = lazy(async () => ({ default: (await import('./Players.tsx')).Players }));
 

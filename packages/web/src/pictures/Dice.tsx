@@ -26,6 +26,8 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 /** Rolled dice, hits first, in the colours of the seat that rolled them; one sentence for screen readers. */
 export function Dice({ roll: { seat, dice }, name = String, draw, size = 'large' }: Props) {
   const say = useWords();
+  // Sums of dice are numbers, also the small ones.
+  const hasPips = dice.every(({ face }) => typeof face !== 'number' || face in PIPS);
   const sorted = dice
     .map((die, at) => ({ ...die, at }))
     .toSorted((one, other) => Number(other.hit) - Number(one.hit) || one.at - other.at);
@@ -40,16 +42,21 @@ export function Dice({ roll: { seat, dice }, name = String, draw, size = 'large'
           style={{ '--at': place } as CSSProperties}
           aria-hidden="true"
         >
-          <Face face={face} draw={draw} />
+          <Face face={face} hasPips={hasPips} draw={draw} />
         </span>
       ))}
     </div>
   );
 }
 
-function Face({ face, draw }: { face: number | string | null; draw: Props['draw'] }) {
+interface FaceProps extends Pick<Props, 'draw'> {
+  face: number | string | null;
+  hasPips: boolean;
+}
+
+function Face({ face, hasPips, draw }: FaceProps) {
   if (face === null) return <i className={style.blank} />;
-  const pips = typeof face === 'number' ? PIPS[face] : undefined;
+  const pips = hasPips && typeof face === 'number' ? PIPS[face] : undefined;
   if (pips !== undefined)
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -58,7 +65,8 @@ function Face({ face, draw }: { face: number | string | null; draw: Props['draw'
         ))}
       </svg>
     );
-  if (typeof face === 'number' || draw === undefined) return <b>{String(face).slice(0, 2)}</b>;
+  if (typeof face === 'number' || draw === undefined)
+    return <span className={style.number}>{String(face).slice(0, 2)}</span>;
   return (
     <svg viewBox="-8 -8 16 16" aria-hidden="true">
       {draw(face)}

@@ -106,12 +106,13 @@ export const moments: NonNullable<Game<Attack>['moments']> = {
     part: 'opens',
   }),
   'log.battleLine': { kind: 'battle', weight: 0, part: 'during' },
-  'log.navalRound': ({ target }, _options, before) => ({
+  'log.navalRound': ({ seat, target, sea, lost, sunk }, _options, before) => ({
     kind: 'battle',
     weight: 1,
     to: at(target),
     part: 'during',
     rolls: navalRolls(before),
+    tells: [{ say: 'log.navalRound', with: { seat, target, sea, lost, sunk } }],
   }),
   'log.navalBattleWon': ({ sea }) => ({ kind: 'conquest', weight: 2, place: String(sea), part: 'ends' }),
   'log.navalBattleBothLost': ({ sea }) => ({

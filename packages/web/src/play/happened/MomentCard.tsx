@@ -81,7 +81,13 @@ export function MomentCard({ play, card, before, close }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys */}
       <div className={style.body} tabIndex={0}>
         {dice.map((roll) => (
-          <Rolled key={String(roll.seat)} play={play} roll={roll} isLarge={isMine} />
+          <Rolled
+            key={String(roll.seat)}
+            play={play}
+            roll={roll}
+            isLarge={isMine}
+            isOneOfTwo={dice.length > 1}
+          />
         ))}
         {losses.length > 0 && <Losses play={play} losses={losses} />}
         {isMine && isUnharmed(scene, viewer) && (
@@ -93,10 +99,11 @@ export function MomentCard({ play, card, before, close }: Props) {
         </p>
         {isMine && !TALKS.includes(kind) && <Gains play={play} scene={scene} before={before} />}
         {isMine && <Odds play={play} scene={scene} />}
-        {isMine && head.moment.tells !== undefined && (
+        {isMine && scene.tells.length > 0 && (
           <ul className={style.tells}>
-            {head.moment.tells.map((line) => (
-              <li key={line.say}>{teller.say(line)}</li>
+            {scene.tells.slice(-MOST_BESIDES).map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rounds of a battle may be alike
+              <li key={at}>{teller.say(line)}</li>
             ))}
           </ul>
         )}
@@ -204,13 +211,21 @@ function coloursOf(seat: Seat | null): CSSProperties {
   return { background: colour, color: label };
 }
 
-function Rolled({ play, roll, isLarge }: { play: Play; roll: Roll; isLarge: boolean }) {
+interface RolledProps {
+  play: Play;
+  roll: Roll;
+  isLarge: boolean;
+  /** Did another side roll, too? */
+  isOneOfTwo: boolean;
+}
+
+function Rolled({ play, roll, isLarge, isOneOfTwo }: RolledProps) {
   const { say, teller, seatName, game } = play;
   const draw = useFaces(game.id);
   const { seat, dice, family } = roll;
   const hits = dice.filter(({ hit }) => hit).length;
   // A roll against a number is told by its sentence.
-  const isCounted = dice.length > 1 || family !== undefined;
+  const isCounted = isOneOfTwo || dice.length > 1 || family !== undefined;
   return (
     <div className={style.rolled}>
       {isCounted && (

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Loss,
+  type Message,
   type Moment,
   momentOf,
   type Options,
@@ -35,6 +36,8 @@ export interface Scene {
   readonly losses: readonly Loss[];
   /** Hits of all rounds against what could be expected, for every side that rolled. */
   readonly luck: readonly RolledLuck[];
+  /** More sentences about it. */
+  readonly tells: readonly Message[];
   readonly lines: readonly LogLine[];
 }
 
@@ -61,7 +64,7 @@ export function scenesOf(game: AnyGame, options: Options, lines: readonly LogLin
 }
 
 function alone(head: Happening): Scene {
-  const { part, rolls = [], loss } = head.moment;
+  const { part, rolls = [], loss, tells = [] } = head.moment;
   return {
     head,
     end: head,
@@ -69,12 +72,13 @@ function alone(head: Happening): Scene {
     rolls,
     losses: loss === undefined ? [] : [loss],
     luck: rolls.reduce(withRoll, []),
+    tells,
     lines: [head.line],
   };
 }
 
 function added(scene: Scene, next: Happening): Scene {
-  const { part, rolls = [], loss } = next.moment;
+  const { part, rolls = [], loss, tells = [] } = next.moment;
   const rolled = rolls.map(({ seat }) => seat);
   return {
     ...scene,
@@ -83,6 +87,7 @@ function added(scene: Scene, next: Happening): Scene {
     rolls: [...scene.rolls.filter(({ seat }) => !rolled.includes(seat)), ...rolls],
     losses: loss === undefined ? scene.losses : withLoss(scene.losses, loss),
     luck: rolls.reduce(withRoll, scene.luck),
+    tells: [...scene.tells, ...tells],
     lines: [...scene.lines, next.line],
   };
 }

@@ -177,4 +177,6 @@ export const board = {
   'board.stays': '{count, plural, one {# Einheit bleibt} other {# Einheiten bleiben}}: {place}',
   'board.expect': 'Erwartete Verluste: {lost, number} von {count}. Risiko der Niederlage: {risk} %',
   'board.movePaid': 'Kein weiteres Öl: die Bewegung ist bezahlt',
+  'board.targetFleet': '{seat}, {count, plural, one {# Schiff} other {# Schiffe}}',
+  'board.targetSea': 'keine feindlichen Schiffe',
 };

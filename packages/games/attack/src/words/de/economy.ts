@@ -61,8 +61,7 @@ export const economy = {
   'log.routeDisabled': 'Bis nach der Produktion stillgelegt: {route}.',
   'log.routeDestroyed': '{target} verliert eine Route, die wieder zu kaufen ist: {route}.',
 
-  'prompt.production':
-    'Produktion: Wähle eine der besten Aufteilungen, oder lege selbst Ölkarten und Handelsrouten für Öl zur Seite.',
+  'prompt.production': 'Produktion: wie viele PP zum Bauen, wie viel Öl für Aktionen?',
   'choice.produce': '{pp} PP und {oil} Öl',
   'choice.drill': 'Öl aus {resource}',
   'choice.ship': 'Öl aus: {route}',

@@ -173,4 +173,6 @@ export const board = {
   'board.stays': '{count, plural, one {# unit stays} other {# units stay}} in {place}',
   'board.expect': 'Expected losses: {lost, number} of {count}. Risk of defeat: {risk} %',
   'board.movePaid': 'No more oil: the Move is paid',
+  'board.targetFleet': '{seat}, {count, plural, one {# ship} other {# ships}}',
+  'board.targetSea': 'no enemy ships',
 } as const;

@@ -59,8 +59,7 @@ export const economy = {
   'log.routeDisabled': 'The {route} is out of use until production is over.',
   'log.routeDestroyed': 'The {route} of {target} is destroyed; it can be bought again.',
 
-  'prompt.production':
-    'Production: choose one of the best divisions, or set Oil cards and Trade Routes aside for oil yourself.',
+  'prompt.production': 'Production: how much PP for building, how much oil for actions?',
   'choice.produce': '{pp} PP and {oil} oil',
   'choice.drill': 'Oil from {resource}',
   'choice.ship': 'Oil from the {route}',

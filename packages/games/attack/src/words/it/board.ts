@@ -178,4 +178,6 @@ export const board = {
   'board.stays': '{count, plural, one {Resta # unità} other {Restano # unità}}: {place}',
   'board.expect': 'Perdite attese: {lost, number} su {count}. Rischio di sconfitta: {risk} %',
   'board.movePaid': 'Niente altro petrolio: lo Spostamento è pagato',
+  'board.targetFleet': '{seat}, {count, plural, one {# nave} other {# navi}}',
+  'board.targetSea': 'nessuna nave nemica',
 };

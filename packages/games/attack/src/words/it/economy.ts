@@ -61,8 +61,7 @@ export const economy = {
   'log.routeDisabled': 'Fuori uso fino a dopo la produzione: {route}.',
   'log.routeDestroyed': '{target} perde una rotta, che si può ricomprare: {route}.',
 
-  'prompt.production':
-    'Produzione: scegli una delle divisioni migliori, o metti da parte tu stesso carte Petrolio e Rotte Commerciali per il petrolio.',
+  'prompt.production': 'Produzione: quanti PP per costruire, quanto petrolio per le azioni?',
   'choice.produce': '{pp} PP e {oil} di petrolio',
   'choice.drill': 'Petrolio da {resource}',
   'choice.ship': 'Petrolio da: {route}',
