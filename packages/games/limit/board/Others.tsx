@@ -1,11 +1,19 @@
-import type { Seat } from '@entente/engine';
+import { consequencesOf, type Seat } from '@entente/engine';
 import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { Eye, Flag, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Generation, hasPassed, heads, type Limit, pointsNow, STAR_VALUES } from '../src/index.ts';
+import {
+  type Generation,
+  hasPassed,
+  heads,
+  type Limit,
+  limit,
+  pointsNow,
+  STAR_VALUES,
+} from '../src/index.ts';
 import { useTable } from './context.ts';
 import {
   ALLIANCE_ICON,
@@ -110,14 +118,19 @@ function Other({ seat }: { seat: Seat }) {
 
 /** Which nation is clear from where it stands, and its icon names the alliance. */
 function Short({ action }: { action: OpenAction }) {
-  const { tell } = useTable();
+  const { tell, teller, view } = useTable();
   const choice = action.choice as Limit['choice'];
   if (choice.do !== 'propose' && choice.do !== 'exclude') return action.label;
   const Icon = ALLIANCE_ICON[choice.alliance];
+  const follows = consequencesOf(limit, view, choice);
+  const inWords = (wanted: 'price' | 'brings') =>
+    follows.filter(({ kind }) => kind === wanted).map(({ message }) => teller.say(message));
   return (
     <>
       <Icon size={15} aria-hidden="true" />
-      {tell(choice.do === 'exclude' ? 'board.excludeShort' : `board.${choice.alliance}Short`)}
+      {tell(choice.do === 'exclude' ? 'board.excludeShort' : `board.${choice.alliance}Short`)}{' '}
+      {inWords('price').join(', ')}
+      <small>{inWords('brings').join(', ')}</small>
     </>
   );
 }
