@@ -17,13 +17,14 @@ afterAll(async () => {
   await folder.leave();
 });
 
-/** Three people at a table of Ideology, which has rules for giving up. */
+/** Three people at a table of Ideology, which has rules for giving up. At this pace a pass is shown at once. */
 async function tableOfThree(): Promise<{ people: Guest[]; lines: GuestSocket[]; table: TableState }> {
   const people = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Guest.come(address, name)));
   const [ann, ...others] = people;
   const { id, code } = await ann.create({
     game: 'ideology',
     chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    pace: 'daily',
   });
   for (const guest of others) await guest.do(id, { do: 'take', code: code ?? '' });
   for (const [seat, guest] of people.entries()) await guest.ready(id, seat);

@@ -1,9 +1,11 @@
 import { Referee, type Seat, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import { SEA_OF } from '../../data/map.ts';
 import { attack } from '../../game.ts';
 import type { AttackOptions } from '../../position.ts';
 import { attackFrom } from '../../testing/battles.ts';
 import { Situation } from '../../testing/situation.ts';
+import { MUST, pendingOf } from '../11-naval-battles/pending.ts';
 
 const END = { do: 'endTurn' } as const;
 
@@ -119,5 +121,17 @@ describe('giving up', () => {
     expect(s.open()).toEqual([{ do: 'raidRoute', route: 'arabian_sea' }, { do: 'endRaid' }]);
     s.answer({ do: 'endRaid' });
     expect([s.step, s.said('log.raid'), s.faults]).toEqual(['act', [], []]);
+  });
+
+  test('ATK-R25 battles to come with him are off, and the others are fought', () => {
+    const s = new Situation(3).nation(0, 'monarchy', 'ukraine', {}).nation(1, 'fascism', 'brazil', {});
+    s.nation(2, 'communism', 'japan', {}).fleet(0, 'northeast_atlantic', { destroyer: 2, carrier: 1 });
+    for (const seat of [1, 2]) s.fleet(seat, 'northeast_atlantic', { destroyer: 1, battleship: 1 });
+    s.when({ step: 'battles' });
+    s.world.movement.pending = [1, 2].map((seat) => pendingOf(SEA_OF.northeast_atlantic, seat, MUST));
+    s.when({ step: 'battles' });
+    expect(s.step).toBe('nextBattle');
+    resign(s, 2);
+    expect([s.step, s.asked, s.world.fight?.defender]).toEqual(['line', [0, 1], 1]);
   });
 });

@@ -86,6 +86,9 @@ function afterLeaving(g: Position, seat: Seat, frame: Frame, sunk: boolean): Fra
       return [frame.seat === seat ? afterCapital(g, seat) : frame];
     case 'commit':
       return frame.seat === seat ? [] : [frame];
+    case 'nextBattle':
+      // Battles with him are off; the frames below ask again if several are left.
+      return [];
     case 'giveBattle':
     case 'handCard':
       return frame.seat === seat || frame.target === seat ? [] : [frame];
