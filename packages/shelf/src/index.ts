@@ -1,7 +1,7 @@
 import { type AnyGame, anyGame } from '@entente/engine';
 import { outside } from '@entente/shelf/outside';
 
-export { adopt, type RulesModule, UnknownRules } from './older.ts';
+export type { RulesModule } from './older.ts';
 export { isRulesHash, type RulesName, RulesRegistry, rulesNamed } from './registry.ts';
 
 /** All games, each loaded when needed. To add a game, add a line. */

@@ -1,5 +1,5 @@
 import type { AnyGame, GameFile } from '@entente/engine';
-import { adopt, type RulesModule } from './older.ts';
+import type { RulesModule } from './older.ts';
 
 /** The rules of a table: the game, its version and, where it is known, the hash of the file that it began with. */
 export interface RulesName {
@@ -68,6 +68,9 @@ export class RulesRegistry {
 
   private async load(rules: RulesName, newest: AnyGame): Promise<AnyGame | null> {
     const module = await this.fetch(rules);
-    return module === null ? null : adopt(module, newest);
+    if (module === null) return null;
+    // Seldom needed, so a page does not load it before.
+    const { adopt } = await import('./older.ts');
+    return adopt(module, newest);
   }
 }

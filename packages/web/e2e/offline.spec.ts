@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { GameFile } from '@entente/engine';
 import { bids, expect, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
 test('a stranger plays within two clicks, by mouse, to the end', async ({ page }) => {
@@ -130,7 +133,9 @@ test('two tabs play at one table of this device, and neither loses what the othe
   await expect(other.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
 });
 
-test('a game of older rules is kept as it is, says so, and can be removed', async ({ page }) => {
+test('a game whose rules are not to be had is kept as it is, says so, and can be removed', async ({
+  page,
+}) => {
   await shortGame(page);
   await bids(page).first().click();
   await untilCards(page, 4);
@@ -138,13 +143,46 @@ test('a game of older rules is kept as it is, says so, and can be removed', asyn
   await page.goto('/');
   const before = await page.evaluate(agedTable);
   await page.goto(table);
-  await expect(page.getByRole('heading', { name: 'A game of older rules' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The rules of this game are missing' })).toBeVisible();
   expect(await page.evaluate(agedTable)).toBe(before);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(table);
   await expect(page.getByRole('heading', { name: 'This table is not here' })).toBeVisible();
 });
+
+test('a game of an earlier release plays on by its rules', async ({ page }) => {
+  await shortGame(page);
+  await page.goto('/');
+  const kept = new URL('../../../releases/199a278/games/ideology-bots-1.json.gz', import.meta.url);
+  const { entries, ...header } = JSON.parse(gunzipSync(readFileSync(kept)).toString()) as GameFile;
+  const id = await page.evaluate(agedGame, { header, entries: entries.slice(0, 40) });
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.getByText('Played by version 4 of the rules')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
+});
+
+/** Makes a running game of the one table of this browser. */
+async function agedGame({
+  header,
+  entries,
+}: Pick<GameFile, 'entries'> & { header: object }): Promise<string> {
+  const base = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('entente', 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  return new Promise((resolve) => {
+    const store = base.transaction('tables', 'readwrite').objectStore('tables');
+    const found = store.getAll();
+    found.onsuccess = () => {
+      const [{ checkpoints: _checkpoints, ...table }] = found.result;
+      const chairs = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+      store.put({ ...table, header, chairs, entries }).onsuccess = () => resolve(table.id);
+    };
+  });
+}
 
 /** The one table of this browser as it is kept, made as old as can be. */
 function agedTable(): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AnyGame } from '@entente/engine';
 import { type GameFile, GameFileError, parseGameFile } from '@entente/engine';
-import { UnknownRules } from '@entente/shelf';
+import { UnknownRules } from '@entente/shelf/older';
 import { beginningOf, HostedGame } from '@entente/table';
 import { titleNamed } from './arguments.ts';
 import { registry } from './rules.ts';

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { type Bot, botOf } from '@entente/bots';
 import { type Choice, SeededChance, type Types, type View } from '@entente/engine';
-import { adopt, type RulesModule, shelf } from '@entente/shelf';
+import { type RulesModule, shelf } from '@entente/shelf';
+import { adopt } from '@entente/shelf/older';
 import { type BotTask, canGiveWay } from './task.ts';
 
 /** Less than anything that people wait for directly. */

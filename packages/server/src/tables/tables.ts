@@ -1,5 +1,5 @@
 import type { AnyGame, Entry } from '@entente/engine';
-import { UnknownRules } from '@entente/shelf';
+import { UnknownRules } from '@entente/shelf/older';
 import { HistoryDiffers, HostedGame, named, playAlike } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';

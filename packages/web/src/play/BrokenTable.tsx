@@ -1,3 +1,5 @@
+import { formatter } from '@entente/engine';
+import { serverWords } from '@entente/protocol';
 import type { TableState } from '../link/messages.ts';
 import DeadEnd from '../screens/DeadEnd.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -17,12 +19,12 @@ export default function BrokenTable({ state, broken }: Props) {
   const { outcome } = state;
   const seatName = seatNames(state, say);
   const scores = outcome?.scores.map((score, seat) => `${seatName(seat)} ${score}`) ?? [];
+  const why = formatter(language)(serverWords[language]['refuse.broken'])({ ...broken });
   return (
-    <DeadEnd title={say('table.broken')} why={say('table.brokenWhy', { ...broken })}>
+    <DeadEnd title={say('table.broken')} why={why}>
       {outcome !== null && (
         <p>
-          {say('table.stored', { result: whoWon(outcome, say, language, seatName) })} (
-          {new Intl.ListFormat(language).format(scores)})
+          {whoWon(outcome, say, language, seatName)} ({new Intl.ListFormat(language).format(scores)})
         </p>
       )}
     </DeadEnd>

@@ -14,9 +14,6 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'table.oldWhy':
     'Sie hat mit älteren Regeln begonnen, die sich gerade nicht laden lassen. Nichts ist verloren: Versuch es noch einmal, wenn du online bist.',
   'table.broken': 'Diese Partie ist beschädigt',
-  'table.brokenWhy':
-    'Was gespeichert ist, ist nicht, was gespielt wurde: {what, select, refused {ihre Regeln erlauben Eintrag {entry} des Protokolls nicht} seal {Eintrag {entry} des Protokolls ist nicht der versiegelte} position {nach Eintrag {entry} führen ihre Regeln zu einer anderen Stellung als gespeichert} end {ihre Regeln führen zu einem anderen Ergebnis als gespeichert} other {ihr Protokoll lässt sich nicht lesen}}. Sie bleibt, wie sie ist. Sag den Betreibern des Servers Bescheid.',
-  'table.stored': 'Das Ergebnis, wie es gespeichert ist: {result}',
   'table.remove': 'Von diesem Gerät entfernen',
   'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
   'table.ended.closed': 'Der Tisch wurde geschlossen.',

@@ -13,9 +13,6 @@ export const table = {
   'table.oldWhy':
     'It was begun with older rules, which cannot be fetched just now. Nothing is lost: try again when you are online.',
   'table.broken': 'This game is broken',
-  'table.brokenWhy':
-    'What is stored is not what was played: {what, select, refused {its rules do not allow entry {entry} of the log} seal {entry {entry} of the log is not the one that was sealed} position {after entry {entry} its rules lead to another position than was stored} end {its rules lead to another result than was stored} other {its log cannot be read}}. It is kept as it is. Tell the operator of this server.',
-  'table.stored': 'The result, as it was stored: {result}',
   'table.remove': 'Remove from this device',
   'table.ended.resigned': 'The game was given up and is over.',
   'table.ended.closed': 'The host has closed this table.',

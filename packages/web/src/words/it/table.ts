@@ -14,9 +14,6 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'table.oldWhy':
     'È cominciata con regole più vecchie, che ora non si possono scaricare. Non è perso nulla: riprova quando sei in rete.',
   'table.broken': 'Questa partita è danneggiata',
-  'table.brokenWhy':
-    'Ciò che è salvato non è ciò che è stato giocato: {what, select, refused {le regole non permettono la mossa {entry} del registro} seal {la mossa {entry} del registro non è quella sigillata} position {dopo la mossa {entry} le regole portano a una posizione diversa da quella salvata} end {le regole portano a un risultato diverso da quello salvato} other {il registro non si può leggere}}. Resta com’è. Dillo a chi gestisce il server.',
-  'table.stored': 'Il risultato, com’era salvato: {result}',
   'table.remove': 'Togli da questo dispositivo',
   'table.ended.resigned': 'Si è rinunciato alla partita: è finita.',
   'table.ended.closed': 'Chi ospita ha chiuso questo tavolo.',
