@@ -24,7 +24,7 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.name': 'Name des Tisches (freiwillig)',
   'new.rules': 'Regeln',
   'new.create': 'Anlegen',
-  'lobby.newRules': 'Es gelten die neuesten Regeln: Version {version} statt {before}.',
+  'lobby.newRules': 'Neueste Regeln: Version {version} statt {before}.',
   'lobby.about': '{title}, {count, plural, one {# Platz} other {# Plätze}}, {pace}',
   'lobby.seats': 'Plätze',
   'lobby.open': 'Frei: Link schicken oder Bot hinzufügen',

@@ -11,8 +11,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'table.gone': 'Diesen Tisch gibt es hier nicht',
   'table.goneWhy': 'Vielleicht wurde er geschlossen, oder er steht auf einem anderen Gerät.',
   'table.old': 'Die Regeln dieser Partie fehlen',
-  'table.oldWhy':
-    'Sie hat mit älteren Regeln begonnen, die sich gerade nicht laden lassen. Nichts ist verloren: Versuch es noch einmal, wenn du online bist.',
+  'table.oldWhy': 'Ihre älteren Regeln lassen sich gerade nicht laden. Nichts ist verloren.',
   'table.broken': 'Diese Partie ist beschädigt',
   'table.remove': 'Von diesem Gerät entfernen',
   'table.ended.resigned': 'Das Spiel wurde aufgegeben und ist zu Ende.',
@@ -114,8 +113,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'seats.handOver': 'Tisch übergeben',
   'seats.takeOver': 'Tisch selbst leiten (die Leitung ist weg)',
   'seats.close': 'Diesen Tisch beenden',
-  'menu.oldRules':
-    'Gespielt wird nach Version {version} der Regeln, wie begonnen. Die neueste ist Version {newest}.',
+  'menu.oldRules': 'Regeln: Version {version}, wie begonnen. Neueste: {newest}.',
   'menu.dice': 'Fingerabdruck der Würfel (zum späteren Prüfen): {commitment}',
   'curtain.pass': 'Gib das Gerät an',
   'curtain.please': 'Alle anderen schauen bitte weg.',

@@ -23,7 +23,7 @@ export const before = {
   'new.name': 'Table name (optional)',
   'new.rules': 'Rules',
   'new.create': 'Create',
-  'lobby.newRules': 'The newest rules apply: version {version} instead of {before}.',
+  'lobby.newRules': 'Newest rules: version {version} instead of {before}.',
   'lobby.about': '{title}, {count, plural, one {# seat} other {# seats}}, {pace}',
   'lobby.seats': 'Seats',
   'lobby.open': 'Open: send the link or add a bot',

@@ -10,8 +10,7 @@ export const table = {
   'table.gone': 'This table is not here',
   'table.goneWhy': 'It may have been closed, or it stands on another device.',
   'table.old': 'The rules of this game are missing',
-  'table.oldWhy':
-    'It was begun with older rules, which cannot be fetched just now. Nothing is lost: try again when you are online.',
+  'table.oldWhy': 'It began with older rules, which cannot be loaded now. Nothing is lost.',
   'table.broken': 'This game is broken',
   'table.remove': 'Remove from this device',
   'table.ended.resigned': 'The game was given up and is over.',
@@ -113,7 +112,7 @@ export const table = {
   'seats.handOver': 'Make host',
   'seats.takeOver': 'Become host (the host is away)',
   'seats.close': 'End this table',
-  'menu.oldRules': 'Played by version {version} of the rules, as it began. The newest is version {newest}.',
+  'menu.oldRules': 'Rules: version {version}, as it began. Newest: {newest}.',
   'menu.dice': 'Dice fingerprint (for checking later): {commitment}',
   'curtain.pass': 'Pass the device to',
   'curtain.please': 'Everyone else, please look away.',

@@ -24,7 +24,7 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.name': 'Nome del tavolo (facoltativo)',
   'new.rules': 'Regole',
   'new.create': 'Crea',
-  'lobby.newRules': 'Valgono le regole più recenti: versione {version} invece di {before}.',
+  'lobby.newRules': 'Regole più recenti: versione {version} invece di {before}.',
   'lobby.about': '{title}, {count, plural, one {# posto} other {# posti}}, {pace}',
   'lobby.seats': 'Posti',
   'lobby.open': 'Libero: manda il link o aggiungi un bot',

@@ -11,8 +11,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'table.gone': 'Questo tavolo non è qui',
   'table.goneWhy': 'Forse è stato chiuso, o si trova su un altro dispositivo.',
   'table.old': 'Mancano le regole di questa partita',
-  'table.oldWhy':
-    'È cominciata con regole più vecchie, che ora non si possono scaricare. Non è perso nulla: riprova quando sei in rete.',
+  'table.oldWhy': 'Le sue regole, più vecchie, ora non si possono caricare. Non è perso nulla.',
   'table.broken': 'Questa partita è danneggiata',
   'table.remove': 'Togli da questo dispositivo',
   'table.ended.resigned': 'Si è rinunciato alla partita: è finita.',
@@ -115,8 +114,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'seats.handOver': 'Affida il tavolo',
   'seats.takeOver': 'Ospito io (chi ospita è assente)',
   'seats.close': 'Termina questo tavolo',
-  'menu.oldRules':
-    'Si gioca con la versione {version} delle regole, come all’inizio. La più recente è la {newest}.',
+  'menu.oldRules': 'Regole: versione {version}, come all’inizio. La più recente: {newest}.',
   'menu.dice': 'Impronta dei dadi (per il controllo a fine partita): {commitment}',
   'curtain.pass': 'Passa il dispositivo a',
   'curtain.please': 'Gli altri non guardino, per favore.',
