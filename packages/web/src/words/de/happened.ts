@@ -4,7 +4,7 @@ export const happened = {
   'happened.count': '{shown} von {all}',
   'happened.open': 'Was geschah ({count})',
   'happened.close': 'Bericht schließen',
-  'happened.more': '(und {count} weitere)',
+  'happened.more': '{count, plural, one {(und eine weitere)} other {(und # weitere)}}',
   'happened.standing': 'Stand',
   'happened.showMe': 'Zeig es mir',
   'happened.page': 'Ganzer Bericht',

@@ -4,7 +4,7 @@ export const happened = {
   'happened.count': '{shown} di {all}',
   'happened.open': 'Che cosa è successo ({count})',
   'happened.close': 'Chiudi il resoconto',
-  'happened.more': '(e altre {count} così)',
+  'happened.more': '{count, plural, one {(e un’altra così)} other {(e altre # così)}}',
   'happened.standing': 'Classifica',
   'happened.showMe': 'Mostrami',
   'happened.page': 'Resoconto completo',
