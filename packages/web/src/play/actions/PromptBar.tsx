@@ -95,9 +95,10 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
     if (state.outcome !== null) {
       const { scores, winners } = state.outcome;
       const own = rank(scores, winners).find(({ seat }) => seat === play.viewer);
-      return own === undefined || scores.length < 2 ? null : (
-        <p className={style.time}>{say('now.place', { place: own.place, count: scores.length })}</p>
-      );
+      if (own === undefined || scores.length < 2) return null;
+      const best = Math.max(...scores.filter((_, seat) => seat !== own.seat));
+      const numbers = { place: own.place, count: scores.length, own: scores[own.seat], best };
+      return <p className={style.time}>{say('play.place', numbers)}</p>;
     }
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
     const last = play.myTurn ? play.log.at(-1) : undefined;

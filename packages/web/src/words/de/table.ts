@@ -55,6 +55,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.confirm': 'Bestätigen',
   'play.result': 'Ergebnis und Rückblick',
   'play.replay': 'Partie ansehen',
+  'play.place': 'Du bist {place}. von {count}: {own} zu {best}',
   'play.rematch': 'Zur Revanche',
   'play.nextTable': 'Nächster Tisch: {count, plural, one {# wartet} other {# warten}} auf dich',
   'play.actions': 'Was du tun kannst',

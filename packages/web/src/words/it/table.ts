@@ -56,6 +56,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.confirm': 'Conferma',
   'play.result': 'Risultato e analisi',
   'play.replay': 'Rivedi la partita',
+  'play.place': 'Sei {place}º su {count}: {own} contro {best}',
   'play.rematch': 'Vai alla rivincita',
   'play.nextTable': 'Prossimo tavolo: {count, plural, one {# ti aspetta} other {# ti aspettano}}',
   'play.actions': 'Che cosa puoi fare',
