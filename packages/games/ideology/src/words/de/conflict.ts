@@ -15,7 +15,7 @@ export const conflict = {
   'choice.useWmd': '{region}: Massenvernichtungswaffe gegen {target} einsetzen',
   'choice.concede': 'Nachgeben',
   'choice.cancel': 'Den Angriff zurückschlagen',
-  'choice.cancelFree': 'Den Angriff ohne Karte zurückschlagen',
+  'choice.cancelFree': 'Den Angriff durch Anziehende Kultur zurückschlagen, ohne Karte',
   'choice.attackAgain': 'Weitermachen: noch eine Angriffskarte spielen',
   'choice.giveUp': 'Aufhören: den Konflikt beenden',
   'choice.replace': 'Die Karte des Verteidigers durch die eigene ersetzen',

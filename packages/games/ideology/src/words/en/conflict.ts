@@ -11,7 +11,7 @@ export const conflict = {
   'choice.useWmd': 'Use a Weapon of Mass Destruction against {target} in {region}',
   'choice.concede': 'Give way',
   'choice.cancel': 'Repulse the attack',
-  'choice.cancelFree': 'Repulse the attack without a card',
+  'choice.cancelFree': 'Repulse the attack by Attractive Culture, without a card',
   'choice.attackAgain': 'Go on: play another attack card',
   'choice.giveUp': 'Stop: end the conflict',
   'choice.replace': 'Replace the defender’s card with yours',

@@ -15,7 +15,7 @@ export const conflict = {
   'choice.useWmd': '{region}: usa un’arma di distruzione di massa contro {target}',
   'choice.concede': 'Cedi',
   'choice.cancel': 'Respingi l’attacco',
-  'choice.cancelFree': 'Respingi l’attacco senza carte',
+  'choice.cancelFree': 'Respingi l’attacco con la Cultura attraente, senza carte',
   'choice.attackAgain': 'Prosegui: gioca un’altra carta d’attacco',
   'choice.giveUp': 'Fermati: chiudi il conflitto',
   'choice.replace': 'Sostituisci la carta del difensore con la tua',
