@@ -30,8 +30,8 @@ import { plannedOrders } from './plan.ts';
 import { useSeries } from './useSeries.ts';
 
 export { shows } from './board-actions.ts';
+export { oddsBefore } from './odds-before.ts';
 export { face } from './Piece.tsx';
-export { oddsBefore } from './useOdds.ts';
 
 const PARTS = [
   ['place', 'board.partPlace'],

@@ -1,9 +1,9 @@
-import type { LogLine } from '@entente/web/board-api/props.ts';
 import { useEffect, useState } from 'react';
 import { landForces, navalForces } from '../src/index.ts';
 import { openingOf } from './battle.ts';
 import type { Table } from './context.ts';
 import type { Clash, Odds } from './odds.ts';
+import { noteOdds } from './odds-before.ts';
 
 const reckoned = new Map<string, Odds>();
 const waiting = new Map<string, Set<() => void>>();
@@ -62,18 +62,6 @@ export function useOddsOf(clashes: readonly Clash[]): (Odds | null)[] {
 
 const DICE: readonly string[] = ['log.rolled', 'log.neutralRolled', 'log.battleLine'];
 
-/**
- * Odds of battles opened before their first dice, by the log line that began them: how likely the attacker was
- * to win.
- */
-const before = new Map<string, number>();
-
-const nameOf = ({ at, say, with: args }: LogLine): string =>
-  JSON.stringify([at, say, args.seat, args.region ?? args.sea]);
-
-/** How likely the attacker was to win the battle that this line began; undefined when nobody has looked. */
-export const oddsBefore = (opening: LogLine): number | undefined => before.get(nameOf(opening));
-
 /** The odds of the battle under way; null while a worker reckons them. */
 export function useOdds({ view, log }: Pick<Table, 'view' | 'log'>): Odds | null {
   const clash = clashOf(view);
@@ -83,8 +71,7 @@ export function useOdds({ view, log }: Pick<Table, 'view' | 'log'>): Odds | null
     opening !== undefined && !log.slice(log.indexOf(opening)).some(({ say }) => DICE.includes(say));
   useEffect(() => {
     if (found === null || opening === undefined || !isFresh) return;
-    const name = nameOf(opening);
-    if (!before.has(name)) before.set(name, found.odds.win);
+    noteOdds(opening, found.odds.win);
   }, [found, opening, isFresh]);
   return found;
 }
