@@ -98,7 +98,8 @@ function landFaults(g: Position): string[] {
   const playing = governments.every((type) => type >= 0);
   // The owner of a region that has lost its last Plane is about to send another unit there (ATK-19.11).
   // Planes that are shot down may empty regions until all of them are taken off (ATK-19.10).
-  const refilled = g.flow.some(({ step }) => step === 'airLosses');
+  // A player who gives up may end the game in the middle of that (ATK-R25).
+  const refilled = g.outcome?.reason === 'resigned' || g.flow.some(({ step }) => step === 'airLosses');
   // When both sides roll at once, defenders who have fallen still deal out their hits (ATK-10.8).
   const embattled = g.public.battle?.region ?? -1;
   for (let region = 0; region < REGIONS.length; region++) {

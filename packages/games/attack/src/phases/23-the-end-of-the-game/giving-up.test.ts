@@ -134,4 +134,11 @@ describe('giving up', () => {
     resign(s, 2);
     expect([s.step, s.asked, s.world.fight?.defender]).toEqual(['line', [0, 1], 1]);
   });
+
+  test('ATK-R25 ATK-19.10 the game may end while planes that were shot down are taken off', () => {
+    const s = table(2).turn(1);
+    s.world.units.fill(0);
+    expect(s.faults).toContain('brazil is owned but empty');
+    expect(resign(s, 0).faults).toEqual([]);
+  });
 });
