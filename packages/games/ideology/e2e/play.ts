@@ -6,6 +6,8 @@ export async function sitDown(host: Page, guest: Page, address: string): Promise
   await host.goto(`${address}/play/ideology/new`);
   await host.getByRole('radio', { name: 'Online' }).check();
   await host.getByRole('radio', { name: '5', exact: true }).check();
+  // At this pace a pass is shown at once.
+  await host.getByRole('radio', { name: 'one move a day', exact: true }).check();
   await host.getByRole('radio', { name: 'all options' }).check();
   await host.getByRole('radio', { name: '15 (short game)' }).check();
   for (const seat of ['Jade', 'Violet', 'Amber'])

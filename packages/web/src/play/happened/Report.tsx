@@ -29,11 +29,12 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const fresh = useMemo(() => log.slice(since.from), [log, since.from]);
   const scenes = useMemo(() => scenesOf(game, state.options, fresh), [game, state.options, fresh]);
   const gained = useGained(play, since.standing);
-  const lines = useMemo(() => reportOf(scenes, viewer), [scenes, viewer]);
   const own = useMemo(
     () => ownOf({ game, options: state.options, lines: fresh }, scenes, viewer),
     [game, state.options, fresh, scenes, viewer],
   );
+  const ownLines = own === null || viewer === 'spectator' ? 0 : 1;
+  const lines = useMemo(() => reportOf(scenes, viewer, ownLines), [scenes, viewer, ownLines]);
   const hasNews = lines.some(({ seat }) => seat !== viewer);
   const { isOpen, setOpen, sheet } = useOpen(hasNews, since.from);
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
@@ -52,7 +53,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
       <header>
         <Clock3 size={20} aria-hidden="true" />
         <h2 id="happened">{say('happened.title')}</h2>
-        <span>{say('happened.count', { shown: lines.length, all: fresh.length })}</span>
+        <span>{say('happened.count', { shown: lines.length + ownLines, all: fresh.length })}</span>
         <button type="button" aria-label={say('happened.close')} onClick={() => setOpen(false)}>
           <X size={18} aria-hidden="true" />
         </button>

@@ -91,6 +91,8 @@ describe('a report', () => {
     ]);
     const report = told(lines);
     expect(report).toHaveLength(5);
+    // A line about the reader besides counts.
+    expect(reportOf(scenesOf(war, warOptions, lines), 0, 1)).toHaveLength(4);
     for (const seat of [0, 1, 2, 3])
       expect(report.filter((each) => each.seat === seat).length).toBeLessThan(3);
   });

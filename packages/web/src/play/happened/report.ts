@@ -29,14 +29,16 @@ interface Told {
 /**
  * What a viewer should know first of what has happened: what befell it, then what it did, then what weighs most; in groups
  * of one player each.
+ *
+ * @param own lines that the report says of the viewer besides
  */
-export function reportOf(scenes: readonly Scene[], viewer: Viewer): ReportLine[] {
+export function reportOf(scenes: readonly Scene[], viewer: Viewer, own = 0): ReportLine[] {
   const told = merged(scenes.map((scene) => toldOf(scene, viewer)).filter(({ score }) => score > 0));
   const best = told.toSorted((one, other) => other.score - one.score);
   const chosen: Told[] = [];
   for (const each of best) {
     const same = chosen.filter(({ seat }) => seat === each.seat).length;
-    if (chosen.length < MOST && same < MOST_OF_ONE) chosen.push(each);
+    if (chosen.length < MOST - own && same < MOST_OF_ONE) chosen.push(each);
   }
   const left = best.filter((each) => !chosen.includes(each));
   // What does not fit is said as the cause of something else of the same player.
