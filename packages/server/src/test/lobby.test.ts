@@ -85,6 +85,16 @@ describe('sitting down', () => {
     expect(await bob.refused(table.id, { do: 'free', seat: 0 })).toBe('refuse.notHost');
   });
 
+  test('a new player at a seat does not inherit how the last one wanted to be asked', async () => {
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
+    const table = await ann.create(wish);
+    await bob.do(table.id, { do: 'take', seat: 1, code: table.code ?? '' });
+    await bob.do(table.id, { do: 'asking', seat: 1, keep: true, quick: true });
+    await bob.do(table.id, { do: 'leave' });
+    const taken = await cleo.do(table.id, { do: 'take', seat: 1, code: table.code ?? '' });
+    expect(taken.chairs[1]).toMatchObject({ name: 'Cleo', asking: false, quick: false });
+  });
+
   test('a game starts when everybody is ready, and not before', async () => {
     const [ann, bob] = await server.guests('Ann', 'Bob');
     const table = await ann.create({ game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] });
@@ -142,6 +152,17 @@ describe('in play', () => {
     expect(await bob.refused(table.id, { do: 'back', seat: 1 })).toBe('refuse.notYours');
     const line = await cleo.sit(table.id);
     expect(latestView(line, 1)?.shown.view.viewer).toBe(1);
+  });
+
+  test('a player who takes over a seat is asked as they wish, not as the last one wished', async () => {
+    const [ann, bob, cleo] = await server.guests('Ann', 'Bob', 'Cleo');
+    const table = await startedTable([ann, bob]);
+    await bob.do(table.id, { do: 'asking', seat: 1, keep: true, quick: true });
+    await bob.do(table.id, { do: 'free', seat: 1 });
+    await ann.do(table.id, { do: 'free', seat: 1 });
+    const { table: freed } = await ann.get<{ table: TableState }>(`/api/tables/${table.id}`);
+    const taken = await cleo.do(table.id, { do: 'take', code: freed.chairs[1].code ?? '' });
+    expect(taken.chairs[1]).toMatchObject({ name: 'Cleo', asking: false, quick: false });
   });
 
   test('a paused table takes no answers', async () => {

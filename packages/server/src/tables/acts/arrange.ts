@@ -175,18 +175,24 @@ function distinctName(name: string, others: readonly string[]): string {
 /** In the lobby the chair is empty again; in a game a bot plays until the person is back. */
 function leave(doc: TableDoc, seat: number): void {
   const chair = chairAt(doc, seat);
-  if (doc.phase === 'lobby') Object.assign(chair, openChair(), { code: chair.code });
+  if (doc.phase === 'lobby') vacate(doc, seat, { code: chair.code });
   else if (!isOut(chair)) chair.bot ??= STAND_IN;
 }
 
+/** The chair is as new, except for what is kept. */
+function vacate(doc: TableDoc, seat: number, kept: Partial<StoredChair>): void {
+  doc.chairs[seat] = { ...openChair(), ...kept };
+}
+
 function free(doc: TableDoc, seat: number): void {
-  const chair = chairAt(doc, seat);
-  const game = doc.phase !== 'lobby';
-  const { nonce, resigned, code, person, knew = [] } = chair;
-  Object.assign(chair, openChair(), { code: person === null ? code : newCode() });
-  if (!game) return;
+  const { nonce, resigned, code: link, person, ousted = [], knew = [] } = chairAt(doc, seat);
+  const code = person === null ? link : newCode();
+  if (doc.phase === 'lobby') {
+    vacate(doc, seat, { code });
+    return;
+  }
   const known = person === null ? knew : [...new Set([...knew, person])];
-  Object.assign(chair, { bot: STAND_IN, nonce, resigned, knew: known, opening: [] });
+  vacate(doc, seat, { code, bot: STAND_IN, nonce, resigned, ousted, knew: known });
   // The players who would have to agree have changed.
   doc.proposal = null;
 }
@@ -201,8 +207,8 @@ function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot']): void {
   const chair = chairAt(doc, seat);
   if (isOut(chair)) throw refuse('refuse.notNow');
   if (doc.phase === 'lobby') {
-    Object.assign(chair, openChair(), { bot, open: false, ready: true, nonce: newNonce() });
-  } else Object.assign(chair, { bot });
+    vacate(doc, seat, { bot, open: false, ready: true, nonce: newNonce() });
+  } else chair.bot = bot;
 }
 
 function shuffle(doc: TableDoc): void {
