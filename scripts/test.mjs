@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled, giveUp } from './lib/install.mjs';
+import { ensureNats } from './lib/nats.mjs';
 import { closingLine, countBrowserTests, countTests, listTroubles } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
@@ -72,6 +73,7 @@ async function check(name) {
 }
 
 async function unit() {
+  if (paths.length === 0) ensureNats();
   const folder = mkdtempSync(join(tmpdir(), 'entente-'));
   try {
     const file = join(folder, 'report.json');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TableState } from '@entente/protocol';
 import type { LiveTable } from './load.ts';
+import { comeIn, post } from './requests.ts';
 import { between, Wire } from './wire.ts';
 
 /** Two people at one of our tables, each with a socket. */
@@ -19,18 +20,6 @@ export async function ourTables(
     );
   }
   return tables;
-}
-
-async function comeIn(address: string, name: string): Promise<string> {
-  const response = await post(address, '', '/api/me', { name });
-  return /entente=[\w-]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
-}
-
-async function post(address: string, cookie: string, path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie };
-  const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return response;
 }
 
 async function openTable(address: string, people: readonly string[], onSeen: () => void): Promise<LiveTable> {

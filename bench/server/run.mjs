@@ -1,4 +1,4 @@
-// node bench/server/run.mjs [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
+// node bench/server/run.mjs [--games] [--against FOLDER] [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,7 +8,10 @@ const outdir = fileURLToPath(new URL('../../dist/bench-server', import.meta.url)
 await build({
   entryPoints: {
     ...Object.fromEntries(
-      ['main', 'entente', 'peer', 'by-hand', 'load'].map((name) => [name, `${here}${name}.ts`]),
+      ['main', 'entente', 'peer', 'by-hand', 'load', 'games', 'crowd'].map((name) => [
+        name,
+        `${here}${name}.ts`,
+      ]),
     ),
     'store-thread': `${here}../../packages/server/src/store/sqlite/thread.ts`,
   },
@@ -23,7 +26,9 @@ await build({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
 });
-const { status } = spawnSync(process.execPath, [`${outdir}/main.js`, ...process.argv.slice(2)], {
+const flags = process.argv.slice(2);
+const program = flags.includes('--games') ? 'games' : 'main';
+const { status } = spawnSync(process.execPath, [`${outdir}/${program}.js`, ...flags], {
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -18,6 +18,7 @@ export class Wire {
   private readonly socket: Socket;
   /** The beginning of a frame whose end has not come yet. */
   private rest: Buffer | null = null;
+  private hasEnded = false;
   private onHead: ((head: string) => void) | null;
   private readonly onText: (text: string, wire: Wire) => void;
 
@@ -37,6 +38,7 @@ export class Wire {
       },
     });
     this.socket.on('close', () => {
+      if (this.hasEnded) return;
       throw new Error('the server has hung up');
     });
   }
@@ -61,6 +63,12 @@ export class Wire {
       ];
       wire.socket.write(head.join('\r\n') + HEAD_ENDS);
     });
+  }
+
+  /** Hangs up. */
+  end(): void {
+    this.hasEnded = true;
+    this.socket.destroy();
   }
 
   send(text: string): void {

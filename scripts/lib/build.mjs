@@ -27,6 +27,8 @@ const ENTRIES = {
   bench: 'bench/src/main.ts',
   server: 'packages/server/src/main.ts',
   upgrade: 'packages/server/src/upgrade/main.ts',
+  backup: 'packages/server/src/backup/main.ts',
+  simulate: 'packages/server/src/simulation/main.ts',
   'bot-worker': 'packages/server/src/bots/worker.ts',
   'store-thread': 'packages/server/src/store/sqlite/thread.ts',
 };

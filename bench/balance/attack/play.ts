@@ -89,7 +89,7 @@ export function playGame(kinds: readonly string[], seed: number, options: Attack
   const g = referee.start(kinds.length, options);
   const { first } = g.public;
   const thinking = new SeededChance(seed + 1_000_003);
-  const party = kinds.map((kind) => botOf(attack, kind, thinking, worlds));
+  const party = kinds.map((kind) => botOf(attack, kind, thinking, { worlds }));
   let decisions = 0;
   while (g.outcome === null) {
     if (decisions++ > MOST_DECISIONS) throw new Error(`seed ${seed} does not end`);

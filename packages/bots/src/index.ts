@@ -1,4 +1,6 @@
 export type { Bot } from './bot.ts';
-export { greedyBot } from './greedy.ts';
-export { botKinds, botOf } from './kinds.ts';
+export { greedyBot, softBot } from './greedy.ts';
+export { botOf, type Care } from './kinds.ts';
+export { botKinds, LEVELS, type Level, USUAL_LEVEL } from './levels.ts';
 export { randomBot } from './random.ts';
+export { type Budget, searchBot } from './search.ts';

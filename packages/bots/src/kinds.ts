@@ -1,17 +1,47 @@
 import type { Chance, Game, Types } from '@entente/engine';
 import type { Bot } from './bot.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyBot, softBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
 
-/** What bots there are for a game, by name: two for any game, and those of its own characters. */
-export function botKinds<T extends Types>({ characters = {} }: Game<T>): string[] {
-  return ['random', 'greedy', ...Object.keys(characters)];
+/** How much thought a bot may give to a decision. */
+export interface Care {
+  /** Number of positions that it imagines. */
+  readonly worlds?: number;
+  /** Milliseconds that have passed: bots that play ahead stop after a time. If absent, they count. */
+  readonly now?: () => number;
 }
 
+const USUAL_WORLDS = 8;
+const SOFTNESS = { beginner: 3, casual: 1 } as const;
+/** Milliseconds for a decision, and the maximum number of playouts. */
+const THOUGHT = { strong: { limit: 150, visits: 400 }, master: { limit: 1000, visits: 3000 } } as const;
+
 /** A bot of this kind. One that the game does not know plays by the game's own judgement. */
-export function botOf<T extends Types>(game: Game<T>, kind: string, chance: Chance, worlds?: number): Bot<T> {
-  if (kind === 'random') return randomBot(game, chance);
-  const { characters = {} } = game;
-  const judgement = Object.hasOwn(characters, kind) ? characters[kind] : game.judgement;
-  return greedyBot(game, chance, worlds, judgement);
+export function botOf<T extends Types>(
+  game: Game<T>,
+  kind: string,
+  chance: Chance,
+  { worlds = USUAL_WORLDS, now }: Care = {},
+): Bot<T> {
+  switch (kind) {
+    case 'random':
+      return randomBot(game, chance);
+    case 'beginner':
+    case 'casual':
+      return softBot(game, chance, SOFTNESS[kind]);
+    case 'strong':
+    case 'master': {
+      const { search } = game;
+      if (search === undefined) return greedyBot(game, chance, worlds);
+      const { limit, visits } = THOUGHT[kind];
+      const time = now && { limit: (limit * worlds) / USUAL_WORLDS, now };
+      return searchBot({ ...game, search }, chance, time === undefined ? { visits } : { visits, time });
+    }
+    default: {
+      const { characters = {} } = game;
+      const judgement = Object.hasOwn(characters, kind) ? characters[kind] : game.judgement;
+      return greedyBot(game, chance, worlds, judgement);
+    }
+  }
 }

@@ -39,7 +39,10 @@ describe('wrong use has exit code 2 and one sentence', () => {
       'Options are written as name=value,name=value; “cards” is not.',
     ],
     [['play', 'goofspiel', '--language', 'fr'], 'There is no language “fr”. There are: en, it, de.'],
-    [['play', 'goofspiel', '--bots', 'clever'], '--bots can be random or greedy, not “clever”.'],
+    [
+      ['play', 'goofspiel', '--bots', 'clever'],
+      '--bots can be random, beginner, casual or greedy, not “clever”.',
+    ],
     [['play', 'goofspiel', '--you', '3'], '--you says seat 3, but the table has only 2.'],
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read: there is no such file or folder.'],
     [['plya', 'goofspiel'], "error: unknown command 'plya'"],

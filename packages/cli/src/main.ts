@@ -1,14 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { EXIT, WrongUse } from './base/wrong-use.ts';
+import { admin } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { simulate } from './commands/simulate.ts';
 import { upgrade } from './commands/upgrade.ts';
 import { verify } from './commands/verify.ts';
 
@@ -16,7 +21,25 @@ const program = new Command('entente')
   .description('A table for games of world politics')
   .version(manifest.version);
 
-for (const command of [games, play, replay, verify, fuzz, scenario, rules, bench, newGame, upgrade]) {
+const COMMANDS = [
+  games,
+  play,
+  replay,
+  verify,
+  fuzz,
+  scenario,
+  rules,
+  bots,
+  bench,
+  newGame,
+  simulate,
+  upgrade,
+  backup,
+  restore,
+  admin,
+];
+
+for (const command of COMMANDS) {
   program.addCommand(command.exitOverride());
 }
 

@@ -347,6 +347,22 @@ export interface Goal<T extends Types> {
   standing?(seen: Seen<T>): readonly number[];
   /** How much of the game has passed, where its end is counted. */
   progress?(seen: Seen<T>): { readonly now: number; readonly of: number };
+  /** What brings points to the viewer. Words: `goal.how`, in a few words with these arguments. If absent, nothing is said of it. */
+  how?(view: View<T>): Readonly<Record<string, unknown>>;
+  /** What the standing is made of, in the order in which it is told. If absent, nothing is said of it. */
+  readonly sources?: readonly PointSource<T>[];
+}
+
+/** One of the things that points come from. Words: `points.<id>`, its name, and `points.<id>.how`, what brings them. */
+export interface PointSource<T extends Types> {
+  readonly id: string;
+  /** Arguments of both words. */
+  with?(seen: Seen<T>): Readonly<Record<string, unknown>>;
+  /**
+   * How many points of the standing a seat owes to it; null where it does not count for that seat.
+   * @param log what the reader has been told, for what a position does not keep
+   */
+  of(seen: Seen<T>, seat: Seat, log: readonly Message[]): number | null;
 }
 
 /** Choices as players think of them, in the order in which they are shown. Words: `heading.<id>`. */
@@ -366,10 +382,20 @@ export interface Consequence {
   readonly message: Message;
 }
 
+/** How to look ahead, found by measuring. */
+export interface Search {
+  /** Number of rounds that are played to the end before a position is judged. */
+  readonly rounds: number;
+  /** A lead of this much over the best rival, by the judgement, is a chance of winning of 73 %. */
+  readonly scale: number;
+}
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
   readonly version: number;
+  /** Newer rules that a table moves over to on its way, by version. A host adds them to the rules that it began with. */
+  readonly later?: ReadonlyMap<number, Game<T>>;
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
   readonly options: { readonly [K in keyof T['options']]: OptionValues };
@@ -437,6 +463,11 @@ export interface Game<T extends Types> {
   readonly resignation?: Resignation<T>;
 
   setup(seats: number, options: T['options'], chance: Chance): Places<T>;
+  /**
+   * Adds to a position of an older version what that does not have, so that a running table can move over. Options that it
+   * lacks have their defaults by then. If absent, nothing is added.
+   */
+  takeOver?(g: Position<T>, version: number): void;
   /** The frames a game starts with, in order. */
   begin(seats: number, options: T['options']): T['frame'][];
   /** Copies written by hand, because every search spends its time copying. */
@@ -462,6 +493,8 @@ export interface Game<T extends Types> {
   rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number) | null;
   /** Other judgements by name, for bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
+  /** What a bot that plays ahead must know. If absent, there is none: it would not play better than by the judgement alone. */
+  readonly search?: Search;
   /** Sensibly filled forms (good deals, for example) for bots to try in addition to random ones. */
   proposals?(g: Position<T>, seat: Seat): T['choice'][];
   /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */

@@ -37,6 +37,7 @@ export type {
   OptionValues,
   Outcome,
   Places,
+  PointSource,
   Position,
   Refusal,
   Resignation,
@@ -65,7 +66,10 @@ export {
   leadersOf,
   MOMENT_KINDS,
   momentOf,
+  type PointsFrom,
   phaseOf,
+  pointsFrom,
+  pointsHow,
   questionOf,
   roleOf,
   toneOf,
@@ -92,9 +96,10 @@ export {
   type GameFile,
   GameFileError,
   type GameHeader,
+  type Input,
   parseGameFile,
 } from './table/file.ts';
-export { hashPosition, useDigest } from './table/hash.ts';
+export { hashPosition, sealEntry, useDigest } from './table/hash.ts';
 export type { MeasuredRound } from './table/measure.ts';
 export { type Answer, type LogEntry, type Snapshot, Table } from './table/table.ts';
 export { type Closing, isMark } from './table/undo-barrier.ts';

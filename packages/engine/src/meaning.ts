@@ -136,6 +136,36 @@ export function goalOf<T extends Types>({ goal }: Pick<Game<T>, 'goal'>, seen: S
   };
 }
 
+/** What brings points to the viewer, in a few words; null for a game that says nothing of it. */
+export function pointsHow<T extends Types>({ goal }: Pick<Game<T>, 'goal'>, view: View<T>): Message | null {
+  return goal?.how === undefined ? null : { say: 'goal.how', with: { ...goal.how(view) } };
+}
+
+/** One of the things that points come from, as things are now. */
+export interface PointsFrom {
+  readonly id: string;
+  readonly name: Message;
+  /** What brings them. */
+  readonly how: Message;
+  /** By seat; null where it does not count. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What everybody’s points come from; what counts for nobody is left out. */
+export function pointsFrom<T extends Types>(
+  { goal }: Pick<Game<T>, 'goal'>,
+  seen: Seen<T>,
+  log: readonly Message[],
+): PointsFrom[] {
+  const all = (goal?.sources ?? []).map((source) => ({
+    id: source.id,
+    name: { say: `points.${source.id}`, with: { ...source.with?.(seen) } },
+    how: { say: `points.${source.id}.how`, with: { ...source.with?.(seen) } },
+    values: Array.from({ length: seen.seats }, (_, seat) => source.of(seen, seat, log)),
+  }));
+  return all.filter(({ values }) => values.some((value) => value !== null));
+}
+
 /** The seats with the most; several when they are equal. */
 export function leadersOf(standing: readonly number[]): Seat[] {
   const best = Math.max(...standing);

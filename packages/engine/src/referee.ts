@@ -2,6 +2,7 @@ import type { Chance } from './chance/chance.ts';
 import { Choices } from './choices.ts';
 import { defaultAnswer } from './default.ts';
 import type { Frame, Game, Go, Outcome, Position, Refusal, Seat, Step, Types } from './game.ts';
+import { defaultOptions } from './options.ts';
 import { engineRefusal } from './refusal.ts';
 import type { Args } from './words/dictionary.ts';
 
@@ -195,6 +196,17 @@ export class Referee<T extends Types> implements Go<T> {
     given.pop();
     if (!g.asked.includes(seat)) g.asked = [...g.asked, seat].sort((a, b) => a - b);
     return true;
+  }
+
+  /**
+   * Takes over a position of older rules: adds what these have more, and puts the question again. Answers that were given to
+   * it in secret are dropped.
+   */
+  takeOver(g: Position<T>, version: number): void {
+    Object.assign(g, { options: { ...defaultOptions(this.game, g.seats), ...g.options } });
+    this.game.takeOver?.(g, version);
+    g.answers = [];
+    this.settle(g);
   }
 
   /** Plays automatic steps until a seat is asked or the game is over. */

@@ -8,6 +8,7 @@ export const page: GamePage = {
   chronicle: { line: 'log.endOfGeneration', page: () => import('./board/Gazette.tsx') },
   debrief: () => import('./board/debrief.tsx'),
   spoken: () => import('./board/spoken.ts'),
+  strength: () => import('./strength.json'),
   rules: {
     en: () => import('./rules.md?raw'),
     it: () => import('./rules.it.md?raw'),

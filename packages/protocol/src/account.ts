@@ -137,7 +137,16 @@ export const dataAnswer = z.strictObject({
   /** Tables that you were invited to and have not answered. */
   invitations: z.array(z.strictObject({ table: id, at: z.number() })),
   /** Lines of talk that you have reported. */
-  reports: z.array(z.strictObject({ table: id, number: z.number(), at: z.number(), reason: z.string() })),
+  reports: z.array(
+    z.strictObject({
+      table: id,
+      number: z.number(),
+      at: z.number(),
+      reason: z.string(),
+      /** What the operator says to it; null if that is nothing yet. */
+      answer: z.nullable(z.string()),
+    }),
+  ),
   talk: z.array(
     z.strictObject({
       table: id,

@@ -62,6 +62,13 @@ const propose = z.strictObject({
 });
 /** Agree to that, or not. One "no" ends it. */
 const agree = z.strictObject({ do: z.literal('agree'), seat: seatNumber, agree: z.boolean() });
+/** Ask that the game goes on by the newest rules, agree to that, or say no. Names the version, so that nobody agrees to another one. */
+const rules = z.strictObject({
+  do: z.literal('rules'),
+  seat: seatNumber,
+  version: z.int(),
+  agree: z.boolean(),
+});
 /** Say, for all to hear, that you need longer in a reaction window: it stays open until you have answered. */
 const wait = z.strictObject({ do: z.literal('wait'), seat: seatNumber });
 /** Be asked also where there is only one answer, or no longer. */
@@ -94,6 +101,7 @@ export const tableAct = z.discriminatedUnion('do', [
   rematch,
   propose,
   agree,
+  rules,
   wait,
   asking,
   close,

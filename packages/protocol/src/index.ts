@@ -5,6 +5,7 @@ export { isCommand } from './command.ts';
 export * from './company.ts';
 export * from './http.ts';
 export * from './notices.ts';
+export * from './operator.ts';
 export { type ServerCode, serverWords } from './server-words.ts';
 export * from './shown.ts';
 export * from './socket.ts';

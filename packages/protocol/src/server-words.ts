@@ -53,6 +53,9 @@ const en = {
   'refuse.rate': 'That was too fast. Wait {seconds, plural, one {# second} other {# seconds}}.',
   'refuse.lines': 'Too many open connections (limit: {count}). Close some pages first.',
   'refuse.size': 'That is too large.',
+  'refuse.nobody': 'There is no such person.',
+  'refuse.operator': 'This is not the token of the operator.',
+  'refuse.blocked': 'The operator of this server has blocked this account.',
   'refuse.origin': 'This page may not talk to this server.',
   'refuse.nothing': 'There is no such page.',
   'refuse.store':
@@ -115,6 +118,9 @@ const it: Record<keyof typeof en, string> = {
   'refuse.rate': 'Troppo in fretta. Aspetta {seconds, plural, one {# secondo} other {# secondi}}.',
   'refuse.lines': 'Troppe connessioni aperte (massimo {count}). Chiudi prima qualche pagina.',
   'refuse.size': 'È troppo grande.',
+  'refuse.nobody': 'Questa persona non esiste.',
+  'refuse.operator': 'Questo non è il token di chi gestisce il server.',
+  'refuse.blocked': 'Chi gestisce questo server ha bloccato questo account.',
   'refuse.origin': 'Questa pagina non può parlare con questo server.',
   'refuse.nothing': 'Questa pagina non esiste.',
   'refuse.store':
@@ -180,6 +186,9 @@ const de: Record<keyof typeof en, string> = {
   'refuse.rate': 'Das war zu schnell. Warte {seconds, plural, one {# Sekunde} other {# Sekunden}}.',
   'refuse.lines': 'Zu viele offene Verbindungen (höchstens {count}). Schließ zuerst ein paar Seiten.',
   'refuse.size': 'Das ist zu groß.',
+  'refuse.nobody': 'Diese Person gibt es nicht.',
+  'refuse.operator': 'Das ist nicht das Token des Betreibers.',
+  'refuse.blocked': 'Der Betreiber dieses Servers hat dieses Konto gesperrt.',
   'refuse.origin': 'Diese Seite darf nicht mit diesem Server sprechen.',
   'refuse.nothing': 'Diese Seite gibt es nicht.',
   'refuse.store':

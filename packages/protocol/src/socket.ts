@@ -41,6 +41,8 @@ const talk = z.strictObject({ kind: z.literal('talk'), ...talkBody.shape });
 /** Is the page visible? A person who looks at a table gets no notices about it. The default is yes. */
 const look = z.strictObject({ kind: z.literal('look'), here: z.boolean() });
 const ping = z.strictObject({ kind: z.literal('ping') });
+/** Takes changes, and what is here is not what the server says: send this view again as a whole, or the table (null). */
+const whole = z.strictObject({ kind: z.literal('whole'), viewer: z.nullable(viewer) });
 
 export const clientMessage = z.discriminatedUnion('kind', [
   hello,
@@ -51,6 +53,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   talk,
   look,
   ping,
+  whole,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type Command = z.infer<typeof command>;
@@ -61,6 +64,23 @@ const n = z.number();
 const tableMessage = z.strictObject({ kind: z.literal('table'), n, table: tableState });
 /** A viewer's whole view. It replaces what the client had of this viewer; the log continues from `log.from`. */
 const viewMessage = z.strictObject({ kind: z.literal('view'), n, mark: z.string(), shown, log: logPart });
+/** As in `changes/difference.ts`. */
+const change = z.unknown();
+/** Of the whole value after the change, as JSON: see `changes/sum.ts`. */
+const sum = z.number();
+/** What has become of the view with the mark `from`. Only for clients that take changes. */
+const viewChange = z.strictObject({
+  kind: z.literal('viewChange'),
+  n,
+  viewer,
+  from: z.string(),
+  mark: z.string(),
+  sum,
+  change,
+  log: logPart,
+});
+/** What has become of the table that was sent last. Only for clients that take changes. */
+const tableChange = z.strictObject({ kind: z.literal('tableChange'), n, sum, change });
 /** A seat of a hot seat is covered (again): forget its view. */
 const covered = z.strictObject({ kind: z.literal('covered'), n, viewer });
 /** All that `hello` asked for has been sent; what was not sent is as the client has it. */
@@ -84,6 +104,8 @@ const bye = z.strictObject({ kind: z.literal('bye'), n });
 export const serverMessage = z.discriminatedUnion('kind', [
   tableMessage,
   viewMessage,
+  viewChange,
+  tableChange,
   covered,
   welcome,
   ack,

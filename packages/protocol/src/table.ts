@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { commandId, id, message, seatNumber } from './basics.ts';
 
-/** `random`, `greedy` (by the game's own judgement), or one of the game's other characters. `GET /api/games` lists them. */
+/** A level (`docs/bots.md`) or one of the game's own characters. `GET /api/games` lists them. */
 export const botLevel = z.string().check(z.regex(/^[a-zA-Z][\w-]{0,29}$/));
 export type BotLevel = z.infer<typeof botLevel>;
 
@@ -79,10 +79,21 @@ export const tableState = z.strictObject({
   name: z.string(),
   game: z.string(),
   version: z.number(),
-  /** The file of rules that it was begun with: `/rules/<hash>.mjs`. Missing if it has not begun, or was begun long ago. */
+  /** The file of rules that it was begun with or moved over to: `/rules/<hash>.mjs`. Missing if it has not begun, or was begun long ago. */
   rules: z.optional(z.nullable(z.string())),
   /** The version of the newest rules, if the table is played by older ones. */
   newest: z.optional(z.number()),
+  /** The rules that played it until its people agreed on newer ones, in order: lines of the log may be in their words. */
+  former: z.optional(z.array(z.strictObject({ version: z.number(), rules: z.nullable(z.string()) }))),
+  /** A player asks that the game goes on by the newest rules. */
+  moving: z.optional(
+    z.strictObject({
+      seat: seatNumber,
+      version: z.number(),
+      agreed: z.array(seatNumber),
+      wanted: z.array(seatNumber),
+    }),
+  ),
   /** The stored game is not what its rules make of its log, or cannot be read: only the arrangement is shown. */
   broken: z.optional(
     z.strictObject({
@@ -204,9 +215,20 @@ export const tableEvent = z.strictObject({
   /**
    * `resigned` (`bot`: one plays on); `left`, `late` or `replaced`: a bot plays until they are `back`;
    * `opening`: a player has asked to open the seat; `opened`; `sat` down in a running game; `refused` to go
-   * back.
+   * back; `keepsRules`: says no to newer ones.
    */
-  what: z.enum(['resigned', 'left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused']),
+  what: z.enum([
+    'resigned',
+    'left',
+    'late',
+    'replaced',
+    'back',
+    'opening',
+    'opened',
+    'sat',
+    'refused',
+    'keepsRules',
+  ]),
   /** The seat of the player who did it, if that is another one. */
   by: z.optional(seatNumber),
   bot: z.optional(z.literal(true)),

@@ -10,6 +10,7 @@ test('an empty variable counts as not set', () => {
     port: 8080,
     host: '0.0.0.0',
     databaseUrl: null,
+    natsUrl: null,
     publicUrl: null,
     mail: null,
   });
@@ -20,6 +21,7 @@ test.each([
   [{ DATA_LIMIT: '-1' }, 'DATA_LIMIT'],
   [{ PUBLIC_URL: 'games.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'ftp://games.example.org' }, 'PUBLIC_URL'],
+  [{ NATS_URL: 'nats://localhost' }, 'DATABASE_URL'],
   [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, 'PUBLIC_URL'],
 ])('%j is refused at the start, and why', (env, name) => {
   expect(() => from(env)).toThrow(name);

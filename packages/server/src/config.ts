@@ -14,6 +14,8 @@ export interface Config {
   /** The folder of the SQLite file, unless there is a `databaseUrl`. */
   readonly data: string;
   readonly databaseUrl: string | null;
+  /** The NATS by which the processes of a Postgres tell each other what changes; null: by notifications of Postgres. */
+  readonly natsUrl: string | null;
   /** Bytes that the SQLite file may take; null for as many as the disk has. */
   readonly dataLimit: number | null;
   /** Where browsers find this server behind a proxy. Decides which pages may open sockets. */
@@ -41,6 +43,8 @@ export interface Config {
   readonly now: (() => number) | null;
   /** How long to wait for Postgres. */
   readonly databaseTimeouts: DatabaseTimeouts;
+  /** What the operator shows to be let in; null if there is no such way in. */
+  readonly adminToken: string | null;
   /** Bytes of memory for tables. */
   readonly tableMemory: number;
 }
@@ -57,6 +61,7 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     host: env.HOST ?? '0.0.0.0',
     data: env.DATA ?? join(root, 'data'),
     databaseUrl: env.DATABASE_URL ?? null,
+    natsUrl: natsFrom(env),
     dataLimit: MEGABYTE * wholeNumber(env.DATA_LIMIT, 0, 'DATA_LIMIT') || null,
     publicUrl: addressFrom(env.PUBLIC_URL),
     mail: mailFrom(env),
@@ -73,10 +78,17 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     now: null,
     databaseTimeouts: DATABASE_TIMEOUTS,
     logLevel: env.LOG_LEVEL ?? 'info',
+    adminToken: tokenFrom(env.ADMIN_TOKEN),
     tableMemory:
       MEGABYTE * wholeNumber(env.TABLE_MEMORY, 0, 'TABLE_MEMORY') ||
       getHeapStatistics().heap_size_limit * PART_FOR_TABLES,
   };
+}
+
+function natsFrom({ NATS_URL, DATABASE_URL }: NodeJS.ProcessEnv): string | null {
+  if (NATS_URL !== undefined && DATABASE_URL === undefined)
+    throw new Error('NATS_URL is for several processes, which need a Postgres: set DATABASE_URL as well.');
+  return NATS_URL ?? null;
 }
 
 function addressFrom(text: string | undefined): string | null {
@@ -92,6 +104,17 @@ function mailFrom({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: NodeJS.ProcessEnv): Confi
   if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
     throw new Error('SMTP_URL needs MAIL_FROM and PUBLIC_URL as well.');
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
+const SHORTEST_TOKEN = 24;
+
+function tokenFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^[\w.~+/=-]+$/.test(text) || text.length < SHORTEST_TOKEN)
+    throw new Error(
+      `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} letters and digits, for example from: openssl rand -hex 32`,
+    );
+  return text;
 }
 
 function wholeNumber(text: string | undefined, otherwise: number, name: string): number {

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorLog } from './error-log.ts';
 import type { Store } from './store/store.ts';
+import { type World, within } from './world.ts';
 
 /** Milliseconds for which an answer is good, and for which a request waits for one. */
 const EVERY = 1000;
@@ -15,11 +15,13 @@ export class Health {
   isStopping = false;
   private readonly store: Store;
   private readonly log: ErrorLog;
+  private readonly world: World;
   private answer: Promise<boolean> = Promise.resolve(true);
   private askedAt = Number.NEGATIVE_INFINITY;
   private isAsking = false;
 
-  constructor(store: Store, log: ErrorLog) {
+  constructor(store: Store, log: ErrorLog, world: World) {
+    this.world = world;
     this.store = store;
     this.log = log;
   }
@@ -32,13 +34,13 @@ export class Health {
 
   async isWell(): Promise<boolean> {
     // A store that does not answer is not asked over and over.
-    if (!this.isAsking && performance.now() - this.askedAt > EVERY) this.answer = this.ask();
-    return Promise.race([this.answer, wait(DEADLINE, false, { ref: false })]);
+    if (!this.isAsking && this.world.ticks() - this.askedAt > EVERY) this.answer = this.ask();
+    return within(this.world, DEADLINE, this.answer, false);
   }
 
   private async ask(): Promise<boolean> {
     this.isAsking = true;
-    this.askedAt = performance.now();
+    this.askedAt = this.world.ticks();
     try {
       await this.store.ping();
       return true;

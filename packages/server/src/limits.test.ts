@@ -5,7 +5,7 @@ test.each([
   ['address', 500],
   ['person', 30],
 ] as const)('of lines by %s %i may be open at a time; a closed one makes room', (by, most) => {
-  const limits = new Limits(true, null);
+  const limits = new Limits(true, null, () => performance.now());
   const open = Array.from({ length: most }, () => limits.open(by, 'one'));
   expect(() => limits.open(by, 'one')).toThrow('refuse.lines');
   expect(() => limits.open(by, 'another')).not.toThrow();

@@ -48,6 +48,8 @@ const LIMITS = {
   picture: [40, 20],
   /** Replays and files, by person or address: they cost most. */
   replay: [400, 30],
+  /** What the operator asks for, by address: the token may not be guessed. */
+  operator: [120, 60],
   /** New sockets and streams, by address. */
   connect: [120, 30],
   /** Messages of one socket, whatever they are. */
@@ -64,7 +66,7 @@ export const counterOf = (limit: Limit, address: string, person: string | null):
   person === null || BY_ADDRESS.has(limit) ? address : person;
 
 /** Limits against guessing: all processes count them together. */
-const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo']);
+const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo', 'operator']);
 
 /** Sockets and streams that may be open at the same time. */
 const MOST_OPEN = { address: 500, person: 30 } as const;
@@ -113,7 +115,7 @@ export class Limits {
   /** The other processes, for limits that all of them count together. */
   private readonly others: Others | null;
 
-  constructor(on: boolean, others: Others | null, now: () => number = () => performance.now()) {
+  constructor(on: boolean, others: Others | null, now: () => number) {
     this.others = others;
     this.now = now;
     this.allowances = on

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/bot-pool.ts';
 import type { Connections } from './live/connections.ts';
@@ -6,6 +5,7 @@ import type { Backlog } from './store/backlog.ts';
 import type { CommitCounter, CommitStats } from './store/group-commit.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
+import { type World, within } from './world.ts';
 
 const SECOND = 1000;
 
@@ -25,6 +25,7 @@ interface Measured {
   readonly botPool: BotPool;
   readonly store: Store;
   readonly now: () => number;
+  readonly world: World;
 }
 
 /** What `/metrics` tells. */
@@ -32,16 +33,22 @@ export class Metrics implements CommitCounter {
   readonly registry = new Registry();
   readonly requests: Counter<'status'>;
   readonly changes: Counter;
+  /** Times that a client could not follow a change of a view, and asked for the whole. */
+  readonly asksAgain: Counter;
   private readonly commits: Histogram;
   private readonly writes: Histogram;
   private readonly failures: Counter;
 
   constructor() {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
     this.changes = new Counter({
       name: 'entente_changes_total',
       help: 'Changes of tables that were stored',
+      registers,
+    });
+    this.asksAgain = new Counter({
+      name: 'entente_views_asked_again_total',
+      help: 'Views and tables that clients asked for as a whole, since a change did not fit what they had',
       registers,
     });
     this.requests = new Counter({
@@ -69,8 +76,13 @@ export class Metrics implements CommitCounter {
     });
   }
 
+  /** Adds what Node tells about itself. */
+  measureProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
   /** Adds the gauges that are read on demand. */
-  measure({ tables, connections, botPool, store, now }: Measured): void {
+  measure({ tables, connections, botPool, store, now, world }: Measured): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name: `entente_${name}`,
@@ -92,10 +104,10 @@ export class Metrics implements CommitCounter {
     gauge(
       'clock_offset_seconds',
       'The shared clock less that of this machine',
-      () => (now() - Date.now()) / SECOND,
+      () => (now() - world.now()) / SECOND,
     );
     if (store.line !== null) this.measureLine(store);
-    this.measureBacklog(store, now);
+    this.measureBacklog(store, now, world);
   }
 
   /** What can wait in a database of several processes. */
@@ -122,7 +134,7 @@ export class Metrics implements CommitCounter {
   }
 
   /** What is due in all processes together. Where the store does not answer in time, the last figures stay. */
-  private measureBacklog(store: Store, now: () => number): void {
+  private measureBacklog(store: Store, now: () => number, world: World): void {
     const registers = [this.registry];
     const gauges = Object.entries(BACKLOG).map(([key, { name, help, unit }]) => ({
       key: key as keyof Backlog,
@@ -134,10 +146,12 @@ export class Metrics implements CommitCounter {
       help: '1 if the figures of what is due are of this moment',
       registers,
       async collect() {
-        const backlog = await Promise.race([
+        const backlog = await within(
+          world,
+          SECOND,
           store.backlog(now()).catch(() => null),
-          wait(SECOND, null, { ref: false }),
-        ]);
+          null,
+        );
         this.set(backlog === null ? 0 : 1);
         if (backlog === null) return;
         for (const { key, unit, gauge } of gauges) gauge.set(backlog[key] / unit);

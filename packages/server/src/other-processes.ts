@@ -5,10 +5,14 @@ import type { Connections } from './live/connections.ts';
 import type { Publisher } from './live/publisher.ts';
 import type { NoticePlanner } from './notices/notice-planner.ts';
 import type { Bus } from './store/bus.ts';
+import { isTrouble } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
+import type { Timer } from './world.ts';
 
 /** Milliseconds between two signs of life. */
 const ALIVE_EVERY = 20_000;
+/** Milliseconds between two looks for changes that nobody has told, where messages may get lost. */
+const LOOK_EVERY = 5000;
 
 interface Followers {
   readonly bus: Bus;
@@ -24,14 +28,14 @@ interface Followers {
 /** Everything that follows when another process that shares the database reports something. */
 export class OtherProcesses {
   private readonly followers: Followers;
-  private timer: NodeJS.Timeout | null = null;
+  private readonly timers: Timer[] = [];
 
   constructor(followers: Followers) {
     this.followers = followers;
   }
 
   open(): void {
-    const { bus, connections, limits, afterPersonChange, faults } = this.followers;
+    const { bus, tables, connections, limits, afterPersonChange, faults } = this.followers;
     bus.subscribe({
       tableChanged: (table) => this.tableChanged(table),
       personChanged: (person) => {
@@ -41,15 +45,30 @@ export class OtherProcesses {
       presenceReported: (from, text) => this.refresh(connections.remote.hear(from, text)),
     });
     connections.remote.ask();
-    this.timer = setInterval(() => {
+    const saying = tables.world.every(ALIVE_EVERY, () => {
       this.dropSilent();
       connections.remote.sayAlive();
-    }, ALIVE_EVERY).unref();
+    });
+    this.timers.push(saying);
+    if (bus.mayLose) this.timers.push(tables.world.every(LOOK_EVERY, () => this.look()));
   }
 
   async close(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer);
+    for (const timer of this.timers) timer.cancel();
     await this.followers.connections.remote.close();
+  }
+
+  /** Asks the database which of the tables that people look at have changed. */
+  private look(): void {
+    const { tables, connections, faults } = this.followers;
+    tables.overtaken(connections.openTables()).then(
+      (overtaken) => {
+        for (const table of overtaken) this.tableChanged(table);
+      },
+      (fault: unknown) => {
+        if (!isTrouble(fault)) faults.note(fault);
+      },
+    );
   }
 
   /** People at a process that died are no longer here. */

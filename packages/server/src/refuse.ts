@@ -7,6 +7,8 @@ const REFUSED_BY_GAME = 422;
 const STATUS: Readonly<Record<ServerCode, number>> = {
   'refuse.shape': 400,
   'refuse.noName': 401,
+  'refuse.operator': 401,
+  'refuse.blocked': 403,
   'refuse.notYours': 403,
   'refuse.notHost': 403,
   'refuse.notSeated': 403,
@@ -22,6 +24,7 @@ const STATUS: Readonly<Record<ServerCode, number>> = {
   'refuse.noMoment': 404,
   'refuse.noMail': 404,
   'refuse.noPerson': 404,
+  'refuse.nobody': 404,
   'refuse.noLine': 404,
   'refuse.nothing': 404,
   'refuse.stale': 409,

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyGame, useDigest } from '@entente/engine';
 import { createAdaptorServer } from '@hono/node-server';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import type { Config } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Sockets } from './live/sockets.ts';
 import { closeServices, openServices, type Services } from './services.ts';
+import { wait } from './world.ts';
 
 export interface RunningServer {
   /** `http://127.0.0.1:8080` */
@@ -41,7 +41,7 @@ export async function startServer(
     services,
     async stop() {
       services.health.isStopping = true;
-      if (config.drain > 0) await wait(config.drain);
+      if (config.drain > 0) await wait(services.world, config.drain);
       for (const connection of services.connections.all()) {
         connection.send({ kind: 'bye' });
         connection.close(1001);
@@ -49,7 +49,7 @@ export async function startServer(
       sockets.stop();
       const closed = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
-      setTimeout(() => http.closeAllConnections(), 2000).unref();
+      services.world.after(2000, () => http.closeAllConnections());
       await closed;
       await closeServices(services);
     },

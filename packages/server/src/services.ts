@@ -5,6 +5,7 @@ import { afterCommit } from './after-commit.ts';
 import { AfterPersonChange } from './after-person-change.ts';
 import { BotPool } from './bots/bot-pool.ts';
 import { BotRunner } from './bots/bot-runner.ts';
+import { type BotThreads, botThreads } from './bots/threads.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import type { Config } from './config.ts';
 import { Durations } from './durations.ts';
@@ -19,6 +20,7 @@ import { Metrics } from './metrics.ts';
 import { NoticePlanner } from './notices/notice-planner.ts';
 import { NoticeSender } from './notices/notice-sender.ts';
 import { NoticeTransports } from './notices/transports/transports.ts';
+import { Verifier } from './operator/verifier.ts';
 import { OtherProcesses } from './other-processes.ts';
 import { GuestCleanup } from './people/guest-cleanup.ts';
 import { Sessions } from './people/sessions.ts';
@@ -29,8 +31,11 @@ import { PostgresStore } from './store/postgres/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { waitForDatabase } from './store/wait-for-database.ts';
+import { LineKeeper } from './tables/line-keeper.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { LogPacking } from './tables/log-packing.ts';
 import { Tables } from './tables/tables.ts';
+import { REAL_WORLD, type World } from './world.ts';
 
 /** A database may add to its faults what people have written: that is not for the log. */
 const plainFault = (fault: unknown) =>
@@ -42,46 +47,65 @@ export type Services = ReturnType<typeof assemble>;
 
 /** @param games others than those of the shelf */
 export async function openServices(config: Config, games?: ReadonlyMap<string, AnyGame>): Promise<Services> {
+  const world = REAL_WORLD;
   const log = pino({ level: config.logLevel, base: null, serializers: { err: plainFault } });
   const store =
     config.databaseUrl === null
-      ? new SqliteStore(config.data, config.storeThread, config.dataLimit)
-      : new PostgresStore(config.databaseUrl, config.databaseTimeouts);
+      ? new SqliteStore(config.data, config.storeThread, world, config.dataLimit)
+      : new PostgresStore(config.databaseUrl, world, config.databaseTimeouts, undefined, config.natsUrl);
+  const services = await openIn({
+    config,
+    log,
+    store,
+    world,
+    games: games ?? (await loadGames()),
+    botThreads: botThreads(config.botWorker),
+  });
+  services.metrics.measureProcess();
+  return services;
+}
+
+interface Environment {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly world: World;
+  /** The newest of every title. */
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly botThreads: BotThreads;
+}
+
+/** All services of one process, at work. */
+export async function openIn(environment: Environment): Promise<Services> {
+  const { config, log, store, world, games } = environment;
   // The database may start later than the server, or restart just now.
   const whenUp = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    config.databaseUrl === null
+    store.line === null
       ? work()
-      : waitForDatabase(work, (fault) =>
-          log.warn({ err: fault }, 'the database is not there; waiting for it'),
+      : waitForDatabase(
+          work,
+          (fault) => log.warn({ err: fault }, 'the database is not there; waiting for it'),
+          world,
         );
   await whenUp(() => store.open());
   for (const note of store.notes) log.info(note);
   const now = config.now ?? (() => store.now());
-  const rules = new Rules(games ?? (await loadGames()), config.rules, store.rules);
+  const rules = new Rules(games, config.rules, store.rules);
   await whenUp(() => rules.open());
   const mailer = new Mailer(config.mail);
   const transports = await whenUp(() => NoticeTransports.open(config, store, mailer, now));
-  const services = assemble({
-    config,
-    log,
-    store,
-    now,
-    rules,
-    mailer,
-    transports,
-  });
+  const services = assemble({ ...environment, now, rules, mailer, transports });
   services.otherProcesses.open();
   services.clockRunner.start();
   await whenUp(() => services.noticePlanner.open());
   services.noticeSender.start();
   services.guestCleanup.start();
+  services.logPacking.start();
+  services.lineKeeper.start();
   return services;
 }
 
-interface Given {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly store: Store;
+interface Given extends Environment {
   readonly now: () => number;
   readonly rules: Rules;
   readonly mailer: Mailer;
@@ -89,15 +113,16 @@ interface Given {
 }
 
 function assemble(given: Given) {
-  const { config, log, store, now, rules, mailer, transports } = given;
-  const faults = new Faults(log);
+  const { config, log, store, world, now, rules, mailer, transports } = given;
+  const faults = new Faults(log, world);
   const metrics = new Metrics();
-  const connections = new Connections(store.bus, now, log);
+  const connections = new Connections(store.bus, now, log, world);
   const tables = new Tables({
     store,
     rules,
     memory: config.tableMemory,
     now,
+    world,
     presence: connections,
     log,
     commits: metrics,
@@ -105,22 +130,34 @@ function assemble(given: Given) {
     afterCommit: (live: LiveTable) => afterCommit(followers, live),
   });
   const noticePlanner = new NoticePlanner(tables, connections, log);
-  const publisher = new Publisher(tables, connections, store.people, noticePlanner, faults);
-  const botPool = new BotPool(config.botWorker, config.botBudget, now);
+  const publisher = new Publisher(
+    tables,
+    connections,
+    store.people,
+    noticePlanner,
+    faults,
+    metrics.asksAgain,
+  );
+  const botPool = new BotPool(given.botThreads, config.botBudget, now, world);
   const botRunner = new BotRunner(tables, botPool, log, config.botPause);
   const followers = { metrics, publisher, botRunner, noticePlanner };
-  metrics.measure({ tables, connections, botPool, store, now });
-  const sessions = new Sessions(store, now);
+  metrics.measure({ tables, connections, botPool, store, now, world });
+  const sessions = new Sessions(store, now, world);
   const afterPersonChange = new AfterPersonChange({ store, sessions, connections, noticePlanner });
-  const limits = new Limits(config.rateLimits, {
-    tellLimitSpent(limit, name) {
-      store.bus.tellLimitSpent(limit, name).catch((fault: unknown) => faults.note(fault));
+  const limits = new Limits(
+    config.rateLimits,
+    {
+      tellLimitSpent(limit, name) {
+        store.bus.tellLimitSpent(limit, name).catch((fault: unknown) => faults.note(fault));
+      },
     },
-  });
+    () => world.ticks(),
+  );
   return {
     config,
     log,
     store,
+    world,
     rules,
     mailer,
     transports,
@@ -137,9 +174,12 @@ function assemble(given: Given) {
     personChanges: afterPersonChange,
     clockRunner: new ClockRunner(tables, botRunner, log),
     noticeSender: new NoticeSender(tables, transports, connections, log),
-    guestCleanup: new GuestCleanup(store, now, log),
+    guestCleanup: new GuestCleanup(store, now, log, world),
+    logPacking: new LogPacking(store, now, log, world),
+    lineKeeper: new LineKeeper(tables, log),
+    verifier: new Verifier(store, rules, world),
     durations: new Durations(store.tables),
-    health: new Health(store, log),
+    health: new Health(store, log, world),
     previews: new Previews({ tables, store }, config.web),
     picturePress: new PicturePress(),
     otherProcesses: new OtherProcesses({
@@ -160,9 +200,12 @@ export async function closeServices(services: Services): Promise<void> {
   services.botRunner.stop();
   await services.otherProcesses.close();
   await services.tables.settled();
+  await services.lineKeeper.stop();
   await services.noticePlanner.settled();
   await services.noticeSender.stop();
   await services.guestCleanup.stop();
+  await services.logPacking.stop();
+  await services.verifier.stop();
   await services.botPool.stop();
   services.rules.close();
   services.mailer.close();

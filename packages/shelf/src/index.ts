@@ -2,7 +2,14 @@ import { type AnyGame, anyGame } from '@entente/engine';
 import { outside } from '@entente/shelf/outside';
 
 export type { RulesModule } from './older.ts';
-export { isRulesHash, type RulesName, RulesRegistry, rulesNamed } from './registry.ts';
+export {
+  type FileRules,
+  inSuccession,
+  isRulesHash,
+  type RulesName,
+  RulesRegistry,
+  rulesNamed,
+} from './registry.ts';
 
 /** All games, each loaded when needed. To add a game, add a line. */
 export const shelf: Readonly<Record<string, () => Promise<AnyGame>>> = {

@@ -96,6 +96,40 @@ function wordsOf(old: AnyGame, { words: newer }: AnyGame): AnyGame['words'] {
   };
 }
 
+/** Rules that also have words for what other rules have written into the log of the same game. */
+export function speakingAlso(game: AnyGame, others: readonly AnyGame[]): AnyGame {
+  if (others.length === 0) return game;
+  const { words } = game;
+  const all = others.map((other) => other.words);
+  // A page may fetch words later.
+  const over = <Dictionary extends object>(own: Dictionary, behind: readonly object[]): Dictionary =>
+    new Proxy(own, {
+      get: (_, key) =>
+        [own, ...behind].map((one) => Reflect.get(one, key) as unknown).find((text) => text !== undefined),
+      has: (_, key) => [own, ...behind].some((one) => Reflect.has(one, key)),
+    });
+  return {
+    ...game,
+    words: {
+      ...words,
+      en: over(
+        words.en,
+        all.map(({ en }) => en),
+      ),
+      it: over(
+        words.it,
+        all.map(({ it }) => it),
+      ),
+      de: over(
+        words.de,
+        all.map(({ de }) => de),
+      ),
+      terms: Object.assign({}, ...all.map(({ terms }) => terms), words.terms),
+      names: Object.assign({}, ...all.map(({ names }) => names), words.names),
+    },
+  };
+}
+
 function stepsOf(old: AnyGame, newest: AnyGame): AnyGame['steps'] {
   const newer: Readonly<Partial<AnyGame['steps']>> = newest.steps;
   const steps = Object.entries(old.steps).map(([name, step]) => {

@@ -16,7 +16,18 @@ export function rulesNamed(file: string): (RulesName & { readonly hash: string }
   return game === undefined ? null : { game, version: Number(version), hash };
 }
 
-type FileRules = Pick<GameFile, 'game' | 'version' | 'rules'>;
+export type FileRules = Pick<GameFile, 'game' | 'version' | 'rules' | 'entries'>;
+
+/**
+ * Rules that have played one game, one after the other, as one: the first, with the others as its later ones.
+ * @param begun the version that the game has sealed
+ */
+export function inSuccession(games: readonly (AnyGame | null)[], begun: number): AnyGame | null {
+  const [first, ...later] = games.filter((game) => game !== null);
+  if (first === undefined || later.length + 1 < games.length) return null;
+  const game = first.version === begun ? first : { ...first, version: begun };
+  return later.length === 0 ? game : { ...game, later: new Map(later.map((one) => [one.version, one])) };
+}
 
 /** Where older rules come from. Null if they are not kept. */
 export type FetchRules = (rules: RulesName) => Promise<RulesModule | null>;
@@ -42,10 +53,25 @@ export class RulesRegistry {
     return this.olderOf(rules, newest);
   }
 
-  /** The rules that prove a game file: under the version that it began with, if it moved over to newer ones. */
-  async gameOfFile({ game: id, version, rules = version }: FileRules): Promise<AnyGame | null> {
-    const game = await this.gameOf({ game: id, version: rules });
-    return game === null || rules === version ? game : { ...game, version };
+  /**
+   * The rules that prove a game file: under the version that it began with, if it moved over to newer ones, and with all
+   * that it moved over to by agreement.
+   */
+  async gameOfFile({ game: id, version, rules = version, entries }: FileRules): Promise<AnyGame | null> {
+    const versions = [rules, ...entries.flatMap((entry) => ('rules' in entry ? [entry.rules] : []))];
+    const games = await Promise.all(versions.map((one) => this.gameOf({ game: id, version: one })));
+    if (games.length === 1) return inSuccession(games, version);
+    const { speakingAlso } = await import('./older.ts');
+    const all = games.filter((game) => game !== null);
+    const also = games.map(
+      (game) =>
+        game &&
+        speakingAlso(
+          game,
+          all.filter((other) => other !== game),
+        ),
+    );
+    return inSuccession(also, version);
   }
 
   /** The rules of this very file, also if the newest have the same version. */

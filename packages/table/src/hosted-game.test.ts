@@ -2,7 +2,7 @@ import { anyGame, completeOptions, SeededChance } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { limit } from '@entente/game-limit';
 import { expect, test } from 'vitest';
-import { type Beginning, deal, HostedGame, Replay } from './index.ts';
+import { type Beginning, deal, HostedGame, Replay, withRests } from './index.ts';
 
 const game = anyGame(limit);
 
@@ -100,4 +100,19 @@ test('a snapshot of a later table is ignored', () => {
   expect(before.entries).toHaveLength(20);
   const plain = HostedGame.load(game, beginning(), played.entries.slice(0, 20));
   expect(before.position).toEqual(plain.position);
+});
+
+test('a long game is loaded and replayed with rests, and is the same', async () => {
+  const played = HostedGame.begin(game, beginning());
+  const chance = new SeededChance(3);
+  while (!played.isOver) answer(played, chance);
+  let rests = 0;
+  const rest = async () => void rests++;
+  const loaded = await withRests(HostedGame.loading(game, beginning(), played.entries), rest);
+  expect(loaded.position).toEqual(played.position);
+  expect(rests).toBe(Math.floor((played.entries.length - 1) / 100));
+  const moment = played.moment - 1;
+  const then = await withRests(new Replay().reaching(played, played.moments[moment]), rest);
+  expect(then.view(0)).toEqual(new Replay().at(played, moment)?.view(0));
+  expect(rests).toBeGreaterThan(2);
 });

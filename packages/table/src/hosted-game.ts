@@ -19,8 +19,13 @@ import {
 import { type Beginning, originOf } from './beginning.ts';
 import { type Checkpoints, compareCheckpoint, HistoryDiffers, isCheckpoint } from './history.ts';
 import { LogsByViewer } from './logs.ts';
+import { misfit } from './misfit.ts';
 import { isSameMoment, momentAfter } from './moments.ts';
 import { isWorthIt, type KeptGame, readSnapshot, weightOf } from './snapshot.ts';
+import { atOnce, type Stretches } from './stretches.ts';
+
+/** Entries that are played at a stretch: a few milliseconds. */
+const STRETCH = 100;
 
 /** Maximum number of entries: only endless going back reaches it. */
 const LONGEST = 20_000;
@@ -47,26 +52,18 @@ export type TakenBack = { ok: true; entries: Entry[] } | { ok: false; refusal: R
  * far a seat may go back, and can be written down as text.
  */
 export class HostedGame {
-  readonly game: AnyGame;
   readonly beginning: Beginning;
   /** How many entries there were when each moment came. */
   readonly moments: number[];
   /** Hashes of positions on the way: a later load has to come to the same. */
   readonly checkpoints = new Map<number, string>();
   /** Names the build of the rules. */
-  readonly build: string | null;
+  build: string | null;
   private readonly table: Table<Types>;
   private readonly logs: LogsByViewer;
   private snapshotAt: number;
 
-  private constructor(
-    game: AnyGame,
-    beginning: Beginning,
-    table: Table<Types>,
-    moments: number[],
-    build: string | null,
-  ) {
-    this.game = game;
+  private constructor(beginning: Beginning, table: Table<Types>, moments: number[], build: string | null) {
     this.build = build;
     this.beginning = beginning;
     this.table = table;
@@ -84,8 +81,18 @@ export class HostedGame {
     game: AnyGame,
     beginning: Beginning,
     entries: readonly Entry[],
-    { snapshot = null, checkpoints = new Map(), build = null }: KeptBeside = {},
+    beside: KeptBeside = {},
   ): HostedGame {
+    return atOnce(HostedGame.loading(game, beginning, entries, beside));
+  }
+
+  /** The same in stretches. */
+  static *loading(
+    game: AnyGame,
+    beginning: Beginning,
+    entries: readonly Entry[],
+    { snapshot = null, checkpoints = new Map(), build = null }: KeptBeside = {},
+  ): Stretches<HostedGame> {
     const { header, secret, from } = beginning;
     const kept = snapshot === null ? null : readSnapshot(snapshot);
     const isOfBuild = kept !== null && (kept.build ?? null) === build;
@@ -93,11 +100,21 @@ export class HostedGame {
     const usable = from === undefined && isOfBuild && kept.table.entries <= entries.length ? kept : null;
     const known = entries.slice(0, usable?.table.entries ?? 0);
     const table = Table.load(game, header, known, secret, usable?.table ?? originOf(game, beginning));
-    const hosted = new HostedGame(game, beginning, table, usable === null ? [0] : [...usable.moments], build);
+    const hosted = new HostedGame(beginning, table, usable === null ? [0] : [...usable.moments], build);
     for (const [at, hash] of checkpoints) hosted.checkpoints.set(at, hash);
     if (usable !== null) compareCheckpoint(checkpoints, known.length, table.position);
-    hosted.goOn(entries.slice(known.length));
+    yield* hosted.goingOn(entries.slice(known.length));
     return hosted;
+  }
+
+  /** The rules that play it now. */
+  get game(): AnyGame {
+    return this.table.game;
+  }
+
+  /** All rules that have played it: those that it began with, with the later ones. */
+  get rules(): AnyGame {
+    return this.table.rules;
   }
 
   get position(): Position<Types> {
@@ -171,6 +188,25 @@ export class HostedGame {
     return this.checking(() => this.table.resign(seat));
   }
 
+  /**
+   * Newer rules take over from here, if the position fits them. The caller makes sure that all players agree; these seats
+   * have said so.
+   * @param build names the build of the newer rules
+   */
+  moveOver(seat: Seat, newer: AnyGame, agreed: readonly Seat[], build: string | null = null): Answer {
+    const refusal = this.noMoveTo(newer);
+    if (refusal !== null) return { ok: false, refusal };
+    const answer = this.checking(() => this.table.moveOver(seat, newer, agreed));
+    this.build = build;
+    return answer;
+  }
+
+  /** Why newer rules cannot take over from here; null if they can. */
+  noMoveTo(newer: AnyGame): Refusal | null {
+    if (this.isLong || this.isOver) return refusalOf('refuse.over');
+    return misfit(this.game, newer, this.position);
+  }
+
   /** Number of its choices that `seat` undoes at once: single answers given for it would only be given again. */
   wayBack(seat: Seat, isGiven: Given): number {
     return this.isLong ? 0 : this.table.wayBack(seat, isGiven);
@@ -208,7 +244,9 @@ export class HostedGame {
   noWayBackTo(moment: number): Refusal | null {
     if (this.isLong) return refusalOf('refuse.noUndo');
     const isThere = Number.isInteger(moment) && moment >= 0 && moment < this.moment;
-    return isThere ? null : refusalOf('refuse.noMoment');
+    if (!isThere) return refusalOf('refuse.noMoment');
+    const since = this.entries.slice(this.moments[moment]);
+    return since.some((entry) => 'rules' in entry) ? refusalOf('refuse.otherRules') : null;
   }
 
   /** Games end; only going back again and again could make one endless. */
@@ -235,9 +273,15 @@ export class HostedGame {
   }
 
   /** Plays these entries, too, which came next in the same game. */
-  goOn(entries: readonly Entry[], after: () => void = () => {}): void {
+  goOn(entries: readonly Entry[], after?: () => void): void {
+    atOnce(this.goingOn(entries, after));
+  }
+
+  /** The same in stretches. */
+  *goingOn(entries: readonly Entry[], after?: () => void): Stretches<void> {
     this.table.foresee(entries);
-    for (const entry of entries) {
+    for (const [index, entry] of entries.entries()) {
+      if (index > 0 && index % STRETCH === 0) yield;
       const answer = this.counting((): Answer => {
         const refusal = this.table.redo(entry);
         return refusal === null ? { ok: true, entry } : { ok: false, refusal };
@@ -250,7 +294,7 @@ export class HostedGame {
       if (this.entries[length - 1].seal !== entry.seal)
         throw new HistoryDiffers('seal', length, `Entry ${length} is not the one that was sealed.`);
       compareCheckpoint(this.checkpoints, length, this.position);
-      after();
+      after?.();
     }
   }
 

@@ -9,6 +9,7 @@ export { rank } from './ranking.ts';
 export { Replay } from './replay.ts';
 export { scoreLines } from './score-lines.ts';
 export { plain, show, showLog, showMeasures, showNow } from './show.ts';
+export { atOnce, type Stretches, withRests } from './stretches.ts';
 export {
   giveSingleAnswers,
   isAbandoned,

@@ -1,4 +1,5 @@
 import { HostedGame } from './hosted-game.ts';
+import { atOnce, type Stretches } from './stretches.ts';
 
 /** Minimum number of entries between two milestones; maximum number of milestones. */
 const APART = 150;
@@ -27,14 +28,19 @@ export class Replay {
 
   /** How the game was when it had this many entries. */
   after(hosted: HostedGame, wanted: number): HostedGame {
-    const { entries, game, beginning, checkpoints, build } = hosted;
+    return atOnce(this.reaching(hosted, wanted));
+  }
+
+  /** The same in stretches. Nothing else may be asked for before the end. */
+  *reaching(hosted: HostedGame, wanted: number): Stretches<HostedGame> {
+    const { entries, rules, beginning, checkpoints, build } = hosted;
     const milestone = this.milestones.findLast((one) => one.entries <= wanted);
     const { latest } = this;
     const isNear = latest !== null && latest.entries.length <= wanted;
     const then =
       isNear && latest.entries.length >= (milestone?.entries ?? 0)
         ? latest
-        : HostedGame.load(game, beginning, entries.slice(0, milestone?.entries ?? 0), {
+        : HostedGame.load(rules, beginning, entries.slice(0, milestone?.entries ?? 0), {
             snapshot: milestone?.text,
             checkpoints,
             build,
@@ -43,7 +49,7 @@ export class Replay {
     // A practice table is always played from where it started.
     const apart =
       beginning.from === undefined ? Math.max(APART, entries.length / MOST) : Number.POSITIVE_INFINITY;
-    then.goOn(entries.slice(then.entries.length, wanted), () => this.markIfFar(then, apart));
+    yield* then.goingOn(entries.slice(then.entries.length, wanted), () => this.markIfFar(then, apart));
     return then;
   }
 

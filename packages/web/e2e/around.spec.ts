@@ -18,6 +18,16 @@ test('a title page says what the game is, and one press invites friends', async 
   expect(await inviteLink(page)).toContain('/j/');
 });
 
+test('a chosen opponent stays chosen, in other games too', async ({ page }) => {
+  await page.goto('/play/goofspiel');
+  await expect(page.getByRole('radio', { name: /^Thoughtful/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Beginner/ }).check();
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+  await page.goto('/play/limit');
+  await expect(page.getByRole('radio', { name: /^Beginner/ })).toBeChecked();
+});
+
 test('a public game is found in the list of live games and watched by anybody', async ({ page, house }) => {
   const { request } = page.context();
   const post = async (path: string, data: object) =>

@@ -65,6 +65,21 @@ test.describe('a newcomer to a title', () => {
   });
 });
 
+test('the goal says what brings points, and a press tells where all of them come from', async ({ page }) => {
+  await page.goto('/play/attack');
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  const goal = page.getByRole('region', { name: 'Goal' });
+  await expect(goal).toContainText(/Most points at the .+2 a region, .+You \d+/);
+  await goal.getByRole('button', { name: 'Where the points come from' }).click();
+  const points = page.getByRole('region', { name: 'Where the points come from' });
+  await expect(points.getByRole('row', { name: /^Regions 2 for each region( \d+){4}$/ })).toBeVisible();
+  await expect(points.getByRole('columnheader')).toHaveText([/Cobalt/, /Ember/, /Jade/, /Violet/]);
+  // What is added up is what stands in the line above.
+  const [, own] = /You (\d+)/.exec((await goal.textContent()) ?? '') ?? [];
+  await expect(points.getByRole('row', { name: new RegExp(`^Points now ${own} `) })).toBeVisible();
+  expect(await points.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('a new table says how long it takes, and seats can be shuffled', async ({ page }) => {
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'Online' }).check();

@@ -159,7 +159,7 @@ test('a game of an earlier release plays on by its rules', async ({ page }) => {
   const id = await page.evaluate(agedGame, { header, entries: entries.slice(0, 40) });
   await page.goto(`/t/${id}`);
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await expect(page.getByText('Rules: version 4, as it began')).toBeVisible();
+  await expect(page.getByText('Rules: version 4. Newest')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
 });

@@ -126,6 +126,24 @@ test('Venonta on a phone: every answer can be pressed, and the log opens at its 
   expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
 });
 
+test('Attack! on a phone: beside the way to all actions there is a button for the first of them', async ({
+  page,
+}) => {
+  await playNow(page, 'attack');
+  const tray = page.getByRole('region', { name: 'Was du tun kannst' });
+  // Auctions of others come first, and may be passed.
+  const passes = ['passBid', 'noBlock'];
+  for (let ids = await listed(page); !ids.includes('endTurn'); ids = await listed(page)) {
+    const before = (await page.locator('main').getAttribute('data-question')) ?? '';
+    await choose(page, ids.find((id) => passes.includes(id)) ?? ids[0], 'tap');
+    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    await expect(page.locator('main')).not.toHaveAttribute('data-question', before);
+    await page.locator('#all-actions').waitFor();
+  }
+  await expect(tray.getByRole('button')).toHaveCount(3);
+  await expect(tray.getByRole('button', { name: 'Bewegung' })).toContainText('1 Öl');
+});
+
 test('the log counts what has happened since the last decision', async ({ page }) => {
   await playNow(page, 'goofspiel');
   const log = page

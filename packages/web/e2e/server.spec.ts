@@ -110,7 +110,7 @@ test('a dropped socket and a server that dies: nothing is lost, nobody reloads',
     await untilCards(ana, 2);
     await untilCards(bob, 2);
     await openDrawer(ana, 'Log');
-    await expect(ana.getByText('Ana has bid 3.')).toBeVisible();
+    await expect(ana.getByRole('link', { name: 'Ana has bid 3.' })).toBeVisible();
   } finally {
     await house.remove();
   }

@@ -15,6 +15,7 @@ const MeScreen = lazy(() => withWords(['me', 'beside'], import('./screens/MeScre
 const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.tsx')));
 const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScreen.tsx')));
 const VerifyScreen = lazy(() => withWords(['after'], import('./screens/VerifyScreen.tsx')));
+const OperatorScreen = lazy(() => withWords(['operator'], import('./operator/OperatorScreen.tsx')));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
 const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));
@@ -39,6 +40,7 @@ const Me = inShell(MeScreen);
 const Games = inShell(GamesScreen);
 const Watch = inShell(WatchScreen);
 const Verify = inShell(VerifyScreen);
+const Operator = inShell(OperatorScreen);
 const Nowhere = inShell(NowhereScreen);
 
 /** Addresses. Inside a table the shell disappears. */
@@ -60,6 +62,7 @@ export function App() {
         <Route path="/me/games" component={Games} />
         <Route path="/watch" component={Watch} />
         <Route path="/verify" component={Verify} />
+        <Route path="/operator" component={Operator} />
         <Route component={Nowhere} />
       </Switch>
     </Suspense>

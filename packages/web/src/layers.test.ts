@@ -48,9 +48,10 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   'board-api': ['link/messages.ts', 'words'],
   boards: KIT,
   shell: ['settings', 'link', 'words'],
-  titles: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'cover'],
+  titles: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'cover', 'board-api/page.ts'],
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles'],
+  operator: ['settings', 'link', 'words', 'ui', 'titles/titles.ts', 'me/dates.ts', 'me/useTask.ts'],
   // The play screen gets at boards through their registry alone.
   play: [
     'settings',

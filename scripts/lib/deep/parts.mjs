@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
 import { browserTask } from './browser.mjs';
 import { fuzzTasks, titles } from './fuzz.mjs';
 import { nodeTask } from './node-versions.mjs';
+import { simulationTasks } from './simulation.mjs';
 import { vitestTask } from './vitest.mjs';
 
 /**
@@ -25,29 +29,40 @@ export const PARTS = {
     tasks: (round) => fuzzTasks(round, titles()),
   },
   kills: {
-    what: 'a server is killed again and again while people play: nothing acknowledged is lost',
+    what: 'a server is killed a thousand times on SQLite and a hundred times on Postgres while people play: nothing is lost',
     hands: 1,
-    tasks: () =>
-      Array.from({ length: 5 }, (_, number) =>
-        vitestTask(`kills ${number + 1}`, 'packages/server/src/test/crash.test.ts', { ENTENTE_KILLS: '60' }),
-      ),
+    tasks: () => [
+      ...manyTimes('SQLite', 20, 'crash', { ENTENTE_KILLS: '50' }),
+      ...manyTimes('Postgres', 2, 'crash', { ENTENTE_KILLS: '50', ENTENTE_KILLS_ON: 'postgres' }),
+    ],
+  },
+  powercuts: {
+    what: 'the power fails 45 times while people play: what SQLite did not ask the disk to keep is gone (needs a C compiler)',
+    hands: 1,
+    tasks: () => manyTimes('power cuts', 3, 'power-cuts', { ENTENTE_POWER_CUTS: '15' }),
   },
   restarts: {
     what: 'Postgres ends and starts again, in all ways, while people play: no server ends, nothing is lost or done twice',
     hands: 1,
-    tasks: () =>
-      Array.from({ length: 3 }, (_, number) =>
-        vitestTask(`restarts ${number + 1}`, 'packages/server/src/test/database-restarts.test.ts', {
-          ENTENTE_RESTARTS: '50',
-        }),
-      ),
+    tasks: () => manyTimes('restarts', 5, 'database-restarts', { ENTENTE_RESTARTS: '10' }),
+  },
+  simulation: {
+    what: 'three servers in one thread, with players and every kind of fault, by other seeds each time',
+    hands: 2,
+    tasks: (round) => [
+      ...simulationTasks(round),
+      vitestTask('known faults', 'packages/server/src/simulation/fixes.test.ts', { ENTENTE_SIMULATION: '1' }),
+    ],
   },
   older: {
     what: 'every table that earlier releases left is played to its end by its own rules',
     hands: 1,
-    tasks: () => [
-      vitestTask('older rules', 'packages/server/src/test/older-rules.test.ts', { ENTENTE_OLDER: '1' }),
-    ],
+    tasks: () =>
+      readdirSync(join(root, 'releases'), { withFileTypes: true })
+        .filter((one) => one.isDirectory())
+        .map(({ name }) =>
+          vitestTask(name, 'packages/server/src/test/older-rules.test.ts', { ENTENTE_OLDER: name }),
+        ),
   },
   browser: {
     what: 'games in the browser that take minutes',
@@ -65,10 +80,26 @@ export const PARTS = {
     tasks: () => ['20', '22', '24'].map(nodeTask),
   },
   cluster: {
-    what: 'three servers on one Postgres: one is killed, stopped, cut off, deaf, or has a wrong clock',
+    what: 'three servers on one Postgres: one is killed a hundred times, stopped, cut off, deaf, or has a wrong clock',
     hands: 1,
     tasks: () => [
-      vitestTask('cluster', 'packages/server/src/test/cluster.test.ts', { ENTENTE_CLUSTER: '1' }),
+      ...manyTimes('kills', 4, 'cluster', { ENTENTE_CLUSTER: 'kills', ENTENTE_KILLS: '25' }),
+      ...manyTimes('cluster', 1, 'cluster', { ENTENTE_CLUSTER: '1' }),
     ],
   },
 };
+
+/**
+ * A test of the server, again and again: each time is a task of a few minutes.
+ *
+ * @param {string} name
+ * @param {number} times
+ * @param {string} file
+ * @param {Record<string, string>} env
+ * @returns {Task[]}
+ */
+function manyTimes(name, times, file, env) {
+  return Array.from({ length: times }, (_, number) =>
+    vitestTask(`${name} ${number + 1}`, `packages/server/src/test/${file}.test.ts`, env),
+  );
+}

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { jsonOption } from '../base/arguments.ts';
-import { EXIT, WrongUse } from '../base/wrong-use.ts';
+import { placeOf, runServerProgram } from '../base/server-program.ts';
+import { WrongUse } from '../base/wrong-use.ts';
 
 interface UpgradeFlags {
   dryRun?: boolean;
@@ -20,11 +18,5 @@ export const upgrade = new Command('upgrade')
   .action((database: string | undefined, { dryRun, json }: UpgradeFlags) => {
     if (!dryRun)
       throw new WrongUse('An upgrade happens when the server starts. To look beforehand: upgrade --dry-run');
-    const program = fileURLToPath(new URL('upgrade.js', import.meta.url));
-    if (!existsSync(program)) throw new WrongUse('This is not built. Type: npm run build');
-    const place = database ?? (process.env.DATABASE_URL || process.env.DATA || 'data');
-    const { status } = spawnSync(process.execPath, [program, place, ...(json ? ['--json'] : [])], {
-      stdio: 'inherit',
-    });
-    process.exitCode = status ?? EXIT.interrupted;
+    runServerProgram('upgrade', [placeOf(database), ...(json ? ['--json'] : [])]);
   });

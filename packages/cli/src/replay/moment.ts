@@ -76,6 +76,7 @@ function inWords(entry: Entry, { speaker }: Showing): string {
   const name = speaker.nameOf(entry.seat);
   if ('retract' in entry || 'back' in entry) return `${name}: ↶`;
   const dice = entry.chance === undefined ? '' : ` [${entry.chance.join(' ')}]`;
+  if ('rules' in entry) return `${name}: § ${entry.rules}${dice}`;
   if ('resigned' in entry) return `${name}: ⚑${dice}`;
   return `${name}: ${speaker.choice(entry.choice)}${dice}`;
 }

@@ -343,6 +343,15 @@ describe('the kit finds and names', () => {
       /Of \d seats the standing is \[1\]/,
     ],
     [
+      'points without a source',
+      {
+        ...errand,
+        goal: { standing: ({ public: { coins } }) => coins, sources: [{ id: 'gift', of: () => 1 }] },
+      },
+      'goal',
+      /Seat 0 has \d+, from all sources together 1/,
+    ],
+    [
       'a first visit without words',
       { ...errand, firstVisit: () => ({}) },
       'goal',

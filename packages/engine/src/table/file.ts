@@ -19,7 +19,7 @@ export interface GameHeader {
 /** An input of the table. The list of them is the truth; everything else follows. */
 export type Entry = Sealed & Input;
 
-export type Input = Took | WentBack | Retracted | Resigned;
+export type Input = Took | WentBack | Retracted | Resigned | MovedOver;
 
 interface Sealed {
   /** Chained hash over the header and all entries up to this one. */
@@ -56,9 +56,23 @@ export interface Resigned {
   chance?: readonly number[];
 }
 
+/** From here on newer rules play the game. The position stays; an open simultaneous question is put again. */
+export interface MovedOver {
+  seat: Seat;
+  /** The version of the newer rules. */
+  rules: number;
+  /** Seats that agreed. */
+  agreed: readonly Seat[];
+  /** Results of chance that followed from it, as for a choice. */
+  chance?: readonly number[];
+}
+
 /** A whole game: can be kept, shared, replayed and verified. */
 export interface GameFile extends GameHeader {
-  /** The version of the rules that played it on, if it moved over to newer ones that made the same of it until then. */
+  /**
+   * The version of the rules that plays it from the beginning, if it moved over to newer ones that made the same of it until
+   * then. Those that it moved over to by agreement are in its entries.
+   */
   rules?: number;
   /** Results of chance of the set-up. */
   setup: readonly number[];
@@ -126,5 +140,6 @@ function isEntry(value: unknown): value is Entry {
   if ('back' in value) return isSeat(value.back);
   if (value.chance !== undefined && !isNumbers(value.chance)) return false;
   if ('resigned' in value) return value.resigned === true;
+  if ('rules' in value) return Number.isInteger(value.rules) && isNumbers(value.agreed);
   return isObject(value.choice) && typeof value.choice.do === 'string';
 }

@@ -14,6 +14,7 @@ import {
   GameFileError,
   type GameHeader,
   type Input,
+  type MovedOver,
   type Took,
   type WentBack,
 } from './file.ts';
@@ -55,7 +56,6 @@ const refused = (code: string): Answer => ({ ok: false, refusal: engineRefusal(c
 
 /** A game being played: a log of inputs, and the position that follows from it. */
 export class Table<T extends Types> {
-  readonly game: Game<T>;
   readonly header: GameHeader;
   readonly entries: Entry[] = [];
   position: Position<T>;
@@ -63,7 +63,10 @@ export class Table<T extends Types> {
   measured: MeasuredRound[] = [];
   /** Results of chance of the set-up. */
   readonly setup: number[] = [];
-  private readonly referee: Referee<T>;
+  private referee: Referee<T>;
+  /** The rules that it began with, and those that it has moved over to since. */
+  private readonly first: Game<T>;
+  private readonly later: Map<number, Game<T>>;
   private readonly chance: Chance;
   private readonly secret: string | undefined;
   /** What it started from, if that was a given position instead of a set-up. */
@@ -79,20 +82,35 @@ export class Table<T extends Types> {
 
   /** A new table. A keyed one needs its secret. */
   constructor(game: Game<T>, header: GameHeader, secret?: string) {
-    this.game = game;
+    this.first = game;
+    this.later = new Map(game.later);
     this.header = header;
     this.secret = secret;
     this.chance = openChance(header.chance, secret);
-    this.referee = new Referee(game, this.chance, {
+    this.referee = this.refereeBy(game);
+    this.chance.tape = this.setup;
+    this.position = this.referee.start(header.seats, header.options);
+    this.seated = true;
+  }
+
+  /** The rules that play it now. */
+  get game(): Game<T> {
+    return this.referee.game;
+  }
+
+  /** All rules that have played it: those that it began with, with the later ones. */
+  get rules(): Game<T> {
+    return this.later.size === 0 ? this.first : { ...this.first, later: this.later };
+  }
+
+  private refereeBy(game: Game<T>): Referee<T> {
+    return new Referee(game, this.chance, {
       log: (say, args, to) => this.write(say, args, to),
       mark: () => {
         this.shown = true;
       },
       round: (g) => this.measure(g),
     });
-    this.chance.tape = this.setup;
-    this.position = this.referee.start(header.seats, header.options);
-    this.seated = true;
   }
 
   /** A table from its entries. With a snapshot, only the entries after it are played. */
@@ -116,6 +134,8 @@ export class Table<T extends Types> {
       table.restore(snapshot);
       table.chance.seek(snapshot.drawn);
       table.entries.push(...entries.slice(0, snapshot.entries));
+      const moved = table.entries.findLast((entry) => 'rules' in entry);
+      if (moved !== undefined) table.referee = table.refereeBy(table.laterRules(moved.rules));
     }
     const next = entries.slice(table.entries.length);
     table.foresee(next);
@@ -131,7 +151,7 @@ export class Table<T extends Types> {
   /** How it was when it had this many entries. */
   at(entries: number): Table<T> {
     const origin = this.origin && copySnapshot(this.game, this.origin);
-    return Table.load(this.game, this.header, this.entries.slice(0, entries), this.secret, origin);
+    return Table.load(this.rules, this.header, this.entries.slice(0, entries), this.secret, origin);
   }
 
   /** These entries are redone next. What they go back to is kept on the way: else it would be played again for each. */
@@ -166,6 +186,7 @@ export class Table<T extends Types> {
     if ('choice' in entry) answer = this.take(entry.seat, entry.choice);
     else if ('resigned' in entry) answer = this.resign(entry.seat);
     else if ('retract' in entry) answer = this.retract(entry.seat);
+    else if ('rules' in entry) answer = this.moveOver(entry.seat, this.laterRules(entry.rules), entry.agreed);
     else if (entry.agreed !== undefined) answer = this.undoTo(entry.seat, entry.back, entry.agreed);
     else answer = this.undo(entry.seat);
     if (!answer.ok) return answer.refusal;
@@ -215,6 +236,35 @@ export class Table<T extends Types> {
     const chance = this.carryOut(this.before(), () => this.referee.resign(this.position, seat));
     this.past = [];
     return this.enter(chance.length > 0 ? { seat, resigned: true, chance } : { seat, resigned: true });
+  }
+
+  /** Newer rules take over. The caller knows that the position fits them, and that these seats agreed. */
+  moveOver(seat: Seat, game: Game<T>, agreed: readonly Seat[]): Answer {
+    if (this.position.outcome !== null) return refused('refuse.over');
+    const { referee } = this;
+    const before = this.before();
+    let chance: number[];
+    try {
+      chance = this.carryOut(before, () => {
+        this.referee = this.refereeBy(game);
+        this.write('log.rules', { version: game.version });
+        this.referee.takeOver(this.position, referee.game.version);
+      });
+    } catch (fault) {
+      this.referee = referee;
+      throw fault;
+    }
+    this.later.set(game.version, game);
+    this.past = [];
+    const moved: MovedOver = { seat, rules: game.version, agreed: [...agreed] };
+    return this.enter(chance.length > 0 ? { ...moved, chance } : moved);
+  }
+
+  private laterRules(version: number): Game<T> {
+    const game = this.later.get(version);
+    if (game === undefined)
+      throw new GameFileError(`This game needs version ${version} of the rules from some entry on.`);
+    return game;
   }
 
   /** Acts upon the position, all or nothing; gives the results of chance. */
@@ -289,6 +339,7 @@ export class Table<T extends Types> {
   undoTo(seat: Seat, back: number, agreed: readonly Seat[]): Answer {
     const possible = Number.isInteger(back) && back >= 0 && back < this.entries.length;
     if (!possible) return refused('refuse.noUndo');
+    if (this.entries.slice(back).some((entry) => 'rules' in entry)) return refused('refuse.otherRules');
     return this.goBack(this.recall(back), { seat, back, agreed: [...agreed] });
   }
 

@@ -66,6 +66,8 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
   for (const id of Object.keys(game.sets ?? {})) keys.add(`set.${id}`).add(`set.${id}.about`);
   for (const note of notesOf(game)) keys.add(`source.${note}`);
   if (game.goal !== undefined) keys.add('goal');
+  if (game.goal?.how !== undefined) keys.add('goal.how');
+  for (const { id } of game.goal?.sources ?? []) keys.add(`points.${id}`).add(`points.${id}.how`);
   if (game.firstVisit !== undefined) for (const key of FIRST_VISIT) keys.add(key);
   for (const id of game.groups?.ids ?? []) keys.add(`heading.${id}`);
   for (const { id } of game.measures) keys.add(`measure.${id}`);

@@ -12,6 +12,7 @@ import {
   navalForces,
   REGIONS,
   SEAS,
+  stakeOf,
 } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
 import style from './battle.module.css';
@@ -60,6 +61,7 @@ export function BattleSheet() {
             <Side seat={under.attacker} attacks />
             <Side seat={under.defender} />
           </div>
+          <Stake />
           <p className={style.rule}>{tell(battle === null ? 'board.hitsAtSea' : 'board.hitsOnLand')}</p>
           <OddsLine found={found} />
           <Luck />
@@ -162,6 +164,25 @@ function Side({ seat, attacks = false }: { seat: Seat; attacks?: boolean }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What the region is worth to the player who may win or lose it. */
+function Stake() {
+  const { tell, view, mine, world } = useTable();
+  const { battle } = world;
+  if (battle === null || mine === null) return null;
+  const points = stakeOf(view, mine);
+  if (points === null || points === 0) return null;
+  const region = REGIONS[battle.region];
+  return (
+    <p className={style.stake} data-good={points > 0}>
+      {tell(battle.attacker === mine ? 'board.stakeTaken' : 'board.stakeLost', {
+        region,
+        points: `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+        count: Math.abs(points),
+      })}
+    </p>
   );
 }
 

@@ -40,7 +40,8 @@ export function PlacePart() {
   const elsewhere = !here && lit.places().length > 0;
   return (
     <>
-      {(elsewhere || lit.open('step').length > 0) && (
+      {/* Where something can be done here, that comes first: the tray has what belongs to no place. */}
+      {(elsewhere || (!here && lit.open('step').length > 0)) && (
         <div className={style.sheet}>
           <Now />
           {elsewhere && <Elsewhere />}

@@ -1,32 +1,26 @@
-import type { Seat } from '@entente/engine';
+import { pointsFrom, type Seat } from '@entente/engine';
 import type { DebriefProps } from '@entente/web/board-api/debrief.ts';
 import { ScoreParts } from '@entente/web/kit/ScoreParts.tsx';
 import { Sheet, Who } from '@entente/web/kit/Sheet.tsx';
-import { type AttackView, GOVERNMENTS, type VictoryParts, victoryParts } from '../src/index.ts';
+import { type AttackView, attack, GOVERNMENTS } from '../src/index.ts';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
 import { attacksOf } from './wars.ts';
-
-const PARTS = [
-  ['regions', 'board.pointsRegions'],
-  ['neutrals', 'board.pointsNeutrals'],
-  ['overseas', 'board.pointsOverseas'],
-  ['conquests', 'board.pointsConquests'],
-  ['invasions', 'board.pointsInvasions'],
-] as const satisfies readonly (readonly [keyof VictoryParts, string])[];
 
 /** What the points were given for, and who attacked whom. */
 export default function AttackDebrief({ view: seen, log, teller, seatName }: DebriefProps) {
   // The end screen gives the debrief of a game the views of that game.
   const view = seen as unknown as AttackView;
   const tell = tellBy(teller);
-  const points = view.public.governments.map((_, seat) => victoryParts(view, seat));
-  const attacks = attacksOf(points.length, log);
+  const attacks = attacksOf(view.seats, log);
   return (
     <>
       <ScoreParts
         title={tell('board.pointsFrom')}
-        parts={PARTS.map(([part, word]) => ({ name: tell(word), points: points.map((all) => all[part]) }))}
+        parts={pointsFrom(attack, view, log).map(({ name, values }) => ({
+          name: teller.say(name),
+          points: values.map((points) => points ?? 0),
+        }))}
         total={tell('board.pointsTotal')}
         seatName={seatName}
         under={governmentOf}

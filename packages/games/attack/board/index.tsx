@@ -9,6 +9,7 @@ import {
   type Attack,
   type AttackView,
   type BoardWord,
+  isPlanning,
   placeAskedAbout,
   placeOfAction,
 } from '../src/index.ts';
@@ -110,9 +111,9 @@ function useWhole<Drawn>(newest: Drawn, isPartial: boolean): Drawn {
   return drawn.current;
 }
 
-/** Arrows tell what others plan. */
+/** Arrows tell what others plan, and what is left of a plan while it is fought for. */
 const hasPlan = (table: Table): boolean =>
-  table.world.active === table.mine && plannedOrders(table).length > 0;
+  table.world.active === table.mine && isPlanning(table.view) && plannedOrders(table).length > 0;
 
 function Chips() {
   return (

@@ -17,6 +17,7 @@ import type { Attack } from './position.ts';
 import { consequences } from './preview/consequences.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
+import { takeOver } from './take-over.ts';
 import { words } from './words/index.ts';
 import { moments } from './words/moments.ts';
 import { tones } from './words/tones.ts';
@@ -86,6 +87,7 @@ export const attack: Game<Attack> = {
   firstVisit,
   resignation,
   setup,
+  takeOver,
   begin: () => [{ step: 'firstPlayer' }],
   copy,
   facts,

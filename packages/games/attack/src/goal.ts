@@ -1,11 +1,45 @@
-import type { Game, Goal } from '@entente/engine';
-import { victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
-import type { Attack } from './position.ts';
+import type { Game, Goal, PointSource, Seat } from '@entente/engine';
+import { GOVERNMENTS } from './data/terms.ts';
+import { type VictoryParts, victoryParts, victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
+import type { Attack, Position } from './position.ts';
+
+/** Governments that each source counts for (ATK-24); the others, for everybody. */
+const ONLY_FOR: Partial<Record<keyof VictoryParts, readonly (typeof GOVERNMENTS)[number][]>> = {
+  neutrals: ['communism', 'democracy'],
+  overseas: ['monarchy'],
+  conquests: ['fascism'],
+  invasions: ['democracy'],
+};
+
+const SOURCES: readonly (keyof VictoryParts)[] = [
+  'regions',
+  'neutrals',
+  'overseas',
+  'conquests',
+  'invasions',
+];
+
+/** Undefined before governments are drawn. */
+const governmentOf = ({ public: world }: Pick<Position, 'public'>, seat: Seat) =>
+  GOVERNMENTS[world.governments[seat]];
+
+const sourceOf = (id: keyof VictoryParts): PointSource<Attack> => ({
+  id,
+  of(seen, seat) {
+    const only = ONLY_FOR[id];
+    const counts = only === undefined || only.some((each) => each === governmentOf(seen, seat));
+    return counts ? victoryParts(seen, seat)[id] : null;
+  },
+});
 
 export const goal: Goal<Attack> = {
   with: ({ options: { eagles } }) => ({ eagles }),
   standing: (seen) => Array.from({ length: seen.seats }, (_, seat) => victoryPoints(seen, seat)),
   progress: ({ public: { eagles }, options }) => ({ now: eagles, of: options.eagles }),
+  how: (view) => ({
+    regime: (view.viewer === 'spectator' ? undefined : governmentOf(view, view.viewer)) ?? 'none',
+  }),
+  sources: SOURCES.map(sourceOf),
 };
 
 export const firstVisit: Game<Attack>['firstVisit'] = ({ options: { eagles, start } }) => ({

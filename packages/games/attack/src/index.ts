@@ -61,7 +61,13 @@ export {
   SEATS,
   type World,
 } from './position.ts';
-export { battlesAt, type PossibleBattle, pointsOfConquest, unitsToSpare } from './preview/assault.ts';
+export {
+  battlesAt,
+  type PossibleBattle,
+  pointsOfConquest,
+  stakeOf,
+  unitsToSpare,
+} from './preview/assault.ts';
 export { goingOn, mayLeave } from './preview/battle.ts';
 export {
   engagedFleets,

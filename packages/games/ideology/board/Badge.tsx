@@ -26,7 +26,8 @@ interface Props {
 export function Badge({ region, ahead, tags }: Props) {
   const { controller, level, after } = region;
   const others = othersIn(region);
-  const change = ahead && after !== null && after.level !== level ? `${level} → ${after.level}` : null;
+  const gain = Math.max(0, ...tags.map((tag) => tag.gain));
+  const change = changeInWords();
   return (
     <g className={shared.badge}>
       {controller === null ? (
@@ -42,7 +43,7 @@ export function Badge({ region, ahead, tags }: Props) {
         {level}
       </text>
       {change !== null && (
-        <g transform={`translate(0 ${-REACH - 8})`}>
+        <g transform={`translate(0 ${-REACH - 8})`} data-gain={!ahead}>
           <rect className={style.pill} x="-18" y="-8" width="36" height="16" rx="8" />
           <text className={style.change} y="4">
             {change}
@@ -70,6 +71,12 @@ export function Badge({ region, ahead, tags }: Props) {
       ))}
     </g>
   );
+
+  /** What an assessment would make of it; otherwise what the best card here would bring in it. */
+  function changeInWords(): string | null {
+    if (ahead) return after !== null && after.level !== level ? `${level} → ${after.level}` : null;
+    return gain > 0 ? `+${gain}` : null;
+  }
 }
 
 /** What a card of a type costs here: its sign, and how many cards. */

@@ -9,10 +9,11 @@ import { INFLUENCE_ICON } from './icons.tsx';
 
 /** A conflict under way: the two sides, the card that lies there, what it takes to answer. */
 export function ConflictSheet() {
-  const { view, tell, seatName, mine, teller } = useTable();
+  const { view, tell, seatName, mine, teller, lit } = useTable();
   const conflict = conflictOf(view);
   if (conflict === null) return null;
   const { attacker, defender, region, influence, strike, stage, cost } = conflict;
+  const isFree = lit.open('conflict').some(({ choice }) => choice.do === 'cancelFree');
   const Icon = INFLUENCE_ICON[influence];
   return (
     <section className={style.sheet} aria-label={tell('board.conflict')}>
@@ -30,7 +31,7 @@ export function ConflictSheet() {
       </ul>
       <p>
         {stage === 'defend'
-          ? `${tell('board.strike', { strike })}. ${tell('board.repulse', { count: cost ?? 1, influence })}.`
+          ? `${tell('board.strike', { strike })}. ${tell(isFree ? 'board.repulseFree' : 'board.repulse', { count: cost ?? 1, influence })}.`
           : tell(stage === 'press' ? 'board.repulsed' : 'board.gaveWay')}
       </p>
       {mine !== null && <Actions spot="conflict" />}

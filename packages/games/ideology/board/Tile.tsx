@@ -21,6 +21,7 @@ export function Tile({ region }: { region: RegionState }) {
   const open = actions.length;
   const choices = actions.map(({ choice }) => choice as Ideology['choice']);
   const tags = mine === null ? [] : tagsOf(view, choices, mine, tell);
+  const gain = Math.max(0, ...tags.map((tag) => tag.gain));
   const here = selected === id;
   return (
     <li className={style.holder} data-here={here}>
@@ -74,6 +75,9 @@ export function Tile({ region }: { region: RegionState }) {
                 </span>
               );
             })}
+            {gain > 0 && (
+              <b className={style.gain}>{teller.say({ say: 'effect.rise', with: { by: `+${gain}` } })}</b>
+            )}
           </p>
         )}
         <p className={style.lead}>

@@ -1,6 +1,7 @@
+import type { Seat } from '@entente/engine';
 import { Tag } from '@entente/web/pictures/Tag.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
-import { BOX, globalInfluence } from '../src/index.ts';
+import { BOX, globalInfluence, REGIONS, weaponInfluence } from '../src/index.ts';
 import { useTable } from './context.ts';
 import style from './track.module.css';
 
@@ -8,23 +9,33 @@ const SPACES = Array.from({ length: BOX.winningInfluence + 1 }, (_, space) => sp
 
 /** Global Influence of all on the way to 12: where everybody stands, and where an assessment would put them. */
 export function Track() {
-  const { preview, tell, ahead, world, before, mine } = useTable();
-  const changes = world.order.flatMap((seat) => {
-    const by = before === null ? 0 : preview.influence[seat].now - globalInfluence(before, seat);
-    return by === 0 ? [] : [{ seat, by }];
-  });
+  const { preview, tell, teller, ahead, world, before, mine } = useTable();
+  /** Regions with their levels, the highest first, and weapons. */
+  const partsOf = (seat: Seat) => {
+    const weapons = weaponInfluence(world, seat);
+    return [
+      ...world.inPlay
+        .filter((region) => world.controller[region] === seat)
+        .toSorted((one, other) => world.level[other] - world.level[one])
+        .map((region) => `${teller.term('region', REGIONS[region])} ${world.level[region]}`),
+      ...(weapons === 0 ? [] : [`${tell('board.weapons')} ${weapons}`]),
+    ];
+  };
+  const by =
+    before === null || mine === null ? 0 : preview.influence[mine].now - globalInfluence(before, mine);
+  const own = mine === null ? null : preview.influence[mine];
+  const next = own === null || own.after === own.now ? null : own.after;
   const at = (space: number, of: 'now' | 'after') =>
     world.order.filter((seat) => clamp(preview.influence[seat][of]) === space);
   return (
     <section className={style.track} aria-label={tell('board.influence')}>
       <h2>
-        {tell('board.influence')} <small>{tell('board.goal', { goal: BOX.winningInfluence })}</small>
-        {changes.map(({ seat, by }) => (
-          <small key={seat}>
-            <Emblem seat={seat} size={15} />
-            <Tag by={by} mood={seat !== mine ? 'none' : by > 0 ? 'good' : 'bad'} />
-          </small>
-        ))}
+        <span className={style.what}>
+          {tell('board.influence')} <small>{tell('board.counts')}</small>{' '}
+          {mine !== null && <b>{partsOf(mine).join(' + ')}</b>}
+        </span>
+        {next !== null && <span>{tell('board.atAssessment', { after: next })}</span>}
+        {by !== 0 && <Tag by={by} mood={by > 0 ? 'good' : 'bad'} />}
       </h2>
       <ol aria-hidden="true">
         {SPACES.map((space) => (

@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import {
+  consequences,
   extendDistance,
   extendSurcharge,
   type Ideology,
@@ -52,6 +53,8 @@ export interface Tag {
   readonly influence: Influence;
   readonly total: number;
   readonly isAttack: boolean;
+  /** By how much Global Influence would rise in an assessment. */
+  readonly gain: number;
 }
 
 /** Prices and gains at a region before anything is pressed. */
@@ -64,11 +67,19 @@ export function tagsOf(
   return INFLUENCES.flatMap((influence): Tag[] => {
     const bills = choices.flatMap((choice) => {
       const bill = billOf(view, choice, seat, tell);
-      return bill?.influence === influence ? [{ total: bill.total, isAttack: choice.do === 'attack' }] : [];
+      if (bill?.influence !== influence) return [];
+      return [{ total: bill.total, isAttack: choice.do === 'attack', gain: gainOf(view, choice) }];
     });
     const [least] = bills.toSorted((one, other) => one.total - other.total);
     return least === undefined ? [] : [{ influence, ...least }];
   });
+}
+
+function gainOf(view: IdeologyView, choice: Ideology['choice']): number {
+  const rise = consequences(view, choice).find(
+    ({ kind, message: { say } }) => kind === 'brings' && say === 'effect.rise',
+  );
+  return Number(rise?.message.with.by ?? 0);
 }
 
 function sum(influence: Influence, all: readonly (readonly [string, number])[]): Bill {

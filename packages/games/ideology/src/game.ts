@@ -76,5 +76,6 @@ export const ideology: Game<Ideology> = {
   conserved,
   faults,
   judgement,
+  search: { rounds: 1, scale: 60 },
   sketch,
 };

@@ -59,4 +59,5 @@ export {
   slot,
   tradingInfluence,
   unseen,
+  weaponInfluence,
 } from './queries.ts';

@@ -79,6 +79,10 @@ export function majority(world: World, region: number, seats: number): Seat {
 /** IDEO-15.4.1 */
 const WEAPON_INFLUENCE = ADVANCEMENT_KINDS[WMD].globalInfluence ?? 0;
 
+/** Global Influence of a seat's weapons alone. */
+export const weaponInfluence = ({ held }: World, seat: Seat): number =>
+  held[seat * KINDS + WMD] * WEAPON_INFLUENCE;
+
 /**
  * Global Influence: the levels of the seat's regions, and its weapons (IDEO-1.5.1). Computed whenever it is
  * asked for, so it follows the table at once (IDEO-1.5.2), and a weapon that was used no longer counts (IDEO-15.4.5).
@@ -86,7 +90,7 @@ const WEAPON_INFLUENCE = ADVANCEMENT_KINDS[WMD].globalInfluence ?? 0;
  */
 export function globalInfluence(world: World, seat: Seat): number {
   const { inPlay, controller, level } = world;
-  let sum = world.held[seat * KINDS + WMD] * WEAPON_INFLUENCE;
+  let sum = weaponInfluence(world, seat);
   for (let index = 0; index < inPlay.length; index++) {
     const region = inPlay[index];
     if (controller[region] === seat) sum += level[region];

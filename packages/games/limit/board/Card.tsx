@@ -30,6 +30,7 @@ export function Card({ card }: { card: CardId }) {
   const { lit, act, chosen, look, plans, tell, teller, openRule } = useTable();
   const about = useId();
   const action = lit.open(`card:${card}`).find(({ kind }) => kind === 'plain');
+  const plan = action === undefined ? undefined : plans.get(action.id);
   const refused = action === undefined ? lit.refused(`card:${card}`)[0] : undefined;
   const name = teller.term('card', card);
   const text = teller.term('card', `${card}.text`);
@@ -47,7 +48,9 @@ export function Card({ card }: { card: CardId }) {
         </span>
       </span>
       <span className={style.text}>{text}</span>
-      {action !== undefined && <Effects of={(plans.get(action.id)?.effects ?? []).slice(0, MOST_EFFECTS)} />}
+      {plan !== undefined && (
+        <Effects of={plan.effects.slice(0, MOST_EFFECTS)} isExample={plan.assumed.length > 0} />
+      )}
     </>
   );
   return (

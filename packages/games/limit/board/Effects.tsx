@@ -3,12 +3,21 @@ import type { Effect } from '../src/index.ts';
 import { useTable } from './context.ts';
 import style from './effects.module.css';
 
-/** What a card changes, as tags: "points +2". `short`: where the name stands already, except for one of several. */
-export function Effects({ of, short = false }: { of: readonly Effect[]; short?: boolean }) {
+interface Props {
+  of: readonly Effect[];
+  /** Its name is beside it already. */
+  short?: boolean;
+  /** With the first answers to further questions; others may change something else. */
+  isExample?: boolean;
+}
+
+/** What a card changes, as tags: "points +2". */
+export function Effects({ of, short = false, isExample = false }: Props) {
   const { tell } = useTable();
   if (of.length === 0) return null;
   return (
     <span className={style.effects}>
+      {isExample && <span className={style.effect}>{tell('board.forInstance')}</span>}
       {of.map(({ of: name, by, mood }) => (
         <span key={name} className={style.effect}>
           <span className={short ? 'quiet' : undefined}>{tell(`board.effect.${name}`)} </span>

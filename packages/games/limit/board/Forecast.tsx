@@ -1,33 +1,39 @@
-import type { Effect } from '../src/index.ts';
+import { type Effect, GENERATION_YEARS, pointsNow, total } from '../src/index.ts';
 import { useTable } from './context.ts';
 import { Effects } from './Effects.tsx';
 import style from './forecast.module.css';
 import { FineIcon, RESOURCE_ICON, WarningIcon } from './icons.tsx';
 import { type Reading, readingsOf } from './readings.ts';
 
-const TITLE = { now: 'board.forecast', foreseen: 'board.foreseen', next: 'board.forecastNext' } as const;
+const TITLE = { now: 'board.forecast', foreseen: 'board.foreseen', next: 'board.forecast' } as const;
 
 /** What this generation brings; with a card in view, what that would change. */
 export function Forecast() {
-  const { ahead, plan, shown, tell, teller } = useTable();
+  const { ahead, plan, shown, view, tell, teller } = useTable();
   if (ahead === null) return null;
+  const year = String(GENERATION_YEARS[view.public.generation + (ahead.of === 'next' ? 2 : 1)]);
+  const points = total((plan ?? ahead).forecast.nations[shown].points);
   const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
   return (
-    <section className={style.forecast} data-planned={plan !== null} aria-label={tell('board.forecast')}>
+    <section
+      className={style.forecast}
+      data-planned={plan !== null}
+      aria-label={tell('board.forecast', { year })}
+    >
       <p className={style.title}>
-        <span>{plan === null ? tell(TITLE[ahead.of]) : plan.name}</span>
-        {plan !== null && (
-          <Effects of={plan.effects.filter(({ of }) => of === 'points' || of === 'wealth')} />
-        )}
+        <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
+        <b className={style.points}>
+          {tell('board.pointsAhead', { now: pointsNow(view, shown), after: points })}
+        </b>
         {plan?.idle === true && (
           <b data-warning="true" role="status">
             <WarningIcon size={14} aria-hidden="true" />
             {tell('board.noEffect')}
           </b>
         )}
-        <b data-warning={warnings.length > 0}>
+        <b className={style.all} data-warning={warnings.length > 0}>
           {warnings.length > 0 ? (
             <WarningIcon size={14} aria-hidden="true" />
           ) : (

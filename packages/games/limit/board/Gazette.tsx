@@ -14,10 +14,10 @@ import {
   leadOf,
   ledgerOf,
   newsOf,
+  PARTS,
   PICTURE,
-  pointsOf,
+  partsOf,
   pollutionReserve,
-  weightsOf,
 } from '../src/index.ts';
 import { tellBy } from './context.ts';
 import style from './gazette.module.css';
@@ -25,7 +25,6 @@ import { readingsOf } from './readings.ts';
 
 /** Number of rows of the ledger that the sentence below the headline names. */
 const NAMED = 3;
-const PARTS = ['happiness', 'money', 'territories', 'military', 'pollution', 'destabilisation'] as const;
 
 /** A generation is over: what it has brought, as the newspaper of the viewer's nation tells it. */
 export default function Gazette({
@@ -100,9 +99,11 @@ export default function Gazette({
         <h3>{tell('paper.ledger')}</h3>
         {viewer !== 'spectator' && (
           <p className={style.sum}>
-            <b>{tell('board.fromTo', { from: points[0], to: points[1] })}</b>
+            <b>
+              {tell('paper.points', { points: tell('board.fromTo', { from: points[0], to: points[1] }) })}
+            </b>
             <Tag by={points[1] - points[0]} mood={points[1] < points[0] ? 'bad' : 'good'} />
-            <span>{partsInWords()}</span>
+            <span>{partsInWords(seat)}</span>
           </p>
         )}
         <table>
@@ -143,6 +144,7 @@ export default function Gazette({
                 <Emblem seat={nation} size={24} />
                 <span>
                   {nation === viewer ? tell('paper.you', { nation: seatName(nation) }) : seatName(nation)}
+                  <small>{partsInWords(nation)}</small>
                 </span>
                 <b>{theirs}</b>
                 <Tag
@@ -188,13 +190,13 @@ export default function Gazette({
   );
 
   /** What the points were made of, as far as it has changed. */
-  function partsInWords(): string {
-    const parts = [before, after].map(({ public: world, options }) =>
-      pointsOf(world.nations[seat], countCrises(world), weightsOf(options)),
-    );
+  function partsInWords(nation: Seat): string {
+    const parts = [before, after].map((seen) => partsOf(seen, nation));
     return PARTS.flatMap((part) => {
       const by = parts[1][part] - parts[0][part];
-      return by === 0 ? [] : [`${tell(`paper.part.${part}`)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`];
+      return by === 0
+        ? []
+        : [`${teller.say({ say: `points.${part}`, with: {} })} ${by > 0 ? '+' : '−'}${Math.abs(by)}`];
     }).join(', ');
   }
 

@@ -1,9 +1,10 @@
 import { Layers } from 'lucide-react';
-import { type CardId, DECKS, RESOURCES, wealthRule } from '../src/index.ts';
+import { type CardId, DECKS, RESOURCES } from '../src/index.ts';
 import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
 import style from './hand.module.css';
 import { RESOURCE_ICON } from './icons.tsx';
+import { PointsLine } from './PointsLine.tsx';
 import { Target } from './Target.tsx';
 
 /** The decks, what was drawn, and the hand. */
@@ -58,10 +59,9 @@ function Row({ title, cards, alone = false }: { title: string; cards: readonly C
 
 /** On a small screen the mat is out of sight while cards are played, and with it what they are paid with. */
 function Purse() {
-  const { view, world, mine, tell, teller } = useTable();
+  const { world, mine, tell, teller } = useTable();
   if (mine === null) return null;
   const { money, stock } = world.nations[mine];
-  const { every, points } = wealthRule(view);
   return (
     <section className={style.purse} aria-label={tell('board.purse')}>
       <p>
@@ -82,9 +82,7 @@ function Purse() {
           );
         })}
       </p>
-      <p className={style.wealth}>
-        {tell('board.wealth', { money: tell('board.money', { amount: every }), points })}
-      </p>
+      <PointsLine seat={mine} />
     </section>
   );
 }
@@ -104,6 +102,7 @@ function Decks() {
             <Layers size={16} aria-hidden="true" data-deck={deck} />
             <span>{name}</span>
             <b>{count}</b>
+            <small>{teller.say({ say: 'effect.deck', with: { of: deck } })}</small>
           </Target>
         );
       })}

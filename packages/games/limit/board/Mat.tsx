@@ -7,6 +7,7 @@ import { hasPassed, subjectOf } from '../src/index.ts';
 import { useTable } from './context.ts';
 import style from './mat.module.css';
 import { Panel } from './Panel.tsx';
+import { PointsLine } from './PointsLine.tsx';
 import { Stair } from './Stair.tsx';
 import { Stocks } from './Stocks.tsx';
 import { Target } from './Target.tsx';
@@ -39,8 +40,14 @@ export function Mat() {
         {tell('board.mine')}
       </Button>
     ) : undefined;
+  const extra = (
+    <>
+      <PointsLine seat={shown} />
+      {back}
+    </>
+  );
   return (
-    <Panel part="nation" title={title} extra={back} className={style.mat}>
+    <Panel part="nation" title={title} extra={extra} className={style.mat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys */}
       <div className={style.inside} tabIndex={0} data-foreign={mine !== null && shown !== mine}>
         <Tracks nation={nation} seat={shown} idle={idle} />

@@ -1,4 +1,6 @@
-import { CLASSES, hasTokenOnRow, type Nation } from '../src/index.ts';
+import { consequencesOf } from '@entente/engine';
+import type { ReactNode } from 'react';
+import { CLASSES, hasTokenOnRow, type Limit, limit, type Nation, type SocialClass } from '../src/index.ts';
 import { blockOf } from './classes.ts';
 import { useTable } from './context.ts';
 import { DemographyIcon } from './icons.tsx';
@@ -9,7 +11,7 @@ const STEPS = [4, 3, 2, 1];
 
 /** The five classes as a stair that must never rise to the right. */
 export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
-  const { tell, lit, teller } = useTable();
+  const { tell, lit, teller, view } = useTable();
   const way = idle ? null : wayOf();
   const blocks = CLASSES.map((_, index) => (way === null ? null : blockOf(nation, index, way)));
   return (
@@ -43,21 +45,31 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
                   </span>
                 ))}
               </span>
-              <span className={style.letter}>{name}</span>
+              <span className={style.letter}>
+                {name}
+                {pointsFor(name)}
+              </span>
             </Target>
           );
         })}
       </div>
       <p className={style.note}>
         {blocks.some((block) => block !== null)
-          ? CLASSES.flatMap((name, index) => {
-              const reason = why(index);
-              return reason === undefined ? [] : [`${name}: ${reason}`];
-            }).join(' ')
+          ? [...new Set(CLASSES.flatMap((name, index) => inShort(name, index)))].join(' ')
           : tell('board.column', { column: nation.sol[2] })}
       </p>
     </div>
   );
+
+  /** What one step counts, beside the letter. */
+  function pointsFor(name: SocialClass): ReactNode {
+    const [action] = idle ? [] : lit.open(`class:${name}`);
+    if (action === undefined) return null;
+    const counts = consequencesOf(limit, view, action.choice as Limit['choice'])
+      .filter(({ message: { say } }) => say === 'effect.points')
+      .map(({ message }) => teller.say(message));
+    return <small>{counts}</small>;
+  }
 
   /** Are classes asked to rise or to fall? */
   function wayOf(): 'raise' | 'lower' | null {
@@ -66,6 +78,14 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
       if (action !== undefined) return action.choice.do === 'raise' ? 'raise' : 'lower';
     }
     return null;
+  }
+
+  /** The order of classes is one rule for all of them; an end of the stair is said of each. */
+  function inShort(name: string, index: number): string[] {
+    const by = blocks[index]?.by;
+    if (by === undefined) return [];
+    if (by === 'above') return [tell('board.leftFirst')];
+    return [by === 'below' ? tell('board.rightFirst') : `${name}: ${why(index)}`];
   }
 
   function why(index: number): string | undefined {

@@ -1,4 +1,5 @@
 import { Mark } from '@entente/web/provenance/Mark.tsx';
+import type { ReactNode } from 'react';
 import {
   FACTORIES,
   FACTORY_LEVELS,
@@ -12,9 +13,11 @@ import {
   PRODUCTION_OUTPUT,
 } from '../src/index.ts';
 import { useTable } from './context.ts';
-import { PeopleIcon, RESOURCE_ICON } from './icons.tsx';
+import { PeopleIcon, PollutionIcon, RESOURCE_ICON } from './icons.tsx';
 import { Track } from './Track.tsx';
 import style from './track.module.css';
+
+const FossilIcon = RESOURCE_ICON.fossil;
 
 const NAME = { renewable: 'board.farms', industrial: 'board.industry', military: 'board.army' } as const;
 
@@ -119,7 +122,16 @@ function FactoryTrack({ nation, factory, index, ahead, idle }: FactoryProps) {
     return tell('board.nextBurns', { value, fossil: table.fossil[above], pollution: table.pollution[above] });
   }
 
-  function note(cell: number): string {
-    return table.fossil[cell] === 0 ? '' : `${table.fossil[cell]}/${table.pollution[cell]}`;
+  function note(cell: number): ReactNode {
+    if (table.fossil[cell] === 0) return null;
+    return (
+      <>
+        <FossilIcon size={12} aria-hidden="true" />
+        {table.fossil[cell]}
+        <i>/</i>
+        <PollutionIcon size={12} aria-hidden="true" />
+        {table.pollution[cell]}
+      </>
+    );
   }
 }

@@ -3,7 +3,7 @@ import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { useTableOf } from '@entente/web/kit/context.ts';
 import { usePart } from '@entente/web/kit/usePart.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardWord, type Limit, planned, subjectOf } from '../src/index.ts';
+import { type BoardWord, GENERATION_YEARS, type Limit, planned, subjectOf } from '../src/index.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
 import { BoardActions, type Part } from './board-actions.ts';
@@ -120,21 +120,22 @@ export default function LimitBoard(props: BoardProps) {
     if (action?.kind !== 'plain' || then === undefined) return null;
     const { card } = action.choice as Limit['choice'] & { do: 'play' };
     const choices = then.assumed.map((one) => teller.choice(one)).join(', ');
+    const year = String(GENERATION_YEARS[view.public.generation + 1]);
     const name =
       choices === ''
-        ? tell('board.forecastWith', { card })
-        : tell('board.forecastAssuming', { card, choices });
+        ? tell('board.forecastWith', { card, year })
+        : tell('board.forecastAssuming', { card, choices, year });
     return { ...then, name };
   }
 }
 
-/** A new question brings what it lights into sight; on a small screen into the middle. */
+/** A new question brings what it lights into sight, with no more movement than that takes. */
 function useLitInSight(root: RefObject<HTMLDivElement | null>, question: string, part: Part): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question and a part stand for what they show
   useEffect(() => {
     const small = matchMedia('(max-width: 900px)').matches;
     const lit = root.current?.querySelector(`[data-shows="${part}"] [data-action]`);
-    if (lit) lit.scrollIntoView({ block: small ? 'center' : 'nearest' });
+    if (lit) lit.scrollIntoView({ block: 'nearest' });
     else if (small) root.current?.scrollIntoView({ block: 'start' });
   }, [question, part]);
 }

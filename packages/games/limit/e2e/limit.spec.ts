@@ -18,7 +18,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'])
-    await page.getByLabel(`Who plays ${seat}`).selectOption('bot: careless');
+    await page.getByLabel(`Who plays ${seat}`).selectOption('Bot: Careless');
   await page.getByRole('button', { name: 'Create' }).press('Enter');
   await page.locator('#board [data-action]').first().waitFor();
   const looks = (what: string) => async (press: () => Promise<void>) => {
@@ -70,6 +70,9 @@ test('what has happened in Limit is reported, and a generation ends with a newsp
   await expect(paper.getByRole('heading', { name: 'The Cobalt Gazette' })).toBeVisible();
   await expect(paper.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   await expect(paper.getByRole('row', { name: /taxes/ })).toContainText('→');
+  await expect(paper.getByRole('listitem').filter({ hasText: 'Cobalt (you)' })).toContainText(
+    /happiness|money/,
+  );
   await everyLook(page, 'newspaper');
   await page.keyboard.press('Space');
   await expect(paper).toBeHidden();
@@ -138,11 +141,11 @@ test('a trade at the market of Limit is prepared and made on the board', async (
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Who plays Ember').selectOption('bot: careless');
+  await page.getByLabel('Who plays Ember').selectOption('Bot: Careless');
   await page.getByRole('button', { name: 'Create' }).click();
   const board = page.locator('#board');
   // Signs and numbers explain themselves under a resting mouse.
-  await board.locator('[data-tip^="pollution: "]').first().hover();
+  await board.locator('[data-tip="pollution: 0"]').first().hover();
   await expect(page.locator('[data-tips]')).toHaveText('pollution: 0');
   const sale = board.getByRole('button', { name: /^Sell: / }).first();
   let asked: string | null = null;
@@ -156,6 +159,11 @@ test('a trade at the market of Limit is prepared and made on the board', async (
     if (name !== undefined) await button(page, name).last().click();
     else await choose(page, (await listed(page)).findLast((id) => !id.startsWith('play')) ?? '');
   }
+  // What earns points is one press away, and nothing lies over it.
+  await page.getByRole('button', { name: 'Where the points come from' }).click();
+  const sheet = page.getByRole('region', { name: 'Where the points come from' });
+  await expect(sheet.getByRole('row', { name: /^territories\s*5 each\s*25/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   // Opened, closed and opened again: what one of them leaves behind must not break the board.
   for (const open of ['true', 'false', 'true']) {
     await sale.click();

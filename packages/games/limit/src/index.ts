@@ -32,7 +32,7 @@ export {
   UNREST,
 } from './data/tracks.ts';
 export { limit } from './game.ts';
-export { pointsNow, wealthRule } from './goal.ts';
+export { PARTS, partsOf, pointsNow, wealthRule } from './goal.ts';
 export { hasTokenOnRow, heads, highestLevel, populationValue } from './phases/00-the-game/nation.ts';
 export { pollutionReserve } from './phases/00-the-game/reserves.ts';
 export { type Points, pointsOf, total } from './phases/04-end-of-the-game/score.ts';

@@ -2,10 +2,12 @@ import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { ActionList } from '@entente/web/world/ActionList.tsx';
 import style from '@entente/web/world/actions.module.css';
 import {
+  BOARD,
   combatOdds,
   effectOf,
   type Preview,
   pactBrokenBy,
+  stepOf,
   TERRITORY_OF,
   type Venonta,
 } from '../src/index.ts';
@@ -38,13 +40,28 @@ export function Note({ table, action, isPriced = false }: NoteProps) {
   const choice = action.choice as Venonta['choice'];
   const effects = effectsOf(table, choice, isPriced);
   const broken = pactBrokenBy(table.view, choice);
+  const step = stepOf(table.view, choice);
   return (
     <>
+      {step !== null && (
+        <p className={own.step} data-to={step.to}>
+          {table.tell(STEPS[step.to], { points: step.points })}
+        </p>
+      )}
       {effects.length > 0 && <p className={style.effect}>{effects.join(' · ')}</p>}
       {broken !== null && <p className={own.breaks}>{table.tell('board.breaksPact', { seat: broken })}</p>}
     </>
   );
 }
+
+/** What becomes of the own objective. */
+const STEPS = {
+  met: 'board.stepMet',
+  nearer: 'board.stepNearer',
+  further: 'board.stepFurther',
+  lost: 'board.stepLost',
+  hoped: 'board.stepHoped',
+} as const;
 
 /** What is paid or got for a choice, in words. */
 export function priceOf(
@@ -70,6 +87,10 @@ export function effectsOf(
     const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
     told.push(oddsInWords(odds, tell));
   }
+  if (choice.do === 'claim') {
+    const { h2o } = BOARD[TERRITORY_OF[choice.territory]];
+    told.push(tell('board.fields', { fields: h2o }));
+  }
   if (choice.do === 'takeBack') told.push(tell(ASKS[choice.group]));
   if (choice.do === 'rebel') {
     const land = TERRITORY_OF[choice.territory];
@@ -86,13 +107,14 @@ const ASKS = {
 } as const;
 
 function changesOf(effect: Preview, tell: Tell): string[] {
-  const { tokens, co2, stock, harvest, emissions, waste, events } = effect;
+  const { tokens, co2, stock, harvest, income, emissions, waste, events } = effect;
   return [
     ...(tokens < 0 ? [tell('board.costs', { count: -tokens })] : []),
     ...(tokens > 0 ? [tell('board.gives', { count: tokens })] : []),
-    ...(co2 === 0 ? [] : [tell('board.co2', { change: signed(co2) })]),
+    ...(income === 0 ? [] : [tell('board.income', { change: signed(income) })]),
     ...(stock === 0 ? [] : [tell('board.stock', { change: signed(stock) })]),
     ...(harvest === 0 ? [] : [tell('board.harvest', { change: signed(harvest) })]),
+    ...(co2 === 0 ? [] : [tell('board.co2', { change: signed(co2) })]),
     ...(emissions === 0 ? [] : [tell('board.emissions', { change: signed(emissions) })]),
     ...(waste === 0 ? [] : [tell('board.waste', { change: signed(waste) })]),
     ...(events > 0 ? [tell('board.events')] : []),

@@ -33,10 +33,27 @@ export function PlaceSheet({ place }: { place: Place }) {
 
 function LandSheet({ land }: { land: Land }) {
   const table = useTable();
-  const { tell, teller } = table;
+  const { tell, teller, lit } = table;
   const name = teller.term('territory', land.id);
   const by = (links: readonly boolean[]) =>
     LINKS[land.index].filter((other) => links[land.index * LANDS + other]).map((other) => TERRITORIES[other]);
+  // What can be done comes first.
+  const isActing = lit.open(`land:${land.id}`).length > 0;
+  const discs = (
+    <>
+      <h4 className={style.title}>{tell('board.land')}</h4>
+      <ul className={style.discs}>
+        {groupsOf(builtFirst(land.discs)).map(({ disc, count }) => (
+          <li key={disc.at}>
+            <svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
+              <DiscSign disc={disc} />
+            </svg>
+            <b>{count}</b> {discName(disc, count, table)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <section className={style.sheet} aria-label={name} data-sheet={land.id} tabIndex={-1}>
       <h3 className={style.head}>
@@ -54,18 +71,9 @@ function LandSheet({ land }: { land: Land }) {
           ...(land.shielded ? [tell('board.shielded')] : []),
         ].join(' · ')}
       </p>
-      <h4 className={style.title}>{tell('board.land')}</h4>
-      <ul className={style.discs}>
-        {groupsOf(builtFirst(land.discs)).map(({ disc, count }) => (
-          <li key={disc.at}>
-            <svg viewBox="-9 -9 18 18" width="22" height="22" aria-hidden="true">
-              <DiscSign disc={disc} />
-            </svg>
-            <b>{count}</b> {discName(disc, count, table)}
-          </li>
-        ))}
-      </ul>
+      {isActing ? null : discs}
       <Offers spot={`land:${land.id}`} />
+      {isActing ? discs : null}
       <Links title={tell('board.linksByLand')} places={by(LAND)} />
       <Links title={tell('board.linksBySea')} places={by(SEA)} />
       <Links

@@ -1,4 +1,4 @@
-import { anyGame, Referee, SeededChance, teller, view } from '@entente/engine';
+import { anyGame, pointsFrom, Referee, SeededChance, teller, view } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
 import { phasesOf } from '@entente/web/board-api/phases.ts';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,6 @@ import { atThisTable } from './CardsPart.tsx';
 import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { fateOf, promisesOf } from './Promises.tsx';
-import { sourcesOf } from './points.ts';
 import { groupsOf, readLand } from './readings.ts';
 
 const OPTIONS = Object.fromEntries(
@@ -76,9 +75,9 @@ describe('a choice', () => {
     const farm = { do: 'build', plant: 'farm', territory: 'EUR', on: 'h2o' } as const;
     expect(effectsOf({ view: seen(), tell }, farm)).toEqual([
       '2 tokens',
-      'CO₂ +1',
       'rations +1',
       'harvest +1',
+      'CO₂ +1',
     ]);
     const attack = { do: 'attack', from: 'EUR', to: 'SAS', tanks: 1 } as const;
     expect(effectsOf({ view: seen(), tell }, attack).at(-1)).toMatch(/^Chances: victory 9\d %/);
@@ -118,11 +117,14 @@ describe('the debrief', () => {
       { say: 'log.missed', with: { seat: 1, objective: 'CO-P2' } },
       { say: 'log.reached', with: { seat: 0, objective: 'CO-P3', points: 5 } },
     ].map((line, at) => ({ ...line, at }));
-    expect(sourcesOf({ vp: [13, 2, 0] }, lines)).toEqual({
-      objectives: [14, 0, 0],
-      cards: [2, 2, 0],
-      negligence: [-3, 0, 0],
-    });
+    const { g, seen } = table();
+    g.public.vp = [13, 2, 0];
+    const sources = pointsFrom(venonta, seen(), lines).map(({ id, values }) => [id, values]);
+    expect(sources).toEqual([
+      ['objectives', [14, 0, 0]],
+      ['cards', [2, 2, 0]],
+      ['hunger', [-3, 0, 0]],
+    ]);
   });
 
   test('has a measure of the game for every curve of the world, in order of years', () => {

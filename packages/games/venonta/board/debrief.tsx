@@ -1,12 +1,12 @@
+import { pointsFrom } from '@entente/engine';
 import type { DebriefProps } from '@entente/web/board-api/debrief.ts';
 import { LineChart, type Series } from '@entente/web/charts/LineChart.tsx';
 import { ScoreParts } from '@entente/web/kit/ScoreParts.tsx';
-import { REAL_WORLD, type VenontaView } from '../src/index.ts';
+import { REAL_WORLD, type VenontaView, venonta } from '../src/index.ts';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
 import { yearOf } from './header.ts';
 import { Promises } from './Promises.tsx';
-import { sourcesOf } from './points.ts';
 
 const REAL = {
   people: 'board.realPeople',
@@ -23,16 +23,14 @@ export default function VenontaDebrief({ view: seen, log, measures, teller, seat
   const { measured } = measures;
   const years = measured.map(({ round }) => yearOf(round));
   const year = tell('board.debriefYear');
-  const { objectives, cards, negligence } = sourcesOf(view.public, log);
   return (
     <>
       <ScoreParts
         title={tell('board.pointsFrom')}
-        parts={[
-          { name: tell('board.pointsObjectives'), points: objectives },
-          { name: tell('board.pointsCards'), points: cards },
-          { name: tell('board.pointsNegligence'), points: negligence },
-        ]}
+        parts={pointsFrom(venonta, view, log).map(({ name, values }) => ({
+          name: teller.say(name),
+          points: values.map((points) => points ?? 0),
+        }))}
         total={tell('board.pointsTotal')}
         seatName={seatName}
       />

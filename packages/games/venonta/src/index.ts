@@ -78,6 +78,7 @@ export {
 } from './position.ts';
 export { combatOdds, effectOf, oddsNow, type Preview } from './preview/choice.ts';
 export { afterDeal, draftOf, pactBrokenBy, sidesOfDeal } from './preview/deal.ts';
+export { type Step as ObjectiveStep, stepOf } from './preview/objective.ts';
 export {
   controllerOf,
   discsOn,

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import type { Choice } from '@entente/engine';
-import { Piscina } from 'piscina';
-import { type BotTask, canGiveWay } from './task.ts';
+import type { World } from '../world.ts';
+import type { BotTask } from './task.ts';
+import type { BotThreads } from './threads.ts';
 
 /** A question for a bot, as far as its turn is concerned. */
 export interface BotTurn {
@@ -25,25 +25,20 @@ const CALM = 2;
  * no table has two threads at a time.
  */
 export class BotPool {
-  private readonly pool: Piscina<BotTask, Choice>;
+  private readonly threads: BotThreads;
+  private readonly world: World;
   private readonly budget: number;
   private readonly now: () => number;
-  private readonly threads: number;
   private readonly waiting: Waiting[] = [];
   /** Tables whose bots are thinking. */
   private readonly served = new Set<string>();
 
   /** @param budget milliseconds that a bot may think */
-  constructor(worker: URL, budget: number, now: () => number, threads = threadsFor(availableParallelism())) {
+  constructor(threads: BotThreads, budget: number, now: () => number, world: World) {
+    this.threads = threads;
     this.budget = budget;
     this.now = now;
-    this.threads = threads;
-    this.pool = new Piscina({
-      filename: worker.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    });
+    this.world = world;
   }
 
   /** How many questions wait for a thread, and for how long the oldest has, in milliseconds. */
@@ -55,7 +50,7 @@ export class BotPool {
 
   /** The longer the queue, the less a bot looks around: a worse answer is better than none for a long time. */
   private get worlds(): number {
-    const crowd = this.waiting.length / (CALM * this.threads);
+    const crowd = this.waiting.length / (CALM * this.threads.count);
     return Math.max(1, Math.round(WORLDS / Math.max(1, crowd)));
   }
 
@@ -66,13 +61,13 @@ export class BotPool {
       this.next();
     });
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), this.budget);
+    const timer = this.world.after(this.budget, () => stop.abort());
     try {
-      return await this.pool.run({ ...task, worlds: this.worlds }, { signal: stop.signal });
+      return await this.threads.run({ ...task, worlds: this.worlds }, stop.signal);
     } catch {
       return null;
     } finally {
-      clearTimeout(timer);
+      timer.cancel();
       this.served.delete(turn.table);
       this.next();
     }
@@ -80,7 +75,7 @@ export class BotPool {
 
   /** Lets the next one think, if there is a thread. */
   private next(): void {
-    if (this.served.size >= this.threads) return;
+    if (this.served.size >= this.threads.count) return;
     let first: Waiting | null = null;
     for (const one of this.waiting) {
       if (!this.served.has(one.table) && (first === null || one.since < first.since)) first = one;
@@ -92,9 +87,6 @@ export class BotPool {
   }
 
   async stop(): Promise<void> {
-    await this.pool.destroy();
+    await this.threads.stop();
   }
 }
-
-/** Threads that give way to everything else may use every processor; others leave one free. */
-const threadsFor = (processors: number): number => Math.max(1, canGiveWay ? processors : processors - 1);

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { type Choice, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
 import type { RulesName } from '@entente/shelf';
@@ -11,6 +10,7 @@ import { commandFromBot } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { rulesOf } from '../tables/new-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { wait } from '../world.ts';
 import type { BotPool, BotTurn } from './bot-pool.ts';
 import { pauseAfter } from './pause.ts';
 import type { BotTask } from './task.ts';
@@ -81,10 +81,7 @@ export class BotRunner {
     const alone = play.position.answers.length === 0;
     const turn = { table: doc.id, since: this.since(live) };
     const waited = Math.max(0, this.tables.now() - turn.since);
-    const pause =
-      this.pause > 0 && alone
-        ? new Promise((resolve) => setTimeout(resolve, pauseAfter(this.pause, waited)).unref())
-        : null;
+    const pause = this.pause > 0 && alone ? wait(this.tables.world, pauseAfter(this.pause, waited)) : null;
     void this.think(
       turn,
       { seat, question, late },
@@ -131,7 +128,7 @@ export class BotRunner {
   /** A bot that stumbles must not hold up a table. */
   private async answerAnyhow(table: string, due: Due): Promise<void> {
     const { seat, question } = due;
-    const chance = new SeededChance(randomInt(2 ** 32));
+    const chance = new SeededChance(this.tables.world.below(2 ** 32));
     const choice = await this.tables.with(table, (live): Choice | null => {
       if (live.play === null || live.question(seat) !== question) return null;
       return anyAnswer(live.play, seat, chance);

@@ -9,6 +9,7 @@ import { dueOf } from '../tables/clock.ts';
 import { commandFromBot } from '../tables/commands.ts';
 import { LEASE, type LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Timer } from '../world.ts';
 
 /** Milliseconds between two looks at the tables that are due. */
 const LOOK_EVERY = 1000;
@@ -23,7 +24,7 @@ export class ClockRunner {
   private readonly tables: Tables;
   private readonly bots: BotRunner;
   private readonly log: ErrorLog;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   private stopped = false;
   private isLooking = false;
 
@@ -34,16 +35,16 @@ export class ClockRunner {
   }
 
   start(): void {
-    this.timer = setInterval(() => {
+    this.timer = this.tables.world.every(LOOK_EVERY, () => {
       // A slow store must not get more and more questions at once.
       if (!this.isLooking) void this.wakeDueTables();
-    }, LOOK_EVERY);
+    });
     void this.wakeDueTables();
   }
 
   stop(): void {
     this.stopped = true;
-    if (this.timer !== null) clearInterval(this.timer);
+    this.timer?.cancel();
   }
 
   async wakeDueTables(): Promise<void> {

@@ -11,6 +11,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as z from 'zod/mini';
 import { counterOf } from '../limits.ts';
 import { streamTable } from '../live/event-stream.ts';
+import { isOperator } from '../operator/token.ts';
 import { agentName } from '../people/browser-name.ts';
 import { COOKIE, tokenOf } from '../people/sessions.ts';
 import type { Asker } from '../previews/previews.ts';
@@ -23,6 +24,7 @@ import { companyRoutes } from './company-routes.ts';
 import { WebFiles } from './files.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { apiPage, openApi } from './openapi.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
 import type { Route } from './route.ts';
@@ -36,6 +38,7 @@ const routesOf = (services: Services): Route[] => [
   ...tableRoutes(services),
   ...replayRoutes(services),
   ...companyRoutes(services),
+  ...(services.config.adminToken === null ? [] : operatorRoutes(services)),
 ];
 
 type RequestContext = Context<{ Bindings: HttpBindings }>;
@@ -90,10 +93,13 @@ export function makeApp(services: Services, version: string): Hono<{ Bindings: H
       'content-type': services.metrics.registry.contentType,
     }),
   );
-  const description = openApi(routes, version);
-  app.get('/api/openapi.json', (context) => context.json(description));
-  const page = apiPage(routes);
-  app.get('/api', (context) => context.html(page));
+  // Made when it is first wanted: that takes a while.
+  let description: ReturnType<typeof openApi> | null = null;
+  app.get('/api/openapi.json', (context) => {
+    description ??= openApi(routes, version);
+    return context.json(description);
+  });
+  app.get('/api', (context) => context.html(apiPage(routes)));
 
   app.use(
     '/api/*',
@@ -226,8 +232,9 @@ function pathOf(context: RequestContext): Record<string, string> {
 }
 
 async function serve(services: Services, route: Route, context: RequestContext): Promise<Response> {
-  const path = pathOf(context);
   const { incoming } = context.env;
+  if (route.operator) demandOperator(services, incoming);
+  const path = pathOf(context);
   const token = tokenOf(incoming.headers);
   const person = await services.sessions.of(token);
   if (route.session && person === null) throw refuse('refuse.noName');
@@ -254,6 +261,12 @@ async function serve(services: Services, route: Route, context: RequestContext):
   if (given === undefined && hasCookie && (await services.sessions.isToRenew(token, person))) given = token;
   if (given !== undefined) setToken(services, context, given);
   return context.json(answer as object);
+}
+
+function demandOperator({ config, limits }: Services, request: IncomingMessage): void {
+  limits.spend('operator', addressOf(config, request));
+  if (config.adminToken === null || !isOperator(config.adminToken, request.headers.authorization))
+    throw refuse('refuse.operator');
 }
 
 function checked(schema: z.ZodMiniType, value: unknown): unknown {

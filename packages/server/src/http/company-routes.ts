@@ -163,7 +163,7 @@ export const companyRoutes = (services: CompanyRouteServices): Route[] => [
         if (at < 0) throw refuse('refuse.noLine');
         return readable.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1);
       });
-      const id = newId();
+      const id = newId(services.tables.world);
       const about = await services.store.people.speakerOf(path.id, number);
       if (about === person.id) throw refuse('refuse.noLine');
       await services.store.company.addReport({

@@ -68,6 +68,7 @@ function operation(route: Route): object {
   return {
     summary: route.what,
     ...(route.session ? { security: [{ cookie: [] }, { bearer: [] }] } : {}),
+    ...(route.operator ? { security: [{ bearer: [] }] } : {}),
     parameters: [...names.map(inPath), ...query],
     ...(route.body === null ? {} : { requestBody: { required: true, content: json(route.body, 'input') } }),
     responses: {

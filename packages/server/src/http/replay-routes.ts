@@ -5,11 +5,12 @@ import * as z from 'zod/mini';
 import type { Connections } from '../live/connections.ts';
 import { refuse } from '../refuse.ts';
 import type { Store } from '../store/store.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import { beginningOf } from '../tables/beginning.ts';
 import { newClocks } from '../tables/clock.ts';
 import { demandGame } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { branchOf } from '../tables/new-table.ts';
+import { allRulesOf, branchOf } from '../tables/new-table.ts';
 import { demand, maySee, mayWatch } from '../tables/rights.ts';
 import { showTable } from '../tables/show-table.ts';
 import { showNow } from '../tables/show-view.ts';
@@ -29,18 +30,28 @@ function seenBy(live: LiveTable, person: string | null, text: string): { play: H
   return { play: demandGame(live), viewer };
 }
 
-function momentOf(live: LiveTable, text: string): { moment: number; then: HostedGame } {
+/** What the game was like at a moment: found when nobody has to wait for it any more. */
+function atMoment<Result>(
+  { rest }: Tables,
+  live: LiveTable,
+  text: string,
+  work: (then: HostedGame) => Result,
+): { readonly later: Promise<Result> } {
   const moment = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  const then = moment < 0 ? null : live.at(moment);
-  if (then === null) throw refuse('refuse.noMoment');
-  return { moment, then };
+  const later = live.at(moment, rest, work);
+  if (later === null) throw refuse('refuse.noMoment');
+  return { later };
 }
 
 /** A finished game as a file: the end as it was written down, also where today's rules make something else of the log. */
-async function gameFile(tables: Tables, id: string, person: string | null): Promise<GameFile> {
+export async function gameFile(
+  tables: Tables,
+  id: string,
+  mayRead: (doc: TableDoc) => boolean = () => true,
+): Promise<GameFile> {
   return tables.withLatest(id, async (live) => {
     const { doc, play, broken } = live;
-    if (!mayWatch(doc, person)) throw refuse('refuse.noTable');
+    if (!mayRead(doc)) throw refuse('refuse.noTable');
     if (doc.from !== null) throw refuse('refuse.practice');
     if (play === null && (broken === null || doc.result === undefined)) demandGame(live);
     if (doc.phase !== 'over') throw refuse('refuse.hidden');
@@ -48,7 +59,8 @@ async function gameFile(tables: Tables, id: string, person: string | null): Prom
     const chance = { ...header.chance, secret: doc.secret };
     const entries = play?.entries ?? (await tables.entriesOf(id));
     const { setup, hash, outcome } = doc.result ?? demandGame(live).file();
-    const rules = doc.begun === undefined ? {} : { rules: doc.version };
+    const [{ version }] = allRulesOf(doc);
+    const rules = header.version === version ? {} : { rules: version };
     return { ...header, ...rules, chance, setup, entries, hash, outcome };
   });
 }
@@ -69,14 +81,19 @@ export const replayRoutes = ({ store, tables, connections }: ReplayRouteServices
       answer: momentAnswer,
       limit: 'replay',
     },
-    async ({ path, person, query }) =>
-      tables.withLatest(path.id, (live) => {
+    async ({ path, person, query }) => {
+      const { later } = await tables.withLatest(path.id, (live) => {
         const { play, viewer } = seenBy(live, person?.id ?? null, query.viewer);
-        const { moment, then } = momentOf(live, path.n);
-        const log = { from: 0, lines: showLog(then, then.logFor(viewer)) };
-        const shown = moment === play.moment ? showNow(live, play, viewer) : show(then, viewer);
-        return { shown, log, last: play.moment };
-      }),
+        const last = play.moment;
+        return atMoment(tables, live, path.n, (then) => {
+          const log = { from: 0, lines: showLog(then, then.logFor(viewer)) };
+          const shown = then === play ? showNow(live, play, viewer) : show(then, viewer);
+          // The next request moves the same replay on, perhaps before this one is sent.
+          return { shown: structuredClone(shown), log, last };
+        });
+      });
+      return later;
+    },
   ),
   open(
     {
@@ -112,7 +129,7 @@ export const replayRoutes = ({ store, tables, connections }: ReplayRouteServices
       answer: z.looseObject({ format: z.literal('entente-game/1') }),
       limit: 'replay',
     },
-    async ({ path, person }) => gameFile(tables, path.id, person?.id ?? null),
+    async ({ path, person }) => gameFile(tables, path.id, (doc) => mayWatch(doc, person?.id ?? null)),
   ),
   own(
     {
@@ -124,13 +141,16 @@ export const replayRoutes = ({ store, tables, connections }: ReplayRouteServices
       limit: 'create',
     },
     async ({ path, body, person }) => {
-      const doc = await tables.withLatest(path.id, (live) => {
-        demand(live.doc, person.id, 'branch');
+      const { later } = await tables.withLatest(path.id, (live) => {
+        const { doc: from } = live;
+        demand(from, person.id, 'branch');
         seenBy(live, person.id, `${body.seat}`);
-        const { then } = momentOf(live, `${body.moment}`);
-        if (then.position.outcome !== null) throw refuse('refuse.notNow');
-        return branchOf(live.doc, then, body, person, tables.now());
+        return atMoment(tables, live, `${body.moment}`, (then) => {
+          if (then.position.outcome !== null) throw refuse('refuse.notNow');
+          return branchOf(from, then, body, person, tables.world, tables.now());
+        });
       });
+      const doc = await later;
       await store.tables.add(doc, tables.now());
       return tables.with(doc.id, async (live) => {
         // Commits, so that its bots begin to play.

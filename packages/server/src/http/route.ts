@@ -49,6 +49,8 @@ export interface Route extends Description {
   readonly body: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly session: boolean;
+  /** Only for the operator. */
+  readonly operator?: boolean;
   answerTo(asked: RouteRequest<unknown, unknown, SessionPerson | null>): Promise<unknown>;
 }
 

@@ -10,6 +10,7 @@ import {
   tablesAnswer,
   talkBody,
 } from '@entente/protocol';
+import { afterChange } from '../faults.ts';
 import type { Limits } from '../limits.ts';
 import type { Connections } from '../live/connections.ts';
 import type { Publisher } from '../live/publisher.ts';
@@ -20,7 +21,7 @@ import { actOnTable } from '../tables/acts/act-on-table.ts';
 import { commandFromPerson } from '../tables/commands.ts';
 import { newTable } from '../tables/new-table.ts';
 import { mayWatch } from '../tables/rights.ts';
-import { brokenLine, showLine, showTable } from '../tables/show-table.ts';
+import { brokenLine, lineFor, showLine, showTable } from '../tables/show-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import { open, own, type Route } from './route.ts';
@@ -62,14 +63,16 @@ export async function lines(
   stored: readonly ListedTable[],
   person: string | null,
 ): Promise<TableLine[]> {
-  const progress = await store.tables.progress(stored.map(({ id }) => id));
+  const toPlay = stored.filter((table) => tables.keptLine(table) === null).map(({ id }) => id);
+  const progress = await store.tables.progress(toPlay);
   const list: TableLine[] = [];
   for (const table of stored) {
-    const least = progress.get(table.id);
-    const line =
-      table.doc === null
-        ? null
-        : await tables.withReadable(table.id, (live) => showLine(live, person), least);
+    const { id, doc, clocks } = table;
+    const kept = tables.keptLine(table);
+    let line: TableLine | null = null;
+    if (doc !== null && kept !== null) line = lineFor({ doc, clocks, line: kept }, person);
+    else if (doc !== null)
+      line = await tables.withReadable(id, (live) => showLine(live, person), progress.get(id));
     if (line !== null && person !== null) publisher.isNews(person, line);
     list.push(line ?? brokenLine(table));
   }
@@ -110,9 +113,9 @@ export const tableRoutes = (services: TableRouteServices): Route[] => [
       const game = services.tables.games.get(body.game);
       if (game === undefined) throw refuse('refuse.noGame', { game: body.game });
       demandNames(body, services.tables.games);
-      const doc = newTable(game, body, person, services.tables.now());
+      const doc = newTable(game, body, person, services.tables.world, services.tables.now());
       await services.store.tables.add(doc, services.tables.now());
-      return tableFor(services, doc.id, person.id);
+      return afterChange(tableFor(services, doc.id, person.id));
     },
   ),
   open(
@@ -176,9 +179,10 @@ export const tableRoutes = (services: TableRouteServices): Route[] => [
     async ({ path, body, person }) => {
       demandNamesIn(body, services.tables.games);
       if (body.do === 'take') services.limits.spend('code', person.id);
-      if (body.do === 'propose' || body.do === 'agree') services.limits.spend('back', person.id);
+      if (body.do === 'propose' || body.do === 'agree' || body.do === 'rules')
+        services.limits.spend('back', person.id);
       await actOnTable(services.tables, services.connections, path.id, body, person);
-      return tableFor(services, path.id, person.id);
+      return afterChange(tableFor(services, path.id, person.id));
     },
   ),
   own(

@@ -1,5 +1,6 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
-import type { ClientMessage, ServerMessage } from '@entente/protocol';
+import type { ClientMessage, ServerMessage, TableState } from '@entente/protocol';
+import { difference, type Json, sumOf } from '@entente/protocol/changes';
 import type { SessionPerson } from '../store/store.ts';
 import { seatsOf, type TableDoc } from '../store/table-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -14,8 +15,11 @@ export interface Pipe {
   close(code: number): void;
 }
 
-/** What a client has of a viewer: its mark, and how much of its log. */
-type Seen = Pick<CachedView, 'mark' | 'log' | 'lines' | 'body' | 'lastLine'>;
+/** What a client has of a viewer. Of what it had before it came here, only the mark is known. */
+interface Seen {
+  readonly mark: string;
+  readonly view: CachedView | null;
+}
 
 type Have = NonNullable<Extract<ClientMessage, { kind: 'hello' }>['have']>;
 /** A message before it gets its number. */
@@ -42,11 +46,13 @@ export class Connection implements Screen {
   /** Is the page visible? */
   isLooking = true;
   private readonly pipe: Pipe;
+  private readonly takesChanges: boolean;
   private n = 0;
   /** The seat that it shows, where its person holds several. */
   uncovered: Seat | null = null;
   private stateVersion = -1;
-  private lastTable = '';
+  private lastTable: TableState | null = null;
+  private lastTableText = '';
   private readonly seen = new Map<Viewer, Seen>();
   private known: Standing | null = null;
   private talk = 0;
@@ -56,9 +62,13 @@ export class Connection implements Screen {
     table: string,
     person: Pick<SessionPerson, 'id' | 'session'> | null,
     language: Language,
-    have?: Have,
+    {
+      have,
+      takesChanges = false,
+    }: { readonly have?: Have | undefined; readonly takesChanges?: boolean } = {},
   ) {
     this.pipe = pipe;
+    this.takesChanges = takesChanges;
     this.table = table;
     this.person = person?.id ?? null;
     this.session = person?.session ?? null;
@@ -66,13 +76,7 @@ export class Connection implements Screen {
     if (have === undefined) return;
     this.talk = have.talk;
     for (const [viewer, mark] of Object.entries(have.marks)) {
-      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), {
-        mark,
-        log: [],
-        lines: 0,
-        body: '',
-        lastLine: undefined,
-      });
+      this.seen.set(viewer === 'spectator' ? viewer : Number(viewer), { mark, view: null });
     }
   }
 
@@ -124,33 +128,64 @@ export class Connection implements Screen {
   update(live: LiveTable, views: ViewCache, presence: Presence): void {
     if (this.stateVersion !== live.stateVersion) {
       this.stateVersion = live.stateVersion;
-      const table = showTable(live, this.person, presence);
-      // The time alone is no news.
-      const text = JSON.stringify({ ...table, now: 0 });
-      if (text !== this.lastTable) this.send({ kind: 'table', table });
-      this.lastTable = text;
+      this.tellTable(showTable(live, this.person, presence));
     }
     this.views(live, views);
     this.tellTalk(live, null);
   }
 
+  /** The client cannot make sense of a change: it gets the view as a whole, or the table. */
+  again(live: LiveTable, viewer: Viewer | null, presence: Presence): void {
+    if (viewer === null) {
+      this.lastTable = null;
+      this.lastTableText = '';
+      this.tellTable(showTable(live, this.person, presence));
+      return;
+    }
+    this.seen.delete(viewer);
+    this.views(live, new ViewCache(live));
+  }
+
+  private tellTable(table: TableState): void {
+    const text = JSON.stringify(table);
+    // The time, which comes last, is no news alone.
+    const news = text.slice(0, text.lastIndexOf(',"now":'));
+    if (news === this.lastTableText) return;
+    const change =
+      this.takesChanges && this.lastTable !== null
+        ? difference(this.lastTable as unknown as Json, table)
+        : undefined;
+    this.lastTable = table;
+    this.lastTableText = news;
+    if (change === undefined) this.pipe.send(`{"kind":"table","n":${++this.n},"table":${text}}`);
+    else this.send({ kind: 'tableChange', sum: sumOf(text), change });
+  }
+
   private views(live: LiveTable, views: ViewCache): void {
     for (const viewer of this.viewers(live.doc)) {
-      const cached = views.of(viewer);
+      const now = views.of(viewer);
       const { play } = live;
+      if (now === null || play === null) continue;
       const before = this.seen.get(viewer);
-      if (cached === null || play === null || before?.mark === cached.mark) continue;
-      // A table that was loaded again has new marks: a client that already has the same view gets nothing.
-      if (before !== undefined && isSame(before, cached)) {
-        this.seen.set(viewer, { ...cached, mark: before.mark });
+      if (before?.mark === now.mark) {
+        if (before.view === null) this.seen.set(viewer, { mark: now.mark, view: now });
         continue;
       }
-      const from = before === undefined ? 0 : sharedLines(before, cached.log);
-      const lines = views.linesAsText(play, cached.log.slice(from));
+      const known = before?.view ?? null;
+      // A table that was loaded again has new marks: a client that already has the same view gets nothing.
+      if (before !== undefined && known !== null && isSame(known, now)) {
+        this.seen.set(viewer, { mark: before.mark, view: now });
+        continue;
+      }
+      const from = known === null ? 0 : sharedLines(known, now.log);
+      const log = `{"from":${from},"lines":${views.linesAsText(play, now.log.slice(from))}}`;
+      const change = this.takesChanges && known !== null ? now.changeSince(known) : null;
       this.pipe.send(
-        `{"kind":"view","n":${++this.n},"mark":"${cached.mark}","shown":${cached.body},"log":{"from":${from},"lines":${lines}}}`,
+        before === undefined || change === null
+          ? `{"kind":"view","n":${++this.n},"mark":"${now.mark}","shown":${now.body},"log":${log}}`
+          : `{"kind":"viewChange","n":${++this.n},"viewer":${JSON.stringify(viewer)},"from":"${before.mark}","mark":"${now.mark}","sum":${now.sum},"change":${change},"log":${log}}`,
       );
-      this.seen.set(viewer, cached);
+      this.seen.set(viewer, { mark: now.mark, view: now });
     }
   }
 
@@ -167,13 +202,14 @@ export class Connection implements Screen {
   }
 }
 
-const isSame = (before: Seen, now: CachedView): boolean =>
-  before.body === now.body &&
+const isSame = (before: CachedView, now: CachedView): boolean =>
+  before.name !== now.name &&
   before.lines === now.lines &&
+  before.body === now.body &&
   JSON.stringify(before.lastLine) === JSON.stringify(now.lastLine);
 
 /** Number of lines at the beginning that a log shares with what the client has. Logs only grow, or lose their end when players go back. */
-function sharedLines(before: Seen, now: readonly LogEntry[]): number {
+function sharedLines(before: CachedView, now: readonly LogEntry[]): number {
   let lines = Math.min(before.lines, now.length);
   while (lines > 0 && before.log[lines - 1] !== now[lines - 1]) lines--;
   return lines;

@@ -4,6 +4,7 @@ import type { Bus } from '../store/bus.ts';
 import { seatsOf } from '../store/table-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Presence } from '../tables/show-table.ts';
+import type { World } from '../world.ts';
 import type { Connection } from './connection.ts';
 import { LastSeen } from './last-seen.ts';
 import { type PresenceList, RemotePresence } from './remote-presence.ts';
@@ -18,10 +19,10 @@ export class Connections implements Presence {
   private readonly toLists = new Map<string, Set<Connection>>();
   private readonly seen = new LastSeen();
 
-  constructor(bus: Bus, now: () => number, log: ErrorLog) {
+  constructor(bus: Bus, now: () => number, log: ErrorLog, world: World) {
     this.now = now;
     this.began = now();
-    this.remote = new RemotePresence(bus, this, now, log);
+    this.remote = new RemotePresence(bus, this, now, log, world);
   }
 
   get size(): number {

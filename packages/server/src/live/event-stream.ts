@@ -46,15 +46,15 @@ export async function streamTable(
     };
     const connection = new Connection(pipe, table, person, 'en');
     stream.onAbort(over);
-    const pulse = setInterval(() => {
+    const pulse = tables.world.every(HEARTBEAT, () => {
       tail = tail.then(async () => void (await stream.write(': still here\n\n'))).catch(over);
-    }, HEARTBEAT);
+    });
     await tables.with(table, (live) => {
       publisher.join(live, connection);
       if (uncover !== null) connection.uncover(live, uncover);
     });
     await end;
-    clearInterval(pulse);
+    pulse.cancel();
     await publisher.leave(connection);
   });
 }

@@ -1,4 +1,6 @@
+import type { Viewer } from '@entente/engine';
 import { CLOSE, type TableLine } from '@entente/protocol';
+import type { Counter } from 'prom-client';
 import type { Faults } from '../faults.ts';
 import type { NoticePlanner } from '../notices/notice-planner.ts';
 import type { PeopleStore } from '../store/people.ts';
@@ -20,6 +22,7 @@ export class Publisher {
   private readonly people: Pick<PeopleStore, 'saw'>;
   private readonly notices: NoticePlanner;
   private readonly faults: Faults;
+  private readonly asksAgain: Counter;
   /** The lines of people's lists as they were last sent: by person, then by table. */
   private readonly lists = new Map<string, Map<string, string>>();
 
@@ -29,7 +32,9 @@ export class Publisher {
     people: Pick<PeopleStore, 'saw'>,
     notices: NoticePlanner,
     faults: Faults,
+    asksAgain: Counter,
   ) {
+    this.asksAgain = asksAgain;
     this.tables = tables;
     this.connections = connections;
     this.people = people;
@@ -64,6 +69,14 @@ export class Publisher {
   look(connection: Connection, isLooking: boolean): void {
     connection.isLooking = isLooking;
     if (isLooking && connection.person !== null) this.notices.seen(connection.person, connection.table);
+  }
+
+  /** A client that takes changes has lost track of a view, or of the table. */
+  async again(connection: Connection, viewer: Viewer | null): Promise<void> {
+    this.asksAgain.inc();
+    await this.tables.with(connection.table, (live) => {
+      if (mayWatch(live.doc, connection.person)) connection.again(live, viewer, this.connections);
+    });
   }
 
   /** Everything that has changed, to everybody who may see it. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { REAL_WORLD } from '../world.ts';
 import { type PresenceList, RemotePresence } from './remote-presence.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,8 +18,20 @@ function twoProcesses() {
     },
   });
   let here: PresenceList = [];
-  const one = new RemotePresence(busOf('one'), { openTables: () => ['t'], hereAt: () => here }, () => 0, log);
-  const two = new RemotePresence(busOf('two'), { openTables: () => [], hereAt: () => [] }, () => 0, log);
+  const one = new RemotePresence(
+    busOf('one'),
+    { openTables: () => ['t'], hereAt: () => here },
+    () => 0,
+    log,
+    REAL_WORLD,
+  );
+  const two = new RemotePresence(
+    busOf('two'),
+    { openTables: () => [], hereAt: () => [] },
+    () => 0,
+    log,
+    REAL_WORLD,
+  );
   processes.set('one', one).set('two', two);
   const come = async (people: PresenceList) => {
     here = people;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorLog } from '../error-log.ts';
 import type { Bus } from '../store/bus.ts';
+import type { Timer, World } from '../world.ts';
 import { LastSeen } from './last-seen.ts';
 
 /** Whose sockets and streams are at one table in one process; null for a client without a name. */
@@ -41,17 +42,19 @@ export class RemotePresence {
   private readonly own: Own;
   private readonly now: () => number;
   private readonly log: ErrorLog;
+  private readonly world: World;
   private readonly others = new Map<string, Process>();
   private readonly seen = new LastSeen();
   /** Tables whose next report is being gathered. */
   private readonly unsent = new Set<string>();
   /** Tables whose last report could not be sent. */
   private readonly failed = new Set<string>();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   /** Resolves when everything so far has been sent. */
   private sent: Promise<void> = Promise.resolve();
 
-  constructor(bus: Pick<Bus, 'tellPresence'>, own: Own, now: () => number, log: ErrorLog) {
+  constructor(bus: Pick<Bus, 'tellPresence'>, own: Own, now: () => number, log: ErrorLog, world: World) {
+    this.world = world;
     this.bus = bus;
     this.own = own;
     this.now = now;
@@ -76,7 +79,7 @@ export class RemotePresence {
   }
 
   async close(): Promise<void> {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer?.cancel();
     this.unsent.clear();
     this.send({ bye: true });
     await this.sent;
@@ -101,13 +104,13 @@ export class RemotePresence {
   /** A client has come to a table in this process, or left it. */
   changed(table: string): void {
     this.unsent.add(table);
-    this.timer ??= setTimeout(() => {
+    this.timer ??= this.world.after(GATHER, () => {
       this.timer = null;
       for (const one of this.unsent) {
         this.unsent.delete(one);
         this.send({ at: one, here: this.own.hereAt(one).slice(0, MOST_NAMED) });
       }
-    }, GATHER).unref();
+    });
   }
 
   /** One after the other: on connections side by side, a later report may arrive first. */

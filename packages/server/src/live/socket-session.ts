@@ -11,6 +11,7 @@ import { commandFromPerson } from '../tables/commands.ts';
 import { mayWatch } from '../tables/rights.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
+import type { Timer, World } from '../world.ts';
 import { Connection } from './connection.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -23,6 +24,8 @@ const MOST_WAITING = 1000;
 const SILENCE = 60_000;
 /** Closes a socket when something went wrong here (RFC 6455). */
 const FAULT = 1011;
+/** Milliseconds between two looks whether the client is still there. */
+const BEAT = 5000;
 /** Milliseconds in which a socket has to say hello. */
 const HELLO_WITHIN = 10_000;
 
@@ -44,12 +47,13 @@ export class SocketSession {
   /** Known from hello on. */
   private person: SessionPerson | null = null;
   private readonly cork: () => void;
+  private readonly takesChanges: boolean;
   private readonly key = `socket-${++sessions}`;
   private connection: Connection | null = null;
   private hangUp: (() => void) | null = null;
   private language: Language = 'en';
-  private heard = Date.now();
-  private readonly pulse: NodeJS.Timeout;
+  private heard: number;
+  private readonly pulse: Timer;
   private readonly inbox: { readonly data: RawData; readonly binary: boolean }[] = [];
 
   constructor(
@@ -57,16 +61,19 @@ export class SocketSession {
     socket: WebSocket,
     who: () => Promise<SessionPerson | null>,
     cork: () => void,
+    takesChanges = false,
   ) {
     this.cork = cork;
+    this.takesChanges = takesChanges;
     this.services = services;
     this.socket = socket;
     this.who = who;
-    this.pulse = setInterval(() => this.beat(), 5000);
+    this.heard = this.world.ticks();
+    this.pulse = this.world.every(BEAT, () => this.beat());
     socket.on('message', (data, binary) => {
       if (socket.readyState !== socket.OPEN) return;
       // Before hello, other messages do not extend the time limit.
-      if (this.connection !== null) this.heard = Date.now();
+      if (this.connection !== null) this.heard = this.world.ticks();
       if (this.inbox.length >= MOST_WAITING) {
         socket.close(CLOSE.tooMuch);
         return;
@@ -77,14 +84,18 @@ export class SocketSession {
     socket.on('close', () => void this.end());
   }
 
+  private get world(): World {
+    return this.services.tables.world;
+  }
+
   private beat(): void {
     const limit = this.connection === null ? HELLO_WITHIN : SILENCE;
-    if (Date.now() - this.heard > limit || this.socket.bufferedAmount > MOST_BUFFERED)
+    if (this.world.ticks() - this.heard > limit || this.socket.bufferedAmount > MOST_BUFFERED)
       this.socket.terminate();
   }
 
   private async end(): Promise<void> {
-    clearInterval(this.pulse);
+    this.pulse.cancel();
     this.hangUp?.();
     if (this.connection === null) return;
     try {
@@ -141,6 +152,7 @@ export class SocketSession {
     const { connection, services, person } = this;
     if (connection === null) throw refuse('refuse.notNow');
     if (message.kind === 'ping') return connection.send({ kind: 'pong', now: services.tables.now() });
+    if (message.kind === 'whole') return services.publisher.again(connection, message.viewer);
     if (message.kind === 'look') return services.publisher.look(connection, message.here);
     if (person === null) throw refuse('refuse.noName');
     const { table } = connection;
@@ -184,7 +196,10 @@ export class SocketSession {
       close: (code: number) => this.socket.close(code),
     };
     const { table, have } = message;
-    const connection = new Connection(pipe, table ?? '', this.person, this.language, have);
+    const connection = new Connection(pipe, table ?? '', this.person, this.language, {
+      have,
+      takesChanges: this.takesChanges,
+    });
     if (table === null) {
       if (this.person === null) throw refuse('refuse.noName');
       this.connection = connection;

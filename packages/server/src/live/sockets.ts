@@ -18,6 +18,11 @@ interface SocketsServices extends SocketServices {
   readonly limits: Limits;
 }
 
+const addressAsked = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://here');
+
+/** In the address, since older servers refuse a `hello` with anything new in it. */
+const takesChanges = (request: IncomingMessage) => addressAsked(request).searchParams.get('changes') === '1';
+
 /** Live sockets at `/api/socket`. */
 export class Sockets {
   private readonly services: SocketsServices;
@@ -53,14 +58,14 @@ export class Sockets {
       request,
       socket,
       head,
-      (open) => new SocketSession(this.services, open, who, () => this.cork(socket)),
+      (open) => new SocketSession(this.services, open, who, () => this.cork(socket), takesChanges(request)),
     );
   }
 
   /** The status of a refused upgrade; null if the client may connect. */
   private whyNot(request: IncomingMessage, socket: Duplex): string | null {
     const { config, limits } = this.services;
-    if (new URL(request.url ?? '/', 'http://here').pathname !== '/api/socket') return '404 Not Found';
+    if (addressAsked(request).pathname !== '/api/socket') return '404 Not Found';
     if (!isAllowedOrigin(config, request.headers.origin, request.headers.host)) return '403 Forbidden';
     try {
       const address = addressOf(config, request);
@@ -77,7 +82,7 @@ export class Sockets {
     if (socket.writableCorked > 0) return;
     socket.cork();
     if (this.corked.push(socket) === 1) {
-      setImmediate(() => {
+      this.services.tables.world.soon(() => {
         for (const one of this.corked.splice(0)) one.uncork();
       });
     }
@@ -86,9 +91,9 @@ export class Sockets {
   /** Closes all sockets; does not wait long for clients that do not answer. */
   stop(): void {
     for (const socket of this.server.clients) socket.close(1001);
-    setTimeout(() => {
+    this.services.tables.world.after(PATIENCE, () => {
       for (const socket of this.server.clients) socket.terminate();
-    }, PATIENCE).unref();
+    });
     this.server.close();
   }
 }

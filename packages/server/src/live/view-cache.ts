@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { LogEntry, Viewer } from '@entente/engine';
 import type { Shown } from '@entente/protocol';
+import { sumOf } from '@entente/protocol/changes';
 import { type HostedGame, showLog } from '@entente/table';
 import type { LiveTable } from '../tables/live-table.ts';
 import { showNow } from '../tables/show-view.ts';
+import { ViewPart } from './view-part.ts';
 
 /** A view as text, made once for all clients that see it. */
-export interface CachedView {
-  readonly body: string;
+export class CachedView {
+  /** Begins the marks of its table, as long as that is in memory. */
+  readonly name: string;
   /** Equal marks, equal bytes. */
   readonly mark: string;
   /** Counts the views of this viewer alone, so that it tells nothing about others. */
@@ -15,12 +17,67 @@ export interface CachedView {
   readonly log: readonly LogEntry[];
   readonly lines: number;
   readonly lastLine: LogEntry | undefined;
+  /** Of the view: what every viewer sees alike, and what this one has of its own. The rest is beside the view. */
+  readonly common: ViewPart;
+  readonly own: ViewPart;
+  readonly rest: ViewPart;
+  private written: string | null = null;
+  private summed: number | null = null;
+
+  constructor(
+    name: string,
+    count: number,
+    log: readonly LogEntry[],
+    { common, own, rest }: Pick<CachedView, 'common' | 'own' | 'rest'>,
+  ) {
+    this.name = name;
+    this.mark = `${name}${count.toString(36)}`;
+    this.count = count;
+    this.log = log;
+    this.lines = log.length;
+    this.lastLine = log.at(-1);
+    this.common = common;
+    this.own = own;
+    this.rest = rest;
+  }
+
+  get body(): string {
+    this.written ??= `${BEGIN}${this.common.text}${BETWEEN}${this.own.text}${BESIDE}${this.rest.text}${END}`;
+    return this.written;
+  }
+
+  /** Of the body. */
+  get sum(): number {
+    const common = sumOf(BETWEEN, this.common.sumAfter(BEGINS));
+    this.summed ??= sumOf(END, this.rest.sumAfter(sumOf(BESIDE, this.own.sumAfter(common))));
+    return this.summed;
+  }
+
+  /** What has become of another view of the same viewer; null if the whole is shorter. */
+  changeSince(before: CachedView): string | null {
+    const common = this.common.changeSince(before.common);
+    const own = this.own.changeSince(before.own);
+    const rest = this.rest.changeSince(before.rest);
+    if (common === null || own === null || rest === null) return null;
+    const view = common === '' || own === '' ? common + own : `${common},${own}`;
+    const change = view === '' ? `{${rest}}` : `{"view":{${view}}${rest === '' ? '' : ','}${rest}}`;
+    return change.length < this.common.length + this.own.length + this.rest.length ? change : null;
+  }
 }
+
+/** The text around the parts of a body. */
+const BEGIN = '{"view":{';
+const BEGINS = sumOf(BEGIN);
+const BETWEEN = ',';
+const BESIDE = '},';
+const END = '}';
 
 /** The latest views of a table. */
 interface TableViews {
-  /** Begins its marks. No other process has this one, nor has this one when the table is loaded again. */
+  /** Begins its marks. */
   readonly name: string;
+  /** The latest of the parts that all viewers see alike. */
+  common: ViewPart | null;
   readonly views: Map<Viewer, CachedView>;
 }
 
@@ -34,8 +91,8 @@ function commonOf({ seats, options, public: open, facts, flow, round, outcome }:
   return { seats, options, public: open, facts, flow, round, outcome };
 }
 
-/** An object as JSON, without its braces. */
-const fieldsOf = (object: object): string => JSON.stringify(object).slice(1, -1);
+/** The largest parts of most games, of which little changes at a time. */
+const GROUPS = ['public', 'facts'];
 
 /** The views of a table at one moment, each made when it is first wanted. */
 export class ViewCache {
@@ -44,12 +101,12 @@ export class ViewCache {
   private readonly fresh: Viewer[] = [];
   private lines: readonly LogEntry[] = [];
   private text = '[]';
-  private common: string | null = null;
+  private common: ViewPart | null = null;
 
   constructor(live: LiveTable) {
     this.live = live;
     const known = viewsOfTables.get(live);
-    this.kept = known ?? { name: randomBytes(9).toString('base64url'), views: new Map() };
+    this.kept = known ?? { name: live.mark, common: null, views: new Map() };
     if (known === undefined) viewsOfTables.set(live, this.kept);
   }
 
@@ -61,23 +118,36 @@ export class ViewCache {
     if (before !== undefined && this.fresh.includes(viewer)) return before;
     this.fresh.push(viewer);
     const log = play.logFor(viewer);
-    const lastLine = log.at(-1);
-    const body = this.asText(showNow(this.live, play, viewer));
+    const parts = this.partsOf(showNow(this.live, play, viewer), before);
     // Nothing has changed for this viewer, whatever has for others.
-    if (before?.lines === log.length && before.lastLine === lastLine && before.body === body) return before;
+    if (
+      before?.lines === log.length &&
+      before.lastLine === log.at(-1) &&
+      before.common === parts.common &&
+      before.own === parts.own &&
+      before.rest === parts.rest
+    )
+      return before;
     const count = (before?.count ?? 0) + 1;
-    const cached = { body, mark: `${name}${count.toString(36)}`, count, log, lines: log.length, lastLine };
+    const cached = new CachedView(name, count, log, parts);
     views.set(viewer, cached);
     return cached;
   }
 
-  /** What every viewer sees alike, the largest part of most games, is written once. */
-  private asText({ view, viewer, moment, question, prompt, offers, refused, undo }: Shown): string {
-    this.common ??= fieldsOf(commonOf(view));
+  private partsOf(
+    { view, viewer, moment, question, prompt, offers, refused, undo }: Shown,
+    before: CachedView | undefined,
+  ): Pick<CachedView, 'common' | 'own' | 'rest'> {
+    this.common ??= ViewPart.of(commonOf(view), this.kept.common, GROUPS);
+    this.kept.common = this.common;
     const { private: hidden, asked, answers } = view;
     const own: Omit<Shown['view'], keyof Common> = { viewer, private: hidden, asked, answers };
     const rest: Omit<Shown, 'view'> = { viewer, moment, question, prompt, offers, refused, undo };
-    return `{"view":{${this.common},${fieldsOf(own)}},${fieldsOf(rest)}}`;
+    return {
+      common: this.common,
+      own: ViewPart.of(own, before?.own ?? null),
+      rest: ViewPart.of(rest, before?.rest ?? null),
+    };
   }
 
   /** These lines as text. Most news is the same for everybody: it is written once. */

@@ -16,7 +16,7 @@ const MOST_CHANNELS = 10;
 export interface ChannelServices {
   readonly config: Config;
   readonly store: Store;
-  readonly tables: Pick<Tables, 'now'>;
+  readonly tables: Pick<Tables, 'now' | 'world'>;
   readonly mailer: Mailer;
   readonly transports: NoticeTransports;
   readonly personChanges: PersonChanges;
@@ -57,7 +57,7 @@ export async function addChannel(
   const { notices } = services.store;
   const known = await notices.channels(person.id);
   if (known.length >= MOST_CHANNELS) throw refuse('refuse.tooMany', { count: MOST_CHANNELS });
-  const secret = wish.kind === 'webhook' ? newSecret() : null;
+  const secret = wish.kind === 'webhook' ? newSecret(services.tables.world) : null;
   const { name, body } = await target(services, person, wish, agent, secret);
   // A browser that subscribes once more, or the one address: not twice.
   for (const other of known) {
@@ -65,7 +65,7 @@ export async function addChannel(
       await notices.removeChannel(other.id);
   }
   await notices.addChannel({
-    id: newId(),
+    id: newId(services.tables.world),
     person: person.id,
     kind: wish.kind,
     name,

@@ -63,10 +63,10 @@ export class NoticePlanner {
   /** Another process has changed a table: it may not know who looks at it here. */
   changedElsewhere(table: string): void {
     if (this.readers.size === 0) return;
-    setTimeout(() => {
+    this.tables.world.after(ELSEWHERE, () => {
       for (const person of new Set(this.presence.hereAt(table)))
         if (person !== null && this.presence.isLooking(person, table)) this.seen(person, table);
-    }, ELSEWHERE).unref();
+    });
   }
 
   /** Notes what a change gives people to know. */

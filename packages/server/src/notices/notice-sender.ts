@@ -3,6 +3,7 @@ import type { ErrorLog } from '../error-log.ts';
 import { newId } from '../ids.ts';
 import type { Channel, NoticeJob } from '../store/notices.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Timer } from '../world.ts';
 import { messageOf, testMessage } from './message.ts';
 import { Undelivered } from './outbound.ts';
 import type { NoticeTransports } from './transports/transports.ts';
@@ -31,7 +32,7 @@ export class NoticeSender {
   private readonly transports: NoticeTransports;
   private readonly presence: Presence;
   private readonly log: ErrorLog;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   private round: Promise<void> = Promise.resolve();
   private tidied = 0;
 
@@ -43,11 +44,11 @@ export class NoticeSender {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY);
+    this.timer = this.tables.world.every(LOOK_EVERY, () => void this.look());
   }
 
   async stop(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer);
+    this.timer?.cancel();
     await this.round;
   }
 
@@ -135,6 +136,6 @@ export class NoticeSender {
   /** Sends a test notice at once, whatever the digest setting. */
   async test(channel: Channel): Promise<void> {
     const { language } = await this.tables.store.notices.wishes(channel.person);
-    await this.attempt(channel, testMessage(language ?? 'en', newId()), language ?? 'en');
+    await this.attempt(channel, testMessage(language ?? 'en', newId(this.tables.world)), language ?? 'en');
   }
 }

@@ -1,10 +1,11 @@
 /** Erasing a person: everything that names them is deleted; the games of the others stay whole. */
 import type { TalkAtTable } from '../store/people.ts';
-import type { SessionPerson, Store } from '../store/store.ts';
+import type { Person, Store } from '../store/store.ts';
 import { type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
 import { copyDoc, openChair, STAND_IN } from '../tables/acts/arrange.ts';
 import type { Tables } from '../tables/tables.ts';
 import { isSpeaker } from '../tables/talk.ts';
+import type { World } from '../world.ts';
 import type { PersonChanges } from './person-changes.ts';
 
 /** The host of a table without people; no person has such an id. */
@@ -18,29 +19,35 @@ export interface EraseServices {
   readonly personChanges: PersonChanges;
 }
 
-export async function erasePerson(services: EraseServices, person: SessionPerson): Promise<void> {
+export async function erasePerson(services: EraseServices, person: Person): Promise<void> {
   const { people } = services.store;
   const tables = await people.tableIds(person.id);
   const talk = await saidBy(services, tables, person.id);
   for (const table of tables) await leaveTable(services, table, person);
-  await people.rewriteTalk(talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })));
-  // The tables in memory still have the words; other processes load them again after this commit.
-  for (const table of new Set(talk.map(({ table: id }) => id))) {
-    await services.tables.withReadable(table, async (live) => {
-      live.talk.splice(
-        0,
-        live.talk.length,
-        ...live.talk.map((line) =>
-          talk.some(({ table: id, talk: { number } }) => id === table && number === line.number)
-            ? { ...line, ...BLOTTED }
-            : line,
-        ),
-      );
-      await services.tables.commit(live, { doc: copyDoc(live.doc) });
-    });
-  }
+  await rewriteLines(
+    services,
+    talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })),
+  );
   await people.erase(person.id);
   await services.personChanges.sessionsChanged(person.id);
+}
+
+/** Changes lines of talk, in the store and at tables in memory. */
+export async function rewriteLines(
+  { store, tables }: Pick<EraseServices, 'store' | 'tables'>,
+  lines: readonly TalkAtTable[],
+): Promise<void> {
+  await store.people.rewriteTalk(lines);
+  // The tables in memory still have the words; other processes load them again after this commit.
+  for (const table of new Set(lines.map((line) => line.table))) {
+    const changed = new Map(
+      lines.flatMap((one) => (one.table === table ? [[one.talk.number, one.talk]] : [])),
+    );
+    await tables.withReadable(table, async (live) => {
+      live.talk.splice(0, live.talk.length, ...live.talk.map((line) => changed.get(line.number) ?? line));
+      await tables.commit(live, { doc: copyDoc(live.doc) });
+    });
+  }
 }
 
 /** Also lines without a stored speaker, if they were said from a seat that the person has held ever since. */
@@ -61,11 +68,11 @@ async function saidBy(
   return said;
 }
 
-async function leaveTable(services: EraseServices, table: string, person: SessionPerson): Promise<void> {
+async function leaveTable(services: EraseServices, table: string, person: Person): Promise<void> {
   await services.tables.withReadable(table, async (live) => {
     const doc = copyDoc(live.doc);
     for (const chair of doc.chairs) {
-      if (chair.person === person.id) vacate(doc, chair);
+      if (chair.person === person.id) vacate(doc, chair, services.tables.world);
       if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
       if (chair.ousted !== undefined) chair.ousted = chair.ousted.filter((one) => one.person !== person.id);
     }
@@ -83,9 +90,9 @@ async function leaveTable(services: EraseServices, table: string, person: Sessio
  * In the lobby the chair is empty again. In a game a bot plays on; at a table that waits for late players, anybody may take
  * the seat. A finished game keeps the seat without a name.
  */
-function vacate(doc: TableDoc, chair: StoredChair): void {
+function vacate(doc: TableDoc, chair: StoredChair, world: World): void {
   const { nonce, resigned, bot } = chair;
-  Object.assign(chair, openChair());
+  Object.assign(chair, openChair(world));
   if (doc.phase === 'lobby') return;
   Object.assign(chair, { nonce, resigned, bot, ready: true, open: false });
   const isOut = resigned && bot === null;

@@ -1,6 +1,7 @@
 import type { ErrorLog } from '../error-log.ts';
 import { SESSION_LASTS } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import type { Timer, World } from '../world.ts';
 
 const DAY = 24 * 3_600_000;
 /** People to check in one go, so that players do not wait long. */
@@ -14,24 +15,26 @@ export class GuestCleanup {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly log: ErrorLog;
-  private timer: NodeJS.Timeout | null = null;
+  private readonly world: World;
+  private timer: Timer | null = null;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(store: Store, now: () => number, log: ErrorLog) {
+  constructor(store: Store, now: () => number, log: ErrorLog, world: World) {
+    this.world = world;
     this.store = store;
     this.now = now;
     this.log = log;
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.look(), DAY).unref();
+    this.timer = this.world.every(DAY, () => void this.look());
     void this.look();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.timer !== null) clearInterval(this.timer);
+    this.timer?.cancel();
     await this.round;
   }
 

@@ -12,7 +12,7 @@ import type { Tables } from '../tables/tables.ts';
 export interface MailLinkServices {
   readonly config: Config;
   readonly store: Store;
-  readonly tables: Pick<Tables, 'now'>;
+  readonly tables: Pick<Tables, 'now' | 'world'>;
   readonly mailer: Mailer;
   readonly limits: Limits;
   readonly log: ErrorLog;
@@ -34,7 +34,7 @@ export async function askForLink(
   const { store, mailer, config } = services;
   if (!mailer.isOpen || config.publicUrl === null) throw refuse('refuse.noMail');
   services.limits.spend('mailTo', tokenHash(address));
-  const token = newToken();
+  const token = newToken(services.tables.world);
   const now = services.tables.now();
   const owner = await store.people.ownerOfMail(address);
   const ticket = { kind: 'mail', person: asker?.id ?? null, address, until: now + GOOD_FOR } as const;

@@ -1,5 +1,6 @@
 import { newId, newToken, tokenHash } from '../ids.ts';
 import { isTrouble, type SessionPerson, type Store, type StoredSession } from '../store/store.ts';
+import type { World } from '../world.ts';
 
 /** Milliseconds for which a session is cached. */
 const TRUSTED = 60_000;
@@ -11,20 +12,22 @@ const RENEW_AFTER = 30 * 24 * 3_600_000;
 export class Sessions {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly world: World;
   /** Hash of a token to its person, for sessions that were used lately. */
   private readonly known = new Map<string, { person: SessionPerson; until: number }>();
   /** Number of invalidations: an answer from before the last one must not be cached. */
   private forgotten = 0;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, world: World) {
     this.store = store;
     this.now = now;
+    this.world = world;
   }
 
   /** A new guest. */
   async add(name: string, agent: string): Promise<{ person: SessionPerson; token: string }> {
     const { session, token } = this.newSession(agent);
-    const person = { id: newId(), name, seen: this.now() };
+    const person = { id: newId(this.world), name, seen: this.now() };
     await this.store.people.add(person, tokenHash(token), session);
     return { person: { ...person, session: session.id, renewed: session.began }, token };
   }
@@ -38,7 +41,7 @@ export class Sessions {
 
   private newSession(agent: string): { session: StoredSession; token: string } {
     const now = this.now();
-    return { session: { id: newId(), agent, began: now, used: now }, token: newToken() };
+    return { session: { id: newId(this.world), agent, began: now, used: now }, token: newToken(this.world) };
   }
 
   async of(token: string | null): Promise<SessionPerson | null> {

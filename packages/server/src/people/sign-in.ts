@@ -33,6 +33,7 @@ export async function signIn(
   const owner = await ownerOf(services, body, caller);
   const { person: here, agent } = caller;
   if (here?.id === owner) return { owner, token: null };
+  if (await services.store.operator.isBlocked(owner)) throw refuse('refuse.blocked');
   if (here !== null) await leaveBehind(services, here, owner);
   return { owner, token: await services.sessions.open(owner, agent) };
 }
@@ -90,7 +91,7 @@ async function handOverSeats(
 
 /** A new recovery code; the old one stops working. */
 export async function renewRecovery(services: SignInServices, person: string): Promise<string> {
-  const code = newRecoveryCode();
+  const code = newRecoveryCode(services.tables.world);
   await services.store.people.setRecovery(person, hashOfCode(code), services.tables.now());
   return code;
 }

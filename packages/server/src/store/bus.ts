@@ -17,10 +17,13 @@ export interface Bus {
   tellPersonChanged(person: string): Promise<void>;
   tellLimitSpent(limit: string, name: string): Promise<void>;
   tellPresence(text: string): Promise<void>;
+  /** Can a message get lost without anybody's notice? Then changes have to be looked for, too. */
+  readonly mayLose: boolean;
 }
 
 /** For the only process of a database. */
 export const NO_BUS: Bus = {
+  mayLose: false,
   subscribe() {},
   async tellPersonChanged() {},
   async tellLimitSpent() {},

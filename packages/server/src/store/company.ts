@@ -124,16 +124,19 @@ export class CompanyStore {
       .execute();
   }
 
-  async reportsBy(person: string): Promise<{ table: string; number: number; at: number; reason: string }[]> {
+  async reportsBy(
+    person: string,
+  ): Promise<{ table: string; number: number; at: number; reason: string; answer: string | null }[]> {
     const rows = await this.db
       .selectFrom('reports')
-      .select(['table_id', 'number', 'at', 'body'])
+      .select(['table_id', 'number', 'at', 'body', 'answer'])
       .where('person', '=', person)
       .orderBy('at')
       .execute();
-    return rows.map(({ table_id, number, at, body }) => ({
+    return rows.map(({ table_id, number, at, body, answer }) => ({
       table: table_id,
       number,
+      answer,
       at: Number(at),
       reason: (JSON.parse(body) as { reason: string }).reason,
     }));

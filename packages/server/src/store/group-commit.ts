@@ -1,3 +1,4 @@
+import type { Timer, World } from '../world.ts';
 import { NotStored, type TableStore, type Write } from './store.ts';
 
 interface Waiting {
@@ -29,12 +30,14 @@ const AT_ONCE = 20;
 export class GroupCommit {
   private readonly store: Pick<TableStore, 'commit'>;
   private readonly counter: CommitCounter;
+  private readonly world: World;
   private waiting: Waiting[] = [];
   private busy = false;
   private lastCommit = 0;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
 
-  constructor(store: Pick<TableStore, 'commit'>, counter: CommitCounter) {
+  constructor(store: Pick<TableStore, 'commit'>, counter: CommitCounter, world: World) {
+    this.world = world;
     this.store = store;
     this.counter = counter;
   }
@@ -50,24 +53,24 @@ export class GroupCommit {
   /** At once after a quiet moment, otherwise together with what comes in the next milliseconds. */
   private schedule(): void {
     if (this.busy) return;
-    const isQuiet = performance.now() - this.lastCommit > GATHER;
+    const isQuiet = this.world.ticks() - this.lastCommit > GATHER;
     if (isQuiet || this.waiting.length >= ENOUGH) {
       this.busy = true;
-      if (this.timer !== null) clearTimeout(this.timer);
+      this.timer?.cancel();
       this.timer = null;
-      setImmediate(() => void this.flush());
+      this.world.soon(() => void this.flush());
     } else {
-      this.timer ??= setTimeout(() => {
+      this.timer ??= this.world.after(GATHER, () => {
         this.timer = null;
         if (this.waiting.length > 0) this.schedule();
-      }, GATHER);
+      });
     }
   }
 
   private async flush(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
-    const begin = performance.now();
+    const begin = this.world.ticks();
     let answer: (one: Waiting, index: number) => void;
     let stored = true;
     try {
@@ -82,13 +85,13 @@ export class GroupCommit {
       answer = ({ reject }) => reject(fault);
       stored = false;
     }
-    this.lastCommit = performance.now();
+    this.lastCommit = this.world.ticks();
     this.busy = false;
     const seconds = (this.lastCommit - begin) / 1000;
     this.counter.committed({ seconds, writes: batch.length, stored });
     if (this.waiting.length > 0) this.schedule();
     for (const [index, one] of batch.entries()) {
-      if (index > 0 && index % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (index > 0 && index % AT_ONCE === 0) await new Promise<void>((resolve) => this.world.soon(resolve));
       answer(one, index);
     }
   }

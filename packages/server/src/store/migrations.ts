@@ -5,12 +5,21 @@ import { notices } from './migrations/003-notices.ts';
 import { renewals } from './migrations/004-renewals.ts';
 import { company } from './migrations/005-company.ts';
 import { history } from './migrations/006-history.ts';
+import { packedLogs } from './migrations/007-packed-logs.ts';
+import { operator } from './migrations/008-operator.ts';
+import { lines } from './migrations/009-lines.ts';
+
+/** In the table `house`: the oldest migration that a server must know to work with this database. */
+export const READER = 'reader';
 
 /**
  * The oldest schema whose servers can still work with this one. Migrations add: raise it only when a server of the schema
  * before would do harm.
  */
 export const OLDEST_READER = '006-history';
+
+/** The oldest schema whose servers can read packed logs. It becomes the oldest reader when the first log is packed. */
+export const READS_PACKED = '007-packed-logs';
 
 /** In the order of their names. An old one never changes. */
 export const migrations: MigrationProvider = {
@@ -21,5 +30,8 @@ export const migrations: MigrationProvider = {
     '004-renewals': renewals,
     '005-company': company,
     '006-history': history,
+    [READS_PACKED]: packedLogs,
+    '008-operator': operator,
+    '009-lines': lines,
   }),
 };

@@ -135,6 +135,10 @@ export class PeopleStore {
     return numDeletedRows > 0n;
   }
 
+  async endSessions(person: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('person', '=', person).execute();
+  }
+
   async endOtherSessions(person: string, kept: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', kept).execute();
   }
@@ -269,6 +273,7 @@ export class PeopleStore {
         'tickets',
         'channels',
         'jobs',
+        'blocks',
       ] as const) {
         await db.deleteFrom(table).where('person', 'in', people).execute();
       }

@@ -80,6 +80,10 @@ export interface Schema {
     at: number;
     hash: Generated<string | null>;
   };
+  /** Logs of finished games, packed; their entries are no longer in `entries`. */
+  logs: { table_id: string; entries: number; first_at: number; last_at: number; body: string };
+  /** What lists say of a table, as JSON. A copy of what follows from its log. */
+  lines: { table_id: string; body: string };
   /** Files of rules that tables were begun with; `body` is gzipped, in base64. */
   rules: { hash: string; game: string; version: number; body: string };
   snapshots: { table_id: string; body: string };
@@ -99,5 +103,39 @@ export interface Schema {
     person: string | null;
     about: string | null;
     body: string;
+    settled: Generated<number | null>;
+    /** What the operator tells the reporter. */
+    answer: Generated<string | null>;
   };
+  /** What the operator has done. It names people by id only, and an id means nothing after its person is erased. */
+  audit: { id: string; at: number; act: string; subject: string; reason: string; done: number };
+  /** People who may not sign in. */
+  blocks: { person: string; since: number };
 }
+
+/** All of them; those that an older database lacks are missing there. */
+export const TABLES = Object.keys({
+  people: true,
+  house: true,
+  channels: true,
+  jobs: true,
+  sessions: true,
+  passkeys: true,
+  mails: true,
+  recoveries: true,
+  tickets: true,
+  tables: true,
+  entries: true,
+  logs: true,
+  lines: true,
+  rules: true,
+  snapshots: true,
+  talk: true,
+  codes: true,
+  sitters: true,
+  mutes: true,
+  invitations: true,
+  reports: true,
+  audit: true,
+  blocks: true,
+} satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

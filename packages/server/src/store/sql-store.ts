@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
+import type { World } from '../world.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { CompanyStore } from './company.ts';
-import { migrations, OLDEST_READER } from './migrations.ts';
+import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
+import { OperatorStore } from './operator.ts';
 import { PeopleStore } from './people.ts';
 import { RulesStore } from './rules.ts';
 import type { Schema } from './schema.ts';
@@ -12,9 +13,6 @@ import type { DatabaseLine, Store, TableStore } from './store.ts';
 
 /** Where there is no space for this, there is none for what people do. */
 const A_PAGE = 'x'.repeat(5000);
-
-/** In the table `house`: the oldest migration that a server must know to work with this database. */
-const READER = 'reader';
 
 /** The database belongs to a newer server. Nothing was changed. */
 export class NewerSchema extends Error {
@@ -27,7 +25,7 @@ export class NewerSchema extends Error {
 }
 
 /** The names of the migrations that were applied. */
-async function migrationsIn(db: Kysely<Schema>): Promise<string[]> {
+export async function migrationsIn(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
@@ -38,7 +36,7 @@ async function migrationsIn(db: Kysely<Schema>): Promise<string[]> {
 
 /** What both databases have in common. */
 export abstract class SqlStore implements Store {
-  readonly self = randomBytes(8).toString('hex');
+  readonly self: string;
   abstract readonly tables: TableStore;
   abstract readonly bus: Bus;
   protected abstract readonly db: Kysely<Schema>;
@@ -46,7 +44,15 @@ export abstract class SqlStore implements Store {
   /** What happened when it was opened, for the log. */
   readonly notes: string[] = [];
 
+  protected readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+    this.self = world.bytes(8).toString('hex');
+  }
+
   abstract now(): number;
+  abstract size(): Promise<number>;
 
   /** A database with tables in it is about to be changed. */
   protected async beforeMigration(_name: string): Promise<void> {}
@@ -61,6 +67,10 @@ export abstract class SqlStore implements Store {
 
   get notices(): NoticeStore {
     return new NoticeStore(this.db);
+  }
+
+  get operator(): OperatorStore {
+    return new OperatorStore(this.db);
   }
 
   get rules(): RulesStore {
@@ -93,12 +103,27 @@ export abstract class SqlStore implements Store {
     if (done.length > 0) await this.beforeMigration(pending[0]);
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
     if (error !== undefined) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+    await this.raiseReader(db);
+    this.notes.push(`the database has been changed: ${pending.join(', ')}`);
+  }
+
+  /** What is stored already may need more than this build asks for. */
+  private async raiseReader(db: Kysely<Schema>): Promise<void> {
     await db
       .insertInto('house')
       .values({ name: READER, body: OLDEST_READER })
-      .onConflict((on) => on.column('name').doUpdateSet({ body: OLDEST_READER }))
+      .onConflict((on) =>
+        on.column('name').doUpdateSet({ body: OLDEST_READER }).where('house.body', '<', OLDEST_READER),
+      )
       .execute();
-    this.notes.push(`the database has been changed: ${pending.join(', ')}`);
+  }
+
+  async readsPackedSince(): Promise<number> {
+    const { rows } = await sql<{ timestamp: string }>`
+      select timestamp from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = ${READS_PACKED}`.execute(
+      this.db,
+    );
+    return Date.parse(rows[0].timestamp);
   }
 
   async close(): Promise<void> {

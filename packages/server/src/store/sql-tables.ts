@@ -1,11 +1,15 @@
 import type { Entry } from '@entente/engine';
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { READER, READS_PACKED } from './migrations.ts';
+import { type LogRow, packLog, unpackLog } from './packed-log.ts';
 import { codesOf, isListed, rulesInDoc, sittersOf, whole } from './rows.ts';
 import type { Schema } from './schema.ts';
 import {
+  type Clocks,
   type FinishedGame,
   type GameVersion,
   type ListedTable,
+  type StoredLine,
   type StoredTable,
   type StoredTalk,
   type TableProgress,
@@ -57,12 +61,7 @@ export abstract class SqlTables implements TableStore {
   async load(id: string): Promise<WholeTable | null> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
-    const entries = await this.db
-      .selectFrom('entries')
-      .select(['entry', 'command', 'hash'])
-      .where('table_id', '=', id)
-      .orderBy('seq')
-      .execute();
+    const log = await this.log(id);
     const snapshot = await this.db
       .selectFrom('snapshots')
       .select('body')
@@ -77,7 +76,7 @@ export abstract class SqlTables implements TableStore {
     try {
       return {
         ...storedTable(row),
-        entries: entries.map(({ entry, command, hash }) => ({
+        entries: (typeof log === 'string' ? await unpackLog(log) : log).map(({ entry, command, hash }) => ({
           entry: JSON.parse(entry) as Entry,
           command,
           ...(hash === null ? {} : { hash }),
@@ -91,17 +90,78 @@ export abstract class SqlTables implements TableStore {
     }
   }
 
+  /** First as entries: when there are none any more, they have just been packed. */
+  private async log(id: string): Promise<string | LogRow[]> {
+    const rows = await this.rows(this.db, id);
+    if (rows.length > 0) return rows;
+    const log = await this.db.selectFrom('logs').select('body').where('table_id', '=', id).executeTakeFirst();
+    return log?.body ?? [];
+  }
+
+  private async rows(db: Kysely<Schema>, id: string): Promise<LogRow[]> {
+    const rows = await db
+      .selectFrom('entries')
+      .select(['seq', 'entry', 'command', 'at', 'hash'])
+      .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  async unpacked(before: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('doc', 'like', '%"phase":"over"%')
+      .where('changed', '<', before)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('entries').select('seq').whereRef('entries.table_id', '=', 'tables.id')),
+      )
+      .orderBy('changed')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async pack(id: string): Promise<boolean> {
+    const read = await this.rows(this.db, id);
+    const last = read.at(-1);
+    if (last === undefined) return false;
+    const body = await packLog(read);
+    if (body === null) return false;
+    return this.db.transaction().execute(async (db) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('entries')
+        .where('table_id', '=', id)
+        .where('seq', '<=', last.seq)
+        .executeTakeFirst();
+      // Another process was faster.
+      if (numDeletedRows < BigInt(read.length)) return false;
+      const log = { entries: read.length, first_at: read[0].at, last_at: last.at, body };
+      await db
+        .insertInto('logs')
+        .values({ table_id: id, ...log })
+        .execute();
+      await db.deleteFrom('snapshots').where('table_id', '=', id).execute();
+      await db
+        .updateTable('house')
+        .set({ body: READS_PACKED })
+        .where('name', '=', READER)
+        .where('body', '<', READS_PACKED)
+        .execute();
+      return true;
+    });
+  }
+
   async byCode(code: string): Promise<{ table: string; seat: number | null } | null> {
     const row = await this.db.selectFrom('codes').selectAll().where('code', '=', code).executeTakeFirst();
     return row === undefined ? null : { table: row.table_id, seat: row.seat };
   }
 
   async ofPerson(person: string, most: number): Promise<ListedTable[]> {
-    const rows = await this.db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .selectAll('tables')
-      .where('person', '=', person)
+    const rows = await this.list()
+      .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+      .where('sitters.person', '=', person)
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
@@ -109,14 +169,39 @@ export abstract class SqlTables implements TableStore {
   }
 
   async listed(most: number): Promise<ListedTable[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('listed', '=', 1)
-      .orderBy('changed', 'desc')
-      .limit(most)
-      .execute();
+    const rows = await this.list().where('listed', '=', 1).orderBy('changed', 'desc').limit(most).execute();
     return rows.map(listedTable);
+  }
+
+  async byIds(ids: readonly string[]): Promise<ListedTable[]> {
+    if (ids.length === 0) return [];
+    return (await this.list().where('tables.id', 'in', ids).execute()).map(listedTable);
+  }
+
+  /** With what tells whether a line is that of the table as it is. */
+  private list() {
+    return this.db
+      .selectFrom('tables')
+      .leftJoin('lines', 'lines.table_id', 'tables.id')
+      .select(['tables.id', 'rev', 'doc', 'clocks', 'changed', 'lines.body as line'])
+      .select((of) => [
+        of
+          .selectFrom('entries')
+          .whereRef('entries.table_id', '=', 'tables.id')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .as('seq'),
+        of.selectFrom('logs').whereRef('logs.table_id', '=', 'tables.id').select('logs.entries').as('packed'),
+      ]);
+  }
+
+  async keepLines(lines: readonly StoredLine[], wrong: readonly string[]): Promise<void> {
+    if (lines.length > 0)
+      await this.db
+        .insertInto('lines')
+        .values(lines.map((line) => ({ table_id: line.table, body: JSON.stringify(line) })))
+        .onConflict((on) => on.column('table_id').doUpdateSet({ body: ({ ref }) => ref('excluded.body') }))
+        .execute();
+    if (wrong.length > 0) await this.db.deleteFrom('lines').where('table_id', 'in', wrong).execute();
   }
 
   async finished(most: number): Promise<FinishedGame[]> {
@@ -141,7 +226,18 @@ export abstract class SqlTables implements TableStore {
       )
       .groupBy('table_id')
       .execute();
-    const took = new Map(times.map(({ table_id, first, last }) => [table_id, Number(last) - Number(first)]));
+    const packed = await this.db
+      .selectFrom('logs')
+      .select(['table_id', 'first_at as first', 'last_at as last'])
+      .where(
+        'table_id',
+        'in',
+        docs.map(({ id }) => id),
+      )
+      .execute();
+    const took = new Map(
+      [...times, ...packed].map(({ table_id, first, last }) => [table_id, Number(last) - Number(first)]),
+    );
     return docs.flatMap(({ id, game, chairs, pace }) => {
       const time = took.get(id);
       if (time === undefined) return [];
@@ -178,11 +274,23 @@ export abstract class SqlTables implements TableStore {
   }
 }
 
-const listedTable = ({ id, doc, changed }: Selectable<Schema['tables']>): ListedTable => ({
-  id,
-  doc: readDoc(doc),
-  changed: Number(changed),
-});
+interface ListRow extends Pick<Selectable<Schema['tables']>, 'id' | 'rev' | 'doc' | 'clocks' | 'changed'> {
+  readonly line: string | null;
+  readonly seq: number | null;
+  readonly packed: number | null;
+}
+
+function listedTable({ id, rev, doc, clocks, changed, line, seq, packed }: ListRow): ListedTable {
+  const kept = line === null ? null : (JSON.parse(line) as StoredLine);
+  const entries = seq === null ? Number(packed ?? 0) : Number(seq) + 1;
+  return {
+    id,
+    doc: readDoc(doc),
+    clocks: clocks === null ? null : (JSON.parse(clocks) as Clocks),
+    changed: Number(changed),
+    line: kept?.rev === rev && kept.entries === entries ? kept : null,
+  };
+}
 
 /** Null when it is no JSON: one such row must not spoil the list that it is in. */
 function readDoc(text: string): TableDoc | null {

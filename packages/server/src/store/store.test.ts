@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@entente/engine';
-import { anyGame } from '@entente/engine';
+import { anyGame, sealEntry } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { createTable } from '@entente/protocol';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { newId } from '../ids.ts';
 import { newTable } from '../tables/new-table.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
+import { REAL_WORLD } from '../world.ts';
 import { SESSION_LASTS } from './people.ts';
 import { PostgresStore } from './postgres/postgres.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
@@ -20,13 +21,13 @@ const KINDS: Record<string, () => Promise<{ open(): Store; leave(): Promise<void
   SQLite: async () => {
     const folder = new ServerFolder();
     return {
-      open: () => new SqliteStore(folder.data, folder.bundle.storeThread),
+      open: () => new SqliteStore(folder.data, folder.bundle.storeThread, REAL_WORLD),
       leave: () => folder.leave(),
     };
   },
   Postgres: async () => {
     const postgres = await TestPostgres.start();
-    return { open: () => new PostgresStore(postgres.url), leave: () => postgres.stop() };
+    return { open: () => new PostgresStore(postgres.url, REAL_WORLD), leave: () => postgres.stop() };
   },
 };
 
@@ -34,7 +35,10 @@ const NOW = 1_800_000_000_000;
 
 function makeTable(over: Partial<TableDoc> = {}): TableDoc {
   const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
-  return { ...newTable(anyGame(goofspiel), wish, { id: newId(), name: 'Ann' }, NOW), ...over };
+  return {
+    ...newTable(anyGame(goofspiel), wish, { id: newId(REAL_WORLD), name: 'Ann' }, REAL_WORLD, NOW),
+    ...over,
+  };
 }
 
 const entry = (card: number, command: string | null = null): StoredEntry => ({
@@ -79,9 +83,9 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   });
 
   test('knows people by the hash of their token', async () => {
-    const person = { id: newId(), name: 'Ann', seen: NOW };
+    const person = { id: newId(REAL_WORLD), name: 'Ann', seen: NOW };
     const hash = randomBytes(32).toString('hex');
-    const session = { id: newId(), agent: 'Firefox, Linux', began: NOW, used: NOW };
+    const session = { id: newId(REAL_WORLD), agent: 'Firefox, Linux', began: NOW, used: NOW };
     await store.people.add(person, hash, session);
     expect(await store.people.bySession(hash, NOW)).toEqual({ ...person, session: session.id, renewed: NOW });
     await store.people.renewSession(person.id, session.id, NOW + 5);
@@ -93,10 +97,10 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(await store.people.bySession(hash, NOW + 4 * year)).toBeNull();
     await store.people.rename(person.id, 'Anna');
     await store.people.saw(person.id, NOW + 1);
-    expect(await store.people.byIds([person.id, newId()])).toEqual([
+    expect(await store.people.byIds([person.id, newId(REAL_WORLD)])).toEqual([
       { ...person, name: 'Anna', seen: NOW + 1 },
     ]);
-    expect(await store.people.endSession(newId(), session.id)).toBe(false);
+    expect(await store.people.endSession(newId(REAL_WORLD), session.id)).toBe(false);
     expect(await store.people.endSession(person.id, session.id)).toBe(true);
     expect(await store.people.bySession(hash, NOW)).toBeNull();
   });
@@ -105,8 +109,8 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     const { people } = store;
     const old = NOW - SESSION_LASTS;
     const add = async (seen: number, used: number) => {
-      const person = { id: newId(), name: 'Ann', seen };
-      const session = { id: newId(), agent: '', began: used, used };
+      const person = { id: newId(REAL_WORLD), name: 'Ann', seen };
+      const session = { id: newId(REAL_WORLD), agent: '', began: used, used };
       await store.people.add(person, randomBytes(32).toString('hex'), session);
       return person.id;
     };
@@ -138,10 +142,10 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 
   test('knows the ways back of a person, and who has none', async () => {
     const { people } = store;
-    const [ann, bob] = [newId(), newId()];
+    const [ann, bob] = [newId(REAL_WORLD), newId(REAL_WORLD)];
     expect(await people.isAccount(ann)).toBe(false);
     const passkey = {
-      id: newId(),
+      id: newId(REAL_WORLD),
       person: ann,
       publicKey: 'abc',
       counter: 3,
@@ -172,7 +176,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 
   test('gives a ticket to one of many, once and in time', async () => {
     const { people } = store;
-    const [one, two] = [newId(), newId()];
+    const [one, two] = [newId(REAL_WORLD), newId(REAL_WORLD)];
     const ticket = { kind: 'mail', person: null, address: 'a@house.example', until: NOW + 9 } as const;
     await people.addTicket(one, ticket, NOW);
     await people.addTicket(two, ticket, NOW);
@@ -185,13 +189,13 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   test('stores who said what, and can erase it', async () => {
     const doc = makeTable();
     await store.tables.add(doc, NOW);
-    const speaker = newId();
+    const speaker = newId(REAL_WORLD);
     const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: NOW, command: null };
     await store.tables.commit([write(doc, 1, 0, { talk: [{ line: talk, speaker }] })]);
     expect(await store.people.talkOf(speaker)).toEqual([{ table: doc.id, talk }]);
     await store.people.rewriteTalk([{ table: doc.id, talk: { ...talk, text: '…' } }]);
     expect((await store.tables.load(doc.id))?.talk).toEqual([{ ...talk, text: '…' }]);
-    const other = newId();
+    const other = newId(REAL_WORLD);
     await store.people.giveTalk(speaker, other);
     expect(await store.people.talkOf(speaker)).toEqual([]);
     expect(await store.people.talkOf(other)).toHaveLength(1);
@@ -200,15 +204,15 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 
   test('keeps channels, and what is to be told through them, once each', async () => {
     const { notices } = store;
-    const [person, table] = [newId(), newId()];
+    const [person, table] = [newId(REAL_WORLD), newId(REAL_WORLD)];
     await store.people.add({ id: person, name: 'Ann', seen: NOW }, randomBytes(32).toString('hex'), {
-      id: newId(),
+      id: newId(REAL_WORLD),
       agent: '',
       began: NOW,
       used: NOW,
     });
     const channel = {
-      id: newId(),
+      id: newId(REAL_WORLD),
       person,
       kind: 'webhook',
       name: 'house.example',
@@ -288,7 +292,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       snapshot: '{"a":1}',
       talk: [talk, second],
     });
-    expect(await store.tables.load(newId())).toBeNull();
+    expect(await store.tables.load(newId(REAL_WORLD))).toBeNull();
   });
 
   test('writes nothing for a writer who is too late, and stores the others', async () => {
@@ -308,6 +312,32 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(after?.entries.map(({ entry: { seat } }) => seat)).toEqual([0]);
     expect(after).toMatchObject({ clocks: null, rev: 1, talk: [], doc: { name: '' } });
     expect((await store.tables.load(b.id))?.entries).toHaveLength(1);
+  });
+
+  test('stores no line of talk of a writer who has not seen the last one: it may be the same line', async () => {
+    const doc = makeTable();
+    await store.tables.add(doc, NOW);
+    const line = (number: number, text: string) => ({
+      line: { number, seat: 0, to: null, text, at: NOW, command: '0:ijklmnop' },
+      speaker: null,
+    });
+    const say = (number: number, text: string, said: number) =>
+      store.tables.commit([write(doc, 1, 0, { talk: [line(number, text)], said })]);
+    expect(await say(5, 'once', 0)).toEqual([true]);
+    expect(await say(9, 'twice', 0)).toEqual([false]);
+    expect(await say(9, 'again', 5)).toEqual([true]);
+    expect((await store.tables.load(doc.id))?.talk.map(({ text }) => text)).toEqual(['once', 'again']);
+  });
+
+  test('stores nothing of a writer who has not seen the whole log, not even clocks', async () => {
+    const doc = makeTable();
+    await store.tables.add(doc, NOW);
+    const lease = { wakeAt: NOW, leaseBy: null, leaseUntil: null };
+    expect(await store.tables.commit([write(doc, 1, 0, { entries: [entry(1)], lease })])).toEqual([true]);
+    const idle = { wakeAt: null, leaseBy: null, leaseUntil: null };
+    expect(await store.tables.commit([write(doc, 1, 0, { lease: idle })])).toEqual([false]);
+    expect((await store.tables.load(doc.id))?.lease).toEqual(lease);
+    expect(await store.tables.commit([write(doc, 1, 1, { lease: idle })])).toEqual([true]);
   });
 
   test('lets one of many win the same number', async () => {
@@ -332,7 +362,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   });
 
   test('lists a person’s tables, the latest first, and those open to all', async () => {
-    const host = newId();
+    const host = newId(REAL_WORLD);
     const older = makeTable({ host });
     const newer = makeTable({ visibility: 'listed' });
     newer.chairs[1].person = host;
@@ -378,9 +408,9 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       write(doc, 1, 0, { lease: { wakeAt: EARLY - 300, leaseBy: null, leaseUntil: null } }),
     ]);
     const job = {
-      id: newId(),
-      channel: newId(),
-      person: newId(),
+      id: newId(REAL_WORLD),
+      channel: newId(REAL_WORLD),
+      person: newId(REAL_WORLD),
       table: doc.id,
       kind: 'turn',
       seat: 0,
@@ -403,8 +433,8 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
   test('knows who has played with whom, who is muted, invited and reported, and forgets it with them', async () => {
     const { company, people } = store;
     const add = async (name: string) => {
-      const person = { id: newId(), name, seen: NOW };
-      const session = { id: newId(), agent: '', began: NOW, used: NOW };
+      const person = { id: newId(REAL_WORLD), name, seen: NOW };
+      const session = { id: newId(REAL_WORLD), agent: '', began: NOW, used: NOW };
       await people.add(person, randomBytes(32).toString('hex'), session);
       return person.id;
     };
@@ -425,8 +455,8 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     for (const _ of [1, 2]) await company.invite(ann, { table: lobby.id, host: cat, at: NOW });
     expect(await company.invitations(ann, 9)).toEqual([{ table: lobby.id, host: cat, at: NOW }]);
     const report = { at: NOW, table: played.id, number: 3, reason: 'rude', lines: [] };
-    await company.addReport({ ...report, id: newId(), person: ann, about: bob });
-    await company.addReport({ ...report, id: newId(), person: ann, about: cat });
+    await company.addReport({ ...report, id: newId(REAL_WORLD), person: ann, about: bob });
+    await company.addReport({ ...report, id: newId(REAL_WORLD), person: ann, about: cat });
     const account = await add('Anna');
     await company.give(ann, account);
     expect(await company.mutedBy(account)).toHaveLength(1);
@@ -450,6 +480,124 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await store.tables.load(doc.id))?.snapshot).toBe('two');
   });
 
+  test('packs the log of a finished game: everything is still there, and older servers are warned', async () => {
+    const sealed = (count: number) => {
+      const all: StoredEntry[] = [];
+      for (let card = 1; card <= count; card++) {
+        const input = { seat: 0, choice: { do: 'bid', card } };
+        const seal = sealEntry(all.at(-1)?.entry.seal ?? 'beginning', input);
+        const hash = card % 100 === 0 ? { hash: `hash ${card}` } : {};
+        all.push({ entry: { ...input, seal }, command: card % 2 === 0 ? newId(REAL_WORLD) : null, ...hash });
+      }
+      return all;
+    };
+    const [over, running, broken] = [makeTable({ phase: 'over' }), makeTable(), makeTable({ phase: 'over' })];
+    for (const doc of [over, running, broken]) await store.tables.add(doc, NOW - 10);
+    await store.tables.commit([write(over, 1, 0, { entries: sealed(250), snapshot: 'x' })]);
+    await store.tables.commit([write(running, 1, 0, { entries: sealed(3) })]);
+    await store.tables.commit([write(broken, 1, 0, { entries: [entry(1), entry(2)] })]);
+    const waiting = await store.tables.unpacked(NOW, 99);
+    expect([over, running, broken].map(({ id }) => waiting.includes(id))).toEqual([true, false, true]);
+    expect(await store.tables.unpacked(NOW - 10, 99)).toEqual([]);
+    const [before, finished] = [await store.tables.load(over.id), await store.tables.finished(9)];
+    expect(await store.tables.pack(over.id)).toBe(true);
+    expect(await store.tables.pack(over.id)).toBe(false);
+    expect(await store.tables.load(over.id)).toEqual({ ...before, snapshot: null });
+    expect(await store.tables.finished(9)).toEqual(finished);
+    // What would not be the same again stays as it is.
+    expect(await store.tables.pack(broken.id)).toBe(false);
+    expect((await store.tables.load(broken.id))?.entries).toHaveLength(2);
+    expect(await store.tables.unpacked(NOW, 99)).not.toContain(over.id);
+  });
+
+  test('tells the operator what it holds', async () => {
+    const { operator, people, company, notices } = store;
+    const person = { id: newId(REAL_WORLD), name: 'Zoë Operated', seen: NOW };
+    const session = { id: newId(REAL_WORLD), agent: '', began: NOW, used: NOW };
+    await people.add(person, randomBytes(32).toString('hex'), session);
+    await people.setMail(person.id, 'zoe@house.example', NOW);
+    const found = { ...person, mail: 'zoe@house.example', sessions: 1, tables: 0, blocked: null };
+    for (const find of ['operated', person.id, 'Zoe@House.example'])
+      expect(await operator.people(find, 9)).toEqual([found]);
+    await operator.block(person.id, NOW);
+    await operator.block(person.id, NOW + 1);
+    expect([await operator.isBlocked(person.id), (await operator.people(person.id, 9))[0].blocked]).toEqual([
+      true,
+      NOW,
+    ]);
+    await operator.unblock(person.id);
+    expect(await operator.isBlocked(person.id)).toBe(false);
+
+    const [first, second] = [newId(REAL_WORLD), newId(REAL_WORLD)];
+    for (const [at, id] of [first, second].entries())
+      await operator.note({ id, at: NOW + at, act: 'test', subject: person.id, reason: '' });
+    await operator.noteDone(first);
+    expect((await operator.audit(2)).map(({ id, done }) => [id, done])).toEqual([
+      [second, false],
+      [first, true],
+    ]);
+
+    const report = {
+      id: newId(REAL_WORLD),
+      at: NOW,
+      table: newId(REAL_WORLD),
+      number: 1,
+      person: person.id,
+      about: null,
+    };
+    await company.addReport({ ...report, reason: 'why', lines: [] });
+    expect(await operator.report(report.id)).toMatchObject({ ...report, settled: null, answer: null });
+    await operator.settle(report.id, 'so', NOW);
+    expect((await operator.reports(99)).at(-1)).toMatchObject({ id: report.id, settled: NOW, answer: 'so' });
+
+    const channel = {
+      id: newId(REAL_WORLD),
+      person: person.id,
+      kind: 'mail',
+      name: '',
+      body: '',
+      on: false,
+    } as const;
+    await notices.addChannel({
+      ...channel,
+      since: NOW,
+      sent: null,
+      failed: NOW,
+      fault: { why: 'gone', status: null },
+    });
+    const job = {
+      id: newId(REAL_WORLD),
+      channel: channel.id,
+      person: person.id,
+      table: 't',
+      kind: 'turn',
+    } as const;
+    await notices.addJobs([{ ...job, seat: null, question: null, at: NOW, due: NOW + 9, tries: 2 }]);
+    const here = async () => (await operator.channels(99)).find(({ id }) => id === channel.id);
+    expect(await here()).toMatchObject({ on: false, waiting: 1, due: NOW + 9, tries: 2, failed: NOW });
+    await operator.retry(channel.id, NOW);
+    expect(await here()).toMatchObject({ on: true, waiting: 1, due: NOW, tries: 0, fault: null });
+
+    const doc = makeTable();
+    await store.tables.add(doc, NOW + 99);
+    await store.tables.commit([write(doc, 1, 0, { entries: [entry(1), entry(2)] })]);
+    const ids: string[] = [];
+    for await (const { id } of operator.docs()) ids.push(id);
+    expect(ids[0]).toBe(doc.id);
+    expect((await operator.logs()).get(doc.id)?.entries).toBe(2);
+    expect((await operator.rows()).find(({ name }) => name === 'tables')?.rows).toBe(ids.length);
+    expect(await store.size()).toBeGreaterThan(10_000);
+  });
+
+  test('drops a snapshot', async () => {
+    const doc = makeTable();
+    await store.tables.add(doc, NOW);
+    await store.tables.commit([write(doc, 1, 0, { entries: [entry(1)], snapshot: 'x' })]);
+    expect((await store.tables.load(doc.id))?.snapshot).toBe('x');
+    await store.tables.commit([write(doc, 1, 1, { entries: [entry(2)], snapshot: null })]);
+    expect((await store.tables.load(doc.id))?.snapshot).toBeNull();
+  });
+
   test('holds everything when it is closed and opened again', async () => {
     const doc = makeTable();
     await store.tables.add(doc, NOW);
@@ -469,11 +617,11 @@ test('people stay signed in even if nothing can be written', async () => {
     }
   }
   const folder = new ServerFolder();
-  const store = new ReadOnly(folder.data, folder.bundle.storeThread);
+  const store = new ReadOnly(folder.data, folder.bundle.storeThread, REAL_WORLD);
   await store.open();
   const hash = randomBytes(32).toString('hex');
-  const person = { id: newId(), name: 'Ann', seen: NOW };
-  await store.people.add(person, hash, { id: newId(), agent: '', began: NOW, used: NOW });
+  const person = { id: newId(REAL_WORLD), name: 'Ann', seen: NOW };
+  await store.people.add(person, hash, { id: newId(REAL_WORLD), agent: '', began: NOW, used: NOW });
   await store.stopWriting();
   await expect(store.people.rename(person.id, 'Anna')).rejects.toThrow();
   expect(await store.people.bySession(hash, NOW + 3_600_000)).toMatchObject(person);

@@ -2,12 +2,13 @@
  * Where the server keeps tables and people. The log of entries is the truth of a game; snapshots are a cache that can be
  * deleted without loss. There are two kinds of stores, and one suite of tests for both.
  */
-import type { Entry } from '@entente/engine';
-import type { TableEvent } from '@entente/protocol';
+import type { Entry, Outcome } from '@entente/engine';
+import type { TableEvent, TableLine } from '@entente/protocol';
 import type { Backlog } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import type { CompanyStore } from './company.ts';
 import type { NoticeStore } from './notices.ts';
+import type { OperatorStore } from './operator.ts';
 import type { PeopleStore } from './people.ts';
 import type { RulesStore } from './rules.ts';
 import type { TableDoc } from './table-doc.ts';
@@ -92,11 +93,32 @@ export interface StoredTable {
   changed: number;
 }
 
-/** One of a list of tables; null for an arrangement that cannot be read. */
+/** What lists say of the game of a table, as it was with this arrangement and after this number of entries. */
+export interface StoredLine {
+  readonly table: string;
+  readonly rev: number;
+  readonly entries: number;
+  /** Of the rules that made this of the entries. */
+  readonly build: string;
+  /** Seats that owe an answer. What others may know of it, is another matter. */
+  readonly asked: readonly number[];
+  readonly moment: number;
+  readonly prompt: TableLine['prompt'];
+  /** Of the game. */
+  readonly outcome: Outcome | null;
+  /** When something last changed that everybody can see. */
+  readonly changed: number;
+}
+
+/** One of a list of tables. */
 export interface ListedTable {
   readonly id: string;
+  /** Null if it cannot be read. */
   readonly doc: TableDoc | null;
+  readonly clocks: Clocks | null;
   readonly changed: number;
+  /** Null if the table has changed since it was written, or nothing was written. */
+  readonly line: StoredLine | null;
 }
 
 /** The stored table is not JSON: another program wrote there, or the disk is broken. */
@@ -125,15 +147,18 @@ export interface Write {
   readonly table: string;
   /** The revision that the writer has seen. If another one is stored, nothing is written. */
   readonly rev: number;
-  /** The first number of `entries`: if it is taken, nothing is written. */
+  /** The number of entries that the writer has seen, and so the first number of `entries`: if it is taken, nothing is written. */
   readonly seq: number;
   readonly entries: readonly StoredEntry[];
   /** The new arrangement; raises the revision. */
   readonly doc?: TableDoc;
   readonly clocks?: Clocks | null;
   readonly lease?: Lease;
-  readonly snapshot?: string;
+  /** Null: none any more. */
+  readonly snapshot?: string | null;
   readonly talk?: readonly NewTalk[];
+  /** The number of the last line of talk that the writer has seen. With new ones, if there is a later one, nothing is written. */
+  readonly said?: number;
   readonly now: number;
 }
 
@@ -202,6 +227,13 @@ export interface TableStore {
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
   ofPerson(person: string, most: number): Promise<ListedTable[]>;
   listed(most: number): Promise<ListedTable[]>;
+  /**
+   * Keeps what lists say of tables.
+   * @param wrong tables of which nothing is to be kept
+   */
+  keepLines(lines: readonly StoredLine[], wrong: readonly string[]): Promise<void>;
+  /** These tables, as a list has them. */
+  byIds(ids: readonly string[]): Promise<ListedTable[]>;
   /** The latest games with people that were played to their end, without practice tables. */
   finished(most: number): Promise<FinishedGame[]>;
   /**
@@ -209,6 +241,10 @@ export interface TableStore {
    * is written survives a crash.
    */
   commit(writes: readonly Write[]): Promise<WriteResult[]>;
+  /** Finished tables whose logs are not packed, if they have not changed since then. The oldest come first. */
+  unpacked(before: number, most: number): Promise<string[]>;
+  /** Packs the log of a finished table. Servers that cannot read that will refuse this database. False if it was not done. */
+  pack(id: string): Promise<boolean>;
   /** Tables of these games that need looking after now and have no lease. Leases them to this process. */
   claim(now: number, until: number, games: readonly GameVersion[]): Promise<string[]>;
   /** The progress of these tables, if another process may have changed them. */
@@ -232,6 +268,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly company: CompanyStore;
   readonly notices: NoticeStore;
+  readonly operator: OperatorStore;
   readonly rules: RulesStore;
   readonly bus: Bus;
   /** The time, by the one clock of all processes that share the database. */
@@ -243,7 +280,11 @@ export interface Store {
   close(): Promise<void>;
   /** Resolves if the store can write. */
   ping(): Promise<void>;
+  /** Since when only servers that read packed logs have migrated it, in milliseconds since 1970. */
+  readsPackedSince(): Promise<number>;
   backlog(now: number): Promise<Backlog>;
+  /** Bytes of the whole database. */
+  size(): Promise<number>;
   /** How the database is reached; null where it is a file of this process. */
   readonly line: DatabaseLine | null;
 }

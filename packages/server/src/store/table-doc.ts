@@ -84,14 +84,18 @@ export interface TableDoc {
   /** The reaction window that is open, at a table of several people. */
   window?: ReactionWindow | null;
   proposal: { seat: number; moment: number; agreed: number[] } | null;
+  /** A player has asked that the game goes on by this version of its rules. */
+  moving?: { readonly seat: number; readonly version: number; readonly agreed: readonly number[] } | null;
   rematch: string | null;
   /** A practice table starts from this position instead of a set-up. */
   from: { table: string; moment: number; position: Position<Types> } | null;
   readonly created: number;
-  /** Hash of the file of rules that it was begun with. Missing at tables that have not begun, and at older ones. */
+  /** Hash of the file of rules that it was begun with, or moved over to. Missing at tables that have not begun, and at older ones. */
   readonly rules?: string | null;
   /** The version that it began with and that its seals hold, if it has moved over to newer rules since. */
   readonly begun?: number;
+  /** The rules that have played it until its people agreed on newer ones, in order. Its entries say when that was. */
+  readonly former?: readonly { readonly version: number; readonly rules: string | null }[];
   /** The newest version that its game was compared with, and that makes something else of it. */
   readonly compared?: number;
   /** The version that the table or the game before had, if this one has taken newer rules. */

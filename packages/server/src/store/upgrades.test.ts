@@ -4,7 +4,8 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { putDatabase } from '../testing/kept-release.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
-import { OLDEST_READER } from './migrations.ts';
+import { REAL_WORLD } from '../world.ts';
+import { OLDEST_READER, READS_PACKED } from './migrations.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 
 let folder: ServerFolder;
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => folder.leave());
 
 const open = async () => {
-  const store = new SqliteStore(folder.data, folder.bundle.storeThread);
+  const store = new SqliteStore(folder.data, folder.bundle.storeThread, REAL_WORLD);
   await store.open();
   return store;
 };
@@ -49,6 +50,25 @@ test('a copy is made before a database is changed, and named', async () => {
 test('a new database needs no copy, and one that is up to date is not touched', async () => {
   for (let times = 0; times < 2; times++) await (await open()).close();
   expect(readdirSync(folder.data).filter((name) => name.includes('before'))).toEqual([]);
+});
+
+test('an upgrade never lets servers in again that could not read what is stored', async () => {
+  putDatabase('658f6e8', folder.data);
+  await (await open()).close();
+  inFile((file) => {
+    // As after the first log was packed, before a later upgrade.
+    file.prepare("update house set body = ? where name = 'reader'").run(READS_PACKED);
+    file.exec(
+      "delete from kysely_migration where name >= '008-operator'; drop table audit; drop table blocks; drop table lines",
+    );
+    file.exec('alter table reports drop column settled; alter table reports drop column answer');
+  });
+  const store = await open();
+  await store.close();
+  expect(store.notes.join()).toContain('008-operator');
+  expect(inFile((file) => file.prepare("select body from house where name = 'reader'").all())).toEqual([
+    { body: READS_PACKED },
+  ]);
 });
 
 test('a schema that is newer by additions is used and not changed', async () => {

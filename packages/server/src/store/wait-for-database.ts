@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { type World, wait } from '../world.ts';
 import { isTrouble } from './store.ts';
 
 const AGAIN_AFTER = 2000;
@@ -10,6 +10,7 @@ const AGAIN_AFTER = 2000;
 export async function waitForDatabase<Result>(
   work: () => Promise<Result>,
   onMissing: (fault: unknown) => void,
+  world: World,
 ): Promise<Result> {
   for (;;) {
     try {
@@ -17,7 +18,7 @@ export async function waitForDatabase<Result>(
     } catch (fault) {
       if (!isTrouble(fault)) throw fault;
       onMissing(fault);
-      await wait(AGAIN_AFTER);
+      await wait(world, AGAIN_AFTER);
     }
   }
 }

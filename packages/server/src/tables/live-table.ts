@@ -1,14 +1,17 @@
 import { type AnyGame, type Position, type Seat, same, type Types, type Viewer } from '@entente/engine';
-import { type Checkpoints, HistoryDiffers, HostedGame, isGiven, Replay } from '@entente/table';
-import type { Clocks, Lease, StoredEntry, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
 import {
-  type GameResult,
-  holds,
-  isOut,
-  isPlayedByPerson,
-  type ReactionWindow,
-  type TableDoc,
-} from '../store/table-doc.ts';
+  atOnce,
+  type Checkpoints,
+  HistoryDiffers,
+  HostedGame,
+  isGiven,
+  Replay,
+  type Stretches,
+  withRests,
+} from '@entente/table';
+import type { Clocks, Lease, StoredEntry, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
+import { type GameResult, isPlayedByPerson, type ReactionWindow, type TableDoc } from '../store/table-doc.ts';
+import { askedFor } from './asked-for.ts';
 import { beginningOf } from './beginning.ts';
 import { nextDue } from './clock.ts';
 import { playersOf } from './reaction-windows.ts';
@@ -39,6 +42,8 @@ interface PlayedBy {
   readonly game: AnyGame | null;
   readonly build?: string | null;
   readonly broken?: Broken | null;
+  /** Its game, if that has been loaded. */
+  readonly play?: HostedGame | null;
 }
 
 const checkpointsOf = (entries: readonly StoredEntry[]): Checkpoints =>
@@ -50,6 +55,23 @@ function compareResult(play: HostedGame, result: GameResult | undefined): void {
   const { setup, hash, outcome } = play.file();
   if (hash === result.hash && same(outcome, result.outcome) && same(setup, result.setup)) return;
   throw new HistoryDiffers('end', play.entries.length, 'The game ended otherwise than was stored.');
+}
+
+/** Loads the game of a table in stretches; null if it has none. */
+export function loadingOf(
+  { doc, entries, snapshot }: WholeTable,
+  game: AnyGame | null,
+  build: string | null,
+): Stretches<HostedGame> | null {
+  const hasBegun = doc.phase !== 'lobby' || entries.length > 0;
+  const neverBegan = doc.ended !== null && doc.chairs.some(({ nonce }) => nonce === null);
+  if (game === null || !hasBegun || neverBegan) return null;
+  const log = entries.map(({ entry }) => entry);
+  return HostedGame.loading(game, beginningOf(doc), log, {
+    snapshot,
+    checkpoints: checkpointsOf(entries),
+    build,
+  });
 }
 
 /** A table in memory: a copy of what is stored, and the game that follows from it. */
@@ -70,7 +92,8 @@ export class LiveTable {
   moment: number;
   /** The phase and rematch that notices have announced. */
   announced: Pick<TableDoc, 'phase' | 'rematch'>;
-  readonly game: AnyGame | null;
+  /** All rules that have played it. Null if they are not here, or do not play its log. */
+  private readonly rules: AnyGame | null;
   /** Names the build of its rules. */
   readonly build: string | null;
   /** Why its game cannot be shown; null if it can, or its rules are not here. */
@@ -79,10 +102,14 @@ export class LiveTable {
   newest: number | null = null;
   /** How many entries of its log are stored. */
   entries: number;
+  /** Begins the marks of its views. No other process has this one, nor has this one when the table is loaded again. */
+  mark = '';
   private replay = new Replay();
+  /** One replay after the other. */
+  private replayed: Promise<unknown> = Promise.resolve();
 
   /** Throws `HistoryDiffers` when the rules make something else of its log than was stored. */
-  constructor(stored: WholeTable, { game, build = null, broken = null }: PlayedBy) {
+  constructor(stored: WholeTable, { game, build = null, broken = null, play }: PlayedBy) {
     this.build = build;
     this.broken = broken;
     this.doc = stored.doc;
@@ -92,19 +119,10 @@ export class LiveTable {
     this.talk = stored.talk;
     this.changed = stored.changed;
     this.announced = stored.doc;
-    this.game = game;
+    this.rules = game;
     this.entries = stored.entries.length;
-    const entries = stored.entries.map(({ entry }) => entry);
-    const begun = this.game !== null && (stored.doc.phase !== 'lobby' || entries.length > 0);
-    const neverBegan = stored.doc.ended !== null && stored.doc.chairs.some(({ nonce }) => nonce === null);
-    this.play =
-      begun && !neverBegan && this.game !== null
-        ? HostedGame.load(this.game, beginningOf(stored.doc), entries, {
-            snapshot: stored.snapshot,
-            checkpoints: checkpointsOf(stored.entries),
-            build,
-          })
-        : null;
+    const loading = play === undefined ? loadingOf(stored, game, build) : null;
+    this.play = play ?? (loading === null ? null : atOnce(loading));
     if (this.play !== null) compareResult(this.play, stored.doc.result);
     this.moment = this.play?.moment ?? 0;
     // A client that got no answer sends its command again. In a finished game that was one of the last.
@@ -113,6 +131,11 @@ export class LiveTable {
     for (const { command } of stored.talk) if (command !== null) this.commandsDone.add(command);
     const held = stored.doc.window?.held?.command ?? null;
     if (held !== null) this.commandsDone.add(held);
+  }
+
+  /** The rules that play it now. */
+  get game(): AnyGame | null {
+    return this.play?.game ?? this.rules;
   }
 
   /** Chairs, presence, clocks or arrangements have changed. */
@@ -161,11 +184,7 @@ export class LiveTable {
 
   /** Seats that owe an answer, as far as this person can tell: a window hides who else has answered. */
   askedFor(person: string | null): readonly Seat[] {
-    const { asked, window, doc } = this;
-    if (!this.open || window === null) return asked;
-    return window.asked.filter((seat) =>
-      holds(doc, person, seat) ? asked.includes(seat) : !isOut(doc.chairs[seat]),
-    );
+    return this.open ? askedFor(this.doc, this.asked, this.play?.moment ?? 0, person) : this.asked;
   }
 
   /** Names what `seat` is asked now. Others' answers to a simultaneous question do not change it. */
@@ -217,9 +236,23 @@ export class LiveTable {
     return { wakeAt: times.length === 0 ? null : Math.min(...times), leaseBy: null, leaseUntil: null };
   }
 
-  /** How the game was at a moment. The present one may have answers already. */
-  at(moment: number): HostedGame | null {
-    return this.play === null ? null : this.replay.at(this.play, moment);
+  /**
+   * Does something with the game as it was at a moment; null if it has none. Where it has to be played again, that is done in stretches,
+   * and nobody at the table needs to wait for it. The present one may have answers already.
+   * @param rest lets others have their turn
+   */
+  at<Result>(
+    moment: number,
+    rest: () => Promise<void>,
+    work: (then: HostedGame) => Result,
+  ): Promise<Result> | null {
+    const { play, replay } = this;
+    const entries = play?.moments[moment];
+    if (play === null || entries === undefined) return null;
+    if (moment === play.moment) return Promise.resolve(work(play));
+    const done = this.replayed.then(async () => work(await withRests(replay.reaching(play, entries), rest)));
+    this.replayed = done.catch(() => {});
+    return done;
   }
 
   /** After going back, an old replay may hold entries that the present game does not continue. */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type AnyGame,
   commitment,
@@ -14,12 +13,13 @@ import type * as z from 'zod/mini';
 import { newCode, newId, newNonce, newSecret, tokenHash } from '../ids.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { StoredChair, TableDoc } from '../store/table-doc.ts';
+import type { World } from '../world.ts';
 import { type Actor, demandBot, openChair } from './acts/arrange.ts';
 
 type Wish = z.output<typeof createTable>;
 
 /** A new table in its lobby. */
-export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): TableDoc {
+export function newTable(game: AnyGame, wish: Wish, host: Actor, world: World, now: number): TableDoc {
   if (!game.seats.includes(wish.chairs.length)) throw refuse('refuse.seats', { seats: wish.chairs.length });
   const complete = completeOptions(game, wish.options, wish.chairs.length);
   if (!complete.ok) {
@@ -30,7 +30,7 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): T
   }
   const { pace, late, visibility, talk, spectators } = wish;
   return {
-    ...blank(game, host.id, now),
+    ...blank(game, host.id, world, now),
     name: wish.name ?? '',
     options: complete.options,
     pace,
@@ -38,14 +38,14 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, now: number): T
     visibility,
     talk,
     spectators,
-    chairs: wish.chairs.map((chair) => chairOf(chair, host, game)),
+    chairs: wish.chairs.map((chair) => chairOf(chair, host, game, world)),
   };
 }
 
-function blank(game: AnyGame, host: string, now: number): TableDoc {
-  const secret = newSecret();
+function blank(game: AnyGame, host: string, world: World, now: number): TableDoc {
+  const secret = newSecret(world);
   return {
-    id: newId(),
+    id: newId(world),
     name: '',
     game: game.id,
     version: game.version,
@@ -58,7 +58,7 @@ function blank(game: AnyGame, host: string, now: number): TableDoc {
     talk: 'table',
     spectators: true,
     locked: false,
-    code: newCode(),
+    code: newCode(world),
     chairs: [],
     secret,
     commitment: commitment(secret),
@@ -70,27 +70,36 @@ function blank(game: AnyGame, host: string, now: number): TableDoc {
   };
 }
 
-function chairOf(wish: ChairWish, host: Actor, game: AnyGame): StoredChair {
+function chairOf(wish: ChairWish, host: Actor, game: AnyGame, world: World): StoredChair {
   switch (wish.kind) {
     case 'open':
-      return openChair();
+      return openChair(world);
     case 'bot':
-      return botChair(demandBot(game, wish.bot));
+      return botChair(demandBot(game, wish.bot), world);
     case 'me':
-      return { ...openChair(), open: false, person: host.id, name: wish.name ?? host.name };
+      return { ...openChair(world), open: false, person: host.id, name: wish.name ?? host.name };
   }
 }
 
-const botChair = (bot: BotLevel): StoredChair => ({
-  ...openChair(),
+const botChair = (bot: BotLevel, world: World): StoredChair => ({
+  ...openChair(world),
   open: false,
   bot,
   ready: true,
-  nonce: newNonce(),
+  nonce: newNonce(world),
 });
 
 /** The rules of a table. */
 export const rulesOf = ({ game, version, rules }: TableDoc): RulesName => ({ game, version, hash: rules });
+
+/** The same with those that it has had before, in order. */
+export const allRulesOf = (doc: TableDoc): RulesName[] => [
+  ...(doc.former ?? []).map(({ version, rules }) => ({ game: doc.game, version, hash: rules })),
+  rulesOf(doc),
+];
+
+/** The version that the seals of a table hold. */
+export const sealedVersion = (doc: TableDoc): number => doc.begun ?? allRulesOf(doc)[0].version;
 
 /** A table that has not begun takes the newest rules, with its options as far as they have them. */
 export function renewed(doc: TableDoc, game: AnyGame): TableDoc {
@@ -105,15 +114,15 @@ export function renewed(doc: TableDoc, game: AnyGame): TableDoc {
 }
 
 /** The same people again with the newest rules, each one seat further. Players who resigned or left are invited, too. */
-export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, now: number): TableDoc {
+export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, world: World, now: number): TableDoc {
   const { options, pace, late, visibility, talk, spectators, name } = old;
   const chairs = old.chairs.map(({ person, name: called, bot }): StoredChair => {
-    if (person !== null) return { ...openChair(), open: false, person, name: called };
-    return bot === null ? openChair() : botChair(bot);
+    if (person !== null) return { ...openChair(world), open: false, person, name: called };
+    return bot === null ? openChair(world) : botChair(bot, world);
   });
   const last = chairs.pop();
   return {
-    ...blank(game, host.id, now),
+    ...blank(game, host.id, world, now),
     // The same id for any person and process that makes it, and a secret to people who cannot see the old table.
     id: tokenHash(`${old.secret} ${old.id}`).slice(0, 16),
     name,
@@ -134,24 +143,35 @@ export function branchOf(
   then: HostedGame,
   wish: { moment: number; seat: Seat; bot: BotLevel },
   actor: Actor,
+  world: World,
   now: number,
 ): TableDoc {
   const { game } = then;
   const bot = demandBot(game, wish.bot);
-  const chance = new SeededChance(randomInt(2 ** 32));
+  // What it had moved over to by then.
+  const { version, hash = null } = allRulesOf(old)[then.entries.filter((entry) => 'rules' in entry).length];
+  const chance = new SeededChance(world.below(2 ** 32));
   const position = branchOff(then, wish.seat, { isOver: old.phase === 'over' }, chance);
   return {
-    ...blank(game, actor.id, now),
+    ...blank(game, actor.id, world, now),
+    version,
     name: old.name,
-    options: old.options,
+    options: then.position.options,
     phase: 'running',
-    rules: old.rules ?? null,
+    rules: hash,
     talk: 'off',
     spectators: false,
     chairs: old.chairs.map((_, seat) =>
       seat === wish.seat
-        ? { ...openChair(), open: false, person: actor.id, name: actor.name, nonce: newNonce(), ready: true }
-        : botChair(bot),
+        ? {
+            ...openChair(world),
+            open: false,
+            person: actor.id,
+            name: actor.name,
+            nonce: newNonce(world),
+            ready: true,
+          }
+        : botChair(bot, world),
     ),
     from: { table: old.id, moment: wish.moment, position },
   };

@@ -40,6 +40,7 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   rematch: { who: 'seated', when: ['over'] },
   propose: { who: 'holder', when: ['running'] },
   agree: { who: 'holder', when: ['running'] },
+  rules: { who: 'holder', when: ['running', 'paused'] },
   wait: { who: 'holder', when: ['running'] },
   asking: { who: 'holder', when: ['lobby', 'running', 'paused'] },
   close: { who: 'host', when: ['lobby', 'running', 'paused'] },

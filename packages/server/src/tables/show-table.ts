@@ -1,9 +1,10 @@
-import { promptOf } from '@entente/engine';
+import { type Outcome, promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
-import type { ListedTable } from '../store/store.ts';
-import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf } from '../store/table-doc.ts';
-import { whoMustAgree } from './acts/go-back.ts';
+import type { Clocks, ListedTable, StoredLine } from '../store/store.ts';
+import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
+import { whoMustAgree, whoMustMove } from './acts/consent.ts';
 import { whoMustWantOpen } from './acts/open-seat.ts';
+import { askedFor } from './asked-for.ts';
 import { dueOf } from './clock.ts';
 import type { LiveTable } from './live-table.ts';
 import { windowLength } from './reaction-windows.ts';
@@ -31,7 +32,7 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     version: doc.version,
     ...rulesFor(live),
     ...(live.broken === null ? {} : { broken: live.broken }),
-    options: { ...doc.options },
+    options: { ...(play?.position.options ?? doc.options) },
     phase: doc.phase,
     chairs: doc.chairs.map((chair, seat) => showChair(live, chair, seat, person, presence)),
     host,
@@ -59,9 +60,15 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
   };
 }
 
-function rulesFor({ doc, newest }: LiveTable): Pick<TableState, 'rules' | 'newest' | 'before'> {
-  const { rules, version, before } = doc;
+function rulesFor({
+  doc,
+  newest,
+}: LiveTable): Pick<TableState, 'rules' | 'newest' | 'before' | 'former' | 'moving'> {
+  const { rules, version, before, former, moving = null } = doc;
+  const isOpen = moving !== null && moving.version === newest && doc.phase !== 'over';
   return {
+    ...(former === undefined ? {} : { former: former.map((one) => ({ ...one })) }),
+    ...(isOpen ? { moving: { ...moving, agreed: [...moving.agreed], wanted: whoMustMove(doc) } } : {}),
     ...(rules === undefined ? {} : { rules }),
     ...(newest === null || newest === version ? {} : { newest }),
     ...(before === undefined || doc.phase !== 'lobby' ? {} : { before }),
@@ -78,7 +85,7 @@ function nowAt(
     prompt: play === null ? null : promptOf(play.game, play.view('spectator')),
     moment: play?.moment ?? 0,
     round: play?.position.round ?? 0,
-    outcome: outcomeFor(live),
+    outcome: outcomeFor(live.doc, play?.position.outcome ?? null),
   };
 }
 
@@ -91,8 +98,8 @@ function showWindow(live: LiveTable): TableState['window'] {
 }
 
 /** A player who resigned to a bot cannot win, however well the bot does: the best remaining seat wins instead. */
-function outcomeFor({ doc, play }: LiveTable): TableState['outcome'] {
-  const outcome = doc.result?.outcome ?? play?.position.outcome ?? null;
+function outcomeFor(doc: TableDoc, reached: Outcome | null): TableState['outcome'] {
+  const outcome = doc.result?.outcome ?? reached;
   const isLeftToBot = (chair: StoredChair) => chair.resigned && !isOut(chair);
   if (outcome === null || !doc.chairs.some(isLeftToBot)) return outcome;
   const { reason, scores } = outcome;
@@ -138,13 +145,29 @@ function showChair(
   };
 }
 
-export function showLine(live: LiveTable, person: string | null): TableLine {
-  const { doc, clocks } = live;
-  const asked = live.askedFor(person);
+export const showLine = (live: LiveTable, person: string | null): TableLine => {
+  const { play, doc, clocks, asked, changed, broken } = live;
+  const { moment = 0 } = play ?? {};
+  const prompt = play === null ? null : promptOf(play.game, play.view('spectator'));
+  const outcome = play?.position.outcome ?? null;
+  const line = lineFor({ doc, clocks, line: { asked, moment, prompt, outcome, changed } }, person);
+  return broken === null ? line : { ...line, broken: true };
+};
+
+interface LineFacts {
+  readonly doc: TableDoc;
+  readonly clocks: Clocks | null;
+  readonly line: Pick<StoredLine, 'asked' | 'moment' | 'prompt' | 'outcome' | 'changed'>;
+}
+
+/** A table as it is in a person's list. */
+export function lineFor({ doc, clocks, line }: LineFacts, person: string | null): TableLine {
+  const { moment, prompt, changed } = line;
+  const isOpen = doc.phase === 'running' && line.outcome === null;
+  const asked = isOpen ? askedFor(doc, line.asked, moment, person) : line.asked;
   const mine = seatsOf(doc, person);
   const waiting = asked.filter((seat) => mine.includes(seat) && doc.chairs[seat].bot === null);
   const dues = clocks === null ? [] : waiting.flatMap((seat) => dueOf(clocks, seat) ?? []);
-  const { prompt, moment, outcome } = nowAt(live, person);
   return {
     id: doc.id,
     name: doc.name,
@@ -158,16 +181,15 @@ export function showLine(live: LiveTable, person: string | null): TableLine {
     prompt,
     moment,
     due: dues.length === 0 ? null : Math.min(...dues),
-    outcome,
+    outcome: outcomeFor(doc, line.outcome),
     ended: doc.ended,
     rematch: doc.rematch,
-    changed: live.changed,
-    ...(live.broken === null ? {} : { broken: true }),
+    changed,
   };
 }
 
 /** A table that cannot be read, as one that is over. */
-export const brokenLine = ({ id, doc, changed }: ListedTable): TableLine => ({
+export const brokenLine = ({ id, doc, changed }: Pick<ListedTable, 'id' | 'doc' | 'changed'>): TableLine => ({
   id,
   name: doc?.name ?? '',
   game: doc?.game ?? '',

@@ -24,6 +24,7 @@ const TEXT: Readonly<Record<TableEvent['what'], string>> = {
   opened: '(this seat is open now)',
   sat: '(has sat down)',
   refused: '(says no to going back)',
+  keepsRules: '(says no to newer rules)',
 };
 
 /** In the lobby everybody sees who comes and goes. */
@@ -36,6 +37,10 @@ export function eventsBetween(old: TableDoc, doc: TableDoc, by: Doer, isBack: bo
     return event === null ? [] : [{ seat, chair: now.person === null ? before : now, event }];
   });
   const isRefused = old.proposal !== null && doc.proposal === null && !isBack && doc.phase !== 'over';
+  const isKept =
+    old.moving != null && doc.moving === null && old.version === doc.version && doc.phase !== 'over';
+  if (isKept && doer >= 0 && doer !== old.moving?.seat)
+    return [...found, { seat: doer, chair: doc.chairs[doer], event: { what: 'keepsRules' } }];
   // A player who asked to go back and plays on has changed their mind.
   if (found.length > 0 || !isRefused || doer < 0 || doer === old.proposal?.seat) return found;
   return [{ seat: doer, chair: doc.chairs[doer], event: { what: 'refused' } }];

@@ -7,6 +7,7 @@ import { Metrics } from '../metrics.ts';
 import { Rules } from '../rules.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
+import { REAL_WORLD } from '../world.ts';
 import { newTable } from './new-table.ts';
 import { Tables } from './tables.ts';
 
@@ -15,7 +16,7 @@ let store: SqliteStore;
 let tables: Tables;
 beforeEach(async () => {
   folder = new ServerFolder();
-  store = new SqliteStore(folder.data, folder.bundle.storeThread);
+  store = new SqliteStore(folder.data, folder.bundle.storeThread, REAL_WORLD);
   await store.open();
   tables = open(100_000_000);
 });
@@ -29,6 +30,7 @@ function open(memory: number): Tables {
     store,
     rules: new Rules(new Map([['goofspiel', anyGame(goofspiel)]]), null, store.rules),
     memory,
+    world: REAL_WORLD,
     now: Date.now,
     presence: { isOnline: () => true },
     log: console,
@@ -39,7 +41,13 @@ function open(memory: number): Tables {
 
 async function addTable(): Promise<string> {
   const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
-  const doc = newTable(anyGame(goofspiel), wish, { id: newId(), name: 'Ann' }, Date.now());
+  const doc = newTable(
+    anyGame(goofspiel),
+    wish,
+    { id: newId(REAL_WORLD), name: 'Ann' },
+    REAL_WORLD,
+    Date.now(),
+  );
   await store.tables.add(doc, Date.now());
   return doc.id;
 }
@@ -95,16 +103,22 @@ test('tables in memory are bounded by what they weigh; finished ones are put awa
 
 test('a table weighs more with every answer, and with what is kept for looking back', async () => {
   const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
-  const lobby = newTable(anyGame(goofspiel), wish, { id: newId(), name: 'Ann' }, Date.now());
+  const lobby = newTable(
+    anyGame(goofspiel),
+    wish,
+    { id: newId(REAL_WORLD), name: 'Ann' },
+    REAL_WORLD,
+    Date.now(),
+  );
   const doc = { ...lobby, phase: 'running' as const };
   doc.chairs = doc.chairs.map((chair, seat) => ({ ...chair, nonce: `${seat}`.repeat(16) }));
   await store.tables.add(doc, Date.now());
-  const weights = await tables.with(doc.id, (live) => {
+  const weights = await tables.with(doc.id, async (live) => {
     const before = live.weight;
     const bid = { do: 'bid', card: 3 };
     for (const seat of [0, 1]) live.play?.take(seat, bid);
     const played = live.weight;
-    live.at(0);
+    await live.at(0, tables.rest, () => {});
     return [before, played, live.weight];
   });
   expect(weights).toEqual([...weights].sort((a, b) => a - b));

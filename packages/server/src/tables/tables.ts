@@ -1,6 +1,7 @@
 import type { AnyGame, Entry } from '@entente/engine';
+import { inSuccession } from '@entente/shelf';
 import { UnknownRules } from '@entente/shelf/older';
-import { HistoryDiffers, HostedGame, named, playAlike } from '@entente/table';
+import { HistoryDiffers, HostedGame, playAlike, withRests } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { Rules } from '../rules.ts';
@@ -8,19 +9,22 @@ import { type CommitCounter, GroupCommit } from '../store/group-commit.ts';
 import {
   type Clocks,
   type Lease,
+  type ListedTable,
   type NewTalk,
   type Store,
   type StoredEntry,
+  type StoredLine,
   type TableProgress,
   Unreadable,
   type WholeTable,
   type Write,
 } from '../store/store.ts';
 import type { GameResult, TableDoc } from '../store/table-doc.ts';
+import type { World } from '../world.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
-import { type Broken, LiveTable } from './live-table.ts';
-import { renewed, rulesOf } from './new-table.ts';
+import { type Broken, LiveTable, loadingOf } from './live-table.ts';
+import { allRulesOf, renewed, sealedVersion } from './new-table.ts';
 import { openPart, settle, whoThinks } from './reaction-windows.ts';
 import type { Presence } from './show-table.ts';
 import { TableCache } from './table-cache.ts';
@@ -50,6 +54,7 @@ interface TablesOptions {
   /** Bytes that tables may take in memory; others are loaded when needed. */
   readonly memory: number;
   readonly now: () => number;
+  readonly world: World;
   readonly presence: Pick<Presence, 'isOnline'>;
   readonly log: ErrorLog;
   readonly commits: CommitCounter;
@@ -69,6 +74,7 @@ export class Tables {
   readonly store: Store;
   /** The current time in milliseconds. */
   readonly now: () => number;
+  readonly world: World;
   readonly presence: Pick<Presence, 'isOnline'>;
   private readonly log: ErrorLog;
   private readonly afterCommit: (live: LiveTable) => void;
@@ -78,16 +84,19 @@ export class Tables {
   private readonly busy = new Map<string, (() => void)[]>();
   /** Tables that another process has changed while something was being done to them here. */
   private readonly outdated = new Set<string>();
+  /** Tables that were loaded or have changed since their lines for lists were written down. */
+  readonly touched = new Set<string>();
 
-  constructor({ store, rules, memory, now, presence, log, commits, afterCommit }: TablesOptions) {
+  constructor({ store, rules, memory, now, world, presence, log, commits, afterCommit }: TablesOptions) {
     this.store = store;
     this.rules = rules;
     this.now = now;
+    this.world = world;
     this.presence = presence;
     this.log = log;
     this.afterCommit = afterCommit;
     this.cache = new TableCache(memory);
-    this.groupCommit = new GroupCommit(store.tables, commits);
+    this.groupCommit = new GroupCommit(store.tables, commits, world);
   }
 
   /** The newest version of every game. */
@@ -155,6 +164,16 @@ export class Tables {
     return (await this.store.tables.progress([id])).get(id);
   }
 
+  /** Those of these tables that other processes have changed. */
+  async overtaken(ids: readonly string[]): Promise<string[]> {
+    const idle = ids.filter((id) => !this.busy.has(id));
+    const progress = await this.store.tables.progress(idle);
+    return idle.filter((id) => {
+      const stored = progress.get(id);
+      return stored !== undefined && !this.busy.has(id) && this.cache.get(id)?.isBehind(stored) !== false;
+    });
+  }
+
   private known(id: string, least: TableProgress | undefined): LiveTable | undefined {
     const live = this.cache.get(id);
     return live === undefined || (least !== undefined && live.isBehind(least)) ? undefined : live;
@@ -184,9 +203,11 @@ export class Tables {
     });
     if (stored === null) throw refuse('refuse.noTable');
     const live = this.movedOver(stored, await this.open(stored));
+    live.mark = this.world.bytes(9).toString('base64url');
     live.newest = this.games.get(live.doc.game)?.version ?? null;
     await this.record(live, stored.doc);
     this.cache.keep(id, live);
+    this.touched.add(id);
     return live;
   }
 
@@ -200,14 +221,14 @@ export class Tables {
         return new LiveTable({ ...stored, doc: fresh }, { game: newest, build: this.rules.hashOf(newest) });
     }
     try {
-      const rules = await this.rules.played(rulesOf(doc));
+      const rules = await playedBy(this.rules, doc);
       try {
-        return loaded(stored, worn(rules, doc));
+        return await this.loaded(stored, rules);
       } catch (fault) {
         // A build of the same version may play otherwise by mistake. The one that the table began with does not.
-        const own = await this.rules.exactly(rulesOf(doc));
-        if (own.game === null || own.build === rules.build) throw fault;
-        const live = loaded(stored, worn(own, doc));
+        const own = await playedBy(this.rules, doc, 'exactly');
+        if (own.game === null || own.builds === rules.builds) throw fault;
+        const live = await this.loaded(stored, own);
         this.log.error({ err: fault, table: doc.id }, 'these rules play otherwise than those of this table');
         return live;
       }
@@ -217,15 +238,42 @@ export class Tables {
     }
   }
 
+  /** A snapshot is a cache, perhaps of another build: the log is the truth. */
+  private async loaded(
+    stored: WholeTable,
+    rules: ConstructorParameters<typeof LiveTable>[1],
+  ): Promise<LiveTable> {
+    try {
+      return await this.inStretches(stored, rules);
+    } catch (fault) {
+      if (stored.snapshot === null) throw fault;
+      return this.inStretches({ ...stored, snapshot: null }, rules);
+    }
+  }
+
+  /** A long game does not hold up other tables. */
+  private async inStretches(
+    stored: WholeTable,
+    rules: ConstructorParameters<typeof LiveTable>[1],
+  ): Promise<LiveTable> {
+    const loading = loadingOf(stored, rules.game, rules.build ?? null);
+    const play = loading === null ? null : await withRests(loading, () => this.rest());
+    return new LiveTable(stored, { ...rules, play });
+  }
+
+  /** Resolves when others have had their turn. */
+  readonly rest = (): Promise<void> => new Promise((resolve) => this.world.soon(resolve));
+
   /**
-   * A running game goes on by the newest rules if they make the same of it so far; otherwise it stays with its own. Each
-   * version is compared once.
+   * A running game goes on by the newest rules if they make the same of it so far; otherwise it stays with its own until
+   * its people agree on newer ones. Each version is compared once. Where people have agreed once, they are asked again.
    */
   private movedOver(stored: WholeTable, live: LiveTable): LiveTable {
     const { doc, play, game } = live;
     const newest = this.games.get(doc.game);
     const isRunning = doc.phase === 'running' || doc.phase === 'paused';
     if (newest === undefined || game === null || play === null || !isRunning) return live;
+    if (doc.former !== undefined) return live;
     if (newest.version <= doc.version || doc.compared === newest.version) return live;
     if (!playAlike(game, newest, play.beginning, play.entries)) {
       live.doc = { ...doc, compared: newest.version };
@@ -234,7 +282,8 @@ export class Tables {
     const build = this.rules.hashOf(newest);
     const { begun = doc.version } = doc;
     const moved: TableDoc = { ...doc, version: newest.version, begun, rules: build };
-    return new LiveTable({ ...stored, doc: moved, snapshot: null }, worn({ game: newest, build }, moved));
+    const rules = { game: inSuccession([newest], begun), build };
+    return new LiveTable({ ...stored, doc: moved, snapshot: null }, rules);
   }
 
   /**
@@ -284,6 +333,20 @@ export class Tables {
     await Promise.all(turns);
   }
 
+  /** Does something with a table that is in memory; undefined if it is not. */
+  async withResident<Result>(id: string, work: (live: LiveTable) => Result): Promise<Result | undefined> {
+    if (this.cache.get(id) === undefined) return undefined;
+    return this.with(id, (live) => work(live));
+  }
+
+  /** What is stored for lists, if the rules here would make the same of the table. */
+  keptLine({ id, doc, line }: ListedTable): StoredLine | null {
+    if (doc === null || line === null || this.cache.get(id)?.broken) return null;
+    const newest = this.games.get(doc.game);
+    const build = newest?.version === doc.version ? this.rules.hashOf(newest) : (doc.rules ?? null);
+    return line.build === build ? line : null;
+  }
+
   /** Is something being done to it? */
   isBusy(id: string): boolean {
     return this.busy.has(id);
@@ -325,7 +388,7 @@ export class Tables {
     const talk = this.newTalk(live, before, change, now);
     const lease = this.lease(live, now);
     const entries = [...(change.entries ?? []), ...given];
-    const seq = (live.play?.entries.length ?? 0) - entries.length;
+    const seq = live.entries;
     const { checkpoints } = live.play ?? {};
     const write: Write = {
       table: id,
@@ -338,9 +401,9 @@ export class Tables {
       doc,
       clocks,
       lease,
-      // A practice table is always played from where it started.
-      snapshot: live.doc.from === null ? live.play?.snapshotIfWorth() : undefined,
+      snapshot: snapshotOf(live, before),
       talk,
+      said: live.talk.at(-1)?.number ?? 0,
       now: isSecret ? live.changed : now,
     };
     let done: boolean;
@@ -365,6 +428,7 @@ export class Tables {
     // What some do in secret changes nothing that others can see, not even when it was.
     if ((doc !== undefined && !isSecret) || moment !== live.moment) live.changed = now;
     live.moment = moment;
+    this.touched.add(id);
     this.afterCommit(live);
     return moment;
   }
@@ -420,22 +484,19 @@ export class Tables {
   }
 }
 
-/** A snapshot is a cache, perhaps of another build: the log is the truth. */
-function loaded(stored: WholeTable, rules: ConstructorParameters<typeof LiveTable>[1]): LiveTable {
-  if (stored.snapshot === null) return new LiveTable(stored, rules);
-  try {
-    return new LiveTable(stored, rules);
-  } catch {
-    return new LiveTable({ ...stored, snapshot: null }, rules);
-  }
-}
-
-/** Rules as a table knows them: it has sealed the version that it began with. */
-export const worn = <Played extends { readonly game: AnyGame | null }>(
-  rules: Played,
+/** All rules that have played a table, as one. It has sealed the version that it began with. */
+export async function playedBy(
+  rules: Rules,
   doc: TableDoc,
-): Played =>
-  rules.game === null || doc.begun === undefined ? rules : { ...rules, game: named(rules.game, doc.begun) };
+  how: 'played' | 'exactly' = 'played',
+): Promise<{ game: AnyGame | null; build: string | null; builds: string }> {
+  const all = await Promise.all(allRulesOf(doc).map((name) => rules[how](name)));
+  const game = inSuccession(
+    all.map((one) => one.game),
+    sealedVersion(doc),
+  );
+  return { game, build: all.at(-1)?.build ?? null, builds: all.map(({ build }) => build).join(' ') };
+}
 
 /** Null if its rules are only missing. */
 function whyBroken(fault: unknown): Broken | null {
@@ -449,6 +510,12 @@ function whyBroken(fault: unknown): Broken | null {
 export const unplayable = ({ broken }: LiveTable): RefusalError =>
   broken === null ? refuse('refuse.oldRules') : refuse('refuse.broken', { ...broken });
 
+/** A practice table is always played from where it started. A finished game is seldom loaded, and then as a whole. */
+function snapshotOf({ doc, play }: LiveTable, before: TableDoc): string | null | undefined {
+  if (doc.phase === 'over') return before.phase === 'over' ? undefined : null;
+  return doc.from === null ? play?.snapshotIfWorth() : undefined;
+}
+
 function resultOf(play: HostedGame): GameResult {
   const { setup, hash, outcome } = play.file();
   return { setup, hash, outcome };
@@ -459,7 +526,7 @@ function finish(live: LiveTable): void {
   const { play } = live;
   if (play === null) return;
   if (play.isOver && live.doc.phase !== 'over')
-    live.doc = { ...live.doc, phase: 'over', proposal: null, window: null };
+    live.doc = { ...live.doc, phase: 'over', proposal: null, moving: null, window: null };
   if (live.doc.phase === 'over' && live.doc.result === undefined)
     live.doc = { ...live.doc, result: resultOf(play) };
 }

@@ -11,11 +11,15 @@ import { ServerProcess } from '../testing/process.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
 import { SteadyPlayers } from '../testing/steady-players.ts';
 import { TEST_TIMEOUT } from '../testing/test-timeout.ts';
+import { REAL_WORLD } from '../world.ts';
 
 const SECOND = 1000;
 const LONG = 3 * TEST_TIMEOUT;
+/** How often one of three is killed; with `ENTENTE_CLUSTER=kills` nothing else happens. */
+const KILLS = Number(process.env.ENTENTE_KILLS ?? 12);
+const isWhole = process.env.ENTENTE_CLUSTER === '1';
 
-describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgres', () => {
+describe.runIf(process.env.ENTENTE_CLUSTER !== undefined)('three servers on one Postgres', () => {
   let folder: ServerFolder;
   let postgres: TestPostgres;
   let store: PostgresStore;
@@ -54,7 +58,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
   beforeAll(async () => {
     folder = new ServerFolder();
     postgres = await TestPostgres.start();
-    store = new PostgresStore(postgres.url);
+    store = new PostgresStore(postgres.url, REAL_WORLD);
     await store.open();
     for (const at of [0, 1, 2]) {
       walls[at] = await FailingNetwork.before(postgres.url);
@@ -73,7 +77,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     'one of them is killed, again and again',
     async () => {
       const all = await companies();
-      for (let kill = 0; kill < 12; kill++) {
+      for (let kill = 0; kill < KILLS; kill++) {
         await progress(all);
         await servers[kill % 3].kill();
         await progress(all);
@@ -84,7 +88,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'bots of one that is killed go on within ten seconds',
     async () => {
       for (let times = 0; times < 4; times++) {
@@ -101,7 +105,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'the network of one loses everything for half a minute: ten seconds later it is well',
     async () => {
       const all = await companies();
@@ -120,7 +124,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'one that has gone deaf shows what the others do within fifteen seconds',
     async () => {
       walls[0].onSend = (text, passage) => void (text.includes('listen entente') && ears.push(passage));
@@ -140,7 +144,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'one is stopped for twenty seconds, and goes on',
     async () => {
       const all = await companies();
@@ -153,7 +157,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'the clock of one is two minutes fast, and nobody loses a seat for that',
     async () => {
       await again(2, {}, 'const { now } = Date; Date.now = () => now() + 120_000;');
@@ -170,7 +174,7 @@ describe.runIf(process.env.ENTENTE_CLUSTER === '1')('three servers on one Postgr
     LONG,
   );
 
-  test(
+  test.runIf(isWhole)(
     'what one has acknowledged, the others know at once',
     async () => {
       const [ann, bob] = await guests('Ann', 'Bob');

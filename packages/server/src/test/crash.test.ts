@@ -1,110 +1,64 @@
-import type { TableState } from '@entente/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PostgresStore } from '../store/postgres/postgres.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
-import { latestView, newNonce } from '../testing/goofspiel.ts';
-import { Guest, type GuestSocket, newCommandId } from '../testing/guest.ts';
+import { TestPostgres } from '../testing/postgres.ts';
 import { ServerProcess } from '../testing/process.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
+import { SteadyPlayers } from '../testing/steady-players.ts';
 import { TEST_TIMEOUT } from '../testing/test-timeout.ts';
+import { REAL_WORLD } from '../world.ts';
 
-/** `npm run deep -- kills` wants more. */
+/** `npm run deep -- kills` wants more, also with Postgres. */
 const KILLS = Number(process.env.ENTENTE_KILLS ?? 8);
-const SEATS = 4;
+const isOnPostgres = process.env.ENTENTE_KILLS_ON === 'postgres';
 
 let folder: ServerFolder;
-const servers: ServerProcess[] = [];
-beforeAll(() => {
+let postgres: TestPostgres | null = null;
+let server: ServerProcess;
+beforeAll(async () => {
   folder = new ServerFolder();
+  if (isOnPostgres) postgres = await TestPostgres.start();
+  await start();
 });
 afterAll(async () => {
-  // None is left behind, even when the test has failed half way.
-  for (const server of servers) await server.kill();
+  await server.kill();
   await folder.leave();
+  await postgres?.stop();
 });
 
-async function start(): Promise<ServerProcess> {
-  const server = await ServerProcess.start(folder);
-  servers.push(server);
-  return server;
-}
-
-async function newGame(players: readonly Guest[]): Promise<TableState> {
-  const [host, ...others] = players;
-  const chairs = players.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
-  const table = await host.create({ game: 'goofspiel', chairs });
-  for (const guest of others) await guest.do(table.id, { do: 'take', code: table.code ?? '' });
-  for (const [seat, guest] of players.entries()) {
-    await guest.do(table.id, { do: 'ready', seat, nonce: newNonce() });
-  }
-  return host.do(table.id, { do: 'start' });
-}
-
-/** Plays one seat until the socket dies or the game is over. Notes what was acknowledged. */
-async function playUntilDeath(line: GuestSocket, seat: number, acknowledged: Set<string>, onAck: () => void) {
-  for (let answered = ''; ; ) {
-    const shown = latestView(line, seat)?.shown;
-    if (shown !== undefined && shown.view.outcome !== null) return;
-    if (shown !== undefined && shown.offers.length > 0 && shown.question !== answered) {
-      const id = newCommandId();
-      const { question, offers } = shown;
-      const choice = offers[0].choice;
-      const answer = await line.command({ kind: 'command', id, seat, question, choice }).catch(() => null);
-      if (answer === null) return;
-      if (answer.kind === 'ack') {
-        acknowledged.add(`${seat}:${id}`);
-        onAck();
-      }
-      answered = question;
-    } else if ((await line.next('view').catch(() => null)) === null) return;
-  }
+async function start(): Promise<void> {
+  server = await ServerProcess.start(folder, postgres === null ? {} : { DATABASE_URL: postgres.url });
 }
 
 test(
-  `kill -9, ${KILLS} times while four play: every acknowledged command is there`,
+  `kill -9, ${KILLS} times while people play and talk: what was acknowledged is there, once`,
   async () => {
-    let server = await start();
-    let players = await Promise.all(
-      Array.from({ length: SEATS }, (_, seat) => Guest.come(server.address, `P${seat}`)),
-    );
-    const tables: string[] = [];
-    const acknowledged = new Set<string>();
-    let table = await newGame(players);
-    tables.push(table.id);
+    const addresses = () => [server.address];
+    const companies = await Promise.all([
+      SteadyPlayers.come(4, 0, addresses),
+      SteadyPlayers.come(3, 1, addresses),
+      SteadyPlayers.come(2, 2, addresses, 'limit'),
+      SteadyPlayers.come(2, 1, addresses, 'attack'),
+    ]);
     for (let kill = 0; kill < KILLS; kill++) {
-      const lines = await Promise.all(players.map((player) => player.sit(table.id)));
-      const over = lines.some((line, seat) => latestView(line, seat)?.shown.view.outcome !== null);
-      if (over) {
-        table = await newGame(players);
-        tables.push(table.id);
-        for (const line of lines) line.hangUp();
-        kill--;
-        continue;
-      }
-      // Killed after a different number of acknowledgements each time, while other commands are on their way.
-      let left = 1 + ((kill * 7) % 11);
-      const { gone } = server;
-      const onAck = () => {
-        if (--left === 0) server.signal('SIGKILL');
-      };
-      await Promise.all(lines.map((line, seat) => playUntilDeath(line, seat, acknowledged, onAck)));
-      if (left > 0) server.signal('SIGKILL');
-      await gone;
-      server = await start();
-      const here = server.address;
-      players = players.map((player) => player.movedTo(here));
+      // After a different number of answers each time, while others are on their way.
+      await companies[kill % companies.length].progress(1 + ((kill * 7) % 5));
+      await server.kill();
+      await start();
     }
+    await Promise.all(companies.map((players) => players.progress(3)));
+    await Promise.all(companies.map((players) => players.stop()));
     await server.kill();
-
-    const store = new SqliteStore(folder.data, folder.bundle.storeThread);
+    const store =
+      postgres === null
+        ? new SqliteStore(folder.data, folder.bundle.storeThread, REAL_WORLD)
+        : new PostgresStore(postgres.url, REAL_WORLD);
     await store.open();
-    const kept = new Set<string>();
-    for (const id of tables) {
-      const stored = await store.tables.load(id);
-      for (const { command } of stored?.entries ?? []) if (command !== null) kept.add(command);
-    }
+    for (const players of companies) expect(await players.complaints(store)).toEqual([]);
     await store.close();
-    expect(acknowledged.size).toBeGreaterThan(KILLS);
-    expect([...acknowledged].filter((command) => !kept.has(command))).toEqual([]);
+    const count = companies.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    console.info(`${KILLS} kills, ${count} acknowledged, 0 lost, 0 doubled`);
+    expect(count).toBeGreaterThan(KILLS);
   },
   3 * TEST_TIMEOUT,
 );

@@ -5,6 +5,7 @@ import { ServerProcess } from '../testing/process.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
 import { SteadyPlayers } from '../testing/steady-players.ts';
 import { TEST_TIMEOUT } from '../testing/test-timeout.ts';
+import { REAL_WORLD } from '../world.ts';
 
 /** `npm run deep -- restarts` wants more. */
 const RESTARTS = Number(process.env.ENTENTE_RESTARTS ?? 3);
@@ -35,7 +36,7 @@ test(
     await Promise.all(companies.map((players) => players.progress(2)));
     await Promise.all(companies.map((players) => players.stop()));
     expect(server.isRunning).toBe(true);
-    const store = new PostgresStore(postgres.url);
+    const store = new PostgresStore(postgres.url, REAL_WORLD);
     for (const players of companies) expect(await players.complaints(store)).toEqual([]);
     await store.close();
   },

@@ -205,8 +205,10 @@ describe('nonsense', () => {
 
 describe('another page', () => {
   test('cannot open a socket', async () => {
-    await expect(GuestSocket.open(server.address, ann.cookie, 'https://evil.example')).rejects.toThrow('403');
-    const line = await GuestSocket.open(server.address, ann.cookie, server.address);
+    await expect(
+      GuestSocket.open(server.address, ann.cookie, { origin: 'https://evil.example' }),
+    ).rejects.toThrow('403');
+    const line = await GuestSocket.open(server.address, ann.cookie, { origin: server.address });
     line.hangUp();
   });
 

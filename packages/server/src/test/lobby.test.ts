@@ -53,12 +53,12 @@ describe('sitting down', () => {
     expect(await bob.ask('GET', `/api/join/${table.code}`)).toMatchObject({ status: 404 });
   });
 
-  test('bots have the characters that their game knows, and no others', async () => {
+  test('bots have the levels and characters that their game knows, and no others', async () => {
     const [ann] = await server.guests('Ann');
     const { games } = await ann.get<{ games: GameInfo[] }>('/api/games');
     const botsOf = (game: string) => games.find(({ id }) => id === game)?.bots;
-    expect(botsOf('goofspiel')).toEqual(['random', 'greedy']);
-    expect(botsOf('venonta')).toEqual(['random', 'greedy', 'aggressive']);
+    expect(botsOf('goofspiel')).toEqual(['random', 'beginner', 'casual', 'greedy']);
+    expect(botsOf('venonta')).toEqual(['random', 'beginner', 'casual', 'greedy', 'aggressive']);
     const table = await ann.create({
       game: 'venonta',
       chairs: [{ kind: 'bot', bot: 'aggressive' }, { kind: 'me' }, { kind: 'open' }],

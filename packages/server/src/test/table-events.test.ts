@@ -98,6 +98,7 @@ test('a player who has resigned gets no offers any more, not even to take back',
   const { id } = await startedTable([ann, bob], 1);
   const line = await bob.sit(id);
   await bidAll({ 1: line }, 2);
+  await line.next('view', ({ shown }) => shown.undo !== null);
   expect(latestView(line, 1)?.shown.undo).toMatchObject({ do: 'bid', card: 2 });
   await bob.do(id, { do: 'resign', seat: 1 });
   const { shown } = await viewWhen(line, 1, ({ undo }) => undo === null);

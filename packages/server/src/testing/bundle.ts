@@ -26,6 +26,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
     entryPoints: {
       server: join(source, 'main.ts'),
       upgrade: join(source, 'upgrade/main.ts'),
+      backup: join(source, 'backup/main.ts'),
       'bot-worker': join(source, 'bots/worker.ts'),
       'store-thread': join(source, 'store/sqlite/thread.ts'),
     },
@@ -34,7 +35,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
-    external: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'],
+    external: ['@nats-io/transport-node', '@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'],
     logLevel: 'error',
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -51,6 +52,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
 export const bundle = () => ({
   server: join(inject('built'), 'server.js'),
   upgrade: join(inject('built'), 'upgrade.js'),
+  backup: join(inject('built'), 'backup.js'),
   botWorker: pathToFileURL(join(inject('built'), 'bot-worker.js')),
   storeThread: pathToFileURL(join(inject('built'), 'store-thread.js')),
   rules: join(inject('built'), 'rules'),

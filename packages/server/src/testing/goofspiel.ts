@@ -4,17 +4,18 @@ import { type Guest, type GuestSocket, newCommandId } from './guest.ts';
 
 type ViewMessage = Extract<ServerMessage, { kind: 'view' }>;
 
-/** A short game of goofspiel with these people, started. Further seats are bots. */
+/** A short game of goofspiel, or one of another title, with these people, started. Further seats are bots. */
 export async function startedTable(
   people: readonly Guest[],
   bots = 0,
   pace: Pace = 'none',
+  game = 'goofspiel',
 ): Promise<TableState> {
   const [host, ...others] = people;
   const table = await host.create({
-    game: 'goofspiel',
+    game,
     name: 'Friday',
-    options: { cards: 5 },
+    options: game === 'goofspiel' ? { cards: 5 } : {},
     chairs: [
       { kind: 'me' },
       ...others.map(() => ({ kind: 'open' }) as const),

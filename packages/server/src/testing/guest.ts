@@ -7,6 +7,7 @@ import type {
   TableAct,
   TableState,
 } from '@entente/protocol';
+import { WholeMessages } from '@entente/protocol/changes';
 import { WebSocket } from 'ws';
 import { TEST_TIMEOUT } from './test-timeout.ts';
 
@@ -91,15 +92,24 @@ export class Guest {
     return this.do(table, { do: 'ready', seat, nonce: randomBytes(16).toString('hex') });
   }
 
-  async sit(table: string, have?: Extract<ClientMessage, { kind: 'hello' }>['have']): Promise<GuestSocket> {
-    const line = await GuestSocket.open(this.address, this.cookie);
+  async sit(
+    table: string,
+    have?: Extract<ClientMessage, { kind: 'hello' }>['have'],
+    wish: SocketWish = {},
+  ): Promise<GuestSocket> {
+    const line = await GuestSocket.open(this.address, this.cookie, wish);
     line.send({ kind: 'hello', table, ...(have === undefined ? {} : { have }) });
     await line.next('welcome');
     return line;
   }
 }
 
-/** An open socket. Every message that came is kept, as text and read. */
+interface SocketWish {
+  readonly origin?: string;
+  readonly takesChanges?: boolean;
+}
+
+/** An open socket. Every message that came is kept, as text and read; changes as what they led to. */
 export class GuestSocket {
   readonly messages: ServerMessage[] = [];
   readonly texts: string[] = [];
@@ -107,6 +117,12 @@ export class GuestSocket {
   readonly closed: Promise<number>;
   private taken = 0;
   private readonly waiting: (() => void)[] = [];
+  /** What it could not make sense of. */
+  readonly asked: ClientMessage[] = [];
+  private readonly whole = new WholeMessages((message) => {
+    this.asked.push(message);
+    this.send(message);
+  });
   private over = false;
 
   private constructor(socket: WebSocket) {
@@ -121,13 +137,19 @@ export class GuestSocket {
     socket.on('error', () => {});
     socket.on('message', (data: Buffer) => {
       this.texts.push(data.toString('utf8'));
-      this.messages.push(JSON.parse(data.toString('utf8')) as ServerMessage);
+      const message = this.whole.of(JSON.parse(data.toString('utf8')) as ServerMessage);
+      if (message !== null) this.messages.push(message);
       this.wake();
     });
   }
 
-  static async open(address: string, cookie: string, origin?: string): Promise<GuestSocket> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+  static async open(
+    address: string,
+    cookie: string,
+    { origin, takesChanges = false }: SocketWish = {},
+  ): Promise<GuestSocket> {
+    const query = takesChanges ? '?changes=1' : '';
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket${query}`, {
       headers: { cookie, ...(origin === undefined ? {} : { origin }) },
     });
     const line = new GuestSocket(socket);
@@ -170,6 +192,12 @@ export class GuestSocket {
     } finally {
       clearTimeout(late);
     }
+  }
+
+  /** When another message has come. What has come so far is not waited for: look first. */
+  another(): Promise<void> {
+    const before = this.messages.length;
+    return this.until('message', () => (this.messages.length > before ? true : undefined)).then(() => {});
   }
 
   private wake(): void {

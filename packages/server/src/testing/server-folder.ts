@@ -14,6 +14,8 @@ vi.setConfig({ testTimeout: TEST_TIMEOUT, hookTimeout: TEST_TIMEOUT });
 
 /** Where a test's servers keep their things; they can be stopped and started again. */
 export class ServerFolder {
+  /** The NATS between the servers of a file of tests. */
+  static natsUrl: string | null = null;
   readonly data = mkdtempSync(join(tmpdir(), 'entente-'));
   readonly bundle = bundle();
   private readonly running = new Set<RunningServer>();
@@ -25,6 +27,7 @@ export class ServerFolder {
       host: '127.0.0.1',
       data: this.data,
       databaseUrl: null,
+      natsUrl: ServerFolder.natsUrl,
       dataLimit: null,
       publicUrl: null,
       mail: null,
@@ -41,6 +44,7 @@ export class ServerFolder {
       now: null,
       databaseTimeouts: DATABASE_TIMEOUTS,
       logLevel: 'silent',
+      adminToken: null,
       tableMemory: 100_000_000,
       ...other,
     };

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SeededChance } from '@entente/engine';
 import type { Store } from '../store/store.ts';
+import { anyChoice } from './any-choice.ts';
 import { latestView, startedTable } from './goofspiel.ts';
 import { Guest, type GuestSocket, newCommandId } from './guest.ts';
 
 /** A refusal that says nothing about what was sent: it is sent again as it was. */
 const AGAIN = new Set(['refuse.store', 'refuse.unknown']);
 const PAUSE = 100;
+/** After this many acknowledged answers, one of them says something. */
+const TALKS_EVERY = 7;
 
 interface Acknowledged {
   readonly table: string;
@@ -13,13 +17,15 @@ interface Acknowledged {
 }
 
 /**
- * People who play one game after the other, whatever happens to the servers: they come back after anything, to any address, and
- * say again what was not answered, with the same id.
+ * People who play one game after the other, whatever happens to the servers, and talk: they come back after anything, to any
+ * address, and say again what was not answered, with the same id. They know no rules and take any offer.
  */
 export class SteadyPlayers {
   readonly acknowledged: Acknowledged[] = [];
   private readonly people: readonly Guest[];
   private readonly bots: number;
+  private readonly game: string;
+  private readonly chance = new SeededChance(11);
   private readonly addresses: () => readonly string[];
   private readonly waiting: { readonly count: number; resolve(): void }[] = [];
   private readonly lines = new Set<GuestSocket>();
@@ -27,19 +33,30 @@ export class SteadyPlayers {
   private turn = 0;
   private playing: Promise<void> = Promise.resolve();
 
-  private constructor(people: readonly Guest[], bots: number, addresses: () => readonly string[]) {
+  private constructor(
+    people: readonly Guest[],
+    bots: number,
+    addresses: () => readonly string[],
+    game: string,
+  ) {
     this.people = people;
     this.bots = bots;
+    this.game = game;
     this.addresses = addresses;
   }
 
   /** @param addresses the servers that are there by now */
-  static async come(size: number, bots: number, addresses: () => readonly string[]): Promise<SteadyPlayers> {
+  static async come(
+    size: number,
+    bots: number,
+    addresses: () => readonly string[],
+    game = 'goofspiel',
+  ): Promise<SteadyPlayers> {
     const [address] = addresses();
     const people = await Promise.all(
       Array.from({ length: size }, (_, number) => Guest.come(address, `P${number}`)),
     );
-    const players = new SteadyPlayers(people, bots, addresses);
+    const players = new SteadyPlayers(people, bots, addresses, game);
     players.playing = players.playOn();
     return players;
   }
@@ -56,11 +73,15 @@ export class SteadyPlayers {
     await this.playing;
   }
 
-  /** What was acknowledged and is not stored, and what is stored twice. */
+  /** What was acknowledged and is not stored, and what is stored twice; answers and talk. */
   async complaints(store: Store): Promise<string[]> {
     const complaints: string[] = [];
     for (const table of new Set(this.acknowledged.map((one) => one.table))) {
-      const stored = (await store.tables.load(table))?.entries.flatMap(({ command }) => command ?? []) ?? [];
+      const whole = await store.tables.load(table);
+      const all = [...(whole?.entries ?? []), ...(whole?.talk ?? [])];
+      // The last answer in a reaction window is an entry only when that closes.
+      const held = whole?.doc.window?.held?.command ?? null;
+      const stored = [...all.map(({ command }) => command), held].filter((command) => command !== null);
       const kept = new Set(stored);
       if (kept.size < stored.length) complaints.push(`${table}: something is stored twice`);
       for (const one of this.acknowledged)
@@ -72,7 +93,9 @@ export class SteadyPlayers {
 
   private async playOn(): Promise<void> {
     while (!this.isStopped) {
-      const table = await this.persistently(async () => (await startedTable(this.here(), this.bots)).id);
+      const table = await this.persistently(
+        async () => (await startedTable(this.here(), this.bots, 'none', this.game)).id,
+      );
       if (table !== null) await Promise.all(this.people.map((_, seat) => this.playSeat(table, seat)));
     }
   }
@@ -99,6 +122,8 @@ export class SteadyPlayers {
     await this.persistently(async () => {
       const line = await this.here()[seat].sit(table);
       this.lines.add(line);
+      // A player who came in the meantime would wait for the others in vain.
+      if (this.isStopped) line.hangUp();
       try {
         await this.play(line, table, seat, unanswered);
       } finally {
@@ -126,11 +151,15 @@ export class SteadyPlayers {
           continue;
         }
         unanswered.clear();
-        if (answer.kind === 'ack') this.note({ table, command: `${seat}:${command.id}` });
-      } else if (shown !== undefined && shown.offers.length > 0) {
-        const { question, offers } = shown;
+        if (answer.kind !== 'ack') continue;
+        this.note({ table, command: `${seat}:${command.id}` });
+        if (this.acknowledged.length % TALKS_EVERY > 0) continue;
         const id = newCommandId();
-        unanswered.set(id, { kind: 'command', id, seat, question, choice: offers[0].choice });
+        unanswered.set(id, { kind: 'talk', id, seat, text: `Number ${this.acknowledged.length}` });
+      } else if (shown !== undefined && shown.offers.length > 0) {
+        const id = newCommandId();
+        const choice = anyChoice(shown, this.chance);
+        unanswered.set(id, { kind: 'command', id, seat, question: shown.question, choice });
       } else await line.next('view');
     }
   }

@@ -1,12 +1,14 @@
 /** What would become of every stored table with the rules of this build. Reads only. */
 import type { Entry } from '@entente/engine';
 import { HistoryDiffers, playAlike } from '@entente/table';
-import type { Rules } from '../rules.ts';
+import { loadGames } from '../games.ts';
+import { Rules } from '../rules.ts';
 import type { StoredEntry, WholeTable } from '../store/store.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { renewed, rulesOf } from '../tables/new-table.ts';
-import { worn } from '../tables/tables.ts';
+import { renewed } from '../tables/new-table.ts';
+import { playedBy } from '../tables/tables.ts';
+import type { ReadOnlyDatabase } from './read-only.ts';
 
 /** A table as it is in the database; texts, because they may be broken. */
 export interface RawTable {
@@ -17,9 +19,10 @@ export interface RawTable {
 
 /**
  * `same`: it has the newest rules. `moves`: it goes on by newer rules that play it alike. `stays`: it keeps its older rules.
- * `takes`: it has not begun and takes the newest rules. `broken`: it cannot be played or shown.
+ * `may`: so does this one, unless its people agree on the newest. `takes`: it has not begun and takes the newest rules.
+ * `broken`: it cannot be played or shown.
  */
-export type TableFate = 'same' | 'moves' | 'stays' | 'takes' | 'broken';
+export type TableFate = 'same' | 'moves' | 'stays' | 'may' | 'takes' | 'broken';
 
 export interface Outlook {
   readonly id: string;
@@ -32,7 +35,30 @@ export interface Outlook {
   readonly why?: string;
 }
 
-export async function outlookOf(rules: Rules, raw: RawTable): Promise<Outlook> {
+/** Rules of this build and of a database, for some work. */
+export async function withRules<Result>(
+  database: ReadOnlyDatabase,
+  folder: string,
+  work: (rules: Rules) => Promise<Result>,
+): Promise<Result> {
+  const rules = new Rules(await loadGames(), folder, database.rules);
+  try {
+    if (await database.hasRules()) await rules.open();
+    return await work(rules);
+  } finally {
+    rules.close();
+  }
+}
+
+/** @param folder that of the rules of this build */
+export const outlooksOf = (database: ReadOnlyDatabase, folder: string): Promise<Outlook[]> =>
+  withRules(database, folder, async (rules) => {
+    const outlooks: Outlook[] = [];
+    for await (const table of database.tables()) outlooks.push(await outlookOf(rules, table));
+    return outlooks;
+  });
+
+async function outlookOf(rules: Rules, raw: RawTable): Promise<Outlook> {
   let doc: TableDoc;
   let entries: StoredEntry[];
   try {
@@ -46,6 +72,10 @@ export async function outlookOf(rules: Rules, raw: RawTable): Promise<Outlook> {
     const why = `It cannot be read: ${(fault as Error).message}`;
     return { id: raw.id, name: '', game: '', version: 0, phase: '', fate: 'broken', why };
   }
+  return outlookOfTable(rules, doc, entries);
+}
+
+export async function outlookOfTable(rules: Rules, doc: TableDoc, entries: StoredEntry[]): Promise<Outlook> {
   const { id, name, game, version, phase } = doc;
   const about = { id, name, game, version, phase };
   try {
@@ -66,16 +96,23 @@ async function fateOf(
   const isLobby = doc.phase === 'lobby' && entries.length === 0;
   if (isLobby && renewed(doc, newest).version === newest.version)
     return { fate: doc.version === newest.version ? 'same' : 'takes' };
-  const played = worn(await rules.played(rulesOf(doc)), doc);
+  const played = await playedBy(rules, doc);
   if (played.game === null)
     return { fate: 'broken', why: `Version ${doc.version} of ${doc.game} is not kept in this build.` };
-  const stored: WholeTable = {
-    ...{ doc, entries, rev: 0, clocks: null, snapshot: null, talk: [], changed: 0 },
-    lease: { wakeAt: null, leaseBy: null, leaseUntil: null },
-  };
-  const { play } = new LiveTable(stored, played);
+  const { play } = new LiveTable(wholeTable(doc, entries), played);
   if (doc.version === newest.version) return { fate: 'same' };
   const isRunning = doc.phase === 'running' || doc.phase === 'paused';
-  const moves = isRunning && play !== null && playAlike(played.game, newest, play.beginning, play.entries);
-  return { fate: moves ? 'moves' : 'stays' };
+  if (!isRunning || play === null) return { fate: 'stays' };
+  if (doc.former === undefined && playAlike(played.game, newest, play.beginning, play.entries))
+    return { fate: 'moves' };
+  return { fate: play.noMoveTo(newest) === null ? 'may' : 'stays' };
 }
+
+/** A table with nothing but its arrangement and its log. */
+export const wholeTable = (doc: TableDoc, entries: StoredEntry[]): WholeTable => ({
+  ...{ doc, entries, rev: 0, clocks: null, snapshot: null, talk: [], changed: 0 },
+  lease: { wakeAt: null, leaseBy: null, leaseUntil: null },
+});
+
+export const inWords = ({ id, name, game, version, phase, why = '' }: Outlook): string =>
+  `BROKEN  ${id}${name === '' ? '' : ` “${name}”`}, ${game}@${version}, ${phase}: ${why}`;

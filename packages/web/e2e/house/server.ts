@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The driver of the server. */
+const Database: typeof import('libsql') = createRequire(
+  new URL('../../../server/package.json', import.meta.url),
+)('libsql');
+
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The token of the operator of these tests. */
+export const OPERATOR_TOKEN = 'the-operator-of-these-tests';
 
 /** Runs before a server: stops its clock, which then advances only by the milliseconds that a test asks for. */
 const STOPPED_CLOCK = `
@@ -29,11 +38,28 @@ export class HouseServer {
     this.games = games;
   }
 
-  /** @param games folders of games from outside; with them it is started as `npm start` does, page and all */
-  static async start(clock: 'runs' | 'stands' = 'runs', games: readonly string[] = []): Promise<HouseServer> {
+  /**
+   * @param games folders of games from outside; with them it is started as `npm start` does, page and all
+   * @param database what it has to begin with
+   */
+  static async start(
+    clock: 'runs' | 'stands' = 'runs',
+    games: readonly string[] = [],
+    database?: Buffer,
+  ): Promise<HouseServer> {
     const server = new HouseServer(await freePort(), clock, games);
+    if (database !== undefined) server.beginWith(database);
     await server.up();
     return server;
+  }
+
+  private beginWith(database: Buffer): void {
+    const path = join(this.data, 'entente.db');
+    writeFileSync(path, database);
+    const file = new Database(path);
+    // Sessions end after a while; these must not.
+    file.prepare('update sessions set used = ?').run(Date.now());
+    file.close();
   }
 
   get address(): string {
@@ -60,6 +86,7 @@ export class HouseServer {
           // Webhooks of tests lead to this machine.
           PRIVATE_NOTICES: '1',
           LOG_LEVEL: 'warn',
+          ADMIN_TOKEN: OPERATOR_TOKEN,
           GAMES: this.games.join(','),
         },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -37,11 +37,12 @@ export async function luckOf(game: AnyGame, file: GameFile): Promise<Luck | null
   const { header, secret } = beginningOf(file);
   const { seats } = header;
   const table = new Table(game, header, secret);
-  const judged = (g: Position<Types>) => Array.from({ length: seats }, (_, seat) => game.judgement(g, seat));
+  const judged = (g: Position<Types>) =>
+    Array.from({ length: seats }, (_, seat) => table.game.judgement(g, seat));
   const rows = [judged(table.position)];
   let throws: Throw[] = [];
   for (const [entry, played] of file.entries.entries()) {
-    const before = drewChance(played) ? copy(game, table.position) : null;
+    const before = drewChance(played) ? copy(table.game, table.position) : null;
     table.redo(played);
     // What was taken back by all has not happened.
     if ('back' in played) throws = throws.filter((one) => one.entry < played.back);
@@ -52,8 +53,8 @@ export async function luckOf(game: AnyGame, file: GameFile): Promise<Luck | null
     // It takes a while, and the page must stay responsive.
     await new Promise((resolve) => setTimeout(resolve));
     const others = Array.from({ length: SAMPLES }, (_, sample) => {
-      const other = copy(game, before);
-      const referee = new Referee(game, new SeededChance(entry * SAMPLES + sample + 1));
+      const other = copy(table.game, before);
+      const referee = new Referee(table.game, new SeededChance(entry * SAMPLES + sample + 1));
       referee.take(other, played.seat, played.choice);
       return judged(other);
     });

@@ -103,17 +103,18 @@ interface Judged {
 
 function judged(game: AnyGame, file: GameFile): Judged {
   const hosted = HostedGame.begin(game, beginningOf(file));
-  const look = () => Array.from({ length: file.seats }, (_, seat) => game.judgement(hosted.position, seat));
+  const look = () =>
+    Array.from({ length: file.seats }, (_, seat) => hosted.game.judgement(hosted.position, seat));
   const values = [look()];
   const decides = [false];
   let played = 0;
   let told = hosted.log.length;
-  let mattered = matters(game, hosted, file.entries[0]);
+  let mattered = matters(hosted, file.entries[0]);
   let held = hiddenOf(hosted);
   hosted.goOn(file.entries, () => {
     if (hosted.moment === values.length && !hosted.isOver) {
       values.push(look());
-      const isDice = hosted.log.slice(told).some(({ say }) => toneOf(game, say) === 'dice');
+      const isDice = hosted.log.slice(told).some(({ say }) => toneOf(hosted.game, say) === 'dice');
       // Cards that are drawn are nobody's doing.
       const drew = drewChance(file.entries[played]) || drewFrom(held, hiddenOf(hosted), file.entries[played]);
       decides.push(isDice || (mattered && !drew));
@@ -121,7 +122,7 @@ function judged(game: AnyGame, file: GameFile): Judged {
     told = hosted.log.length;
     held = hiddenOf(hosted);
     played++;
-    mattered = matters(game, hosted, file.entries[played]);
+    mattered = matters(hosted, file.entries[played]);
   });
   return { values, decides };
 }
@@ -144,7 +145,8 @@ function drewFrom(before: Hidden, after: Hidden, entry: Entry | undefined): bool
 }
 
 /** Would another choice have led elsewhere? A seat that ends or passes leaves it to others and to the rules. */
-function matters(game: AnyGame, hosted: HostedGame, entry: Entry | undefined): boolean {
+function matters(hosted: HostedGame, entry: Entry | undefined): boolean {
+  const { game } = hosted;
   if (entry === undefined || !('choice' in entry) || roleOf(game, entry.choice) !== undefined) return false;
   if (game.prepares?.includes(entry.choice.do)) return false;
   const { seat, choice } = entry;

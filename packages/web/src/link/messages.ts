@@ -38,3 +38,4 @@ export type {
   WaysAnswer,
   WireOffer,
 } from '@entente/protocol';
+export type { WholeMessage } from '@entente/protocol/changes';

@@ -1,6 +1,6 @@
 import type { Types, View } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
-import type { LogLine, ServerMessage, Shown, TableState } from './messages.ts';
+import type { LogLine, Shown, TableState, WholeMessage } from './messages.ts';
 import { after, type Session, viewerOf } from './session.ts';
 
 const empty: Session = {
@@ -17,7 +17,7 @@ const empty: Session = {
 
 const line = (at: number, say: string): LogLine => ({ at, say, with: {} });
 
-function view(viewer: Shown['viewer'], from: number, lines: LogLine[]): ServerMessage {
+function view(viewer: Shown['viewer'], from: number, lines: LogLine[]): WholeMessage {
   const seen = { viewer, asked: [1], round: 2 } as unknown as View<Types>;
   const shown: Shown = {
     viewer,
@@ -74,7 +74,7 @@ test('a refusal reaches the one who asked and ends the waiting', () => {
 
 test('a line of talk that comes twice is kept once', () => {
   const said = { number: 1, seat: 0, to: null, text: 'hi', at: 0, moment: 0, name: null };
-  const message: ServerMessage = { kind: 'talk', n: 1, lines: [said] };
+  const message: WholeMessage = { kind: 'talk', n: 1, lines: [said] };
   expect(after(after(empty, message), message).talk).toEqual([said]);
 });
 

@@ -1,6 +1,6 @@
 import type { Choice, Seat, Viewer } from '@entente/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LogLine, ServerMessage, Shown, TableState, TalkLine } from './messages.ts';
+import type { LogLine, Shown, TableState, TalkLine, WholeMessage } from './messages.ts';
 import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
 import { hex } from './random.ts';
@@ -116,7 +116,7 @@ export function openTable(id: string): ConnectedTable {
 }
 
 /** What is known after a message. */
-export function after(session: Session, message: ServerMessage): Session {
+export function after(session: Session, message: WholeMessage): Session {
   switch (message.kind) {
     case 'table':
       return { ...session, table: message.table };

@@ -1,4 +1,5 @@
 import type { CLOSE } from '@entente/protocol';
+import { WholeMessages } from '@entente/protocol/changes';
 import { useSettings } from '../settings/store.ts';
 import type { ClientMessage, ServerMessage } from './messages.ts';
 import type { Line, LineEvents } from './table-host.ts';
@@ -33,6 +34,8 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
 
+  const whole = new WholeMessages(write);
+
   /** A person who looks at a table needs no notices about it. */
   const look = () => {
     if (table !== null) write({ kind: 'look', here: !document.hidden });
@@ -44,8 +47,9 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     expected = 1;
     alive = true;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const opened = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const opened = new WebSocket(`${scheme}://${location.host}/api/socket?changes=1`);
     socket = opened;
+    whole.connected();
     opened.onopen = () => {
       const { language } = useSettings.getState();
       write({ kind: 'hello', table, language, have: { marks: { ...marks }, talk } });
@@ -68,21 +72,24 @@ export function openSocket(table: string | null, events: LineEvents): Line {
     };
   }
 
-  function receive(message: ServerMessage): void {
+  function receive(sent: ServerMessage): void {
     alive = true;
-    if (message.n === 0) {
+    if (sent.n === 0 && sent.kind === 'refusal') {
       // Turned away before anything was numbered; why is in the message.
-      events.message(message);
+      events.message(sent);
       return;
     }
-    if (message.n !== expected) {
+    if (sent.n !== expected) {
       // Something is missing: nothing that we have can be trusted.
       for (const viewer of Object.keys(marks)) delete marks[viewer];
+      whole.forget();
       talk = 0;
       socket?.close();
       return;
     }
     expected++;
+    const message = whole.of(sent);
+    if (message === null) return;
     switch (message.kind) {
       case 'welcome':
         wait = FIRST_WAIT;

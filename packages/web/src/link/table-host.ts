@@ -6,9 +6,9 @@ import type {
   LogAnswer,
   MeasuresAnswer,
   MomentAnswer,
-  ServerMessage,
   TableAct,
   TableState,
+  WholeMessage,
 } from './messages.ts';
 
 /** A live line to one table. Players do not see whether a server or this device answers. */
@@ -20,7 +20,7 @@ export interface Line {
 export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
 
 export interface LineEvents {
-  message(message: ServerMessage): void;
+  message(message: WholeMessage): void;
   state(state: LineState): void;
 }
 

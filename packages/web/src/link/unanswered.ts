@@ -1,7 +1,7 @@
-import type { ClientMessage, ServerMessage } from './messages.ts';
+import type { ClientMessage, WholeMessage } from './messages.ts';
 
 type Sent = Extract<ClientMessage, { id: string }>;
-type Answer = Extract<ServerMessage, { kind: 'ack' | 'refusal' }>;
+type Answer = Extract<WholeMessage, { kind: 'ack' | 'refusal' }>;
 
 /** The server could not find out whether it was stored: only asking again, with the same id, will tell. */
 const isOpen = (answer: Answer): boolean =>

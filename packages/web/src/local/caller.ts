@@ -1,6 +1,6 @@
 import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import { showLog } from '@entente/table';
-import type { ServerMessage } from '../link/messages.ts';
+import type { WholeMessage } from '../link/messages.ts';
 import type { DeviceTable } from './device-table.ts';
 
 /** Distributes over the union: a message before its number is put on. */
@@ -10,19 +10,19 @@ type Unnumbered<M> = M extends { n: number } ? Omit<M, 'n'> : never;
 export class Caller {
   table: DeviceTable;
   readonly language: Language;
-  private readonly send: (message: ServerMessage) => void;
+  private readonly send: (message: WholeMessage) => void;
   private lifted: Seat | null = null;
   private n = 0;
   /** What each viewer's log was when it was last sent. */
   private readonly logs = new Map<Viewer, readonly LogEntry[]>();
 
-  constructor(table: DeviceTable, language: Language, send: (message: ServerMessage) => void) {
+  constructor(table: DeviceTable, language: Language, send: (message: WholeMessage) => void) {
     this.table = table;
     this.language = language;
     this.send = send;
   }
 
-  tell(message: Unnumbered<ServerMessage>): void {
+  tell(message: Unnumbered<WholeMessage>): void {
     this.n += 1;
     this.send({ ...message, n: this.n });
   }

@@ -89,6 +89,16 @@ async function act(
       await tables.change(table, table.goBackTo(wish.seat, wish.moment));
       tables.goOn(table);
       break;
+    case 'rules': {
+      demandSeat(table, wish.seat);
+      const newest = await newestGame(tables, table.game.id);
+      if (newest.version !== wish.version || newest.version <= table.game.version || !wish.agree)
+        throw new NotAllowed('refuse.notNow');
+      await tables.around.keepRules({ game: newest.id, version: newest.version });
+      await tables.change(table, table.moveOver(wish.seat, newest));
+      tables.goOn(table);
+      break;
+    }
     default:
       throw new NotAllowed('refuse.notNow');
   }

@@ -4,8 +4,8 @@ import type {
   LogAnswer,
   MeasuresAnswer,
   MomentAnswer,
-  ServerMessage,
   TableState,
+  WholeMessage,
 } from '../link/messages.ts';
 import { type Line, type LineEvents, RefusedByHost, type TableHost } from '../link/table-host.ts';
 import { useSettings } from '../settings/store.ts';
@@ -36,7 +36,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'answer'; number: number; value: unknown }
   | { kind: 'fault'; number: number; code: string; words: string }
-  | { kind: 'line'; line: number; message: ServerMessage }
+  | { kind: 'line'; line: number; message: WholeMessage }
   | { kind: 'gone'; line: number };
 
 let worker: Worker | null = null;

@@ -66,9 +66,7 @@ export class DeviceTable {
     }
     if (kept.end !== undefined && !same(kept.end, endOf(this.hosted)))
       throw new HistoryDiffers('end', kept.entries.length, 'The game ended otherwise than was stored.');
-    kept.chairs.forEach((chair, seat) => {
-      if (chair.kind === 'bot') this.bots.set(seat, botOf(game, chair.bot, new SeededChance(randomSeed())));
-    });
+    this.seatBots();
   }
 
   get game(): AnyGame {
@@ -110,6 +108,20 @@ export class DeviceTable {
 
   resign(seat: Seat): Refusal | null {
     return this.noted(this.hosted.resign(seat));
+  }
+
+  /** Newer rules take over. All people here share one screen, so the table need not ask for their consent. */
+  moveOver(seat: Seat, newer: AnyGame): Refusal | null {
+    const refusal = this.noted(this.hosted.moveOver(seat, newer, []));
+    if (refusal === null) this.seatBots();
+    return refusal;
+  }
+
+  private seatBots(): void {
+    this.kept.chairs.forEach((chair, seat) => {
+      const chance = new SeededChance(randomSeed());
+      if (chair.kind === 'bot') this.bots.set(seat, botOf(this.game, chair.bot, chance));
+    });
   }
 
   /** All people here share one screen, so the table need not ask for their consent. */
@@ -197,6 +209,10 @@ export class DeviceTable {
   state(): TableState {
     const { kept, game, isOver } = this;
     const { chance } = kept.header;
+    const moves = kept.entries.flatMap((entry) => ('rules' in entry ? [entry.rules] : []));
+    const former = [kept.header.version, ...moves]
+      .slice(0, moves.length)
+      .map((version) => ({ version, rules: null }));
     const keyed = chance.kind === 'keyed' ? chance : { commitment: '', nonces: [] };
     return {
       id: kept.id,
@@ -204,7 +220,8 @@ export class DeviceTable {
       game: game.id,
       version: game.version,
       ...(game.version === this.newest ? {} : { newest: this.newest }),
-      options: { ...kept.header.options },
+      ...(former.length === 0 ? {} : { former }),
+      options: { ...this.hosted.position.options },
       chairs: this.chairs(),
       host: true,
       pace: 'none',

@@ -1,5 +1,5 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
-import type { RulesName } from '@entente/shelf';
+import type { FileRules, RulesName } from '@entente/shelf';
 import type { TableState } from '../link/messages.ts';
 import type { Caller } from './caller.ts';
 import type { FromWorker } from './device-host.ts';
@@ -12,8 +12,8 @@ export interface Surroundings {
   readonly store: DeviceStore;
   /** The newest version of a game; null when there is no such game. */
   gameOf(id: string): Promise<AnyGame | null>;
-  /** A game by the rules of a table; null when those cannot be loaded. */
-  gameBy(rules: RulesName): Promise<AnyGame | null>;
+  /** A game by the rules of a table, as its log names them; null when those cannot be loaded. */
+  gameBy(log: FileRules): Promise<AnyGame | null>;
   /** Keeps the rules of a table that begins now, so that it can be played later. */
   keepRules(rules: RulesName): Promise<void>;
   /** Loads the games' words in this language. */
@@ -53,7 +53,7 @@ export class DeviceTables {
   private async load(id: string): Promise<DeviceTable> {
     const kept = await this.around.store.fetch(id);
     if (kept === undefined) throw new NotAllowed('refuse.noTable');
-    const game = await this.around.gameBy(kept.header);
+    const game = await this.around.gameBy({ ...kept.header, entries: kept.entries });
     if (game === null) throw new OldRules();
     const newest = await this.around.gameOf(game.id);
     return new DeviceTable(game, kept, newest?.version);

@@ -90,6 +90,10 @@ export class Device {
       case 'ping':
         caller.tell({ kind: 'pong', now: Date.now() });
         break;
+      case 'whole':
+        // Here everything is sent as a whole.
+        caller.show();
+        break;
       case 'talk':
       case 'look':
         break;

@@ -2,7 +2,7 @@
 import type { AnyGame, Choice, Seat, Viewer } from '@entente/engine';
 import { shelf } from '@entente/shelf';
 import { type Host, type HostAnswer, type TestedTable, testHost } from '@entente/testing';
-import type { ClientMessage, ServerMessage, TableAct, TableState } from '../link/messages.ts';
+import type { ClientMessage, TableAct, TableState, WholeMessage } from '../link/messages.ts';
 import { hex } from '../link/random.ts';
 import type { TableHost } from '../link/table-host.ts';
 import { Device } from './device.ts';
@@ -35,7 +35,7 @@ class Page {
   private readonly device: Device;
   private count = 0;
   private readonly waiting = new Map<number, (message: FromWorker) => void>();
-  private readonly lines = new Map<number, (message: ServerMessage) => void>();
+  private readonly lines = new Map<number, (message: WholeMessage) => void>();
 
   constructor(games: readonly AnyGame[]) {
     const gameOf = async (id: string) => games.find((one) => one.id === id) ?? null;
@@ -68,7 +68,7 @@ class Page {
     return message.kind === 'fault' ? message.code : '';
   }
 
-  open(table: string, hear: (message: ServerMessage) => void): (message: ClientMessage) => void {
+  open(table: string, hear: (message: WholeMessage) => void): (message: ClientMessage) => void {
     const line = ++this.count;
     this.lines.set(line, hear);
     return (message) =>
@@ -91,7 +91,7 @@ class TableOfDevice implements TestedTable {
     this.send({ kind: 'hello', table: id, language: 'en' });
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: WholeMessage): void {
     if (message.kind === 'table') this.state = message.table;
     if (message.kind === 'ack') this.answers.get(message.id)?.(null);
     if (message.kind === 'refusal') this.answers.get(message.id ?? '')?.(message.refusal.code);

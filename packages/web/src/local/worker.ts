@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** The tables of this device, in a thread of their own. */
 import { newestOf } from '@entente/shelf';
-import { keepRules, rulesGame } from '../titles/rules.ts';
+import { keepRules, rulesOfLog } from '../titles/rules.ts';
 import { fetchGameWords } from '../words/later.ts';
 import { Device } from './device.ts';
 import type { ToWorker } from './device-host.ts';
@@ -15,7 +15,7 @@ const otherTabs = new BroadcastChannel('entente-tables');
 const device = new Device({
   store: browserStore,
   gameOf: newestOf,
-  gameBy: rulesGame,
+  gameBy: rulesOfLog,
   keepRules,
   fetchWords: fetchGameWords,
   post: (message) => self.postMessage(message),

@@ -120,7 +120,18 @@ export function WorldMap(props: Props) {
   );
   useEffect(() => {
     const place = pointed === null ? undefined : props.drawing.places.get(pointed);
-    if (touch && place !== undefined) camera.reveal(place);
+    if (!touch || place === undefined) return;
+    camera.reveal(place);
+    const sheet = frame.current?.closest('[data-fill]')?.querySelector('[data-cover][data-open="true"]');
+    if (sheet === null || sheet === undefined) return;
+    // What it says may come after it.
+    let height = sheet.clientHeight;
+    const grows = new ResizeObserver(() => {
+      if (sheet.clientHeight > height) camera.reveal(place);
+      height = sheet.clientHeight;
+    });
+    grows.observe(sheet);
+    return () => grows.disconnect();
   }, [camera, pointed, touch, props.drawing]);
   useFitKey(camera.fit);
   const open = useMemo(() => regions.filter(({ pale }) => !pale), [regions]);

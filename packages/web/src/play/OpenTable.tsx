@@ -38,7 +38,12 @@ function Opened({ table, children }: { table: ConnectedTable; children: Props['c
   const rules =
     state === null ? null : { game: state.game, version: state.version, hash: state.rules ?? null };
   const game = useLater(rules === null ? '' : `${rules.game}@${rules.version}`, async () =>
-    rules === null ? null : gameBy(rules),
+    rules === null
+      ? null
+      : gameBy(
+          rules,
+          state?.former?.map((one) => ({ game: rules.game, version: one.version, hash: one.rules })),
+        ),
   );
   if (line === 'gone') {
     return (

@@ -148,7 +148,7 @@ function Screen({ play }: { play: Play }) {
           close={() => setPane('board')}
         />
       </section>
-      <PromptBar play={play} jump={jump} />
+      <PromptBar play={play} jump={jump} from={since.from} />
       {curtain === null && <ActionTray play={play} openRule={jump.rule} />}
       {curtain !== null && (
         <div className={style.peek}>

@@ -1,3 +1,4 @@
+import { botKinds } from '@entente/bots/levels';
 import type { AnyGame, OptionValue } from '@entente/engine';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -16,7 +17,7 @@ import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { botKindsOf, botName } from '../words/bots.ts';
+import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { type Agreed, Arrangements, usualLate } from './Arrangements.tsx';
 import NowhereScreen from './NowhereScreen.tsx';
@@ -120,7 +121,7 @@ function Form({ game }: { game: AnyGame }) {
   const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
   const holderOptions: { value: Holder; label: string }[] = [
     ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
-    ...botKindsOf(game).map((value) => ({ value, label: botName(say, game, language, value) })),
+    ...botKinds(game).map((value) => ({ value, label: botName(say, game, language, value) })),
   ];
   return (
     <form className={style.form} onSubmit={(event) => void create(event)}>

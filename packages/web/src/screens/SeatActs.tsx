@@ -1,10 +1,11 @@
+import { botKinds } from '@entente/bots/levels';
 import type { AnyGame } from '@entente/engine';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { seatNames } from '../play/usePlay.ts';
 import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import style from '../ui/screen.module.css';
-import { botKindsOf, botName } from '../words/bots.ts';
+import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function SeatActs({ state, chair, game, act, invite }: Props) {
           onChange={(event) => act({ do: 'bot', seat, bot: event.currentTarget.value })}
         >
           {chair.bot === null && <option value="">{say('lobby.bot')}</option>}
-          {botKindsOf(game).map((kind) => (
+          {botKinds(game).map((kind) => (
             <option key={kind} value={kind}>
               {botName(say, game, language, kind)}
             </option>

@@ -8,6 +8,7 @@ import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { Hero } from '../titles/Hero.tsx';
+import { Opponents } from '../titles/Opponents.tsx';
 import { TitleFacts } from '../titles/TitleFacts.tsx';
 import { type Title, titleOf } from '../titles/titles.ts';
 import { useStart } from '../titles/useStart.ts';
@@ -17,7 +18,6 @@ import screen from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { botKindsOf, botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import NowhereScreen from './NowhereScreen.tsx';
 import style from './title.module.css';
@@ -87,7 +87,7 @@ function Page({ title }: { title: Title }) {
             </ul>
           </section>
         )}
-        {game.state === 'here' && game.value !== null && <BotsOf game={game.value} />}
+        {game.state === 'here' && game.value !== null && <Opponents game={game.value} />}
       </div>
       {game.state === 'here' && game.value !== null && <OptionsOf game={game.value} />}
       <nav className={style.links} aria-label={say('title.more')}>
@@ -105,31 +105,6 @@ function Page({ title }: { title: Title }) {
 /** How many rules are not printed. */
 function rulingsIn(rules: string): number {
   return parseMarkdown(rules).filter((block) => block.kind === 'item' && block.mark !== null).length;
-}
-
-/** Bots for the other seats. */
-function BotsOf({ game }: { game: AnyGame }) {
-  const say = useWords();
-  const { language } = useSettings();
-  return (
-    <section className={screen.block}>
-      <h2>{say('title.bots')}</h2>
-      <ul className={style.bots}>
-        {botKindsOf(game).map((kind) => (
-          <li key={kind} data-usual={kind === 'greedy'}>
-            {kind === 'greedy' || kind === 'random' ? (
-              <>
-                <strong>{say(`title.botName.${kind}`)}</strong>
-                <span>{say(`title.bot.${kind}`)}</span>
-              </>
-            ) : (
-              <strong>{botName(say, game, language, kind)}</strong>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function OptionsOf({ game }: { game: AnyGame }) {

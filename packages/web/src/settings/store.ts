@@ -31,6 +31,8 @@ export interface Settings {
   keepAsking: boolean;
   /** Give a single answer for me even where others can conclude something from it. */
   quick: boolean;
+  /** The bot that "Play now" puts in the other seats. */
+  opponent: string;
   /** Pause before a bot's move becomes visible, in milliseconds. */
   botPause: 0 | 250 | 1000;
   /** What is shown of what has happened, besides the log: cards and report, the report alone, or neither. */
@@ -58,6 +60,7 @@ const FIRST: Settings = {
   autoEnd: false,
   keepAsking: false,
   quick: false,
+  opponent: 'greedy',
   botPause: 250,
   happened: 'all',
   pace: 'normal',

@@ -2,13 +2,14 @@ import type { AnyGame, GameFile } from '@entente/engine';
 import { newestOf, type RulesName } from '@entente/shelf';
 import { useSettings } from '../settings/store.ts';
 import { fetchGameWords } from '../words/later.ts';
-import { rulesGame, rulesOfFile } from './rules.ts';
+import { rulesAfter, rulesOfFile } from './rules.ts';
 
 /** A game with the words of the reader's language; null when there is no such game. */
 export const gameOf = (id: string): Promise<AnyGame | null> => withWords(newestOf(id));
 
-/** The same by the rules of a table or a file; null when those are not to be had. */
-export const gameBy = (rules: RulesName): Promise<AnyGame | null> => withWords(rulesGame(rules));
+/** The same by the rules of a table, and those it had before; null when its own are not to be had. */
+export const gameBy = (rules: RulesName, former: readonly RulesName[] = []): Promise<AnyGame | null> =>
+  withWords(rulesAfter(rules, former));
 
 /** The same for a game file. */
 export const gameOfFile = (file: GameFile): Promise<AnyGame | null> => withWords(rulesOfFile(file));

@@ -1,17 +1,13 @@
+import { isLevel, type Level } from '@entente/bots/levels';
 import type { AnyGame, Language } from '@entente/engine';
 import type { BotLevel } from '../link/messages.ts';
 import type { Say } from './index.ts';
 
-/** The bots that a game has, the usual one first. */
-export const botKindsOf = (game: AnyGame): BotLevel[] => [
-  'greedy',
-  'random',
-  ...Object.keys(game.characters ?? {}),
-];
-
 /** A bot as people choose it: how it plays, characters in the words of their game. */
 export function botName(say: Say, game: AnyGame, language: Language, level: BotLevel): string {
-  if (level === 'random' || level === 'greedy') return say(`holder.${level}`);
+  if (isLevel(level)) return say('holder.bot', { name: levelName(say, level) });
   const own = (game.words[language] as Readonly<Record<string, string | undefined>>)[`bot.${level}`];
-  return say('holder.character', { character: own ?? level });
+  return say('holder.bot', { name: own ?? level });
 }
+
+export const levelName = (say: Say, level: Level): string => say(`title.botName.${level}`);

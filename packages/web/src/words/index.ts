@@ -8,9 +8,16 @@ import type { beside } from './en/beside.ts';
 import type { happened } from './en/happened.ts';
 import type { en } from './en/index.ts';
 import type { me } from './en/me.ts';
+import type { operator } from './en/operator.ts';
 import { fetchGameWords } from './later.ts';
 
-type English = typeof en & typeof me & typeof before & typeof beside & typeof happened & typeof after;
+type English = typeof en &
+  typeof me &
+  typeof before &
+  typeof beside &
+  typeof happened &
+  typeof after &
+  typeof operator;
 export type Key = keyof English;
 type Rest<K extends Key> = keyof Args<English[K]> extends never ? [] : [Args<English[K]>];
 type Dictionary = Readonly<Record<Key, string>>;
@@ -57,6 +64,11 @@ const FETCH = {
     en: async () => (await import('./en/after.ts')).after,
     it: async () => (await import('./it/after.ts')).after,
     de: async () => (await import('./de/after.ts')).after,
+  },
+  operator: {
+    en: async () => (await import('./en/operator.ts')).operator,
+    it: async () => (await import('./it/operator.ts')).operator,
+    de: async () => (await import('./de/operator.ts')).operator,
   },
 } satisfies Record<string, Fetch>;
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEVELS } from '@entente/bots/levels';
 import { formatter, MOMENT_KINDS } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../seats/seats.ts';
@@ -12,22 +13,25 @@ import { beside as deBeside } from './de/beside.ts';
 import { happened as deHappened } from './de/happened.ts';
 import { de as deCommon } from './de/index.ts';
 import { me as deMe } from './de/me.ts';
+import { operator as deOperator } from './de/operator.ts';
 import { after as enAfter } from './en/after.ts';
 import { before as enBefore } from './en/before.ts';
 import { beside as enBeside } from './en/beside.ts';
 import { happened as enHappened } from './en/happened.ts';
 import { en as enCommon } from './en/index.ts';
 import { me as enMe } from './en/me.ts';
+import { operator as enOperator } from './en/operator.ts';
 import { after as itAfter } from './it/after.ts';
 import { before as itBefore } from './it/before.ts';
 import { beside as itBeside } from './it/beside.ts';
 import { happened as itHappened } from './it/happened.ts';
 import { it as itCommon } from './it/index.ts';
 import { me as itMe } from './it/me.ts';
+import { operator as itOperator } from './it/operator.ts';
 
-const en = { ...enCommon, ...enMe, ...enBefore, ...enBeside, ...enHappened, ...enAfter };
-const it = { ...itCommon, ...itMe, ...itBefore, ...itBeside, ...itHappened, ...itAfter };
-const de = { ...deCommon, ...deMe, ...deBefore, ...deBeside, ...deHappened, ...deAfter };
+const en = { ...enCommon, ...enMe, ...enBefore, ...enBeside, ...enHappened, ...enAfter, ...enOperator };
+const it = { ...itCommon, ...itMe, ...itBefore, ...itBeside, ...itHappened, ...itAfter, ...itOperator };
+const de = { ...deCommon, ...deMe, ...deBefore, ...deBeside, ...deHappened, ...deAfter, ...deOperator };
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 
@@ -60,15 +64,16 @@ describe('the words of the shell', () => {
     [
       'before',
       enBefore,
-      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends)/,
+      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends)|^titles\/Opponents/,
     ],
     [
       'beside',
       enBeside,
-      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/FirstVisit|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
+      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
     ],
     ['happened', enHappened, /^play\/happened\//],
     ['after', enAfter, /^(end|replay)\/|^screens\/VerifyScreen/],
+    ['operator', enOperator, /^operator\//],
   ] as const)('that come with the pages %s a game are said there alone', (_, words, pages) => {
     const all = fileURLToPath(new URL('..', import.meta.url));
     const elsewhere = filesIn(all).filter((file) => !pages.test(relative(all, file)));
@@ -84,7 +89,7 @@ describe('the words of the shell', () => {
     const made = new Set<string>([
       ...LOOKS.map(({ id }) => `seat.${id}`),
       ...COMMANDS.map(([command]) => `key.${command}`),
-      ...['me', 'open', 'greedy', 'random', 'aggressive'].map((holder) => `holder.${holder}`),
+      ...['me', 'open'].map((holder) => `holder.${holder}`),
       ...['live', 'evening', 'daily', 'none'].map((pace) => `pace.${pace}`),
       ...['live', 'evening', 'daily', 'none'].map((pace) => `clock.${pace}`),
       ...['wait', 'default', 'answer', 'bot'].map((late) => `late.${late}`),
@@ -99,16 +104,22 @@ describe('the words of the shell', () => {
       ...['slow', 'normal', 'fast'].map((pace) => `follow.${pace}`),
       ...['all', 'report', 'none'].map((what) => `me.happened.${what}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
-      ...['greedy', 'random'].flatMap((bot) => [`title.bot.${bot}`, `title.botName.${bot}`]),
+      ...LEVELS.flatMap((bot) => [`title.bot.${bot}`, `title.botName.${bot}`]),
       ...['light', 'medium', 'heavy'].map((weight) => `title.weight.${weight}`),
       ...['first', 'standard', 'all'].map((preset) => `preset.${preset}`),
-      ...['left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused'].map(
+      ...['left', 'late', 'replaced', 'back', 'opening', 'opened', 'sat', 'refused', 'keepsRules'].map(
         (what) => `event.${what}`,
       ),
       ...['ruling', 'reconstructed'].map((mark) => `rules.mark.${mark}`),
       ...['resigned', 'closed'].map((ended) => `table.ended.${ended}`),
       ...['push', 'mail', 'webhook'].map((kind) => `notice.kind.${kind}`),
       ...['status', 'timeout', 'address', 'connection', 'gone', 'mail'].map((why) => `notice.why.${why}`),
+      ...['lobby', 'running', 'paused', 'over'].map((phase) => `op.phase.${phase}`),
+      ...['rename', 'signOut', 'block', 'unblock', 'erase'].map((act) => `op.do.${act}`),
+      ...['store', 'stopping'].map((why) => `op.notReady.${why}`),
+      ...['health', 'tables', 'people', 'reports', 'notices', 'storage', 'rules', 'audit'].map(
+        (part) => `op.${part}`,
+      ),
       ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));

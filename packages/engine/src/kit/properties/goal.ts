@@ -1,4 +1,4 @@
-import { firstVisitOf, goalOf } from '../../meaning.ts';
+import { firstVisitOf, goalOf, pointsFrom, pointsHow } from '../../meaning.ts';
 import { view } from '../../position.ts';
 import { LANGUAGES, teller } from '../../words/teller.ts';
 import { anyViewer, broken, type Property } from '../property.ts';
@@ -6,7 +6,7 @@ import { wordsOf } from '../trial.ts';
 
 export const goal: Property = {
   name: 'goal',
-  must: 'What is played for can be said to everybody, with a number for every seat; so can the lines for a first visit.',
+  must: 'What is played for can be said to everybody, with a number for every seat, of which every point has a source; so can the lines for a first visit.',
   share: 0.05,
   at(moment) {
     const { game, g, chance } = moment;
@@ -18,10 +18,19 @@ export const goal: Property = {
       return broken(`Of ${g.seats} seats the standing is ${JSON.stringify(standing)}.`);
     if (progress !== null && !(progress.now >= 0 && progress.of > 0))
       return broken(`The progress of the game is ${progress.now} of ${progress.of}.`);
+    const sources = pointsFrom(game, seen, []);
+    for (let seat = 0; sources.length > 0 && seat < g.seats; seat++) {
+      const sum = sources.reduce((points, { values }) => points + (values[seat] ?? 0), 0);
+      if (sum !== standing?.[seat])
+        return broken(`Seat ${seat} has ${standing?.[seat]}, from all sources together ${sum}.`);
+    }
     try {
       const tell = teller(game, LANGUAGES[chance.below(LANGUAGES.length)]);
       if (now !== null) tell.say(now.message);
       for (const line of firstVisitOf(game, seen)) tell.say(line);
+      const how = pointsHow(game, seen);
+      if (how !== null) tell.say(how);
+      for (const source of sources) for (const line of [source.name, source.how]) tell.say(line);
       return 'holds';
     } catch (thrown) {
       return broken(`What is played for cannot be said: ${wordsOf(thrown)}.`);

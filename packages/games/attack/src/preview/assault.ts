@@ -1,3 +1,4 @@
+import type { Seat } from '@entente/engine';
 import { NEUTRAL_SHARES } from '../bot/judgement/force.ts';
 import { sidesOf } from '../bot/odds/forces.ts';
 import type { LandForces } from '../bot/odds/land.ts';
@@ -5,10 +6,11 @@ import { worthOf } from '../data/cards/economic.ts';
 import { LAND, NEUTRAL_FORCE } from '../data/units.ts';
 import { attackersOf } from '../phases/07-move/attacks.ts';
 import { countUnits, spareUnits } from '../phases/07-move/available.ts';
+import { GREAT_BATTLE } from '../phases/10-land-battles/outcome.ts';
 import { victoryPoints } from '../phases/23-the-end-of-the-game/victory.ts';
 import { type AttackView, NEUTRAL, type World } from '../position.ts';
 
-/** What an attack that is being planned would meet. */
+/** What an attack that is being planned would meet, and what is fought for. */
 
 /** A battle that may come of it, and how likely it is to be this one. */
 export interface PossibleBattle {
@@ -57,12 +59,30 @@ export function pointsOfConquest({ public: world }: AttackView, region: number):
   if (world.owner[region] === active) return 0;
   const neutral = world.owner[region] === NEUTRAL;
   const after: World = {
-    ...world,
-    owner: world.owner.with(region, active),
-    government: world.government.with(region, -1),
+    ...conquered(world, region, active),
     invasions: world.invasions.with(active, world.invasions[active] + (neutral ? 1 : 0)),
   };
   return victoryPoints({ public: after }, active) - victoryPoints({ public: world }, active);
+}
+
+const conquered = (world: World, region: number, by: Seat): World => ({
+  ...world,
+  owner: world.owner.with(region, by),
+  government: world.government.with(region, -1),
+});
+
+/**
+ * What a seat would gain or lose in points if the battle under way ended with a conquest now (ATK-24.2 to ATK-24.6); the price of
+ * an invasion is paid already (ATK-10.26). Null when nobody fights on land.
+ */
+export function stakeOf({ public: world }: AttackView, seat: Seat): number | null {
+  const { battle } = world;
+  if (battle === null) return null;
+  const { region, attacker, losses } = battle;
+  const after = conquered(world, region, attacker);
+  const great = losses >= GREAT_BATTLE ? 1 : 0;
+  const conquests = after.conquests.with(attacker, after.conquests[attacker] + great);
+  return victoryPoints({ public: { ...after, conquests } }, seat) - victoryPoints({ public: world }, seat);
 }
 
 /** How many land units may leave a region of the mover altogether: one stays (ATK-5.4). */

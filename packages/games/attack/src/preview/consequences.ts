@@ -1,9 +1,13 @@
 import type { Consequence } from '@entente/engine';
-import { LAND_UNITS, SHIPS } from '../data/terms.ts';
+import { type ActionId, LAND_UNITS, SHIPS } from '../data/terms.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
 import { landCost, shipCost } from '../phases/17-research/technology.ts';
+import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
 import type { AttackView } from '../position.ts';
+
+/** Actions that regions are won by. */
+const WINS_REGIONS: readonly ActionId[] = ['move', 'diplomatic_blitz'];
 
 /** What a choice costs, and what an action is for. */
 export function consequences(view: AttackView, choice: Choice): Consequence[] {
@@ -13,6 +17,9 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
     case 'act':
       return [
         { kind: 'price', message: { say: 'effect.oil', with: { count: actionPrice(view) } } },
+        ...(WINS_REGIONS.includes(choice.action)
+          ? [{ kind: 'brings', message: { say: 'effect.perRegion', with: { points: PER_REGION } } } as const]
+          : []),
         { kind: 'brings', message: { say: `action.${choice.action}.text`, with: {} } },
       ];
     case 'build':

@@ -6,7 +6,9 @@ import { REGION_OF } from '../data/regions.ts';
 import { INFLUENCES } from '../data/terms.ts';
 import { ideology } from '../game.ts';
 import { FIRST_STRIKE } from '../position.ts';
-import { presence } from '../queries.ts';
+import { majority, maximum, presence, sectorSize } from '../queries.ts';
+import { attack } from '../testing/conflicts.ts';
+import { Situation } from '../testing/situation.ts';
 import { conflictOf } from './conflict.ts';
 import { consequences } from './consequences.ts';
 import { ifAssessedNow } from './if-assessed-now.ts';
@@ -59,6 +61,53 @@ test('IDEO-10.1 IDEO-10.3 the influence that a card is said to bring is what an 
     };
   });
   expect(compared).toBeGreaterThan(5);
+});
+
+test('IDEO-10.1 IDEO-10.3 a card is said to lack what the region lacks after it, and the majority is named', () => {
+  const table = new RandomTable(ideology, 3);
+  const compared = new Map<string, number>();
+  table.play(3000, (seat, choice) => {
+    if (choice.do !== 'place' && choice.do !== 'extend') return undefined;
+    const said = consequences(view(ideology, table.position, seat), choice).find(({ message }) =>
+      ['effect.toLevel', 'effect.toTake'].includes(message.say),
+    )?.message;
+    if (said === undefined) return undefined;
+    return () => {
+      const { public: world, options, seats } = table.position;
+      const region = REGION_OF[choice.region];
+      const sizes = INFLUENCES.map((_, type) => sectorSize(world, region, type));
+      const lacking = (size: number) => sizes.reduce((sum, each) => sum + Math.max(0, size - each), 0);
+      compared.set(said.say, (compared.get(said.say) ?? 0) + 1);
+      if (said.say === 'effect.toLevel') {
+        const level = world.level[region] + 1;
+        const isOfUse = sizes[INFLUENCES.indexOf(choice.influence)] <= level;
+        expect(said.with).toEqual({ level, count: isOfUse ? lacking(level) : 0 });
+      } else {
+        const leader = majority(world, region, seats);
+        const lead = leader === seat ? 'own' : leader < 0 ? 'none' : 'other';
+        expect(said.with).toEqual({ count: lacking(maximum(world, options, region)), lead });
+      }
+    };
+  });
+  for (const say of ['effect.toLevel', 'effect.toTake'])
+    expect([say, (compared.get(say) ?? 0) > 5]).toEqual([say, true]);
+});
+
+test('IDEO-8.3.6 giving way is said to cost the influence that it then costs', () => {
+  const s = new Situation(['fascism', 'imperialism', 'communism']);
+  s.region('cuba', null, { imperialism: [1, 1, 0], communism: [0, 0, 1] });
+  s.hand('fascism', [0, 5, 0]);
+  s.hand('imperialism', [0, 1, 0]);
+  s.when({ step: 'conflict' });
+  s.answer(attack('cuba', 'economic'));
+  const influence = () => ifAssessedNow(s.view('imperialism')).influence[1].after;
+  const before = influence();
+  expect(consequences(s.view('imperialism'), { do: 'concede' })).toContainEqual({
+    kind: 'breaks',
+    message: { say: 'effect.rise', with: { by: '−1' } },
+  });
+  s.answer({ do: 'concede' });
+  expect(influence()).toBe(before - 1);
 });
 
 test('IDEO-15.4.3 a weapon destroys as many cards as it is said to', () => {

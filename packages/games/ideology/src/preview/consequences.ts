@@ -5,7 +5,7 @@ import { INFLUENCES, RELATIONS } from '../data/terms.ts';
 import { extendDistance, extendSurcharge } from '../phases/07-foreign-phase/foreign.ts';
 import { penaltiesOf } from '../phases/08-conflict-phase/penalties.ts';
 import { type Ideology, type IdeologyView, TYPES } from '../position.ts';
-import { maximum, sectorSize, slot } from '../queries.ts';
+import { majority, maximum, sectorSize, slot } from '../queries.ts';
 import { conflictOf } from './conflict.ts';
 import { ifAssessedNow } from './if-assessed-now.ts';
 import { unanswered } from './unanswered.ts';
@@ -41,7 +41,9 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
     case 'attackAgain':
       return [cards(1)];
     case 'concede':
-      return [{ kind: 'price', message: { say: 'effect.lose', with: {} } }];
+      return [lost, ...conceded(view, seat)];
+    case 'remove':
+      return [lost];
     default:
       return [];
   }
@@ -51,6 +53,20 @@ const cards = (count: number): Consequence => ({
   kind: 'price',
   message: { say: 'effect.cards', with: { count } },
 });
+
+const lost: Consequence = { kind: 'price', message: { say: 'effect.lose', with: {} } };
+
+/** The attacking card takes the place of the defender’s (IDEO-8.3.6). */
+function conceded(view: IdeologyView, seat: Seat): Consequence[] {
+  const conflict = conflictOf(view);
+  if (conflict === null) return [];
+  const [region, type] = [REGION_OF[conflict.region], INFLUENCES.indexOf(conflict.influence)];
+  const by = gainBy(view, seat, (lying) => {
+    lying[slot(region, type, seat)]--;
+    lying[slot(region, type, conflict.attacker)]++;
+  });
+  return rise(by);
+}
 
 /** By how much the seat's Global Influence would rise in an assessment after this change of cards at a region. */
 function gainBy(
@@ -85,7 +101,29 @@ function filled(
   });
   const size = sectorSize(world, region, type) + 1;
   const room = maximum(world, options, region);
-  return [...rise(by), { kind: 'brings', message: { say: 'effect.filled', with: { size, room } } }];
+  return [
+    ...(by === 0 ? towards(view, seat, region, type) : rise(by)),
+    { kind: 'brings', message: { say: 'effect.filled', with: { size, room } } },
+  ];
+}
+
+/** How far a region is from a higher level, or from being taken, when one more card of a type is there (IDEO-10.1, IDEO-10.3). */
+function towards(view: IdeologyView, seat: Seat, region: number, type: number): Consequence[] {
+  const { public: world, options, seats } = view;
+  const sizes = INFLUENCES.map((_, each) => sectorSize(world, region, each) + Number(each === type));
+  const lacking = (size: number) => sizes.reduce((sum, each) => sum + Math.max(0, size - each), 0);
+  if (world.controller[region] === seat) {
+    const level = world.level[region] + 1;
+    // Its weakest sector is its level: more of another one changes nothing.
+    const count = sizes[type] > level ? 0 : lacking(level);
+    return [{ kind: 'brings', message: { say: 'effect.toLevel', with: { level, count } } }];
+  }
+  const lying = world.cards.slice();
+  lying[slot(region, type, seat)]++;
+  const leader = majority({ ...world, cards: lying }, region, seats);
+  const lead = leader === seat ? 'own' : leader < 0 ? 'none' : 'other';
+  const count = lacking(maximum(world, options, region));
+  return [{ kind: 'brings', message: { say: 'effect.toTake', with: { count, lead } } }];
 }
 
 function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): Consequence[] {

@@ -15,6 +15,8 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
   const { viewer } = view;
   if (viewer === 'spectator') return [];
   switch (choice.do) {
+    case 'draw':
+      return [{ kind: 'brings', message: { say: 'effect.deck', with: { of: choice.deck } } }];
     case 'play':
     case 'playShared':
       return priceOf(view, choice.card, viewer);

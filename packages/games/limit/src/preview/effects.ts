@@ -1,5 +1,5 @@
 import { RESOURCES } from '../data/terms.ts';
-import { pointsNow, wealthNow } from '../goal.ts';
+import { partsOf, pointsNow } from '../goal.ts';
 import type { LimitView } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 
@@ -44,10 +44,11 @@ export function effectsBetween(before: Seen, after: Seen, seat: number): Effect[
 function numbersOf({ view, forecast }: Seen, seat: number): Record<Effect['of'], number> {
   const { stock } = view.public.nations[seat];
   const { production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
+  const { money: wealth } = partsOf(view, seat);
   const held = (resource: (typeof RESOURCES)[number]) => stock[RESOURCES.indexOf(resource)];
   return {
-    points: pointsNow(view, seat) - wealthNow(view, seat),
-    wealth: wealthNow(view, seat),
+    points: pointsNow(view, seat) - wealth,
+    wealth,
     renewable: held('renewable') + production.renewable.made,
     industrial: held('industrial') + production.industrial.made,
     military: held('military') + production.military.made,

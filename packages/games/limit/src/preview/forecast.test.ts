@@ -4,6 +4,7 @@ import { RULEBOOK_VIEW } from '../data/scoring.ts';
 import { SOCIAL_STEPS } from '../data/social.ts';
 import { CRISIS_TYPES } from '../data/terms.ts';
 import { limit } from '../game.ts';
+import { partsOf } from '../goal.ts';
 import { heads } from '../phases/00-the-game/nation.ts';
 import { pollutionReserve } from '../phases/00-the-game/reserves.ts';
 import { fixColumns } from '../phases/02-social-phase/columns.ts';
@@ -180,6 +181,8 @@ describe('the forecast is what happens when nobody acts any more', () => {
           expect(then.public.destabReserve).toBe(told.world.destabReserve.after);
           byDefault(referee, then, crises(g.seats));
           expect(countCrises(then.public)).toBe(told.world.tiles);
+          const points = then.public.nations.map((_, nation) => partsOf(then, nation));
+          expect(points).toEqual(told.nations.map((nation) => nation.points));
           for (const crisis of CRISIS_TYPES) {
             const struck = then.public.crises[crisis] > g.public.crises[crisis];
             expect([crisis, struck]).toEqual([crisis, told.world.crises[crisis]]);

@@ -1,4 +1,5 @@
 import { BOX } from '../data/box.ts';
+import { weightsOf } from '../data/scoring.ts';
 import { FACTORY_TABLES } from '../data/tracks.ts';
 import type { Need } from '../flow.ts';
 import { heads } from '../phases/00-the-game/nation.ts';
@@ -16,6 +17,7 @@ import { amountNeeded, NEEDED } from '../phases/02-social-phase/needs.ts';
 import { type PublicOrder, publicOrderOf, struggle } from '../phases/02-social-phase/order.ts';
 import { farm, run } from '../phases/02-social-phase/production.ts';
 import { payOut, taxesOf } from '../phases/02-social-phase/taxes.ts';
+import { type Points, pointsOf } from '../phases/04-end-of-the-game/score.ts';
 import {
   FOSSIL,
   INDUSTRIAL,
@@ -55,6 +57,8 @@ export interface Run {
 }
 
 export interface NationForecast {
+  /** Where its points come from when the generation is over, crises included. */
+  points: Points;
   /** Class C's standard of living: the column of the phase. */
   column: number;
   food: Balance;
@@ -113,11 +117,16 @@ export function forecast(view: Seen, generation = view.public.generation): Forec
   const before = view.public;
   fixColumns(world);
   const bank = world.bank + world.limit.money;
-  const nations = world.nations.map((nation) => forecastNation(world, nation, view.options));
-  const payments = bank - (world.bank + world.limit.money) + sum(nations, (one) => one.burned);
+  const lives = world.nations.map((nation) => forecastNation(world, nation, view.options));
+  const payments = bank - (world.bank + world.limit.money) + sum(lives, (one) => one.burned);
   const ends = { pollution: pollutionReserve(world), destab: world.destabReserve };
   const lacking = Math.max(0, payments - before.bank);
   crisesAhead(world, view.options, PLAIN_HABITS);
+  const weights = weightsOf(view.options);
+  const nations = lives.map((life, seat) => ({
+    ...life,
+    points: pointsOf(world.nations[seat], countCrises(world), weights),
+  }));
   return {
     nations,
     world: {
@@ -160,7 +169,7 @@ export function forecastAhead(
 }
 
 /** Lives through the phase step by step and notes what happens. */
-function forecastNation(world: World, nation: Nation, options: LimitOptions): NationForecast {
+function forecastNation(world: World, nation: Nation, options: LimitOptions): Omit<NationForecast, 'points'> {
   const table = FACTORY_TABLES[options.fossil];
   const now = { ...nation };
   const fossilNow = nation.stock[FOSSIL];
@@ -238,6 +247,6 @@ function noted(nation: Nation, factory: number, produce: () => void): Run {
   };
 }
 
-function sum(nations: readonly NationForecast[], value: (one: NationForecast) => number): number {
-  return nations.reduce((total, nation) => total + value(nation), 0);
+function sum<Life>(lives: readonly Life[], value: (one: Life) => number): number {
+  return lives.reduce((total, life) => total + value(life), 0);
 }

@@ -1,6 +1,8 @@
-import { type Answering, foresee } from '@entente/engine';
+import { foresee, type Offer } from '@entente/engine';
+import { weightsOf } from '../data/scoring.ts';
+import { CLASSES } from '../data/terms.ts';
 import { limit } from '../game.ts';
-import type { Limit, LimitView, World } from '../position.ts';
+import type { Limit, LimitOptions, LimitView, World } from '../position.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
@@ -10,7 +12,7 @@ export interface Plan {
   readonly forecast: Forecast;
   /** What that changes for the nation that takes it. */
   readonly effects: readonly Effect[];
-  /** What was answered to the further questions of the card: the first there is. */
+  /** What was answered to the further questions of the card: the class that counts most, otherwise the first there is. */
   readonly assumed: readonly Choice[];
   /** Nothing changes but what it costs; that is allowed (LIM-1.4.10) but seldom meant. */
   readonly idle: boolean;
@@ -22,7 +24,7 @@ export interface Plan {
  */
 export function planned(view: LimitView, choice: Choice): Plan | null {
   const { viewer } = view;
-  const then = foresee(limit, view, [choice], firstAnswer);
+  const then = foresee(limit, view, [choice], (offers) => firstAnswer(offers, view.options));
   if (viewer === 'spectator' || !then.ok || then.taken.length === 0 || then.stop === 'others') return null;
   const assumed = then.taken.slice(1).filter(({ do: name }) => !ALONE.includes(name));
   const settled = then.stop === null && assumed.length === 0;
@@ -38,14 +40,17 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
 /** A preview does not count on another nation's money or goods. */
 const ALONE: readonly string[] = ['standAlone'];
 
-/** The first thing that can be answered; trade is left alone. */
-const firstAnswer: Answering<Limit> = (offers) => {
+/** The class whose step counts most, otherwise the first thing that can be answered; trade is left alone. */
+function firstAnswer(offers: readonly Offer<Choice>[], options: LimitOptions): Choice {
+  const { classes } = weightsOf(options);
+  const worth = ({ choice }: Offer<Choice>) =>
+    choice.do === 'raise' ? classes[CLASSES.indexOf(choice.class)] : 0;
   const [{ choice, fill }] = [
     ...offers.filter(({ choice: { do: name } }) => ALONE.includes(name) || name === 'endTrade'),
-    ...offers,
+    ...offers.toSorted((one, other) => worth(other) - worth(one)),
   ];
   return fill?.kind === 'amount' ? { ...choice, [fill.field]: fill.min } : choice;
-};
+}
 
 /** Is anything different besides what a card may cost: money, goods, unrest, a class, tokens taken, the card itself? */
 function hasEffect(before: World, after: World, seat: number): boolean {

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../data/board.ts';
+import { INCOME } from '../data/tables.ts';
+import { TERRITORIES } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
-import { emissionsOf, productionOf, wasteOf } from '../queries.ts';
+import { FACTORY, type World } from '../position.ts';
+import { discsOn, emissionsOf, productionOf, wasteOf } from '../queries.ts';
 import { Situation, THREE } from '../testing/situation.ts';
 import { effectOf, oddsNow } from './choice.ts';
+
+/** A territory of the first seat with a factory. */
+const owns = (world: World, land: number): boolean =>
+  world.owner[land] === 0 && discsOn(world, land, FACTORY) > 0;
 
 function producing(): Situation {
   const s = new Situation(THREE).given({
@@ -51,6 +58,7 @@ describe('what a choice would change', () => {
       tokens: s.world.tokens[0],
       co2: s.world.co2,
       stock: s.world.stock[0],
+      income: INCOME.factory * TERRITORIES.filter((_, land) => owns(s.world, land)).length,
       harvest: productionOf(s.world, s.g.options, 0),
       emissions: emissionsOf(s.world, s.g.options, 0),
       waste: wasteOf(s.world, 0),

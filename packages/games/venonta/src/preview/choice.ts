@@ -1,13 +1,23 @@
 import { type Odds, oddsOf } from '../bot/odds/combat.ts';
 import { TERRITORY_OF } from '../data/board.ts';
-import { COMBAT, COSTS, FOOD, RED } from '../data/tables.ts';
+import { BOX, COMBAT, COSTS, FOOD, INCOME, RED } from '../data/tables.ts';
 import { GROUNDS } from '../data/terms.ts';
+import type { Territory } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
 import { discFor, factoryCost } from '../phases/09-turn-i/building.ts';
 import { attackCost } from '../phases/09-turn-i/combat/declaring.ts';
 import { tankDice } from '../phases/09-turn-i/combat/forces.ts';
 import { DEFENDERS, FACTORY, OFFENCE, REBELLION, type VenontaView, type World } from '../position.ts';
-import { controlled, controllerOf, emissionsOf, plantsOf, tanksOn, tepPrice, wasteOf } from '../queries.ts';
+import {
+  controlled,
+  controllerOf,
+  discsOn,
+  emissionsOf,
+  plantsOf,
+  tanksOn,
+  tepPrice,
+  wasteOf,
+} from '../queries.ts';
 
 /** What a choice would change for the one who makes it, before it is pressed. */
 export interface Preview {
@@ -16,6 +26,8 @@ export interface Preview {
   readonly stock: number;
   /** Of every harvest to come. */
   readonly harvest: number;
+  /** Tokens of every redistribution to come (VEN-5.2, VEN-5.3). */
+  readonly income: number;
   /** Of the CO2 at the end of every round, and of its waste. */
   readonly emissions: number;
   readonly waste: number;
@@ -23,7 +35,16 @@ export interface Preview {
   readonly events: number;
 }
 
-const NOTHING: Preview = { tokens: 0, co2: 0, stock: 0, harvest: 0, emissions: 0, waste: 0, events: 0 };
+const NOTHING: Preview = {
+  tokens: 0,
+  co2: 0,
+  stock: 0,
+  harvest: 0,
+  income: 0,
+  emissions: 0,
+  waste: 0,
+  events: 0,
+};
 
 /** Null for choices that change nothing of this kind at once. Trades as they would be if the partner agrees. */
 export function effectOf(view: VenontaView, choice: Choice): Preview | null {
@@ -31,12 +52,14 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
   const seat = view.viewer === 'spectator' ? world.active : view.viewer;
   const stock = world.stock[seat];
   switch (choice.do) {
+    case 'claim':
+      return { ...NOTHING, tokens: BOX.tokensPerTerritory, harvest: FOOD.base, income: INCOME.free };
     case 'build':
-      return building(view, seat, choice.plant);
+      return building(view, seat, choice.plant, choice.territory);
     case 'restore':
       return restoring(view, seat, choice);
     case 'convert': {
-      const raised = building(view, seat, 'factory');
+      const raised = building(view, seat, 'factory', choice.territory);
       return { ...raised, stock: -Math.min(stock, COSTS.farm.food), harvest: -FOOD.farm };
     }
     case 'tank':
@@ -84,7 +107,13 @@ function eventsBy(world: World, co2: number): number {
   return reached;
 }
 
-function building(view: VenontaView, seat: number, plant: string): Preview {
+/** The first factory of a territory brings tokens; how many more factories there will be. */
+function incomeWith(world: World, territory: Territory, factories: number): number {
+  const now = discsOn(world, TERRITORY_OF[territory], FACTORY);
+  return INCOME.factory * (Math.min(1, now + factories) - Math.min(1, now));
+}
+
+function building(view: VenontaView, seat: number, plant: string, territory: Territory): Preview {
   const world = view.public;
   if (plant === 'farm') {
     const co2 = world.organic[seat] > 0 ? 0 : COSTS.farm.co2;
@@ -114,7 +143,16 @@ function building(view: VenontaView, seat: number, plant: string): Preview {
   }
   const co2 = world.cheapFactory > 0 ? 0 : COSTS.factory.co2;
   const waste = wasteWith(world, seat, 1);
-  return { ...NOTHING, tokens: -factoryCost(world), co2, emissions, waste, events: eventsBy(world, co2) };
+  const income = incomeWith(world, territory, 1);
+  return {
+    ...NOTHING,
+    tokens: -factoryCost(world),
+    co2,
+    income,
+    emissions,
+    waste,
+    events: eventsBy(world, co2),
+  };
 }
 
 type Restoring = Extract<Choice, { do: 'restore' }>;
@@ -137,7 +175,8 @@ function restoring(view: VenontaView, seat: number, { plant, territory, on }: Re
   const disc = discFor(world, TERRITORY_OF[territory], FACTORY, GROUNDS.indexOf(on), true);
   const emissions = emissionsWith(view, seat, world.renewable[disc] > 0 ? 0 : -1);
   const waste = wasteWith(world, seat, -1);
-  return { ...NOTHING, tokens: -tokens, co2: cooler(co2), emissions, waste };
+  const income = incomeWith(world, territory, -1);
+  return { ...NOTHING, tokens: -tokens, co2: cooler(co2), income, emissions, waste };
 }
 
 const dice = (tanks: number) => ({ tanks: tanks * COMBAT.dicePerForce, people: COMBAT.dicePerForce });

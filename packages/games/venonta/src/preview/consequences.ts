@@ -1,7 +1,9 @@
 import type { Consequence } from '@entente/engine';
 import { TERRITORY_OF } from '../data/board.ts';
+import { OBJECTIVES } from '../data/objectives/index.ts';
 import { COMBAT } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
+import { pointsOf } from '../phases/14-objectives/objectives.ts';
 import { SEATS, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { effectOf } from './choice.ts';
@@ -14,20 +16,39 @@ export function consequences(view: VenontaView, choice: Choice): Consequence[] {
     ...hungryBy(view, choice),
     ...changedBy(view, choice),
     ...joinedBy(choice),
+    ...worthOf(view, choice),
+  ];
+}
+
+/** What objectives of a group bring; of a card that is read, what it brings. */
+function worthOf({ options }: VenontaView, choice: Choice): Consequence[] {
+  if (choice.do !== 'takeBack' && choice.do !== 'takeSeen') return [];
+  const worth = OBJECTIVES.flatMap(({ id, group }, index) =>
+    (choice.do === 'takeSeen' ? id === choice.objective : group === choice.group)
+      ? [pointsOf(options, index)]
+      : [],
+  );
+  const [least, most] = [Math.min(...worth), Math.max(...worth)];
+  return [
+    {
+      kind: 'brings',
+      message: { say: 'effect.objective', with: { least, most, range: least === most ? 'no' : 'yes' } },
+    },
   ];
 }
 
 function changedBy(view: VenontaView, choice: Choice): Consequence[] {
   const effect = effectOf(view, choice);
   if (effect === null) return [];
-  const { tokens, co2, stock, harvest, emissions, waste, events } = effect;
+  const { tokens, co2, stock, harvest, income, emissions, waste, events } = effect;
   const said: Consequence[] = [];
   if (tokens < 0) said.push({ kind: 'price', message: { say: 'board.costs', with: { count: -tokens } } });
   if (tokens > 0) said.push({ kind: 'brings', message: { say: 'board.gives', with: { count: tokens } } });
   const changes = [
-    ['board.co2', co2],
+    ['board.income', income],
     ['board.stock', stock],
     ['board.harvest', harvest],
+    ['board.co2', co2],
     ['board.emissions', emissions],
     ['board.waste', waste],
   ] as const;

@@ -5,6 +5,7 @@ import { Guest } from '../../testing/guest.ts';
 import { TestPostgres } from '../../testing/postgres.ts';
 import { ServerFolder } from '../../testing/server-folder.ts';
 import { SHORT_TIMEOUTS } from '../../testing/short-timeouts.ts';
+import { REAL_WORLD } from '../../world.ts';
 import { PostgresStore } from './postgres.ts';
 
 let folder: ServerFolder;
@@ -24,7 +25,7 @@ afterAll(async () => {
 test('a process notices a lost connection, and trusts nothing that may have changed since', async () => {
   const connections: Passage[] = [];
   network.onSend = (text, passage) => void (text.includes('listen entente') && connections.push(passage));
-  const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
+  const store = new PostgresStore(network.url, REAL_WORLD, SHORT_TIMEOUTS);
   await store.open();
   const missed = new Promise<void>((resolve) => {
     store.bus.subscribe({ tableChanged: (table) => void (table === null && resolve()) });
@@ -76,7 +77,10 @@ describe('what a process has promised to look after', () => {
     (await store.tables.claim(NOW, NOW + 30_000, RULES)).filter((id) => id === table);
 
   test('is free for others at once when it ends', async () => {
-    const [one, other] = [new PostgresStore(postgres.url), new PostgresStore(postgres.url)];
+    const [one, other] = [
+      new PostgresStore(postgres.url, REAL_WORLD),
+      new PostgresStore(postgres.url, REAL_WORLD),
+    ];
     await one.open();
     await other.open();
     const id = await waiting(one);
@@ -88,7 +92,10 @@ describe('what a process has promised to look after', () => {
   });
 
   test('is free for others soon when it only goes silent', async () => {
-    const [one, other] = [new PostgresStore(network.url, SHORT_TIMEOUTS), new PostgresStore(postgres.url)];
+    const [one, other] = [
+      new PostgresStore(network.url, REAL_WORLD, SHORT_TIMEOUTS),
+      new PostgresStore(postgres.url, REAL_WORLD),
+    ];
     await one.open();
     await other.open();
     const id = await waiting(one);

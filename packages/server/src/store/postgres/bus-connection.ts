@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import type { DatabaseTimeouts } from './connections.ts';
+import type pg from 'pg';
+import { type Timer, type World, within } from '../../world.ts';
+import type { DatabaseTimeouts, PostgresDriver } from './connections.ts';
 
 /** Milliseconds before a lost connection is opened again. */
 const OPEN_AGAIN_AFTER = 1000;
@@ -8,6 +8,14 @@ const OPEN_AGAIN_AFTER = 1000;
 const QUICK = 500;
 /** The lock by which processes show that they are alive, one number for each. */
 export const PRESENT = 1_162_761_300;
+
+/** How the database is reached. */
+export interface BusLine {
+  readonly url: string;
+  readonly timeouts: DatabaseTimeouts;
+  readonly driver: PostgresDriver;
+  readonly world: World;
+}
 
 interface Receiver {
   received(payload: string): void;
@@ -21,22 +29,21 @@ interface Receiver {
  * shows that this process is alive.
  */
 export class BusConnection {
-  private readonly url: string;
-  private readonly channel: string;
+  private readonly line: BusLine;
+  private readonly channel: string | null;
   private readonly name: string;
-  private readonly timeouts: DatabaseTimeouts;
   private client: pg.Client | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   private time: { readonly shared: number; readonly at: number } | null = null;
   private isClosed = false;
   private readonly receiver: Receiver;
 
-  constructor(url: string, channel: string, name: string, timeouts: DatabaseTimeouts, receiver: Receiver) {
+  /** @param channel null if messages come another way */
+  constructor(line: BusLine, channel: string | null, name: string, receiver: Receiver) {
+    this.line = line;
     this.receiver = receiver;
-    this.url = url;
     this.channel = channel;
     this.name = name;
-    this.timeouts = timeouts;
   }
 
   get hears(): boolean {
@@ -45,14 +52,16 @@ export class BusConnection {
 
   /** By the clock of the database. Between two answers nothing can set it. */
   now(): number {
-    if (this.time === null) return Date.now();
-    return Math.round(this.time.shared + performance.now() - this.time.at);
+    const { world } = this.line;
+    if (this.time === null) return world.now();
+    return Math.round(this.time.shared + world.ticks() - this.time.at);
   }
 
   async open(): Promise<void> {
-    const { connect, statement, silence } = this.timeouts;
-    const client = new pg.Client({
-      connectionString: this.url,
+    const { url, driver, timeouts } = this.line;
+    const { connect, statement, silence } = timeouts;
+    const client = driver.client({
+      connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: connect,
       query_timeout: statement,
@@ -61,7 +70,7 @@ export class BusConnection {
     client.on('error', () => this.lose(client));
     try {
       await client.connect();
-      await client.query(`listen ${this.channel}`);
+      if (this.channel !== null) await client.query(`listen ${this.channel}`);
       // A process that does not even ask for the time is dead, or as good as dead.
       await client.query(`set idle_session_timeout = ${silence}`);
       await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PRESENT, this.name]);
@@ -80,30 +89,31 @@ export class BusConnection {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer?.cancel();
     const { client } = this;
     this.client = null;
     if (client === null) return;
     // A good-bye may get lost, too.
-    await Promise.race([client.end(), wait(this.timeouts.connect, undefined, { ref: false })]);
+    await within(this.line.world, this.line.timeouts.connect, client.end(), undefined);
     drop(client);
   }
 
   private beat(client: pg.Client): void {
-    this.timer = setTimeout(() => {
+    const { world, timeouts } = this.line;
+    this.timer = world.after(timeouts.pulse, () => {
       this.askTime(client).then(
         () => this.client === client && this.beat(client),
         () => this.lose(client),
       );
-    }, this.timeouts.pulse).unref();
+    });
   }
 
   private async askTime(client: pg.Client): Promise<void> {
-    const asked = performance.now();
+    const asked = this.line.world.ticks();
     const { rows } = await client.query<{ now: string }>(
       'select extract(epoch from clock_timestamp()) * 1000 as now',
     );
-    const heard = performance.now();
+    const heard = this.line.world.ticks();
     if (this.time === null || heard - asked < QUICK)
       this.time = { shared: Number(rows[0].now), at: (asked + heard) / 2 };
   }
@@ -116,14 +126,14 @@ export class BusConnection {
   }
 
   private openLater(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
+    this.timer?.cancel();
+    this.timer = this.line.world.after(OPEN_AGAIN_AFTER, () => {
       if (this.isClosed) return;
       this.open().then(
         () => this.receiver.missed(),
         () => this.openLater(),
       );
-    }, OPEN_AGAIN_AFTER).unref();
+    });
   }
 }
 

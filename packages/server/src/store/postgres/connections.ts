@@ -1,4 +1,4 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 /** How long to wait for the database, in milliseconds. */
@@ -28,8 +28,19 @@ export const CONNECTION_FAILURE = '08006';
 
 const CONNECTIONS = 8;
 
-export function poolOf(url: string, timeouts: DatabaseTimeouts): pg.Pool {
-  const pool = new pg.Pool({
+/** What speaks to the database. A simulation brings its own. */
+export interface PostgresDriver {
+  pool(settings: pg.PoolConfig): pg.Pool;
+  client(settings: pg.ClientConfig): pg.Client;
+}
+
+export const REAL_DRIVER: PostgresDriver = {
+  pool: (settings) => new pg.Pool(settings),
+  client: (settings) => new pg.Client(settings),
+};
+
+export function poolOf(driver: PostgresDriver, url: string, timeouts: DatabaseTimeouts): pg.Pool {
+  const pool = driver.pool({
     connectionString: url,
     max: CONNECTIONS,
     keepAlive: true,
@@ -41,8 +52,8 @@ export function poolOf(url: string, timeouts: DatabaseTimeouts): pg.Pool {
   // The next query replaces a connection that breaks while idle.
   pool.on('error', () => {});
   pool.on('connect', ({ connection: { stream } }) => {
-    if (stream instanceof Socket)
-      stream.setTimeout(timeouts.silence, () => stream.destroy(new Silence('the database does not answer')));
+    const socket = stream as Socket;
+    socket.setTimeout(timeouts.silence, () => socket.destroy(new Silence('the database does not answer')));
   });
   // The pool does not listen to a connection in use. When that breaks, its query fails.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -8,6 +8,7 @@ import { Guest, newCommandId } from '../../testing/guest.ts';
 import { TestPostgres } from '../../testing/postgres.ts';
 import { ServerFolder } from '../../testing/server-folder.ts';
 import { SHORT_TIMEOUTS } from '../../testing/short-timeouts.ts';
+import { REAL_WORLD } from '../../world.ts';
 import { isTrouble } from '../store.ts';
 import { DATABASE_TIMEOUTS } from './connections.ts';
 import { PostgresStore } from './postgres.ts';
@@ -45,13 +46,13 @@ async function asOperator<Result>(work: (client: pg.Client) => Promise<Result>):
 }
 
 test('a connection that breaks in the middle of a transaction is a fault of that transaction alone', async () => {
-  const store = new PostgresStore(postgres.url);
+  const store = new PostgresStore(postgres.url, REAL_WORLD);
   await store.open();
-  const person = { id: newId(), name: 'Ann', seen: 0 };
-  const session = { id: newId(), agent: '', began: 0, used: 0 };
+  const person = { id: newId(REAL_WORLD), name: 'Ann', seen: 0 };
+  const session = { id: newId(REAL_WORLD), agent: '', began: 0, used: 0 };
   const why = await asOperator(async (holder) => {
     await holder.query('begin; lock table people');
-    const adding = fault(store.people.add(person, newId(), session));
+    const adding = fault(store.people.add(person, newId(REAL_WORLD), session));
     const stuck = `select pid from pg_stat_activity where wait_event_type = 'Lock'`;
     await asOperator(async (client) => {
       while ((await client.query(stuck)).rowCount === 0);
@@ -60,7 +61,7 @@ test('a connection that breaks in the middle of a transaction is a fault of that
     return adding;
   });
   expect(isTrouble(why)).toBe(true);
-  await store.people.add(person, newId(), session);
+  await store.people.add(person, newId(REAL_WORLD), session);
   expect(await store.people.byIds([person.id])).toEqual([person]);
   await store.close();
 });
@@ -155,10 +156,10 @@ describe('a connection that breaks before it is said whether something was store
     const answering = line.command({ kind: 'talk', id: newCommandId(), seat: 0, text: 'Hello' });
     await restarted;
     // What others do now has the numbers that the database had given before.
-    const other = new PostgresStore(postgres.url);
+    const other = new PostgresStore(postgres.url, REAL_WORLD);
     for (let times = 0; times < 20; times++)
-      await other.people.add({ id: newId(), name: 'Eve', seen: 0 }, newId(), {
-        id: newId(),
+      await other.people.add({ id: newId(REAL_WORLD), name: 'Eve', seen: 0 }, newId(REAL_WORLD), {
+        id: newId(REAL_WORLD),
         agent: '',
         began: 0,
         used: 0,
@@ -211,10 +212,15 @@ describe('a network that loses everything and closes nothing', () => {
   });
 
   test('is given up, and later requests get through', async () => {
-    const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
+    const store = new PostgresStore(network.url, REAL_WORLD, SHORT_TIMEOUTS);
     await store.open();
-    const person = { id: newId(), name: 'Ann', seen: 0 };
-    await store.people.add(person, newId(), { id: newId(), agent: '', began: 0, used: 0 });
+    const person = { id: newId(REAL_WORLD), name: 'Ann', seen: 0 };
+    await store.people.add(person, newId(REAL_WORLD), {
+      id: newId(REAL_WORLD),
+      agent: '',
+      began: 0,
+      used: 0,
+    });
     network.isSilent = true;
     const faults = await Promise.all([1, 2, 3].map((seen) => fault(store.people.saw(person.id, seen))));
     for (const why of faults) expect(isTrouble(why)).toBe(true);
@@ -225,7 +231,7 @@ describe('a network that loses everything and closes nothing', () => {
   });
 
   test('does not keep a server from stopping', async () => {
-    const store = new PostgresStore(network.url, SHORT_TIMEOUTS);
+    const store = new PostgresStore(network.url, REAL_WORLD, SHORT_TIMEOUTS);
     await store.open();
     await store.people.byIds(['nobody']);
     network.isSilent = true;

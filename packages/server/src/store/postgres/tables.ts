@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Expression, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type World, wait } from '../../world.ts';
 import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import { SqlTables } from '../sql-tables.ts';
@@ -25,9 +25,11 @@ const ASK_AGAIN_AFTER = 100;
 export class PostgresTables extends SqlTables {
   private readonly bus: PostgresBus;
   private readonly timeouts: DatabaseTimeouts;
+  private readonly world: World;
 
-  constructor(db: Kysely<Schema>, self: string, bus: PostgresBus, timeouts: DatabaseTimeouts) {
+  constructor(db: Kysely<Schema>, self: string, bus: PostgresBus, timeouts: DatabaseTimeouts, world: World) {
     super(db, self);
+    this.world = world;
     this.bus = bus;
     this.timeouts = timeouts;
   }
@@ -105,6 +107,7 @@ export class PostgresTables extends SqlTables {
       if (!isPut || !(await this.areStored(writes, fault)))
         throw new StoreFault(fault instanceof Error ? fault.message : '', CONNECTION_FAILURE);
     }
+    this.bus.tablesAreStored([...new Set(writes.map(({ table }) => table))]);
   }
 
   /** After a transaction whose end is unknown. Throws the fault when the database cannot tell in time. */
@@ -114,14 +117,14 @@ export class PostgresTables extends SqlTables {
       writes.find(({ entries, talk = [] }) => entries.length + talk.length > 0) ??
       writes.find(({ doc }) => doc !== undefined);
     if (write === undefined) return false;
-    for (const end = performance.now() + this.timeouts.silence; performance.now() < end; ) {
+    for (const end = this.world.ticks() + this.timeouts.silence; this.world.ticks() < end; ) {
       try {
         const isStored = await this.isStored(write);
         if (isStored === null) break;
         return isStored;
       } catch (why) {
         if (!isTrouble(why)) throw why;
-        await wait(ASK_AGAIN_AFTER);
+        await wait(this.world, ASK_AGAIN_AFTER);
       }
     }
     throw fault;
@@ -178,6 +181,7 @@ export class PostgresTables extends SqlTables {
     const revs = new Map(rows.map(({ id, rev }) => [id, rev]));
     for (const write of writes) {
       if (revs.get(write.table) !== write.rev) throw new Conflict();
+      if ((await isLogMissed(db, write)) || (await isTalkMissed(db, write))) throw new Conflict();
     }
     const entries = writes.flatMap(({ table, seq, entries: list, now }) =>
       list.map(({ entry, command, hash = null }, index) => ({
@@ -226,7 +230,8 @@ export class PostgresTables extends SqlTables {
       }));
       await db.insertInto('talk').values(rows).execute();
     }
-    if (snapshot !== undefined) {
+    if (snapshot === null) await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
+    else if (snapshot !== undefined) {
       await db
         .insertInto('snapshots')
         .values({ table_id: table, body: snapshot })
@@ -234,6 +239,32 @@ export class PostgresTables extends SqlTables {
         .execute();
     }
   }
+}
+
+/** Has the writer not seen all entries? Where it adds some, their numbers collide. */
+async function isLogMissed(db: Transaction<Schema>, { table, seq, entries }: Write): Promise<boolean> {
+  if (entries.length > 0) return false;
+  const later = await db
+    .selectFrom('entries')
+    .select('seq')
+    .where('table_id', '=', table)
+    .where('seq', '>=', seq)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/** Has the writer not seen all that was said? Numbers of lines follow the time, so they would not collide. */
+async function isTalkMissed(db: Transaction<Schema>, { table, talk = [], said }: Write): Promise<boolean> {
+  if (talk.length === 0 || said === undefined) return false;
+  const later = await db
+    .selectFrom('talk')
+    .select('number')
+    .where('table_id', '=', table)
+    .where('number', '>', said)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
 }
 
 /** Another process was faster. */

@@ -5,6 +5,8 @@ import { codesOf, isListed, sittersOf } from '../rows.ts';
 import type { Write } from '../store.ts';
 import type { Rows } from './requests.ts';
 
+export const DATABASE_FILE = 'entente.db';
+
 /** Bytes of a page: SQLite's own default. */
 const PAGE = 4096;
 
@@ -21,7 +23,7 @@ export class SqliteFile {
   constructor(folder: string, limit: number | null) {
     mkdirSync(folder, { recursive: true });
     this.lock = lockFolder(folder);
-    this.file = new Database(join(folder, 'entente.db'));
+    this.file = new Database(join(folder, DATABASE_FILE));
     this.file.pragma('journal_mode = WAL');
     this.file.pragma('synchronous = FULL');
     if (limit !== null) this.file.pragma(`max_page_count = ${Math.ceil(limit / PAGE)}`);
@@ -70,6 +72,9 @@ export class SqliteFile {
       clocks: sql('update tables set clocks = ? where id = ?'),
       lease: sql('update tables set wake_at = ?, lease_by = ?, lease_until = ? where id = ?'),
       snapshot: sql('insert or replace into snapshots (table_id, body) values (?, ?)'),
+      dropSnapshot: sql('delete from snapshots where table_id = ?'),
+      later: sql('select 1 from entries where table_id = ? and seq >= ?'),
+      said: sql('select 1 from talk where table_id = ? and number > ?'),
       talk: sql('insert or ignore into talk (table_id, number, body, person) values (?, ?, ?, ?)'),
       dropCodes: sql('delete from codes where table_id = ?'),
       code: sql('insert into codes (code, table_id, seat) values (?, ?, ?)'),
@@ -80,7 +85,9 @@ export class SqliteFile {
 
   /** The first statement decides: if it finds another revision or a taken number, nothing is written at all. */
   private write(run: ReturnType<SqliteFile['prepare']>, write: Write): boolean {
-    const { table, rev, now, doc } = write;
+    const { table, rev, now, doc, talk = [], said = null } = write;
+    if (write.entries.length === 0 && run.later.get(table, write.seq) !== undefined) return false;
+    if (talk.length > 0 && said !== null && run.said.get(table, said) !== undefined) return false;
     for (const [index, { entry, command, hash = null }] of write.entries.entries()) {
       const seq = write.seq + index;
       const { changes } = run.entry.run(table, seq, command, JSON.stringify(entry), now, hash, table, rev);
@@ -97,7 +104,7 @@ export class SqliteFile {
       run.dropSitters.run(table);
       for (const { person } of sittersOf(doc)) run.sitter.run(table, person);
     } else if (write.entries.length === 0 && run.rev.get(table, rev) === undefined) return false;
-    for (const { line, speaker } of write.talk ?? []) {
+    for (const { line, speaker } of talk) {
       const { changes } = run.talk.run(table, line.number, JSON.stringify(line), speaker);
       if (changes === 0) return false;
     }
@@ -105,13 +112,14 @@ export class SqliteFile {
     if (write.lease !== undefined) {
       run.lease.run(write.lease.wakeAt, write.lease.leaseBy, write.lease.leaseUntil, table);
     }
-    if (write.snapshot !== undefined) run.snapshot.run(table, write.snapshot);
+    if (write.snapshot === null) run.dropSnapshot.run(table);
+    else if (write.snapshot !== undefined) run.snapshot.run(table, write.snapshot);
     return true;
   }
 }
 
 /** Held open as long as the process lives, however it ends. In a file of its own, which closes at once. */
-function lockFolder(folder: string): Database.Database {
+export function lockFolder(folder: string): Database.Database {
   const lock = new Database(join(folder, 'lock.db'));
   try {
     lock.exec('begin exclusive');

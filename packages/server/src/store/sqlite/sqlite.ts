@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import type { World } from '../../world.ts';
 import { NO_BUS } from '../bus.ts';
 import type { Schema } from '../schema.ts';
 import { SqlStore } from '../sql-store.ts';
@@ -26,8 +27,8 @@ export class SqliteStore extends SqlStore {
    * @param thread the code of the thread, built
    * @param limit bytes that the file may take
    */
-  constructor(folder: string, thread: URL, limit: number | null = null) {
-    super();
+  constructor(folder: string, thread: URL, world: World, limit: number | null = null) {
+    super(world);
     this.folder = folder;
     this.limit = limit;
     this.thread = new ThreadClient(thread);
@@ -67,9 +68,15 @@ export class SqliteStore extends SqlStore {
     await this.thread.close();
   }
 
+  async size(): Promise<number> {
+    const { rows } = await sql<{ size: number }>`
+      select page_count * page_size as size from pragma_page_count(), pragma_page_size()`.execute(this.db);
+    return rows[0].size;
+  }
+
   /** The file belongs to this process alone. */
   now(): number {
-    return Date.now();
+    return this.world.now();
   }
 }
 

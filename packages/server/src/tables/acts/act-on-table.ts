@@ -11,6 +11,7 @@ import { type Tables, unplayable } from '../tables.ts';
 import { type Actor, arrange, copyDoc } from './arrange.ts';
 import { agree, keepOrGoBack, propose } from './go-back.ts';
 import { handOver, isAway } from './host.ts';
+import { moveOver } from './move-over.ts';
 import { resign } from './resign.ts';
 
 export function actOnTable(
@@ -31,6 +32,9 @@ export function actOnTable(
         break;
       case 'agree':
         await agree(tables, live, act.seat, act.agree, actor.id);
+        break;
+      case 'rules':
+        await moveOver(tables, live, act, actor.id);
         break;
       case 'resign':
         await resign(tables, live, act.seat, actor.id);
@@ -56,7 +60,7 @@ export function actOnTable(
         if (game === null) throw unplayable(live);
         const moment = live.play?.moment ?? 0;
         const away = (person: string) => isAway(person, table, presence);
-        const doc = arrange(live.doc, act, { actor, game, moment, isAway: away });
+        const doc = arrange(live.doc, act, { actor, game, moment, world: tables.world, isAway: away });
         await keepOrGoBack(tables, live, doc, actor.id);
       }
     }
@@ -88,7 +92,7 @@ async function rematch(tables: Tables, live: LiveTable, actor: Actor): Promise<v
   const game = tables.games.get(live.doc.game);
   if (!game?.seats.includes(live.doc.chairs.length)) throw refuse('refuse.oldRules');
   const now = tables.now();
-  const next = rematchOf(live.doc, game, actor, now);
+  const next = rematchOf(live.doc, game, actor, tables.world, now);
   await tables.store.tables.add(next, now).catch(async (fault: unknown) => {
     // Another process was faster.
     if ((await tables.store.tables.load(next.id)) === null) throw fault;

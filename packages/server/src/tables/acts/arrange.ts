@@ -1,5 +1,4 @@
 /** What people do to a table. Each act changes a copy of the arrangement, or throws a refusal. */
-import { randomInt } from 'node:crypto';
 import { botKinds } from '@entente/bots';
 import type { AnyGame } from '@entente/engine';
 import { completeOptions } from '@entente/engine';
@@ -14,6 +13,7 @@ import {
   seatsOf,
   type TableDoc,
 } from '../../store/table-doc.ts';
+import type { World } from '../../world.ts';
 import { passOn } from './host.ts';
 import { wantsOpen } from './open-seat.ts';
 
@@ -25,16 +25,17 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Acts that concern only the arrangement. The others (start, rematch, going back, giving up, a new host, a window) need more; closing, less. */
+/** Acts that concern only the arrangement. The others (start, rematch, going back, newer rules, giving up, a new host, a window) need more; closing, less. */
 type DocAct = Exclude<
   TableAct,
-  { do: 'start' | 'rematch' | 'propose' | 'agree' | 'resign' | 'host' | 'wait' | 'close' }
+  { do: 'start' | 'rematch' | 'propose' | 'agree' | 'rules' | 'resign' | 'host' | 'wait' | 'close' }
 >;
 
 interface Circumstances {
   readonly actor: Actor;
   readonly game: AnyGame;
   readonly moment: number;
+  readonly world: World;
   /** Has this person been away for so long that others need not wait? */
   isAway(person: string): boolean;
 }
@@ -42,7 +43,7 @@ interface Circumstances {
 export function arrange(
   old: TableDoc,
   act: DocAct,
-  { actor, game, moment, isAway }: Circumstances,
+  { actor, game, moment, world, isAway }: Circumstances,
 ): TableDoc {
   const doc = copyDoc(old);
   switch (act.do) {
@@ -51,7 +52,7 @@ export function arrange(
       break;
     case 'leave':
       for (const seat of seatsOf(doc, actor.id)) {
-        if (act.seat === undefined || act.seat === seat) leave(doc, seat);
+        if (act.seat === undefined || act.seat === seat) leave(doc, seat, world);
       }
       passOn(doc, actor.id);
       break;
@@ -66,19 +67,19 @@ export function arrange(
     case 'free':
       if (wantsOpen(doc, chairAt(doc, act.seat), actor.id, isAway)) {
         oust(doc, act.seat, actor, moment);
-        free(doc, act.seat);
+        free(doc, act.seat, world);
       }
       break;
     case 'bot':
       oust(doc, act.seat, actor, moment);
-      putBot(doc, act.seat, demandBot(game, act.bot));
+      putBot(doc, act.seat, demandBot(game, act.bot), world);
       break;
     case 'lock':
       doc.locked = act.locked;
       break;
     case 'renew':
-      doc.code = newCode();
-      for (const chair of doc.chairs) chair.code = newCode();
+      doc.code = newCode(world);
+      for (const chair of doc.chairs) chair.code = newCode(world);
       break;
     case 'ready':
       Object.assign(chairAt(doc, act.seat), { ready: true, nonce: act.nonce });
@@ -87,7 +88,7 @@ export function arrange(
       Object.assign(chairAt(doc, act.seat), { ready: false, nonce: null });
       break;
     case 'shuffle':
-      shuffle(doc);
+      shuffle(doc, world);
       break;
     case 'change':
       change(doc, act, game);
@@ -111,7 +112,7 @@ export const copyDoc = (doc: TableDoc): TableDoc => ({
   proposal: doc.proposal === null ? null : { ...doc.proposal, agreed: [...doc.proposal.agreed] },
 });
 
-export const openChair = (): StoredChair => ({
+export const openChair = (world: World): StoredChair => ({
   person: null,
   name: null,
   bot: null,
@@ -120,8 +121,8 @@ export const openChair = (): StoredChair => ({
   nonce: null,
   resigned: false,
   missed: null,
-  code: newCode(),
-  stay: newId(),
+  code: newCode(world),
+  stay: newId(world),
 });
 
 function chairAt(doc: TableDoc, seat: number): StoredChair {
@@ -173,26 +174,26 @@ function distinctName(name: string, others: readonly string[]): string {
 }
 
 /** In the lobby the chair is empty again; in a game a bot plays until the person is back. */
-function leave(doc: TableDoc, seat: number): void {
+function leave(doc: TableDoc, seat: number, world: World): void {
   const chair = chairAt(doc, seat);
-  if (doc.phase === 'lobby') vacate(doc, seat, { code: chair.code });
+  if (doc.phase === 'lobby') vacate(doc, seat, { code: chair.code }, world);
   else if (!isOut(chair)) chair.bot ??= STAND_IN;
 }
 
 /** The chair is as new, except for what is kept. */
-function vacate(doc: TableDoc, seat: number, kept: Partial<StoredChair>): void {
-  doc.chairs[seat] = { ...openChair(), ...kept };
+function vacate(doc: TableDoc, seat: number, kept: Partial<StoredChair>, world: World): void {
+  doc.chairs[seat] = { ...openChair(world), ...kept };
 }
 
-function free(doc: TableDoc, seat: number): void {
+function free(doc: TableDoc, seat: number, world: World): void {
   const { nonce, resigned, code: link, person, ousted = [], knew = [] } = chairAt(doc, seat);
-  const code = person === null ? link : newCode();
+  const code = person === null ? link : newCode(world);
   if (doc.phase === 'lobby') {
-    vacate(doc, seat, { code });
+    vacate(doc, seat, { code }, world);
     return;
   }
   const known = person === null ? knew : [...new Set([...knew, person])];
-  vacate(doc, seat, { code, bot: STAND_IN, nonce, resigned, ousted, knew: known });
+  vacate(doc, seat, { code, bot: STAND_IN, nonce, resigned, ousted, knew: known }, world);
   // The players who would have to agree have changed.
   doc.proposal = null;
 }
@@ -203,21 +204,21 @@ export function demandBot(game: AnyGame, level: BotLevel): BotLevel {
   return level;
 }
 
-function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot']): void {
+function putBot(doc: TableDoc, seat: number, bot: StoredChair['bot'], world: World): void {
   const chair = chairAt(doc, seat);
   if (isOut(chair)) throw refuse('refuse.notNow');
   if (doc.phase === 'lobby') {
-    vacate(doc, seat, { bot, open: false, ready: true, nonce: newNonce() });
+    vacate(doc, seat, { bot, open: false, ready: true, nonce: newNonce(world) }, world);
   } else chair.bot = bot;
 }
 
-function shuffle(doc: TableDoc): void {
+function shuffle(doc: TableDoc, world: World): void {
   for (let last = doc.chairs.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
+    const other = world.below(last + 1);
     [doc.chairs[last], doc.chairs[other]] = [doc.chairs[other], doc.chairs[last]];
   }
   // Private talk from before stays had ids is not for the player who gets the seat by chance.
-  for (const chair of doc.chairs) chair.stay ??= newId();
+  for (const chair of doc.chairs) chair.stay ??= newId(world);
 }
 
 function change(doc: TableDoc, act: Extract<TableAct, { do: 'change' }>, game: AnyGame): void {

@@ -5,25 +5,9 @@ import { demandGame } from '../commands.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Tables } from '../tables.ts';
 import { copyDoc } from './arrange.ts';
+import { oustedSince, whoMustAgree } from './consent.ts';
 import { followRules } from './resign.ts';
-
-/** Players whom the host has removed at this moment or later: going back would undo their moves. */
-const oustedSince = ({ chairs }: TableDoc, moment: number): string[] =>
-  chairs.flatMap(({ ousted = [] }) =>
-    ousted.filter((one) => one.moment >= moment).map(({ person }) => person),
-  );
-
-/** All players have to agree, also those whom the host has replaced, except the one who asks. Bots always agree. */
-export function whoMustAgree(doc: TableDoc): number[] {
-  const { proposal, chairs } = doc;
-  if (proposal === null) return [];
-  const asking = chairs[proposal.seat].person;
-  const ousted = oustedSince(doc, proposal.moment);
-  return chairs.flatMap(({ person, bot, resigned }, seat) => {
-    if (person === null || person === asking || resigned) return [];
-    return bot === null || ousted.includes(person) ? [seat] : [];
-  });
-}
+import { agreedRules, takeRules } from './take-rules.ts';
 
 export async function propose(
   tables: Tables,
@@ -57,7 +41,8 @@ export async function agree(
 }
 
 /**
- * Stores an arrangement; and goes back if a player has asked for it and all others have agreed.
+ * Stores an arrangement; and goes back, or moves over to newer rules, if a player has asked for it and all others have
+ * agreed.
  * @param by the person who changed it; absent for bots and clocks
  */
 export async function keepOrGoBack(
@@ -66,6 +51,8 @@ export async function keepOrGoBack(
   doc: TableDoc,
   by?: string,
 ): Promise<void> {
+  const newer = agreedRules(tables, live, doc);
+  if (newer !== null) return takeRules(tables, live, doc, newer, by);
   const doer = by === undefined ? {} : { by };
   const { proposal } = doc;
   const missing = whoMustAgree(doc).some((seat) => !proposal?.agreed.includes(seat));

@@ -70,7 +70,8 @@ export function ActionTray({ play, openRule }: Props) {
         <AutoPass play={play} />
       </div>
     );
-  const { groups, ends } = trayOf(game, open, isPlaced, room);
+  const { groups, ends } = trayOf(game, open, isPlaced, Math.max(room, 1));
+  const first = room === LEAD ? trayOf(game, open, isPlaced, roomFor(1)).groups[0]?.shown[0] : undefined;
   const show = (wanted: WantedActions) => setSheet({ wanted, question });
   const fill = ({ id, label }: OpenAction) => show({ title: label, ids: [id] });
   let number = 0;
@@ -81,6 +82,7 @@ export function ActionTray({ play, openRule }: Props) {
       aria-label={say('play.actions')}
       tabIndex={-1}
       data-few={(room > 0 && groups.length > 0) || play.standing.goesOn !== null}
+      data-first={first !== undefined}
     >
       {!hasNothing && (
         <Button
@@ -105,6 +107,13 @@ export function ActionTray({ play, openRule }: Props) {
       )}
       {!hasNothing && (
         <>
+          {first !== undefined && (
+            <div className={style.groups} ref={list}>
+              <div className={style.group}>
+                <ActionButton play={play} action={first} number={++number} open={fill} />
+              </div>
+            </div>
+          )}
           {room > 0 && groups.length > 0 && (
             <div className={style.groups} ref={list}>
               {groups.map((group) => (
@@ -189,6 +198,11 @@ export function ActionTray({ play, openRule }: Props) {
   }
 }
 
+/** On a small screen without room for every group: the first thing that can be done, then the way to all others. */
+const LEAD = 0;
+/** Not even for that. */
+const NONE = -1;
+
 /** Where to look for what has no button of its own: alone, or among other groups. */
 const HINTS = {
   board: ['play.onBoard', 'play.onBoardToo'],
@@ -209,7 +223,7 @@ function lightFirst(actions: readonly OpenAction[]): boolean {
 
 /**
  * How many buttons have room beside each other: fewer until they fit, before anybody sees it. On a small screen there may be room
- * for none; on a large one each group keeps one.
+ * for the first of all only, or for none; on a large one each group keeps one.
  */
 function useRoom(question: string, most: number, isSmall: boolean, isPlaced: unknown) {
   const list = useRef<HTMLDivElement>(null);
@@ -217,9 +231,10 @@ function useRoom(question: string, most: number, isSmall: boolean, isPlaced: unk
   if (fits.question !== question) setFits({ question, room: most });
   useLayoutEffect(() => {
     const here = list.current;
-    if (here === null || here.scrollWidth <= here.clientWidth + 1) return;
+    const isTall = here !== null && here.clientHeight > (here.parentElement?.clientHeight ?? 0);
+    if (here === null || (here.scrollWidth <= here.clientWidth + 1 && !isTall)) return;
     const least = here.childElementCount;
-    const room = fits.room > least ? fits.room - 1 : isSmall ? 0 : fits.room;
+    const room = fits.room > least ? fits.room - 1 : isSmall ? (fits.room > LEAD ? LEAD : NONE) : fits.room;
     if (room !== fits.room) setFits({ ...fits, room });
   }, [fits, isSmall]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that arrives takes actions from the tray

@@ -7,6 +7,7 @@ import { RuleLink } from '../../ui/RuleLink.tsx';
 import { type Key, withWords } from '../../words/index.ts';
 import { whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
+import { nearest } from '../happened/nearest.ts';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
 import { addressed } from '../talk/addressed.ts';
@@ -17,12 +18,16 @@ import { useCommonSeal } from './Seals.tsx';
 /** Something of the table seldom waits for an answer. */
 const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
 
-/** Who, what, and what is about to happen. Always there, always in the same place. */
-export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
+/**
+ * Who, what, and what is about to happen. Always there, always in the same place.
+ * @param from how many lines the log had at the reader's last decision
+ */
+export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: number }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
   const isWaiting =
     state.proposal !== null ||
+    state.moving !== undefined ||
     state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
@@ -50,6 +55,7 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
           <Button
             look="onPrompt"
             className={style.undo}
+            data-undo=""
             aria-label={play.undoLabel}
             title={play.undoLabel}
             onClick={play.undo}
@@ -101,7 +107,7 @@ export function PromptBar({ play, jump }: { play: Play; jump: Jump }) {
       return <p className={style.time}>{say('play.place', numbers)}</p>;
     }
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
-    const last = play.myTurn ? play.log.at(-1) : undefined;
+    const last = play.myTurn ? (nearest(play, play.log.slice(from)) ?? play.log.at(-1)) : undefined;
     return last === undefined ? null : (
       <p className={style.time}>{say('play.justNow', { what: teller.say(last) })}</p>
     );

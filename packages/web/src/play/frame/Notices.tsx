@@ -12,7 +12,8 @@ export default function Notices({ play }: { play: Play }) {
   if (state.phase === 'over') return null;
   const replaced = state.chairs.filter(({ mine, back }) => mine && back);
   const missed = state.chairs.filter(({ mine, bot, missed: count }) => mine && bot === null && count > 0);
-  const { proposal } = state;
+  const { proposal, moving } = state;
+  const voters = moving?.wanted.filter((seat) => !moving.agreed.includes(seat)) ?? [];
   const waits = proposal?.wanted.filter((seat) => !proposal.agreed.includes(seat)) ?? [];
   const asked = waits.filter((seat) => state.chairs[seat].mine);
   const news = session.talk.filter((line) => isNews(line, state)).filter(isEvent);
@@ -68,6 +69,38 @@ export default function Notices({ play }: { play: Play }) {
               </Button>
             </span>
           ))}
+        </p>
+      )}
+      {moving !== undefined && (
+        <p className={style.notice}>
+          {say('notice.moving', {
+            who: seatName(moving.seat),
+            version: moving.version,
+            now: state.version,
+          })}{' '}
+          {voters.every((seat) => !state.chairs[seat].mine) &&
+            say('play.waitsFor', {
+              who: new Intl.ListFormat(play.teller.language).format(voters.map(seatName)),
+            })}
+          {voters
+            .filter((seat) => state.chairs[seat].mine)
+            .slice(0, 1)
+            .map((seat) => (
+              <span key={seat} className={style.answers}>
+                <Button
+                  look="onPrompt"
+                  onClick={() => act({ do: 'rules', seat, version: moving.version, agree: true })}
+                >
+                  {say('menu.agreeRules')}
+                </Button>
+                <Button
+                  look="onPrompt"
+                  onClick={() => act({ do: 'rules', seat, version: moving.version, agree: false })}
+                >
+                  {say('menu.keepRules')}
+                </Button>
+              </span>
+            ))}
         </p>
       )}
       {problem !== '' && (

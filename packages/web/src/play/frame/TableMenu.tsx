@@ -1,3 +1,4 @@
+import type { Seat } from '@entente/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isLocal } from '../../link/table-host.ts';
@@ -12,7 +13,7 @@ import type { Jump } from './Side.tsx';
 export default function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
   const { say, state } = play;
   const { act, problem } = useActs(play.table);
-  const [sure, setSure] = useState<'resign' | 'remove' | null>(null);
+  const [sure, setSure] = useState<'resign' | 'remove' | 'rules' | null>(null);
   const [, go] = useLocation();
   const remove = () => play.table.host.then((host) => host.close(state.id)).then(() => go('/'));
   const onDevice = isLocal(state.id);
@@ -23,6 +24,12 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   const playing = mine.filter(({ resigned, bot }) => !resigned && bot === null);
   const me = playing.find(({ seat }) => seat === play.viewer) ?? playing[0];
   const others = state.chairs.some(({ kind, mine, resigned }) => kind === 'person' && !mine && !resigned);
+  const isOpen = state.phase !== 'over' && state.moving === undefined;
+  const newest = isOpen && state.newest !== undefined && state.newest > state.version ? state.newest : null;
+  const takeRules = (seat: Seat, version: number) => {
+    setSure(null);
+    act({ do: 'rules', seat, version, agree: true });
+  };
   const { resignation } = play.game;
   // On a device nobody takes over what was given up: there it takes rules that know of it.
   const mayResign = me !== undefined && state.phase !== 'over' && (!onDevice || resignation !== undefined);
@@ -46,6 +53,15 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
       {running && me !== undefined && state.moment > 0 && state.proposal === null && (
         <button type="button" onClick={() => act({ do: 'propose', seat: me.seat, moment: state.moment - 1 })}>
           {say(others ? 'menu.propose' : 'menu.goBack')}
+        </button>
+      )}
+      {me !== undefined && newest !== null && (
+        <button
+          type="button"
+          className={sure === 'rules' ? style.sure : ''}
+          onClick={() => (sure === 'rules' ? takeRules(me.seat, newest) : setSure('rules'))}
+        >
+          {say(sure === 'rules' ? 'menu.rulesSure' : others ? 'menu.askRules' : 'menu.takeRules', { newest })}
         </button>
       )}
       {shared && (

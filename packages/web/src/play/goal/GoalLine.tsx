@@ -1,29 +1,37 @@
 import { Target } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { withWords } from '../../words/index.ts';
+import { Menu } from '../frame/Menu.tsx';
 import type { Play } from '../usePlay.ts';
 import { Delta } from './Delta.tsx';
 import style from './goal.module.css';
 import { goalInOneSentence, goalInWords } from './goal.ts';
 
-/** The goal and who is ahead: always there, always in the same place. */
+const Points = lazy(() => withWords(['beside'], import('./Points.tsx')));
+
+/** The goal, what brings points and who is ahead: always there, always in the same place. A press tells where all points come from. */
 export function GoalLine({ play }: { play: Play }) {
-  const { say, viewer } = play;
+  const { say, viewer, game } = play;
+  const points = useId();
   const goal = goalInWords(play);
   const news = useNews(goal?.lead ?? '');
   if (goal === null) return null;
-  const { words, progress, mine, own, lead, leader } = goal;
+  const { words, how, progress, mine, own, lead, leader } = goal;
+  const isTold = game.goal?.sources !== undefined;
   return (
     <section
       className={style.goal}
       aria-label={say('goal.label')}
       data-goal=""
-      title={goalInOneSentence(play)}
+      data-how={how !== ''}
+      title={isTold ? undefined : goalInOneSentence(play)}
     >
       <Target className={style.icon} size={18} aria-hidden="true" />
       <span className={style.words} data-whole="">
         {words}
       </span>
+      {how !== '' && <span className={style.how}>{how}</span>}
       {progress !== null && (
         <>
           <span className={style.pips} aria-hidden="true">
@@ -48,6 +56,20 @@ export function GoalLine({ play }: { play: Play }) {
       <span className="quiet" aria-live="polite">
         {news}
       </span>
+      {isTold && (
+        <>
+          <button
+            type="button"
+            className={style.open}
+            popoverTarget={points}
+            aria-label={say('goal.points')}
+            title={say('goal.points')}
+          />
+          <Menu id={points} label={say('goal.points')} at="goal">
+            <Points play={play} />
+          </Menu>
+        </>
+      )}
     </section>
   );
 }

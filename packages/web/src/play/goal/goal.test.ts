@@ -61,6 +61,15 @@ test('is one sentence to be read aloud, without a standing when all is over', ()
   expect(goalInOneSentence(seen([3, 7, 2], 0, { over: true }))).toBe('Most points after 5 prizes. 1 of 5.');
 });
 
+test('says what brings points, where a game tells it', () => {
+  const counted = anyGame(goofspiel);
+  const game: AnyGame = { ...counted, goal: { ...counted.goal, how: () => ({}) } };
+  const words = { ...counted.words, en: { ...counted.words.en, 'goal.how': 'One for each prize' } };
+  const told = seen([3, 7, 2], 0, { game: { ...game, words } });
+  expect(goalInWords(told)?.how).toBe('One for each prize');
+  expect(goalInWords(seen([3, 7, 2], 0))?.how).toBe('');
+});
+
 test('says nothing in a game that has none', () => {
   const { goal: _none, ...game } = anyGame(goofspiel);
   expect(goalInWords(seen([3, 7, 2], 0, { game }))).toBeNull();

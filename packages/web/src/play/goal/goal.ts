@@ -1,4 +1,4 @@
-import { type GoalNow, goalOf, leadersOf, type Seat } from '@entente/engine';
+import { type GoalNow, goalOf, leadersOf, pointsHow, type Seat } from '@entente/engine';
 import type { Play } from '../usePlay.ts';
 
 type Seen = Pick<Play, 'game' | 'shown' | 'viewer' | 'state' | 'seatName' | 'say' | 'teller'>;
@@ -6,6 +6,8 @@ type Seen = Pick<Play, 'game' | 'shown' | 'viewer' | 'state' | 'seatName' | 'say
 /** The goal, and how near the viewer is to it, in words. */
 export interface GoalInWords {
   readonly words: string;
+  /** What brings points, in a few words; empty in a game that says nothing of it. */
+  readonly how: string;
   readonly progress: GoalNow['progress'];
   /** The viewer's own number; null for a spectator, where nothing is counted, and when all is over. */
   readonly mine: number | null;
@@ -22,16 +24,18 @@ export function goalInWords({ game, shown, viewer, state, seatName, say, teller 
   const goal = shown === undefined ? null : goalOf(game, shown.view);
   if (goal === null) return null;
   const words = teller.say(goal.message);
+  const earns = shown === undefined ? null : pointsHow(game, shown.view);
+  const how = earns === null ? '' : teller.say(earns);
   const { progress } = goal;
   const standing = state.outcome === null ? goal.standing : null;
-  if (standing === null) return { words, progress, mine: null, own: '', lead: '', leader: null };
+  if (standing === null) return { words, how, progress, mine: null, own: '', lead: '', leader: null };
   const mine = viewer === 'spectator' ? null : standing[viewer];
   const isShared = state.chairs.filter((chair) => chair.mine).length > 1;
   const own =
     mine === null ? '' : isShared ? `${seatName(Number(viewer))} ${mine}` : say('goal.you', { points: mine });
   const [leader] = leadersOf(standing);
   const lead = leadInWords(standing);
-  return { words, progress, mine, own, lead, leader: isLedBy() ? leader : null };
+  return { words, how, progress, mine, own, lead, leader: isLedBy() ? leader : null };
 
   function isLedBy(): boolean {
     const leaders = leadersOf(standing ?? []);
@@ -56,9 +60,9 @@ export function goalInWords({ game, shown, viewer, state, seatName, say, teller 
 export function goalInOneSentence(play: Seen): string {
   const goal = goalInWords(play);
   if (goal === null) return '';
-  const { words, progress, own, lead } = goal;
+  const { words, how, progress, own, lead } = goal;
   const passed = progress === null ? '' : play.say('goal.progress', { ...progress });
-  return [words, passed, own, lead]
+  return [words, how, passed, own, lead]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)
     .join(' ');

@@ -13,7 +13,7 @@ import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
 import { actorOf, isUnharmed, type Scene, stampOf, victimsOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
-import { useGained } from './useGained.ts';
+import { dueTo, useGained } from './useGained.ts';
 
 /** Its place has a height of its own, so nothing moves when the picture arrives. */
 const Engraving = lazy(() =>
@@ -144,9 +144,17 @@ export function MomentCard({ play, card, before, close }: Props) {
 }
 
 /** What it brought: points, what became of the place, and what only the reader was told of. */
-function Gains({ play, scene: { end }, before }: { play: Play; scene: Scene; before: Props['before'] }) {
+function Gains({
+  play,
+  scene: { head, end },
+  before,
+}: {
+  play: Play;
+  scene: Scene;
+  before: Props['before'];
+}) {
   const { game, state, log, viewer, teller, seatName } = play;
-  const gained = useGained(play, before);
+  const gained = dueTo(head.moment.kind, useGained(play, before));
   const isOwn = (line: LogLine) =>
     line.with.seat === viewer && momentOf(game, line, state.options, []) === null;
   // What it did to the place.

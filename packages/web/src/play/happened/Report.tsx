@@ -1,3 +1,4 @@
+import { pointsFrom } from '@entente/engine';
 import { CirclePlay, Clock3, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
@@ -8,6 +9,7 @@ import { useSettings } from '../../settings/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
+import { changesOf } from './changes.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
 import { scenesOf } from './scenes.ts';
@@ -42,7 +44,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
     return (
-      <button type="button" className={style.chip} onClick={() => setOpen(true)}>
+      <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
         <Clock3 size={18} aria-hidden="true" />
         <span>{say('happened.open', { count: lines.length })}</span>
         <b aria-hidden="true">{lines.length}</b>
@@ -68,6 +70,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
           ))}
         </ul>
       )}
+      {viewer !== 'spectator' && <Why play={play} since={since} />}
       <ol>
         {own !== null && viewer !== 'spectator' && (
           <li>
@@ -113,6 +116,26 @@ export function Report({ play, since, openLog, openPage }: Props) {
       </li>
     );
   }
+}
+
+/** What the reader's points have been gained and lost by since then. */
+function Why({ play: { game, shown, viewer, teller, say, log }, since }: { play: Play; since: Since }) {
+  if (viewer === 'spectator' || shown === undefined || since.view === null) return null;
+  const before = pointsFrom(game, since.view, log.slice(0, since.from));
+  const changes = changesOf(before, pointsFrom(game, shown.view, log), viewer);
+  if (changes.length === 0) return null;
+  return (
+    <ul className={style.why}>
+      <li>
+        <b>{say('happened.why')}</b>
+      </li>
+      {changes.map(({ id, name, by }) => (
+        <li key={id}>
+          {teller.say(name)} <Tag by={by} mood={by > 0 ? 'good' : 'bad'} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** News opens it where there is room; the next press on board or tray folds it. */

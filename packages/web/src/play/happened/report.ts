@@ -87,7 +87,8 @@ export function ownOf(
 
 function toldOf(scene: Scene, viewer: Viewer): Told {
   const weight = weightOf(scene);
-  const seat = actorOf(scene);
+  // Where nobody is named who did it, whom it befell.
+  const seat = actorOf(scene) ?? (victimsOf(scene).length === 1 ? victimsOf(scene)[0] : null);
   const near = victimsOf(scene).some((victim) => victim === viewer) ? 9 : seat === viewer ? 3 : 0;
   const cause = scene.head === scene.end ? null : scene.head.line;
   // What others offered each other in vain is of no use to know.

@@ -75,6 +75,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'talk.report': 'Diese Nachricht melden',
   'talk.reported': 'Gemeldet. Wer diesen Server betreibt, kann die Nachricht und das Drumherum lesen.',
   'talk.to': 'An',
+  'points.sum': 'Punkte jetzt',
   'first.who': 'Du bist {name}',
   'first.win': 'Wie man gewinnt',
   'first.end': 'Wie lange',
@@ -90,5 +91,13 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.opening': 'Der Platz von {who} soll frei werden. Wer sich dort hinsetzt, sieht, was dort liegt.',
   'notice.open': 'Einverstanden',
   'menu.agree': 'Zurückgehen zustimmen',
+  'menu.askRules': 'Um Version {newest} der Regeln bitten',
+  'menu.takeRules': 'Mit Version {newest} der Regeln weiterspielen',
+  'menu.rulesSure':
+    'Mit Version {newest} weiterspielen? Was gespielt ist, bleibt; dahinter kann niemand mehr zurück.',
+  'menu.agreeRules': 'Den neuen Regeln zustimmen',
+  'menu.keepRules': 'Unsere Regeln behalten',
+  'notice.moving':
+    '{who} möchte mit Version {version} der Regeln weiterspielen statt mit {now}. Was gespielt ist, bleibt; dahinter kann niemand mehr zurück. Alle müssen zustimmen.',
   'menu.disagree': 'Nicht zurückgehen',
 };

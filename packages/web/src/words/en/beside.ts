@@ -74,6 +74,7 @@ export const beside = {
   'talk.report': 'Report this line',
   'talk.reported': 'Reported. Whoever runs this server can read this line and what was said around it.',
   'talk.to': 'To',
+  'points.sum': 'Points now',
   'first.who': 'You are {name}',
   'first.win': 'How to win',
   'first.end': 'How long',
@@ -89,5 +90,12 @@ export const beside = {
   'notice.opening': 'The seat of {who} is to be opened for somebody else, who will see what it holds.',
   'notice.open': 'Agree to open it',
   'menu.agree': 'Agree to go back',
+  'menu.askRules': 'Ask to play on by version {newest} of the rules',
+  'menu.takeRules': 'Play on by version {newest} of the rules',
+  'menu.rulesSure': 'Play on by version {newest}? What was played stays, and nobody can undo beyond it.',
+  'menu.agreeRules': 'Agree to the newer rules',
+  'menu.keepRules': 'Keep our rules',
+  'notice.moving':
+    '{who} asks to play on by version {version} of the rules instead of {now}. What was played stays, and nobody can undo beyond it. Everybody has to agree.',
   'menu.disagree': 'Do not go back',
 } as const;

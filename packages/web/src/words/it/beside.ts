@@ -75,6 +75,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'talk.reported':
     'Segnalato. Chi gestisce questo server può leggere il messaggio e ciò che gli sta intorno.',
   'talk.to': 'A',
+  'points.sum': 'Punti ora',
   'first.who': 'Sei {name}',
   'first.win': 'Come si vince',
   'first.end': 'Quanto dura',
@@ -90,5 +91,13 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.opening': 'Qualcun altro potrà sedersi al posto di {who} e vedrà che cosa ha.',
   'notice.open': 'Sono d’accordo',
   'menu.agree': 'Accetta di tornare indietro',
+  'menu.askRules': 'Chiedi di continuare con la versione {newest} delle regole',
+  'menu.takeRules': 'Continua con la versione {newest} delle regole',
+  'menu.rulesSure':
+    'Continuare con la versione {newest}? Ciò che è stato giocato resta, e non si torna più indietro oltre questo punto.',
+  'menu.agreeRules': 'Accetta le regole nuove',
+  'menu.keepRules': 'Tieni le nostre regole',
+  'notice.moving':
+    '{who} propone di continuare con la versione {version} delle regole invece della {now}. Ciò che è stato giocato resta, e non si torna più indietro oltre questo punto. Devono essere tutti d’accordo.',
   'menu.disagree': 'Non tornare indietro',
 };

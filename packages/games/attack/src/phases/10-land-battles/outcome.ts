@@ -29,7 +29,7 @@ export const roundOver: Automatic<Attack, 'roundOver'> = {
 
 const FASCISM = 3;
 /** Enemy losses that a Fascist conquest needs to count (ATK-24.6, example ATK-29.16). */
-const GREAT_BATTLE = 3;
+export const GREAT_BATTLE = 3;
 
 /**
  * All surviving attackers move in, be they Planes alone (ATK-7.7). Region, card and conquest come before the end of the

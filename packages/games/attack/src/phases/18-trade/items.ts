@@ -17,7 +17,10 @@ const ROUTE: readonly string[] = ROUTES;
 
 const POLITICAL_CARD = 'political_card';
 const ECONOMIC_CARD = 'economic_card';
-export const kindOf = (item: string): string => item.replace(/#\d+$/, '');
+export function kindOf(item: string): string {
+  const mark = item.indexOf('#');
+  return mark < 0 ? item : item.slice(0, mark);
+}
 
 /** What a player can ask for without knowing who has it. */
 const ASKED: readonly string[] = [...POLITICAL, ...ECONOMIC, ...ROUTE];
@@ -28,26 +31,37 @@ export const TRADE_ITEMS: readonly string[] = [
   ...ROUTE,
 ];
 
+/** The names of all cards of a kind, made once: random games ask for what a hand holds at every turn. */
+const POLITICAL_COPIES = POLITICAL.map((item) => copiesOf(item));
+const ECONOMIC_COPIES = ECONOMIC.map((item) => copiesOf(item));
+const UNNAMED_COPIES = UNNAMED.map((item) => copiesOf(item));
+
 /** ATK-6.6: what is disabled cannot be traded. */
 export function itemsIn({ political, economic, routes, disabledRoutes }: Hand): string[] {
-  return [
-    ...POLITICAL.flatMap((item, kind) => copiesOf(item, political[kind])),
-    ...ECONOMIC.flatMap((item, kind) => copiesOf(item, economic[kind])),
-    ...ROUTE.filter((_, route) => (routes & ~disabledRoutes & (1 << route)) !== 0),
-    ...unnamedIn(total(political), total(economic)),
-  ];
+  const items: string[] = [];
+  addCopies(items, POLITICAL_COPIES, political);
+  addCopies(items, ECONOMIC_COPIES, economic);
+  const inUse = routes & ~disabledRoutes;
+  for (let route = 0; route < ROUTE.length; route++)
+    if ((inUse & (1 << route)) !== 0) items.push(ROUTE[route]);
+  addCopies(items, UNNAMED_COPIES, [total(political), total(economic)]);
+  return items;
+}
+
+function addCopies(items: string[], copies: readonly (readonly string[])[], counts: readonly number[]): void {
+  for (let kind = 0; kind < copies.length; kind++) {
+    const named = copies[kind];
+    for (let at = 0; at < counts[kind] && at < named.length; at++) items.push(named[at]);
+  }
 }
 
 /** Numbers of cards are public (ATK-26.1). */
 export function itemsAskedOf(g: Position, seat: Seat): string[] {
   const { political, economic } = g.private[seat];
-  return [...ASKED, ...unnamedIn(total(political), total(economic))];
+  const items = [...ASKED];
+  addCopies(items, UNNAMED_COPIES, [total(political), total(economic)]);
+  return items;
 }
-
-const unnamedIn = (political: number, economic: number): string[] => [
-  ...copiesOf(POLITICAL_CARD, political),
-  ...copiesOf(ECONOMIC_CARD, economic),
-];
 
 /** Cards of each deck among these items: all of them, and those without a name. */
 export function countCards(items: readonly string[]): Record<'political' | 'economic', [number, number]> {

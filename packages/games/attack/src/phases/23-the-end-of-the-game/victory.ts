@@ -10,7 +10,8 @@ const DEMOCRACY = 1;
 const MONARCHY = 2;
 const FASCISM = 3;
 
-const PER_REGION = 2;
+/** ATK-24.2 */
+export const PER_REGION = 2;
 
 /** Two for each region (ATK-24.2) and what the government adds. */
 export function victoryPoints({ public: world }: Pick<Position, 'public'>, seat: Seat): number {

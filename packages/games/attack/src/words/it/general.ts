@@ -7,6 +7,18 @@ export const general = {
   about:
     'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
   goal: 'Più punti di tutti alla {eagles}ª Aquila',
+  'goal.how':
+    '2 a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più se oltremare} fascism {, 1 per conquista con 3 perdite} other {, altri dal governo}}',
+  'points.regions': 'Regioni',
+  'points.regions.how': '2 per ogni regione',
+  'points.neutrals': 'Neutrali amiche',
+  'points.neutrals.how': '1 per ogni Neutrale Minore dello stesso governo (Comunismo, Democrazia)',
+  'points.overseas': 'Oltremare',
+  'points.overseas.how': '1 per ogni regione su un continente diverso da quello della capitale (Monarchia)',
+  'points.conquests': 'Grandi conquiste',
+  'points.conquests.how': '1 per ogni conquista che costa al nemico almeno 3 unità (Fascismo)',
+  'points.invasions': 'Invasioni',
+  'points.invasions.how': '−1 per ogni Neutrale Minore invasa (Democrazia)',
   'firstVisit.who': 'Guidi una grande potenza degli anni Trenta; le tue regioni portano il tuo colore.',
   'firstVisit.win': 'Due punti per ogni regione; il tuo governo ne aggiunge di suoi.',
   'firstVisit.end':
@@ -88,6 +100,7 @@ export const general = {
   'heading.cards': 'Carte',
   'heading.trade': 'Commercio',
   'effect.oil': '{count} petrolio',
+  'effect.perRegion': '+{points} a regione',
   'effect.pp': '{pp} PP',
   'action.move.text': 'Le unità marciano, navigano e attaccano.',
   'action.strategic_move.text': 'Le unità vanno lontano nel tuo territorio, senza combattere.',

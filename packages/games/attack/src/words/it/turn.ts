@@ -3,8 +3,8 @@ import type { turn as en } from '../en/turn.ts';
 
 /** Turns, actions, building. */
 export const turn = {
-  'prompt.act': 'Il tuo turno: la prossima azione costa {price} di petrolio; ne hai {oil}.',
-  'prompt.build': 'Costruisci: scegli una regione o un mare. Hai {pp} PP.',
+  'prompt.act': 'Il tuo turno. La prossima azione costa {price} di petrolio; ne hai {oil}.',
+  'prompt.build': 'Costruisci con {pp} PP: scegli una regione o un mare.',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Guerra lampo: uno spostamento gratuito di Carri Armati e Aerei',

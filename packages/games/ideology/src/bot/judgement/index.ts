@@ -1,8 +1,8 @@
 import type { Seat } from '@entente/engine';
 import { BOX } from '../../data/box.ts';
-import { KINDS, type Position, TYPES, type World } from '../../position.ts';
+import { KINDS, type Position, type World } from '../../position.ts';
 import { assessed } from '../../preview/if-assessed-now.ts';
-import { globalInfluence, onTable } from '../../queries.ts';
+import { globalInfluence } from '../../queries.ts';
 import { afterTheConflict } from './conflict.ts';
 import { proposalsWorth } from './diplomacy.ts';
 import { handWorth } from './hand.ts';
@@ -30,8 +30,7 @@ function worth(g: Position, seat: Seat): number {
     worths[seat] -
     rivalsWorth(worths, seat) +
     raceWorth(influence, seat) +
-    handWorth(g, after, seat) -
-    shortage(g.public, seat, influence[seat]) * WEIGHTS.shortage +
+    handWorth(g, after, seat) +
     proposalsWorth(g, seat, influence)
   );
 }
@@ -59,13 +58,6 @@ function raceWorth(influence: readonly number[], seat: Seat): number {
   if (influence[seat] >= BOX.winningInfluence && influence[seat] > highest) return sum + WEIGHTS.finish;
   if (highest >= BOX.winningInfluence && highest >= influence[seat]) return sum - WEIGHTS.finish;
   return sum;
-}
-
-/** Cards on the table cannot be drawn: how many are missing to fill a hand twice? */
-function shortage(world: World, seat: Seat, influence: number): number {
-  let left = 0;
-  for (let type = 0; type < TYPES; type++) left += BOX.cardsOfEachType - onTable(world, seat, type);
-  return Math.max(0, 2 * influence - left);
 }
 
 function advancementsWorth({ held }: World, seat: Seat): number {

@@ -24,8 +24,6 @@ export const WEIGHTS = {
   further: 0.85,
   /** A card to be drawn in exchange for one traded in. */
   drawn: 2,
-  /** Cards that are missing to draw a full hand twice. */
-  shortage: 1,
   /** Cards in hand that keep attackers away: the first of a type, the second. */
   guard: [0.9, 0.4] as readonly number[],
   /** Advancements by kind: the first copy, and each further one. */

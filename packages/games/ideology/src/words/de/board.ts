@@ -27,7 +27,8 @@ export const board = {
   'board.shortInfluence': 'GE',
   'board.track': 'Globaler Einfluss von {seat}: {now} von {goal}.',
   'board.trackAhead': 'Globaler Einfluss von {seat}: {now} von {goal}, bei Bewertung jetzt {after}.',
-  'board.goal': 'Ziel: {goal}',
+  'board.atAssessment': '→ {after}, wenn jetzt bewertet würde',
+  'board.counts': '= die Stufen deiner Regionen:',
   'board.level': 'Stufe {level}',
   'board.printed': 'aufgedruckte Stufe {level}',
   'board.independent': 'unabhängig',
@@ -66,6 +67,8 @@ export const board = {
   'board.strike': 'Angriffskarte {strike}',
   'board.repulse':
     'Um sie zurückzuschlagen: {count, plural, one {# Karte {influence}} other {# Karten {influence}}}',
+  'board.repulseFree':
+    'Abwehr: kostenlos durch Anziehende Kultur oder mit {count, plural, one {# Karte ({influence})} other {# Karten ({influence})}}',
   'board.repulsed': 'Die Angriffskarte wurde zurückgeschlagen.',
   'board.gaveWay': 'Der Verteidiger gibt nach.',
   'board.attacker': 'Angreifer',

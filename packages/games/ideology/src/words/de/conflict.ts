@@ -5,7 +5,7 @@ import type { conflict as en } from '../en/conflict.ts';
 export const conflict = {
   'prompt.conflict': 'Beginne einen Konflikt, setze eine Massenvernichtungswaffe ein oder passe.',
   'prompt.defend':
-    '{attacker} greift {defender} in der Region {region} an ({influence}). Schlägst du den Angriff mit {cost, plural, one {# Karte} other {# Karten}} zurück oder gibst du nach?',
+    '{attacker} greift {defender} in der Region {region} an ({influence}). Schlägst du den Angriff zurück oder gibst du nach?',
   'prompt.press':
     'Der Angriff auf {defender} in der Region {region} ({influence}) wurde zurückgeschlagen. Machst du weiter oder hörst du auf?',
   'prompt.victory':
@@ -14,8 +14,8 @@ export const conflict = {
   'choice.attack': '{region}: {target} angreifen, {influence}',
   'choice.useWmd': '{region}: Massenvernichtungswaffe gegen {target} einsetzen',
   'choice.concede': 'Nachgeben',
-  'choice.cancel': 'Den Angriff zurückschlagen',
-  'choice.cancelFree': 'Den Angriff durch Anziehende Kultur zurückschlagen, ohne Karte',
+  'choice.cancel': 'Den Angriff mit Karten zurückschlagen',
+  'choice.cancelFree': 'Den Angriff kostenlos zurückschlagen, durch Anziehende Kultur',
   'choice.attackAgain': 'Weitermachen: noch eine Angriffskarte spielen',
   'choice.giveUp': 'Aufhören: den Konflikt beenden',
   'choice.replace': 'Die Karte des Verteidigers durch die eigene ersetzen',

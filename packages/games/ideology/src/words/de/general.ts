@@ -7,6 +7,11 @@ export const general = {
   about:
     'Verbreite eine Idee im 20. Jahrhundert, mit Waffen, Geld und Kultur. Frieden, Neutralität oder Krieg: Alle wählen geheim, und der feindlichere Wunsch gilt.',
   goal: 'Wer zuerst {points} Globalen Einfluss hat',
+  'goal.how': 'Summe der Stufen deiner Regionen',
+  'points.regions': 'deine Regionen',
+  'points.regions.how': 'die Summe ihrer Stufen',
+  'points.weapons': 'Massenvernichtungswaffen',
+  'points.weapons.how': 'je 1',
   'firstVisit.who': 'Du verbreitest in der Welt: {ideology}.',
   'firstVisit.win':
     'Jede Region, die du beherrschst, zählt ihre Stufe. Sind alle drei Sektoren einer unabhängigen Region voll, fällt sie an den, der dort die Mehrheit hat.',
@@ -92,6 +97,10 @@ export const general = {
   'effect.lose': 'dort eine Karte verlieren',
   'effect.rise': 'Einfluss {by}',
   'effect.filled': '{size} von {room} belegt',
+  'effect.toLevel':
+    '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {dann noch # Karte bis Stufe {level}} other {dann noch # Karten bis Stufe {level}}}',
+  'effect.toTake':
+    '{count, plural, =0 {dann voll} other {dann fehlen noch #}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
   'effect.odds': 'gelingt zu mindestens {chance} %',
   'effect.free': '{target} kann gratis abwehren',
   'effect.weapon': 'die Waffe, Einfluss −1',

@@ -24,7 +24,8 @@ export const board = {
   'board.shortInfluence': 'GI',
   'board.track': 'Global Influence of {seat}: {now} of {goal}.',
   'board.trackAhead': 'Global Influence of {seat}: {now} of {goal}, {after} if assessed now.',
-  'board.goal': 'Goal: {goal}',
+  'board.atAssessment': '→ {after} if assessed now',
+  'board.counts': '= the levels of your regions:',
   'board.level': 'level {level}',
   'board.printed': 'printed level {level}',
   'board.independent': 'independent',
@@ -62,6 +63,8 @@ export const board = {
   'board.inRegion': '{region}, {influence}',
   'board.strike': 'Attacking card {strike}',
   'board.repulse': 'To repulse it: {count, plural, one {# {influence} card} other {# {influence} cards}}',
+  'board.repulseFree':
+    'To repulse it: free by Attractive Culture, or with {count, plural, one {# {influence} card} other {# {influence} cards}}',
   'board.repulsed': 'The attacking card was repulsed.',
   'board.gaveWay': 'The defender gives way.',
   'board.attacker': 'attacker',

@@ -1,8 +1,7 @@
 /** Conflict Phase. */
 export const conflict = {
   'prompt.conflict': 'Start a conflict, use a Weapon of Mass Destruction, or pass.',
-  'prompt.defend':
-    '{attacker} attacks {defender} in {region} ({influence}). Repulse the attack with {cost, plural, one {# card} other {# cards}} or give way?',
+  'prompt.defend': '{attacker} attacks {defender} in {region} ({influence}). Repulse the attack or give way?',
   'prompt.press': 'The attack on {defender} in {region} ({influence}) was repulsed. Go on or stop?',
   'prompt.victory':
     '{defender} gives way in {region} ({influence}). Replace a card, or discard it together with yours?',
@@ -10,8 +9,8 @@ export const conflict = {
   'choice.attack': 'Attack {target} in {region}: {influence}',
   'choice.useWmd': 'Use a Weapon of Mass Destruction against {target} in {region}',
   'choice.concede': 'Give way',
-  'choice.cancel': 'Repulse the attack',
-  'choice.cancelFree': 'Repulse the attack by Attractive Culture, without a card',
+  'choice.cancel': 'Repulse the attack with cards',
+  'choice.cancelFree': 'Repulse the attack free, by Attractive Culture',
   'choice.attackAgain': 'Go on: play another attack card',
   'choice.giveUp': 'Stop: end the conflict',
   'choice.replace': 'Replace the defender’s card with yours',

@@ -4,6 +4,11 @@ export const general = {
   about:
     'Spread an idea over the twentieth century with arms, money and culture. Peace, neutrality or war: everyone chooses in secret, and the more hostile wish wins.',
   goal: 'First to {points} Global Influence',
+  'goal.how': 'Sum of the levels of your regions',
+  'points.regions': 'your regions',
+  'points.regions.how': 'the sum of their levels',
+  'points.weapons': 'Weapons of Mass Destruction',
+  'points.weapons.how': '1 each',
   'firstVisit.who': 'You spread {ideology} over the world.',
   'firstVisit.win':
     'Each region that you control counts its level. When all three sectors of an independent region are full, it goes to whoever has the majority there.',
@@ -85,6 +90,10 @@ export const general = {
   'effect.lose': 'lose one card there',
   'effect.rise': 'influence {by}',
   'effect.filled': '{size} of {room} filled',
+  'effect.toLevel':
+    '{count, plural, =0 {level {level} needs other sectors} one {then # more card for level {level}} other {then # more cards for level {level}}}',
+  'effect.toTake':
+    '{count, plural, =0 {then full} other {then # more to fill}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
   'effect.odds': 'wins {chance}% or more',
   'effect.free': '{target} may repulse it free',
   'effect.weapon': 'the weapon, influence −1',

@@ -27,7 +27,8 @@ export const board = {
   'board.shortInfluence': 'IG',
   'board.track': 'Influenza Globale di {seat}: {now} di {goal}.',
   'board.trackAhead': 'Influenza Globale di {seat}: {now} di {goal}, {after} se si valutasse ora.',
-  'board.goal': 'Traguardo: {goal}',
+  'board.atAssessment': '→ {after} se si valutasse ora',
+  'board.counts': '= i livelli delle tue regioni:',
   'board.level': 'livello {level}',
   'board.printed': 'livello stampato {level}',
   'board.independent': 'indipendente',
@@ -66,6 +67,8 @@ export const board = {
   'board.strike': 'Carta d’attacco {strike}',
   'board.repulse':
     'Per respingerla: {count, plural, one {# carta di {influence}} other {# carte di {influence}}}',
+  'board.repulseFree':
+    'Per respingerla: gratis con la Cultura attraente, oppure con {count, plural, one {# carta di {influence}} other {# carte di {influence}}}',
   'board.repulsed': 'La carta d’attacco è stata respinta.',
   'board.gaveWay': 'Il difensore cede.',
   'board.attacker': 'attaccante',

@@ -5,7 +5,7 @@ import type { conflict as en } from '../en/conflict.ts';
 export const conflict = {
   'prompt.conflict': 'Avvia un conflitto, usa un’arma di distruzione di massa o passa.',
   'prompt.defend':
-    '{attacker} attacca {defender} nella regione {region} ({influence}). Respingi l’attacco con {cost, plural, one {# carta} other {# carte}} o cedi?',
+    '{attacker} attacca {defender} nella regione {region} ({influence}). Respingi l’attacco o cedi?',
   'prompt.press':
     'L’attacco contro {defender} nella regione {region} ({influence}) è stato respinto. Prosegui o ti fermi?',
   'prompt.victory':
@@ -14,8 +14,8 @@ export const conflict = {
   'choice.attack': '{region}: attacca {target}, {influence}',
   'choice.useWmd': '{region}: usa un’arma di distruzione di massa contro {target}',
   'choice.concede': 'Cedi',
-  'choice.cancel': 'Respingi l’attacco',
-  'choice.cancelFree': 'Respingi l’attacco con la Cultura attraente, senza carte',
+  'choice.cancel': 'Respingi l’attacco con carte',
+  'choice.cancelFree': 'Respingi l’attacco gratis, con la Cultura attraente',
   'choice.attackAgain': 'Prosegui: gioca un’altra carta d’attacco',
   'choice.giveUp': 'Fermati: chiudi il conflitto',
   'choice.replace': 'Sostituisci la carta del difensore con la tua',

@@ -7,6 +7,11 @@ export const general = {
   about:
     'Diffondi un’idea nel Novecento con le armi, il denaro e la cultura. Pace, neutralità o guerra: tutti scelgono in segreto, e vale il desiderio più ostile.',
   goal: 'Primo a {points} di Influenza Globale',
+  'goal.how': 'Somma dei livelli delle tue regioni',
+  'points.regions': 'le tue regioni',
+  'points.regions.how': 'la somma dei loro livelli',
+  'points.weapons': 'armi di distruzione di massa',
+  'points.weapons.how': '1 l’una',
   'firstVisit.who': 'Diffondi nel mondo: {ideology}.',
   'firstVisit.win':
     'Ogni regione che controlli conta il suo livello. Quando i tre settori di una regione indipendente sono pieni, va a chi lì ha la maggioranza.',
@@ -92,6 +97,10 @@ export const general = {
   'effect.lose': 'perdi lì una carta',
   'effect.rise': 'influenza {by}',
   'effect.filled': '{size} di {room} occupati',
+  'effect.toLevel':
+    '{count, plural, =0 {per il livello {level} servono altri settori} one {poi ancora # carta per il livello {level}} other {poi ancora # carte per il livello {level}}}',
+  'effect.toTake':
+    '{count, plural, =0 {poi è piena} one {poi ne manca #} other {poi ne mancano #}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
   'effect.odds': 'riesce almeno al {chance}%',
   'effect.free': '{target} può respingere gratis',
   'effect.weapon': 'l’arma, influenza −1',

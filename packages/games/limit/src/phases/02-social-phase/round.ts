@@ -3,7 +3,7 @@ import type { Limit } from '../../position.ts';
 
 /** The same for every seat. */
 export function everySeat<Value>(seats: number, value: Value): Value[] {
-  return Array.from({ length: seats }, () => value);
+  return new Array<Value>(seats).fill(value);
 }
 
 /** A step that goes through the nations because they may call their allies in it. */

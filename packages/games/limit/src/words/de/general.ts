@@ -7,6 +7,20 @@ export const general = {
   about:
     'Führe eine Nation von 1850 bis 2060: ernähre sie, bilde sie, verbrenne, was nötig ist. Die Reserven gehören allen, und die vierte Krise beendet das Spiel für alle.',
   goal: '{count, plural, =1 {So viele Punkte wie möglich bis 2060} other {Die meisten Punkte im Jahr 2060}}',
+  'goal.how': 'Glück + Gebiete + Geld − Verschmutzung',
+  'points.happiness': 'Glück',
+  'points.happiness.how':
+    'Lebensstandard {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, mal 1 bis 5 je nach Bevölkerung',
+  'points.territories': 'Gebiete',
+  'points.territories.how': 'je {each}',
+  'points.money': 'Geld',
+  'points.money.how': 'je volle {every}\u00a0$: {each}{less, plural, =0 {} other {, # weniger je Krise}}',
+  'points.military': 'Militär',
+  'points.military.how': '{every, plural, one {je {each}} other {{each} für je #}}',
+  'points.pollution': 'Verschmutzung',
+  'points.pollution.how': 'je −{each}',
+  'points.destabilisation': 'Destabilisierung',
+  'points.destabilisation.how': 'je −{each}',
   'firstVisit.who': 'Du führst eine Nation ab 1850: ihre Menschen, Felder, Fabriken und ihre Armee.',
   'firstVisit.win':
     'Zufriedene Menschen, Geld und Territorien bringen Punkte. Verschmutzung und Destabilisierung kosten welche.',
@@ -93,6 +107,8 @@ export const general = {
   'effect.earned': '+{amount}\u00a0$',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.deck':
+    '{of, select, society {zufriedene Menschen, weniger Unruhe} production {Nahrung, Güter, saubere Fabriken} other {Geld, Handel, Land, Angriffe}}',
   'effect.points': 'Punkte {by}',
   'effect.unrest': 'Unruhe {by}',
   'effect.pollution': 'Verschmutzung {by}',

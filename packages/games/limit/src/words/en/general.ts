@@ -5,6 +5,20 @@ export const general = {
   about:
     'Lead a nation from 1850 to 2060: feed it, school it, burn what you must. The reserves belong to everyone, and the fourth crisis ends the game for all.',
   goal: '{count, plural, =1 {As many points as you can by 2060} other {Most points in 2060}}',
+  'goal.how': 'Happiness + land + money − pollution',
+  'points.happiness': 'happiness',
+  'points.happiness.how':
+    'standards of living {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, times 1 to 5 for many people',
+  'points.territories': 'territories',
+  'points.territories.how': '{each} each',
+  'points.money': 'money',
+  'points.money.how': '{each} for every full ${every}{less, plural, =0 {} other {, # less for each crisis}}',
+  'points.military': 'military',
+  'points.military.how': '{every, plural, one {{each} each} other {{each} for every #}}',
+  'points.pollution': 'pollution',
+  'points.pollution.how': '−{each} each',
+  'points.destabilisation': 'destabilisation',
+  'points.destabilisation.how': '−{each} each',
   'firstVisit.who': 'You lead a nation from 1850 on: its people, fields, factories and army.',
   'firstVisit.win':
     'Happy people, money and territories give points. Pollution and destabilisation cost points.',
@@ -91,6 +105,8 @@ export const general = {
   'effect.earned': '+${amount}',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.deck':
+    '{of, select, society {happier people, less unrest} production {food, goods, cleaner works} other {money, trade, land, attacks}}',
   'effect.points': 'points {by}',
   'effect.unrest': 'unrest {by}',
   'effect.pollution': 'pollution {by}',

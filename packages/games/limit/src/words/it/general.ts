@@ -7,6 +7,20 @@ export const general = {
   about:
     'Guida una nazione dal 1850 al 2060: sfamala, istruiscila, brucia quel che serve. Le riserve sono di tutti, e la quarta crisi chiude la partita per tutti.',
   goal: '{count, plural, =1 {Più punti che puoi entro il 2060} other {Più punti di tutti nel 2060}}',
+  'goal.how': 'Felicità + terre + denaro − inquinamento',
+  'points.happiness': 'felicità',
+  'points.happiness.how':
+    'tenore di vita {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, per 1–5 secondo la popolazione',
+  'points.territories': 'territori',
+  'points.territories.how': '{each} l’uno',
+  'points.money': 'denaro',
+  'points.money.how': '{each} ogni {every}\u00a0$ interi{less, plural, =0 {} other {, # in meno per crisi}}',
+  'points.military': 'militari',
+  'points.military.how': '{every, plural, one {{each} l’uno} other {{each} ogni #}}',
+  'points.pollution': 'inquinamento',
+  'points.pollution.how': '−{each} l’uno',
+  'points.destabilisation': 'destabilizzazione',
+  'points.destabilisation.how': '−{each} l’una',
   'firstVisit.who': 'Guidi una nazione dal 1850 in poi: la sua gente, i campi, le fabbriche e l’esercito.',
   'firstVisit.win':
     'Gente felice, denaro e territori danno punti. Inquinamento e destabilizzazione ne tolgono.',
@@ -93,7 +107,9 @@ export const general = {
   'effect.earned': '+{amount}\u00a0$',
   'effect.level': '{from} → {to}',
   'effect.stock': '{resource} {by}',
+  'effect.deck':
+    '{of, select, society {gente più felice, meno disordine} production {cibo, beni, fabbriche pulite} other {denaro, commercio, terre, attacchi}}',
   'effect.points': 'punti {by}',
-  'effect.unrest': 'malcontento {by}',
+  'effect.unrest': 'disordine {by}',
   'effect.pollution': 'inquinamento {by}',
 } satisfies Translation<typeof en>;

@@ -39,6 +39,7 @@ export const board: Translation<typeof english> = {
   'board.co2': 'CO₂ {change}',
   'board.stock': 'Rationen {change}',
   'board.harvest': 'Ernte {change}',
+  'board.income': 'Einkommen {change} je Runde',
   'board.emissions': 'jede Runde CO₂ {change}',
   'board.waste': 'Abfall {change}',
   'board.events': 'ein Ereignis folgt',
@@ -112,9 +113,6 @@ export const board: Translation<typeof english> = {
   'board.reconstructed':
     'Die Tabellen, die Karten und den Plan dieses Spiels haben wir nicht gesehen. Wir haben sie passend zu allem gemacht, was die Anleitung sagt, und durch Simulation abgestimmt; dein Exemplar kann abweichen. Karten, Ereignisse, Gebiete und Ozeane tragen dasselbe Zeichen.',
   'board.pointsFrom': 'Woher die Punkte kommen',
-  'board.pointsObjectives': 'Ziele',
-  'board.pointsCards': 'Aktionskarten',
-  'board.pointsNegligence': 'vernachlässigte Leute',
   'board.pointsTotal': 'Siegpunkte',
   'board.debriefWorld': 'Das Spiel neben der Welt',
   'board.debriefWhy':
@@ -205,4 +203,10 @@ export const board: Translation<typeof english> = {
     '{kind, select, forest {{count, plural, one {Wald} other {Wälder}}} farm {{count, plural, one {Feld} other {Felder}}} intensive {{count, plural, one {Intensivfeld} other {Intensivfelder}}} other {{count, plural, one {Fabrik} other {Fabriken}}}}',
   'board.wins': '{seat} siegt',
   'board.oddsOf': '{seat} siegt: {won} %, {target} siegt: {lost} %, Waffenruhe: {quiet} %',
+  'board.stepMet': 'Erreicht dein Ziel: +{points} SP',
+  'board.stepNearer': 'Näher an deinem Ziel ({points} SP)',
+  'board.stepHoped': 'Wenn es gelingt: näher an deinem Ziel ({points} SP)',
+  'board.stepFurther': 'Weiter weg von deinem Ziel ({points} SP)',
+  'board.stepLost': 'Verliert dein Ziel: −{points} SP',
+  'board.fields': 'Platz für {fields, plural, one {# Feld} other {# Felder}}',
 };

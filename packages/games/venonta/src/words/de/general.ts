@@ -7,6 +7,13 @@ export const general = {
   about:
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
   goal: 'Meiste Punkte in {rounds} Runden, über CO₂',
+  'goal.how': 'Dein Ziel: {least} bis {most} Punkte je Runde',
+  'points.objectives': 'Ziele',
+  'points.objectives.how': 'Eines je Runde; seine Punkte, wenn es am Rundenende erreicht ist',
+  'points.cards': 'Aktionskarten',
+  'points.cards.how': 'Manche bringen sofort Punkte',
+  'points.hunger': 'Hunger',
+  'points.hunger.how': '−1 für jede Ration, die durch eigene Schuld fehlt',
   'firstVisit.who': 'Du ernährst die Menschen in deinen Territorien; sie tragen deine Farbe.',
   'firstVisit.win':
     'Dein Ziel jeder Runde bringt Punkte, wenn es erreicht ist. Am Ende gewinnen die meisten Punkte, falls sie über dem CO₂ liegen.',
@@ -172,5 +179,6 @@ export const general = {
   'effect.pact': 'bricht den Pakt mit {target}',
   'effect.hunger':
     '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} other {, −# SP}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
+  'effect.objective': '{range, select, yes {+{least} bis {most} SP} other {+{most} SP}}',
   'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

@@ -36,6 +36,7 @@ export const board = {
   'board.co2': 'CO₂ {change}',
   'board.stock': 'rations {change}',
   'board.harvest': 'harvest {change}',
+  'board.income': 'income {change} each round',
   'board.emissions': 'each round CO₂ {change}',
   'board.waste': 'waste {change}',
   'board.events': 'an event follows',
@@ -108,9 +109,6 @@ export const board = {
   'board.reconstructed':
     'We have not seen the tables, the cards and the board of this game. We made them to fit everything the rulebook says, and tuned them by simulation; your copy may differ. Cards, events, territories and oceans carry the same mark.',
   'board.pointsFrom': 'Where the points came from',
-  'board.pointsObjectives': 'objectives',
-  'board.pointsCards': 'action cards',
-  'board.pointsNegligence': 'neglected people',
   'board.pointsTotal': 'victory points',
   'board.debriefWorld': 'The game beside the world',
   'board.debriefWhy':
@@ -198,4 +196,10 @@ export const board = {
     '{kind, select, forest {{count, plural, one {forest} other {forests}}} farm {{count, plural, one {farm} other {farms}}} intensive {{count, plural, one {intensive farm} other {intensive farms}}} other {{count, plural, one {factory} other {factories}}}}',
   'board.wins': '{seat} wins',
   'board.oddsOf': '{seat} wins: {won} %, {target} wins: {lost} %, cease-fire: {quiet} %',
+  'board.stepMet': 'Meets your objective: +{points} VP',
+  'board.stepNearer': 'Nearer to your objective ({points} VP)',
+  'board.stepHoped': 'If it succeeds: nearer to your objective ({points} VP)',
+  'board.stepFurther': 'Away from your objective ({points} VP)',
+  'board.stepLost': 'Loses your objective: −{points} VP',
+  'board.fields': 'room for {fields, plural, one {# farm} other {# farms}}',
 } as const;

@@ -4,6 +4,13 @@ export const general = {
   about:
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
   goal: 'Most points in {rounds} rounds, above CO₂',
+  'goal.how': 'Your objective: {least} to {most} points a round',
+  'points.objectives': 'Objectives',
+  'points.objectives.how': 'One a round; its points if it is met when the round ends',
+  'points.cards': 'Action cards',
+  'points.cards.how': 'Some bring points at once',
+  'points.hunger': 'Hunger',
+  'points.hunger.how': '−1 for each missing ration that is your own fault',
   'firstVisit.who': 'You feed the people of your territories; they wear your colour.',
   'firstVisit.win':
     'Your objective of each round gives points when it is met. At the end the most points win, if they are more than the CO₂.',
@@ -169,5 +176,6 @@ export const general = {
   'effect.pact': 'ends your pact with {target}',
   'effect.hunger':
     '{short} short{points, plural, =0 {} other {, −# VP}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
+  'effect.objective': '{range, select, yes {+{least} to {most} VP} other {+{most} VP}}',
   'effect.dice': '+{count} dice',
 } as const;

@@ -39,6 +39,7 @@ export const board: Translation<typeof english> = {
   'board.co2': 'CO₂ {change}',
   'board.stock': 'razioni {change}',
   'board.harvest': 'raccolto {change}',
+  'board.income': 'entrate {change} a giro',
   'board.emissions': 'ogni giro CO₂ {change}',
   'board.waste': 'rifiuti {change}',
   'board.events': 'segue un imprevisto',
@@ -112,9 +113,6 @@ export const board: Translation<typeof english> = {
   'board.reconstructed':
     'Non abbiamo visto le tabelle, le carte e il tavoliere di questo gioco. Li abbiamo fatti in accordo con tutto ciò che dice il regolamento e regolati con simulazioni; la tua copia può essere diversa. Carte, imprevisti, territori e oceani portano lo stesso segno.',
   'board.pointsFrom': 'Da dove vengono i punti',
-  'board.pointsObjectives': 'obiettivi',
-  'board.pointsCards': 'carte Azione',
-  'board.pointsNegligence': 'gente trascurata',
   'board.pointsTotal': 'punti vittoria',
   'board.debriefWorld': 'La partita accanto al mondo',
   'board.debriefWhy':
@@ -204,4 +202,10 @@ export const board: Translation<typeof english> = {
     '{kind, select, forest {{count, plural, one {foresta} other {foreste}}} farm {{count, plural, one {coltivazione} other {coltivazioni}}} intensive {{count, plural, one {coltivazione intensiva} other {coltivazioni intensive}}} other {{count, plural, one {fabbrica} other {fabbriche}}}}',
   'board.wins': 'Vince {seat}',
   'board.oddsOf': 'Vince {seat}: {won} %, vince {target}: {lost} %, cessate il fuoco: {quiet} %',
+  'board.stepMet': 'Raggiunge il tuo obiettivo: +{points} PV',
+  'board.stepNearer': 'Più vicino al tuo obiettivo ({points} PV)',
+  'board.stepHoped': 'Se riesce: più vicino al tuo obiettivo ({points} PV)',
+  'board.stepFurther': 'Più lontano dal tuo obiettivo ({points} PV)',
+  'board.stepLost': 'Perde il tuo obiettivo: −{points} PV',
+  'board.fields': 'posto per {fields, plural, one {# coltivazione} other {# coltivazioni}}',
 };

@@ -7,6 +7,13 @@ export const general = {
   about:
     'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
   goal: 'Più punti in {rounds} giri, sopra la CO₂',
+  'goal.how': 'Il tuo obiettivo: da {least} a {most} punti a giro',
+  'points.objectives': 'Obiettivi',
+  'points.objectives.how': 'Uno a giro: i suoi punti se a fine giro è raggiunto',
+  'points.cards': 'Carte Azione',
+  'points.cards.how': 'Alcune danno punti subito',
+  'points.hunger': 'Fame',
+  'points.hunger.how': '−1 per ogni razione che manca per colpa tua',
   'firstVisit.who': 'Sfami la gente dei tuoi territori, che portano il tuo colore.',
   'firstVisit.win':
     'L’obiettivo di ogni giro dà punti se lo raggiungi. Alla fine vince chi ha più punti, purché superino la CO₂.',
@@ -172,5 +179,6 @@ export const general = {
   'effect.pact': 'rompe il patto con {target}',
   'effect.hunger':
     '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} other {, −# PV}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
+  'effect.objective': '{range, select, yes {+{least} a {most} PV} other {+{most} PV}}',
   'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;

@@ -1,0 +1,259 @@
+/**
+ * ./entente bench server --games [--against FOLDER] [--quick] [--json] [--check]
+ *
+ * Real games over real sockets, as many tables as the server can look after: their number is raised until the slowest
+ * hundredth of all answers takes longer than a tenth of a second. With `--against`, this build and that of another clone, in turns.
+ */
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { CrowdAnswer, CrowdOrder, CrowdTask } from './crowd.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    games: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    steps: { type: 'string' },
+    think: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+});
+
+/** Milliseconds that an answer may take. */
+const MOST = 100;
+/** Bytes that a viewer may be sent for a move, in the middle of all. */
+const FEW_BYTES = 4000;
+const THINK = Number(flags.think ?? 100);
+const SECONDS = Number(flags.seconds ?? (flags.quick ? 3 : 6));
+const ROUNDS = flags.quick ? 1 : 3;
+const WARM_UP = 2;
+
+interface RealGame {
+  readonly game: string;
+  readonly seats: number;
+  /** Numbers of tables, one after the other. One step alone where only the bytes are of interest. */
+  readonly steps: readonly number[];
+}
+
+const GROWING = [60, 90, 120, 160, 200, 250, 300, 360, 430, 520, 620, 740, 880, 1050];
+const GAMES: readonly RealGame[] = [
+  { game: 'limit', seats: 4, steps: flags.quick ? [60] : GROWING },
+  { game: 'attack', seats: 6, steps: flags.quick ? [60] : GROWING },
+  { game: 'ideology', seats: 4, steps: [30] },
+  { game: 'venonta', seats: 4, steps: [30] },
+]
+  .filter(({ game }) => flags.only === undefined || flags.only.split(',').includes(game))
+  .map((one) => (flags.steps === undefined ? one : { ...one, steps: flags.steps.split(',').map(Number) }));
+
+const here = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A build that is measured, with its own data and players. */
+class Build {
+  readonly name: string;
+  private readonly address: string;
+  private readonly server: ChildProcess;
+  private readonly data: string;
+  private readonly crowd: ChildProcess;
+
+  private constructor(
+    name: string,
+    address: string,
+    server: ChildProcess,
+    data: string,
+    crowd: ChildProcess,
+  ) {
+    this.name = name;
+    this.address = address;
+    this.server = server;
+    this.data = data;
+    this.crowd = crowd;
+  }
+
+  static async ready(name: string, folder: string, { game, seats }: RealGame): Promise<Build> {
+    const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
+    const server = spawn(process.execPath, [join(folder, 'dist/server.js')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        DATA: data,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      server.stdout.on('data', (more: Buffer) => {
+        said += more.toString('utf8');
+        const found = /ready: (\S+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+      server.once('exit', () => reject(new Error(`the server in ${folder} has ended: ${said}`)));
+    });
+    const order: CrowdOrder = { address, game, seats, think: THINK, whole: false };
+    const crowd = fork(fileURLToPath(new URL('./crowd.js', import.meta.url)), [JSON.stringify(order)], {
+      serialization: 'advanced',
+    });
+    await once(crowd, 'message');
+    return new Build(name, address, server, data, crowd);
+  }
+
+  async do(task: CrowdTask): Promise<CrowdAnswer> {
+    this.crowd.send(task);
+    const [answer] = (await once(this.crowd, 'message')) as [CrowdAnswer];
+    return answer;
+  }
+
+  /** As the server counts it itself. */
+  async usage(): Promise<{ cpu: number; memory: number }> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+  }
+
+  async leave(): Promise<void> {
+    this.crowd.disconnect();
+    await once(this.crowd, 'exit');
+    this.server.kill('SIGKILL');
+    await once(this.server, 'exit');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+interface Row {
+  readonly game: string;
+  readonly seats: number;
+  readonly build: string;
+  readonly tables: number;
+  /** Moves a second; milliseconds of an answer; microseconds of processor for a move; bytes for a view; bytes of memory. */
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cost: number;
+  readonly bytes: { readonly p50: number; readonly p90: number; readonly most: number };
+  readonly memory: number;
+  readonly refused: number;
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The builds in turns, with this number of tables each. */
+async function measure(which: RealGame, builds: readonly Build[], tables: number): Promise<Row[]> {
+  const all = builds.map((build) => ({ build, cpu: 0, answers: [] as CrowdAnswer[] }));
+  for (const { build } of all) {
+    await build.do({ tables });
+    await build.do({ seconds: WARM_UP });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const one of round % 2 === 0 ? all : all.toReversed()) {
+      const before = await one.build.usage();
+      one.answers.push(await one.build.do({ seconds: SECONDS }));
+      one.cpu += (await one.build.usage()).cpu - before.cpu;
+    }
+  }
+  return Promise.all(
+    all.map(async ({ build, cpu, answers }) => {
+      const times = answers.flatMap((answer) => answer.times);
+      const bytes = answers.flatMap((answer) => answer.bytes);
+      const seconds = answers.reduce((sum, answer) => sum + answer.seconds, 0);
+      return {
+        game: which.game,
+        seats: which.seats,
+        build: build.name,
+        tables,
+        moves: times.length / seconds,
+        p50: at(times, 0.5),
+        p99: at(times, 0.99),
+        cost: (cpu / times.length) * 1e6,
+        bytes: { p50: at(bytes, 0.5), p90: at(bytes, 0.9), most: at(bytes, 1) },
+        memory: (await build.usage()).memory,
+        refused: answers.reduce((sum, answer) => sum + answer.refused, 0),
+      };
+    }),
+  );
+}
+
+const HEAD =
+  'game       seats build    tables  moves/s   p50 ms   p99 ms  us/move  bytes p50     p90     max  memory MB';
+function print(row: Row): void {
+  const { game, seats, build, tables, moves, p50, p99, cost, bytes, memory } = row;
+  const numbers = [
+    `${seats}`.padStart(5),
+    ` ${build.padEnd(7)}`,
+    `${tables}`.padStart(7),
+    moves.toFixed(0).padStart(8),
+    p50.toFixed(1).padStart(8),
+    p99.toFixed(1).padStart(8),
+    cost.toFixed(0).padStart(8),
+    bytes.p50.toFixed(0).padStart(10),
+    bytes.p90.toFixed(0).padStart(7),
+    bytes.most.toFixed(0).padStart(7),
+    (memory / 1e6).toFixed(0).padStart(9),
+  ];
+  console.log(game.padEnd(10) + numbers.join(' '));
+}
+
+const rows: Row[] = [];
+/** By game and build: the most moves a second that were answered in time. */
+const best = new Map<string, number>();
+if (!flags.json) console.log(HEAD);
+for (const which of GAMES) {
+  let builds: Build[] = [await Build.ready('this', here, which)];
+  if (flags.against !== undefined) builds.unshift(await Build.ready('other', flags.against, which));
+  const opened = builds;
+  try {
+    for (const tables of which.steps) {
+      const found = await measure(which, builds, tables);
+      rows.push(...found);
+      if (!flags.json) for (const row of found) print(row);
+      for (const { build, moves, p99 } of found) {
+        const key = `${which.game} ${build}`;
+        if (p99 < MOST) best.set(key, Math.max(best.get(key) ?? 0, moves));
+      }
+      // A build that is too slow once plays no further.
+      builds = builds.filter((_, index) => found[index].p99 < MOST);
+      if (builds.length === 0) break;
+    }
+  } finally {
+    for (const build of opened) await build.leave();
+  }
+}
+
+interface Target {
+  readonly what: string;
+  readonly found: number;
+  readonly wanted: string;
+  readonly isMet: boolean;
+}
+
+const targets: Target[] = rows
+  .filter(({ build }) => build === 'this')
+  .map(({ game, tables, bytes: { p50 } }) => ({
+    what: `${game}, ${tables} tables: bytes for a move and viewer`,
+    found: p50,
+    wanted: `< ${FEW_BYTES}`,
+    isMet: p50 < FEW_BYTES,
+  }));
+for (const { game, steps } of GAMES) {
+  const [ours, theirs] = ['this', 'other'].map((build) => best.get(`${game} ${build}`));
+  if (ours === undefined || theirs === undefined || steps.length < 2) continue;
+  const what = `${game}: moves a second at p99 below ${MOST} ms, ${ours.toFixed(0)} against ${theirs.toFixed(0)}`;
+  targets.push({ what, found: ours / theirs, wanted: '>= 2 times', isMet: ours / theirs >= 2 });
+}
+if (flags.json) console.log(JSON.stringify({ rows, targets }, null, 2));
+else
+  for (const { what, found, wanted, isMet } of targets)
+    console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${found.toFixed(2)} (${wanted})`);
+if (flags.check && targets.some(({ isMet }) => !isMet)) process.exitCode = 1;

@@ -1,0 +1,12 @@
+/** What players ask for before they play. */
+export async function comeIn(address: string, name: string): Promise<string> {
+  const response = await post(address, '', '/api/me', { name });
+  return /entente=[\w-]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+}
+
+export async function post(address: string, cookie: string, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response;
+}

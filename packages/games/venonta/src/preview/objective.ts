@@ -1,0 +1,71 @@
+import { foresee } from '@entente/engine';
+import type { Metric } from '../data/conditions.ts';
+import type { Choice } from '../flow.ts';
+import { venonta } from '../game.ts';
+import { type Part, type Progress, progress } from '../phases/14-objectives/objectives.ts';
+import type { VenontaView } from '../position.ts';
+
+/** How a choice changes what the viewer’s objective still asks for. */
+export interface Step {
+  /** `hoped`: nearer, if it is won or if the partner agrees. */
+  readonly to: 'met' | 'nearer' | 'further' | 'lost' | 'hoped';
+  readonly points: number;
+}
+
+/** What nobody else has a say in, and no dice. */
+const FORESEEN: readonly Choice['do'][] = ['build', 'restore', 'convert', 'tank', 'colonise', 'move'];
+
+/** What these add to if they come about. */
+const ADDS: Partial<Record<Choice['do'], readonly Metric[]>> = {
+  attack: ['attacksWon', 'coloniesGained'],
+  sellRation: ['foodSold', 'unitsSold', 'unitsTraded'],
+  sellTep: ['unitsSold', 'unitsTraded'],
+  buyRation: ['unitsBought', 'unitsTraded'],
+  buyTep: ['unitsBought', 'unitsTraded'],
+};
+
+const known = new WeakMap<VenontaView, Map<Choice, Step | null>>();
+
+/** Null for a choice that leaves the objective as it is, or whose outcome nobody knows yet. */
+export function stepOf(view: VenontaView, choice: Choice): Step | null {
+  const { viewer } = view;
+  const before = viewer === 'spectator' ? null : progress(view, viewer);
+  if (viewer === 'spectator' || before === null) return null;
+  if (!FORESEEN.includes(choice.do)) return hopedFor(before, choice);
+  const steps = known.get(view) ?? new Map<Choice, Step | null>();
+  known.set(view, steps);
+  let step = steps.get(choice);
+  if (step === undefined) {
+    const then = foresee(venonta, view, [choice]);
+    const after = then.ok ? progress(then.view, viewer) : null;
+    step = after === null ? null : between(before, after);
+    steps.set(choice, step);
+  }
+  return step;
+}
+
+function hopedFor({ parts, points }: Progress, choice: Choice): Step | null {
+  const adds = ADDS[choice.do] ?? [];
+  const isWanted = parts.some(({ metric, op, met }) => !met && op !== '<=' && adds.includes(metric));
+  return isWanted ? { to: 'hoped', points } : null;
+}
+
+function between(before: Progress, { parts, reached, points }: Progress): Step | null {
+  if (reached !== before.reached) return { to: reached ? 'met' : 'lost', points };
+  const by = gapOf(parts) - gapOf(before.parts);
+  return by === 0 ? null : { to: by < 0 ? 'nearer' : 'further', points };
+}
+
+/** How much is missing; of alternatives, of the one that counts. */
+const gapOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + missingOf(part), 0);
+
+function missingOf({ op, now, want }: Part): number {
+  switch (op) {
+    case '<=':
+      return Math.max(0, now - want);
+    case '==':
+      return Math.abs(now - want);
+    default:
+      return Math.max(0, want - now);
+  }
+}

@@ -1,0 +1,3 @@
+export { type BlockPlan, type LabGame, playBlock } from './block.ts';
+export { blocksOf, climb, type Ladder } from './ladder.ts';
+export { ANCHOR, type Rating, rate } from './ratings.ts';

@@ -1,0 +1,25 @@
+import { anyGame, defaultOptions } from '@entente/engine';
+import { ideology } from '@entente/game-ideology';
+import { expect, test } from 'vitest';
+import type { LogLine } from '../../link/messages.ts';
+import { nearest } from './nearest.ts';
+
+const game = anyGame(ideology);
+const state = { options: defaultOptions(game, 4) };
+const line = (say: string, args: Record<string, unknown>): LogLine => ({
+  at: 1,
+  say: `log.${say}`,
+  with: args,
+});
+
+const drawn = line('drawn', { seat: 0, count: 3 });
+const attacked = line('attacked', { seat: 2, target: 0, region: 'cuba', influence: 'cultural' });
+const passed = line('passed', { seat: 3 });
+
+test('what befell the reader comes before what they did, and that before what others did', () => {
+  const lines = [attacked, drawn, passed];
+  expect(nearest({ game, state, viewer: 0 }, lines)).toBe(attacked);
+  expect(nearest({ game, state, viewer: 0 }, [drawn, passed])).toBe(drawn);
+  expect(nearest({ game, state, viewer: 1 }, lines)).toBe(passed);
+  expect(nearest({ game, state, viewer: 1 }, [])).toBeUndefined();
+});
