@@ -5,6 +5,7 @@ export { branchOff } from './branch.ts';
 export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';
 export { type Checkpoints, HistoryDiffers } from './history.ts';
 export { HostedGame, type TakenBack } from './hosted-game.ts';
+export { pauseAfter } from './pause.ts';
 export { rank } from './ranking.ts';
 export { Replay } from './replay.ts';
 export { scoreLines } from './score-lines.ts';

@@ -1,7 +1,7 @@
 import { type Choice, type Seat, SeededChance } from '@entente/engine';
 import type { BotLevel } from '@entente/protocol';
 import type { RulesName } from '@entente/shelf';
-import { anyAnswer, type BotFault } from '@entente/table';
+import { anyAnswer, type BotFault, pauseAfter } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError } from '../refuse.ts';
 import { isPlayedByPerson } from '../store/table-doc.ts';
@@ -12,7 +12,6 @@ import { rulesOf } from '../tables/new-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { wait } from '../world.ts';
 import type { BotPool, BotTurn } from './bot-pool.ts';
-import { pauseAfter } from './pause.ts';
 import type { BotTask } from './task.ts';
 
 /** What a bot has to answer. */

@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** As a player who knows every title, and wants no cards and reports over the board. */
+/** As a player who knows every title, and wants no cards and reports over the board, nor to wait for bots. */
 export function visitEverything(): void {
   localStorage.setItem('entente.visited', '["limit","ideology","venonta","attack"]');
   localStorage.setItem(
     'entente.settings',
-    localStorage.getItem('entente.settings') ?? '{"state":{"happened":"none"}}',
+    localStorage.getItem('entente.settings') ?? '{"state":{"happened":"none","botPause":0}}',
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
 import type { FileRules, RulesName } from '@entente/shelf';
+import { pauseAfter } from '@entente/table';
 import type { TableState } from '../link/messages.ts';
 import type { Caller } from './caller.ts';
 import type { FromWorker } from './device-host.ts';
@@ -105,10 +106,12 @@ export class DeviceTables {
     const { id } = table.kept;
     if (this.busy.has(id)) return;
     this.busy.add(id);
+    const since = Date.now();
     try {
       for (let bot = table.nextBot; bot !== undefined; bot = table.nextBot) {
         const alone = table.hosted.position.asked.length === 1;
-        if (alone && this.botPause > 0) await new Promise((resolve) => setTimeout(resolve, this.botPause));
+        const pause = alone && this.botPause > 0 ? pauseAfter(this.botPause, Date.now() - since) : 0;
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
         if (table.nextBot !== bot) continue;
         const isDone = table.letBotAnswer(bot, this.around.report) === null;
         if (!isDone || !(await this.publish(table))) break;

@@ -7,26 +7,7 @@ import { hex } from '../link/random.ts';
 import type { TableHost } from '../link/table-host.ts';
 import { Device } from './device.ts';
 import type { Call, FromWorker } from './device-host.ts';
-import type { DeviceStore, KeptTable } from './store.ts';
-
-/** Tables in memory, copied as a browser's database would. */
-class MemoryStore implements DeviceStore {
-  readonly tables = new Map<string, KeptTable>();
-
-  async keep(table: KeptTable, had: number): Promise<boolean> {
-    const isFirst = (this.tables.get(table.id)?.entries.length ?? 0) === had;
-    if (isFirst) this.tables.set(table.id, structuredClone(table));
-    return isFirst;
-  }
-
-  async fetch(id: string): Promise<KeptTable | undefined> {
-    return structuredClone(this.tables.get(id));
-  }
-
-  async discard(id: string): Promise<void> {
-    this.tables.delete(id);
-  }
-}
+import { MemoryStore } from './memory-store.ts';
 
 /** A page that talks to a device: what is posted is copied, as between a page and its worker. */
 class Page {
