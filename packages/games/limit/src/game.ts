@@ -1,4 +1,5 @@
 import type { Game } from '@entente/engine';
+import { helpRating } from './bot/help.ts';
 import { judgement } from './bot/judgement/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
@@ -75,5 +76,6 @@ export const limit: Game<Limit> = {
   conserved,
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
+  rating: (g, seat) => helpRating(limit, g, seat),
   sketch,
 };

@@ -55,6 +55,7 @@ import { countCrises, hasTile, placeTile, seatInTurn } from '../../queries.ts';
  */
 export function endOfTheRoad(g: Position, tests: number, restless: number): World {
   const world = draft(g.public);
+  handOver(g, world);
   const readings = g.options;
   let over = false;
   let testsLeft = tests;
@@ -82,6 +83,17 @@ export function endOfTheRoad(g: Position, tests: number, restless: number): Worl
     for (const nation of world.nations) liveTest(world, nation, readings, PLAIN_HABITS);
   }
   return world;
+}
+
+/** Help that allies have promised while others are still to be asked: it is as good as given. */
+function handOver({ flow, public: { pledges } }: Position, { nations }: World): void {
+  const frame = flow[flow.length - 1];
+  if (frame === undefined || frame.step !== 'giveHelp') return;
+  const resource = INDEX[frame.resource];
+  for (let ally = 0; ally < pledges.length; ally++) {
+    nations[ally].stock[resource] -= pledges[ally];
+    nations[frame.seat].stock[resource] += pledges[ally];
+  }
 }
 
 /** What a nation does in a political phase to come: it keeps its people calm, as the first hand allows (S11). */
