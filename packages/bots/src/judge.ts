@@ -22,15 +22,13 @@ export function judgeOf<T extends Types>(
   judgement: Game<T>['judgement'] = game.judgement,
 ): ChoiceRating<T> {
   const rating = judgement === game.judgement ? game.rating?.(g, seat) : null;
-  return (
-    rating ??
-    ((choice) => {
-      const then = copy(game, g);
-      referee.take(then, seat, choice);
-      answerForOthers(referee, then, seat, chance);
-      return judgement(then, seat);
-    })
-  );
+  const tried: ChoiceRating<T> = (choice) => {
+    const then = copy(game, g);
+    referee.take(then, seat, choice);
+    answerForOthers(referee, then, seat, chance);
+    return judgement(then, seat);
+  };
+  return rating ? (choice) => rating(choice) ?? tried(choice) : tried;
 }
 
 /** In a simultaneous step the others answer at random, so that there is something to judge. */

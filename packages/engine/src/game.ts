@@ -487,10 +487,10 @@ export interface Game<T extends Types> {
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
   /**
-   * Optional shortcut for bots: rates a choice directly, from odds or a longer plan, instead of trying it. Null or absent: the
-   * bot tries every choice and judges the result.
+   * Optional shortcut for bots: rates a choice directly, from odds or a longer plan, instead of trying it. Where it is null or
+   * absent, for all choices or for one, the bot tries the choice and judges the result.
    */
-  rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number) | null;
+  rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number | null) | null;
   /** Other judgements by name, for bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
   /** What a bot that plays ahead must know. If absent, there is none: it would not play better than by the judgement alone. */

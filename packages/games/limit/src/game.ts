@@ -1,6 +1,6 @@
 import type { Game } from '@entente/engine';
-import { helpRating } from './bot/help.ts';
 import { judgement } from './bot/judgement/index.ts';
+import { rating } from './bot/rating/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { AXES, WORLD_VIEWS } from './data/scoring.ts';
@@ -76,6 +76,6 @@ export const limit: Game<Limit> = {
   conserved,
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
-  rating: (g, seat) => helpRating(limit, g, seat),
+  rating,
   sketch,
 };

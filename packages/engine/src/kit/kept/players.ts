@@ -54,9 +54,10 @@ export function greedyPlayer<T extends Types>(game: Game<T>, chance: Chance): Ke
       (choice) => list.admits(choice) === true,
     );
     const choices = tried.length > 0 ? tried : [anyOf(list, chance)];
-    const rates = worlds.map(
-      (world) => game.rating?.(world, seat) ?? ((choice: T['choice']) => worth(world, seat, choice)),
-    );
+    const rates = worlds.map((world) => {
+      const rating = game.rating?.(world, seat);
+      return (choice: T['choice']) => rating?.(choice) ?? worth(world, seat, choice);
+    });
     const sum = (choice: T['choice']): number => rates.reduce((total, rate) => total + rate(choice), 0);
     const judged = choices.map((choice) => ({ choice, worth: choices.length > 1 ? sum(choice) : 0 }));
     return judged.reduce((best, one) => (one.worth > best.worth ? one : best)).choice;

@@ -14,8 +14,9 @@ import { proposals, tradeWorth } from './trading.ts';
 /** What whoever is asked rates best; amounts at their least and at their most. */
 function pick(s: Situation): Choice {
   const [seat] = s.g.asked;
-  const rate = rating(s.g, seat);
-  if (rate === null) throw new Error(`nothing is rated at "${s.step}"`);
+  const rated = rating(s.g, seat);
+  if (rated === null) throw new Error(`nothing is rated at "${s.step}"`);
+  const rate = (choice: Choice) => rated(choice) ?? 0;
   const open = new Referee(attack, new SeededChance(1))
     .choices(s.g, seat)
     .offers.flatMap(({ choice, fill }): Choice[] =>

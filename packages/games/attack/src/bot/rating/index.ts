@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { REGION_OF, SEA_OF } from '../../data/map.ts';
+import type { Choice } from '../../flow.ts';
 import type { Position } from '../../position.ts';
 import {
   opponentOf,
@@ -16,12 +17,13 @@ import { rateBuilding, rateDeployment } from './building.ts';
 import { rateAim, rateBlock, rateCards } from './cards.ts';
 import { rateAssignment, rateBid, rateBombing, rateProduction, rateRaid, rateResearch } from './economy.ts';
 import { rateMarch, ratePlan, rateSail, rateStrategic, rateTransfer } from './moves.ts';
-import { prefers, type Rate } from './rate.ts';
+import { ratePassage, rateAnswer } from './promises.ts';
+import { prefers } from './rate.ts';
 import { rateOffers, rateTalks } from './trading.ts';
 import { rateActions } from './turn.ts';
 
 /** How a seat rates what it may do, step by step. Where nothing follows from dice, choices are tried and judged. */
-export function rating(g: Position, seat: Seat): Rate | null {
+export function rating(g: Position, seat: Seat): ((choice: Choice) => number | null) | null {
   const frame = g.flow.at(-1);
   if (frame === undefined) return null;
   switch (frame.step) {
@@ -43,7 +45,9 @@ export function rating(g: Position, seat: Seat): Rate | null {
       return rateBuilding(g, seat);
     case 'canalPermission':
     case 'passage':
-      return prefers('deny');
+      return ratePassage(g, seat, frame.mover);
+    case 'answerDeal':
+      return rateAnswer(g, frame);
     case 'hostile':
       return rateHostile(g, SEA_OF[frame.sea], frame.mover);
     case 'convoyHits':

@@ -1,12 +1,11 @@
-import { copy, type Game, Referee, type Seat, SeededChance } from '@entente/engine';
-import type { Need } from '../flow.ts';
-import { NEEDED, needOffset, servedLevel } from '../phases/02-social-phase/needs.ts';
-import type { Limit, Position, World } from '../position.ts';
-import { seatInTurn } from '../queries.ts';
-import { judgement } from './judgement/index.ts';
+import type { Seat } from '@entente/engine';
+import type { Need } from '../../flow.ts';
+import { NEEDED, needOffset, servedLevel } from '../../phases/02-social-phase/needs.ts';
+import type { Limit, Position, World } from '../../position.ts';
+import { seatInTurn } from '../../queries.ts';
 
-/** What a level of one's own people is worth that would go without, in points: no ally is worth that. */
-const OWN_PEOPLE = 10;
+/** Less than any judgement: no ally is worth a level of one's own people. */
+const NEVER = -1000;
 
 /** The need that a step of the social phase or a crisis goes through. */
 const NEED_IN: Readonly<Partial<Record<Limit['frame']['step'], Need>>> = {
@@ -16,15 +15,12 @@ const NEED_IN: Readonly<Partial<Record<Limit['frame']['step'], Need>>> = {
   militaryCrisis: 'crisis',
 };
 
-/** Rates what to give to an ally in need: by the position after it, and never what the own people need in the same step. */
-export function helpRating(game: Game<Limit>, g: Position, seat: Seat) {
+/** What the own people need in the same step is not given away; all else is tried and judged. */
+export function rating(g: Position, seat: Seat): ((choice: Limit['choice']) => number | null) | null {
   if (g.flow[g.flow.length - 1]?.step !== 'giveHelp') return null;
-  const referee = new Referee(game, new SeededChance(1));
-  return (choice: Limit['choice']): number => {
-    const then = copy(game, g);
-    referee.take(then, seat, choice);
+  return (choice) => {
     const lost = choice.do === 'help' ? levelsLost(g, seat, choice.amount) : 0;
-    return judgement(game, then, seat) - OWN_PEOPLE * lost;
+    return lost > 0 ? NEVER * lost : null;
   };
 }
 

@@ -1,8 +1,8 @@
 import { greedyBot } from '@entente/bots';
 import { SeededChance, view } from '@entente/engine';
 import { expect, test } from 'vitest';
-import { limit } from '../game.ts';
-import { make, Situation } from '../testing/situation.ts';
+import { limit } from '../../game.ts';
+import { make, Situation } from '../../testing/situation.ts';
 
 /** What the first of two allies with so much food gives to a nation that has none. */
 function givenBy(meals: number, seed: number, isLast = false): unknown {
