@@ -21,7 +21,7 @@ export function judgeOf<T extends Types>(
   chance: Chance,
   judgement: Game<T>['judgement'] = game.judgement,
 ): ChoiceRating<T> {
-  const rating = judgement === game.judgement ? game.rating?.(g, seat) : null;
+  const rating = game.rating?.(g, seat);
   const tried: ChoiceRating<T> = (choice) => {
     const then = copy(game, g);
     referee.take(then, seat, choice);

@@ -2,6 +2,7 @@ import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
 import { proposals } from './bot/judgement/barter.ts';
 import { characters, judgement } from './bot/judgement/index.ts';
+import { rating } from './bot/rating/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { sources } from './data/sources.ts';
@@ -109,6 +110,7 @@ export const venonta: Game<Venonta> = {
   conserved,
   faults,
   judgement,
+  rating,
   characters,
   proposals,
   sketch,

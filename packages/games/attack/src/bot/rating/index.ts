@@ -17,7 +17,7 @@ import { rateBuilding, rateDeployment } from './building.ts';
 import { rateAim, rateBlock, rateCards } from './cards.ts';
 import { rateAssignment, rateBid, rateBombing, rateProduction, rateRaid, rateResearch } from './economy.ts';
 import { rateMarch, ratePlan, rateSail, rateStrategic, rateTransfer } from './moves.ts';
-import { ratePassage, rateAnswer } from './promises.ts';
+import { rateAnswer, ratePassage } from './promises.ts';
 import { prefers } from './rate.ts';
 import { rateOffers, rateTalks } from './trading.ts';
 import { rateActions } from './turn.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import type { Deal } from '@entente/engine/deals';
 import { copy } from '../../copy.ts';
-import { handOver } from '../../phases/09-turn-i/dealing.ts';
+import { handOver, isPact } from '../../phases/09-turn-i/dealing.ts';
 import { ATTACK, DEFENCE, type Position, RATION, SEATS } from '../../position.ts';
 import { bestBarter } from './barter.ts';
 import { chancesOf } from './chances.ts';
@@ -38,8 +38,6 @@ export function dealsWorth(g: Position, seat: Seat, { honour }: Character): numb
   }
   return worth;
 }
-
-const isPact = (clause: string) => clause === 'defence' || clause === 'attack' || clause === 'both';
 
 type Worth = (g: Position, seat: Seat) => number;
 

@@ -95,7 +95,7 @@ const refuse = (code: string, rule: string, args: Record<string, unknown> = {}):
 });
 
 /** Pacts are made before the turns or by card (VEN-9.10.1). */
-const isPact = (clause: string) => TERMS.includes(clause as Terms);
+export const isPact = (clause: string): boolean => TERMS.includes(clause as Terms);
 
 function forbidden(g: Position, deal: Deal): Refusal | undefined {
   const world = g.public;
