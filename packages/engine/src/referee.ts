@@ -36,6 +36,14 @@ function noAnswers<C>(seats: number): C[][] {
   return answers;
 }
 
+/** The other seats. A list that grows by `push` would take room for seventeen. */
+function without(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  const others = seats.slice(1);
+  let at = 0;
+  for (const other of seats) if (other !== seat) others[at++] = other;
+  return others;
+}
+
 /**
  * Carries out the steps of a game on positions. It holds no game state of its own: any position of the game can be
  * given to it at any moment. Between calls a position is always at rest: some seat is asked, or the game is over.
@@ -147,10 +155,11 @@ export class Referee<T extends Types> implements Go<T> {
     seat: Seat,
     choice: T['choice'],
   ): void {
-    const given = g.answers[seat];
-    given.push(choice);
+    const before = g.answers[seat];
+    const given = before.length === 0 ? [choice] : [...before, choice];
+    g.answers[seat] = given;
     if (step.more?.(g, frame, seat, given)) return;
-    g.asked = g.asked.filter((other) => other !== seat);
+    g.asked = without(g.asked, seat);
     if (g.asked.length === 0) this.resolve(g, frame, step);
   }
 

@@ -3,12 +3,16 @@ import type { CardId } from '../data/cards/index.ts';
 import { moveFactory, raiseUnrest, unrestFits } from '../phases/00-the-game/nation.ts';
 import { changeUnrestByCard, shiftFactory } from '../phases/00-the-game/telling.ts';
 import type { LimitGo, Nation, Position, World } from '../position.ts';
-import { CARD, DECK_OF, INDEX } from './table.ts';
+import { CARD, DECK_OF, INDEX, table } from './table.ts';
+
+const NOT_REMOVABLE = table(
+  (card): Refusal => ({ code: 'refuse.permanent', rule: 'LIM-1.4.13', with: { card: card.id } }),
+);
 
 /** Why a card on the table may not be taken off it (LIM-1.4.13): unrest as its price must fit on the track (LIM-R3). */
 export function removalRefusal(nation: Nation, card: CardId): Refusal | undefined {
   const { removal } = CARD[card];
-  if (removal === null) return { code: 'refuse.permanent', rule: 'LIM-1.4.13', with: { card } };
+  if (removal === null) return NOT_REMOVABLE[card];
   if (removal.do === 'unrest' && !unrestFits(nation, removal.by)) {
     return { code: 'refuse.removalUnrest', rule: 'LIM-0.6.4', with: { card, count: removal.by } };
   }

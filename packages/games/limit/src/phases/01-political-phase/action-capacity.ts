@@ -46,11 +46,14 @@ export const actionCapacity: Simultaneous<Limit, 'actionCapacity'> = {
   more: (g, _frame, seat, given) => given.length < excess(g, seat),
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) {
-      const cards = answers[seat].flatMap((choice) => (choice.do === 'discard' ? [choice.card] : []));
-      for (const card of cards) discard(g, seat, card);
+      const given = answers[seat];
+      if (given.length === 0) continue;
+      for (const choice of given) if (choice.do === 'discard') discard(g, seat, choice.card);
       // Everybody sees which decks have grown, but not in which order the cards were chosen.
-      const decks = cards.map((card) => DECK_OF[card]).sort((one, other) => one - other);
-      for (const deck of decks) go.log('log.discarded', { seat, deck: DECKS[deck] });
+      for (let deck = 0; deck < DECKS.length; deck++)
+        for (const choice of given)
+          if (choice.do === 'discard' && DECK_OF[choice.card] === deck)
+            go.log('log.discarded', { seat, deck: DECKS[deck] });
     }
     for (const nation of g.public.nations) nation.passed = false;
     go.next({ step: 'politicalDecisions', seat: g.public.leader });

@@ -1,8 +1,7 @@
 import type { Decision } from '@entente/engine';
-import { removeCard } from '../../cards/removal.ts';
+import { mayRemove, removeCard } from '../../cards/removal.ts';
 import { REMOVE } from '../../choices.ts';
 import type { Limit } from '../../position.ts';
-import { removable } from '../02-social-phase/removal.ts';
 
 /** A question at which a nation may also take intensive farming or political planning off the table (LIM-1.4.15). */
 export function alsoRemoving<S extends Limit['frame']['step']>(step: Decision<Limit, S>): Decision<Limit, S> {
@@ -10,7 +9,8 @@ export function alsoRemoving<S extends Limit['frame']['step']>(step: Decision<Li
     ...step,
     choices(g, frame, seat, offer) {
       step.choices(g, frame, seat, offer);
-      for (const card of removable(g, seat)) offer.add(REMOVE[card]);
+      const nation = g.public.nations[seat];
+      for (const card of nation.permanents) if (mayRemove(nation, card)) offer.add(REMOVE[card]);
     },
     take(g, frame, seat, choice, go) {
       if (choice.do === 'remove') removeCard(g, seat, choice.card, go);

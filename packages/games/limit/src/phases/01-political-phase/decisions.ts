@@ -7,7 +7,7 @@ import { removalRefusal, removeCard } from '../../cards/removal.ts';
 import { PLAY, PLAY_SHARED, REMOVE } from '../../choices.ts';
 import type { CardId } from '../../data/cards/index.ts';
 import type { Limit, Position } from '../../position.ts';
-import { mayShare } from '../03-international-phase/alliances/contributions.ts';
+import { hasRichAlly, IS_SHARED } from '../03-international-phase/alliances/contributions.ts';
 
 /**
  * Turns go round from the leader until every nation has passed (LIM-1.4.6); whoever has passed is left out (LIM-1.4.2).
@@ -39,10 +39,11 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
   rule: 'LIM-1.4.1',
   asks: (_g, frame) => frame.seat,
   choices(g, frame, seat, offer) {
+    const mayShare = hasRichAlly(g, seat);
     for (const card of g.private[seat].hand) {
       const refusal = playRefusal(g, seat, card, frame.withdrawn);
       offer.add(PLAY[card], refusal);
-      if (refusal === undefined && mayShare(g, seat, card)) offer.add(PLAY_SHARED[card]);
+      if (mayShare && IS_SHARED[card] && refusal === undefined) offer.add(PLAY_SHARED[card]);
     }
     const nation = g.public.nations[seat];
     for (const card of nation.permanents) offer.add(REMOVE[card], removalRefusal(nation, card));

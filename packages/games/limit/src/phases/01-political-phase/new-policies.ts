@@ -82,7 +82,7 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
   more(g, _frame, seat, given) {
     if (kept(given) < keeping(g, seat)) return true;
     if (!orders(given) || given[given.length - 1].do === 'underRest') return false;
-    return g.private[seat].drawn.filter((card) => !names(given, card)).length > 1;
+    return countUnnamed(g.private[seat].drawn, given) > 1;
   },
   resolve(g, _frame, answers, go) {
     for (let seat = 0; seat < g.seats; seat++) putAway(g, seat, answers[seat], go);
@@ -98,13 +98,20 @@ function kept(given: readonly Limit['choice'][]): number {
 
 /** Does its owner want another order than the one shown? */
 function orders(given: readonly Limit['choice'][]): boolean {
-  return given.some((choice) => choice.do === 'otherOrder');
+  for (const choice of given) if (choice.do === 'otherOrder') return true;
+  return false;
 }
 
 function names(given: readonly Limit['choice'][], card: CardId): boolean {
   for (const choice of given)
     if ((choice.do === 'keep' || choice.do === 'under') && choice.card === card) return true;
   return false;
+}
+
+function countUnnamed(cards: readonly CardId[], given: readonly Limit['choice'][]): number {
+  let count = 0;
+  for (const card of cards) if (!names(given, card)) count++;
+  return count;
 }
 
 function putAway(g: Position, seat: Seat, given: readonly Limit['choice'][], go: LimitGo): void {

@@ -8,6 +8,7 @@ import { seatInTurn } from '../../queries.ts';
 import { canLowerFactory, moveFactory } from '../00-the-game/nation.ts';
 import { shiftFactory } from '../00-the-game/telling.ts';
 import { PLAIN_HABITS } from './habits.ts';
+import { seatsWithAny } from './round.ts';
 
 const CLOSE: readonly SocialChoice[] = FACTORIES.map((factory) => ({ do: 'closeFactory', factory }));
 const NO_FACTORY: readonly number[] = [];
@@ -34,6 +35,7 @@ export function forcedClosures(
   seat = -1,
   go: LimitGo | null = null,
 ): number {
+  if (count === 0) return 0;
   const open = closable(nation, readings);
   if (open.length === 0) return 0;
   if (readings.endOfTrack === 'nothing') return count;
@@ -92,6 +94,7 @@ function after(
   given: readonly Limit['choice'][],
 ): [Nation, number] {
   const nation = g.public.nations[seat];
+  if (given.length === 0) return [nation, count];
   const then = { ...nation, factories: nation.factories.slice() };
   return [then, closeLevels(then, count, given, g.options)];
 }
@@ -104,7 +107,7 @@ const closeFactory: Simultaneous<Limit, 'closeFactory'> = {
   kind: 'simultaneous',
   phase: 'caller',
   rule: 'LIM-2.0.3',
-  asks: (_g, { counts }) => counts.flatMap((count, seat): Seat[] => (count === 0 ? [] : [seat])),
+  asks: (_g, { counts }) => seatsWithAny(counts),
   prompt(view, { counts }) {
     const { viewer } = view;
     const reading = view.options.endOfTrack;

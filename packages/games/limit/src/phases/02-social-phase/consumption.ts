@@ -1,8 +1,9 @@
 import type { Automatic } from '@entente/engine';
+import type { Reason } from '../../flow.ts';
 import type { Limit } from '../../position.ts';
-import { socialOrEnd } from './round.ts';
+import { everySeat, socialOrEnd } from './round.ts';
 import { meetAll } from './shortage.ts';
-import { askForStandards } from './standards.ts';
+import { askForStandards, falls } from './standards.ts';
 
 const consumption: Automatic<Limit, 'consumption'> = {
   kind: 'automatic',
@@ -11,9 +12,7 @@ const consumption: Automatic<Limit, 'consumption'> = {
   run(g, frame, go) {
     if (!meetAll(g, frame, 'goods', go)) return;
     go.done();
-    const falls = frame.left.map((levels) => -levels);
-    const reasons = falls.map(() => 'goods' as const);
-    askForStandards(g, falls, reasons, go);
+    askForStandards(g, falls(frame.left), everySeat<Reason>(g.seats, 'goods'), go);
   },
 };
 

@@ -33,7 +33,14 @@ const socialPhase: Automatic<Limit, 'socialPhase'> = {
       { step: 'taxes' },
       { step: 'removal', moment: 'production' },
       { step: 'production', turn: 0, stage: 0 },
-      { ...round(g.seats, 'publicOrder'), reasons: everySeat<Reason>(g.seats, 'progress') },
+      // Written out, as a literal with a spread has a shape of its own each time, and V8 compiles for shapes.
+      {
+        step: 'publicOrder',
+        turn: 0,
+        called: false,
+        left: everySeat(g.seats, 0),
+        reasons: everySeat<Reason>(g.seats, 'progress'),
+      },
       { step: 'removal', moment: 'order' },
       { step: 'classStruggle' },
       { step: 'internationalPhase' },

@@ -3,7 +3,7 @@ import { mayRemove, removeCard } from '../../cards/removal.ts';
 import { REMOVE } from '../../choices.ts';
 import { CARDS, type CardId } from '../../data/cards/index.ts';
 import type { Moment, SocialChoice } from '../../flow.ts';
-import type { Limit, Nation, Position } from '../../position.ts';
+import type { Limit, Nation } from '../../position.ts';
 import { seatInTurn } from '../../queries.ts';
 
 /*
@@ -26,14 +26,19 @@ const WORTH_ASKING: Readonly<Record<Moment, readonly CardId[]>> = {
   crisis: [...FARMING, ...PLANNING],
 };
 
-function open(nation: Nation, moment: Moment, given: readonly Limit['choice'][]): CardId[] {
-  return nation.permanents.filter(
-    (card) =>
-      WORTH_ASKING[moment].includes(card) &&
-      mayRemove(nation, card) &&
-      !given.some((choice) => choice.do === 'remove' && choice.card === card),
-  );
+/** May the nation take this card off the table at this moment, after what it has answered? */
+function isOpen(nation: Nation, card: CardId, moment: Moment, given: readonly Limit['choice'][]): boolean {
+  if (!WORTH_ASKING[moment].includes(card) || !mayRemove(nation, card)) return false;
+  for (const choice of given) if (choice.do === 'remove' && choice.card === card) return false;
+  return true;
 }
+
+function isAnyOpen(nation: Nation, moment: Moment, given: readonly Limit['choice'][]): boolean {
+  for (const card of nation.permanents) if (isOpen(nation, card, moment, given)) return true;
+  return false;
+}
+
+const NOTHING: readonly Limit['choice'][] = [];
 
 const removal: Simultaneous<Limit, 'removal'> = {
   kind: 'simultaneous',
@@ -42,16 +47,18 @@ const removal: Simultaneous<Limit, 'removal'> = {
   asks(g, { moment }) {
     const asked: Seat[] = [];
     for (let seat = 0; seat < g.seats; seat++)
-      if (open(g.public.nations[seat], moment, []).length > 0) asked.push(seat);
+      if (isAnyOpen(g.public.nations[seat], moment, NOTHING)) asked.push(seat);
     return asked;
   },
   choices(g, { moment }, seat, offer) {
     offer.add(KEEP);
-    for (const card of open(g.public.nations[seat], moment, g.answers[seat])) offer.add(REMOVE[card]);
+    const nation = g.public.nations[seat];
+    for (const card of nation.permanents)
+      if (isOpen(nation, card, moment, g.answers[seat])) offer.add(REMOVE[card]);
   },
   default: () => KEEP,
   more: (g, { moment }, seat, given) =>
-    given[given.length - 1].do === 'remove' && open(g.public.nations[seat], moment, given).length > 0,
+    given[given.length - 1].do === 'remove' && isAnyOpen(g.public.nations[seat], moment, given),
   resolve(g, _frame, answers, go) {
     go.done();
     for (let turn = 0; turn < g.seats; turn++) {
@@ -62,9 +69,3 @@ const removal: Simultaneous<Limit, 'removal'> = {
 };
 
 export const removalSteps = { removal };
-
-/** The cards on the table that a nation may take off it while it is asked something else. */
-export function removable(g: Position, seat: Seat): CardId[] {
-  const nation = g.public.nations[seat];
-  return nation.permanents.filter((card) => mayRemove(nation, card));
-}

@@ -1,9 +1,16 @@
-import type { Course } from '@entente/engine';
+import type { Course, Seat } from '@entente/engine';
 import type { Limit } from '../../position.ts';
 
 /** The same for every seat. */
 export function everySeat<Value>(seats: number, value: Value): Value[] {
   return new Array<Value>(seats).fill(value);
+}
+
+/** The seats whose number is not 0. */
+export function seatsWithAny(counts: readonly number[]): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < counts.length; seat++) if (counts[seat] !== 0) seats.push(seat);
+  return seats;
 }
 
 /** A step that goes through the nations because they may call their allies in it. */

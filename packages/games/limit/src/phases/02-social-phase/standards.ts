@@ -1,4 +1,4 @@
-import type { Seat, Simultaneous } from '@entente/engine';
+import type { Simultaneous } from '@entente/engine';
 import { CLASS_INDEX } from '../../cards/table.ts';
 import { LOWER, RAISE } from '../../choices.ts';
 import type { Reason } from '../../flow.ts';
@@ -7,6 +7,7 @@ import { seatInTurn } from '../../queries.ts';
 import { lowerClass, mayFall, mayRise, raiseClass } from '../00-the-game/nation.ts';
 import { fallOf, riseOf } from '../00-the-game/telling.ts';
 import { PLAIN_HABITS } from './habits.ts';
+import { seatsWithAny } from './round.ts';
 
 /*
  * Steps of standards of living that their owner spreads over the classes (LIM-0.5.4). Nobody is asked when the order of
@@ -56,6 +57,9 @@ function forced(nation: Nation, steps: number, seat = NONE, go: LimitGo | null =
   return steps > 0 ? forcedRises(nation, steps, seat, go) : 0 - forcedFalls(nation, -steps, seat, go);
 }
 
+/** By seat, steps down: without the -0 that a minus makes of 0, and that V8 keeps as a fraction. */
+export const falls = (levels: readonly number[]): number[] => levels.map((count) => 0 - count);
+
 /**
  * By seat, steps up (positive) or down (negative). Makes those that leave no choice and asks for the others, all at the
  * same time. The current frame goes on afterwards. False when nobody has to choose.
@@ -102,6 +106,7 @@ export function makeSteps(
 
 /** The classes as they will be after what the nation has answered so far, and the steps then left to choose. */
 function after(nation: Nation, steps: number, given: readonly Limit['choice'][]): [Nation, number] {
+  if (given.length === 0) return [nation, steps];
   const then = { ...nation, sol: nation.sol.slice() };
   return [then, makeSteps(then, steps, given)];
 }
@@ -110,7 +115,7 @@ const standards: Simultaneous<Limit, 'standards'> = {
   kind: 'simultaneous',
   phase: 'caller',
   rule: 'LIM-2.0.3',
-  asks: (_g, { steps }) => steps.flatMap((count, seat): Seat[] => (count === 0 ? [] : [seat])),
+  asks: (_g, { steps }) => seatsWithAny(steps),
   prompt(view, { steps, reasons }) {
     const { viewer } = view;
     if (viewer === 'spectator' || steps[viewer] === 0) return { reason: 'none', count: 0 };

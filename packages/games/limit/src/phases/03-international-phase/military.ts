@@ -8,7 +8,7 @@ import { returnDestab } from '../00-the-game/reserves.ts';
 import { fallOf, giveBack, shiftPeople } from '../00-the-game/telling.ts';
 import { everySeat } from '../02-social-phase/round.ts';
 import { meetAll } from '../02-social-phase/shortage.ts';
-import { askForStandards } from '../02-social-phase/standards.ts';
+import { askForStandards, falls } from '../02-social-phase/standards.ts';
 
 /** The lowest class that may fall falls in every nation, once for each military tile (LIM-3.5.2). */
 export function fallOfTheLowest(world: World, go: LimitGo | null = null): void {
@@ -59,8 +59,7 @@ const militaryCrisis: Automatic<Limit, 'militaryCrisis'> = {
     if (frame.stage === 1) {
       if (!meetAll(g, frame, 'crisis', go)) return;
       frame.stage = 2;
-      const falls = frame.left.map((levels) => -levels);
-      if (askForStandards(g, falls, everySeat<Reason>(g.seats, 'crisis'), go)) return;
+      if (askForStandards(g, falls(frame.left), everySeat<Reason>(g.seats, 'crisis'), go)) return;
     }
     calmDown(world, go);
     go.next({ step: 'removal', moment: 'crisis' });

@@ -3,7 +3,7 @@ import { BOX } from '../../data/box.ts';
 import { TEACHING_START } from '../../data/setup.ts';
 import type { Limit, Position } from '../../position.ts';
 import { countCrises } from '../../queries.ts';
-import { round } from '../02-social-phase/round.ts';
+import { everySeat } from '../02-social-phase/round.ts';
 import { soloSteps } from '../05-solo-game/solo.ts';
 import { coldWarSteps } from './cold-war.ts';
 import { ecologicalSteps } from './ecological.ts';
@@ -21,7 +21,7 @@ const internationalPhase: Automatic<Limit, 'internationalPhase'> = {
       { step: 'coldWar' },
       { step: 'financialCrisis', stage: 0 },
       { step: 'ecologicalCrisis' },
-      { ...round(g.seats, 'militaryCrisis'), stage: 0 },
+      { step: 'militaryCrisis', stage: 0, turn: 0, called: false, left: everySeat(g.seats, 0) },
       ...diplomacyOrEvent(g),
       { step: 'endOfGeneration' },
     );

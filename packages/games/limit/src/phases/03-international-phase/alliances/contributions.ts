@@ -2,9 +2,8 @@ import type { Decision, Seat } from '@entente/engine';
 import { moneyCost } from '../../../cards/costs.ts';
 import { mayFinance } from '../../../cards/financing.ts';
 import { ask, withdraw } from '../../../cards/playing.ts';
-import { CARD } from '../../../cards/table.ts';
+import { table } from '../../../cards/table.ts';
 import { tokensOf } from '../../../cards/target.ts';
-import type { CardId } from '../../../data/cards/index.ts';
 import { NOBODY, type Playing } from '../../../flow.ts';
 import { type Limit, type LimitGo, type Position, STAR } from '../../../position.ts';
 import { payBank, payNation } from '../../00-the-game/reserves.ts';
@@ -58,11 +57,15 @@ export function settleMoney(g: Position, playing: Playing, go: LimitGo): boolean
   return false;
 }
 
-/** May the owner of this card ask allies for a share of its cost, although it could pay alone? */
-export function mayShare(g: Position, seat: Seat, card: CardId): boolean {
-  if (g.public.alliances.economic.group[seat] === 0) return false;
-  if (!CARD[card].cost.some((cost) => cost.do === 'pay' || cost.do === 'payTarget')) return false;
-  const { nations } = g.public;
+/** Allies may pay a part of what these cost (LIM-3.7.3). */
+export const IS_SHARED = table(({ cost }) =>
+  cost.some((part) => part.do === 'pay' || part.do === 'payTarget'),
+);
+
+/** May this nation ask allies for a share of a cost, although it could pay alone? */
+export function hasRichAlly(g: Position, seat: Seat): boolean {
+  const { alliances, nations } = g.public;
+  if (alliances.economic.group[seat] === 0) return false;
   for (let other = 0; other < g.seats; other++)
     if (nations[other].money > 0 && mayFinance(g, seat, other, NOBODY)) return true;
   return false;
