@@ -14,12 +14,23 @@ const refuse = (dealing: { rule: string }, code: string, args: Record<string, un
 type Offer = Extract<DealChoice, { do: 'offerDeal' }>;
 type Counter = Extract<DealChoice, { do: 'counterDeal' }>;
 
+/** By good, the fields of a form for it. Made once: new names cost a random game more than all else in a deal. */
+const AMOUNTS = new Map<string, { readonly give: string; readonly get: string }>();
+
+function amountsOf(good: string): { readonly give: string; readonly get: string } {
+  const known = AMOUNTS.get(good);
+  if (known !== undefined) return known;
+  const made = { give: `give_${good}`, get: `get_${good}` };
+  AMOUNTS.set(good, made);
+  return made;
+}
+
 /** The terms that a filled form says. */
 export function termsOf<T extends Types>(dealing: Dealing<T>, choice: Filled): Terms {
   const amounts = choice as unknown as Record<string, number>;
   return {
-    give: dealing.goods.map(({ id }) => amounts[`give_${id}`]),
-    get: dealing.goods.map(({ id }) => amounts[`get_${id}`]),
+    give: dealing.goods.map(({ id }) => amounts[amountsOf(id).give]),
+    get: dealing.goods.map(({ id }) => amounts[amountsOf(id).get]),
     giveItems: [...choice.giveItems],
     getItems: [...choice.getItems],
     vow: choice.vow,
@@ -32,8 +43,9 @@ export function termsOf<T extends Types>(dealing: Dealing<T>, choice: Filled): T
 export function fieldsOf<T extends Types>(dealing: Dealing<T>, terms: Terms): Omit<Offer, 'do' | 'partner'> {
   const amounts: Record<string, number> = {};
   dealing.goods.forEach(({ id }, index) => {
-    amounts[`give_${id}`] = terms.give[index];
-    amounts[`get_${id}`] = terms.get[index];
+    const { give, get } = amountsOf(id);
+    amounts[give] = terms.give[index];
+    amounts[get] = terms.get[index];
   });
   const { giveItems, getItems, vow, ask, until } = terms;
   return { giveItems: [...giveItems], getItems: [...getItems], vow, ask, until, ...amounts };
@@ -60,8 +72,9 @@ export function blanksOf<T extends Types>(
   for (const { id } of dealing.goods) {
     const give = dealing.most(g, id, from, to, from);
     const get = dealing.most(g, id, to, from, from);
-    if (give > 0) blanks[`give_${id}`] = { kind: 'amount', min: 0, max: give };
-    if (get > 0) blanks[`get_${id}`] = { kind: 'amount', min: 0, max: get };
+    const names = amountsOf(id);
+    if (give > 0) blanks[names.give] = { kind: 'amount', min: 0, max: give };
+    if (get > 0) blanks[names.get] = { kind: 'amount', min: 0, max: get };
   }
   const { mostItems = MOST_ITEMS } = dealing;
   addItems(blanks, 'giveItems', dealing.items?.(g, from, to, from) ?? [], mostItems);

@@ -1,5 +1,5 @@
 /** Number of equal or unnamed cards that can be given in one exchange (ATK-R24). */
-const ALIKE = 4;
+export const ALIKE = 4;
 
 /** `spy`, `spy#2` and so on: the names of several cards of one kind in a trade. */
 export const copiesOf = (item: string, count = ALIKE): string[] =>

@@ -4,7 +4,7 @@ import { ECONOMIC_CARDS } from '../../data/cards/economic.ts';
 import { ROUTES } from '../../data/cards/routes.ts';
 import { POLITICAL_CARDS } from '../../data/terms.ts';
 import type { Hand, Position } from '../../position.ts';
-import { copiesOf } from './copies.ts';
+import { ALIKE, copiesOf } from './copies.ts';
 
 /*
  * Cards in a trade (ATK-R24). A card is named by its kind; a second one of the kind is `spy#2`. A card without a name is
@@ -55,12 +55,19 @@ function addCopies(items: string[], copies: readonly (readonly string[])[], coun
   }
 }
 
+/** What can be asked of a hand, by its numbers of political and of economic cards up to the most that can be named. */
+const ASKED_BY_NUMBERS: readonly (readonly (readonly string[])[])[] = [0, 1, 2, 3, ALIKE].map((political) =>
+  [0, 1, 2, 3, ALIKE].map((economic) => [
+    ...ASKED,
+    ...copiesOf(POLITICAL_CARD, political),
+    ...copiesOf(ECONOMIC_CARD, economic),
+  ]),
+);
+
 /** Numbers of cards are public (ATK-26.1). */
-export function itemsAskedOf(g: Position, seat: Seat): string[] {
+export function itemsAskedOf(g: Position, seat: Seat): readonly string[] {
   const { political, economic } = g.private[seat];
-  const items = [...ASKED];
-  addCopies(items, UNNAMED_COPIES, [total(political), total(economic)]);
-  return items;
+  return ASKED_BY_NUMBERS[Math.min(ALIKE, total(political))][Math.min(ALIKE, total(economic))];
 }
 
 /** Cards of each deck among these items: all of them, and those without a name. */

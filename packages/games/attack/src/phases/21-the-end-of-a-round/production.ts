@@ -93,7 +93,11 @@ export const production: Simultaneous<Attack, 'production'> = {
   kind: 'simultaneous',
   phase: 'production',
   rule: 'ATK-6.3',
-  asks: (g) => g.private.flatMap((_, seat) => (hasResigned(g.public, seat) ? [] : [seat])),
+  asks(g) {
+    const asked: Seat[] = [];
+    for (let seat = 0; seat < g.seats; seat++) if (!hasResigned(g.public, seat)) asked.push(seat);
+    return asked;
+  },
   choices(g, _frame, seat, offer) {
     const given = g.answers[seat] ?? NONE;
     const economy = economyOf(g, seat);
