@@ -29,6 +29,8 @@ test('a chosen opponent stays chosen, in other games too', async ({ page }) => {
 });
 
 test('a public game is found in the list of live games and watched by anybody', async ({ page, house }) => {
+  await page.goto('/watch');
+  await expect(page.getByRole('button', { name: 'Invite friends: Limit' })).toBeVisible();
   const { request } = page.context();
   const post = async (path: string, data: object) =>
     (await request.post(house.address + path, { data })).json();

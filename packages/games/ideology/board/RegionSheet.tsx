@@ -2,7 +2,7 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { conflictOf, neighbours, REGIONS } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
-import { aheadOf, leadOf } from './about.ts';
+import { aheadOf, leadOf, whyLevel } from './about.ts';
 import { useTable } from './context.ts';
 import type { RegionState } from './readings.ts';
 import style from './region-sheet.module.css';
@@ -27,8 +27,9 @@ export function RegionSheet({ region, bare = false }: { region: RegionState; bar
           <p className={style.facts}>
             {[
               tell('board.level', { level }),
+              whyLevel(region, tell),
               tell('board.printed', { level: printed }),
-              controller === null ? tell('board.independent') : seatName(controller),
+              ...(controller === null ? [] : [seatName(controller)]),
             ].join(' · ')}
           </p>
           <ul className={style.sides}>

@@ -3,7 +3,7 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Swatch } from '@entente/web/seats/Swatch.tsx';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
 import type { Ideology } from '../src/index.ts';
-import { leadOf } from './about.ts';
+import { leadOf, whyLevel } from './about.ts';
 import { useTable } from './context.ts';
 import { tagsOf } from './costs.ts';
 import { INFLUENCE_ICON } from './icons.tsx';
@@ -16,7 +16,7 @@ import style from './tile.module.css';
 export function Tile({ region }: { region: RegionState }) {
   const { tell, teller, lit, selected, select, seatName, ahead, view, mine } = useTable();
   const small = useSmall();
-  const { id, level, printed, controller, after } = region;
+  const { id, level, controller, after } = region;
   const actions = lit.open(`region:${id}`);
   const open = actions.length;
   const choices = actions.map(({ choice }) => choice as Ideology['choice']);
@@ -50,12 +50,12 @@ export function Tile({ region }: { region: RegionState }) {
             {tell('board.level', { level })}
             {ahead && after !== null && after.level !== level && <b> → {after.level}</b>}
           </span>
-          <span className={style.printed} title={tell('board.printed', { level: printed })}>
-            <span aria-hidden="true">{'•'.repeat(printed)}</span>
-            <span className="quiet">{tell('board.printed', { level: printed })}</span>
-          </span>
-          {controller === null && <span>{tell('board.independent')}</span>}
-          {region.distant && <span className={style.distant}>{tell('board.distantShort')}</span>}
+          <span>{whyLevel(region, tell)}</span>
+          {region.distant && (
+            <span className={style.distant} data-tip={tell('board.distant')}>
+              {tell('board.distantShort')}
+            </span>
+          )}
         </p>
         <ul className={style.sides}>
           {region.sectors.map((sector) => (

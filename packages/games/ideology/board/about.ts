@@ -1,6 +1,16 @@
 import type { Tell } from './context.ts';
 import type { RegionState } from './readings.ts';
 
+/** Why a region has its level: once controlled, it counts the cards of its weakest sector (IDEO-10.1.1, 10.1.2, 10.1.4). */
+export function whyLevel({ level, controller, sectors }: RegionState, tell: Tell): string {
+  if (controller === null) return tell('board.levelKept');
+  const count = Math.min(...sectors.map(({ size }) => size));
+  const next = Math.max(1, count);
+  return next === level
+    ? tell('board.levelWeakest', { count })
+    : tell('board.levelLater', { count, level: next });
+}
+
 /** A region in words: name, level and controller first, then its sides, then how far it is. */
 export function aboutRegion(region: RegionState, name: string, tell: Tell, ahead: boolean): string {
   const { level, controller, sectors, after } = region;

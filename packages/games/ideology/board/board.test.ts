@@ -18,7 +18,7 @@ import {
   slot,
   WAR,
 } from '../src/index.ts';
-import { aboutRegion, aheadOf, leadOf } from './about.ts';
+import { aboutRegion, aheadOf, leadOf, whyLevel } from './about.ts';
 import { BoardActions, spotOf } from './board-actions.ts';
 import { breakdownOf } from './breakdown.ts';
 import { ideologyOf, tellBy } from './context.ts';
@@ -94,9 +94,20 @@ describe('a region', () => {
     for (let region = 0; region < g.public.controller.length; region++)
       if (g.public.controller[region] === 0) g.public.controller[region] = 1;
     expect(aboutRegion(read('india'), 'India', tell, false)).toBe(
-      'India, level 2, independent. military: 0 of 2; economic: full, 2 (Bob 2); cultural: 0 of 2. Distant for you.',
+      'India, level 2, independent. military: 0 of 2; economic: full, 2 (Bob 2); cultural: 0 of 2. ' +
+        'Distant: you control neither it nor a neighbour, so most cards cost one more here.',
     );
     expect(read('india', 'spectator').distant).toBe(false);
+  });
+
+  test('IDEO-10.1.1 IDEO-10.1.4 says why it has its level', () => {
+    const { g, put, read } = table();
+    expect(whyLevel(read('india'), tell)).toBe('independent: keeps its level');
+    g.public.controller[REGION_OF.india] = 0;
+    for (const type of [0, 1, 2]) put(type, 0, 2);
+    expect(whyLevel(read('india'), tell)).toBe('weakest sector: 2');
+    put(1, 0, 0);
+    expect(whyLevel(read('india'), tell)).toBe('weakest sector: 0, so level 1 at the next assessment');
   });
 
   test('says what an assessment would make of it', () => {

@@ -4,7 +4,7 @@ import { Face } from '@entente/web/ui/Face.tsx';
 import { RuleLink } from '@entente/web/ui/RuleLink.tsx';
 import { BookOpen, Infinity as Forever, Timer } from 'lucide-react';
 import { useId } from 'react';
-import type { CardId } from '../src/index.ts';
+import { type CardId, GENERATION_YEARS } from '../src/index.ts';
 import style from './card.module.css';
 import { useTable } from './context.ts';
 import { cardOf, type Price, pricesOf } from './costs.ts';
@@ -27,7 +27,7 @@ const MOST_EFFECTS = 3;
 
 /** One policy card: a button when something can be done with it; otherwise it says why not. */
 export function Card({ card }: { card: CardId }) {
-  const { lit, act, chosen, look, plans, tell, teller, openRule } = useTable();
+  const { lit, act, chosen, look, plans, view, tell, teller, openRule } = useTable();
   const about = useId();
   const action = lit.open(`card:${card}`).find(({ kind }) => kind === 'plain');
   const plan = action === undefined ? undefined : plans.get(action.id);
@@ -35,6 +35,7 @@ export function Card({ card }: { card: CardId }) {
   const name = teller.term('card', card);
   const text = teller.term('card', `${card}.text`);
   const { kind, deck } = cardOf(card);
+  const year = String(GENERATION_YEARS[view.public.generation + 1]);
   const Kind = kind === 'permanent' ? Forever : Timer;
   const inside = (
     <>
@@ -49,7 +50,11 @@ export function Card({ card }: { card: CardId }) {
       </span>
       <span className={style.text}>{text}</span>
       {plan !== undefined && (
-        <Effects of={plan.effects.slice(0, MOST_EFFECTS)} isExample={plan.assumed.length > 0} />
+        <Effects
+          of={plan.effects.slice(0, MOST_EFFECTS)}
+          // Of further questions the first answers: others may change something else.
+          since={tell(plan.assumed.length > 0 ? 'board.forInstance' : 'board.effectsBy', { year })}
+        />
       )}
     </>
   );

@@ -7,17 +7,17 @@ interface Props {
   of: readonly Effect[];
   /** Its name is beside it already. */
   short?: boolean;
-  /** With the first answers to further questions; others may change something else. */
-  isExample?: boolean;
+  /** From when it counts. */
+  since?: string;
 }
 
 /** What a card changes, as tags: "points +2". */
-export function Effects({ of, short = false, isExample = false }: Props) {
+export function Effects({ of, short = false, since }: Props) {
   const { tell } = useTable();
   if (of.length === 0) return null;
   return (
     <span className={style.effects}>
-      {isExample && <span className={style.effect}>{tell('board.forInstance')}</span>}
+      {since !== undefined && <span className={style.since}>{since}</span>}
       {of.map(({ of: name, by, mood }) => (
         <span key={name} className={style.effect}>
           <span className={short ? 'quiet' : undefined}>{tell(`board.effect.${name}`)} </span>

@@ -12,7 +12,10 @@ export function Forecast() {
   const { ahead, plan, shown, view, tell, teller } = useTable();
   if (ahead === null) return null;
   const year = String(GENERATION_YEARS[view.public.generation + (ahead.of === 'next' ? 2 : 1)]);
-  const points = total((plan ?? ahead).forecast.nations[shown].points);
+  const [without, after] = [ahead, plan ?? ahead].map(({ forecast }) =>
+    total(forecast.nations[shown].points),
+  );
+  const points = { now: pointsNow(view, shown), after };
   const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
@@ -25,7 +28,9 @@ export function Forecast() {
       <p className={style.title}>
         <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
         <b className={style.points}>
-          {tell('board.pointsAhead', { now: pointsNow(view, shown), after: points })}
+          {after === without
+            ? tell('board.pointsAhead', points)
+            : tell('board.pointsPlanned', { ...points, without })}
         </b>
         {plan?.idle === true && (
           <b data-warning="true" role="status">

@@ -1,9 +1,11 @@
 import { Eye, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { TableLine } from '../link/messages.ts';
+import { keptLines } from '../local/store.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
+import { TitleRows } from '../titles/TitleRows.tsx';
 import { titleName } from '../titles/titles.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import screen from '../ui/screen.module.css';
@@ -12,7 +14,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { isLive } from './live.ts';
-import { ago } from './TableLines.tsx';
+import TableLines, { ago } from './TableLines.tsx';
 import style from './watch.module.css';
 
 /** `/watch`: games that are played right now, and may be watched. */
@@ -37,7 +39,7 @@ export default function WatchScreen() {
       </div>
       {later.state === 'waiting' && <Waiting />}
       {later.state === 'failed' && <p role="alert">{later.problem}</p>}
-      {later.state === 'here' && later.value.length === 0 && <p>{say('watch.none')}</p>}
+      {later.state === 'here' && later.value.length === 0 && <Meanwhile />}
       {later.state === 'here' && later.value.length > 0 && (
         <ul className={style.tables}>
           {later.value.map((line) => (
@@ -46,6 +48,34 @@ export default function WatchScreen() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Finished games that are offered while nobody plays. */
+const FINISHED = 3;
+
+/** Nobody plays in public: when a game appears here, and what can be watched or played until then. */
+function Meanwhile() {
+  const say = useWords();
+  const kept = useLater('kept', keptLines);
+  const over = kept.state === 'here' ? kept.value.filter(({ phase }) => phase === 'over') : [];
+  return (
+    <>
+      <section className={screen.block}>
+        <h2>{say('watch.none')}</h2>
+        <p>{say('watch.how')}</p>
+      </section>
+      {over.length > 0 && (
+        <section className={screen.block}>
+          <div className={screen.row}>
+            <h2>{say('watch.finished')}</h2>
+            <ButtonLink href="/me/games">{say('now.allGames')}</ButtonLink>
+          </div>
+          <TableLines lines={over.slice(0, FINISHED)} />
+        </section>
+      )}
+      <TitleRows />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../data/terms.ts';
-import { partsOf, pointsNow } from '../goal.ts';
+import { total } from '../phases/04-end-of-the-game/score.ts';
 import type { LimitView } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 
@@ -7,6 +7,7 @@ import type { Forecast } from './forecast.ts';
 const EFFECTS = [
   'points',
   'wealth',
+  'living',
   'renewable',
   'industrial',
   'military',
@@ -19,7 +20,8 @@ const EFFECTS = [
 export interface Effect {
   readonly of: (typeof EFFECTS)[number];
   readonly by: number;
-  readonly mood: 'good' | 'bad';
+  /** `none`: money is there to be spent; its points count only at the very end. */
+  readonly mood: 'good' | 'bad' | 'none';
 }
 
 const LESS_IS_BETTER: readonly string[] = ['unrest', 'pollution'];
@@ -30,25 +32,30 @@ interface Seen {
 }
 
 /**
- * What is different for a seat, the points as they would be counted at once first. Those for money are told apart: a card that
- * leaves less than a full $10 costs them all at once, and taxes bring them back.
+ * What is different for a seat when the generation is over, points first. Those for money are told apart: a card that leaves
+ * less than a full $10 costs all of its points. Both together are the difference that the forecast shows.
  */
 export function effectsBetween(before: Seen, after: Seen, seat: number): Effect[] {
   const [was, will] = [before, after].map((seen) => numbersOf(seen, seat));
   return EFFECTS.flatMap((of) => {
     const by = will[of] - was[of];
-    return by === 0 ? [] : [{ of, by, mood: by > 0 === LESS_IS_BETTER.includes(of) ? 'bad' : 'good' }];
+    return by === 0 ? [] : [{ of, by, mood: moodOf(of, by) }];
   });
+}
+
+function moodOf(of: Effect['of'], by: number): Effect['mood'] {
+  if (of === 'wealth') return 'none';
+  return by > 0 === LESS_IS_BETTER.includes(of) ? 'bad' : 'good';
 }
 
 function numbersOf({ view, forecast }: Seen, seat: number): Record<Effect['of'], number> {
   const { stock } = view.public.nations[seat];
-  const { production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
-  const { money: wealth } = partsOf(view, seat);
+  const { points, living, production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
   const held = (resource: (typeof RESOURCES)[number]) => stock[RESOURCES.indexOf(resource)];
   return {
-    points: pointsNow(view, seat) - wealth,
-    wealth,
+    points: total(points) - points.money,
+    wealth: points.money,
+    living,
     renewable: held('renewable') + production.renewable.made,
     industrial: held('industrial') + production.industrial.made,
     military: held('military') + production.military.made,

@@ -59,6 +59,8 @@ export interface Run {
 export interface NationForecast {
   /** Where its points come from when the generation is over, crises included. */
   points: Points;
+  /** Sum of the standards of living of all classes at that time. */
+  living: number;
   /** Class C's standard of living: the column of the phase. */
   column: number;
   food: Balance;
@@ -126,6 +128,7 @@ export function forecast(view: Seen, generation = view.public.generation): Forec
   const nations = lives.map((life, seat) => ({
     ...life,
     points: pointsOf(world.nations[seat], countCrises(world), weights),
+    living: world.nations[seat].sol.reduce((sum, standard) => sum + standard, 0),
   }));
   return {
     nations,
@@ -169,7 +172,7 @@ export function forecastAhead(
 }
 
 /** Lives through the phase step by step and notes what happens. */
-function forecastNation(world: World, nation: Nation, options: LimitOptions): Omit<NationForecast, 'points'> {
+function forecastNation(world: World, nation: Nation, options: LimitOptions): Omit<NationForecast, 'points' | 'living'> {
   const table = FACTORY_TABLES[options.fossil];
   const now = { ...nation };
   const fossilNow = nation.stock[FOSSIL];

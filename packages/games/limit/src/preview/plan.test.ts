@@ -2,8 +2,9 @@ import { Referee, SeededChance, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_VIEW } from '../data/scoring.ts';
 import { limit } from '../game.ts';
+import { total } from '../phases/04-end-of-the-game/score.ts';
 import type { Limit } from '../position.ts';
-import { forecast } from './forecast.ts';
+import { type Forecast, forecast } from './forecast.ts';
 import { planned } from './plan.ts';
 
 /** A game for two in which the first seat is asked what to play. */
@@ -38,7 +39,28 @@ describe('looking ahead', () => {
     expect(then).toMatchObject({ assumed: [], idle: false });
     expect(then?.effects).toContainEqual({ of: 'unrest', by: -1, mood: 'good' });
     expect(then?.effects.map(({ of }) => of)).not.toContain('renewable');
+    // Progress would have raised class A; now it raises the next one.
+    g.private[0].hand = ['S07'];
+    const schooling = planned(view(limit, g, 0), { do: 'play', card: 'S07' });
+    expect(schooling?.effects).toContainEqual({ of: 'living', by: 1, mood: 'good' });
     expect(g.public).toEqual(before);
+  });
+
+  test('LIM-4.2.3 what a card changes of the points is what the forecast changes by, money and the rest', () => {
+    const { g } = atTurn();
+    // Taxes fill up $10; what is paid leaves less.
+    g.public.nations[0].money = 10 - forecast(view(limit, g, 0)).nations[0].taxes;
+    const seen = view(limit, g, 0);
+    const pointsIn = (ahead: Forecast) => total(ahead.nations[0].points);
+    for (const card of ['S11', 'P01'] as const) {
+      const then = planned(seen, { do: 'play', card });
+      if (then === null) throw new Error(`${card} cannot be played`);
+      const said = then.effects.filter(({ of }) => of === 'points' || of === 'wealth');
+      expect(said).toContainEqual(expect.objectContaining({ of: 'wealth', mood: 'none' }));
+      expect(said.reduce((sum, { by }) => sum + by, 0)).toBe(
+        pointsIn(then.forecast) - pointsIn(forecast(seen)),
+      );
+    }
   });
 
   test('with an economic ally the preview assumes that the nation pays alone', () => {

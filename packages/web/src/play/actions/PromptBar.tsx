@@ -1,6 +1,7 @@
 import { rank } from '@entente/table';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { choiceOf } from '../../board-api/intents.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -12,6 +13,7 @@ import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
 import { addressed } from '../talk/addressed.ts';
 import type { Play } from '../usePlay.ts';
+import { pillsFor } from './Pills.tsx';
 import style from './prompt-bar.module.css';
 import { useCommonSeal } from './Seals.tsx';
 
@@ -86,8 +88,8 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
     if (chosen !== null)
       return (
         <p className={style.chosen}>
-          {say('play.chosen', { what: play.chosenLabel })}
-          {play.chosenSeal !== null && <span className={style.seal}> {play.chosenSeal}</span>}
+          {say('play.chosen', { what: play.chosenLabel })}{' '}
+          <span className={style.seal}>{follows().join(' · ')}</span>
         </p>
       );
     if (seal !== null)
@@ -111,6 +113,13 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
     return last === undefined ? null : (
       <p className={style.time}>{say('play.justNow', { what: teller.say(last) })}</p>
     );
+  }
+
+  /** What the chosen action costs, brings or breaks, and whether it is final: to be read before it is confirmed. */
+  function follows(): string[] {
+    const choice = chosen === null ? null : choiceOf(play.actions, chosen);
+    const words = choice === null ? [] : pillsFor(play, choice).map((pill) => pill.words);
+    return play.chosenSeal === null ? words : [...words, play.chosenSeal];
   }
 
   /** Whose question it is goes without saying unless several play here. */

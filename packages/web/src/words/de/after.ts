@@ -40,8 +40,8 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.swing': '{who}: {from} % → {to} %',
   'end.luck': 'Glück',
   'end.luckWhy':
-    'Wie viel {count, plural, one {# Wurf oder Zug vom Stapel} other {# Würfe und Züge vom Stapel}} jedem genützt oder geschadet haben, verglichen mit durchschnittlichem Glück, in Punkten der Gewinnaussichten. Stapel, die vor dem Spiel gemischt wurden, zählen nicht.',
-  'end.luckPoints': '{points} Punkte',
+    'Wie sich die Siegchance jedes Spielers durch {count, plural, one {# Wurf oder gezogene Karte} other {# Würfe und gezogene Karten}} verändert hat, verglichen mit durchschnittlichem Glück. Stapel, die vor dem Spiel gemischt wurden, zählen nicht.',
+  'end.luckPoints': 'Siegchance {points} %',
   'end.overTime': 'Im Lauf der Zeit',
   'end.moreCharts': '{count, plural, one {# weiteres Diagramm} other {# weitere Diagramme}}',
   'end.dice': 'Der Zufall',

@@ -63,7 +63,10 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'watch.title': 'Laufende Spiele',
   'watch.about': 'Spiele, die gerade laufen und bei denen man zuschauen darf. Handkarten bleiben verdeckt.',
   'watch.again': 'Neu laden',
-  'watch.none': 'Gerade spielt niemand öffentlich.',
+  'watch.none': 'Gerade spielt niemand öffentlich',
+  'watch.how':
+    'Hier erscheint jedes laufende Spiel, bei dem der Gastgeber Zuschauer erlaubt. Spiel so lange gegen Bots oder lade Freunde ein: Bei einem neuen Tisch bestimmst du, ob andere zuschauen dürfen.',
+  'watch.finished': 'Ein beendetes Spiel noch einmal ansehen',
   'watch.moved': 'letzter Zug {when}',
   'watch.watch': 'Zuschauen',
   'watch.watchLong': 'Zuschauen: {table}',

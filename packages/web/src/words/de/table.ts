@@ -72,7 +72,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.more': '{count} weitere',
   'play.onBoard': 'Drücke auf dem Brett, was leuchtet',
   'play.onBoardToo': 'Auf dem Plan',
-  'play.inPanel': 'Im offenen Fenster',
+  'play.inPanel': 'Wähle im offenen Fenster',
   'play.from': 'ab {price}',
   'play.chooseFrom': 'Wählen · {count}',
   'play.allActions': 'Alle Aktionen',

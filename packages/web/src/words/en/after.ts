@@ -39,8 +39,8 @@ export const after = {
   'end.swing': '{who}: {from} % → {to} %',
   'end.luck': 'Luck',
   'end.luckWhy':
-    'How much {count, plural, one {# roll or draw} other {# rolls and draws}} helped or hurt each player, compared with average luck, in points of winning chances. Decks shuffled before the game do not count.',
-  'end.luckPoints': '{points} points',
+    'How much {count, plural, one {# roll or draw} other {# rolls and draws}} raised or lowered each player’s chance of winning, compared with average luck. Decks shuffled before the game do not count.',
+  'end.luckPoints': 'win chance {points} %',
   'end.overTime': 'Over time',
   'end.moreCharts': '{count, plural, one {# more chart} other {# more charts}}',
   'end.dice': 'Chance',

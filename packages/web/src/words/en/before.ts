@@ -62,7 +62,10 @@ export const before = {
   'watch.title': 'Live games',
   'watch.about': 'Games that are played right now and may be watched. Hands stay hidden.',
   'watch.again': 'Look again',
-  'watch.none': 'Nobody is playing in public at the moment.',
+  'watch.none': 'Nobody is playing in public right now',
+  'watch.how':
+    'A game appears here while it is being played, if its host lets anyone watch. Until then, play against bots yourself, or invite friends: at a new table you choose whether others may watch.',
+  'watch.finished': 'Watch a finished game again',
   'watch.moved': 'last move {when}',
   'watch.watch': 'Watch',
   'watch.watchLong': 'Watch {table}',

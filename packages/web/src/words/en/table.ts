@@ -71,7 +71,7 @@ export const table = {
   'play.more': '{count} more',
   'play.onBoard': 'Press what is lit on the board',
   'play.onBoardToo': 'On the board',
-  'play.inPanel': 'In the open panel',
+  'play.inPanel': 'Choose in the open panel',
   'play.from': 'from {price}',
   'play.chooseFrom': 'Choose · {count}',
   'play.allActions': 'All actions',

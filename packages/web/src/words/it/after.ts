@@ -40,8 +40,8 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.swing': '{who}: {from} % → {to} %',
   'end.luck': 'Fortuna',
   'end.luckWhy':
-    'Quanto {count, plural, one {# lancio o pescata ha aiutato} other {# lanci e pescate hanno aiutato}} o danneggiato ciascuno rispetto alla media, in punti di probabilità di vittoria. I mazzi mescolati prima della partita non contano.',
-  'end.luckPoints': '{points} punti',
+    'Di quanto {count, plural, one {# lancio o pescata ha} other {# lanci e pescate hanno}} alzato o abbassato la probabilità di vittoria di ciascuno, rispetto a una fortuna media. I mazzi mescolati prima della partita non contano.',
+  'end.luckPoints': 'probabilità {points} %',
   'end.overTime': 'Nel tempo',
   'end.moreCharts': '{count, plural, one {Un altro grafico} other {Altri # grafici}}',
   'end.dice': 'Il caso',

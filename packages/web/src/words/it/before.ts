@@ -63,7 +63,10 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'watch.title': 'Partite in diretta',
   'watch.about': 'Partite che si giocano adesso e che si possono guardare. Le mani restano nascoste.',
   'watch.again': 'Aggiorna',
-  'watch.none': 'In questo momento nessuno gioca in pubblico.',
+  'watch.none': 'In questo momento nessuno gioca in pubblico',
+  'watch.how':
+    'Qui compaiono le partite in corso, se chi le ospita permette a tutti di guardare. Intanto gioca contro i bot o invita amici: quando apri un tavolo scegli se altri possono guardare.',
+  'watch.finished': 'Rivedi una partita finita',
   'watch.moved': 'ultima mossa {when}',
   'watch.watch': 'Guarda',
   'watch.watchLong': 'Guarda {table}',

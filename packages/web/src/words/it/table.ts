@@ -73,7 +73,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.more': 'Altre {count}',
   'play.onBoard': 'Premi ciò che è acceso sul tabellone',
   'play.onBoardToo': 'Sul tabellone',
-  'play.inPanel': 'Nel pannello aperto',
+  'play.inPanel': 'Scegli nel pannello aperto',
   'play.from': 'da {price}',
   'play.chooseFrom': 'Scegli · {count}',
   'play.allActions': 'Tutte le azioni',

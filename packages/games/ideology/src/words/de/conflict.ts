@@ -12,7 +12,7 @@ export const conflict = {
     '{defender} gibt in der Region {region} nach ({influence}). Ersetzt du eine Karte oder legst du sie mit deiner ab?',
 
   'choice.attack': '{region}: {target} angreifen, {influence}',
-  'choice.useWmd': '{region}: Massenvernichtungswaffe gegen {target} einsetzen',
+  'choice.useWmd': '{region}: Massenvernichtung gegen {target}',
   'choice.concede': 'Nachgeben',
   'choice.cancel': 'Den Angriff mit Karten zurückschlagen',
   'choice.cancelFree': 'Den Angriff kostenlos zurückschlagen, durch Anziehende Kultur',

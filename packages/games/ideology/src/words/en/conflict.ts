@@ -7,7 +7,7 @@ export const conflict = {
     '{defender} gives way in {region} ({influence}). Replace a card, or discard it together with yours?',
 
   'choice.attack': 'Attack {target} in {region}: {influence}',
-  'choice.useWmd': 'Use a Weapon of Mass Destruction against {target} in {region}',
+  'choice.useWmd': 'Mass destruction: {target} in {region}',
   'choice.concede': 'Give way',
   'choice.cancel': 'Repulse the attack with cards',
   'choice.cancelFree': 'Repulse the attack free, by Attractive Culture',

@@ -12,7 +12,7 @@ export const conflict = {
     '{defender} cede nella regione {region} ({influence}). Sostituisci una carta o la scarti insieme alla tua?',
 
   'choice.attack': '{region}: attacca {target}, {influence}',
-  'choice.useWmd': '{region}: usa un’arma di distruzione di massa contro {target}',
+  'choice.useWmd': '{region}: distruzione di massa contro {target}',
   'choice.concede': 'Cedi',
   'choice.cancel': 'Respingi l’attacco con carte',
   'choice.cancelFree': 'Respingi l’attacco gratis, con la Cultura attraente',
