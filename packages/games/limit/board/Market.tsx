@@ -51,6 +51,9 @@ export function Market() {
                 <th scope="row">
                   <Icon size={16} aria-hidden="true" />
                   <span className="quiet">{teller.term('resource', resource)}</span>
+                  <span className={style.spelled} aria-hidden="true">
+                    {tell(`board.effect.${resource}`)}
+                  </span>
                 </th>
                 <td>
                   <Ladder resource={resource} rate={rate} stock={world.market.stock[index]} />

@@ -80,7 +80,7 @@ function Other({ seat }: { seat: Seat }) {
       </div>
       <dl className={style.numbers}>
         <Fact name={tell('board.people')} icon={<PeopleIcon size={14} />} value={heads(nation)} />
-        <Fact name={tell('board.living')} value={nation.sol.join('-')} />
+        <Fact name={tell('board.living')} icon="A–E" value={nation.sol.join('-')} />
         <Fact
           name={tell('board.unrest')}
           value={`${nation.unrest} ${tell(ZONE_WORD[zoneOf(nation.unrest)])}`}
@@ -140,7 +140,12 @@ function Fact({ name, icon, value }: { name: string; icon?: ReactNode; value: nu
     <div data-tip={`${name}: ${value}`}>
       <dt>
         <span className="quiet">{name}</span>
-        <span aria-hidden="true">{icon}</span>
+        <span className={style.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={style.spelled} aria-hidden="true">
+          {name}
+        </span>
       </dt>
       <dd>{value}</dd>
     </div>
