@@ -18,7 +18,7 @@ export function Track() {
         .filter((region) => world.controller[region] === seat)
         .toSorted((one, other) => world.level[other] - world.level[one])
         .map((region) => `${teller.term('region', REGIONS[region])} ${world.level[region]}`),
-      ...(weapons === 0 ? [] : [`${tell('board.weapons')} ${weapons}`]),
+      ...(weapons === 0 ? [] : [`${tell('board.armed')} ${weapons}`]),
     ];
   };
   const by =
@@ -31,8 +31,13 @@ export function Track() {
     <section className={style.track} aria-label={tell('board.influence')}>
       <h2>
         <span className={style.what}>
-          {tell('board.influence')} <small>{tell('board.counts')}</small>{' '}
-          {mine !== null && <b>{partsOf(mine).join(' + ')}</b>}
+          {own === null || mine === null ? (
+            tell('board.influence')
+          ) : (
+            <>
+              {tell('board.counts', { count: own.now })} <b>{partsOf(mine).join(' + ')}</b>
+            </>
+          )}
         </span>
         {next !== null && <span>{tell('board.atAssessment', { after: next })}</span>}
         {by !== 0 && <Tag by={by} mood={by > 0 ? 'good' : 'bad'} />}

@@ -28,6 +28,7 @@ export const BOARD_WORDS = [
   'board.trackAhead',
   'board.atAssessment',
   'board.counts',
+  'board.armed',
   'board.level',
   'board.levelKept',
   'board.levelWeakest',

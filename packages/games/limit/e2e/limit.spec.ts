@@ -35,7 +35,9 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
         await page.setViewportSize({ width: 390, height: 844 });
         // The way to the other parts stays, however far one has scrolled.
         await page.locator('#board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
-        await expect(page.getByRole('navigation', { name: 'Parts of the board' })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('navigation', { name: 'Parts of the board' })).toBeInViewport({
+          ratio: 1,
+        });
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.keyboard.press('n');

@@ -126,7 +126,9 @@ function End({ host, state, game, last, measures }: Props & Finished) {
               <span className={style.place}>{place}</span>
               <Emblem seat={seat} size={32} />
               <span className={style.name}>
-                {seatName(seat)}
+                <span>
+                  {seatName(seat)} {state.chairs[seat].mine && <small>{say('play.you')}</small>}
+                </span>
                 {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
               </span>
               <span className={style.track} aria-hidden="true">

@@ -172,7 +172,11 @@ export function forecastAhead(
 }
 
 /** Lives through the phase step by step and notes what happens. */
-function forecastNation(world: World, nation: Nation, options: LimitOptions): Omit<NationForecast, 'points' | 'living'> {
+function forecastNation(
+  world: World,
+  nation: Nation,
+  options: LimitOptions,
+): Omit<NationForecast, 'points' | 'living'> {
   const table = FACTORY_TABLES[options.fossil];
   const now = { ...nation };
   const fossilNow = nation.stock[FOSSIL];

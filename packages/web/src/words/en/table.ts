@@ -55,7 +55,7 @@ export const table = {
   'play.confirm': 'Confirm',
   'play.result': 'Result and debrief',
   'play.replay': 'Replay',
-  'play.place': 'You are {place} of {count}: {own} to {best}',
+  'play.place': 'Your place: {place} of {count}. You {own}, best of the others {best}',
   'play.rematch': 'Go to the rematch',
   'play.nextTable': 'Next table: {count, plural, one {# waits} other {# wait}} for you',
   'play.actions': 'What you can do',

@@ -3,8 +3,7 @@ import type { diplomacy as en } from '../en/diplomacy.ts';
 
 /** Diplomacy Phase. */
 export const diplomacy = {
-  'prompt.diplomacy':
-    'Proponi in segreto pace, neutralità o guerra a ogni rivale. Vale la proposta più ostile.',
+  'prompt.diplomacy': 'Proponi in segreto pace, neutralità o guerra a ciascuno. Vale la più ostile.',
 
   'choice.propose': 'Proponi a {target}: {relation}',
   'choice.keepRest': 'Lascia gli altri come sono',

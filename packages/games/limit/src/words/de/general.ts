@@ -23,7 +23,7 @@ export const general = {
   'points.destabilisation.how': 'je −{each}',
   'firstVisit.who': 'Du führst eine Nation ab 1850: ihre Menschen, Felder, Fabriken und ihre Armee.',
   'firstVisit.win':
-    'Zufriedene Menschen, Geld und Territorien bringen Punkte. Verschmutzung und Destabilisierung kosten welche.',
+    'Zufriedene Menschen, Geld und Territorien bringen Punkte. Verschmutzung und Destabilisierung kosten Punkte.',
   'firstVisit.end':
     'Sieben Generationen zu dreißig Jahren. Mit der vierten Krise der Welt endet das Spiel nach dieser Generation.',
   'firstVisit.first':
