@@ -1,4 +1,5 @@
 import type { Seat } from '@entente/engine';
+import type { RefusedAction } from '@entente/web/kit/actions-by-place.ts';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { RuleLink } from '@entente/web/ui/RuleLink.tsx';
 import { RELATIONS, type Relation } from '../src/index.ts';
@@ -8,22 +9,27 @@ import { RelationSign } from './icons.tsx';
 
 /** What one proposes to each of the others, in secret. */
 export function Proposals() {
-  const { view, tell, mine } = useTable();
+  const { view, tell, mine, lit } = useTable();
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== mine);
+  // What is refused with everybody for the same reason is said once.
+  const refusals = others.flatMap((seat) => lit.refused(`seat:${seat}`).slice(0, 1));
+  const isAlike = refusals.every(({ reason }) => reason === refusals[0].reason);
   return (
     <section className={style.proposals} aria-label={tell('board.yourProposals')}>
       <h3>{tell('board.yourProposals')}</h3>
       <ul>
         {others.map((seat) => (
-          <Proposal key={seat} seat={seat} />
+          <Proposal key={seat} seat={seat} isExplained={!isAlike} />
         ))}
       </ul>
+      {isAlike && refusals.length > 0 && <Why refused={refusals[0]} />}
     </section>
   );
 }
 
-function Proposal({ seat }: { seat: Seat }) {
-  const { view, tell, lit, seatName, openRule } = useTable();
+/** `isExplained`: says itself why something cannot be proposed. */
+function Proposal({ seat, isExplained }: { seat: Seat; isExplained: boolean }) {
+  const { view, tell, lit, seatName } = useTable();
   const given = view.answers.find((choice) => choice.do === 'propose' && choice.target === seat);
   const refused = lit.refused(`seat:${seat}`)[0];
   return (
@@ -40,13 +46,17 @@ function Proposal({ seat }: { seat: Seat }) {
           ))}
         </span>
       )}
-      {refused !== undefined && (
-        <p className={style.why}>
-          {refused.reason}{' '}
-          <RuleLink rule={refused.rule} words={tell('board.rule', { rule: refused.rule })} open={openRule} />
-        </p>
-      )}
+      {isExplained && refused !== undefined && <Why refused={refused} />}
     </li>
+  );
+}
+
+function Why({ refused: { reason, rule } }: { refused: RefusedAction }) {
+  const { tell, openRule } = useTable();
+  return (
+    <p className={style.why}>
+      {reason} <RuleLink rule={rule} words={tell('board.rule', { rule })} open={openRule} />
+    </p>
   );
 }
 

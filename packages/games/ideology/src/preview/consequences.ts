@@ -34,8 +34,6 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
       return bought(choice.advancement);
     case 'propose':
       return proposed(view, seat, choice);
-    case 'trade':
-      return [cards(1), { kind: 'brings', message: { say: 'effect.drawn', with: { count: 1 } } }];
     case 'cancel':
       return [cards(conflictOf(view)?.cost ?? 1)];
     case 'attackAgain':

@@ -93,7 +93,6 @@ export const general = {
   'heading.diplomacy': 'Diplomatie',
   'effect.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'effect.paid': '{count} {influence}',
-  'effect.drawn': '{count, plural, one {eine neue Karte} other {# neue Karten}}',
   'effect.lose': 'dort eine Karte verlieren',
   'effect.rise': 'Einfluss {by}',
   'effect.filled': '{size} von {room} belegt',

@@ -86,7 +86,6 @@ export const general = {
   'heading.diplomacy': 'Diplomacy',
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
   'effect.paid': '{count} {influence}',
-  'effect.drawn': '{count, plural, one {a new card} other {# new cards}}',
   'effect.lose': 'lose one card there',
   'effect.rise': 'influence {by}',
   'effect.filled': '{size} of {room} filled',

@@ -93,7 +93,6 @@ export const general = {
   'heading.diplomacy': 'Diplomazia',
   'effect.cards': '{count, plural, one {# carta} other {# carte}}',
   'effect.paid': '{count} {influence}',
-  'effect.drawn': '{count, plural, one {una carta nuova} other {# carte nuove}}',
   'effect.lose': 'perdi lì una carta',
   'effect.rise': 'influenza {by}',
   'effect.filled': '{size} di {room} occupati',
