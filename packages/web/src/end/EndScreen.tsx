@@ -26,7 +26,7 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { type Key, useWords } from '../words/index.ts';
-import { whoWon } from '../words/who-won.ts';
+import { placeOf, whoWon } from '../words/who-won.ts';
 import { Decided } from './Decided.tsx';
 import style from './end.module.css';
 import { LuckOfSeats } from './LuckOfSeats.tsx';
@@ -90,6 +90,9 @@ function End({ host, state, game, last, measures }: Props & Finished) {
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
   const { outcome } = state;
   const ranking = outcome === null ? [] : rank(outcome.scores, outcome.winners);
+  // Several seats of one player have no place of their own.
+  const mine = state.chairs.filter((chair) => chair.mine);
+  const place = outcome === null || mine.length !== 1 ? null : placeOf(outcome, say, mine[0].seat);
   const best = Math.max(1, ...(outcome?.scores ?? []));
   const isLater = (measures.measured.at(-1)?.at ?? 0) < state.moment;
   const charts = endingWith(chartsOf(game, measures, told, seatName), game, outcome, isLater).filter(
@@ -118,6 +121,7 @@ function End({ host, state, game, last, measures }: Props & Finished) {
             <p className="line">{told.outcome(outcome)}</p>
           </div>
         )}
+        {place !== null && <p>{place}</p>}
       </Hero>
       {ranking.length > 0 && (
         <ol className={style.ranking} aria-label={say('end.ranking')}>
@@ -126,9 +130,7 @@ function End({ host, state, game, last, measures }: Props & Finished) {
               <span className={style.place}>{place}</span>
               <Emblem seat={seat} size={32} />
               <span className={style.name}>
-                <span>
-                  {seatName(seat)} {state.chairs[seat].mine && <small>{say('play.you')}</small>}
-                </span>
+                {seatName(seat)}
                 {outcome?.winners.includes(seat) && <Trophy size={18} aria-label={say('play.winner')} />}
               </span>
               <span className={style.track} aria-hidden="true">

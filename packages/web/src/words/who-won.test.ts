@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Say } from './index.ts';
-import { whoWon } from './who-won.ts';
+import { placeOf, whoWon } from './who-won.ts';
 
 const say = ((key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`) as Say;
 const said = (winners: number[], scores: number[]) =>
@@ -14,4 +14,12 @@ test('winners are named, together where they are several', () => {
 test('a player alone reads the points and not that nobody wins', () => {
   expect(said([], [73])).toBe('end.alone {"points":73}');
   expect(said([], [3, 4])).toBe('end.nobody {}');
+});
+
+test('a player reads the own place and the best of the others; alone or watching there is none', () => {
+  const outcome = { winners: [1], scores: [10, 75, 61] };
+  expect(placeOf(outcome, say, 2)).toBe('play.place {"place":2,"count":3,"own":61,"best":75}');
+  expect(placeOf(outcome, say, 1)).toBe('play.place {"place":1,"count":3,"own":75,"best":61}');
+  expect(placeOf(outcome, say, 'spectator')).toBeNull();
+  expect(placeOf({ winners: [], scores: [73] }, say, 0)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { rank } from '@entente/table';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { choiceOf } from '../../board-api/intents.ts';
@@ -6,7 +5,7 @@ import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { type Key, withWords } from '../../words/index.ts';
-import { whoWon } from '../../words/who-won.ts';
+import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { nearest } from '../happened/nearest.ts';
 import { isNews } from '../log/events.ts';
@@ -101,12 +100,8 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
     if (isTimed)
       return <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>;
     if (state.outcome !== null) {
-      const { scores, winners } = state.outcome;
-      const own = rank(scores, winners).find(({ seat }) => seat === play.viewer);
-      if (own === undefined || scores.length < 2) return null;
-      const best = Math.max(...scores.filter((_, seat) => seat !== own.seat));
-      const numbers = { place: own.place, count: scores.length, own: scores[own.seat], best };
-      return <p className={style.time}>{say('play.place', numbers)}</p>;
+      const place = placeOf(state.outcome, say, play.viewer);
+      return place === null ? null : <p className={style.time}>{place}</p>;
     }
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
     const last = play.myTurn ? (nearest(play, play.log.slice(from)) ?? play.log.at(-1)) : undefined;
