@@ -46,6 +46,21 @@ export const PARTS = {
     hands: 1,
     tasks: () => manyTimes('restarts', 5, 'database-restarts', { ENTENTE_RESTARTS: '10' }),
   },
+  garbage: {
+    what: 'requests and messages that nobody should send, a hundred thousand: no fault, no crash, every table whole',
+    hands: 1,
+    tasks: (round) =>
+      Array.from({ length: GARBAGE }, (_, number) => {
+        const seed = `${round * GARBAGE + number + 1}`;
+        const env = { ENTENTE_GARBAGE: '30', ENTENTE_SEED: seed };
+        return vitestTask(`garbage, seed ${seed}`, serverTest('garbage'), env);
+      }),
+  },
+  growth: {
+    what: 'refusals, sockets and strangers by the thousand: the server needs no more memory than before',
+    hands: 1,
+    tasks: () => [vitestTask('growth', serverTest('growth'), { ENTENTE_GROWTH: '1' })],
+  },
   simulation: {
     what: 'three servers in one thread, with players and every kind of fault, by other seeds each time',
     hands: 2,
@@ -60,9 +75,7 @@ export const PARTS = {
     tasks: () =>
       readdirSync(join(root, 'releases'), { withFileTypes: true })
         .filter((one) => one.isDirectory())
-        .map(({ name }) =>
-          vitestTask(name, 'packages/server/src/test/older-rules.test.ts', { ENTENTE_OLDER: name }),
-        ),
+        .map(({ name }) => vitestTask(name, serverTest('older-rules'), { ENTENTE_OLDER: name })),
   },
   browser: {
     what: 'games in the browser that take minutes',
@@ -89,6 +102,12 @@ export const PARTS = {
   },
 };
 
+/** Number of tasks of ten thousand each. */
+const GARBAGE = 10;
+
+/** @param {string} name */
+const serverTest = (name) => `packages/server/src/test/${name}.test.ts`;
+
 /**
  * A test of the server, again and again: each time is a task of a few minutes.
  *
@@ -100,6 +119,6 @@ export const PARTS = {
  */
 function manyTimes(name, times, file, env) {
   return Array.from({ length: times }, (_, number) =>
-    vitestTask(`${name} ${number + 1}`, `packages/server/src/test/${file}.test.ts`, env),
+    vitestTask(`${name} ${number + 1}`, serverTest(file), env),
   );
 }

@@ -17,6 +17,9 @@ type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>;
 /** A little earlier than the test itself, to be able to say what did not come. */
 const GIVE_UP_AFTER = TEST_TIMEOUT - 30_000;
 
+/** Milliseconds after which a client that waits says that it is still there: a silent one is hung up on. */
+const PULSE = 20_000;
+
 export const newCommandId = (): string => randomBytes(8).toString('hex');
 
 /** A real client: requests with a cookie, and sockets. */
@@ -181,6 +184,7 @@ export class GuestSocket {
   private async until<Found>(what: string, look: () => Found | undefined): Promise<Found> {
     const end = Date.now() + GIVE_UP_AFTER;
     const late = setTimeout(() => this.wake(), GIVE_UP_AFTER);
+    const pulse = setInterval(() => this.send({ kind: 'ping' }), PULSE);
     try {
       for (;;) {
         const found = look();
@@ -191,6 +195,7 @@ export class GuestSocket {
       }
     } finally {
       clearTimeout(late);
+      clearInterval(pulse);
     }
   }
 
