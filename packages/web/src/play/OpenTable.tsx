@@ -1,8 +1,8 @@
 import type { AnyGame } from '@entente/engine';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import type { TableState } from '../link/messages.ts';
 import { type ConnectedTable, openTable } from '../link/session.ts';
+import { useSession } from '../link/useSession.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { gameBy } from '../titles/games.ts';
 import { useLater } from '../ui/useLater.ts';
@@ -32,9 +32,9 @@ export function OpenTable({ id, children }: Props) {
 
 function Opened({ table, children }: { table: ConnectedTable; children: Props['children'] }) {
   const say = useWords();
-  const line = useStore(table.store, (session) => session.line);
-  const state = useStore(table.store, (session) => session.table);
-  const trouble = useStore(table.store, (session) => session.trouble);
+  const line = useSession(table, (session) => session.line);
+  const state = useSession(table, (session) => session.table);
+  const trouble = useSession(table, (session) => session.trouble);
   const rules =
     state === null ? null : { game: state.game, version: state.version, hash: state.rules ?? null };
   const game = useLater(rules === null ? '' : `${rules.game}@${rules.version}`, async () =>

@@ -10,13 +10,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { useStore } from 'zustand';
 import { phasesOf } from '../board-api/phases.ts';
 import { DrawnBoard } from '../boards/DrawnBoard.tsx';
 import { useHeader } from '../boards/index.ts';
 import type { LogLine, MomentAnswer, TableState } from '../link/messages.ts';
 import type { ConnectedTable } from '../link/session.ts';
 import { hostOf, isLocal } from '../link/table-host.ts';
+import { useSession } from '../link/useSession.ts';
 import { foldPasses } from '../play/auto/passes.ts';
 import top from '../play/frame/top-line.module.css';
 import { OpenTable } from '../play/OpenTable.tsx';
@@ -112,7 +112,7 @@ function Replay({ table, state, game, moment }: Props) {
   const whole = useLater(`log ${state.id} ${viewer} ${last}`, async () =>
     (await hostOf(state.id)).log(state.id, viewer),
   );
-  const talk = useStore(table.store, (session) => session.talk);
+  const talk = useSession(table, (session) => session.talk);
   const marks = useMemo(
     () =>
       marksOf(

@@ -1,11 +1,11 @@
 import { type AnyGame, defaultOptions, teller } from '@entente/engine';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Chair, TableAct, TableState } from '../link/messages.ts';
 import { newShare } from '../link/promised.ts';
 import { signIn } from '../link/server-state.ts';
 import type { ConnectedTable } from '../link/session.ts';
 import { isLocal } from '../link/table-host.ts';
+import { useSession } from '../link/useSession.ts';
 import { Talk } from '../play/talk/Talk.tsx';
 import { seatNames } from '../play/usePlay.ts';
 import { Emblem } from '../seats/Emblem.tsx';
@@ -39,7 +39,7 @@ export default function LobbyScreen({
   const [problem, setProblem] = useState('');
   // The link is shown while a player is missing, unless the host wants another one or none.
   const [wanted, setInvite] = useState<string | null>();
-  const session = useStore(table.store);
+  const session = useSession(table, (whole) => whole);
   const told = useMemo(() => teller(game, language), [game, language]);
   const seatName = seatNames(state, say);
   const usual = defaultOptions(game, state.chairs.length);

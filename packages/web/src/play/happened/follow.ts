@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TableState } from '../../link/messages.ts';
 import { type ConnectedTable, type Session, viewerOf } from '../../link/session.ts';
+import { toldTogether } from '../../link/told-together.ts';
 import { type Hold, Pacer } from './pacer.ts';
 
 /** How long what came `after` stays. */
@@ -26,7 +27,8 @@ export interface Follow {
 /** What the screen shows of a table: what there is, or a little behind it. */
 export function useFollowed(table: ConnectedTable): { session: Session; follow: Follow } {
   const followed = useMemo(() => new FollowedSteps(table), [table]);
-  const { session, behind, isPaused } = useSyncExternalStore(followed.subscribe, followed.now);
+  const subscribe = useMemo(() => toldTogether(followed.subscribe), [followed]);
+  const { session, behind, isPaused } = useSyncExternalStore(subscribe, followed.now);
   useEffect(() => {
     return followed.stop;
   }, [followed]);
