@@ -419,7 +419,7 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
       {fights && (
         <span className={style.chance} data-good={chance !== null && chance >= 0.5}>
           <b>{chance === null ? '…' : `${Math.round(100 * chance)} %`}</b>
-          {pressed && <small>{tell('board.toTakeIt')}</small>}
+          <small>{tell('board.toTakeIt')}</small>
         </span>
       )}
     </Button>

@@ -1,9 +1,11 @@
 import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
+import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace, type Pointing } from '@entente/web/kit/actions-by-place.ts';
 import {
   type ActionId,
   type Attack,
+  type BoardWord,
   type EconomicCard,
   type PoliticalCard,
   REGIONS,
@@ -127,11 +129,53 @@ export function pointing(choice: Attack['choice']): Pointing<Spot> {
   }
 }
 
-/** The world is pressed, and plans are taken back where they are listed; all else has no place on it. */
-export const shows = (choice: Choice): boolean =>
+/**
+ * The world is pressed, plans are taken back where they are listed, single units are sent from the sheet of their battle; all
+ * else has no place on it.
+ */
+export function shows(choice: Choice): Placed {
+  if (choice.do === 'commit') return 'panel';
   // Which battle comes next is chosen either way.
-  choice.do !== 'attackAt' &&
-  pointing(choice as Attack['choice']).at.some((spot) => /^(land|sea):|^plan$/.test(spot));
+  return (
+    choice.do !== 'attackAt' &&
+    pointing(choice as Attack['choice']).at.some((spot) => /^(land|sea):|^plan$/.test(spot))
+  );
+}
+
+/** What pressing what is lit does. */
+export function hint(choice: Choice): BoardWord {
+  switch ((choice as Attack['choice']).do) {
+    case 'claim':
+      return 'board.pressClaim';
+    case 'deploy':
+    case 'moor':
+    case 'build':
+    case 'launch':
+    case 'refill':
+      return 'board.pressPlace';
+    case 'from':
+    case 'fleet':
+      return 'board.pressArmy';
+    case 'march':
+    case 'cross':
+    case 'marchOn':
+    case 'crossOn':
+    case 'sail':
+    case 'sailOn':
+    case 'transfer':
+    case 'ferry':
+    case 'retreatTo':
+      return 'board.pressGo';
+    case 'commit':
+      return 'board.pressUnits';
+    case 'takeBack':
+    case 'recall':
+    case 'callOff':
+      return 'board.pressBack';
+    default:
+      return 'board.pressChoose';
+  }
+}
 
 /** Which actions are shown at which thing of the board. */
 export class BoardActions extends ActionsByPlace<Spot> {

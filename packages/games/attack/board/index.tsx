@@ -30,7 +30,7 @@ import { hasTool, PlacePart } from './PlacePart.tsx';
 import { plannedOrders } from './plan.ts';
 import { useSeries } from './useSeries.ts';
 
-export { shows } from './board-actions.ts';
+export { hint, shows } from './board-actions.ts';
 export { oddsBefore } from './odds-before.ts';
 export { face } from './Piece.tsx';
 

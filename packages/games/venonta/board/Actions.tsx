@@ -1,15 +1,17 @@
+import { consequencesOf } from '@entente/engine';
 import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { ActionList } from '@entente/web/world/ActionList.tsx';
 import style from '@entente/web/world/actions.module.css';
 import {
   BOARD,
-  combatOdds,
+  chanceOf,
   effectOf,
   type Preview,
   pactBrokenBy,
   stepOf,
   TERRITORY_OF,
   type Venonta,
+  venonta,
 } from '../src/index.ts';
 import own from './actions.module.css';
 import type { Spot } from './board-actions.ts';
@@ -38,7 +40,7 @@ interface NoteProps {
 /** What an action brings and breaks. */
 export function Note({ table, action, isPriced = false }: NoteProps) {
   const choice = action.choice as Venonta['choice'];
-  const effects = effectsOf(table, choice, isPriced);
+  const effects = [...effectsOf(table, choice, isPriced), ...worthOf(table, choice)];
   const broken = pactBrokenBy(table.view, choice);
   const step = stepOf(table.view, choice);
   return (
@@ -52,6 +54,12 @@ export function Note({ table, action, isPriced = false }: NoteProps) {
       {broken !== null && <p className={own.breaks}>{table.tell('board.breaksPact', { seat: broken })}</p>}
     </>
   );
+}
+
+/** What an objective brings. */
+function worthOf({ view, teller }: Table, choice: Venonta['choice']): string[] {
+  if (choice.do !== 'takeBack' && choice.do !== 'takeSeen') return [];
+  return consequencesOf(venonta, view, choice).map(({ message }) => teller.say(message));
 }
 
 /** What becomes of the own objective. */
@@ -83,19 +91,13 @@ export function effectsOf(
 ): string[] {
   const effect = effectOf(view, choice);
   const told = effect === null ? [] : changesOf(isPriced ? { ...effect, tokens: 0 } : effect, tell);
-  if (choice.do === 'attack') {
-    const odds = combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
-    told.push(oddsInWords(odds, tell));
-  }
+  const odds = choice.do === 'rollOn' ? null : chanceOf(view, choice);
+  if (odds !== null) told.push(oddsInWords(odds, tell));
   if (choice.do === 'claim') {
     const { h2o } = BOARD[TERRITORY_OF[choice.territory]];
     told.push(tell('board.fields', { fields: h2o }));
   }
   if (choice.do === 'takeBack') told.push(tell(ASKS[choice.group]));
-  if (choice.do === 'rebel') {
-    const land = TERRITORY_OF[choice.territory];
-    told.push(oddsInWords(combatOdds(view, land, land, 0), tell));
-  }
   return told;
 }
 

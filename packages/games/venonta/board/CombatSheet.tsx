@@ -33,16 +33,12 @@ export function CombatSheet() {
       </h3>
       <Side seat={attacker} side={OFFENCE} />
       <Side seat={defender} side={DEFENDERS} />
+      <Odds />
       <p className={style.rule}>
         <Faces label={tell('board.peopleHitOn')} faces={people} />
         <Faces label={tell('board.tanksHitOn')} faces={tank} />
         <Mark family="table" id="hits" />
       </p>
-      <div className={style.left}>
-        <DiceLeft seat={attacker} side={OFFENCE} />
-        <DiceLeft seat={defender} side={DEFENDERS} />
-      </div>
-      <Odds />
       <Broken />
       {combat.paid > 0 && <p className={style.fact}>{tell('board.paid', { count: combat.paid })}</p>}
       {mine !== null && <Actions spot="combat" />}
@@ -74,6 +70,7 @@ function Side({ seat, side }: { seat: Seat; side: number }) {
       <span className={style.who}>
         <b>{seatName(seat)}</b>
         <small>{tell(side === OFFENCE ? 'board.attacks' : 'board.defends')}</small>
+        <DiceLeft seat={seat} side={side} />
       </span>
       {combat.rolls > 0 && roll !== null ? (
         <>
@@ -102,21 +99,25 @@ function Faces({ label, faces }: { label: string; faces: readonly number[] }) {
   );
 }
 
+/** Every die left is a square for a tank, a dot for people. */
 function DiceLeft({ seat, side }: { seat: Seat; side: number }) {
   const { world, tell } = useTable();
   const { combat } = world;
   if (combat === null) return null;
   const [tanks, people] = [tankDice(combat, side), combat.people[side]];
   return (
-    <div style={{ '--seat': lookOf(seat).colour } as CSSProperties}>
-      <p>{tell('board.dice', { tanks, people })}</p>
-      <span className={style.squares} aria-hidden="true">
-        {Array.from({ length: tanks + people }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
-          <i key={at} data-tank={at < tanks} />
-        ))}
-      </span>
-    </div>
+    <span
+      className={style.left}
+      role="img"
+      aria-label={tell('board.dice', { tanks, people })}
+      title={tell('board.dice', { tanks, people })}
+      style={{ '--seat': lookOf(seat).colour } as CSSProperties}
+    >
+      {Array.from({ length: tanks + people }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice are alike
+        <i key={at} data-tank={at < tanks} />
+      ))}
+    </span>
   );
 }
 

@@ -107,13 +107,15 @@ function Received({ deal }: { deal: Deal }) {
   const counter = answers.find((action): action is Form => action.kind === 'form');
   const { give, get } = sidesOfDeal(deal);
   const words = (side: typeof give) => side.map((thing) => teller.say(thing)).join(', ');
+  const until = deal.vow === NONE && deal.ask === NONE ? 'now' : deal.until;
   const change = { tokens: deal.give[1] - deal.get[1], rations: deal.give[0] - deal.get[0] };
   return (
     <section className={style.offer} aria-label={tell('board.offerOf', { seat: deal.from })}>
       <h3>
         <Emblem seat={deal.from} size={20} />
-        {tell('board.offers', { who: seatName(deal.from), give: words(give), get: words(get) })}
+        {tell('board.offers', { who: seatName(deal.from), give: words(give), get: words(get), until })}
       </h3>
+      <Means vow={deal.vow} />
       <Follows view={view} change={change} />
       {answers.length === 0 && (
         <p className={style.answered}>{tell(isAccepted ? 'board.accepted' : 'board.answered')}</p>
@@ -203,8 +205,9 @@ function OfferForm({ action }: { action: Form }) {
           </div>
         </>
       )}
-      {oneOf('vow', tell('board.pactToo'), (value) => value === NONE || PACTS.includes(value))}
-      {oneOf('vow', tell('board.youPromise'), (value) => !PACTS.includes(value))}
+      {oneOf('vow', tell('board.pactToo'), (value) => value === NONE || isPact(value))}
+      <Means vow={values.vow} />
+      {oneOf('vow', tell('board.youPromise'), (value) => !isPact(value))}
       {oneOf('ask', tell('board.theyPromise'))}
       {bound && oneOf('until', tell('board.promiseUntil'))}
       {fault === null || values === first ? (
@@ -315,8 +318,16 @@ function OfferForm({ action }: { action: Form }) {
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Promises of both sides; the rest of the clauses bind one. */
-const PACTS: readonly string[] = ['defence', 'attack', 'both'];
+const PACTS = ['defence', 'attack', 'both'] as const;
+const isPact = (value: string) => PACTS.some((pact) => pact === value);
 const NONE = 'none';
+
+/** What a pact binds to. */
+function Means({ vow }: { vow: unknown }) {
+  const { tell } = useTable();
+  const pact = PACTS.find((one) => one === vow);
+  return pact === undefined ? null : <p className={style.means}>{tell(`board.means.${pact}`)}</p>;
+}
 
 interface FollowsProps {
   readonly view: Parameters<typeof afterDeal>[0];

@@ -2,7 +2,7 @@ import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
 import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
-import type { ActionId, Ocean, Territory, Venonta } from '../src/index.ts';
+import type { ActionId, BoardWord, Ocean, Territory, Venonta } from '../src/index.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -108,6 +108,37 @@ const IN_THE_PANEL: readonly string[] = [
 export function shows(choice: Choice): Placed {
   if (IN_THE_PANEL.includes(choice.do)) return 'panel';
   return spotsOf(choice as Venonta['choice']).some((spot) => /^(land|ocean):/.test(spot));
+}
+
+/** What pressing what is lit does. */
+export function hint(choice: Choice): BoardWord {
+  switch ((choice as Venonta['choice']).do) {
+    case 'claim':
+      return 'board.pressTake';
+    case 'build':
+    case 'restore':
+    case 'convert':
+    case 'tank':
+      return 'board.pressBuild';
+    case 'attack':
+    case 'rebel':
+      return 'board.pressAttack';
+    case 'move':
+    case 'enter':
+      return 'board.pressTank';
+    case 'transfer':
+      return 'board.pressFuel';
+    case 'buyTep':
+    case 'sellTep':
+      return 'board.pressTradeFuel';
+    case 'acceptDeal':
+    case 'refuseDeal':
+      return 'board.pressAnswer';
+    case 'offerDeal':
+      return 'board.pressOffer';
+    default:
+      return 'board.pressChoose';
+  }
 }
 
 /** A choice lights the places where it is made: fuel is bought and sold at the player's own territories. */

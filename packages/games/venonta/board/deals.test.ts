@@ -48,6 +48,7 @@ test('an own offer says whom it is for, what changes hands, and why an empty one
 
 test('an offer to me has Accept first, then a counter-offer and Refuse', () => {
   const html = drawnAt('acceptDeal');
+  expect(html).toMatch(/offers: .+ From you: .+ \((at once|until the end of .+)\)/);
   expect(html.indexOf('Accept')).toBeGreaterThan(0);
   expect(html.indexOf('Refuse')).toBeGreaterThan(html.indexOf('Accept'));
 });

@@ -11,7 +11,7 @@ import { MapView } from './MapView.tsx';
 import { Objective } from './Objective.tsx';
 import { Track } from './Track.tsx';
 
-export { shows } from './board-actions.ts';
+export { hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 /** What is opened by hand and not needed to begin. */

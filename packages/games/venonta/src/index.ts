@@ -76,7 +76,7 @@ export {
   WAR,
   type World,
 } from './position.ts';
-export { combatOdds, effectOf, oddsNow, type Preview } from './preview/choice.ts';
+export { chanceOf, effectOf, oddsNow, type Preview } from './preview/choice.ts';
 export { afterDeal, draftOf, pactBrokenBy, sidesOfDeal } from './preview/deal.ts';
 export { type Step as ObjectiveStep, stepOf } from './preview/objective.ts';
 export {

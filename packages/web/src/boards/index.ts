@@ -58,6 +58,11 @@ export function useHeader(game: string): BoardModule['header'] {
   return useModule(game)?.header;
 }
 
+/** What a board says of pressing what is lit; undefined until it is here, and for boards that say nothing. */
+export function useHint(game: string): BoardModule['hint'] {
+  return useModule(game)?.hint;
+}
+
 /** Which actions are chosen on the board. Until it is here all count as such, so that the tray need not change. */
 export function usePlaced(game: string): (action: Action) => Placed {
   const module = useModule(game);

@@ -6,7 +6,8 @@ import type { Choice } from '../flow.ts';
 import { FACTORY, type World } from '../position.ts';
 import { discsOn, emissionsOf, productionOf, wasteOf } from '../queries.ts';
 import { Situation, THREE } from '../testing/situation.ts';
-import { effectOf, oddsNow } from './choice.ts';
+import { combatOdds, effectOf, oddsNow } from './choice.ts';
+import { consequences } from './consequences.ts';
 
 /** A territory of the first seat with a factory. */
 const owns = (world: World, land: number): boolean =>
@@ -94,4 +95,19 @@ test('VEN-9.6.12 odds of a running combat follow its dice', () => {
     .when({ step: 'wars' });
   s.dice(1, 6, 2, 2, 2, 2).answer({ do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 });
   expect(oddsNow(s.view(0))?.attacker).toBeGreaterThan(0.85);
+});
+
+test('VEN-9.6.12 attacks, and rolling on, say how likely they win', () => {
+  const s = new Situation(THREE)
+    .given({ round: 2, tokens: [9, 9, 9] })
+    .turnOf(0)
+    .when({ step: 'wars' });
+  const attack = { do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 } as const;
+  const said = (choice: Choice) =>
+    consequences(s.view(0), choice).find(({ message }) => message.say === 'effect.chance')?.message.with;
+  const before = combatOdds(s.view(0), TERRITORY_OF.NAM, TERRITORY_OF.EUR, 0);
+  expect(said(attack)).toEqual({ won: Math.round(100 * before.attacker) });
+  s.dice(1, 6, 2, 2, 2, 2).answer(attack);
+  expect(said({ do: 'rollOn' })).toEqual({ won: Math.round(100 * (oddsNow(s.view(0))?.attacker ?? 0)) });
+  expect(said({ do: 'endProduction' })).toBeUndefined();
 });

@@ -179,6 +179,20 @@ function restoring(view: VenontaView, seat: number, { plant, territory, on }: Re
   return { ...NOTHING, tokens: -tokens, co2: cooler(co2), income, emissions, waste };
 }
 
+/** Odds of the combat that a choice begins or goes on with; null for all other choices. */
+export function chanceOf(view: VenontaView, choice: Choice): Odds | null {
+  switch (choice.do) {
+    case 'attack':
+      return combatOdds(view, TERRITORY_OF[choice.from], TERRITORY_OF[choice.to], choice.tanks);
+    case 'rebel':
+      return combatOdds(view, TERRITORY_OF[choice.territory], TERRITORY_OF[choice.territory], 0);
+    case 'rollOn':
+      return oddsNow(view);
+    default:
+      return null;
+  }
+}
+
 const dice = (tanks: number) => ({ tanks: tanks * COMBAT.dicePerForce, people: COMBAT.dicePerForce });
 
 /**

@@ -6,15 +6,18 @@ import type { Choice } from '../flow.ts';
 import { pointsOf } from '../phases/14-objectives/objectives.ts';
 import { SEATS, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
-import { effectOf } from './choice.ts';
+import { chanceOf, effectOf } from './choice.ts';
 import { hungerOf } from './hunger.ts';
+import { stepOf } from './objective.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
 export function consequences(view: VenontaView, choice: Choice): Consequence[] {
   return [
     ...brokenBy(view, choice),
+    ...spoiltBy(view, choice),
     ...hungryBy(view, choice),
     ...changedBy(view, choice),
+    ...chancesOf(view, choice),
     ...joinedBy(choice),
     ...worthOf(view, choice),
   ];
@@ -76,6 +79,21 @@ function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Conse
   const target = controllerOf(world, TERRITORY_OF[choice.to]);
   if (target < 0 || target === viewer || world.pacts[viewer * SEATS + target] === 0) return [];
   return [{ kind: 'breaks', message: { say: 'effect.pact', with: { target } } }];
+}
+
+/** To declare an attack may already lose the objective of the round. */
+function spoiltBy(view: VenontaView, choice: Choice): Consequence[] {
+  const step = choice.do === 'attack' ? stepOf(view, choice) : null;
+  if (step?.to !== 'lost') return [];
+  return [{ kind: 'breaks', message: { say: 'board.stepLost', with: { points: step.points } } }];
+}
+
+/** How likely the attacker is to win, before the dice. */
+function chancesOf(view: VenontaView, choice: Choice): Consequence[] {
+  const odds = chanceOf(view, choice);
+  if (odds === null) return [];
+  const won = Math.round(odds.attacker * 100);
+  return [{ kind: 'brings', message: { say: 'effect.chance', with: { won } } }];
 }
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -49,3 +49,14 @@ test('VEN-8.6 a sale or an attack that the objective asks for is hoped for, as o
   const won = progress(s.view(0), 0)?.parts.some(({ metric, met }) => metric === 'attacksWon' && !met);
   expect(said({ do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 })).toBe(won);
 });
+
+test('VEN-8.6 VEN-9.5.1 an attack that the objective forbids loses it as soon as it is declared', () => {
+  const s = producing('CO-P05').when({ step: 'wars' });
+  const attack = { do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 } as const;
+  const before = progress(s.view(0), 0);
+  const said = stepOf(s.view(0), attack);
+  s.dice(1, 6, 2, 2, 2, 2).answer(attack);
+  expect([before?.reached, progress(s.view(0), 0)?.reached]).toEqual([true, false]);
+  expect(said).toEqual({ to: 'lost', points: before?.points });
+  expect(stepOf(s.view(0), attack)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { foresee } from '@entente/engine';
+import { TERRITORY_OF } from '../data/board.ts';
 import type { Metric } from '../data/conditions.ts';
 import type { Choice } from '../flow.ts';
 import { venonta } from '../game.ts';
@@ -31,7 +32,7 @@ export function stepOf(view: VenontaView, choice: Choice): Step | null {
   const { viewer } = view;
   const before = viewer === 'spectator' ? null : progress(view, viewer);
   if (viewer === 'spectator' || before === null) return null;
-  if (!FORESEEN.includes(choice.do)) return hopedFor(before, choice);
+  if (!FORESEEN.includes(choice.do)) return spoiltBy(view, before, choice) ?? hopedFor(before, choice);
   const steps = known.get(view) ?? new Map<Choice, Step | null>();
   known.set(view, steps);
   let step = steps.get(choice);
@@ -42,6 +43,15 @@ export function stepOf(view: VenontaView, choice: Choice): Step | null {
     steps.set(choice, step);
   }
   return step;
+}
+
+/** An attack counts as soon as it is declared, whoever wins; to free one’s own territory does not. */
+function spoiltBy({ public: world, viewer }: VenontaView, before: Progress, choice: Choice): Step | null {
+  if (choice.do !== 'attack' || world.owner[TERRITORY_OF[choice.to]] === viewer) return null;
+  const isSpoilt = before.parts.some(
+    ({ metric, op, now, want }) => metric === 'combatsStarted' && op !== '>=' && now === want,
+  );
+  return isSpoilt ? { to: before.reached ? 'lost' : 'further', points: before.points } : null;
 }
 
 function hopedFor({ parts, points }: Progress, choice: Choice): Step | null {

@@ -2,7 +2,7 @@ import { kindOfQuestion } from '@entente/engine';
 import { Check, LayoutGrid, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenAction } from '../../board-api/intents.ts';
-import { usePlaced } from '../../boards/index.ts';
+import { useHint, usePlaced } from '../../boards/index.ts';
 import { keyOf } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -38,6 +38,7 @@ export function ActionTray({ play, openRule }: Props) {
   const { keepAsking, keys } = useSettings();
   const isSmall = useSmall();
   const isPlaced = usePlaced(game.id);
+  const hint = useHint(game.id);
   const [sheet, setSheet] = useState<{ wanted: WantedActions; question: string } | null>(null);
   const open = actions.filter((action): action is OpenAction => action.kind !== 'refused');
   const question = shown?.question ?? '';
@@ -161,27 +162,35 @@ export function ActionTray({ play, openRule }: Props) {
   function inGroup({ id, all, placed, shown: own, more }: TrayGroup) {
     const name = id === null ? say('play.actions') : play.teller.term('heading', id);
     const title = groups.length > 1 ? `${name} · ${all.length}` : null;
-    const where = placed.every((action) => isPlaced(action) === 'panel') ? 'panel' : 'board';
+    const isInPanel = placed.every((action) => isPlaced(action) === 'panel');
+    const word = placed.length > 0 ? hint?.(placed[0].choice) : undefined;
+    const pressed =
+      word === undefined
+        ? say(isInPanel ? 'play.inPanel' : 'play.onBoard')
+        : play.teller.say({ say: word, with: {} });
+    const hinted = placed.length > 0 && (
+      <Button
+        className={style.hint}
+        aria-label={`${name}: ${pressed}`}
+        aria-haspopup="dialog"
+        onClick={({ detail }) =>
+          (detail === KEYS && lightFirst(placed)) || show({ title: name, ids: placed.map((one) => one.id) })
+        }
+      >
+        <span className={style.label}>
+          {title !== null && isSmall ? `${name} · ${placed.length}` : pressed}
+        </span>
+        <Pills pills={cheapest(play, placed)} />
+      </Button>
+    );
     return (
       <>
         <legend className={title === null ? 'quiet' : undefined}>{title ?? name}</legend>
-        {placed.length > 0 && (
-          <Button
-            className={style.hint}
-            aria-label={`${name}: ${say(where === 'panel' ? 'play.inPanel' : 'play.onBoard')}`}
-            onClick={() => lightFirst(placed) || show({ title: name, ids: placed.map((one) => one.id) })}
-          >
-            <span className={style.label}>
-              {title !== null && isSmall
-                ? `${name} · ${placed.length}`
-                : say(HINTS[where][Number(title !== null)])}
-            </span>
-            <Pills pills={cheapest(play, placed)} />
-          </Button>
-        )}
+        {!isInPanel && hinted}
         {own.map((action) => (
           <ActionButton key={action.id} play={play} action={action} number={++number} open={fill} />
         ))}
+        {isInPanel && hinted}
         {more > 0 && (
           <Button
             aria-haspopup="dialog"
@@ -203,11 +212,8 @@ const LEAD = 0;
 /** Not even for that. */
 const NONE = -1;
 
-/** Where to look for what has no button of its own: alone, or among other groups. */
-const HINTS = {
-  board: ['play.onBoard', 'play.onBoardToo'],
-  panel: ['play.inPanel', 'play.inPanel'],
-} as const;
+/** How many clicks a press with the keys has: it goes to the board, one by hand opens the list of the same. */
+const KEYS = 0;
 
 /** The keys go to the first place on the board where one of these can be done. */
 function lightFirst(actions: readonly OpenAction[]): boolean {

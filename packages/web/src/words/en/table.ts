@@ -70,7 +70,6 @@ export const table = {
   'play.notNow': 'Why not? ({count})',
   'play.more': '{count} more',
   'play.onBoard': 'Press what is lit on the board',
-  'play.onBoardToo': 'On the board',
   'play.inPanel': 'Choose in the open panel',
   'play.from': 'from {price}',
   'play.chooseFrom': 'Choose · {count}',

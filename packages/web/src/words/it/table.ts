@@ -72,7 +72,6 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.notNow': 'Perché no? ({count})',
   'play.more': 'Altre {count}',
   'play.onBoard': 'Premi ciò che è acceso sulla plancia',
-  'play.onBoardToo': 'Sulla plancia',
   'play.inPanel': 'Scegli nel pannello aperto',
   'play.from': 'da {price}',
   'play.chooseFrom': 'Scegli · {count}',

@@ -180,5 +180,6 @@ export const general = {
   'effect.hunger':
     '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} other {, −# SP}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
   'effect.objective': '{range, select, yes {+{least} bis {most} SP} other {+{most} SP}}',
+  'effect.chance': '{won} % Siegchance',
   'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

@@ -177,5 +177,6 @@ export const general = {
   'effect.hunger':
     '{short} short{points, plural, =0 {} other {, −# VP}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
   'effect.objective': '{range, select, yes {+{least} to {most} VP} other {+{most} VP}}',
+  'effect.chance': '{won} % to win',
   'effect.dice': '+{count} dice',
 } as const;

@@ -180,5 +180,6 @@ export const general = {
   'effect.hunger':
     '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} other {, −# PV}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
   'effect.objective': '{range, select, yes {+{least} a {most} PV} other {+{most} PV}}',
+  'effect.chance': '{won} % di vincere',
   'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;
