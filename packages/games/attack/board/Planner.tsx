@@ -2,10 +2,9 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { Stepper } from '@entente/web/ui/Stepper.tsx';
 import { ArrowLeft, Waves } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Attack,
-  battlesAt,
   type LandOdds,
   NEUTRAL,
   plannedArmies,
@@ -21,7 +20,7 @@ import { type Place, useTable } from './context.ts';
 import { Piece as PieceIcon } from './Piece.tsx';
 import {
   type Chosen,
-  forceTo,
+  clashesAt,
   goingTo,
   leaving,
   opening,
@@ -241,18 +240,16 @@ interface OutlookProps {
 /** What an order costs before it is given: who stays behind, the losses to expect, the risk, the oil. */
 function Outlook({ target, chosen, place, stays }: OutlookProps) {
   const { tell, view } = useTable();
-  const force = forceTo(target, chosen);
-  const battles = isSea(target.place)
-    ? []
-    : battlesAt(view, REGION_OF[target.place], force, target.by.length > 0);
-  const odds = useOddsOf(battles.map(({ forces }) => ({ kind: 'land' as const, forces })));
+  const battles = clashesAt(view, target, chosen);
+  const odds = useOddsOf(battles.map(({ clash }) => clash));
   const mean = (of: (odds: LandOdds) => number) =>
     battles.reduce((sum, { share }, at) => {
       const found = odds[at];
       return found?.kind === 'land' ? sum + share * of(found.odds) : sum;
     }, 0);
-  const isKnown = battles.length > 0 && odds.every((found) => found !== null);
-  const count = battles.at(0)?.forces.attackers.reduce((sum, units) => sum + units, 0) ?? 0;
+  const isKnown = battles.length > 0 && odds.every((found) => found?.kind === 'land');
+  const atSea = odds.find((found) => found?.kind === 'naval');
+  const count = battles.at(0)?.clash.forces.attackers.reduce((sum, units) => sum + units, 0) ?? 0;
   return (
     <ul className={style.outlook}>
       {isKnown && (
@@ -261,6 +258,15 @@ function Outlook({ target, chosen, place, stays }: OutlookProps) {
             count,
             lost: Math.round(10 * (count - mean(({ attackersLeft }) => attackersLeft))) / 10,
             risk: Math.round(100 * (1 - mean(({ win }) => win))),
+          })}
+        </li>
+      )}
+      {atSea?.kind === 'naval' && (
+        <li>
+          {tell('board.navalOdds', {
+            won: Math.round(100 * atSea.odds.win),
+            lost: Math.round(100 * atSea.odds.lose),
+            both: Math.round(100 * atSea.odds.both),
           })}
         </li>
       )}
@@ -340,12 +346,14 @@ interface TargetsProps {
 
 function Targets({ targets, chosen, aimed, aim }: TargetsProps) {
   const { view } = useTable();
-  const battles = targets.map((target) =>
-    isSea(target.place)
-      ? []
-      : battlesAt(view, REGION_OF[target.place], forceTo(target, chosen), target.by.length > 0),
-  );
-  const odds = useOddsOf(battles.flat().map(({ forces }) => ({ kind: 'land' as const, forces })));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Chosen on the map, it may be out of sight on the list.
+    if (aimed !== undefined)
+      void list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
+  }, [aimed]);
+  const battles = targets.map((target) => clashesAt(view, target, chosen));
+  const odds = useOddsOf(battles.flat().map(({ clash }) => clash));
   let at = 0;
   const chances = battles.map((possible) => {
     const found = odds.slice(at, at + possible.length);
@@ -354,7 +362,7 @@ function Targets({ targets, chosen, aimed, aim }: TargetsProps) {
     return possible.reduce((sum, { share }, index) => sum + share * (found[index]?.odds.win ?? 0), 0);
   });
   return (
-    <ul className={style.targets}>
+    <ul className={style.targets} ref={list}>
       {targets.map((target, index) => (
         <li key={target.id}>
           <TargetRow
@@ -419,7 +427,7 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
       {fights && (
         <span className={style.chance} data-good={chance !== null && chance >= 0.5}>
           <b>{chance === null ? '…' : `${Math.round(100 * chance)} %`}</b>
-          <small>{tell('board.toTakeIt')}</small>
+          <small>{tell(isSea(place) ? 'board.toWin' : 'board.toTakeIt')}</small>
         </span>
       )}
     </Button>

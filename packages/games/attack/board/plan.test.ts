@@ -1,10 +1,10 @@
 import { completeOptions, Referee, SeededChance, teller, view } from '@entente/engine';
 import { actionsOf } from '@entente/web/board-api/intents.ts';
 import { expect, test } from 'vitest';
-import { type Attack, attack, LAND, REGION_OF, type Region } from '../src/index.ts';
+import { type Attack, attack, LAND, LAND_UNITS, REGION_OF, type Region } from '../src/index.ts';
 import { BoardActions } from './board-actions.ts';
 import { type Place, tellBy } from './context.ts';
-import { forceTo, goingTo, piecesOf, sending, targetsOf } from './pieces.ts';
+import { goingTo, piecesOf, sending, sentTo, targetsOf } from './pieces.ts';
 import { arrowsOf, onceEach, plannedOrders, pressArrow } from './plan.ts';
 import type { Command } from './useSeries.ts';
 
@@ -83,7 +83,7 @@ test('an army is sent kind by kind, each from the place that is opened for it', 
     ['infantry', 4],
     ['tank', 1],
   ]);
-  expect([goingTo(target, chosen), forceTo(target, chosen)]).toEqual([5, [4, 1, 0, 0]]);
+  expect([goingTo(target, chosen), sentTo(LAND_UNITS, target, chosen)]).toEqual([5, [4, 1, 0, 0]]);
   const commands = sending('france', target, chosen).map((command) => command(table.lit.actions));
   expect(commands).toEqual([
     'done',

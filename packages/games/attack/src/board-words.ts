@@ -129,6 +129,7 @@ export const BOARD_WORDS = [
   'board.targetOwn',
   'board.targetPoints',
   'board.targetLoses',
+  'board.toWin',
   'board.toTakeIt',
   'board.someGo',
   'board.send',

@@ -63,6 +63,7 @@ export {
 } from './position.ts';
 export {
   battlesAt,
+  navalBattlesAt,
   type PossibleBattle,
   pointsOfConquest,
   stakeOf,

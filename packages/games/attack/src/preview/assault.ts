@@ -1,14 +1,19 @@
 import type { Seat } from '@entente/engine';
 import { NEUTRAL_SHARES } from '../bot/judgement/force.ts';
-import { sidesOf } from '../bot/odds/forces.ts';
+import { fleetsOf, sidesOf } from '../bot/odds/forces.ts';
 import type { LandForces } from '../bot/odds/land.ts';
+import type { NavalForces } from '../bot/odds/naval.ts';
 import { worthOf } from '../data/cards/economic.ts';
+import { SEA_OF } from '../data/map.ts';
+import { SHIPS } from '../data/terms.ts';
 import { LAND, NEUTRAL_FORCE } from '../data/units.ts';
 import { attackersOf } from '../phases/07-move/attacks.ts';
 import { countUnits, spareUnits } from '../phases/07-move/available.ts';
 import { GREAT_BATTLE } from '../phases/10-land-battles/outcome.ts';
 import { victoryPoints } from '../phases/23-the-end-of-the-game/victory.ts';
 import { type AttackView, NEUTRAL, type World } from '../position.ts';
+import { fleetAt, surfaceAt } from '../queries.ts';
+import { plannedSailings } from './plans.ts';
 
 /** What an attack that is being planned would meet, and what is fought for. */
 
@@ -44,6 +49,29 @@ export function battlesAt(
     const defenders = options.neutrals === 'mixed' ? [...NEUTRAL_FORCE[value]] : [value, 0, 0, 0];
     return share === 0 ? [] : [{ forces: { ...sides, attackers, defenders }, share }];
   });
+}
+
+/**
+ * The naval battles that ships would meet where they end, with those ordered there already: one for each other fleet on the
+ * surface (ATK-9.3). Submarines fight only if their owner wants them to, and are left out (ATK-11.3).
+ */
+export function navalBattlesAt(view: AttackView, sea: number, ships: readonly number[]): NavalForces[] {
+  const { public: world, seats } = view;
+  const attackers = [ships[0], 0, ships[2], ships[3], 0];
+  for (const { path, ship, count } of plannedSailings(world)) {
+    const end = path.at(-1);
+    if (end !== undefined && SEA_OF[end] === sea && ship !== 'submarine')
+      attackers[SHIPS.indexOf(ship)] += count;
+  }
+  if (attackers.every((count) => count === 0)) return [];
+  const battles: NavalForces[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === world.active || surfaceAt(world, sea, seat) === 0) continue;
+    const from = fleetAt(sea, seat);
+    const defenders = [world.ships[from], 0, world.ships[from + 2], world.ships[from + 3], 0];
+    battles.push({ ...fleetsOf(view, { attacker: world.active, defender: seat }), attackers, defenders });
+  }
+  return battles;
 }
 
 /** A card that stays with its Minor Neutral is known (ATK-10.24). */

@@ -1,7 +1,7 @@
 import { BATTLESHIP, CARRIER, DAMAGED, LAND } from '../../data/units.ts';
 import { attackersOf } from '../../phases/07-move/attacks.ts';
 import { extraBattleDice, hasAntiAircraft, navalBonus } from '../../phases/17-research/technology.ts';
-import { type AttackView, type LandBattle, NEUTRAL } from '../../position.ts';
+import { type AttackView, type LandBattle, type NavalBattle, NEUTRAL } from '../../position.ts';
 import type { LandForces } from './land.ts';
 import type { NavalForces } from './naval.ts';
 
@@ -39,10 +39,11 @@ export function landForces(view: AttackView): LandForces | null {
   };
 }
 
-/** The naval battle under way, for `navalOdds`; null when there is none. */
-export function navalForces({ public: world, options }: AttackView): NavalForces | null {
-  const { fight } = world;
-  if (fight === null) return null;
+/** What both sides of a naval battle have besides their ships. */
+export function fleetsOf(
+  { public: world, options }: AttackView,
+  { attacker, defender }: Pick<NavalBattle, 'attacker' | 'defender'>,
+): Omit<NavalForces, 'attackers' | 'defenders'> {
   const bonus = (seat: number) => [
     0,
     0,
@@ -50,11 +51,16 @@ export function navalForces({ public: world, options }: AttackView): NavalForces
     navalBonus(world, seat, CARRIER),
     navalBonus(world, seat, DAMAGED),
   ];
+  return { dice: options.navalDice, attackBonus: bonus(attacker), defenceBonus: bonus(defender) };
+}
+
+/** The naval battle under way, for `navalOdds`; null when there is none. */
+export function navalForces(view: AttackView): NavalForces | null {
+  const { fight } = view.public;
+  if (fight === null) return null;
   return {
+    ...fleetsOf(view, fight),
     attackers: fight.attacking.slice(),
     defenders: fight.defending.slice(),
-    dice: options.navalDice,
-    attackBonus: bonus(fight.attacker),
-    defenceBonus: bonus(fight.defender),
   };
 }

@@ -138,6 +138,7 @@ export const board = {
   'board.targetOwn': 'deine, {count, plural, one {# Einheit} other {# Einheiten}} · kein Kampf',
   'board.targetPoints': '{points, plural, =0 {kein Punkt} one {+# Punkt} other {+# Punkte}}',
   'board.targetLoses': '{points, plural, one {du verlierst # Punkt} other {du verlierst # Punkte}}',
+  'board.toWin': 'Chance',
   'board.toTakeIt': 'Chance',
   'board.someGo': 'nur {count} von {all} können gehen',
   'board.send': '{count, plural, one {# Einheit schicken: {place}} other {# Einheiten schicken: {place}}}',

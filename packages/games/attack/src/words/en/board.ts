@@ -137,6 +137,7 @@ export const board = {
   'board.targetOwn': 'Yours, {count, plural, one {# unit} other {# units}} · no fight',
   'board.targetPoints': '{points, plural, =0 {no points} one {+# point} other {+# points}}',
   'board.targetLoses': '{points, plural, one {you lose # point} other {you lose # points}}',
+  'board.toWin': 'to win',
   'board.toTakeIt': 'to take it',
   'board.someGo': 'only {count} of {all} can go',
   'board.send': '{count, plural, one {Send # unit to {place}} other {Send # units to {place}}}',

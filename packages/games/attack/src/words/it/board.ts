@@ -139,6 +139,7 @@ export const board = {
   'board.targetOwn': 'tua, {count, plural, one {# unità} other {# unità}} · niente battaglia',
   'board.targetPoints': '{points, plural, =0 {nessun punto} one {+# punto} other {+# punti}}',
   'board.targetLoses': '{points, plural, one {perdi # punto} other {perdi # punti}}',
+  'board.toWin': 'di vincere',
   'board.toTakeIt': 'di prenderla',
   'board.someGo': 'possono andare solo {count} di {all}',
   'board.send': '{count, plural, one {Manda # unità: {place}} other {Manda # unità: {place}}}',
