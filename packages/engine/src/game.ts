@@ -296,8 +296,10 @@ export interface Die {
 export interface Roll {
   /** Null: for nobody who plays. */
   readonly seat: Seat | null;
-  /** In the order of the line; the page shows hits first. */
+  /** In the order of the line; the page shows hits first, unless they are paired. */
   readonly dice: readonly Die[];
+  /** Does each meet the one in the same place of another roll? */
+  readonly paired?: boolean;
   /** The family of `words.terms` that names faces without pips. */
   readonly family?: string;
   /** How many hits could be expected of it, where a hit is counted. */

@@ -137,7 +137,7 @@ export function shows(choice: Choice): Placed {
   if (choice.do === 'commit') return 'panel';
   // Which battle comes next is chosen either way.
   return (
-    choice.do !== 'attackAt' &&
+    !['attackAt', 'fightAt'].includes(choice.do) &&
     pointing(choice as Attack['choice']).at.some((spot) => /^(land|sea):|^plan$/.test(spot))
   );
 }

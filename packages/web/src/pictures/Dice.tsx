@@ -23,14 +23,15 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** Rolled dice, hits first, in the colours of the seat that rolled them; one sentence for screen readers. */
-export function Dice({ roll: { seat, dice }, name = String, draw, size = 'large' }: Props) {
+/** Rolled dice, hits first or as they are paired, in the colours of the seat that rolled them; one sentence for screen readers. */
+export function Dice({ roll: { seat, dice, paired = false }, name = String, draw, size = 'large' }: Props) {
   const say = useWords();
   // Sums of dice are numbers, also the small ones.
   const hasPips = dice.every(({ face }) => typeof face !== 'number' || face in PIPS);
-  const sorted = dice
-    .map((die, at) => ({ ...die, at }))
-    .toSorted((one, other) => Number(other.hit) - Number(one.hit) || one.at - other.at);
+  const placed = dice.map((die, at) => ({ ...die, at }));
+  const sorted = paired
+    ? placed
+    : placed.toSorted((one, other) => Number(other.hit) - Number(one.hit) || one.at - other.at);
   return (
     <div className={style.dice} data-size={size} style={colours(seat)}>
       <span className="quiet">{diceInWords({ seat, dice }, say, name)}</span>

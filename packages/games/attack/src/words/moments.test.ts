@@ -26,3 +26,20 @@ test('what could be expected of the units that roll goes with their dice', () =>
   expect(rolled({ tank: 2, force: [0, 2, 0, 0] })?.expected).toBeGreaterThan(0);
   expect(rolled({ tank: 2 })).not.toHaveProperty('expected');
 });
+
+test('ATK-11.9 ships keep their places in both lines, so that one sees whom each has faced', () => {
+  const line = (seat: number, ...rolls: number[]) => ({
+    say: 'log.battleLine',
+    with: { seat, ships: [], rolls },
+  });
+  const round = { seat: 0, target: 1, sea: 'baltic_sea', lost: 1, sunk: 1 };
+  const rolls = momentOf<Attack>(attack, { say: 'log.navalRound', with: round }, defaultOptions(attack, 2), [
+    line(0, 5, 9),
+    line(1, 7, 8),
+  ])?.rolls;
+  const pairs = rolls?.map(({ paired, dice }) => [paired, dice.map(({ face }) => face)]);
+  expect(pairs).toEqual([
+    [true, [5, 9]],
+    [true, [7, 8]],
+  ]);
+});

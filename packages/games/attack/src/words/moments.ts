@@ -55,6 +55,7 @@ function navalRolls(before: readonly Message[]): Moment['rolls'] {
   return [diceOf(mine, theirs), diceOf(theirs, mine)].map((dice, side) => ({
     seat: Number(lines[side].with.seat),
     dice,
+    paired: true,
   }));
 }
 

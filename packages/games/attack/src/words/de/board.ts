@@ -171,7 +171,8 @@ export const board = {
     '{orders, plural, one {# Zug erklären} other {# Züge erklären}}{battles, plural, =0 {} one { · # Schlacht} other { · # Schlachten}}',
   'board.hitsOnLand':
     'Ein Würfel trifft, wenn er eine Einheit zeigt, die hier kämpft. Jede Einheit trifft einmal pro Runde.',
-  'board.hitsAtSea': 'Ein Schiff trifft, wenn sein Wurf höher ist als der des Schiffs gegenüber.',
+  'board.hitsAtSea':
+    'Ein Schiff trifft, wenn sein Wurf höher ist als der des Schiffs am selben Platz der anderen Linie.',
   'board.diceRolled': '{count, plural, one {# Würfel} other {# Würfel}}',
   'board.notRolled': 'Noch nicht gewürfelt',
   'board.stakeTaken': 'Wenn du {region} nimmst: {points} {count, plural, one {Punkt} other {Punkte}}',

@@ -9,14 +9,14 @@ export const naval = {
     'Seeschlacht ({sea}), {seat} gegen {target}, Runde {round}: Welches Schiff kommt als nächstes in deine Linie?',
   'prompt.navalRetreat': 'Seeschlacht ({sea}), nach Runde {round}: bleiben oder Rückzug?',
 
-  'choice.fightAt': 'Gegen {target}: {sea}',
+  'choice.fightAt': 'Gegen {target} kämpfen: {sea}',
   'choice.giveBattle': 'Zur Schlacht stellen',
   'choice.avoidBattle': 'Getaucht bleiben',
   'choice.submarinesFight': 'Die U-Boote nehmen teil',
   'choice.submarinesStay': 'Die U-Boote bleiben draußen',
   'choice.inLine': '{ship}',
   'choice.usualLine': 'Die übliche Linie: Flugzeugträger in der Mitte',
-  'choice.stay': 'Bleiben',
+  'choice.stay': 'Bleiben und weiterkämpfen',
   'choice.retreatTo': 'Rückzug: {sea}',
 
   'log.navalBattle': 'Seeschlacht ({sea}): {seat} gegen {target}.',

@@ -167,7 +167,8 @@ export const board = {
   'board.declareMoves':
     '{orders, plural, one {Declare # move} other {Declare # moves}}{battles, plural, =0 {} one { · # battle} other { · # battles}}',
   'board.hitsOnLand': 'A die hits if it shows a unit that fights here. Each unit hits once a round.',
-  'board.hitsAtSea': 'A ship hits if its roll is higher than that of the ship it faces.',
+  'board.hitsAtSea':
+    'A ship hits if its roll is higher than that of the ship in the same place of the other line.',
   'board.diceRolled': '{count, plural, one {# die} other {# dice}}',
   'board.notRolled': 'No dice yet',
   'board.stakeTaken': 'If you take {region}: {points} {count, plural, one {point} other {points}}',

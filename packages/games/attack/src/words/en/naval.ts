@@ -6,14 +6,14 @@ export const naval = {
     'Naval battle in {sea}, {seat} against {target}, round {round}: which ship comes next in your line?',
   'prompt.navalRetreat': 'Naval battle in {sea}, after round {round}: stay or retreat?',
 
-  'choice.fightAt': 'In {sea} against {target}',
+  'choice.fightAt': 'Fight in {sea} against {target}',
   'choice.giveBattle': 'Give battle',
   'choice.avoidBattle': 'Stay below',
   'choice.submarinesFight': 'The Submarines take part',
   'choice.submarinesStay': 'The Submarines stay out of it',
   'choice.inLine': '{ship}',
   'choice.usualLine': 'The usual line: Carriers in the middle',
-  'choice.stay': 'Stay',
+  'choice.stay': 'Stay and fight on',
   'choice.retreatTo': 'Retreat to {sea}',
 
   'log.navalBattle': 'Naval battle in {sea}: {seat} against {target}.',

@@ -172,7 +172,8 @@ export const board = {
     '{orders, plural, one {Dichiara # mossa} other {Dichiara # mosse}}{battles, plural, =0 {} one { · # battaglia} other { · # battaglie}}',
   'board.hitsOnLand':
     'Un dado colpisce se mostra un’unità che combatte qui. Ogni unità colpisce una volta per round.',
-  'board.hitsAtSea': 'Una nave colpisce se il suo tiro supera quello della nave di fronte.',
+  'board.hitsAtSea':
+    'Una nave colpisce se il suo tiro supera quello della nave allo stesso posto dell’altra linea.',
   'board.diceRolled': '{count, plural, one {# dado} other {# dadi}}',
   'board.notRolled': 'Ancora nessun dado',
   'board.stakeTaken': 'Se la prendi ({region}): {points} {count, plural, one {punto} other {punti}}',

@@ -9,14 +9,14 @@ export const naval = {
     'Battaglia navale ({sea}), {seat} contro {target}, round {round}: quale nave viene dopo nella tua linea?',
   'prompt.navalRetreat': 'Battaglia navale ({sea}), dopo il round {round}: resti o ti ritiri?',
 
-  'choice.fightAt': 'Contro {target}: {sea}',
+  'choice.fightAt': 'Combatti contro {target}: {sea}',
   'choice.giveBattle': 'Dai battaglia',
   'choice.avoidBattle': 'Resta in immersione',
   'choice.submarinesFight': 'I Sottomarini partecipano',
   'choice.submarinesStay': 'I Sottomarini restano fuori',
   'choice.inLine': '{ship}',
   'choice.usualLine': 'La linea consueta: Portaerei al centro',
-  'choice.stay': 'Resta',
+  'choice.stay': 'Resta e combatti ancora',
   'choice.retreatTo': 'Ritirata: {sea}',
 
   'log.navalBattle': 'Battaglia navale ({sea}): {seat} contro {target}.',
