@@ -1,7 +1,9 @@
 import { view } from '@entente/engine';
 import { RandomTable } from '@entente/testing';
 import { expect, test } from 'vitest';
+import type { Choice } from '../flow.ts';
 import { attack } from '../game.ts';
+import { Situation } from '../testing/situation.ts';
 import { consequences } from './consequences.ts';
 
 /** What is said to be paid, as `pp` or `oil`. */
@@ -32,3 +34,13 @@ test.each([2, 3, 6])(
     for (const kind of ['act', 'build']) expect(compared.get(kind)).toBeGreaterThan(5);
   },
 );
+
+test('ATK-19.1 ATK-19.5 an air raid says whose planes meet, and what hits', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 1, plane: 3 } });
+  s.nation(1, 'fascism', 'spain', { spain: { infantry: 1, plane: 2 } });
+  const said = (choice: Choice) => consequences(s.view(0), choice).map(({ message }) => message);
+  expect(said({ do: 'bomb', target: 1 })).toEqual([{ say: 'effect.planes', with: { own: 3, theirs: 2 } }]);
+  expect(said({ do: 'bombers', count: 1 })).toEqual([{ say: 'effect.hitsOn', with: { faces: 6 } }]);
+  expect(said({ do: 'fighters', count: 0 })).toEqual([]);
+});

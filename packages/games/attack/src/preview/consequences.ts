@@ -1,10 +1,12 @@
 import type { Consequence } from '@entente/engine';
 import { type ActionId, LAND_UNITS, SHIPS } from '../data/terms.ts';
+import { PLANE } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
-import { landCost, shipCost } from '../phases/17-research/technology.ts';
+import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
 import type { AttackView } from '../position.ts';
+import { unitsOfKind } from '../queries.ts';
 
 /** Actions that regions are won by. */
 const WINS_REGIONS: readonly ActionId[] = ['move', 'diplomatic_blitz'];
@@ -29,9 +31,25 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
     case 'bid':
     case 'invest':
       return [points(choice.pp)];
+    case 'bomb':
+      return [
+        fact('effect.planes', {
+          own: unitsOfKind(world, seat, PLANE),
+          theirs: unitsOfKind(world, choice.target, PLANE),
+        }),
+      ];
+    case 'fighters':
+      return choice.count === 0 ? [] : [fact('effect.hitsOn', { faces: fighterHitsOn(world, seat) })];
+    case 'bombers':
+      return choice.count === 0 ? [] : [fact('effect.hitsOn', { faces: bomberHitsOn(world, seat) })];
     default:
       return [];
   }
 }
+
+const fact = (say: string, numbers: Readonly<Record<string, number>>): Consequence => ({
+  kind: 'brings',
+  message: { say, with: numbers },
+});
 
 const points = (pp: number): Consequence => ({ kind: 'price', message: { say: 'effect.pp', with: { pp } } });

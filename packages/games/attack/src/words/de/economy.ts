@@ -21,9 +21,11 @@ export const economy = {
   'log.research': '{seat} setzt {pp} PP ein: {roll} gewürfelt, {need}+ nötig.',
   'log.technology': '{seat} entdeckt {technology}.',
 
+  'effect.planes': '{own, plural, one {# Flugzeug} other {# Flugzeuge}} von dir gegen {theirs}',
+  'effect.hitsOn': '{faces, plural, =6 {jedes trifft mit einer 6} other {jedes trifft ab #}}',
   'prompt.bombTarget': 'Strategisches Bombardement: Wessen Wirtschaft?',
   'prompt.bombing':
-    '{side, select, defender {{seat} schickt Flugzeuge. Wie viele deiner {planes} fliegen als Jäger?} other {Von deinen {planes} Flugzeugen: erst Jäger (gegen Flugzeuge), dann Bomber (gegen Karten). {target} entscheidet gleichzeitig.}}',
+    '{side, select, defender {{seat} schickt Flugzeuge. Wie viele deiner {planes} fliegen als Jäger?} other {Du hast {planes, plural, one {# Flugzeug} other {# Flugzeuge}}: Jäger treffen Flugzeuge, Bomber Karten. Erst die Jäger. {target} entscheidet gleichzeitig.}}',
   'prompt.shootDown':
     '{left, plural, one {# Treffer} other {# Treffer}}: Jäger oder Bomber? Es greifen an: {fighters, plural, one {# Jäger} other {# Jäger}} und {bombers, plural, one {# Bomber} other {# Bomber}}.',
   'prompt.disable':
@@ -32,8 +34,8 @@ export const economy = {
     '{left, plural, one {# Flugzeug wurde} other {# Flugzeuge wurden}} abgeschossen. Wo fehlt eines?',
   'prompt.refill': 'Ohne Einheiten: {regions}. Welche Einheit geht wohin?',
   'choice.bomb': '{target} bombardieren',
-  'choice.fighters': '{count, plural, one {# Jäger} other {# Jäger}}',
-  'choice.bombers': '{count, plural, one {# Bomber} other {# Bomber}}',
+  'choice.fighters': '{count, plural, =0 {Keine Jäger} one {# Jäger schicken} other {# Jäger schicken}}',
+  'choice.bombers': '{count, plural, =0 {Keine Bomber} one {# Bomber schicken} other {# Bomber schicken}}',
   'choice.shootFighter': 'Einen Jäger abschießen',
   'choice.shootBomber': 'Einen Bomber abschießen',
   'choice.disable': '{resource} stilllegen',

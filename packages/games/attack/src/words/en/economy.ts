@@ -19,9 +19,11 @@ export const economy = {
   'log.research': '{seat} invests {pp} PP: rolled {roll}, needed {need}+.',
   'log.technology': '{seat} discovers {technology}.',
 
+  'effect.planes': '{own, plural, one {# plane} other {# planes}} of yours against {theirs}',
+  'effect.hitsOn': '{faces, plural, =6 {each hits on a 6} other {each hits on # or more}}',
   'prompt.bombTarget': 'Strategic Bombing: whose economy?',
   'prompt.bombing':
-    '{side, select, defender {{seat} sends planes. How many of your {planes} fly as fighters?} other {Of your {planes} planes: first fighters (hit planes), then bombers (hit cards). {target} decides at the same time.}}',
+    '{side, select, defender {{seat} sends planes. How many of your {planes} fly as fighters?} other {You have {planes, plural, one {# plane} other {# planes}}: fighters shoot at planes, bombers at cards. First the fighters. {target} decides at the same time.}}',
   'prompt.shootDown':
     '{left, plural, one {# hit} other {# hits}}: fighter or bomber? {fighters, plural, one {# fighter} other {# fighters}} and {bombers, plural, one {# bomber} other {# bombers}} attack.',
   'prompt.disable':
@@ -30,8 +32,8 @@ export const economy = {
     '{left, plural, one {# plane was} other {# planes were}} shot down. Where is one missing?',
   'prompt.refill': 'Empty: {regions}. Which unit goes where?',
   'choice.bomb': 'Bomb {target}',
-  'choice.fighters': '{count, plural, one {# fighter} other {# fighters}}',
-  'choice.bombers': '{count, plural, one {# bomber} other {# bombers}}',
+  'choice.fighters': '{count, plural, =0 {No fighters} one {Send # fighter} other {Send # fighters}}',
+  'choice.bombers': '{count, plural, =0 {No bombers} one {Send # bomber} other {Send # bombers}}',
   'choice.shootFighter': 'Shoot down a fighter',
   'choice.shootBomber': 'Shoot down a bomber',
   'choice.disable': 'Put {resource} out of use',

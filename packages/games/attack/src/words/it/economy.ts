@@ -21,9 +21,11 @@ export const economy = {
   'log.research': '{seat} investe {pp} PP: {roll} ai dadi, serviva {need}+.',
   'log.technology': '{seat} scopre {technology}.',
 
+  'effect.planes': '{own, plural, one {# tuo aereo} other {# tuoi aerei}} contro {theirs}',
+  'effect.hitsOn': '{faces, plural, =6 {ognuno colpisce con un 6} other {ognuno colpisce con # o più}}',
   'prompt.bombTarget': 'Bombardamento Strategico: l’economia di chi?',
   'prompt.bombing':
-    '{side, select, defender {{seat} manda aerei. Quanti dei tuoi {planes} volano come caccia?} other {Dei tuoi {planes} aerei: prima i caccia (contro aerei), poi i bombardieri (contro carte). {target} decide nello stesso momento.}}',
+    '{side, select, defender {{seat} manda aerei. Quanti dei tuoi {planes} volano come caccia?} other {Hai {planes, plural, one {# aereo} other {# aerei}}: i caccia colpiscono aerei, i bombardieri carte. Prima i caccia. {target} decide nello stesso momento.}}',
   'prompt.shootDown':
     '{left, plural, one {# colpo} other {# colpi}}: caccia o bombardiere? Attaccano {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}.',
   'prompt.disable':
@@ -32,8 +34,9 @@ export const economy = {
     '{left, plural, one {# aereo è stato abbattuto} other {# aerei sono stati abbattuti}}. Da dove ne togli uno?',
   'prompt.refill': 'Senza unità: {regions}. Quale unità va dove?',
   'choice.bomb': 'Bombarda {target}',
-  'choice.fighters': '{count, plural, one {# caccia} other {# caccia}}',
-  'choice.bombers': '{count, plural, one {# bombardiere} other {# bombardieri}}',
+  'choice.fighters': '{count, plural, =0 {Nessun caccia} one {Manda # caccia} other {Manda # caccia}}',
+  'choice.bombers':
+    '{count, plural, =0 {Nessun bombardiere} one {Manda # bombardiere} other {Manda # bombardieri}}',
   'choice.shootFighter': 'Abbatti un caccia',
   'choice.shootBomber': 'Abbatti un bombardiere',
   'choice.disable': 'Metti fuori uso: {resource}',
