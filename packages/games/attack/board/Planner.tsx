@@ -350,7 +350,7 @@ function Targets({ targets, chosen, aimed, aim }: TargetsProps) {
   useEffect(() => {
     // Chosen on the map, it may be out of sight on the list.
     if (aimed !== undefined)
-      void list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
+      list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
   }, [aimed]);
   const battles = targets.map((target) => clashesAt(view, target, chosen));
   const odds = useOddsOf(battles.flat().map(({ clash }) => clash));

@@ -78,7 +78,8 @@ export {
 } from './position.ts';
 export { chanceOf, effectOf, oddsNow, type Preview } from './preview/choice.ts';
 export { afterDeal, draftOf, pactBrokenBy, sidesOfDeal } from './preview/deal.ts';
-export { type Step as ObjectiveStep, stepOf } from './preview/objective.ts';
+export { stepOf } from './preview/objective.ts';
+export type { Step as ObjectiveStep } from './preview/spoilt.ts';
 export {
   controllerOf,
   discsOn,

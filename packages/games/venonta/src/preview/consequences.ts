@@ -3,18 +3,18 @@ import { TERRITORY_OF } from '../data/board.ts';
 import { OBJECTIVES } from '../data/objectives/index.ts';
 import { COMBAT } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
-import { pointsOf } from '../phases/14-objectives/objectives.ts';
+import { pointsOf, progress } from '../phases/14-objectives/objectives.ts';
 import { SEATS, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { chanceOf, effectOf } from './choice.ts';
 import { hungerOf } from './hunger.ts';
-import { stepOf } from './objective.ts';
+import { spoiltBy } from './spoilt.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
 export function consequences(view: VenontaView, choice: Choice): Consequence[] {
   return [
     ...brokenBy(view, choice),
-    ...spoiltBy(view, choice),
+    ...objectiveLostBy(view, choice),
     ...hungryBy(view, choice),
     ...changedBy(view, choice),
     ...chancesOf(view, choice),
@@ -82,8 +82,9 @@ function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Conse
 }
 
 /** To declare an attack may already lose the objective of the round. */
-function spoiltBy(view: VenontaView, choice: Choice): Consequence[] {
-  const step = choice.do === 'attack' ? stepOf(view, choice) : null;
+function objectiveLostBy(view: VenontaView, choice: Choice): Consequence[] {
+  const before = choice.do === 'attack' && view.viewer !== 'spectator' ? progress(view, view.viewer) : null;
+  const step = before === null ? null : spoiltBy(view, before, choice);
   if (step?.to !== 'lost') return [];
   return [{ kind: 'breaks', message: { say: 'board.stepLost', with: { points: step.points } } }];
 }

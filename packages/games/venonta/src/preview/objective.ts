@@ -1,17 +1,10 @@
 import { foresee } from '@entente/engine';
-import { TERRITORY_OF } from '../data/board.ts';
 import type { Metric } from '../data/conditions.ts';
 import type { Choice } from '../flow.ts';
 import { venonta } from '../game.ts';
 import { type Part, type Progress, progress } from '../phases/14-objectives/objectives.ts';
 import type { VenontaView } from '../position.ts';
-
-/** How a choice changes what the viewer’s objective still asks for. */
-export interface Step {
-  /** `hoped`: nearer, if it is won or if the partner agrees. */
-  readonly to: 'met' | 'nearer' | 'further' | 'lost' | 'hoped';
-  readonly points: number;
-}
+import { type Step, spoiltBy } from './spoilt.ts';
 
 /** What nobody else has a say in, and no dice. */
 const FORESEEN: readonly Choice['do'][] = ['build', 'restore', 'convert', 'tank', 'colonise', 'move'];
@@ -43,15 +36,6 @@ export function stepOf(view: VenontaView, choice: Choice): Step | null {
     steps.set(choice, step);
   }
   return step;
-}
-
-/** An attack counts as soon as it is declared, whoever wins; to free one’s own territory does not. */
-function spoiltBy({ public: world, viewer }: VenontaView, before: Progress, choice: Choice): Step | null {
-  if (choice.do !== 'attack' || world.owner[TERRITORY_OF[choice.to]] === viewer) return null;
-  const isSpoilt = before.parts.some(
-    ({ metric, op, now, want }) => metric === 'combatsStarted' && op !== '>=' && now === want,
-  );
-  return isSpoilt ? { to: before.reached ? 'lost' : 'further', points: before.points } : null;
 }
 
 function hopedFor({ parts, points }: Progress, choice: Choice): Step | null {
