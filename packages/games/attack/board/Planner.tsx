@@ -16,11 +16,11 @@ import {
   unitsToSpare,
 } from '../src/index.ts';
 import { aboutLand, aboutWater, nameOf } from './about.ts';
+import { clashesAt } from './clashes.ts';
 import { type Place, useTable } from './context.ts';
 import { Piece as PieceIcon } from './Piece.tsx';
 import {
   type Chosen,
-  clashesAt,
   goingTo,
   leaving,
   opening,

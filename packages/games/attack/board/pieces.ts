@@ -1,19 +1,6 @@
 import type { Action, Intent, OpenAction } from '@entente/web/board-api/intents.ts';
-import {
-  type Attack,
-  battlesAt,
-  LAND_UNITS,
-  type LandUnit,
-  navalBattlesAt,
-  REGION_OF,
-  SEA_OF,
-  type Sea,
-  SHIPS,
-  type Ship,
-} from '../src/index.ts';
+import type { Attack, LandUnit, Sea, Ship } from '../src/index.ts';
 import type { Place, Table } from './context.ts';
-import type { Clash } from './odds.ts';
-import { isSea } from './readings.ts';
 import type { Command } from './useSeries.ts';
 
 type Choice = Attack['choice'];
@@ -120,26 +107,6 @@ export const sentTo = (kinds: readonly string[], { orders }: Target, chosen: Cho
       if (piece.split(' ')[0] === unit) sum += Math.min(chosen.get(piece) ?? 0, mostOf(action));
     return sum;
   });
-
-/** Everything that the chosen units would fight there. */
-export function clashesAt(view: Table['view'], target: Target, chosen: Chosen): PossibleClash[] {
-  const { place, by } = target;
-  if (isSea(place)) {
-    const battles = navalBattlesAt(view, SEA_OF[place], sentTo(SHIPS, target, chosen));
-    return battles.map((forces) => ({ clash: { kind: 'naval', forces }, share: 1 / battles.length }));
-  }
-  const force = sentTo(LAND_UNITS, target, chosen);
-  return battlesAt(view, REGION_OF[place], force, by.length > 0).map(({ forces, share }) => ({
-    clash: { kind: 'land', forces },
-    share,
-  }));
-}
-
-/** A battle that may come of an order; of several, how likely it is to be this one. */
-export interface PossibleClash {
-  readonly clash: Clash;
-  readonly share: number;
-}
 
 /** All chosen units of a place are sent there: for each kind its place is opened and its order given. */
 export function sending(source: Place, target: Target, chosen: Chosen): Command[] {

@@ -1,19 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Following } from '../../board-api/props.ts';
 import { chronicleOf } from '../../boards/index.ts';
 import { pressed } from '../../settings/keyboard.ts';
 import { isStill, useSettings } from '../../settings/store.ts';
+import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
-import { Chronicle } from './Chronicle.tsx';
 import { type Card, cardsOf } from './cards.ts';
 import { FollowBar } from './FollowBar.tsx';
 import { isAlone } from './follow.ts';
 import { followingOf } from './following.ts';
-import { MomentCard } from './MomentCard.tsx';
 import { Report } from './Report.tsx';
 import { scenesOf } from './scenes.ts';
 import { CARD, timeFor } from './time.ts';
 import type { Since } from './useSince.ts';
+
+/** Nothing big has happened when a game begins. */
+const Chronicle = lazy(() =>
+  patiently(async () => ({ default: (await import('./Chronicle.tsx')).Chronicle })),
+);
+const MomentCard = lazy(() =>
+  patiently(async () => ({ default: (await import('./MomentCard.tsx')).MomentCard })),
+);
 
 interface Props {
   play: Play;
@@ -51,15 +58,17 @@ export default function Happened({ play, since, openLog, draw }: Props) {
   return (
     <>
       <Report play={play} since={since} openLog={openLog} openPage={show} />
-      {first !== undefined && page !== null && (
-        <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
-      )}
-      {first !== undefined && page === null && (
-        <MomentCard key={first.key} play={play} card={first} before={since.standing} close={close} />
-      )}
-      {first === undefined && other !== null && (
-        <MomentCard key={other.key} play={play} card={other} before={null} close={close} />
-      )}
+      <Suspense>
+        {first !== undefined && page !== null && (
+          <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
+        )}
+        {first !== undefined && page === null && (
+          <MomentCard key={first.key} play={play} card={first} before={since.standing} close={close} />
+        )}
+        {first === undefined && other !== null && (
+          <MomentCard key={other.key} play={play} card={other} before={null} close={close} />
+        )}
+      </Suspense>
       {isFollowing(play) && <FollowBar play={play} />}
     </>
   );
