@@ -38,7 +38,7 @@ export const general = {
   'canal.suez': 'Canale di Suez',
   'canal.panama_canal': 'Canale di Panama',
   'action.move': 'Spostamento',
-  'action.strategic_move': 'Spostamento strategico',
+  'action.strategic_move': 'Spostamento Strategico',
   'action.build': 'Costruzione di nuove unità',
   'action.diplomatic_blitz': 'Blitz Diplomatico',
   'action.play_political_cards': 'Giocare carte Azione Politica',

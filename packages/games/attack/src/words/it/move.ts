@@ -15,7 +15,7 @@ export const move = {
     'I tuoi Sottomarini hanno messo a segno {hits, plural, one {# colpo} other {# colpi}} sul convoglio di {mover}: {sea}. Quale unità va persa?',
   'prompt.antiSubmarine':
     'Sottomarini di {raider} hanno attaccato: {sea}. I tuoi Cacciatorpediniere e le tue Portaerei fanno fuoco?',
-  'prompt.strategic': 'Spostamento strategico: scegli una regione da cui prendere unità, o termina.',
+  'prompt.strategic': 'Spostamento Strategico: scegli una regione da cui prendere unità, o termina.',
   'prompt.strategicFrom': '{region}: dove vanno le unità?',
 
   'choice.from': 'Unità: {region}',
@@ -41,7 +41,7 @@ export const move = {
   'choice.hold': 'Non sparare',
   'choice.transfer': 'Muovi {count} × {unit}: {from} → {to}',
   'choice.ferry': 'Traghetta {count} × {unit}: {from} → {to}, per mare ({by})',
-  'choice.endStrategic': 'Spostamento strategico finito',
+  'choice.endStrategic': 'Spostamento Strategico finito',
 
   'refuse.lastUnit': 'Una unità di terra deve restare: {region}.',
   'refuse.relieves':

@@ -7,7 +7,7 @@ export const general = {
   about:
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
   goal: 'Meiste Punkte in {rounds} Runden, über CO₂',
-  'goal.how': 'Dein Ziel: {least} bis {most} Punkte je Runde',
+  'goal.how': 'Ein Ziel je Runde: {least} bis {most} Punkte',
   'points.objectives': 'Ziele',
   'points.objectives.how': 'Eines je Runde; seine Punkte, wenn es am Rundenende erreicht ist',
   'points.cards': 'Aktionskarten',

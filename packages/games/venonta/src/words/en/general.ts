@@ -4,7 +4,7 @@ export const general = {
   about:
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
   goal: 'Most points in {rounds} rounds, above CO₂',
-  'goal.how': 'Your objective: {least} to {most} points a round',
+  'goal.how': 'One objective a round: {least} to {most} points',
   'points.objectives': 'Objectives',
   'points.objectives.how': 'One a round; its points if it is met when the round ends',
   'points.cards': 'Action cards',
