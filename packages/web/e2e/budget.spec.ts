@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, type Page, settled, test } from './house/test.ts';
 
 const KB = 1000;
@@ -6,15 +7,20 @@ const KB = 1000;
 /** Every script that a page has asked for, page and worker together, compressed. */
 function scripts(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>();
-  page.context().on('response', (response) => {
+  const weigh = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.endsWith('.js') || sizes.has(pathname)) return;
     sizes.set(
       pathname,
       response.body().then((body) => gzipSync(body, { level: 9 }).length),
     );
-  });
-  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  };
+  page.context().on('response', weigh);
+  return async () => {
+    // What comes later is not weighed, and its test may be over by then.
+    page.context().off('response', weigh);
+    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  };
 }
 
 /** The reader moves first: bots that move before load what their battles need. */

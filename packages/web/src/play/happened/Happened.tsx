@@ -6,7 +6,6 @@ import { isStill, useSettings } from '../../settings/store.ts';
 import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
 import { type Card, cardsOf } from './cards.ts';
-import { FollowBar } from './FollowBar.tsx';
 import { isAlone } from './follow.ts';
 import { followingOf } from './following.ts';
 import { Report } from './Report.tsx';
@@ -14,9 +13,12 @@ import { scenesOf } from './scenes.ts';
 import { CARD, timeFor } from './time.ts';
 import type { Since } from './useSince.ts';
 
-/** Nothing big has happened when a game begins. */
+/** Nothing big has happened when a game begins, and nobody is followed. */
 const Chronicle = lazy(() =>
   patiently(async () => ({ default: (await import('./Chronicle.tsx')).Chronicle })),
+);
+const FollowBar = lazy(() =>
+  patiently(async () => ({ default: (await import('./FollowBar.tsx')).FollowBar })),
 );
 const MomentCard = lazy(() =>
   patiently(async () => ({ default: (await import('./MomentCard.tsx')).MomentCard })),
@@ -69,7 +71,7 @@ export default function Happened({ play, since, openLog, draw }: Props) {
           <MomentCard key={other.key} play={play} card={other} before={null} close={close} />
         )}
       </Suspense>
-      {isFollowing(play) && <FollowBar play={play} />}
+      <Suspense>{isFollowing(play) && <FollowBar play={play} />}</Suspense>
     </>
   );
 }
