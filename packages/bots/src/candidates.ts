@@ -2,7 +2,6 @@ import {
   type Chance,
   type Choice,
   fillAtRandom,
-  filled,
   type Game,
   type Offer,
   type Position,
@@ -10,6 +9,7 @@ import {
   type Seat,
   type Types,
 } from '@entente/engine';
+import { isOpen, stepsOf, withSteps } from './fill.ts';
 import { anyLegal } from './random.ts';
 
 /** Number of random ways to fill in a form that a bot compares. */
@@ -24,11 +24,9 @@ export function candidates<T extends Types>(
   chance: Chance,
 ): T['choice'][] {
   const list = referee.choices(g, seat);
-  // Only the check of a form can refuse what is filled in within its bounds.
-  const open = list.offers.flatMap((offer) => {
-    const ways = waysToFill(offer, chance);
-    return offer.fill?.kind === 'form' ? ways.filter((choice) => list.admits(choice) === true) : ways;
-  });
+  const open = list.offers.flatMap((offer) =>
+    waysToFill(offer, chance).filter((choice) => isOpen(list, offer, choice)),
+  );
   for (const choice of game.proposals?.(g, seat) ?? []) if (list.admits(choice) === true) open.push(choice);
   return open.length > 0 ? open : [anyLegal(referee, g, seat, chance)];
 }
@@ -38,10 +36,9 @@ function waysToFill<C extends Choice>(offer: Offer<C>, chance: Chance): C[] {
   if (fill === undefined) return [choice];
   if (fill.kind === 'form')
     return Array.from({ length: TRIES_PER_FORM }, () => fillAtRandom(choice, fill, chance));
-  const { field, min, max, step } = fill;
-  const steps = Math.floor((max - min) / step);
+  const steps = stepsOf(fill);
   const amounts = new Set([0, 1, 2, Math.round(steps / 4), Math.round(steps / 2), steps - 1, steps]);
   return [...amounts]
     .filter((count) => count >= 0 && count <= steps)
-    .map((count) => filled(choice, { [field]: min + step * count }));
+    .map((count) => withSteps(choice, fill, count));
 }

@@ -1,6 +1,7 @@
 export type { Bot } from './bot.ts';
-export { greedyBot, softBot } from './greedy.ts';
+export { greedyBot } from './greedy.ts';
 export { botOf, type Care } from './kinds.ts';
 export { botKinds, LEVELS, type Level, USUAL_LEVEL } from './levels.ts';
 export { randomBot } from './random.ts';
 export { type Budget, searchBot } from './search.ts';
+export { softBot } from './soft.ts';

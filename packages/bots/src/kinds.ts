@@ -1,8 +1,9 @@
 import type { Chance, Game, Types } from '@entente/engine';
 import type { Bot } from './bot.ts';
-import { greedyBot, softBot } from './greedy.ts';
+import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
+import { softBot } from './soft.ts';
 
 /** How much thought a bot may give to a decision. */
 export interface Care {

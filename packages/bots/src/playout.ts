@@ -2,7 +2,6 @@ import {
   type Chance,
   type Choice,
   fillAtRandom,
-  filled,
   type Game,
   type Offer,
   type Position,
@@ -10,6 +9,7 @@ import {
   type Seat,
   type Types,
 } from '@entente/engine';
+import { isOpen, stepsOf, withSteps } from './fill.ts';
 import { judgeOf } from './judge.ts';
 import { anyLegal } from './random.ts';
 
@@ -43,14 +43,14 @@ function quickChoice<T extends Types>(
   chance: Chance,
 ): T['choice'] {
   const list = referee.choices(g, seat);
-  const looked = some(list.offers, chance).map((offer) => fillQuickly(offer, chance));
-  const open = looked.filter(({ form, choice }) => !form || list.admits(choice) === true);
+  const looked = some(list.offers, chance).map((offer) => ({ offer, choice: fillQuickly(offer, chance) }));
+  const open = looked.filter(({ offer, choice }) => isOpen(list, offer, choice)).map(({ choice }) => choice);
   if (open.length === 0) return anyLegal(referee, g, seat, chance);
-  if (open.length === 1) return open[0].choice;
+  if (open.length === 1) return open[0];
   const judge = judgeOf(game, referee, g, seat, chance);
-  let best = open[0].choice;
+  let best = open[0];
   let most = Number.NEGATIVE_INFINITY;
-  for (const { choice } of open) {
+  for (const choice of open) {
     const worth = judge(choice);
     if (worth > most) {
       most = worth;
@@ -72,14 +72,9 @@ function some<Offered>(list: readonly Offered[], chance: Chance): Offered[] {
   return left;
 }
 
-function fillQuickly<C extends Choice>(
-  { choice, fill }: Offer<C>,
-  chance: Chance,
-): { choice: C; form: boolean } {
-  if (fill === undefined) return { choice, form: false };
-  if (fill.kind === 'form') return { choice: fillAtRandom(choice, fill, chance), form: true };
-  const { field, min, max, step } = fill;
-  const steps = Math.floor((max - min) / step);
-  const count = [0, Math.round(steps / 2), steps][chance.below(3)];
-  return { choice: filled(choice, { [field]: min + step * count }), form: false };
+function fillQuickly<C extends Choice>({ choice, fill }: Offer<C>, chance: Chance): C {
+  if (fill === undefined) return choice;
+  if (fill.kind === 'form') return fillAtRandom(choice, fill, chance);
+  const steps = stepsOf(fill);
+  return withSteps(choice, fill, [0, Math.round(steps / 2), steps][chance.below(3)]);
 }

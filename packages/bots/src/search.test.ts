@@ -1,8 +1,8 @@
 import { copy, imagine, Referee, SeededChance, view } from '@entente/engine';
 import { connectFour, goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { softBot } from './greedy.ts';
 import { type Budget, botKinds, botOf, greedyBot, searchBot } from './index.ts';
+import { softBot } from './soft.ts';
 
 const four = { ...connectFour, search: { rounds: 6, scale: 10 } };
 const bids = { ...goofspiel, search: { rounds: 3, scale: 5 } };

@@ -10,9 +10,9 @@ import {
   type Types,
 } from '@entente/engine';
 import type { Bot } from './bot.ts';
-import { type Weighed, weigh } from './greedy.ts';
 import { playUntil } from './playout.ts';
 import { seatOf } from './random.ts';
+import { type Weighed, weigh } from './weigh.ts';
 
 /** How much a bot may think about one decision. */
 export interface Budget {

@@ -1,0 +1,49 @@
+import {
+  type Chance,
+  type Game,
+  imagine,
+  type Position,
+  type Referee,
+  type Types,
+  type View,
+} from '@entente/engine';
+import { candidates } from './candidates.ts';
+import { judgeOf } from './judge.ts';
+import { seatOf } from './random.ts';
+
+/** A choice, and how good it is on average over imagined positions. */
+export interface Weighed<T extends Types> {
+  readonly choice: T['choice'];
+  readonly worth: number;
+}
+
+/**
+ * Every candidate with its worth, in random order, and the positions that it was judged in. A single candidate is not
+ * judged.
+ */
+export function weigh<T extends Types>(
+  game: Game<T>,
+  referee: Referee<T>,
+  view: View<T>,
+  chance: Chance,
+  worlds: number,
+  judgement: Game<T>['judgement'] = game.judgement,
+): Weighed<T>[] {
+  const seat = seatOf(view);
+  const first = imagine(game, view, chance);
+  const choices = candidates(game, referee, first, seat, chance);
+  if (choices.length === 1) return [{ choice: choices[0], worth: 0 }];
+  const others = Array.from({ length: worlds - 1 }, () => imagine(game, view, chance));
+  const judges = [first, ...others].map((g: Position<T>) =>
+    judgeOf(game, referee, g, seat, chance, judgement),
+  );
+  chance.shuffle(choices);
+  return choices.map((choice) => {
+    let sum = 0;
+    for (const rate of judges) sum += rate(choice);
+    return { choice, worth: sum / judges.length };
+  });
+}
+
+export const bestOf = <T extends Types>(weighed: readonly Weighed<T>[]): Weighed<T> =>
+  weighed.reduce((best, one) => (one.worth > best.worth ? one : best));
