@@ -8,6 +8,7 @@ import { BotRunner } from './bots/bot-runner.ts';
 import { type BotThreads, botThreads } from './bots/threads.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import type { Config } from './config.ts';
+import { Daily } from './daily.ts';
 import { Durations } from './durations.ts';
 import { Faults } from './faults.ts';
 import { loadGames } from './games.ts';
@@ -22,7 +23,7 @@ import { NoticeSender } from './notices/notice-sender.ts';
 import { NoticeTransports } from './notices/transports/transports.ts';
 import { Verifier } from './operator/verifier.ts';
 import { OtherProcesses } from './other-processes.ts';
-import { GuestCleanup } from './people/guest-cleanup.ts';
+import { cleanUpGuests } from './people/guest-cleanup.ts';
 import { Sessions } from './people/sessions.ts';
 import { PicturePress } from './previews/picture-press.ts';
 import { Previews } from './previews/previews.ts';
@@ -33,7 +34,7 @@ import type { Store } from './store/store.ts';
 import { waitForDatabase } from './store/wait-for-database.ts';
 import { LineKeeper } from './tables/line-keeper.ts';
 import type { LiveTable } from './tables/live-table.ts';
-import { LogPacking } from './tables/log-packing.ts';
+import { packLogs } from './tables/log-packing.ts';
 import { Tables } from './tables/tables.ts';
 import { REAL_WORLD, type World } from './world.ts';
 
@@ -174,8 +175,18 @@ function assemble(given: Given) {
     personChanges: afterPersonChange,
     clockRunner: new ClockRunner(tables, botRunner, log),
     noticeSender: new NoticeSender(tables, transports, connections, log),
-    guestCleanup: new GuestCleanup(store, now, log, world),
-    logPacking: new LogPacking(store, now, log, world),
+    guestCleanup: new Daily(
+      (isStopped) => cleanUpGuests(store, now(), isStopped),
+      'unused guests could not be deleted',
+      log,
+      world,
+    ),
+    logPacking: new Daily(
+      (isStopped) => packLogs(store, now(), isStopped),
+      'logs of finished games could not be packed',
+      log,
+      world,
+    ),
     lineKeeper: new LineKeeper(tables, log),
     verifier: new Verifier(store, rules, world),
     durations: new Durations(store.tables),

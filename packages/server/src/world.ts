@@ -59,3 +59,6 @@ export async function within<Result, Otherwise>(
     (timer as Timer | null)?.cancel();
   }
 }
+
+/** Resolves when others have had their turn. */
+export const restIn = (world: World): Promise<void> => new Promise((resolve) => world.soon(resolve));

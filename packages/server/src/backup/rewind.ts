@@ -8,7 +8,7 @@ import { followRules } from '../tables/acts/resign.ts';
 import { newClocks } from '../tables/clock.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { allRulesOf, sealedVersion } from '../tables/new-table.ts';
-import { playedBy } from '../tables/tables.ts';
+import { playedBy } from '../tables/table-loader.ts';
 import { wholeTable } from '../upgrade/outlook.ts';
 import type { BackupFile } from './backup-file.ts';
 

@@ -15,6 +15,7 @@ import { demand, maySee, mayWatch } from '../tables/rights.ts';
 import { showTable } from '../tables/show-table.ts';
 import { showNow } from '../tables/show-view.ts';
 import type { Tables } from '../tables/tables.ts';
+import { restIn } from '../world.ts';
 import { open, own, type Route } from './route.ts';
 
 const viewerQuery = z.strictObject({
@@ -32,13 +33,13 @@ function seenBy(live: LiveTable, person: string | null, text: string): { play: H
 
 /** What the game was like at a moment: found when nobody has to wait for it any more. */
 function atMoment<Result>(
-  { rest }: Tables,
+  { world }: Tables,
   live: LiveTable,
   text: string,
   work: (then: HostedGame) => Result,
 ): { readonly later: Promise<Result> } {
   const moment = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  const later = live.at(moment, rest, work);
+  const later = live.at(moment, () => restIn(world), work);
   if (later === null) throw refuse('refuse.noMoment');
   return { later };
 }

@@ -37,18 +37,29 @@ export async function migrationsIn(db: Kysely<Schema>): Promise<string[]> {
 /** What both databases have in common. */
 export abstract class SqlStore implements Store {
   readonly self: string;
+  readonly people: PeopleStore;
+  readonly company: CompanyStore;
+  readonly notices: NoticeStore;
+  readonly operator: OperatorStore;
+  readonly rules: RulesStore;
   abstract readonly tables: TableStore;
   abstract readonly bus: Bus;
-  protected abstract readonly db: Kysely<Schema>;
 
   /** What happened when it was opened, for the log. */
   readonly notes: string[] = [];
 
+  protected readonly db: Kysely<Schema>;
   protected readonly world: World;
 
-  constructor(world: World) {
+  constructor(db: Kysely<Schema>, world: World) {
+    this.db = db;
     this.world = world;
     this.self = world.bytes(8).toString('hex');
+    this.people = new PeopleStore(db);
+    this.company = new CompanyStore(db);
+    this.notices = new NoticeStore(db);
+    this.operator = new OperatorStore(db);
+    this.rules = new RulesStore(db);
   }
 
   abstract now(): number;
@@ -56,26 +67,6 @@ export abstract class SqlStore implements Store {
 
   /** A database with tables in it is about to be changed. */
   protected async beforeMigration(_name: string): Promise<void> {}
-
-  get people(): PeopleStore {
-    return new PeopleStore(this.db);
-  }
-
-  get company(): CompanyStore {
-    return new CompanyStore(this.db);
-  }
-
-  get notices(): NoticeStore {
-    return new NoticeStore(this.db);
-  }
-
-  get operator(): OperatorStore {
-    return new OperatorStore(this.db);
-  }
-
-  get rules(): RulesStore {
-    return new RulesStore(this.db);
-  }
 
   async open(): Promise<void> {
     await this.migrate(this.db);

@@ -49,10 +49,16 @@ interface PlayedBy {
 const checkpointsOf = (entries: readonly StoredEntry[]): Checkpoints =>
   new Map(entries.flatMap(({ hash }, index) => (typeof hash === 'string' ? [[index + 1, hash]] : [])));
 
+/** How a game ended. */
+export function resultOf(play: HostedGame): GameResult {
+  const { setup, hash, outcome } = play.file();
+  return { setup, hash, outcome };
+}
+
 /** Throws when the game did not end as it was written down. */
 function compareResult(play: HostedGame, result: GameResult | undefined): void {
   if (result === undefined) return;
-  const { setup, hash, outcome } = play.file();
+  const { setup, hash, outcome } = resultOf(play);
   if (hash === result.hash && same(outcome, result.outcome) && same(setup, result.setup)) return;
   throw new HistoryDiffers('end', play.entries.length, 'The game ended otherwise than was stored.');
 }

@@ -7,7 +7,7 @@ import { Metrics } from '../metrics.ts';
 import { Rules } from '../rules.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
-import { REAL_WORLD } from '../world.ts';
+import { REAL_WORLD, restIn } from '../world.ts';
 import { newTable } from './new-table.ts';
 import { Tables } from './tables.ts';
 
@@ -118,7 +118,11 @@ test('a table weighs more with every answer, and with what is kept for looking b
     const bid = { do: 'bid', card: 3 };
     for (const seat of [0, 1]) live.play?.take(seat, bid);
     const played = live.weight;
-    await live.at(0, tables.rest, () => {});
+    await live.at(
+      0,
+      () => restIn(tables.world),
+      () => {},
+    );
     return [before, played, live.weight];
   });
   expect(weights).toEqual([...weights].sort((a, b) => a - b));

@@ -1,34 +1,30 @@
 import type { AnyGame, Entry } from '@entente/engine';
-import { inSuccession } from '@entente/shelf';
-import { UnknownRules } from '@entente/shelf/older';
-import { HistoryDiffers, HostedGame, playAlike, withRests } from '@entente/table';
+import { HostedGame } from '@entente/table';
 import type { ErrorLog } from '../error-log.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { Rules } from '../rules.ts';
 import { type CommitCounter, GroupCommit } from '../store/group-commit.ts';
-import {
-  type Clocks,
-  type Lease,
-  type ListedTable,
-  type NewTalk,
-  type Store,
-  type StoredEntry,
-  type StoredLine,
-  type TableProgress,
-  Unreadable,
-  type WholeTable,
-  type Write,
+import type {
+  Clocks,
+  Lease,
+  ListedTable,
+  NewTalk,
+  Store,
+  StoredEntry,
+  StoredLine,
+  TableProgress,
+  Write,
 } from '../store/store.ts';
-import type { GameResult, TableDoc } from '../store/table-doc.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import type { World } from '../world.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
-import { type Broken, LiveTable, loadingOf } from './live-table.ts';
-import { allRulesOf, renewed, sealedVersion } from './new-table.ts';
+import { type LiveTable, resultOf } from './live-table.ts';
 import { openPart, settle, whoThinks } from './reaction-windows.ts';
 import type { Presence } from './show-table.ts';
 import { TableCache } from './table-cache.ts';
 import { eventsBetween, linesOf } from './table-events.ts';
+import { TableLoader } from './table-loader.ts';
 import { lineAt } from './talk-lines.ts';
 
 /** What one command changes. */
@@ -76,9 +72,9 @@ export class Tables {
   readonly now: () => number;
   readonly world: World;
   readonly presence: Pick<Presence, 'isOnline'>;
-  private readonly log: ErrorLog;
   private readonly afterCommit: (live: LiveTable) => void;
   private readonly groupCommit: GroupCommit;
+  private readonly loader: TableLoader;
   private readonly cache: TableCache;
   /** Tables with work in progress, each with the queue of what waits there. */
   private readonly busy = new Map<string, (() => void)[]>();
@@ -93,10 +89,10 @@ export class Tables {
     this.now = now;
     this.world = world;
     this.presence = presence;
-    this.log = log;
     this.afterCommit = afterCommit;
     this.cache = new TableCache(memory);
     this.groupCommit = new GroupCommit(store.tables, commits, world);
+    this.loader = new TableLoader(store.tables, this.groupCommit, rules, world, log);
   }
 
   /** The newest version of every game. */
@@ -196,128 +192,10 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable> {
-    const stored = await this.store.tables.load(id).catch((fault: unknown) => {
-      if (!(fault instanceof Unreadable)) throw fault;
-      this.logUnreadable(id, fault);
-      throw refuse('refuse.unreadable');
-    });
-    if (stored === null) throw refuse('refuse.noTable');
-    const live = this.movedOver(stored, await this.open(stored));
-    live.mark = this.world.bytes(9).toString('base64url');
-    live.newest = this.games.get(live.doc.game)?.version ?? null;
-    await this.record(live, stored.doc);
+    const live = await this.loader.load(id);
     this.cache.keep(id, live);
     this.touched.add(id);
     return live;
-  }
-
-  /** A table that has begun stays with its rules; others take the newest. */
-  private async open(stored: WholeTable): Promise<LiveTable> {
-    const { doc, entries } = stored;
-    const newest = this.games.get(doc.game);
-    if (newest !== undefined && doc.phase === 'lobby' && entries.length === 0) {
-      const fresh = renewed(doc, newest);
-      if (fresh.version === newest.version)
-        return new LiveTable({ ...stored, doc: fresh }, { game: newest, build: this.rules.hashOf(newest) });
-    }
-    try {
-      const rules = await playedBy(this.rules, doc);
-      try {
-        return await this.loaded(stored, rules);
-      } catch (fault) {
-        // A build of the same version may play otherwise by mistake. The one that the table began with does not.
-        const own = await playedBy(this.rules, doc, 'exactly');
-        if (own.game === null || own.builds === rules.builds) throw fault;
-        const live = await this.loaded(stored, own);
-        this.log.error({ err: fault, table: doc.id }, 'these rules play otherwise than those of this table');
-        return live;
-      }
-    } catch (fault) {
-      this.logUnreadable(doc.id, fault);
-      return new LiveTable(stored, { game: null, broken: whyBroken(fault) });
-    }
-  }
-
-  /** A snapshot is a cache, perhaps of another build: the log is the truth. */
-  private async loaded(
-    stored: WholeTable,
-    rules: ConstructorParameters<typeof LiveTable>[1],
-  ): Promise<LiveTable> {
-    try {
-      return await this.inStretches(stored, rules);
-    } catch (fault) {
-      if (stored.snapshot === null) throw fault;
-      return this.inStretches({ ...stored, snapshot: null }, rules);
-    }
-  }
-
-  /** A long game does not hold up other tables. */
-  private async inStretches(
-    stored: WholeTable,
-    rules: ConstructorParameters<typeof LiveTable>[1],
-  ): Promise<LiveTable> {
-    const loading = loadingOf(stored, rules.game, rules.build ?? null);
-    const play = loading === null ? null : await withRests(loading, () => this.rest());
-    return new LiveTable(stored, { ...rules, play });
-  }
-
-  /** Resolves when others have had their turn. */
-  readonly rest = (): Promise<void> => new Promise((resolve) => this.world.soon(resolve));
-
-  /**
-   * A running game goes on by the newest rules if they make the same of it so far; otherwise it stays with its own until
-   * its people agree on newer ones. Each version is compared once. Where people have agreed once, they are asked again.
-   */
-  private movedOver(stored: WholeTable, live: LiveTable): LiveTable {
-    const { doc, play, game } = live;
-    const newest = this.games.get(doc.game);
-    const isRunning = doc.phase === 'running' || doc.phase === 'paused';
-    if (newest === undefined || game === null || play === null || !isRunning) return live;
-    if (doc.former !== undefined) return live;
-    if (newest.version <= doc.version || doc.compared === newest.version) return live;
-    if (!playAlike(game, newest, play.beginning, play.entries)) {
-      live.doc = { ...doc, compared: newest.version };
-      return live;
-    }
-    const build = this.rules.hashOf(newest);
-    const { begun = doc.version } = doc;
-    const moved: TableDoc = { ...doc, version: newest.version, begun, rules: build };
-    const rules = { game: inSuccession([newest], begun), build };
-    return new LiveTable({ ...stored, doc: moved, snapshot: null }, rules);
-  }
-
-  /**
-   * Writes down what older servers did not: which rules a game has, and how it ended. Not as a change of the table.
-   * @param stored what is stored of it
-   */
-  private async record(live: LiveTable, stored: TableDoc): Promise<void> {
-    const { doc, play, build, rev } = live;
-    if (play === null) return;
-    const rules = doc.rules ?? build;
-    const result = doc.result ?? (doc.phase === 'over' ? resultOf(play) : undefined);
-    if (doc === stored && rules === (doc.rules ?? null) && result === doc.result) return;
-    const next: TableDoc = { ...doc, rules, ...(result === undefined ? {} : { result }) };
-    try {
-      await this.rules.keep(rules);
-      const write = {
-        table: doc.id,
-        rev,
-        seq: play.entries.length,
-        entries: [],
-        doc: next,
-        now: live.changed,
-      };
-      if (!(await this.groupCommit.write(write))) return;
-      live.doc = next;
-      live.rev++;
-    } catch (fault) {
-      // Another time: what is stored can be read all the same.
-      this.log.error({ err: fault, table: doc.id }, 'the rules and the end of a game could not be noted');
-    }
-  }
-
-  private logUnreadable(table: string, fault: unknown): void {
-    this.log.error({ err: fault, table }, 'a game cannot be played from its log');
   }
 
   /** The log of a table as it is stored. */
@@ -484,28 +362,6 @@ export class Tables {
   }
 }
 
-/** All rules that have played a table, as one. It has sealed the version that it began with. */
-export async function playedBy(
-  rules: Rules,
-  doc: TableDoc,
-  how: 'played' | 'exactly' = 'played',
-): Promise<{ game: AnyGame | null; build: string | null; builds: string }> {
-  const all = await Promise.all(allRulesOf(doc).map((name) => rules[how](name)));
-  const game = inSuccession(
-    all.map((one) => one.game),
-    sealedVersion(doc),
-  );
-  return { game, build: all.at(-1)?.build ?? null, builds: all.map(({ build }) => build).join(' ') };
-}
-
-/** Null if its rules are only missing. */
-function whyBroken(fault: unknown): Broken | null {
-  if (fault instanceof UnknownRules) return null;
-  return fault instanceof HistoryDiffers
-    ? { what: fault.what, entry: fault.entry }
-    : { what: 'unreadable', entry: 0 };
-}
-
 /** Why nothing can be done to the game of a table. */
 export const unplayable = ({ broken }: LiveTable): RefusalError =>
   broken === null ? refuse('refuse.oldRules') : refuse('refuse.broken', { ...broken });
@@ -514,11 +370,6 @@ export const unplayable = ({ broken }: LiveTable): RefusalError =>
 function snapshotOf({ doc, play }: LiveTable, before: TableDoc): string | null | undefined {
   if (doc.phase === 'over') return before.phase === 'over' ? undefined : null;
   return doc.from === null ? play?.snapshotIfWorth() : undefined;
-}
-
-function resultOf(play: HostedGame): GameResult {
-  const { setup, hash, outcome } = play.file();
-  return { setup, hash, outcome };
 }
 
 /** When the game is over, so is the table. How it ended is written down. */

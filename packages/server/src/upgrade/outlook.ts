@@ -7,7 +7,7 @@ import type { StoredEntry, WholeTable } from '../store/store.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { renewed } from '../tables/new-table.ts';
-import { playedBy } from '../tables/tables.ts';
+import { playedBy } from '../tables/table-loader.ts';
 import type { ReadOnlyDatabase } from './read-only.ts';
 
 /** A table as it is in the database; texts, because they may be broken. */

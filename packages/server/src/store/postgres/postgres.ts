@@ -19,7 +19,6 @@ import { PostgresTables } from './tables.ts';
 export class PostgresStore extends SqlStore {
   readonly tables: PostgresTables;
   readonly bus: PostgresBus;
-  protected readonly db: Kysely<Schema>;
   private readonly pool: Pool;
   private readonly url: string;
   private readonly timeouts: DatabaseTimeouts;
@@ -32,12 +31,12 @@ export class PostgresStore extends SqlStore {
     driver: PostgresDriver = REAL_DRIVER,
     natsUrl: string | null = null,
   ) {
-    super(world);
+    const pool = poolOf(driver, url, timeouts);
+    super(databaseWith(pool), world);
     this.driver = driver;
     this.url = url;
     this.timeouts = timeouts;
-    this.pool = poolOf(driver, url, timeouts);
-    this.db = databaseWith(this.pool);
+    this.pool = pool;
     this.bus = new PostgresBus(this.db, this.self, { url, timeouts, driver, world }, natsUrl);
     this.tables = new PostgresTables(this.db, this.self, this.bus, timeouts, world);
   }

@@ -18,24 +18,22 @@ const COPIES = 3;
 export class SqliteStore extends SqlStore {
   readonly tables: SqliteTables;
   readonly bus = NO_BUS;
-  protected readonly db: Kysely<Schema>;
   private readonly folder: string;
   private readonly limit: number | null;
   private readonly thread: ThreadClient;
 
   /**
-   * @param thread the code of the thread, built
+   * @param code the code of the thread, built
    * @param limit bytes that the file may take
    */
-  constructor(folder: string, thread: URL, world: World, limit: number | null = null) {
-    super(world);
+  constructor(folder: string, code: URL, world: World, limit: number | null = null) {
+    const thread = new ThreadClient(code);
+    const dialect = dialectOver((sql, parameters) => thread.ask({ ask: 'query', sql, parameters }));
+    super(new Kysely<Schema>({ dialect }), world);
     this.folder = folder;
     this.limit = limit;
-    this.thread = new ThreadClient(thread);
-    this.db = new Kysely<Schema>({
-      dialect: dialectOver((sql, parameters) => this.thread.ask({ ask: 'query', sql, parameters })),
-    });
-    this.tables = new SqliteTables(this.db, this.self, this.thread);
+    this.thread = thread;
+    this.tables = new SqliteTables(this.db, this.self, thread);
   }
 
   override async open(): Promise<void> {
