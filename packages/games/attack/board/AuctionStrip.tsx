@@ -1,5 +1,6 @@
 import { questionOf } from '@entente/engine';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { eachSeat } from '@entente/web/seats/seats.ts';
 import style from '@entente/web/world/sheet.module.css';
 import { Gavel } from 'lucide-react';
 import { type Attack, ROUTES } from '../src/index.ts';
@@ -26,8 +27,7 @@ export function AuctionStrip() {
           : tell('board.auctionOpen', { seat: frame.seat })}
       </p>
       <ul className={style.parts} aria-label={tell('board.auctionIn')}>
-        {Array.from({ length: view.seats }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+        {eachSeat(view.seats).map((seat) => (
           <li key={seat}>
             <Emblem seat={seat} size={16} /> {seatName(seat)}, {world.pp[seat]} {tell('board.pp')}
             {(passed & (1 << seat)) !== 0 && ` · ${tell('board.auctionOut')}`}

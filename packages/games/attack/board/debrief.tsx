@@ -2,6 +2,7 @@ import { pointsFrom, type Seat } from '@entente/engine';
 import type { DebriefProps } from '@entente/web/board-api/debrief.ts';
 import { ScoreParts } from '@entente/web/kit/ScoreParts.tsx';
 import { Sheet, Who } from '@entente/web/kit/Sheet.tsx';
+import { eachSeat } from '@entente/web/seats/seats.ts';
 import { type AttackView, attack, GOVERNMENTS } from '../src/index.ts';
 import { tellBy } from './context.ts';
 import style from './debrief.module.css';
@@ -13,6 +14,7 @@ export default function AttackDebrief({ view: seen, log, teller, seatName }: Deb
   const view = seen as unknown as AttackView;
   const tell = tellBy(teller);
   const attacks = attacksOf(view.seats, log);
+  const everybody = eachSeat(view.seats);
   return (
     <>
       <ScoreParts
@@ -32,8 +34,7 @@ export default function AttackDebrief({ view: seen, log, teller, seatName }: Deb
           <thead>
             <tr>
               <td />
-              {attacks.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+              {everybody.map((seat) => (
                 <th key={seat} scope="col">
                   <Who seat={seat} name={seatName(seat)} />
                 </th>
@@ -43,18 +44,16 @@ export default function AttackDebrief({ view: seen, log, teller, seatName }: Deb
             </tr>
           </thead>
           <tbody>
-            {attacks.map(({ on, onNeutrals, won }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            {everybody.map((seat) => (
               <tr key={seat}>
                 <th scope="row">
                   <Who seat={seat} name={seatName(seat)} />
                 </th>
-                {on.map((count, target) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-                  <td key={target}>{target === seat ? '' : count}</td>
+                {everybody.map((target) => (
+                  <td key={target}>{target === seat ? '' : attacks[seat].on[target]}</td>
                 ))}
-                <td>{onNeutrals}</td>
-                <td>{won}</td>
+                <td>{attacks[seat].onNeutrals}</td>
+                <td>{attacks[seat].won}</td>
               </tr>
             ))}
           </tbody>

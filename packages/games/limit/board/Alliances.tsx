@@ -1,4 +1,5 @@
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
+import { eachSeat } from '@entente/web/seats/seats.ts';
 import { ALLIANCE_TYPES, type AllianceType } from '../src/index.ts';
 import style from './alliances.module.css';
 import { groupsOf, linksOf } from './allies.ts';
@@ -66,12 +67,8 @@ function Graph({ type }: { type: AllianceType }) {
             />
           ))}
         </svg>
-        {group.map((_, seat) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-            key={seat}
-            style={{ left: place(seat).x - EMBLEM / 2, top: place(seat).y - EMBLEM / 2 }}
-          >
+        {eachSeat(group.length).map((seat) => (
+          <span key={seat} style={{ left: place(seat).x - EMBLEM / 2, top: place(seat).y - EMBLEM / 2 }}>
             <Emblem seat={seat} size={EMBLEM} />
           </span>
         ))}

@@ -64,16 +64,12 @@ export default function LimitDebrief({ view: seen, teller, seatName }: DebriefPr
             {scores.map(([name, row]) => (
               <tr key={name} className={name === (used ?? 'thisTable') ? style.used : undefined}>
                 <th scope="row">{scoringName(name, tell)}</th>
-                {row.map((score, seat) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-                    key={seat}
-                    className={score === Math.max(...row) ? style.best : undefined}
-                  >
-                    {score === Math.max(...row) && seats.length > 1 && (
+                {seats.map((seat) => (
+                  <td key={seat} className={row[seat] === Math.max(...row) ? style.best : undefined}>
+                    {row[seat] === Math.max(...row) && seats.length > 1 && (
                       <Trophy size={14} aria-label={tell('board.best')} />
                     )}
-                    {score}
+                    {row[seat]}
                   </td>
                 ))}
               </tr>

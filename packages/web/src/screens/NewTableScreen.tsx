@@ -1,10 +1,7 @@
-import { botKinds } from '@entente/bots/levels';
-import type { AnyGame, OptionValue } from '@entente/engine';
+import type { AnyGame } from '@entente/engine';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import type { ChairWish, CreateTable } from '../link/messages.ts';
 import { findServer, signIn, useServer } from '../link/server-state.ts';
-import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
@@ -17,9 +14,10 @@ import style from '../ui/screen.module.css';
 import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
-import { botName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
-import { type Agreed, Arrangements, usualLate } from './Arrangements.tsx';
+import { Arrangements } from './Arrangements.tsx';
+import { type Draft, holdersOf, newDraft, ownSeats, reordered, type Where, wishOf } from './draft.ts';
+import { Holders } from './Holders.tsx';
 import NowhereScreen from './NowhereScreen.tsx';
 import { Presets } from './Presets.tsx';
 
@@ -31,10 +29,6 @@ export default function NewTableScreen() {
   return game.value === null ? <NowhereScreen /> : <Form key={title} game={game.value} />;
 }
 
-/** `me`, `open`, or what kind of bot. */
-type Holder = string;
-type Where = 'device' | 'server';
-
 function Form({ game }: { game: AnyGame }) {
   const say = useWords();
   const { language, name } = useSettings();
@@ -45,55 +39,30 @@ function Form({ game }: { game: AnyGame }) {
   }, []);
   const [wanted, setWhere] = useState<Where | null>(null);
   const where: Where = wanted ?? (server.state === 'here' ? 'server' : 'device');
-  const [seats, setSeats] = useState(() => usualSeats(game.seats));
-  const [holders, setHolders] = useState<readonly Holder[]>(['me']);
-  const [seatNames, setSeatNames] = useState<Readonly<Record<number, string>>>({});
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
-  const [tableName, setTableName] = useState('');
-  const [agreed, setAgreed] = useState<Agreed>({
-    pace: 'none',
-    late: usualLate('none'),
-    talk: 'table',
-    visibility: 'link',
-    spectators: true,
-  });
+  const [draft, setDraft] = useState(() => newDraft(usualSeats(game.seats)));
+  const fill = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const [problem, setProblem] = useState('');
   const title = titleOf(game.id)?.words[language].title ?? game.id;
   useTitle(say('new.title', { title }));
 
-  const holderOf = (seat: number): Holder => holders[seat] ?? (where === 'server' ? 'open' : 'greedy');
-  const setHolder = (seat: number, holder: Holder) =>
-    setHolders(Array.from({ length: seats }, (_, its) => (its === seat ? holder : holderOf(its))));
+  const { seats, agreed } = draft;
+  const people = ownSeats(draft, where);
   const shuffle = () => {
     const order = Array.from({ length: seats }, (_, seat) => ({ seat, key: Math.random() })).sort(
       (a, b) => a.key - b.key,
     );
-    setHolders(order.map(({ seat }) => holderOf(seat)));
-    setSeatNames(Object.fromEntries(order.map(({ seat }, place) => [place, seatNames[seat] ?? ''])));
+    setDraft(
+      reordered(
+        draft,
+        where,
+        order.map(({ seat }) => seat),
+      ),
+    );
   };
-  const people = Array.from({ length: seats }, (_, seat) => holderOf(seat)).filter(
-    (holder) => holder === 'me',
-  ).length;
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    const chairs = Array.from({ length: seats }, (_, seat): ChairWish => {
-      const holder = holderOf(seat);
-      if (holder === 'open') return { kind: 'open' };
-      if (holder !== 'me') return { kind: 'bot', bot: holder };
-      const own = (seatNames[seat] ?? '').trim();
-      if (own !== '') return { kind: 'me', name: own };
-      // Several seats of one person must not all have its name.
-      const shared = people > 1 && where === 'server';
-      return shared ? { kind: 'me', name: say(`seat.${lookOf(seat).id}`) } : { kind: 'me' };
-    });
-    const trimmed = tableName.trim();
-    const wish: CreateTable = {
-      game: game.id,
-      options,
-      chairs,
-      ...(trimmed === '' ? {} : { name: trimmed }),
-    };
+    const wish = wishOf(game.id, draft, where, (seat) => say(`seat.${lookOf(seat).id}`));
     try {
       if (where === 'device') {
         const { deviceHost } = await import('../local/device-host.ts');
@@ -108,21 +77,15 @@ function Form({ game }: { game: AnyGame }) {
     }
   };
 
-  const held = Array.from({ length: seats }, (_, seat) => holderOf(seat));
   const length = useLength(
     {
       game: game.id,
       seats,
-      people: held.filter((holder) => holder === 'me' || holder === 'open').length,
+      people: holdersOf(draft, where).filter((holder) => holder === 'me' || holder === 'open').length,
       pace: where === 'server' ? agreed.pace : 'none',
     },
     where === 'server',
   );
-  const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
-  const holderOptions: { value: Holder; label: string }[] = [
-    ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
-    ...botKinds(game).map((value) => ({ value, label: botName(say, game, language, value) })),
-  ];
   return (
     <form className={style.form} onSubmit={(event) => void create(event)}>
       <h1>{say('new.title', { title })}</h1>
@@ -136,7 +99,7 @@ function Form({ game }: { game: AnyGame }) {
           ]}
           onChange={(value: Where) => {
             setWhere(value);
-            setHolders(['me']);
+            fill({ holders: ['me'] });
           }}
         />
       )}
@@ -145,53 +108,20 @@ function Form({ game }: { game: AnyGame }) {
           label={say('new.seats')}
           value={seats}
           options={game.seats.map((value) => ({ value, label: String(value) }))}
-          onChange={setSeats}
+          onChange={(wished) => fill({ seats: wished })}
         />
       )}
-      <fieldset className={style.lines}>
-        <legend className="quiet">{say('new.chairs')}</legend>
-        {Array.from({ length: seats }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <div key={seat} className={style.line}>
-            <Emblem seat={seat} size={28} />
-            <span className={style.lineMain}>{say(`seat.${lookOf(seat).id}`)}</span>
-            <select
-              className={style.input}
-              style={{ width: 'auto' }}
-              aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
-              value={holderOf(seat)}
-              onChange={(event) => setHolder(seat, event.currentTarget.value)}
-            >
-              {holderOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            {holderOf(seat) === 'me' && people > 1 && (
-              <input
-                className={style.input}
-                style={{ width: '12rem' }}
-                maxLength={40}
-                aria-label={say('new.seatName', { seat: say(`seat.${lookOf(seat).id}`) })}
-                placeholder={say('me.name')}
-                value={seatNames[seat] ?? ''}
-                onChange={(event) => setSeatNames({ ...seatNames, [seat]: event.currentTarget.value })}
-              />
-            )}
-          </div>
-        ))}
-      </fieldset>
+      <Holders game={game} draft={draft} where={where} fill={fill} />
       {seats > 1 && (
         <div className={style.row}>
           <Button onClick={shuffle}>{say('lobby.shuffle')}</Button>
         </div>
       )}
       {people > 1 && <p className={style.meta}>{say('new.hotSeat')}</p>}
-      <Presets game={game} seats={seats} options={options} onChange={setOptions} />
+      <Presets game={game} seats={seats} options={draft.options} onChange={(options) => fill({ options })} />
       {where === 'server' && (
         <>
-          <Arrangements value={agreed} onChange={(changed) => setAgreed({ ...agreed, ...changed })} />
+          <Arrangements value={agreed} onChange={(changed) => fill({ agreed: { ...agreed, ...changed } })} />
           <div className={style.field}>
             <label htmlFor="my-name">{say('me.name')}</label>
             <input
@@ -210,8 +140,8 @@ function Form({ game }: { game: AnyGame }) {
           id="table-name"
           className={style.input}
           maxLength={60}
-          value={tableName}
-          onChange={(event) => setTableName(event.currentTarget.value)}
+          value={draft.name}
+          onChange={(event) => fill({ name: event.currentTarget.value })}
         />
       </div>
       <Problem words={problem} />

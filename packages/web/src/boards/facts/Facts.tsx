@@ -1,5 +1,6 @@
 import type { Seat } from '@entente/engine';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { eachSeat } from '../../seats/seats.ts';
 import { spaced } from '../../ui/spaced.ts';
 import style from './facts.module.css';
 
@@ -24,12 +25,11 @@ export function Facts({ title, value, seats, seatName }: Props) {
             <dd>
               {Array.isArray(fact) && fact.length === seats && seats > 1 ? (
                 <ul className={style.seats}>
-                  {fact.map((part, seat) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+                  {eachSeat(seats).map((seat) => (
                     <li key={seat}>
                       <Emblem seat={seat} size={20} />
                       <span className="quiet">{seatName(seat)}: </span>
-                      {plain(part)}
+                      {plain(fact[seat])}
                     </li>
                   ))}
                 </ul>

@@ -1,0 +1,66 @@
+import { botKinds } from '@entente/bots/levels';
+import type { AnyGame } from '@entente/engine';
+import { Emblem } from '../seats/Emblem.tsx';
+import { eachSeat, lookOf } from '../seats/seats.ts';
+import { useSettings } from '../settings/store.ts';
+import style from '../ui/screen.module.css';
+import { botName } from '../words/bots.ts';
+import { useWords } from '../words/index.ts';
+import { type Draft, type Holder, holdersOf, ownSeats, type Where } from './draft.ts';
+
+interface Props {
+  game: AnyGame;
+  draft: Draft;
+  where: Where;
+  fill(part: Partial<Draft>): void;
+}
+
+/** Who holds each seat of a new table, and the names of several people at one screen. */
+export function Holders({ game, draft, where, fill }: Props) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { seats } = draft;
+  const holders = holdersOf(draft, where);
+  const names = eachSeat(seats).map((seat) => draft.seatNames[seat] ?? '');
+  const people = ownSeats(draft, where);
+  const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
+  const holderOptions: { value: Holder; label: string }[] = [
+    ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
+    ...botKinds(game).map((value) => ({ value, label: botName(say, game, language, value) })),
+  ];
+  return (
+    <fieldset className={style.lines}>
+      <legend className="quiet">{say('new.chairs')}</legend>
+      {eachSeat(seats).map((seat) => (
+        <div key={seat} className={style.line}>
+          <Emblem seat={seat} size={28} />
+          <span className={style.lineMain}>{say(`seat.${lookOf(seat).id}`)}</span>
+          <select
+            className={style.input}
+            style={{ width: 'auto' }}
+            aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
+            value={holders[seat]}
+            onChange={(event) => fill({ holders: holders.with(seat, event.currentTarget.value) })}
+          >
+            {holderOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {holders[seat] === 'me' && people > 1 && (
+            <input
+              className={style.input}
+              style={{ width: '12rem' }}
+              maxLength={40}
+              aria-label={say('new.seatName', { seat: say(`seat.${lookOf(seat).id}`) })}
+              placeholder={say('me.name')}
+              value={names[seat]}
+              onChange={(event) => fill({ seatNames: names.with(seat, event.currentTarget.value) })}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
