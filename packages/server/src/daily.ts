@@ -1,7 +1,5 @@
 import type { ErrorLog } from './error-log.ts';
-import type { Timer, World } from './world.ts';
-
-export const DAY = 24 * 3_600_000;
+import { DAY, type Timer, type World } from './world.ts';
 
 /** Stops in the middle when it is told so. */
 export type DailyWork = (isStopped: () => boolean) => Promise<void>;

@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
+/** Milliseconds. */
+export const DAY = 24 * 3_600_000;
+
 export interface Timer {
   cancel(): void;
 }

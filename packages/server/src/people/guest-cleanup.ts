@@ -1,6 +1,6 @@
-import { DAY } from '../daily.ts';
 import { SESSION_LASTS } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
+import { DAY } from '../world.ts';
 
 /** People to check in one go, so that players do not wait long. */
 const AT_ONCE = 200;

@@ -1,5 +1,5 @@
-import { DAY } from '../daily.ts';
 import type { Store } from '../store/store.ts';
+import { DAY } from '../world.ts';
 
 /** How long after an upgrade nothing is packed, so that there is a way back to the version before. */
 const WAY_BACK = 14 * DAY;
