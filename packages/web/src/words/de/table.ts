@@ -32,7 +32,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'goal.points': 'Woher die Punkte kommen',
   'goal.label': 'Ziel',
   'goal.you': 'Du {points}',
-  'goal.leads': '{count, plural, one {{who} führt} =2 {{who} führen} other {# führen}} mit {points}',
+  'goal.leads': '{count, plural, one {{who} führt} other {# führen}} mit {points}',
   'goal.youLead': 'Du führst mit +{by}',
   'goal.shared': '{count, plural, one {Gleichauf mit {who}} other {Gleichauf mit # anderen}}',
   'goal.level': 'Alle gleichauf',

@@ -31,7 +31,7 @@ export const table = {
   'goal.points': 'Where the points come from',
   'goal.label': 'Goal',
   'goal.you': 'You {points}',
-  'goal.leads': '{count, plural, one {{who} leads} =2 {{who} lead} other {# players lead}} with {points}',
+  'goal.leads': '{count, plural, one {{who} leads} other {# lead}} with {points}',
   'goal.youLead': 'You lead by {by}',
   'goal.shared': '{count, plural, one {Level with {who}} other {Level with # others}}',
   'goal.level': 'All level',

@@ -32,8 +32,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'goal.points': 'Da dove vengono i punti',
   'goal.label': 'Obiettivo',
   'goal.you': 'Tu {points}',
-  'goal.leads':
-    '{count, plural, one {{who} è in testa} =2 {{who} in testa} other {In # in testa}} con {points}',
+  'goal.leads': '{count, plural, one {{who} è in testa} other {In # in testa}} con {points}',
   'goal.youLead': 'Sei in testa di {by}',
   'goal.shared': '{count, plural, one {Alla pari con {who}} other {Alla pari con altri #}}',
   'goal.level': 'Tutti alla pari',

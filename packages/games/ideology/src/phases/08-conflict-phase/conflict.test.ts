@@ -1,5 +1,8 @@
+import { teller, view } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
+import type { IdeologyId } from '../../data/terms.ts';
 import type { Choice } from '../../flow.ts';
+import { ideology } from '../../game.ts';
 import { attack, indonesia } from '../../testing/conflicts.ts';
 import { FIVE, Situation } from '../../testing/situation.ts';
 
@@ -242,4 +245,12 @@ test('IDEO-8.2.6 IDEO-8.2.1 what the ideology pays on top is discarded with the 
     [0, 0, 1],
     [0, 0, 1],
   ]);
+});
+
+test('IDEO-8.4.1 the question speaks of weapons only to players who have one', () => {
+  const s = new Situation(['fascism', 'imperialism']).holds('imperialism', { wmd: 1 });
+  s.when({ step: 'conflict' });
+  const asked = (id: IdeologyId) => teller(ideology, 'en').prompt(view(ideology, s.g, s.seat(id)));
+  expect(asked('fascism')).toBe('Start a conflict or pass.');
+  expect(asked('imperialism')).toBe('Start a conflict, use a Weapon of Mass Destruction, or pass.');
 });

@@ -73,6 +73,8 @@ function offerWmd(g: Position, seat: Seat, region: number, offer: Choices<Choice
   }
 }
 
+const isArmed = (held: Position['public']['held'], seat: Seat): boolean => held[seat * KINDS + WMD] > 0;
+
 /**
  * A conflict, a weapon of mass destruction (IDEO-8.4.1) or a pass. Each but the pass uses up a card or a weapon, so the
  * phase comes to an end (IDEO-16.13). A player without a region may act as well (IDEO-16.4).
@@ -84,9 +86,12 @@ export const conflict: Decision<Ideology, 'conflict'> = {
   isOpen: (seen, frame) => hasOneAnswerAtBest(conflict, seen, frame),
   quietPass: true,
   asks: (g) => inTurn(g.public),
+  prompt: ({ viewer, public: { held } }) => ({
+    armed: viewer !== 'spectator' && isArmed(held, viewer) ? 'yes' : 'no',
+  }),
   choices(g, _frame, seat, offer) {
     const { inPlay, held } = g.public;
-    const armed = held[seat * KINDS + WMD] > 0;
+    const armed = isArmed(held, seat);
     for (let index = 0; index < inPlay.length; index++) {
       for (let type = 0; type < TYPES; type++) offerAttacks(g, seat, inPlay[index], type, offer);
       if (armed) offerWmd(g, seat, inPlay[index], offer);

@@ -3,7 +3,8 @@ import type { conflict as en } from '../en/conflict.ts';
 
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict': 'Beginne einen Konflikt, setze eine Massenvernichtungswaffe ein oder passe.',
+  'prompt.conflict':
+    'Beginne einen Konflikt{armed, select, yes {, setze eine Massenvernichtungswaffe ein} other {}} oder passe.',
   'prompt.defend':
     '{attacker} greift {defender} in der Region {region} an ({influence}). Schlägst du den Angriff zurück oder gibst du nach?',
   'prompt.press':

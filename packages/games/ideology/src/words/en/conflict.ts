@@ -1,6 +1,7 @@
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict': 'Start a conflict, use a Weapon of Mass Destruction, or pass.',
+  'prompt.conflict':
+    'Start a conflict{armed, select, yes {, use a Weapon of Mass Destruction,} other {}} or pass.',
   'prompt.defend': '{attacker} attacks {defender} in {region} ({influence}). Repulse the attack or give way?',
   'prompt.press': 'The attack on {defender} in {region} ({influence}) was repulsed. Go on or stop?',
   'prompt.victory':

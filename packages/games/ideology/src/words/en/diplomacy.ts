@@ -1,7 +1,6 @@
 /** Diplomacy Phase. */
 export const diplomacy = {
-  'prompt.diplomacy':
-    'Secretly propose peace, neutrality or war to each rival. The more hostile proposal wins.',
+  'prompt.diplomacy': 'Secretly propose peace, neutrality or war to each. The more hostile one wins.',
 
   'choice.propose': 'Propose to {target}: {relation}',
   'choice.keepRest': 'Leave the others as they are',

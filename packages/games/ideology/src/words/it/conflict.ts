@@ -3,7 +3,8 @@ import type { conflict as en } from '../en/conflict.ts';
 
 /** Conflict Phase. */
 export const conflict = {
-  'prompt.conflict': 'Avvia un conflitto, usa un’arma di distruzione di massa o passa.',
+  'prompt.conflict':
+    'Avvia un conflitto{armed, select, yes {, usa un’arma di distruzione di massa} other {}} o passa.',
   'prompt.defend':
     '{attacker} attacca {defender} nella regione {region} ({influence}). Respingi l’attacco o cedi?',
   'prompt.press':
