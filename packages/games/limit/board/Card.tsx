@@ -53,7 +53,7 @@ export function Card({ card }: { card: CardId }) {
         <Effects
           of={plan.effects.slice(0, MOST_EFFECTS)}
           // Of further questions the first answers: others may change something else.
-          since={tell(plan.assumed.length > 0 ? 'board.forInstance' : 'board.effectsBy', { year })}
+          by={tell(plan.assumed.length > 0 ? 'board.forInstance' : 'board.effectsBy', { year })}
         />
       )}
     </>

@@ -7,7 +7,6 @@ import type { Forecast } from './forecast.ts';
 const EFFECTS = [
   'points',
   'wealth',
-  'living',
   'renewable',
   'industrial',
   'military',
@@ -15,6 +14,7 @@ const EFFECTS = [
   'unrest',
   'pollution',
   'taxes',
+  'living',
 ] as const;
 
 export interface Effect {
