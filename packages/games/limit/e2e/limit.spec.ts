@@ -71,7 +71,12 @@ test('what has happened in Limit is reported, and a generation ends with a newsp
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   await expectReport(page);
   const paper = page.getByRole('region', { name: 'Generation 1 is over.' });
-  await playUntil(page, () => paper.isVisible());
+  // Its code is loaded when it is needed, a moment after the first question of the next generation.
+  const next = page.locator('main > header').getByText(/^(Gen\.|Generation) 2/);
+  await playUntil(
+    page,
+    async () => (await paper.isVisible()) || (await next.filter({ visible: true }).count()) > 0,
+  );
   await expect(paper.getByRole('heading', { name: 'The Cobalt Gazette' })).toBeVisible();
   await expect(paper.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   await expect(paper.getByRole('row', { name: /taxes/ })).toContainText('→');
