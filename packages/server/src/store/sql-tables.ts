@@ -62,6 +62,13 @@ export abstract class SqlTables implements TableStore {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     const log = await this.log(id);
+    // After the log: a write that goes on from this log goes on from this lease, too.
+    const lease = await this.db
+      .selectFrom('tables')
+      .select(['wake_at', 'lease_by', 'lease_until'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (lease === undefined) return null;
     const snapshot = await this.db
       .selectFrom('snapshots')
       .select('body')
@@ -75,7 +82,7 @@ export abstract class SqlTables implements TableStore {
       .execute();
     try {
       return {
-        ...storedTable(row),
+        ...storedTable({ ...row, ...lease }),
         entries: (typeof log === 'string' ? await unpackLog(log) : log).map(({ entry, command, hash }) => ({
           entry: JSON.parse(entry) as Entry,
           command,

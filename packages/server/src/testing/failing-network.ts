@@ -19,8 +19,8 @@ export class FailingNetwork {
   isClosed = false;
   /** Loses everything that goes through, also later what goes through connections that have lost something. */
   isSilent = false;
-  /** Called with what is sent to the database, before it passes. */
-  onSend: (text: string, passage: Passage) => void = () => {};
+  /** Called with what is sent to the database, before it passes; it passes when that is over. */
+  onSend: (text: string, passage: Passage) => void | Promise<void> = () => {};
   /** Number of connections that were turned away. */
   turnedAway = 0;
   private readonly server: Server;
@@ -81,10 +81,21 @@ export class FailingNetwork {
       socket.on('close', end);
       socket.on('close', () => this.open.delete(socket));
     }
-    client.on('data', (data) => {
-      this.onSend(data.toString('latin1'), passage);
+    const send = (data: Buffer) => {
       if (passage.isCut) end();
       else if (!isLost()) database.write(data);
+    };
+    client.on('data', (data) => {
+      const held = this.onSend(data.toString('latin1'), passage);
+      if (held === undefined) {
+        send(data);
+        return;
+      }
+      client.pause();
+      void held.then(() => {
+        send(data);
+        client.resume();
+      });
     });
     database.on('data', (data) => {
       if (passage.breaksOnAnswer === 'all') this.close();

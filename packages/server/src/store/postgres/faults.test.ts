@@ -95,6 +95,29 @@ test('a server does not wait for a database that will never let it in', async ()
   expect(await fault(folder.start({ databaseUrl: wrong }))).toMatchObject({ code: '3D000' });
 });
 
+test('a table that another server changes while it is loaded has the lease of its log', async () => {
+  const [near, far] = [network.url, postgres.url].map((url) => new PostgresStore(url, REAL_WORLD));
+  await Promise.all([near.open(), far.open()]);
+  const server = await folder.start({ databaseUrl: postgres.url });
+  const ann = await Guest.come(server.address, 'Ann');
+  const { id: table } = await ann.create({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
+  const rev = (await far.tables.load(table))?.rev ?? 0;
+  const entry = { seat: 0, choice: { do: 'bid', card: 1 }, seal: 'a' };
+  const change = { table, rev, seq: 0, now: 5, entries: [{ entry, command: null }] };
+  const lease = { wakeAt: 5, leaseBy: near.self, leaseUntil: 50_000 };
+  await far.tables.commit([{ ...change, entries: [], lease }]);
+  const none = { wakeAt: null, leaseBy: null, leaseUntil: null };
+  let changed: Promise<unknown> | null = null;
+  network.onSend = async (text) => {
+    if (!text.includes('from "entries"')) return;
+    changed ??= far.tables.commit([{ ...change, lease: none }]);
+    await changed;
+  };
+  expect(await near.tables.load(table)).toMatchObject({ entries: [{ entry }], lease: none });
+  network.onSend = () => {};
+  await Promise.all([near.close(), far.close(), folder.stop(server)]);
+});
+
 describe('a connection that breaks before it is said whether something was stored', () => {
   const COMMIT = /commit\0/;
   const table = async (other: Partial<Config> = {}) => {
