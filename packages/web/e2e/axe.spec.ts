@@ -1,8 +1,6 @@
 import { check, everyLook } from './house/axe.ts';
 import { bids, expect, inviteLink, openDrawer, shortGame, test, untilCards } from './house/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const paths of [
   ['/', '/play', '/play/limit', '/play/limit/new', '/learn'],
   ['/rules/goofspiel', '/me', '/verify', '/nowhere'],
@@ -60,7 +58,7 @@ test('lobby, link, join, talks and curtain', async ({ page, browser }) => {
   await page.getByText('Change pace, talk and visibility').click();
   await everyLook(page, 'lobby');
   const link = await inviteLink(page);
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en' });
+  const context = await browser.newContext();
   const guest = await context.newPage();
   await guest.goto(link);
   await guest.getByRole('button', { name: 'Join', exact: true }).waitFor();

@@ -1,8 +1,6 @@
 import { choose, keepAsking, listed, nextQuestion } from './house/playing.ts';
 import { expect, type Page, settled, test } from './house/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Number of decisions to check in each game. */
 const DECISIONS = 5;
 const MOST_BUTTONS = 12;

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from './house/test.ts';
 
-/** No animations: they cost the test time. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function open(page: Page, game: string, seats: string): Promise<void> {
   await page.goto(`/play/${game}/new`);
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();

@@ -37,7 +37,6 @@ test.describe('who I am', () => {
   test('a guest keeps the seats with a passkey, comes back with a code, takes the data and is forgotten', async ({
     page: ana,
     browser,
-    baseURL,
     complaints,
   }) => {
     await withPasskeys(ana);
@@ -57,7 +56,7 @@ test.describe('who I am', () => {
     await ana.goto('/me');
     await ana.getByRole('button', { name: 'Make a recovery code' }).click();
     const link = (await ana.getByText(/\/me#code=/).textContent()) ?? '';
-    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en', baseURL });
+    const context = await browser.newContext();
     const phone = await context.newPage();
     listen(phone, complaints);
     await phone.goto(link);

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { GameFile } from '@entente/engine';
-import { bids, expect, openDrawer, shortGame, test, untilCards } from './house/test.ts';
+import { bids, expect, openDrawer, PHONE, shortGame, test, untilCards } from './house/test.ts';
 
-test('a stranger plays within two clicks, by mouse, to the end', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now: Goofspiel' }).click();
-  // The last card is bid by itself.
-  for (let left = 13; left > 1; left--) {
-    await untilCards(page, left);
-    await bids(page).last().click();
-  }
-  await page.getByRole('link', { name: 'Result and debrief' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win|Nobody/);
-  await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('img', { name: 'Points won' })).toBeVisible();
-  await page.getByRole('link', { name: 'Verify this game' }).click();
-  await expect(page.getByText(/^All is well: \d+ entries/)).toBeVisible();
+const WITH_ALL_THAT_MOVES = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+test.describe('with all that moves', () => {
+  test.use(WITH_ALL_THAT_MOVES);
+
+  test('a stranger plays within two clicks, by mouse, to the end', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Goofspiel' }).click();
+    // The last card is bid by itself.
+    for (let left = 13; left > 1; left--) {
+      await untilCards(page, left);
+      await bids(page).last().click();
+    }
+    await page.getByRole('link', { name: 'Result and debrief' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win|Nobody/);
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('img', { name: 'Points won' })).toBeVisible();
+    await page.getByRole('link', { name: 'Verify this game' }).click();
+    await expect(page.getByText(/^All is well: \d+ entries/)).toBeVisible();
+  });
 });
 
 test('by keyboard alone', async ({ page }) => {
@@ -46,7 +52,7 @@ test('by keyboard alone', async ({ page }) => {
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ ...PHONE, ...WITH_ALL_THAT_MOVES });
 
   test('a choice is confirmed, and can be chosen again', async ({ page }) => {
     await page.goto('/');

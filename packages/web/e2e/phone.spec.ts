@@ -1,7 +1,7 @@
 import { choose, listed } from './house/playing.ts';
-import { expect, type Page, settled, test } from './house/test.ts';
+import { expect, type Page, PHONE, settled, test } from './house/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de' });
+test.use({ ...PHONE, locale: 'de' });
 
 /** The narrowest screen there is, and letters twice as large. */
 const TIGHT = [

@@ -38,7 +38,7 @@ test('at a plain http address people join by a copied link, play, come back and 
   await expect(ana.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await pasted(ana, 'Say something')).toBe(link);
 
-  const bob = await context.browser()?.newContext({ serviceWorkers: 'block', locale: 'en' });
+  const bob = await context.browser()?.newContext();
   if (bob === undefined) throw new Error('no browser');
   const other = await bob.newPage();
   listen(other, complaints);

@@ -1,9 +1,6 @@
 import { result } from './house/playing.ts';
 import { bids, expect, shortGame, test, untilCards } from './house/test.ts';
 
-/** No animations: they cost the test time. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('against bots a single answer is given and noted; who wants to be asked is asked', async ({ page }) => {
   const noted = page.getByText(/^Only one answer: Bid \d/);
   await shortGame(page);

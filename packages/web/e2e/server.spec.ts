@@ -26,7 +26,7 @@ async function sitDown(ana: Page, bob: Page, address: string): Promise<void> {
 async function another(context: BrowserContext): Promise<Page> {
   const browser = context.browser();
   if (browser === null) throw new Error('no browser');
-  return (await browser.newContext({ serviceWorkers: 'block', locale: 'en' })).newPage();
+  return (await browser.newContext()).newPage();
 }
 
 test('two people and a bot play a whole game, with a reload and a talk', async ({

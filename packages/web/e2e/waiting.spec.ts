@@ -22,7 +22,6 @@ async function sitDown(ana: Page, bob: Page, pace: string): Promise<void> {
 test('a decision that waits elsewhere is counted everywhere and called once', async ({
   page: ana,
   browser,
-  baseURL,
   complaints,
 }) => {
   // Every sound has a sounding board of its own.
@@ -35,7 +34,7 @@ test('a decision that waits elsewhere is counted everywhere and called once', as
       }
     };
   });
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en', baseURL });
+  const context = await browser.newContext();
   const bob = await context.newPage();
   listen(bob, complaints);
   await sitDown(ana, bob, 'no clock');
@@ -65,10 +64,9 @@ test('a decision that waits elsewhere is counted everywhere and called once', as
 test('the table says what happens when time is up: before the game, in it, and in the language of the reader', async ({
   page: ana,
   browser,
-  baseURL,
   complaints,
 }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en', baseURL });
+  const context = await browser.newContext();
   const bob = await context.newPage();
   listen(bob, complaints);
   await sitDown(ana, bob, 'live');
@@ -83,7 +81,7 @@ test('the table says what happens when time is up: before the game, in it, and i
     ['de', 'Wenn die Zeit um ist: ein Bot trifft diese eine Entscheidung.'],
     ['it', 'Quando il tempo scade, un bot prende questa sola decisione.'],
   ]) {
-    const reader = await browser.newContext({ serviceWorkers: 'block', locale, baseURL });
+    const reader = await browser.newContext({ locale });
     const page = await reader.newPage();
     listen(page, complaints);
     await page.goto(new URL(ana.url()).pathname);
@@ -93,14 +91,8 @@ test('the table says what happens when time is up: before the game, in it, and i
   await context.close();
 });
 
-test('a table whose code cannot be fetched at first comes when it can', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const maker = await (
-    await browser.newContext({ serviceWorkers: 'block', locale: 'en', baseURL })
-  ).newPage();
+test('a table whose code cannot be fetched at first comes when it can', async ({ page, browser }) => {
+  const maker = await (await browser.newContext()).newPage();
   await maker.goto('/play/goofspiel/new');
   await maker.getByRole('radio', { name: 'Online' }).check();
   await maker.getByRole('button', { name: 'Create' }).click();

@@ -1,11 +1,8 @@
 import { everyLook } from '@entente/web/e2e/axe.ts';
 import { expectReport, showWhatHappens } from '@entente/web/e2e/happened.ts';
-import { play, result } from '@entente/web/e2e/playing.ts';
+import { begin, LENGTHS, result } from '@entente/web/e2e/playing.ts';
 import { expect, test } from '@entente/web/e2e/test.ts';
 import { Conqueror, sitDown } from './play.ts';
-
-/** What moves takes time that a test has no use for. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Attack!’s board in every view and part', async ({ page }) => {
   await page.goto('/play/attack/new');
@@ -29,15 +26,16 @@ test('Attack!’s board in every view and part', async ({ page }) => {
   }
 });
 
-test('a whole short game of Attack! against a bot, with a battle on the board', async ({ page, house }) => {
-  await sitDown(page, house.address);
-  const ana = new Conqueror();
-  expect(await play(page, ana.press)).toBeGreaterThan(10);
-  expect(ana.battles.size).toBeGreaterThan(0);
-  expect(ana.foughtOut).toBeGreaterThan(0);
-  await result(page).click();
-  await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
-});
+for (const { title, byHand, tag } of LENGTHS)
+  test(`${title} of Attack! against a bot, with a battle on the board`, { tag }, async ({ page, house }) => {
+    await sitDown(page, house.address);
+    const ana = new Conqueror();
+    await begin(page, ana.press, (answers) => answers >= byHand && ana.foughtOut > 0);
+    expect(ana.battles.size).toBeGreaterThan(0);
+    expect(ana.foughtOut).toBeGreaterThan(0);
+    await result(page).click();
+    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(2);
+  });
 
 test('what has happened in Attack! is reported', async ({ page }) => {
   await showWhatHappens(page);

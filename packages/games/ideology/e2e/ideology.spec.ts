@@ -1,40 +1,31 @@
 import { everyLook } from '@entente/web/e2e/axe.ts';
 import { expectReport, showWhatHappens } from '@entente/web/e2e/happened.ts';
-import { choose, listed, nextQuestion } from '@entente/web/e2e/playing.ts';
-import { expect, listen, openDrawer, test, visitEverything } from '@entente/web/e2e/test.ts';
-import { byMap, byTiles, expectSameRanking, play, sitDown } from './play.ts';
+import { begin, choose, LENGTHS, listed, nextQuestion } from '@entente/web/e2e/playing.ts';
+import { expect, listen, openDrawer, PHONE, test, visitEverything } from '@entente/web/e2e/test.ts';
+import { byMap, byTiles, expectSameRanking, sitDown } from './play.ts';
 
-/** What moves takes time that a test has no use for. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('a whole game of Ideology with five seats: one by map, one by touch, three bots', async ({
-  page: ana,
-  browser,
-  house,
-  complaints,
-}) => {
-  // Generous: some 160 answers on a machine that may be slow and busy.
-  test.setTimeout(600_000);
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'en',
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+for (const { title, byHand, tag } of LENGTHS)
+  test(`${title} of Ideology with five seats: one by map, one by touch, three bots`, { tag }, async ({
+    page: ana,
+    browser,
+    house,
+    complaints,
+  }) => {
+    // Generous: some 160 answers on a machine that may be slow and busy.
+    test.setTimeout(600_000);
+    const context = await browser.newContext(PHONE);
+    await context.addInitScript(visitEverything);
+    const bob = await context.newPage();
+    listen(bob, complaints);
+    await sitDown(ana, bob, house.address);
+    const isEnough = (answers: number) => answers >= byHand;
+    await Promise.all([begin(ana, byMap, isEnough), begin(bob, byTiles, isEnough)]);
+    await expectSameRanking([ana, bob]);
+    await expect(ana.getByRole('region', { name: 'What the influence was made of' })).toContainText(
+      'Communism',
+    );
+    await context.close();
   });
-  await context.addInitScript(visitEverything);
-  const bob = await context.newPage();
-  listen(bob, complaints);
-  await sitDown(ana, bob, house.address);
-  const answers = await Promise.all([play(ana, byMap), play(bob, byTiles)]);
-  for (const count of answers) expect(count).toBeGreaterThan(5);
-  await expectSameRanking([ana, bob]);
-  await expect(ana.getByRole('region', { name: 'What the influence was made of' })).toContainText(
-    'Communism',
-  );
-  await context.close();
-});
 
 test("Ideology's board in every view and part", async ({ page }) => {
   await page.goto('/play/ideology/new');

@@ -1,4 +1,4 @@
-import { choose, listed, play, type WayToPress } from '@entente/web/e2e/playing.ts';
+import { choose, listed, type WayToPress } from '@entente/web/e2e/playing.ts';
 import { expect, inviteLink, type Page } from '@entente/web/e2e/test.ts';
 
 /** A short table of five on the server: the host, one who comes by link, and three bots. */
@@ -58,8 +58,6 @@ export const byTiles: WayToPress = async (page) => {
   await choose(page, id, 'tap');
   await page.getByRole('button', { name: 'Confirm' }).tap();
 };
-
-export { play };
 
 /** Both read the same ranking of five. */
 export async function expectSameRanking(pages: readonly Page[]): Promise<void> {

@@ -1,26 +1,16 @@
 import { play } from '@entente/web/e2e/playing.ts';
 import { HouseServer } from '@entente/web/e2e/server.ts';
-import { expect, listen, type Page, test, visitEverything } from '@entente/web/e2e/test.ts';
+import { expect, listen, type Page, PHONE, test, visitEverything } from '@entente/web/e2e/test.ts';
 import { Wire } from '@entente/web/e2e/wire.ts';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { byMouse, byName, byTouch, expectSameEnd, lost, sitDown } from './play.ts';
-
-/** What moves takes time that a test has no use for. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 async function another(
   browser: Browser,
   complaints: string[],
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'en',
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  const context = await browser.newContext(options);
   await context.addInitScript(visitEverything);
   const page = await context.newPage();
   listen(page, complaints);

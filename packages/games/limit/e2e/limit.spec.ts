@@ -5,8 +5,6 @@ import { expect, type Page, test } from '@entente/web/e2e/test.ts';
 import type { Locator } from '@playwright/test';
 import { byKeys } from './play.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a whole game of Limit against three bots by keyboard, every look of its board on the way', async ({
   page,
 }) => {

@@ -1,41 +1,32 @@
 import { everyLook } from '@entente/web/e2e/axe.ts';
 import { expectReport, showWhatHappens } from '@entente/web/e2e/happened.ts';
-import { play } from '@entente/web/e2e/playing.ts';
-import { expect, listen, openDrawer, test, visitEverything } from '@entente/web/e2e/test.ts';
+import { begin, LENGTHS, result } from '@entente/web/e2e/playing.ts';
+import { expect, listen, openDrawer, PHONE, test, visitEverything } from '@entente/web/e2e/test.ts';
 import { answerUntil, byFinger, byMap, sitDown, sitDownWithCards } from './play.ts';
 
-/** What moves takes time that a test has no use for. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('a whole game of Venonta: one by map, one by touch, one bot', async ({
-  page: ana,
-  browser,
-  house,
-  complaints,
-}) => {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'en',
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+for (const { title, byHand, tag } of LENGTHS)
+  test(`${title} of Venonta: one by map, one by touch, one bot`, { tag }, async ({
+    page: ana,
+    browser,
+    house,
+    complaints,
+  }) => {
+    const context = await browser.newContext(PHONE);
+    await context.addInitScript(visitEverything);
+    const bob = await context.newPage();
+    listen(bob, complaints);
+    await sitDown(ana, bob, house.address);
+    const isEnough = (answers: number) => answers >= byHand;
+    await Promise.all([begin(ana, byMap, isEnough), begin(bob, byFinger, isEnough)]);
+    const results: (string | null)[] = [];
+    for (const page of [ana, bob]) {
+      await result(page).click();
+      await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
+      results.push(await page.getByRole('list', { name: 'Ranking' }).textContent());
+    }
+    expect(results[1]).toBe(results[0]);
+    await context.close();
   });
-  await context.addInitScript(visitEverything);
-  const bob = await context.newPage();
-  listen(bob, complaints);
-  await sitDown(ana, bob, house.address);
-  const answers = await Promise.all([play(ana, byMap), play(bob, byFinger)]);
-  for (const count of answers) expect(count).toBeGreaterThan(20);
-  const results: (string | null)[] = [];
-  for (const page of [ana, bob]) {
-    await page.getByRole('link', { name: 'Result and debrief' }).click();
-    await expect(page.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(3);
-    results.push(await page.getByRole('list', { name: 'Ranking' }).textContent());
-  }
-  expect(results[1]).toBe(results[0]);
-  await context.close();
-});
 
 test('Venonta’s board in every view and part', async ({ page }) => {
   await page.goto('/play/venonta/new');

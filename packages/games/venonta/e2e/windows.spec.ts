@@ -20,20 +20,13 @@ const test = base.extend<{ still: HouseServer }>({
   },
 });
 
-/** What moves takes time that a test has no use for. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('two people in a window: nobody sees who has answered, and who needs longer says so to all', async ({
   page: ana,
   browser,
   still: house,
   complaints,
 }) => {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    locale: 'en',
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({});
   await context.addInitScript(visitEverything);
   const bob = await context.newPage();
   listen(bob, complaints);

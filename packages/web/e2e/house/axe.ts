@@ -14,7 +14,7 @@ export async function everyLook(page: Page, what: string): Promise<void> {
   for (const [device, size] of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await check(
         page,
         `${what}, ${colorScheme}, ${device}`,

@@ -1,10 +1,13 @@
 import { nextQuestion } from './playing.ts';
 import { expect, type Page } from './test.ts';
 
-/** Cards and reports as everybody has them; bots do not wait for anybody to look. */
+/** Cards and reports as everybody has them; bots neither think nor wait for anybody to look. */
 export const showWhatHappens = (page: Page) =>
   page.addInitScript(() =>
-    localStorage.setItem('entente.settings', '{"state":{"happened":"all","botPause":0,"confirm":"never"}}'),
+    localStorage.setItem(
+      'entente.settings',
+      '{"state":{"happened":"all","botPause":0,"confirm":"never","opponent":"random"}}',
+    ),
   );
 
 /** Gives any answer until something is there that can be read; more than any title needs. */

@@ -1,4 +1,5 @@
-import type { Page } from './test.ts';
+import type { TableState } from '@entente/protocol';
+import { expect, type Page } from './test.ts';
 
 /** Maximum number of decisions of a seat, more than any has needed. */
 const MOST = 300;
@@ -97,4 +98,40 @@ export async function play(
     await mishap(() => press(page));
   }
   throw new Error('The game does not end.');
+}
+
+/** How much of a long game is played by hand: enough to see how, or at night all of it. */
+export const LENGTHS = [
+  { title: 'a game, begun by hand and ended by bots,', byHand: 10, tag: [] },
+  { title: 'a whole game', byHand: Number.POSITIVE_INFINITY, tag: '@deep' },
+];
+
+/** Plays a seat until this is enough, and lets a bot play on to the end of the game. */
+export async function begin(
+  page: Page,
+  press: WayToPress,
+  isEnough: (answers: number) => boolean,
+): Promise<void> {
+  let asked: string | null = null;
+  for (let answers = 0; !isEnough(answers); answers++) {
+    asked = await nextQuestion(page, asked);
+    if (asked === null) return;
+    await press(page);
+  }
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  const left = page.waitForResponse(/\/do$/);
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await left;
+  // A page that looks on would draw every move of the bots.
+  const table = page.url();
+  await page.goto(new URL('/me', table).href);
+  await expect.poll(() => phaseAt(page, table), { timeout: PATIENCE }).toBe('over');
+  await page.goto(table);
+  await result(page).waitFor();
+}
+
+/** As the server has it. */
+async function phaseAt(page: Page, table: string): Promise<TableState['phase']> {
+  const answer = await page.request.get(table.replace('/t/', '/api/tables/'));
+  return ((await answer.json()) as { table: TableState }).table.phase;
 }

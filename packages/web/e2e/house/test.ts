@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 /** As a player who knows every title, and wants no cards and reports over the board, nor to wait for bots. */
 export function visitEverything(): void {
   localStorage.setItem('entente.visited', '["limit","ideology","venonta","attack"]');
