@@ -200,11 +200,13 @@ export class StoreFault extends Error {
 const TROUBLE =
   /^(SQLITE_(FULL|READONLY|IOERR|BUSY|CANTOPEN)|(08|53|57|58)\w{3}$|25006|25P03|40001|40P01|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** What has no code: a connection was not made in time, or has ended. */
-const NO_CONNECTION = /^(timeout e|Connection terminated|Client has encountered a connection error)/;
+const NO_CONNECTION =
+  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /** The connection ended before the answer came. */
 const BROKEN = /^(08\w{3}|57P0[12]|25P03|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-const BROKEN_OFF = /^(Connection terminated( unexpectedly)?$|Client has encountered a connection error)/;
+const BROKEN_OFF =
+  /^(Query read timeout|Connection terminated( unexpectedly)?$|Client has encountered a connection error)/;
 
 const codeOf = (fault: unknown): string =>
   fault instanceof Error && 'code' in fault ? String(fault.code) : '';

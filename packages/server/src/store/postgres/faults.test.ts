@@ -9,7 +9,7 @@ import { TestPostgres } from '../../testing/postgres.ts';
 import { ServerFolder } from '../../testing/server-folder.ts';
 import { SHORT_TIMEOUTS } from '../../testing/short-timeouts.ts';
 import { REAL_WORLD } from '../../world.ts';
-import { isTrouble } from '../store.ts';
+import { isTrouble, isUncertain } from '../store.ts';
 import { DATABASE_TIMEOUTS } from './connections.ts';
 import { PostgresStore } from './postgres.ts';
 
@@ -64,6 +64,14 @@ test('a connection that breaks in the middle of a transaction is a fault of that
   await store.people.add(person, newId(REAL_WORLD), session);
   expect(await store.people.byIds([person.id])).toEqual([person]);
   await store.close();
+});
+
+test('a query without an answer in time is trouble, and nobody knows what came of it', async () => {
+  const client = new pg.Client({ connectionString: postgres.url, query_timeout: 20 });
+  await client.connect();
+  const why = await fault(client.query('select pg_sleep(1)'));
+  expect([isTrouble(why), isUncertain(why)]).toEqual([true, true]);
+  await client.end();
 });
 
 test('a server outlives a restart of its database', async () => {
