@@ -3,7 +3,7 @@ import { type Amount, type Choice, type Choices, filled, type Offer } from '@ent
 /** Number of steps from the least amount to the most. */
 export const stepsOf = ({ min, max, step }: Amount): number => Math.floor((max - min) / step);
 
-/** The choice with an amount so many steps above the least. */
+/** The choice with an amount that is this number of steps above the least. */
 export const withSteps = <C extends Choice>(choice: C, { field, min, step }: Amount, steps: number): C =>
   filled(choice, { [field]: min + step * steps });
 

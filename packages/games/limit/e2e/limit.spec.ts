@@ -31,7 +31,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
         await page.getByRole('button', { name: part, exact: true }).click();
         await everyLook(page, part);
         await page.setViewportSize({ width: 390, height: 844 });
-        // The way to the other parts stays, however far one has scrolled.
+        // The way to the other parts stays in sight while the board is scrolled.
         await page.locator('#board').evaluate((board) => board.scrollTo(0, board.scrollHeight));
         await expect(page.getByRole('navigation', { name: 'Parts of the board' })).toBeInViewport({
           ratio: 1,

@@ -15,7 +15,7 @@ interface Props {
   fill(part: Partial<Draft>): void;
 }
 
-/** Who holds each seat of a new table, and the names of several people at one screen. */
+/** Who holds each seat of a new table, and the names of players who share a screen. */
 export function Holders({ game, draft, where, fill }: Props) {
   const say = useWords();
   const { language } = useSettings();

@@ -10,7 +10,7 @@ export interface Step {
   readonly points: number;
 }
 
-/** An attack counts as soon as it is declared, whoever wins; to free one’s own territory does not. */
+/** An attack counts as soon as it is declared, whoever wins; to free a territory of the seat’s own does not. */
 export function spoiltBy(
   { public: world, viewer }: VenontaView,
   before: Progress,

@@ -4,7 +4,7 @@ import { NEEDED, needOffset, servedLevel } from '../../phases/02-social-phase/ne
 import type { Limit, Position, World } from '../../position.ts';
 import { seatInTurn } from '../../queries.ts';
 
-/** Less than any judgement: no ally is worth a level of one's own people. */
+/** Less than any judgement: no ally is worth a level of the nation's own people. */
 const NEVER = -1000;
 
 /** The need that a step of the social phase or a crisis goes through. */
@@ -24,7 +24,7 @@ export function rating(g: Position, seat: Seat): ((choice: Limit['choice']) => n
   };
 }
 
-/** Levels of the own people that go without in this step if so much is given away. */
+/** Levels of the nation's own people that go without in this step if this amount is given away. */
 function levelsLost({ flow, public: world }: Position, seat: Seat, amount: number): number {
   const asking = flow[flow.length - 2];
   const need = asking === undefined ? undefined : NEED_IN[asking.step];

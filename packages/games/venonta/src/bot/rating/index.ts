@@ -8,7 +8,7 @@ import { needOf } from '../../queries.ts';
 /** Less than any judgement. */
 const NEVER = -1_000_000;
 
-/** Maximum number of offers in a turn: each is a question to somebody. */
+/** Maximum number of offers in a turn: each is a question to another player. */
 const MOST_OFFERS = 2;
 
 const OFFERS: readonly Choice['do'][] = [
