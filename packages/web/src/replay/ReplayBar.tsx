@@ -9,13 +9,13 @@ import { useWords } from '../words/index.ts';
 import style from './replay.module.css';
 import { saveGame } from './save.ts';
 import { Timeline } from './Timeline.tsx';
-import type { Replay } from './useReplay.ts';
+import type { ReplayState } from './useReplay.ts';
 
 const SPEEDS = [0.5, 1, 4] as const;
 
 interface Props {
   state: TableState;
-  replay: Replay;
+  replay: ReplayState;
   /** Shows why something could not be done. */
   complain(words: string): void;
 }

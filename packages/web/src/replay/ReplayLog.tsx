@@ -6,13 +6,13 @@ import { useWords } from '../words/index.ts';
 import { NotesHere } from './NotesHere.tsx';
 import style from './replay.module.css';
 import { Marks } from './Timeline.tsx';
-import type { Replay } from './useReplay.ts';
+import type { ReplayState } from './useReplay.ts';
 
 /** Number of lines before the moment. */
 const BEFORE = 60;
 
 /** What happened at the moment and before it, with the reader's notes. */
-export function ReplayLog({ game, replay }: { game: AnyGame; replay: Replay }) {
+export function ReplayLog({ game, replay }: { game: AnyGame; replay: ReplayState }) {
   const say = useWords();
   const { at, to, lines, told, notes, marks } = replay;
   return (

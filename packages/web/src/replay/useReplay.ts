@@ -13,7 +13,7 @@ import { useWords } from '../words/index.ts';
 import { marksOf } from './marks.ts';
 import { useNotes } from './notes.ts';
 
-export type Replay = ReturnType<typeof useReplay>;
+export type ReplayState = ReturnType<typeof useReplay>;
 
 /** Which moment is shown to whom, what there is to see at it, and the film that runs through all of them. */
 export function useReplay(table: ConnectedTable, state: TableState, game: AnyGame, moment: number) {

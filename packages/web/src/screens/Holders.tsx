@@ -15,7 +15,7 @@ interface Props {
   fill(part: Partial<Draft>): void;
 }
 
-/** Who holds each seat of a new table, and the names of players who share a screen. */
+/** The player or bot of each seat of a new table, with names where several people share a screen. */
 export function Holders({ game, draft, where, fill }: Props) {
   const say = useWords();
   const { language } = useSettings();
