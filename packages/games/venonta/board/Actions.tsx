@@ -124,15 +124,17 @@ function changesOf(effect: Preview, tell: Tell): string[] {
 }
 
 export function oddsInWords(
-  odds: { readonly attacker: number; readonly defender: number; readonly ceaseFire: number },
+  odds: { readonly attacker: number; readonly defender: number },
   tell: Tell,
 ): string {
-  const percent = (share: number) => Math.round(share * 100);
-  return tell('board.odds', {
-    won: percent(odds.attacker),
-    lost: percent(odds.defender),
-    quiet: percent(odds.ceaseFire),
-  });
+  return tell('board.odds', inPercent(odds));
+}
+
+/** All that can come of it, a hundred together. */
+export function inPercent({ attacker, defender }: { readonly attacker: number; readonly defender: number }) {
+  const won = Math.round(100 * attacker);
+  const lost = Math.min(100 - won, Math.round(100 * defender));
+  return { won, lost, quiet: 100 - won - lost };
 }
 
 function signed(change: number): string {

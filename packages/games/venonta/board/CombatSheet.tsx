@@ -14,7 +14,7 @@ import {
   type Venonta,
   venonta,
 } from '../src/index.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, inPercent } from './Actions.tsx';
 import style from './combat.module.css';
 import { useTable } from './context.ts';
 
@@ -158,9 +158,7 @@ function Odds() {
         {tell('board.oddsOf', {
           seat: combat.attacker,
           target: combat.defender,
-          won: percent(odds.attacker),
-          lost: percent(odds.defender),
-          quiet: percent(odds.ceaseFire),
+          ...inPercent(odds),
         })}
       </p>
     </>

@@ -24,9 +24,7 @@ export function Objective({ open }: { open(): void }) {
           ? tell('board.reached')
           : partInWords(missing, tell, teller.term('metric', missing.metric))}
       </span>
-      <span className={style.count} aria-hidden="true">
-        {met}/{of}
-      </span>
+      <span className={style.count}>{tell('board.met', { met, of })}</span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ import {
   type VenontaView,
   venonta,
 } from '../src/index.ts';
-import { effectsOf } from './Actions.tsx';
+import { effectsOf, inPercent } from './Actions.tsx';
 import { aboutLand } from './about.ts';
 import { BoardActions, lights, spotsOf } from './board-actions.ts';
 import { atThisTable } from './CardsPart.tsx';
@@ -157,4 +157,10 @@ test.each(OBJECTIVES.map(({ id }) => id))('objective %s leaves no number for oth
     const text = teller(venonta, language, String).term('objective', `${id}.text`);
     expect(atThisTable(text, { seats: 6, options: OPTIONS })).not.toMatch(/\d\/\d|\)$/);
   }
+});
+
+test('the chances of a combat are a hundred per cent together', () => {
+  // Rounded one by one they are 99.
+  expect(inPercent({ attacker: 0.424, defender: 0.464 })).toEqual({ won: 42, lost: 46, quiet: 12 });
+  expect(inPercent({ attacker: 0.495, defender: 0.505 })).toEqual({ won: 50, lost: 50, quiet: 0 });
 });

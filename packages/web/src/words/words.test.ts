@@ -64,7 +64,7 @@ describe('the words of the shell', () => {
     [
       'before',
       enBefore,
-      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends)|^titles\/Opponents/,
+      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends|Holders)|^titles\/Opponents/,
     ],
     [
       'beside',
