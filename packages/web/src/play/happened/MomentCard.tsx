@@ -256,11 +256,14 @@ function Rolled({ play, roll, isLarge, isOneOfTwo }: RolledProps) {
   );
 }
 
-/** Who lost what, side by side: words, and for the eye the pieces struck out. */
+/** Who lost what, the viewer first: words, and for the eye the pieces struck out. */
 function Losses({ play, losses }: { play: Play; losses: readonly Loss[] }) {
-  const { say, teller, seatName, game } = play;
+  const { say, teller, seatName, game, viewer } = play;
   const draw = useFaces(game.id);
-  const seats = [...new Set(losses.map(({ seat }) => seat))];
+  const isOwn = (seat: Seat | null) => Number(seat === viewer);
+  const seats = [...new Set(losses.map(({ seat }) => seat))].toSorted(
+    (one, other) => isOwn(other) - isOwn(one),
+  );
   return seats.map((seat) => {
     const lost = losses.filter((loss) => loss.seat === seat);
     const what = lost
