@@ -18,8 +18,7 @@ export interface Weighed<T extends Types> {
 }
 
 /**
- * Every candidate with its worth, in random order, and the positions that it was judged in. A single candidate is not
- * judged.
+ * Every candidate with its worth, in random order, without those that the game rules out. A single candidate is not judged.
  */
 export function weigh<T extends Types>(
   game: Game<T>,
@@ -38,11 +37,13 @@ export function weigh<T extends Types>(
     judgeOf(game, referee, g, seat, chance, judgement),
   );
   chance.shuffle(choices);
-  return choices.map((choice) => {
+  const weighed = choices.map((choice) => {
     let sum = 0;
     for (const rate of judges) sum += rate(choice);
     return { choice, worth: sum / judges.length };
   });
+  const open = weighed.filter(({ worth }) => worth > Number.NEGATIVE_INFINITY);
+  return open.length > 0 ? open : weighed.map(({ choice }) => ({ choice, worth: 0 }));
 }
 
 export const bestOf = <T extends Types>(weighed: readonly Weighed<T>[]): Weighed<T> =>

@@ -490,7 +490,8 @@ export interface Game<T extends Types> {
   judgement(g: Position<T>, seat: Seat): number;
   /**
    * Optional shortcut for bots: rates a choice directly, from odds or a longer plan, instead of trying it. Where it is null or
-   * absent, for all choices or for one, the bot tries the choice and judges the result.
+   * absent, for all choices or for one, the bot tries the choice and judges the result. At minus infinity a bot never does it,
+   * as long as there is anything else.
    */
   rating?(g: Position<T>, seat: Seat): ((choice: T['choice']) => number | null) | null;
   /** Other judgements by name, for bots of other characters. */

@@ -6,8 +6,7 @@ import { prefers, type Rate } from './rate.ts';
 /** The only favour that a bot keeps, and so the only one that it sells. */
 const KEPT = 'passage';
 
-/** Less than any judgement. */
-const NEVER = -1_000_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** A bot never promises what it would not keep, and makes no counter-offers; an exchange of goods is tried and judged. */
 export function rateAnswer(g: Position, { deal: id }: Extract<Frame, { step: 'answerDeal' }>) {

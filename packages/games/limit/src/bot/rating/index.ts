@@ -4,9 +4,6 @@ import { NEEDED, needOffset, servedLevel } from '../../phases/02-social-phase/ne
 import type { Limit, Position, World } from '../../position.ts';
 import { seatInTurn } from '../../queries.ts';
 
-/** Less than any judgement: no ally is worth a level of the nation's own people. */
-const NEVER = -1000;
-
 /** The need that a step of the social phase or a crisis goes through. */
 const NEED_IN: Readonly<Partial<Record<Limit['frame']['step'], Need>>> = {
   food: 'food',
@@ -19,8 +16,8 @@ const NEED_IN: Readonly<Partial<Record<Limit['frame']['step'], Need>>> = {
 export function rating(g: Position, seat: Seat): ((choice: Limit['choice']) => number | null) | null {
   if (g.flow[g.flow.length - 1]?.step !== 'giveHelp') return null;
   return (choice) => {
-    const lost = choice.do === 'help' ? levelsLost(g, seat, choice.amount) : 0;
-    return lost > 0 ? NEVER * lost : null;
+    const isTheirs = choice.do === 'help' && levelsLost(g, seat, choice.amount) > 0;
+    return isTheirs ? Number.NEGATIVE_INFINITY : null;
   };
 }
 

@@ -5,8 +5,7 @@ import { isPact } from '../../phases/09-turn-i/dealing.ts';
 import type { Position } from '../../position.ts';
 import { needOf } from '../../queries.ts';
 
-/** Less than any judgement. */
-const NEVER = -1_000_000;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Maximum number of offers in a turn: each is a question to another player. */
 const MOST_OFFERS = 2;
