@@ -2,7 +2,7 @@ import type { Choice, Teller, Types } from '@entente/engine';
 import { anyGame, teller } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choiceOf, firstValues, idOf, valueLabel } from './intents.ts';
+import { actionsOf, choiceOf, firstValues, idOf, valueLabel, valuesNow } from './intents.ts';
 
 /** A teller that says a choice as plain data. */
 const plain = {
@@ -54,6 +54,26 @@ test('a number begins with what the choice says, if that is allowed', () => {
   const fill = { kind: 'amount', field: 'count', min: 1, max: 5, step: 1 } as const;
   const first = (count: number) => firstValues({ ...fill, choice: { do: 'feed', count } as Choice });
   expect([first(4), first(0), first(6)]).toEqual([{ count: 4 }, { count: 1 }, { count: 1 }]);
+});
+
+describe('what is filled in', () => {
+  const bid = { kind: 'amount', field: 'price', min: 26, max: 30, step: 2, choice: { do: 'bid' } } as const;
+
+  test('stays as long as it is possible', () => {
+    expect(valuesNow(bid, { price: 28 })).toEqual({ price: 28 });
+  });
+
+  test('begins again when others have made it impossible', () => {
+    expect(valuesNow(bid, { price: 22 })).toEqual({ price: 26 });
+    expect(valuesNow(bid, { price: 27 })).toEqual({ price: 26 });
+    const form = actions[2] as Extract<(typeof actions)[2], { kind: 'form' }>;
+    expect(valuesNow(form, { with: 2, price: 10, goods: ['b', 'c'] })).toEqual({
+      with: 2,
+      price: 0,
+      goods: ['a'],
+    });
+    expect(valuesNow(form, { with: 3, price: 9, goods: [] })).toEqual({ with: 1, price: 9, goods: [] });
+  });
 });
 
 describe('an intent', () => {

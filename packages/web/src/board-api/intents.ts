@@ -74,6 +74,38 @@ export function firstValues(fill: Fill & { readonly choice: Choice }): Record<st
   return Object.fromEntries(Object.entries(fill.blanks).map(([field, blank]) => [field, firstValue(blank)]));
 }
 
+/** What has been filled in, as far as it is still possible: the bounds of a form may change while it is open. */
+export function valuesNow(
+  fill: Fill & { readonly choice: Choice },
+  filled: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const isPossible = (field: string): boolean => {
+    if (fill.kind === 'form') return isWithin(fill.blanks[field], filled[field]);
+    const { min, max, step } = fill;
+    return isWithin({ kind: 'amount', min, max }, filled[field]) && (Number(filled[field]) - min) % step === 0;
+  };
+  return Object.fromEntries(
+    Object.entries(firstValues(fill)).map(([field, first]) => [
+      field,
+      isPossible(field) ? filled[field] : first,
+    ]),
+  );
+}
+
+function isWithin(blank: ShownBlank, value: unknown): boolean {
+  switch (blank.kind) {
+    case 'amount':
+      return typeof value === 'number' && value >= blank.min && value <= blank.max;
+    case 'one':
+      return blank.of.some((item) => item === value);
+    case 'some':
+      // Fewer than needed are a step on the way to others.
+      return (
+        Array.isArray(value) && value.length <= blank.max && value.every((item) => blank.of.includes(item))
+      );
+  }
+}
+
 function firstValue(blank: ShownBlank): unknown {
   switch (blank.kind) {
     case 'amount':

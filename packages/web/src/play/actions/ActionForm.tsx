@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
   choiceOf,
-  firstValues,
   type OpenAction,
   type ShownBlank,
   valueLabel,
+  valuesNow,
 } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/Choice.tsx';
@@ -25,8 +25,9 @@ interface Props {
 export function ActionForm({ play, action }: Props) {
   const { say, teller } = play;
   const sealed = useSealed();
-  const [values, setValues] = useState(() => firstValues(action));
-  const set = (field: string, value: unknown) => setValues((before) => ({ ...before, [field]: value }));
+  const [filled, setFilled] = useState<Readonly<Record<string, unknown>>>({});
+  const values = valuesNow(action, filled);
+  const set = (field: string, value: unknown) => setFilled((before) => ({ ...before, [field]: value }));
   const choice = choiceOf([action], { action: action.id, values });
   const label = choice === null ? action.label : sayOr(() => teller.choice(choice), action.label);
   const pills = choice === null || action.kind === 'form' ? [] : pillsFor(play, choice);
