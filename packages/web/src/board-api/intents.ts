@@ -82,7 +82,9 @@ export function valuesNow(
   const isPossible = (field: string): boolean => {
     if (fill.kind === 'form') return isWithin(fill.blanks[field], filled[field]);
     const { min, max, step } = fill;
-    return isWithin({ kind: 'amount', min, max }, filled[field]) && (Number(filled[field]) - min) % step === 0;
+    return (
+      isWithin({ kind: 'amount', min, max }, filled[field]) && (Number(filled[field]) - min) % step === 0
+    );
   };
   return Object.fromEntries(
     Object.entries(firstValues(fill)).map(([field, first]) => [
