@@ -90,7 +90,7 @@ export function haveFaults(
     timeline.note('calm');
     database.start();
     for (const machine of machines) {
-      machine.frozenUntil = 0;
+      machine.thaw();
       machine.network.silentUntil = 0;
       machine.lossy = 0;
       if (machine.run === 0) machine.start();

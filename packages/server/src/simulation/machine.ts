@@ -180,6 +180,12 @@ export class Machine {
     for (const client of this.process?.wires ?? []) if (client.listens) client.wire.isSwallowing = true;
   }
 
+  /** It does not stand still any longer. */
+  thaw(): void {
+    this.frozenUntil = 0;
+    if (this.process !== null) this.timeline.thaw(this.process);
+  }
+
   loseSockets(lose: (socket: SimulatedSocket) => void): void {
     for (const socket of [...(this.process?.sockets ?? [])]) lose(socket);
   }

@@ -49,6 +49,8 @@ export class SimulatedPlayer implements ClientLine, Client {
   private moment = 0;
   private answered = '';
   private pending: Command | null = null;
+  /** An earlier try of it has no answer that says what became of it. */
+  private isOpen = false;
   private ids = 0;
   /** How many it has opened; every other one takes changes. */
   private sockets = 0;
@@ -143,6 +145,7 @@ export class SimulatedPlayer implements ClientLine, Client {
       moment: 0,
       answered: '',
       pending: null,
+      isOpen: false,
       talkedTo: 0,
     });
     this.judge.follows(this, table);
@@ -317,11 +320,13 @@ export class SimulatedPlayer implements ClientLine, Client {
       this.judge.acknowledged(table, name);
       this.moment = Math.max(this.moment, moment);
       if (command.kind === 'command') this.answered = command.question;
-      this.pending = null;
+      this.settled();
       return;
     }
     if (isTrouble(code)) {
-      if (code === 'refuse.store') this.judge.refused(table, name, code);
+      if (isUnknown(code)) this.isOpen = true;
+      // Otherwise it speaks of this try alone.
+      else if (!this.isOpen) this.judge.refused(table, name, code);
       await this.timeline.wait(200 + this.chance.below(1500));
       return;
     }
@@ -330,8 +335,13 @@ export class SimulatedPlayer implements ClientLine, Client {
       return;
     }
     this.judge.refused(table, name, code);
-    this.pending = null;
+    this.settled();
     await this.wake(300);
+  }
+
+  private settled(): void {
+    this.pending = null;
+    this.isOpen = false;
   }
 
   private async giveByHttp(command: Command): Promise<{ code: string; moment: number }> {

@@ -12,6 +12,8 @@ export interface Lifetime {
 
 interface Happening {
   at: number;
+  /** Later than this if its actor stood still then. */
+  readonly due: number;
   readonly order: number;
   readonly actor: Lifetime | null;
   work: (() => void) | null;
@@ -53,8 +55,10 @@ export class Timeline {
   }
 
   after(milliseconds: number, work: () => void, actor: Lifetime | null = null): Timer {
+    const due = this.now + Math.max(0, milliseconds);
     const happening: Happening = {
-      at: this.now + Math.max(0, milliseconds),
+      at: due,
+      due,
       order: this.order++,
       actor,
       work,
@@ -69,6 +73,16 @@ export class Timeline {
 
   wait(milliseconds: number, actor: Lifetime | null = null): Promise<void> {
     return new Promise((resolve) => void this.after(milliseconds, resolve, actor));
+  }
+
+  /** An actor goes on earlier than was expected: what it has missed happens now. */
+  thaw(actor: Lifetime): void {
+    const all = this.heap.splice(0);
+    for (const happening of all) {
+      if (happening.actor === actor && happening.at > happening.due)
+        happening.at = Math.max(happening.due, this.now);
+      this.push(happening);
+    }
   }
 
   /** Lets everything happen up to this time, and calls back after every event. */
@@ -92,7 +106,8 @@ export class Timeline {
   }
 
   private isEarlier(one: Happening, other: Happening): boolean {
-    return one.at < other.at || (one.at === other.at && one.order < other.order);
+    if (one.at !== other.at) return one.at < other.at;
+    return one.due === other.due ? one.order < other.order : one.due < other.due;
   }
 
   private push(happening: Happening): void {

@@ -94,7 +94,7 @@ export function openSocket(table: string | null, events: LineEvents): Line {
       case 'welcome':
         wait = FIRST_WAIT;
         events.state('live');
-        for (const command of unanswered.all) write(command);
+        for (const command of unanswered.repeated()) write(command);
         break;
       case 'view':
         marks[String(message.shown.viewer)] = message.mark;

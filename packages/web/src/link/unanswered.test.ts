@@ -10,17 +10,27 @@ test('what may have been stored is sent again as it was, until that is known', (
   const unanswered = new Unanswered();
   unanswered.add(talk);
   expect(unanswered.after(refused('refuse.unknown'))).toEqual(talk);
-  expect(unanswered.all).toEqual([talk]);
+  expect(unanswered.repeated()).toEqual([talk]);
   expect(unanswered.after(ack)).toBeNull();
-  expect(unanswered.all).toEqual([]);
+  expect(unanswered.repeated()).toEqual([]);
 });
 
 test('any other refusal is final, and one of nobody’s message says nothing about ours', () => {
   const unanswered = new Unanswered();
   unanswered.add(talk);
   expect(unanswered.after(refused('refuse.unknown', null))).toBeNull();
-  expect(unanswered.all).toEqual([talk]);
   expect(unanswered.after(refused('refuse.store'))).toBeNull();
-  expect(unanswered.all).toEqual([]);
+  expect(unanswered.repeated()).toEqual([]);
   expect(unanswered.after(refused('refuse.unknown'))).toBeNull();
+});
+
+test('a server that did nothing this time cannot say that for the time before', () => {
+  for (const before of ['a lost connection', 'an unclear answer']) {
+    const unanswered = new Unanswered();
+    unanswered.add(talk);
+    if (before === 'a lost connection') unanswered.repeated();
+    else unanswered.after(refused('refuse.unknown'));
+    expect(unanswered.after(refused('refuse.store')), before).toEqual(talk);
+    expect(unanswered.after(refused('refuse.stale')), before).toBeNull();
+  }
 });
