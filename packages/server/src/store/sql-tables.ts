@@ -9,9 +9,11 @@ import {
   type FinishedGame,
   type GameVersion,
   type ListedTable,
+  type StoredEntry,
   type StoredLine,
   type StoredTable,
   type StoredTalk,
+  type TableNews,
   type TableProgress,
   type TableStore,
   Unreadable,
@@ -59,42 +61,60 @@ export abstract class SqlTables implements TableStore {
   }
 
   async load(id: string): Promise<WholeTable | null> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
+    const row = await this.row(id);
+    if (row === null) return null;
     const log = await this.log(id);
-    // After the log: a write that goes on from this log goes on from this lease, too.
-    const lease = await this.db
-      .selectFrom('tables')
-      .select(['wake_at', 'lease_by', 'lease_until'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const lease = await this.lease(id);
     if (lease === undefined) return null;
     const snapshot = await this.db
       .selectFrom('snapshots')
       .select('body')
       .where('table_id', '=', id)
       .executeTakeFirst();
-    const talk = await this.db
+    const talk = await this.talk(id, 0);
+    return readable(id, async () => ({
+      ...storedTable({ ...row, ...lease }),
+      entries: (typeof log === 'string' ? await unpackLog(log) : log).map(storedEntry),
+      snapshot: snapshot?.body ?? null,
+      talk: talk.map(storedTalk),
+    }));
+  }
+
+  async since(id: string, known: Omit<TableProgress, 'rev'>): Promise<TableNews | null> {
+    const row = await this.row(id);
+    if (row === null) return null;
+    const log = await this.rows(this.db, id, known.entries);
+    const lease = await this.lease(id);
+    if (lease === undefined) return null;
+    const talk = await this.talk(id, known.talk);
+    return readable(id, async () => ({
+      ...storedTable({ ...row, ...lease }),
+      entries: log.map(storedEntry),
+      talk: talk.map(storedTalk),
+    }));
+  }
+
+  private async row(id: string): Promise<Selectable<Schema['tables']> | null> {
+    return (await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  /** To be read after the log: a write that goes on from this log goes on from this lease, too. */
+  private lease(id: string): Promise<LeaseRow | undefined> {
+    return this.db
+      .selectFrom('tables')
+      .select(['wake_at', 'lease_by', 'lease_until'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  private async talk(id: string, after: number): Promise<{ body: string }[]> {
+    return this.db
       .selectFrom('talk')
       .select('body')
       .where('table_id', '=', id)
+      .where('number', '>', after)
       .orderBy('number')
       .execute();
-    try {
-      return {
-        ...storedTable({ ...row, ...lease }),
-        entries: (typeof log === 'string' ? await unpackLog(log) : log).map(({ entry, command, hash }) => ({
-          entry: JSON.parse(entry) as Entry,
-          command,
-          ...(hash === null ? {} : { hash }),
-        })),
-        snapshot: snapshot?.body ?? null,
-        talk: talk.map(({ body }) => JSON.parse(body) as StoredTalk),
-      };
-    } catch (fault) {
-      if (!(fault instanceof SyntaxError)) throw fault;
-      throw new Unreadable(`table ${id} cannot be read: ${fault.message}`);
-    }
   }
 
   /** First as entries: when there are none any more, they have just been packed. */
@@ -105,11 +125,12 @@ export abstract class SqlTables implements TableStore {
     return log?.body ?? [];
   }
 
-  private async rows(db: Kysely<Schema>, id: string): Promise<LogRow[]> {
+  private async rows(db: Kysely<Schema>, id: string, from = 0): Promise<LogRow[]> {
     const rows = await db
       .selectFrom('entries')
       .select(['seq', 'entry', 'command', 'at', 'hash'])
       .where('table_id', '=', id)
+      .where('seq', '>=', from)
       .orderBy('seq')
       .execute();
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
@@ -281,6 +302,8 @@ export abstract class SqlTables implements TableStore {
   }
 }
 
+type LeaseRow = Pick<Selectable<Schema['tables']>, 'wake_at' | 'lease_by' | 'lease_until'>;
+
 interface ListRow extends Pick<Selectable<Schema['tables']>, 'id' | 'rev' | 'doc' | 'clocks' | 'changed'> {
   readonly line: string | null;
   readonly seq: number | null;
@@ -305,6 +328,23 @@ function readDoc(text: string): TableDoc | null {
     return JSON.parse(text) as TableDoc;
   } catch {
     return null;
+  }
+}
+
+const storedEntry = ({ entry, command, hash }: LogRow): StoredEntry => ({
+  entry: JSON.parse(entry) as Entry,
+  command,
+  ...(hash === null ? {} : { hash }),
+});
+
+const storedTalk = ({ body }: { readonly body: string }): StoredTalk => JSON.parse(body) as StoredTalk;
+
+async function readable<Result>(id: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (fault) {
+    if (!(fault instanceof SyntaxError)) throw fault;
+    throw new Unreadable(`table ${id} cannot be read: ${fault.message}`);
   }
 }
 

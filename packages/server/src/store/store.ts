@@ -130,6 +130,9 @@ export interface WholeTable extends StoredTable {
   talk: StoredTalk[];
 }
 
+/** A table with the end of its log and its talk. */
+export type TableNews = Omit<WholeTable, 'snapshot'>;
+
 /** The rules that a table is played by. */
 export type GameVersion = Pick<TableDoc, 'game' | 'version'>;
 
@@ -225,6 +228,8 @@ export interface TableStore {
   add(doc: TableDoc, now: number): Promise<void>;
   /** Throws `Unreadable` when it cannot be read. */
   load(id: string): Promise<WholeTable | null>;
+  /** A table with what has come to its log and its talk since this progress. Throws `Unreadable`, too. */
+  since(id: string, known: Omit<TableProgress, 'rev'>): Promise<TableNews | null>;
   /** Where a link leads; a null seat means any. */
   byCode(code: string): Promise<{ table: string; seat: number | null } | null>;
   ofPerson(person: string, most: number): Promise<ListedTable[]>;

@@ -9,7 +9,15 @@ import {
   type Stretches,
   withRests,
 } from '@entente/table';
-import type { Clocks, Lease, StoredEntry, StoredTalk, TableProgress, WholeTable } from '../store/store.ts';
+import type {
+  Clocks,
+  Lease,
+  StoredEntry,
+  StoredTalk,
+  TableNews,
+  TableProgress,
+  WholeTable,
+} from '../store/store.ts';
 import { type GameResult, isPlayedByPerson, type ReactionWindow, type TableDoc } from '../store/table-doc.ts';
 import { askedFor } from './asked-for.ts';
 import { beginningOf } from './beginning.ts';
@@ -18,6 +26,9 @@ import { playersOf } from './reaction-windows.ts';
 
 /** Milliseconds of silence after which other processes look after the tables of a process. */
 export const LEASE = 30_000;
+
+/** Entries of other processes that are taken in at a stretch. */
+const MOST_NEWS = 100;
 
 /** Commands of a finished game that are remembered by their ids. */
 const LAST_ANSWERS = 50;
@@ -46,8 +57,18 @@ interface PlayedBy {
   readonly play?: HostedGame | null;
 }
 
-const checkpointsOf = (entries: readonly StoredEntry[]): Checkpoints =>
-  new Map(entries.flatMap(({ hash }, index) => (typeof hash === 'string' ? [[index + 1, hash]] : [])));
+/** @param before number of entries before these */
+const checkpointsOf = (entries: readonly StoredEntry[], before = 0): Checkpoints =>
+  new Map(
+    entries.flatMap(({ hash }, index) => (typeof hash === 'string' ? [[before + index + 1, hash]] : [])),
+  );
+
+/** Is it the same game in the middle, by the same rules? Its beginning and its end need more than its entries. */
+const isSameGame = (before: TableDoc, now: TableDoc): boolean =>
+  [before, now].every(({ phase, ended }) => phase !== 'lobby' && phase !== 'over' && ended === null) &&
+  before.version === now.version &&
+  before.rules === now.rules &&
+  before.former?.length === now.former?.length;
 
 /** How a game ended. */
 export function resultOf(play: HostedGame): GameResult {
@@ -132,10 +153,41 @@ export class LiveTable {
     if (this.play !== null) compareResult(this.play, stored.doc.result);
     this.moment = this.play?.moment ?? 0;
     // A client that got no answer sends its command again. In a finished game that was one of the last.
-    const asked = stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries;
-    for (const { command } of asked) if (command !== null) this.commandsDone.add(command);
-    for (const { command } of stored.talk) if (command !== null) this.commandsDone.add(command);
-    const held = stored.doc.window?.held?.command ?? null;
+    this.remember(stored.doc.phase === 'over' ? stored.entries.slice(-LAST_ANSWERS) : stored.entries);
+    this.remember(stored.talk);
+  }
+
+  /**
+   * Takes in what another process has stored since. False where that is no continuation, or a long one: then the table has to be
+   * loaded as a whole, and this one must not be used any more.
+   */
+  follow(news: TableNews): boolean {
+    const { play } = this;
+    const { doc, entries } = news;
+    if (play === null || play.entries.length !== this.entries) return false;
+    if (!isSameGame(this.doc, doc) || entries.length > MOST_NEWS) return false;
+    if (entries.some(({ entry }) => 'rules' in entry)) return false;
+    for (const [at, hash] of checkpointsOf(entries, this.entries)) play.checkpoints.set(at, hash);
+    play.goOn(entries.map(({ entry }) => entry));
+    if (entries.some(({ entry }) => 'back' in entry)) this.forgetReplay();
+    this.doc = doc;
+    this.announced = doc;
+    this.rev = news.rev;
+    this.clocks = news.clocks;
+    this.lease = news.lease;
+    this.changed = news.changed;
+    this.entries += entries.length;
+    this.moment = play.moment;
+    this.talk.push(...news.talk);
+    this.remember(entries);
+    this.remember(news.talk);
+    this.stateChanged();
+    return true;
+  }
+
+  private remember(done: readonly { readonly command: string | null }[]): void {
+    for (const { command } of done) if (command !== null) this.commandsDone.add(command);
+    const held = this.doc.window?.held?.command ?? null;
     if (held !== null) this.commandsDone.add(held);
   }
 

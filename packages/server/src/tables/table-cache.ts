@@ -4,6 +4,8 @@ interface CachedTable {
   readonly live: LiveTable;
   /** Bytes, as they were last weighed. */
   weight: number;
+  /** Another process has changed it since. */
+  isOutdated: boolean;
 }
 
 /**
@@ -32,19 +34,38 @@ export class TableCache {
   }
 
   get(id: string): LiveTable | undefined {
-    return (this.running.get(id) ?? this.finished.get(id))?.live;
+    const resident = this.resident(id);
+    return resident?.isOutdated ? undefined : resident?.live;
+  }
+
+  private resident(id: string): CachedTable | undefined {
+    return this.running.get(id) ?? this.finished.get(id);
+  }
+
+  /** Another process has changed it. */
+  outdate(id: string): void {
+    const resident = this.resident(id);
+    if (resident !== undefined) resident.isOutdated = true;
+  }
+
+  /** Takes out a table that has to catch up before it can be used again. */
+  takeOutdated(id: string): LiveTable | undefined {
+    const resident = this.resident(id);
+    if (resident?.isOutdated !== true) return undefined;
+    this.drop(id);
+    return resident.live;
   }
 
   /** It is here from now on, or was used just now: it is weighed, and stays longest. */
   keep(id: string, live: LiveTable): void {
     this.drop(id);
-    const resident = { live, weight: live.weight };
+    const resident = { live, weight: live.weight, isOutdated: false };
     (live.doc.phase === 'over' ? this.finished : this.running).set(id, resident);
     this.weight += resident.weight;
   }
 
   drop(id: string): void {
-    const resident = this.running.get(id) ?? this.finished.get(id);
+    const resident = this.resident(id);
     if (resident === undefined) return;
     this.running.delete(id);
     this.finished.delete(id);

@@ -43,6 +43,19 @@ export class TableLoader {
     return live;
   }
 
+  /** Takes in what other processes have done to a table. False if it has to be loaded as a whole. */
+  async follow(live: LiveTable): Promise<boolean> {
+    const { doc, entries, talk } = live;
+    try {
+      const news = await this.store.since(doc.id, { entries, talk: talk.at(-1)?.number ?? 0 });
+      return news !== null && live.follow(news);
+    } catch (fault) {
+      // What is stored does not continue what is here; or it cannot be read, which loading it says in more words.
+      if (fault instanceof HistoryDiffers || fault instanceof Unreadable) return false;
+      throw fault;
+    }
+  }
+
   /** A table that has begun stays with its rules; others take the newest. */
   private async open(stored: WholeTable): Promise<LiveTable> {
     const { doc, entries } = stored;

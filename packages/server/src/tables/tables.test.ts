@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { Metrics } from '../metrics.ts';
 import { Rules } from '../rules.ts';
 import { SqliteStore } from '../store/sqlite/sqlite.ts';
+import type { TableDoc } from '../store/table-doc.ts';
 import { ServerFolder } from '../testing/server-folder.ts';
 import { REAL_WORLD, restIn } from '../world.ts';
 import { newTable } from './new-table.ts';
@@ -39,18 +40,32 @@ function open(memory: number): Tables {
   });
 }
 
+function lobby(): TableDoc {
+  const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
+  return newTable(anyGame(goofspiel), wish, { id: newId(REAL_WORLD), name: 'Ann' }, REAL_WORLD, Date.now());
+}
+
 async function addTable(): Promise<string> {
-  const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'open' }] });
-  const doc = newTable(
-    anyGame(goofspiel),
-    wish,
-    { id: newId(REAL_WORLD), name: 'Ann' },
-    REAL_WORLD,
-    Date.now(),
-  );
+  const doc = lobby();
   await store.tables.add(doc, Date.now());
   return doc.id;
 }
+
+async function addGame(): Promise<string> {
+  const doc = { ...lobby(), phase: 'running' as const };
+  doc.chairs = doc.chairs.map((chair, seat) => ({ ...chair, nonce: `${seat}`.repeat(16) }));
+  await store.tables.add(doc, Date.now());
+  return doc.id;
+}
+
+const card = (number: number) => ({ do: 'bid', card: number });
+
+const bid = (at: Tables, id: string, seat: number, number: number) =>
+  at.with(id, (live) => {
+    const answer = live.play?.take(seat, card(number));
+    if (!answer?.ok) throw new Error('not allowed');
+    return at.commit(live, { entries: [{ entry: answer.entry, command: `${seat}:${number}` }] });
+  });
 
 test('a table stays in memory until another process has changed it', async () => {
   const id = await addTable();
@@ -71,6 +86,41 @@ test('also when that is heard while something is being done to it here', async (
   const again = await tables.with(id, (one) => one);
   expect(again).not.toBe(live);
   expect(again.doc.name).toBe('Sunday');
+});
+
+test('a game that another process plays on is not loaded again: it takes in what is new', async () => {
+  const id = await addGame();
+  const there = open(100_000_000);
+  const live = await tables.with(id, (one) => one);
+  await bid(tables, id, 0, 1);
+  await bid(there, id, 1, 2);
+  await bid(there, id, 0, 3);
+  tables.forget(id);
+  const theirs = await there.with(id, (one) => one);
+  expect(await tables.with(id, (one) => one)).toBe(live);
+  expect(live.play?.position).toEqual(theirs.play?.position);
+  expect([live.entries, live.moment, live.rev]).toEqual([theirs.entries, theirs.moment, theirs.rev]);
+  expect([...live.commandsDone]).toEqual(['0:1', '1:2', '0:3']);
+  // And goes on from there.
+  await bid(tables, id, 1, 4);
+  there.forget(id);
+  expect(await there.with(id, ({ entries }) => entries)).toBe(4);
+});
+
+test('where that does not continue what is here, it is loaded as a whole', async () => {
+  const id = await addGame();
+  const there = open(100_000_000);
+  const live = await tables.with(id, (one) => one);
+  await bid(there, id, 0, 1);
+  // Here, another answer was not stored.
+  live.play?.take(0, card(5));
+  tables.forget(id);
+  const again = await tables.with(id, (one) => one);
+  expect(again).not.toBe(live);
+  expect(again.play?.position).toEqual(await there.with(id, (one) => one.play?.position));
+  await there.with(id, (one) => there.commit(one, { doc: { ...one.doc, phase: 'over', ended: 'closed' } }));
+  tables.forget(id);
+  expect(await tables.with(id, ({ doc }) => doc.phase)).toBe('over');
 });
 
 test('tables in memory are bounded by what they weigh; finished ones are put away first, and the longest unused', async () => {
@@ -102,21 +152,9 @@ test('tables in memory are bounded by what they weigh; finished ones are put awa
 });
 
 test('a table weighs more with every answer, and with what is kept for looking back', async () => {
-  const wish = createTable.parse({ game: 'goofspiel', chairs: [{ kind: 'me' }, { kind: 'me' }] });
-  const lobby = newTable(
-    anyGame(goofspiel),
-    wish,
-    { id: newId(REAL_WORLD), name: 'Ann' },
-    REAL_WORLD,
-    Date.now(),
-  );
-  const doc = { ...lobby, phase: 'running' as const };
-  doc.chairs = doc.chairs.map((chair, seat) => ({ ...chair, nonce: `${seat}`.repeat(16) }));
-  await store.tables.add(doc, Date.now());
-  const weights = await tables.with(doc.id, async (live) => {
+  const weights = await tables.with(await addGame(), async (live) => {
     const before = live.weight;
-    const bid = { do: 'bid', card: 3 };
-    for (const seat of [0, 1]) live.play?.take(seat, bid);
+    for (const seat of [0, 1]) live.play?.take(seat, card(3));
     const played = live.weight;
     await live.at(
       0,

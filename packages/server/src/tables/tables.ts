@@ -172,7 +172,9 @@ export class Tables {
 
   private known(id: string, least: TableProgress | undefined): LiveTable | undefined {
     const live = this.cache.get(id);
-    return live === undefined || (least !== undefined && live.isBehind(least)) ? undefined : live;
+    if (live === undefined || least === undefined || !live.isBehind(least)) return live;
+    this.cache.outdate(id);
+    return undefined;
   }
 
   private async isBehind(live: LiveTable): Promise<boolean> {
@@ -183,7 +185,7 @@ export class Tables {
   /** Ends a turn at a table and begins the next one. */
   private leave(id: string): void {
     const live = this.cache.get(id);
-    if (this.outdated.delete(id)) this.cache.drop(id);
+    if (this.outdated.delete(id)) this.cache.outdate(id);
     else if (live !== undefined) this.cache.keep(id, live);
     const next = this.busy.get(id)?.shift();
     if (next === undefined) this.busy.delete(id);
@@ -192,9 +194,12 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable> {
-    const live = await this.loader.load(id);
+    const known = this.cache.takeOutdated(id);
+    const isHere = known !== undefined && (await this.loader.follow(known));
+    const live = isHere ? known : await this.loader.load(id);
     this.cache.keep(id, live);
-    this.touched.add(id);
+    // Who has changed it has written down what lists say of it, too.
+    if (!isHere) this.touched.add(id);
     return live;
   }
 
@@ -230,9 +235,9 @@ export class Tables {
     return this.busy.has(id);
   }
 
-  /** Another process has changed it: it has to be loaded again. */
+  /** Another process has changed it: it has to catch up. */
   forget(id: string): void {
-    this.cache.drop(id);
+    this.cache.outdate(id);
     if (this.busy.has(id)) this.outdated.add(id);
   }
 
