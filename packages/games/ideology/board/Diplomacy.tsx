@@ -35,7 +35,7 @@ export function Diplomacy() {
           </tr>
         </tbody>
       </table>
-      <p className={style.note}>{tell('board.conflictsAllowed')}</p>
+      {!(asked && mine !== null) && <p className={style.note}>{tell('board.conflictsAllowed')}</p>}
       <p className={style.note}>{tell('board.moreHostile')}</p>
     </div>
   );

@@ -17,6 +17,7 @@ export function Proposals() {
   return (
     <section className={style.proposals} aria-label={tell('board.yourProposals')}>
       <h3>{tell('board.yourProposals')}</h3>
+      <p className={style.note}>{tell('board.conflictsAllowed')}</p>
       <ul>
         {others.map((seat) => (
           <Proposal key={seat} seat={seat} isExplained={!isAlike} />
@@ -29,7 +30,8 @@ export function Proposals() {
 
 /** `isExplained`: says itself why something cannot be proposed. */
 function Proposal({ seat, isExplained }: { seat: Seat; isExplained: boolean }) {
-  const { view, tell, lit, seatName } = useTable();
+  const { view, tell, lit, seatName, mine } = useTable();
+  const now = mine === null ? undefined : RELATIONS[view.public.relations[mine * view.seats + seat]];
   const given = view.answers.find((choice) => choice.do === 'propose' && choice.target === seat);
   const refused = lit.refused(`seat:${seat}`)[0];
   return (
@@ -37,7 +39,11 @@ function Proposal({ seat, isExplained }: { seat: Seat; isExplained: boolean }) {
       <span className={style.whom}>
         <Emblem seat={seat} size={20} />
         {seatName(seat)}
-        {given?.do === 'propose' && <small>{tell('board.proposed', { relation: given.relation })}</small>}
+        <small>
+          {given?.do === 'propose'
+            ? tell('board.proposed', { relation: given.relation })
+            : now !== undefined && tell('board.now', { relation: now })}
+        </small>
       </span>
       {lit.open(`seat:${seat}`).length > 0 && (
         <span className={style.wishes}>

@@ -2,7 +2,7 @@ import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
 import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
-import type { Advancement, Ideology, Influence, Region } from '../src/index.ts';
+import type { Advancement, BoardWord, Ideology, Influence, Region } from '../src/index.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -57,6 +57,32 @@ export function shows(choice: Choice): Placed {
   const spot = spotOf(choice as Ideology['choice']);
   if (spot === null || spot === 'conflict') return false;
   return spot.startsWith('seat:') ? 'panel' : 'many';
+}
+
+/** What pressing what is lit does. */
+export function hint(choice: Choice): BoardWord | undefined {
+  switch ((choice as Ideology['choice']).do) {
+    case 'trade':
+      return 'board.pressSwap';
+    case 'discard':
+      return 'board.pressDiscard';
+    case 'place':
+      return 'board.pressPlace';
+    case 'extend':
+      return 'board.pressExtend';
+    case 'remove':
+      return 'board.pressRemove';
+    case 'attack':
+    case 'useWmd':
+      return 'board.pressAttack';
+    case 'convert':
+    case 'swap':
+      return 'board.pressChange';
+    case 'buy':
+      return 'board.pressBuy';
+    default:
+      return undefined;
+  }
 }
 
 /** Which actions are shown at which thing of the board. */

@@ -24,7 +24,7 @@ import { TileView } from './TileView.tsx';
 import { Track } from './Track.tsx';
 import { useView, VIEWS } from './useView.ts';
 
-export { shows } from './board-actions.ts';
+export { hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 const PARTS = [

@@ -12,10 +12,9 @@ export function Forecast() {
   const { ahead, plan, shown, view, tell, teller } = useTable();
   if (ahead === null) return null;
   const year = String(GENERATION_YEARS[view.public.generation + (ahead.of === 'next' ? 2 : 1)]);
-  const [without, after] = [ahead, plan ?? ahead].map(({ forecast }) =>
-    total(forecast.nations[shown].points),
-  );
-  const points = { now: pointsNow(view, shown), after };
+  const [before, then] = [ahead, plan ?? ahead].map(({ forecast }) => forecast.nations[shown].points);
+  const [without, after] = [total(before), total(then)];
+  const points = { now: pointsNow(view, shown), after, money: then.money };
   const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
@@ -26,12 +25,12 @@ export function Forecast() {
       aria-label={tell('board.forecast', { year })}
     >
       <p className={style.title}>
-        <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
         <b className={style.points}>
           {after === without
             ? tell('board.pointsAhead', points)
-            : tell('board.pointsPlanned', { ...points, without })}
+            : tell('board.pointsPlanned', { ...points, without, moneyWithout: before.money })}
         </b>
+        <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
         {plan?.idle === true && (
           <b data-warning="true" role="status">
             <WarningIcon size={14} aria-hidden="true" />

@@ -1,6 +1,16 @@
 import { consequencesOf } from '@entente/engine';
 import type { ReactNode } from 'react';
-import { CLASSES, hasTokenOnRow, type Limit, limit, type Nation, type SocialClass } from '../src/index.ts';
+import {
+  CLASSES,
+  DEMOGRAPHIC_INDEX,
+  happiness,
+  hasTokenOnRow,
+  type Limit,
+  limit,
+  type Nation,
+  type SocialClass,
+  weightsOf,
+} from '../src/index.ts';
 import { blockOf } from './classes.ts';
 import { useTable } from './context.ts';
 import { DemographyIcon } from './icons.tsx';
@@ -16,7 +26,9 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
   const blocks = CLASSES.map((_, index) => (way === null ? null : blockOf(nation, index, way)));
   return (
     <div className={style.living}>
-      <h3 className={style.title}>{tell('board.living')}</h3>
+      <h3 className={style.title}>
+        {tell('board.living')} <small>{sum()}</small>
+      </h3>
       <div className={style.stair}>
         {CLASSES.map((name, index) => {
           const standard = nation.sol[index];
@@ -60,6 +72,21 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
       </p>
     </div>
   );
+
+  /** What they are worth now: the classes that count, times what the number of people makes of it (LIM-4.2.1). */
+  function sum(): string {
+    const { classes } = weightsOf(view.options);
+    const terms = CLASSES.flatMap((name, index) => {
+      const weight = classes[index];
+      return weight === 0 ? [] : [`${weight === 1 ? '' : `${weight} × `}${name} ${nation.sol[index]}`];
+    });
+    const times = DEMOGRAPHIC_INDEX[nation.population];
+    return tell('board.livingPoints', {
+      sum: terms.join(' + '),
+      times,
+      points: happiness(nation, weightsOf(view.options)),
+    });
+  }
 
   /** What one step counts, beside the letter. */
   function pointsFor(name: SocialClass): ReactNode {

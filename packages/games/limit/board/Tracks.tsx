@@ -1,6 +1,7 @@
 import { Mark } from '@entente/web/provenance/Mark.tsx';
 import type { ReactNode } from 'react';
 import {
+  DEMOGRAPHIC_INDEX,
   FACTORIES,
   FACTORY_LEVELS,
   FACTORY_TABLES,
@@ -55,9 +56,15 @@ function People({ nation, after, eats }: { nation: Nation; after: number; eats: 
   const value = POPULATION_VALUE[level];
   const next =
     level < POPULATION_LEVELS
-      ? tell('board.next', { value: POPULATION_VALUE[level + 1] })
+      ? `${tell('board.next', { value: POPULATION_VALUE[level + 1] })}${happier(level + 1)}`
       : tell('board.atEnd');
   const caption = `${tell('board.eats', { count: eats })} · ${next}`;
+  /** Where more people make everybody's happiness count more often (LIM-4.2.2). */
+  function happier(above: number): string {
+    const times = DEMOGRAPHIC_INDEX[above];
+    return times > DEMOGRAPHIC_INDEX[level] ? tell('board.nextHappier', { times }) : '';
+  }
+
   return (
     <Track
       icon={PeopleIcon}

@@ -2,7 +2,7 @@ import type { Choice } from '@entente/engine';
 import type { Action } from '@entente/web/board-api/intents.ts';
 import type { Placed } from '@entente/web/board-api/props.ts';
 import { ActionsByPlace } from '@entente/web/kit/actions-by-place.ts';
-import type { CardId, Deck, Factory, Limit, Resource, SocialClass } from '../src/index.ts';
+import type { BoardWord, CardId, Deck, Factory, Limit, Resource, SocialClass } from '../src/index.ts';
 
 /** A thing on the board at which a choice can point. */
 export type Spot =
@@ -91,6 +91,29 @@ export function shows(choice: Choice): Placed {
   const spot = spotOf(choice as Limit['choice']) ?? '';
   if (/^(class|stock):/.test(spot)) return 'many';
   return /^(card|deck|market):/.test(spot);
+}
+
+/** What pressing what is lit does; undefined where the board lights a thing of its own for each answer. */
+export function hint(choice: Choice): BoardWord | undefined {
+  switch ((choice as Limit['choice']).do) {
+    case 'draw':
+      return 'board.pressDeck';
+    case 'keep':
+    case 'takeBack':
+      return 'board.pressKeep';
+    case 'discard':
+    case 'remove':
+      return 'board.pressDiscard';
+    case 'under':
+      return 'board.pressUnder';
+    case 'play':
+      return 'board.pressPlay';
+    case 'buy':
+    case 'sell':
+      return 'board.pressMarket';
+    default:
+      return undefined;
+  }
 }
 
 /** Where to look before a choice that points at nothing; null when it makes no difference. */

@@ -3,7 +3,7 @@ import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { useTableOf } from '@entente/web/kit/context.ts';
 import { usePart } from '@entente/web/kit/usePart.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardWord, GENERATION_YEARS, type Limit, planned, subjectOf } from '../src/index.ts';
+import { type BoardWord, GENERATION_YEARS, ifPlayed, type Limit, planned, subjectOf } from '../src/index.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
 import { BoardActions, type Part } from './board-actions.ts';
@@ -17,7 +17,7 @@ import { useAhead } from './useAhead.ts';
 import { useCrises } from './useCrises.ts';
 import { World } from './World.tsx';
 
-export { shows } from './board-actions.ts';
+export { hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 const PARTS = [
@@ -49,8 +49,14 @@ export default function LimitBoard(props: BoardProps) {
     () =>
       new Map(
         actions.flatMap((action) => {
-          if (action.kind !== 'plain' || action.choice.do !== 'play') return [];
-          const then = planned(view, action.choice as Limit['choice']);
+          if (action.kind !== 'plain') return [];
+          const choice = action.choice as Limit['choice'];
+          const then =
+            choice.do === 'play'
+              ? planned(view, choice)
+              : choice.do === 'keep' || choice.do === 'discard'
+                ? ifPlayed(view, choice.card)
+                : null;
           return then === null ? [] : [[action.id, then] as const];
         }),
       ),
@@ -118,7 +124,7 @@ export default function LimitBoard(props: BoardProps) {
     const action = actions.find((one) => one.id === id);
     const then = id === null ? undefined : plans.get(id);
     if (action?.kind !== 'plain' || then === undefined) return null;
-    const { card } = action.choice as Limit['choice'] & { do: 'play' };
+    const { card } = action.choice as Limit['choice'] & { do: 'play' | 'keep' | 'discard' };
     const choices = then.assumed.map((one) => teller.choice(one)).join(', ');
     const year = String(GENERATION_YEARS[view.public.generation + 1]);
     const name =

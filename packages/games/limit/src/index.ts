@@ -23,6 +23,7 @@ export {
   type SocialClass,
 } from './data/terms.ts';
 export {
+  DEMOGRAPHIC_INDEX,
   FACTORY_LEVELS,
   FACTORY_TABLES,
   GENERATION_YEARS,
@@ -35,7 +36,7 @@ export { limit } from './game.ts';
 export { PARTS, partsOf, pointsNow, wealthRule } from './goal.ts';
 export { hasTokenOnRow, heads, highestLevel, populationValue } from './phases/00-the-game/nation.ts';
 export { pollutionReserve } from './phases/00-the-game/reserves.ts';
-export { type Points, pointsOf, total } from './phases/04-end-of-the-game/score.ts';
+export { happiness, type Points, pointsOf, total } from './phases/04-end-of-the-game/score.ts';
 export { allScores } from './phases/04-end-of-the-game/scorings.ts';
 export type {
   Cabinet,
@@ -65,7 +66,7 @@ export {
   type NationForecast,
   type WorldForecast,
 } from './preview/forecast.ts';
-export { type Plan, planned } from './preview/plan.ts';
+export { ifPlayed, type Plan, planned } from './preview/plan.ts';
 export { amountsOf } from './preview/prices.ts';
 export { hasPassed, isDeciding, isTakingItsCourse, phaseIn, subjectOf } from './preview/question.ts';
 export { countCrises, hasTile } from './queries.ts';

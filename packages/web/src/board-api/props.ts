@@ -69,7 +69,7 @@ export interface BoardModule {
   readonly face?: (name: string) => ReactNode;
   readonly shows?: (choice: Choice) => Placed;
   /** The words that say what pressing what is lit does, and what is lit; the first of the choices made there is told. */
-  readonly hint?: (choice: Choice) => string;
+  readonly hint?: (choice: Choice) => string | undefined;
   /** How likely whoever attacked was to win the battle that this line began, before its dice; undefined when it is not known. */
   readonly oddsBefore?: (opening: LogLine) => number | undefined;
 }

@@ -8,7 +8,7 @@ export function Tag({ by, mood }: { by: number; mood: Mood }) {
   const say = useWords();
   return (
     <span className={style.tag} data-mood={by === 0 ? 'none' : mood}>
-      <span aria-hidden="true">{by < 0 ? `−${-by}` : `+${by}`}</span>
+      <span aria-hidden="true">{by === 0 ? '±0' : by < 0 ? `−${-by}` : `+${by}`}</span>
       <span className="quiet">{say(by < 0 ? 'delta.down' : 'delta.up', { count: Math.abs(by) })}</span>
     </span>
   );

@@ -85,7 +85,11 @@ test('IDEO-10.1 IDEO-10.3 a card is said to lack what the region lacks after it,
       } else {
         const leader = majority(world, region, seats);
         const lead = leader === seat ? 'own' : leader < 0 ? 'none' : 'other';
-        expect(said.with).toEqual({ count: lacking(maximum(world, options, region)), lead });
+        expect(said.with).toEqual({
+          count: lacking(maximum(world, options, region)),
+          lead,
+          worth: world.level[region],
+        });
       }
     };
   });

@@ -121,7 +121,9 @@ function towards(view: IdeologyView, seat: Seat, region: number, type: number): 
   const leader = majority({ ...world, cards: lying }, region, seats);
   const lead = leader === seat ? 'own' : leader < 0 ? 'none' : 'other';
   const count = lacking(maximum(world, options, region));
-  return [{ kind: 'brings', message: { say: 'effect.toTake', with: { count, lead } } }];
+  // Independent, it keeps its level until it is taken (IDEO-10.1.4).
+  const worth = world.level[region];
+  return [{ kind: 'brings', message: { say: 'effect.toTake', with: { count, lead, worth } } }];
 }
 
 function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): Consequence[] {

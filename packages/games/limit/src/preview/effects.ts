@@ -6,7 +6,6 @@ import type { Forecast } from './forecast.ts';
 /** What a card changes for its player by the end of the generation. */
 const EFFECTS = [
   'points',
-  'wealth',
   'renewable',
   'industrial',
   'military',
@@ -20,9 +19,11 @@ const EFFECTS = [
 export interface Effect {
   readonly of: (typeof EFFECTS)[number];
   readonly by: number;
-  /** `none`: money is there to be spent; its points count only at the very end. */
   readonly mood: 'good' | 'bad' | 'none';
 }
+
+const LAST_GENERATION = 7;
+const LAST_CRISIS = 4;
 
 const LESS_IS_BETTER: readonly string[] = ['unrest', 'pollution'];
 
@@ -32,29 +33,29 @@ interface Seen {
 }
 
 /**
- * What is different for a seat when the generation is over, points first. Those for money are told apart: a card that leaves
- * less than a full $10 costs all of its points. Both together are the difference that the forecast shows.
+ * What is different for a seat when the generation is over, points first and always. Money is there to be spent: its points
+ * are among them only in the generation after which all is counted (LIM-0.1.6, LIM-3.5).
  */
 export function effectsBetween(before: Seen, after: Seen, seat: number): Effect[] {
   const [was, will] = [before, after].map((seen) => numbersOf(seen, seat));
   return EFFECTS.flatMap((of) => {
     const by = will[of] - was[of];
-    return by === 0 ? [] : [{ of, by, mood: moodOf(of, by) }];
+    return by === 0 && of !== 'points' ? [] : [{ of, by, mood: moodOf(of, by) }];
   });
 }
 
 function moodOf(of: Effect['of'], by: number): Effect['mood'] {
-  if (of === 'wealth') return 'none';
+  if (by === 0) return 'none';
   return by > 0 === LESS_IS_BETTER.includes(of) ? 'bad' : 'good';
 }
 
 function numbersOf({ view, forecast }: Seen, seat: number): Record<Effect['of'], number> {
   const { stock } = view.public.nations[seat];
   const { points, living, production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
+  const isLast = view.public.generation >= LAST_GENERATION || forecast.world.tiles >= LAST_CRISIS;
   const held = (resource: (typeof RESOURCES)[number]) => stock[RESOURCES.indexOf(resource)];
   return {
-    points: total(points) - points.money,
-    wealth: points.money,
+    points: total(points) - (isLast ? 0 : points.money),
     living,
     renewable: held('renewable') + production.renewable.made,
     industrial: held('industrial') + production.industrial.made,

@@ -5,7 +5,7 @@ import { limit } from '../game.ts';
 import { total } from '../phases/04-end-of-the-game/score.ts';
 import type { Limit } from '../position.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { planned } from './plan.ts';
+import { ifPlayed, planned } from './plan.ts';
 
 /** A game for two in which the first seat is asked what to play. */
 function atTurn() {
@@ -46,21 +46,40 @@ describe('looking ahead', () => {
     expect(g.public).toEqual(before);
   });
 
-  test('LIM-4.2.3 what a card changes of the points is what the forecast changes by, money and the rest', () => {
+  test('LIM-4.2.3 points for money are among what a card changes only in the last generation', () => {
     const { g } = atTurn();
     // Taxes fill up $10; what is paid leaves less.
     g.public.nations[0].money = 10 - forecast(view(limit, g, 0)).nations[0].taxes;
-    const seen = view(limit, g, 0);
-    const pointsIn = (ahead: Forecast) => total(ahead.nations[0].points);
-    for (const card of ['S11', 'P01'] as const) {
+    const changed = (card: 'S11' | 'P01') => {
+      const seen = view(limit, g, 0);
       const then = planned(seen, { do: 'play', card });
       if (then === null) throw new Error(`${card} cannot be played`);
-      const said = then.effects.filter(({ of }) => of === 'points' || of === 'wealth');
-      expect(said).toContainEqual(expect.objectContaining({ of: 'wealth', mood: 'none' }));
-      expect(said.reduce((sum, { by }) => sum + by, 0)).toBe(
-        pointsIn(then.forecast) - pointsIn(forecast(seen)),
-      );
+      const [now, ahead] = [forecast(seen), then.forecast].map(({ nations }) => nations[0].points);
+      const said = then.effects.find(({ of }) => of === 'points')?.by;
+      return { said, all: total(ahead) - total(now), money: ahead.money - now.money };
+    };
+    for (const card of ['S11', 'P01'] as const) {
+      g.public.generation = 1;
+      const early = changed(card);
+      expect([card, early.money]).toEqual([card, -5]);
+      expect(early.said).toBe(early.all - early.money);
+      g.public.generation = 7;
+      const late = changed(card);
+      expect(late.said).toBe(late.all);
     }
+  });
+
+  test('LIM-1.2.1 a card that was only drawn shows what it would bring if it were played', () => {
+    const { g } = atTurn();
+    const played = planned(view(limit, g, 0), { do: 'play', card: 'S11' });
+    const drawn = structuredClone(g);
+    const [cabinet] = drawn.private;
+    cabinet.hand = cabinet.hand.filter((card) => card !== 'S11');
+    cabinet.drawn = ['S11', 'S04'];
+    Object.assign(drawn, { flow: [{ step: 'keepPolicies' }], asked: [0] });
+    expect(ifPlayed(view(limit, drawn, 0), 'S11')?.effects).toEqual(played?.effects);
+    drawn.public.nations[0].money = 0;
+    expect(ifPlayed(view(limit, drawn, 0), 'S11')).toBeNull();
   });
 
   test('with an economic ally the preview assumes that the nation pays alone', () => {

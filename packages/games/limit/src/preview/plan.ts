@@ -1,4 +1,5 @@
 import { foresee, type Offer } from '@entente/engine';
+import type { CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES } from '../data/terms.ts';
 import { limit } from '../game.ts';
@@ -35,6 +36,21 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
     assumed,
     idle: settled && !hasEffect(view.public, then.view.public, viewer),
   };
+}
+
+/** What a card would bring if it were the next to be played: for choosing which cards to keep. Null when it cannot be. */
+export function ifPlayed(view: LimitView, card: CardId): Plan | null {
+  const { viewer, private: cabinet } = view;
+  if (viewer === 'spectator' || cabinet === null) return null;
+  const others = (cards: readonly CardId[]) => cards.filter((each) => each !== card);
+  const turn: LimitView = {
+    ...view,
+    flow: [{ step: 'politicalTurn', seat: viewer, cards: 0, withdrawn: [] }],
+    asked: [viewer],
+    answers: [],
+    private: { ...cabinet, hand: [...others(cabinet.hand), card], drawn: others(cabinet.drawn) },
+  };
+  return planned(turn, { do: 'play', card });
 }
 
 /** A preview does not count on another nation's money or goods. */

@@ -46,7 +46,7 @@ test('says who is ahead, as the reader would', () => {
   expect(lead([2, 7, 7], 0)).toEqual(['You 2', '2 lead with 7', null]);
   expect(lead([2, 7, 7, 7], 0)).toEqual(['You 2', '3 lead with 7', null]);
   expect(lead([7, 7, 7, 2], 0)).toEqual(['You 7', 'Level with 2 others', null]);
-  expect(lead([0, 0, 0], 0)).toEqual(['You 0', 'All level', null]);
+  expect(lead([0, 0, 0], 0)).toEqual(['You 0', 'All equal', null]);
   expect(lead([3, 7, 2], 'spectator')).toEqual(['', 'Bob leads with 7', 1]);
 });
 

@@ -1,5 +1,5 @@
 import { pointsFrom } from '@entente/engine';
-import { CirclePlay, Clock3, X } from 'lucide-react';
+import { Bell, CirclePlay, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
 import { Tag } from '../../pictures/Tag.tsx';
@@ -14,7 +14,7 @@ import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
 import { scenesOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
-import { useGained } from './useGained.ts';
+import { useStandings } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const teller = useAddressed(play);
   const fresh = useMemo(() => log.slice(since.from), [log, since.from]);
   const scenes = useMemo(() => scenesOf(game, state.options, fresh), [game, state.options, fresh]);
-  const gained = useGained(play, since.standing);
+  const gained = useStandings(play, since.standing);
   const own = useMemo(
     () => ownOf({ game, options: state.options, lines: fresh }, scenes, viewer),
     [game, state.options, fresh, scenes, viewer],
@@ -38,14 +38,15 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const ownLines = own === null || viewer === 'spectator' ? 0 : 1;
   const lines = useMemo(() => reportOf(scenes, viewer, ownLines), [scenes, viewer, ownLines]);
   const hasNews = lines.some(({ seat }) => seat !== viewer);
-  const { isOpen, setOpen, sheet } = useOpen(hasNews, since.from);
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
+  const isPaged = useSettings(({ happened }) => happened === 'all') && page !== undefined;
+  const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged, since.from);
   if (!hasNews) return null;
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
     return (
       <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
-        <Clock3 size={18} aria-hidden="true" />
+        <Bell size={18} aria-hidden="true" />
         <span>{say('happened.open', { count: lines.length })}</span>
         <b aria-hidden="true">{lines.length}</b>
       </button>
@@ -53,9 +54,8 @@ export function Report({ play, since, openLog, openPage }: Props) {
   return (
     <section ref={sheet} className={style.report} aria-labelledby="happened" tabIndex={-1}>
       <header>
-        <Clock3 size={20} aria-hidden="true" />
+        <Bell size={20} aria-hidden="true" />
         <h2 id="happened">{say('happened.title')}</h2>
-        <span>{say('happened.count', { shown: lines.length + ownLines, all: fresh.length })}</span>
         <button type="button" aria-label={say('happened.close')} onClick={() => setOpen(false)}>
           <X size={18} aria-hidden="true" />
         </button>
@@ -65,7 +65,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
           {gained.map(({ seat, points, by }) => (
             <li key={seat}>
               <Emblem seat={seat} size={18} /> <span className="quiet">{play.seatName(seat)}</span> {points}
-              <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />
+              {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
             </li>
           ))}
         </ul>
@@ -138,7 +138,7 @@ function Why({ play: { game, shown, viewer, teller, say, log }, since }: { play:
   );
 }
 
-/** News opens it where there is room; the next press on board or tray folds it. */
+/** News that no page has told opens it where there is room; the next press on board or tray folds it. */
 function useOpen(hasNews: boolean, from: number) {
   const [isOpen, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);

@@ -111,6 +111,37 @@ describe('a report', () => {
     ]);
   });
 
+  test('tells of the reader before others to whom more has happened, and of every player before a second line of one', () => {
+    const lines = [
+      line('famine', { seat: 1, levels: 2, heads: 1 }),
+      line('riot', { seat: 1 }),
+      line('growth', { seat: 0, heads: 5, why: 'food' }),
+      line('growth', { seat: 2, heads: 5, why: 'food' }),
+      line('growth', { seat: 3, heads: 5, why: 'food' }),
+    ];
+    const report = reportOf(scenesOf(nations, nationOptions, lines), 0);
+    expect(report.map(({ seat, line: { say } }) => [seat, say])).toEqual([
+      [0, 'log.growth'],
+      [1, 'log.famine'],
+      [1, 'log.riot'],
+      [2, 'log.growth'],
+      [3, 'log.growth'],
+    ]);
+    expect(reportOf(scenesOf(nations, nationOptions, lines), 0, 1).map(({ seat }) => seat)).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+
+  test('tells a card and what it did as one line', () => {
+    const lines = [
+      line('play', { seat: 1, card: 'S05' }),
+      line('unrestByCard', { seat: 1, card: 'S05', way: 'down', by: 3, unrest: 3 }),
+    ];
+    const [told, ...more] = reportOf(scenesOf(nations, nationOptions, lines), 0);
+    expect(more).toEqual([]);
+    expect([told.line.say, told.cause?.say, told.change?.by]).toEqual(['log.play', 'log.unrestByCard', -3]);
+  });
+
   test('leaves out what means nothing to a reader', () => {
     expect(told([line('marches', { seat: 1, count: 1, unit: 'tank', from: 'france', to: 'italy' })])).toEqual(
       [],

@@ -2,9 +2,11 @@ import { type AnyGame, momentOf, type Options, type Seat, type Viewer } from '@e
 import type { LogLine } from '../../link/messages.ts';
 import { actorOf, concerns, type Scene, victimsOf, weightOf } from './scenes.ts';
 
-/** Maximum numbers of lines in a report, and of lines about one player. */
+/** Maximum numbers of lines in a report, and of lines about one player; others share what room there is. */
 const MOST = 5;
 const MOST_OF_ONE = 2;
+/** More than what weighs most when it befalls the reader. */
+const BEFELL = 9;
 
 export interface ReportLine {
   readonly seat: Seat | null;
@@ -24,35 +26,54 @@ interface Told {
   readonly score: number;
   readonly more: number;
   readonly cause: LogLine | null;
+  /** The scene that says by how much a number changed. */
+  readonly changed: Scene;
 }
 
 /**
  * What a viewer should know first of what has happened: what befell it, then what it did, then what weighs most; in groups
- * of one player each.
+ * of one player each. Every player has a line before any other than the viewer has two.
  *
  * @param own lines that the report says of the viewer besides
  */
 export function reportOf(scenes: readonly Scene[], viewer: Viewer, own = 0): ReportLine[] {
-  const told = merged(scenes.map((scene) => toldOf(scene, viewer)).filter(({ score }) => score > 0));
+  const told = merged(
+    withEffects(scenes.map((scene) => toldOf(scene, viewer)).filter(({ score }) => score > 0)),
+  );
   const best = told.toSorted((one, other) => other.score - one.score);
   const chosen: Told[] = [];
-  for (const each of best) {
-    const same = chosen.filter(({ seat }) => seat === each.seat).length;
-    if (chosen.length < MOST - own && same < MOST_OF_ONE) chosen.push(each);
-  }
+  const choose = (most: (seat: Seat | null) => number) => {
+    for (const each of best) {
+      const same = chosen.filter(({ seat }) => seat === each.seat).length;
+      if (chosen.length < MOST - own && same < most(each.seat) && !chosen.includes(each)) chosen.push(each);
+    }
+  };
+  choose((seat) => (seat === viewer ? MOST_OF_ONE : 1));
+  choose(() => MOST_OF_ONE);
   const left = best.filter((each) => !chosen.includes(each));
   // What does not fit is said as the cause of something else of the same player.
-  const groups = [...new Set(chosen.map(({ seat }) => seat))];
-  return groups.flatMap((seat) =>
-    chosen
-      .filter((each) => each.seat === seat)
-      .map((each, at) =>
-        lineOf(each, at === 0 && seat !== null ? (left.find((other) => other.seat === seat) ?? null) : null),
-      ),
-  );
+  const groups = [...new Set(best.filter((each) => chosen.includes(each)).map(({ seat }) => seat))];
+  return groups
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((seat) =>
+      chosen
+        .filter((each) => each.seat === seat)
+        .map((each, at) =>
+          lineOf(
+            each,
+            at === 0 && seat !== null ? (left.find((other) => other.seat === seat) ?? null) : null,
+          ),
+        ),
+    );
 
-  function lineOf({ scene, seat, more, cause }: Told, other: Told | null): ReportLine {
-    const change = scene.end.moment.change ?? scene.head.moment.change;
+  /** Whoever did something to the viewer, then the viewer, then the others. */
+  function rankOf(seat: Seat | null): number {
+    if (chosen.some((each) => each.seat === seat && each.near >= BEFELL)) return 0;
+    return seat === viewer ? 1 : 2;
+  }
+
+  function lineOf({ scene, seat, more, cause, changed }: Told, other: Told | null): ReportLine {
+    const change = changed.end.moment.change ?? changed.head.moment.change;
     return {
       seat,
       line: scene.end.line,
@@ -89,12 +110,39 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   const weight = weightOf(scene);
   // Where nobody is named who did it, whom it befell.
   const seat = actorOf(scene) ?? (victimsOf(scene).length === 1 ? victimsOf(scene)[0] : null);
-  const near = victimsOf(scene).some((victim) => victim === viewer) ? 9 : seat === viewer ? 3 : 0;
+  const near = victimsOf(scene).some((victim) => victim === viewer) ? BEFELL : seat === viewer ? 3 : 0;
   const cause = scene.head === scene.end ? null : scene.head.line;
   // What others offered each other in vain is of no use to know.
   if (weight === 1 && scene.end.moment.kind === 'trade' && near === 0)
-    return { scene, seat, near, score: 0, more: 0, cause };
-  return { scene, seat, near, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause };
+    return { scene, seat, near, score: 0, more: 0, cause, changed: scene };
+  return { scene, seat, near, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause, changed: scene };
+}
+
+/** A card and what it did at once are one line: the card, and its effect below. */
+function withEffects(told: readonly Told[]): Told[] {
+  const isDecree = ({ scene, cause }: Told) => scene.end.moment.kind === 'decree' && cause === null;
+  const kept: Told[] = [];
+  for (const each of told) {
+    const before = kept.at(-1);
+    const isEffect =
+      before !== undefined &&
+      isDecree(before) &&
+      !isDecree(each) &&
+      before.seat === each.seat &&
+      before.scene.end.line.at === each.scene.end.line.at;
+    if (!isEffect) kept.push(each);
+    else {
+      const score = Math.max(before.score, each.score);
+      kept[kept.length - 1] = {
+        ...before,
+        near: Math.max(before.near, each.near),
+        score,
+        cause: each.scene.end.line,
+        changed: each.scene,
+      };
+    }
+  }
+  return kept;
 }
 
 /**

@@ -9,12 +9,28 @@ const MISFORTUNES: readonly MomentKind[] = ['riot', 'famine', 'disaster', 'crisi
 export const dueTo = <Change extends { by: number }>(kind: MomentKind, changes: readonly Change[]) =>
   MISFORTUNES.includes(kind) ? changes.filter(({ by }) => by < 0) : changes;
 
+/** Seats whose score has changed since the reader's last decision; for comparison the reader's own is always among them. */
+export function useStandings(play: Play, before: readonly number[] | null) {
+  const all = useAll(play, before);
+  return useMemo(() => {
+    const isNews = all.some(({ by }) => by !== 0);
+    const isOwn = (seat: number) => seat === play.viewer;
+    return all
+      .filter(({ seat, by }) => isNews && (by !== 0 || isOwn(seat)))
+      .toSorted((one, other) => Number(isOwn(other.seat)) - Number(isOwn(one.seat)));
+  }, [all, play.viewer]);
+}
+
 /** Seats whose score has changed since the reader's last decision. */
-export function useGained({ game, shown }: Play, before: readonly number[] | null) {
+export function useGained(play: Play, before: readonly number[] | null) {
+  const all = useAll(play, before);
+  return useMemo(() => all.filter(({ by }) => by !== 0), [all]);
+}
+
+function useAll({ game, shown }: Play, before: readonly number[] | null) {
   return useMemo(() => {
     const now = shown === undefined || before === null ? null : (goalOf(game, shown.view)?.standing ?? null);
     if (now === null) return [];
-    const all = now.map((points, seat) => ({ seat, points, by: points - (before?.[seat] ?? points) }));
-    return all.filter(({ by }) => by !== 0);
+    return now.map((points, seat) => ({ seat, points, by: points - (before?.[seat] ?? points) }));
   }, [game, shown, before]);
 }

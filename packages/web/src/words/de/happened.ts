@@ -1,7 +1,6 @@
 /** What has happened: report, cards, following bots. */
 export const happened = {
   'happened.title': 'Seit deiner letzten Entscheidung',
-  'happened.count': '{shown} von {all}',
   'happened.open': 'Was geschah ({count})',
   'happened.close': 'Bericht schließen',
   'happened.more': '{count, plural, one {(und eine weitere)} other {(und # weitere)}}',

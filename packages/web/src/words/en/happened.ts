@@ -1,7 +1,6 @@
 /** What has happened: report, cards, following bots. */
 export const happened = {
   'happened.title': 'Since your last decision',
-  'happened.count': '{shown} of {all}',
   'happened.open': 'What happened ({count})',
   'happened.close': 'Close the report',
   'happened.more': '(and {count} more like it)',

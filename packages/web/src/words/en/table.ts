@@ -34,7 +34,7 @@ export const table = {
   'goal.leads': '{count, plural, one {{who} leads} other {# lead}} with {points}',
   'goal.youLead': 'You lead by {by}',
   'goal.shared': '{count, plural, one {Level with {who}} other {Level with # others}}',
-  'goal.level': 'All level',
+  'goal.level': 'All equal',
   'goal.progress': '{now} of {of}',
   'dice.hits':
     '{hits, plural, =0 {no hit} one {# hit} other {# hits}} of {count, plural, one {# die} other {# dice}}',

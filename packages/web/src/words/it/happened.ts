@@ -1,7 +1,6 @@
 /** What has happened: report, cards, following bots. */
 export const happened = {
   'happened.title': 'Dalla tua ultima decisione',
-  'happened.count': '{shown} di {all}',
   'happened.open': 'Che cosa è successo ({count})',
   'happened.close': 'Chiudi il resoconto',
   'happened.more': '{count, plural, one {(e un’altra così)} other {(e altre # così)}}',

@@ -97,9 +97,9 @@ export const general = {
   'effect.rise': 'Einfluss {by}',
   'effect.filled': '{size} von {room} belegt',
   'effect.toLevel':
-    '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {dann noch # Karte bis Stufe {level}} other {dann noch # Karten bis Stufe {level}}}',
+    '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
   'effect.toTake':
-    '{count, plural, =0 {dann voll} other {dann fehlen noch #}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
+    '{count, plural, =0 {voll: Einfluss +{worth} für die Mehrheit} one {Einfluss +{worth}, wenn # weitere Karte sie füllt} other {Einfluss +{worth}, wenn # weitere Karten sie füllen}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
   'effect.odds': 'gelingt zu mindestens {chance} %',
   'effect.free': '{target} kann gratis abwehren',
   'effect.weapon': 'die Waffe, Einfluss −1',

@@ -6,7 +6,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
-    '{most, plural, one {Du darfst # Karte gegen eine neue tauschen.} other {Du darfst bis zu # Karten gegen neue tauschen.}} Getauscht: {traded}.',
+    '{traded, plural, =0 {{most, plural, one {Du darfst # Karte gegen eine neue tauschen.} other {Du darfst bis zu # Karten gegen neue tauschen.}}} other {Getauscht: # von {most}.}}',
   'prompt.develop': 'Lege Karten an oder erwirb Fortschritte. Der schwächste Sektor ist die Stufe.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',

@@ -90,9 +90,9 @@ export const general = {
   'effect.rise': 'influence {by}',
   'effect.filled': '{size} of {room} filled',
   'effect.toLevel':
-    '{count, plural, =0 {level {level} needs other sectors} one {then # more card for level {level}} other {then # more cards for level {level}}}',
+    '{count, plural, =0 {level {level} needs other sectors} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
   'effect.toTake':
-    '{count, plural, =0 {then full} other {then # more to fill}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
+    '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} when # more card fills it} other {influence +{worth} when # more cards fill it}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
   'effect.odds': 'wins {chance}% or more',
   'effect.free': '{target} may repulse it free',
   'effect.weapon': 'the weapon, influence −1',

@@ -3,7 +3,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    '{most, plural, one {You may swap # card for a new one.} other {You may swap up to # cards for new ones.}} Swapped: {traded}.',
+    '{traded, plural, =0 {{most, plural, one {You may swap # card for a new one.} other {You may swap up to # cards for new ones.}}} other {Swapped: # of {most}.}}',
   'prompt.develop': 'Place cards at home or buy advances. A region’s weakest sector is its level.',
 
   'choice.discard': 'Discard one {influence} card',

@@ -97,9 +97,9 @@ export const general = {
   'effect.rise': 'influenza {by}',
   'effect.filled': '{size} di {room} occupati',
   'effect.toLevel':
-    '{count, plural, =0 {per il livello {level} servono altri settori} one {poi ancora # carta per il livello {level}} other {poi ancora # carte per il livello {level}}}',
+    '{count, plural, =0 {per il livello {level} servono altri settori} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
   'effect.toTake':
-    '{count, plural, =0 {poi è piena} one {poi ne manca #} other {poi ne mancano #}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
+    '{count, plural, =0 {piena: influenza +{worth} per la maggioranza} one {influenza +{worth} quando un’altra carta la riempie} other {influenza +{worth} quando altre # carte la riempiono}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
   'effect.odds': 'riesce almeno al {chance}%',
   'effect.free': '{target} può respingere gratis',
   'effect.weapon': 'l’arma, influenza −1',

@@ -6,7 +6,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    '{most, plural, one {Puoi cambiare # carta con una nuova.} other {Puoi cambiare fino a # carte con carte nuove.}} Cambiate: {traded}.',
+    '{traded, plural, =0 {{most, plural, one {Puoi cambiare # carta con una nuova.} other {Puoi cambiare fino a # carte con carte nuove.}}} other {Cambiate: # di {most}.}}',
   'prompt.develop': 'Piazza carte in casa o acquista avanzamenti. Il settore più debole fa il livello.',
 
   'choice.discard': 'Scarta una carta di {influence}',
