@@ -92,7 +92,7 @@ function Item({ reading, before, effects }: ItemProps) {
         </span>
       )}
       {note !== null && (
-        <span className={style.note}>
+        <span className={style.note} title={note}>
           {warning ? <WarningIcon size={13} aria-hidden="true" /> : <FineIcon size={13} aria-hidden="true" />}
           {note}
         </span>

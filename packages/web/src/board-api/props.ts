@@ -68,7 +68,7 @@ export interface BoardModule {
   /** The drawing of a piece or of a die's face by its name, 12 wide, around 0, 0. */
   readonly face?: (name: string) => ReactNode;
   readonly shows?: (choice: Choice) => Placed;
-  /** The words that say what pressing what is lit does, and what is lit; the first of the choices made there is told. */
+  /** The words that say what pressing what is lit does, and what is lit; what most of the choices made there do is told. */
   readonly hint?: (choice: Choice) => string | undefined;
   /** How likely whoever attacked was to win the battle that this line began, before its dice; undefined when it is not known. */
   readonly oddsBefore?: (opening: LogLine) => number | undefined;

@@ -163,7 +163,7 @@ export function ActionTray({ play, openRule }: Props) {
     const name = id === null ? say('play.actions') : play.teller.term('heading', id);
     const title = groups.length > 1 ? `${name} · ${all.length}` : null;
     const isInPanel = placed.every((action) => isPlaced(action) === 'panel');
-    const word = placed.length > 0 ? hint?.(placed[0].choice) : undefined;
+    const word = mostCommon(placed.map(({ choice }) => hint?.(choice)));
     const pressed =
       word === undefined
         ? say(isInPanel ? 'play.inPanel' : 'play.onBoard')
@@ -205,6 +205,12 @@ export function ActionTray({ play, openRule }: Props) {
       </>
     );
   }
+}
+
+/** Of what pressing the places of a group does, what most of them do. */
+function mostCommon(words: readonly (string | undefined)[]): string | undefined {
+  const countOf = (word: string | undefined) => words.filter((one) => one === word).length;
+  return words.toSorted((one, other) => countOf(other) - countOf(one)).at(0);
 }
 
 /** On a small screen without room for every group: the first thing that can be done, then the way to all others. */

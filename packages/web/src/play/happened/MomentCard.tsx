@@ -155,8 +155,11 @@ function Gains({
 }) {
   const { game, state, log, viewer, teller, seatName } = play;
   const gained = dueTo(head.moment.kind, useGained(play, before));
-  const isOwn = (line: LogLine) =>
-    line.with.seat === viewer && momentOf(game, line, state.options, []) === null;
+  // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.
+  const isOwn = (line: LogLine) => {
+    const kind = momentOf(game, line, state.options, [])?.kind;
+    return line.with.seat === viewer && (kind === undefined || kind === head.moment.kind);
+  };
   // What it did to the place.
   const isHere = (line: LogLine) =>
     end.moment.place !== undefined && momentOf(game, line, state.options, [])?.place === end.moment.place;

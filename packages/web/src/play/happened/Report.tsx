@@ -12,7 +12,7 @@ import type { Card } from './cards.ts';
 import { changesOf } from './changes.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
-import { scenesOf } from './scenes.ts';
+import { concerns, scenesOf, weightOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
 import { useStandings } from './useGained.ts';
 import type { Since } from './useSince.ts';
@@ -23,6 +23,9 @@ interface Props {
   openLog(): void;
   openPage(card: Card): void;
 }
+
+/** What weighs as much is news also when the reader alone is concerned: a card that was just played is not. */
+const HEAVY = 2;
 
 /** What has happened since the reader's last decision, in five lines at most. Beside what it speaks of, never in its way. */
 export function Report({ play, since, openLog, openPage }: Props) {
@@ -37,7 +40,9 @@ export function Report({ play, since, openLog, openPage }: Props) {
   );
   const ownLines = own === null || viewer === 'spectator' ? 0 : 1;
   const lines = useMemo(() => reportOf(scenes, viewer, ownLines), [scenes, viewer, ownLines]);
-  const hasNews = lines.some(({ seat }) => seat !== viewer);
+  const hasNews =
+    lines.some(({ seat }) => seat !== viewer) ||
+    scenes.some((scene) => concerns(scene, viewer) && weightOf(scene) >= HEAVY);
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
   const isPaged = useSettings(({ happened }) => happened === 'all') && page !== undefined;
   const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged, since.from);
