@@ -4,7 +4,7 @@ import { RULEBOOK_VIEW } from '../data/scoring.ts';
 import { limit } from '../game.ts';
 import { total } from '../phases/04-end-of-the-game/score.ts';
 import type { Limit } from '../position.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import { forecast } from './forecast.ts';
 import { ifPlayed, planned } from './plan.ts';
 
 /** A game for two in which the first seat is asked what to play. */
