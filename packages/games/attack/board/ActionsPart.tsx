@@ -1,24 +1,28 @@
-import { isDuring } from '@entente/engine';
+import { consequencesOf, isDuring } from '@entente/engine';
+import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { Act, Why } from '@entente/web/world/ActionList.tsx';
 import actionStyle from '@entente/web/world/actions.module.css';
 import style from '@entente/web/world/sheet.module.css';
-import { ACTIONS, type Attack, actionPrice } from '../src/index.ts';
+import { ACTIONS, type Attack, actionPrice, attack } from '../src/index.ts';
 import { useTable } from './context.ts';
 import { Now } from './Now.tsx';
 import { Production } from './Production.tsx';
 
 /** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
 export function ActionsPart() {
-  const { tell, world, view } = useTable();
+  const { tell, world, view, lit } = useTable();
   const turn = isDuring<Attack>(view, 'turn');
+  const isOwn = lit.any('act:');
   return (
     <div className={style.sheet}>
-      {turn && (
+      {turn && !isOwn && (
         <p className={style.facts}>{tell('board.turnOf', { seat: world.active, count: world.actions })}</p>
       )}
       <Production />
-      <Now />
+      {/* The end of the turn is in the tray. */}
+      {!isOwn && <Now />}
       {turn && <Ten />}
+      {isOwn && <Now />}
     </div>
   );
 }
@@ -51,7 +55,12 @@ function Ten() {
           return (
             <li key={id}>
               {open !== undefined ? (
-                <Act board={table} action={open} small={tell('board.actionOil', { count: price })} />
+                <Act
+                  board={table}
+                  action={open}
+                  small={tell('board.actionOil', { count: price })}
+                  about={<About choice={open.choice} />}
+                />
               ) : refused !== undefined ? (
                 <Why board={table} action={refused} />
               ) : (
@@ -61,6 +70,24 @@ function Ten() {
           );
         })}
       </ul>
+    </>
+  );
+}
+
+/** What an action is for, and what it brings. */
+function About({ choice }: { choice: OpenAction['choice'] }) {
+  const { view, teller } = useTable();
+  const brings = consequencesOf<Attack>(attack, view, choice as Attack['choice']).filter(
+    ({ kind }) => kind !== 'price',
+  );
+  const words = brings.map(({ message }) => ({ say: message.say, text: teller.say(message) }));
+  const facts = words.filter(({ say }) => say.startsWith('effect.'));
+  return (
+    <>
+      {words.filter((each) => !facts.includes(each)).map(({ text }) => text)}
+      {facts.map(({ say, text }) => (
+        <span key={say}> {say === 'effect.perRegion' ? <b>{text}</b> : `(${text})`}</span>
+      ))}
     </>
   );
 }

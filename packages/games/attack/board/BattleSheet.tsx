@@ -4,6 +4,7 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { lookOf } from '@entente/web/seats/seats.ts';
 import type { CSSProperties } from 'react';
 import {
+  greatWith,
   LAND_UNITS,
   type LandUnit,
   LINE_SHIPS,
@@ -175,6 +176,7 @@ function Stake() {
   const points = stakeOf(view, mine);
   if (points === null || points === 0) return null;
   const region = REGIONS[battle.region];
+  const great = greatWith(view, mine);
   return (
     <p className={style.stake} data-good={points > 0}>
       {tell(battle.attacker === mine ? 'board.stakeTaken' : 'board.stakeLost', {
@@ -182,6 +184,7 @@ function Stake() {
         points: `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
         count: Math.abs(points),
       })}
+      {battle.attacker === mine && great !== null && ` ${tell('board.stakeGreat', { count: great })}`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { isDuring } from '@entente/engine';
+import { isDuring, questionOf } from '@entente/engine';
 import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Face } from '@entente/web/ui/Face.tsx';
 import { Act } from '@entente/web/world/ActionList.tsx';
@@ -34,6 +34,7 @@ export function CardsPart() {
     );
   return (
     <div className={style.sheet}>
+      <Declared />
       <Now />
       <Shown hand={hand} />
       <Political counts={hand.political} />
@@ -41,6 +42,35 @@ export function CardsPart() {
       <Routes hand={hand} />
       <Technologies />
     </div>
+  );
+}
+
+/** The card of another player that may be blocked now: what it does, and to whom. */
+function Declared() {
+  const { view, tell, teller } = useTable();
+  const frame = questionOf<Attack>(view);
+  if (frame?.step !== 'blockCard') return null;
+  const { card, seat, target, regions } = frame;
+  const aim = regions.map((region) => teller.term('region', region)).join(', ');
+  return (
+    <article className={style.card}>
+      <h4>
+        <Face sheet={faces} of={`card.${card}`} ground="#6b2d5c" />
+        {teller.term('card', card)}
+        {eagle(card) && (
+          <>
+            {' '}
+            <Feather size={13} aria-hidden="true" />
+          </>
+        )}
+      </h4>
+      <p>{teller.term('card', `${card}.text`)}</p>
+      <p className={style.facts}>
+        {target >= 0
+          ? tell('board.declaredAt', { seat, target })
+          : tell('board.declared', { seat, places: aim === '' ? 'none' : aim })}
+      </p>
+    </article>
   );
 }
 

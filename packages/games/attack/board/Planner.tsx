@@ -5,6 +5,7 @@ import { ArrowLeft, Waves } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Attack,
+  greatWith,
   type LandOdds,
   NEUTRAL,
   plannedArmies,
@@ -379,6 +380,9 @@ function Targets({ targets, chosen, aimed, aim }: TargetsProps) {
   );
 }
 
+/** A Minor Neutral defends itself with this number of units at most (ATK-10.20). */
+const MOST_NEUTRALS = 4;
+
 interface RowProps {
   readonly target: Target;
   readonly chosen: Chosen;
@@ -449,8 +453,11 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
     const points = pointsOfConquest(table.view, index);
     const worth =
       points < 0 ? tell('board.targetLoses', { points: -points }) : tell('board.targetPoints', { points });
-    if (holder === NEUTRAL) return [tell('board.targetNeutral'), worth];
-    return [tell('board.targetPlayer', { seat: holder, count: readLand(table.world, index).total }), worth];
+    const enemies = holder === NEUTRAL ? MOST_NEUTRALS : readLand(table.world, index).total;
+    const great = table.mine === null ? null : greatWith(table.view, table.mine);
+    const more = great !== null && enemies >= great ? [tell('board.targetGreat', { count: great })] : [];
+    if (holder === NEUTRAL) return [tell('board.targetNeutral'), worth, ...more];
+    return [tell('board.targetPlayer', { seat: holder, count: enemies }), worth, ...more];
   }
 }
 

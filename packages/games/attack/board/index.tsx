@@ -1,6 +1,7 @@
 import { questionOf } from '@entente/engine';
 import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
+import { useSmall } from '@entente/web/ui/useSmall.ts';
 import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
 import { MAP_AND_LIST, type MapOrList } from '@entente/web/world/views.ts';
 import { WorldBoard } from '@entente/web/world/WorldBoard.tsx';
@@ -43,6 +44,8 @@ const PARTS = [
 
 /** What is chosen in the sheet, neither on the map nor in the tray. */
 const OPENING = ['auction', 'production', 'shown:', 'seat:'];
+/** What the sheet explains where it does not hide the map. */
+const EXPLAINED = ['act:'];
 
 /** Attack!: the world as map or list; a sheet with one part over it. */
 export default function AttackBoard(newest: BoardProps) {
@@ -54,13 +57,19 @@ export default function AttackBoard(newest: BoardProps) {
   const step = questionOf<Attack>(view)?.step ?? '';
   const asked = placeAskedAbout(view);
   const wanted = wantedPart(view, lit, asked);
+  const isSmall = useSmall();
   useSoonWanted();
   const beside = useWorldParts<Part, Place>(view, {
     wanted,
     first: 'place',
     place: placeOfAction(view) ?? asked,
     opens:
-      asked !== null || isFighting(view, lit) || hasTool(view, lit) || OPENING.some((spot) => lit.any(spot)),
+      asked !== null ||
+      isFighting(view, lit) ||
+      hasTool(view, lit) ||
+      step === 'blockCard' ||
+      OPENING.some((spot) => lit.any(spot)) ||
+      (!isSmall && EXPLAINED.some((spot) => lit.any(spot))),
   });
   const { part, selected } = beside;
   const [overlay, setOverlay] = useState<Overlay>('pieces');

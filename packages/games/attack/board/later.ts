@@ -1,5 +1,4 @@
 /** What is not seen when a game begins: it is fetched when it is. */
-export { ActionsPart } from './ActionsPart.tsx';
 export { AuctionStrip } from './AuctionStrip.tsx';
 export { BattleSheet } from './BattleSheet.tsx';
 export { CardsPart } from './CardsPart.tsx';

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 
 const later = () => import('./later.ts');
 
-export const ActionsPart = lazy(async () => ({ default: (await later()).ActionsPart }));
+/** The first thing that a turn opens. */
+export const ActionsPart = lazy(async () => ({ default: (await import('./ActionsPart.tsx')).ActionsPart }));
 export const AuctionStrip = lazy(async () => ({ default: (await later()).AuctionStrip }));
 export const BattleSheet = lazy(async () => ({ default: (await later()).BattleSheet }));
 export const CardsPart = lazy(async () => ({ default: (await later()).CardsPart }));

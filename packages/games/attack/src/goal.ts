@@ -1,7 +1,7 @@
 import type { Game, Goal, PointSource, Seat } from '@entente/engine';
 import { GOVERNMENTS } from './data/terms.ts';
 import { type VictoryParts, victoryParts, victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
-import type { Attack, Position } from './position.ts';
+import type { Attack, AttackView, Position } from './position.ts';
 
 /** Governments that each source counts for (ATK-24); the others, for everybody. */
 const ONLY_FOR: Partial<Record<keyof VictoryParts, readonly (typeof GOVERNMENTS)[number][]>> = {
@@ -23,6 +23,10 @@ const SOURCES: readonly (keyof VictoryParts)[] = [
 const governmentOf = ({ public: world }: Pick<Position, 'public'>, seat: Seat) =>
   GOVERNMENTS[world.governments[seat]];
 
+/** The viewer's own government; none for a spectator. */
+const regimeOf = (view: AttackView) =>
+  (view.viewer === 'spectator' ? undefined : governmentOf(view, view.viewer)) ?? 'none';
+
 const sourceOf = (id: keyof VictoryParts): PointSource<Attack> => ({
   id,
   of(seen, seat) {
@@ -36,13 +40,12 @@ export const goal: Goal<Attack> = {
   with: ({ options: { eagles } }) => ({ eagles }),
   standing: (seen) => Array.from({ length: seen.seats }, (_, seat) => victoryPoints(seen, seat)),
   progress: ({ public: { eagles }, options }) => ({ now: eagles, of: options.eagles }),
-  how: (view) => ({
-    regime: (view.viewer === 'spectator' ? undefined : governmentOf(view, view.viewer)) ?? 'none',
-  }),
+  how: (view) => ({ regime: regimeOf(view) }),
   sources: SOURCES.map(sourceOf),
 };
 
-export const firstVisit: Game<Attack>['firstVisit'] = ({ options: { eagles, start } }) => ({
-  eagles,
-  start,
+export const firstVisit: Game<Attack>['firstVisit'] = (view) => ({
+  eagles: view.options.eagles,
+  start: view.options.start,
+  regime: regimeOf(view),
 });

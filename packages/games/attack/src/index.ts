@@ -63,6 +63,7 @@ export {
 } from './position.ts';
 export {
   battlesAt,
+  greatWith,
   navalBattlesAt,
   type PossibleBattle,
   pointsOfConquest,

@@ -14,7 +14,7 @@ const MARGIN = 14;
 /** Maximum height of a row of small things at the top, in pixels. */
 const ROW = 64;
 /** Part of the frame from which an overlay takes a whole edge. */
-const WIDE = 0.6;
+export const WIDE = 0.6;
 const HIGH = 0.2;
 
 /** The edges of a frame that overlays leave free: those as wide or high as the frame, and a row at its top. */

@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { keepNamesInside } from './edges.ts';
 import type { Point } from './file.ts';
 import { centred, densest, fitted, onScreen, shiftOf, shortWay, together, wholeOf } from './frame.ts';
-import { type Edges, freeOf, grown, isWithin } from './free.ts';
+import { type Edges, freeOf, grown, isWithin, WIDE } from './free.ts';
 import { gestures } from './gestures.ts';
 import type { Box } from './labels.ts';
 import { between, held, inWorld, pinned, type Sight, stepOf } from './sight.ts';
@@ -211,7 +211,11 @@ export function useCamera(
 export function coversOf(svg: SVGSVGElement, isGrown = false): Box[] {
   const board = svg.closest('[data-fill]') ?? svg.parentElement;
   const frame = svg.getBoundingClientRect();
-  return [...(board?.querySelectorAll<HTMLElement>('[data-cover]') ?? [])].map((cover) => {
+  const covers = [...(board?.querySelectorAll<HTMLElement>('[data-cover]') ?? [])];
+  // A card may not lie over what it speaks of. On a small screen nothing is left beside it.
+  const card = svg.closest('main')?.querySelector<HTMLElement>(':scope > [data-card][data-mine="true"]');
+  if (card != null && card.offsetWidth < WIDE * frame.width) covers.push(card);
+  return covers.map((cover) => {
     const box = cover.getBoundingClientRect();
     return isGrown && cover.dataset.open === 'true' ? grown(box, frame) : box;
   });

@@ -5,7 +5,7 @@ import type { LandForces } from '../bot/odds/land.ts';
 import type { NavalForces } from '../bot/odds/naval.ts';
 import { worthOf } from '../data/cards/economic.ts';
 import { SEA_OF } from '../data/map.ts';
-import { SHIPS } from '../data/terms.ts';
+import { GOVERNMENTS, SHIPS } from '../data/terms.ts';
 import { LAND, NEUTRAL_FORCE } from '../data/units.ts';
 import { attackersOf } from '../phases/07-move/attacks.ts';
 import { countUnits, spareUnits } from '../phases/07-move/available.ts';
@@ -91,6 +91,30 @@ export function pointsOfConquest({ public: world }: AttackView, region: number):
     invasions: world.invasions.with(active, world.invasions[active] + (neutral ? 1 : 0)),
   };
   return victoryPoints({ public: after }, active) - victoryPoints({ public: world }, active);
+}
+
+/** What a Minor Neutral that joins would add to a player’s points (ATK-24): nobody invades it. */
+export function pointsOfJoining({ public: world }: AttackView, seat: Seat, region: number): number {
+  const after = conquered(world, region, seat);
+  return victoryPoints({ public: after }, seat) - victoryPoints({ public: world }, seat);
+}
+
+/** What another government of a Minor Neutral would add to a player’s points (ATK-24.3, ATK-24.4). */
+export function pointsOfSwaying(
+  { public: world }: AttackView,
+  seat: Seat,
+  { region, government }: { readonly region: number; readonly government: number },
+): number {
+  const after = { ...world, government: world.government.with(region, government) };
+  return victoryPoints({ public: after }, seat) - victoryPoints({ public: world }, seat);
+}
+
+/** A government may have more points from a conquest in which this many units of the enemy still have to fall (ATK-24.6). */
+export function greatWith({ public: world }: AttackView, seat: Seat): number | null {
+  const lost = world.battle?.attacker === seat ? world.battle.losses : 0;
+  return GOVERNMENTS[world.governments[seat]] === 'fascism' && lost < GREAT_BATTLE
+    ? GREAT_BATTLE - lost
+    : null;
 }
 
 const conquered = (world: World, region: number, by: Seat): World => ({

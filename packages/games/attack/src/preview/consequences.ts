@@ -1,12 +1,16 @@
-import type { Consequence } from '@entente/engine';
-import { type ActionId, LAND_UNITS, SHIPS } from '../data/terms.ts';
+import type { Consequence, Seat } from '@entente/engine';
+import { REGION_OF } from '../data/map.ts';
+import { type ActionId, GOVERNMENTS, LAND_UNITS, SHIPS } from '../data/terms.ts';
 import { PLANE } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
+import { attackersOf } from '../phases/07-move/attacks.ts';
+import { blitzNeeds } from '../phases/14-diplomatic-blitz/blitz.ts';
 import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
-import type { AttackView } from '../position.ts';
+import { type AttackView, NEUTRAL } from '../position.ts';
 import { unitsOfKind } from '../queries.ts';
+import { pointsOfConquest, pointsOfJoining, pointsOfSwaying } from './assault.ts';
 
 /** Actions that regions are won by. */
 const WINS_REGIONS: readonly ActionId[] = ['move', 'diplomatic_blitz'];
@@ -22,7 +26,27 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         ...(WINS_REGIONS.includes(choice.action)
           ? [{ kind: 'brings', message: { say: 'effect.perRegion', with: { points: PER_REGION } } } as const]
           : []),
+        ...factsOf(view, seat, choice.action),
         { kind: 'brings', message: { say: `action.${choice.action}.text`, with: {} } },
+      ];
+    case 'blitz':
+      return [
+        fact('effect.chance', { won: chanceOfTwo(choice.need) }),
+        ...pointsGained(pointsOfJoining(view, seat, REGION_OF[choice.region])),
+      ];
+    case 'win':
+      return pointsGained(pointsOfJoining(view, seat, REGION_OF[choice.region]));
+    case 'sway':
+      return pointsGained(
+        pointsOfSwaying(view, seat, {
+          region: REGION_OF[choice.region],
+          government: GOVERNMENTS.indexOf(choice.government),
+        }),
+      );
+    case 'attackAt':
+      return [
+        ...pointsGained(pointsOfConquest(view, REGION_OF[choice.region])),
+        fact('effect.sent', { count: sum(attackersOf(world, REGION_OF[choice.region])) }),
       ];
     case 'build':
       return [points(landCost(world, seat, LAND_UNITS.indexOf(choice.unit)) * choice.count)];
@@ -46,6 +70,47 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
       return [];
   }
 }
+
+/** What the viewer has for an action, or its best chance. */
+function factsOf(view: AttackView, seat: Seat, action: ActionId): Consequence[] {
+  const { public: world, facts } = view;
+  switch (action) {
+    case 'build':
+      return [fact('effect.have', { pp: world.pp[seat] })];
+    case 'play_political_cards':
+      return [fact('effect.hand', { count: facts.political[seat] })];
+    case 'diplomatic_blitz': {
+      const needs = world.owner.flatMap((owner, region) =>
+        owner === NEUTRAL ? [blitzNeeds(view, seat, region, 0)] : [],
+      );
+      return needs.length === 0 ? [] : [fact('effect.bestChance', { won: chanceOfTwo(Math.min(...needs)) })];
+    }
+    default:
+      return [];
+  }
+}
+
+/** In percent: two dice show at least this. */
+function chanceOfTwo(need: number): number {
+  let ways = 0;
+  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other >= need) ways++;
+  return Math.round((100 * ways) / 36);
+}
+
+const pointsGained = (points: number): Consequence[] =>
+  points === 0
+    ? []
+    : [
+        {
+          kind: points > 0 ? 'brings' : 'breaks',
+          message: {
+            say: 'effect.points',
+            with: { count: Math.abs(points), points: `${points < 0 ? '−' : '+'}${Math.abs(points)}` },
+          },
+        },
+      ];
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 const fact = (say: string, numbers: Readonly<Record<string, number>>): Consequence => ({
   kind: 'brings',

@@ -62,9 +62,11 @@ interface ActProps {
   readonly words?: string;
   /** At the end of the button. */
   readonly small?: string;
+  /** A second line: what it is for. */
+  readonly about?: ReactNode;
 }
 
-export function Act({ board, action, words, small }: ActProps) {
+export function Act({ board, action, words, small, about }: ActProps) {
   return (
     <Button
       className={style.act}
@@ -73,7 +75,10 @@ export function Act({ board, action, words, small }: ActProps) {
       aria-label={words === undefined ? undefined : action.label}
       onClick={() => board.act({ action: action.id })}
     >
-      <span>{words ?? action.label}</span>
+      <span>
+        {words ?? action.label}
+        {about !== undefined && <span className={style.about}>{about}</span>}
+      </span>
       {small !== undefined && <small>{small}</small>}
     </Button>
   );

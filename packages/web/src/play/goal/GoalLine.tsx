@@ -17,7 +17,7 @@ export function GoalLine({ play }: { play: Play }) {
   const goal = goalInWords(play);
   const news = useNews(goal?.lead ?? '');
   if (goal === null) return null;
-  const { words, how, progress, mine, own, lead, leader } = goal;
+  const { words, how, progress, mine, own, lead, short, leaders } = goal;
   const isTold = game.goal?.sources !== undefined;
   return (
     <section
@@ -48,8 +48,17 @@ export function GoalLine({ play }: { play: Play }) {
           {own !== '' && <span className={style.own}>{own}</span>}
           {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
           <span className={style.lead} data-whole="">
-            {leader !== null && <Emblem seat={leader} size={16} />}
-            {lead}
+            {leaders.map((seat) => (
+              <Emblem key={seat} seat={seat} size={16} />
+            ))}
+            {short === lead ? (
+              lead
+            ) : (
+              <>
+                <span aria-hidden="true">{short}</span>
+                <span className="quiet">{lead}</span>
+              </>
+            )}
           </span>
         </span>
       )}

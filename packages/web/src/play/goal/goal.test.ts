@@ -36,18 +36,23 @@ function seen(
 
 const lead = (...args: Parameters<typeof seen>) => {
   const goal = goalInWords(seen(...args));
-  return [goal?.own, goal?.lead, goal?.leader];
+  return [goal?.own, goal?.lead, ...(goal?.leaders ?? [])];
 };
 
 test('says who is ahead, as the reader would', () => {
   expect(lead([3, 7, 2], 0)).toEqual(['You 3', 'Bob leads with 7', 1]);
-  expect(lead([9, 7, 2], 0)).toEqual(['You 9', 'You lead by 2', null]);
-  expect(lead([7, 7, 2], 0)).toEqual(['You 7', 'Level with Bob', null]);
-  expect(lead([2, 7, 7], 0)).toEqual(['You 2', '2 lead with 7', null]);
-  expect(lead([2, 7, 7, 7], 0)).toEqual(['You 2', '3 lead with 7', null]);
-  expect(lead([7, 7, 7, 2], 0)).toEqual(['You 7', 'Level with 2 others', null]);
-  expect(lead([0, 0, 0], 0)).toEqual(['You 0', 'All equal', null]);
+  expect(lead([9, 7, 2], 0)).toEqual(['You 9', 'You lead by 2']);
+  expect(lead([7, 7, 2], 0)).toEqual(['You 7', 'Level with Bob']);
+  expect(lead([2, 7, 7], 0)).toEqual(['You 2', 'Bob and Cleo lead with 7', 1, 2]);
+  expect(lead([2, 7, 7, 7], 0)).toEqual(['You 2', 'Bob, Cleo, and Dan lead with 7', 1, 2, 3]);
+  expect(lead([7, 7, 7, 2], 0)).toEqual(['You 7', 'Level with 2 others']);
+  expect(lead([0, 0, 0], 0)).toEqual(['You 0', 'All equal']);
   expect(lead([3, 7, 2], 'spectator')).toEqual(['', 'Bob leads with 7', 1]);
+});
+
+test('shows several leaders by their emblems', () => {
+  expect(goalInWords(seen([2, 7, 7], 0))?.short).toBe('lead with 7');
+  expect(goalInWords(seen([3, 7, 2], 0))?.short).toBe('Bob leads with 7');
 });
 
 test('names everybody where several share a device', () => {

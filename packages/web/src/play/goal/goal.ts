@@ -15,8 +15,10 @@ export interface GoalInWords {
   readonly own: string;
   /** "Jade leads with 34"; empty for a player alone. */
   readonly lead: string;
-  /** Seat whose emblem is beside it: the leader, if that is another player. */
-  readonly leader: Seat | null;
+  /** The same beside the emblems of several: "lead with 34". */
+  readonly short: string;
+  /** Seats whose emblems are beside it: whoever leads, if those are others. */
+  readonly leaders: readonly Seat[];
 }
 
 /** Null in a game that says nothing of it. */
@@ -28,19 +30,18 @@ export function goalInWords({ game, shown, viewer, state, seatName, say, teller 
   const how = earns === null ? '' : teller.say(earns);
   const { progress } = goal;
   const standing = state.outcome === null ? goal.standing : null;
-  if (standing === null) return { words, how, progress, mine: null, own: '', lead: '', leader: null };
+  if (standing === null)
+    return { words, how, progress, mine: null, own: '', lead: '', short: '', leaders: [] };
   const mine = viewer === 'spectator' ? null : standing[viewer];
   const isShared = state.chairs.filter((chair) => chair.mine).length > 1;
   const own =
     mine === null ? '' : isShared ? `${seatName(Number(viewer))} ${mine}` : say('goal.you', { points: mine });
-  const [leader] = leadersOf(standing);
+  const ahead = leadersOf(standing);
+  const isLed = ahead.length < standing.length && (isShared || ahead.every((seat) => seat !== viewer));
+  const leaders = isLed ? ahead : [];
   const lead = leadInWords(standing);
-  return { words, how, progress, mine, own, lead, leader: isLedBy() ? leader : null };
-
-  function isLedBy(): boolean {
-    const leaders = leadersOf(standing ?? []);
-    return leaders.length === 1 && (isShared || leaders[0] !== viewer);
-  }
+  const short = leaders.length > 1 ? say('goal.lead', { points: standing[ahead[0]] }) : lead;
+  return { words, how, progress, mine, own, lead, short, leaders };
 
   function leadInWords(points: readonly number[]): string {
     const leaders = leadersOf(points);

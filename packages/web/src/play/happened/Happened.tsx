@@ -9,7 +9,7 @@ import { type Card, cardsOf } from './cards.ts';
 import { isAlone } from './follow.ts';
 import { followingOf } from './following.ts';
 import { Report } from './Report.tsx';
-import { scenesOf } from './scenes.ts';
+import { placesOf, scenesOf } from './scenes.ts';
 import { CARD, timeFor } from './time.ts';
 import type { Since } from './useSince.ts';
 
@@ -35,13 +35,20 @@ interface Props {
 /** What has happened: cards for big moments, a report of the rest, and the pace at which bots are followed. */
 export default function Happened({ play, since, openLog, draw }: Props) {
   const { game, state, log, viewer, myTurn } = play;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines alone bring arrows
-  useEffect(() => {
-    const isOver = myTurn || state.outcome !== null;
-    draw(isOver ? undefined : followingOf(scenesOf(game, state.options, log.slice(since.from)), viewer));
-  }, [log, since.from, myTurn]);
   const { mine, other, close, show } = useCards(play);
   const first = mine.at(0);
+  /** The card that lies over the board. */
+  const [shown, setShown] = useState<Card | null>(null);
+  const told = shown === first ? (first ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only lines bring arrows, and a card its place
+  useEffect(() => {
+    const isOver = myTurn || state.outcome !== null;
+    const turn = isOver
+      ? undefined
+      : followingOf(scenesOf(game, state.options, log.slice(since.from)), viewer);
+    const look = told === null ? [] : placesOf(told.scene);
+    draw(look.length === 0 ? turn : { arrows: turn?.arrows ?? [], look });
+  }, [log, since.from, myTurn, told]);
   const { follow } = play;
   const isReading = first !== undefined && !isStill();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only whether a player reads
@@ -65,7 +72,14 @@ export default function Happened({ play, since, openLog, draw }: Props) {
           <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
         )}
         {first !== undefined && page === null && (
-          <MomentCard key={first.key} play={play} card={first} before={since.standing} close={close} />
+          <MomentCard
+            key={first.key}
+            play={play}
+            card={first}
+            before={since.standing}
+            close={close}
+            arrived={setShown}
+          />
         )}
         {first === undefined && other !== null && (
           <MomentCard key={other.key} play={play} card={other} before={null} close={close} />

@@ -1,5 +1,5 @@
 import { type Loss, momentOf, type Roll, type Seat } from '@entente/engine';
-import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useFaces, useOddsBefore } from '../../boards/index.ts';
 import type { LogLine } from '../../link/messages.ts';
 import { Dice } from '../../pictures/Dice.tsx';
@@ -26,6 +26,8 @@ interface Props {
   /** Where everybody stood at the reader's last decision. */
   before: readonly number[] | null;
   close(): void;
+  /** It is drawn: the board can make way for it. */
+  arrived?(card: Card): void;
 }
 
 /** Words change no points: what else came at the same time is not theirs. */
@@ -35,9 +37,12 @@ const TALKS: readonly string[] = ['war', 'peace', 'decree'];
 const MOST_BESIDES = 4;
 
 /** A big moment: who and where, dice or a picture, one sentence, what it means. */
-export function MomentCard({ play, card, before, close }: Props) {
+export function MomentCard({ play, card, before, close, arrived }: Props) {
   const { say, viewer, follow } = play;
   const teller = useAddressed(play);
+  useEffect(() => {
+    arrived?.(card);
+  }, [arrived, card]);
   const { scene, also, isMine } = card;
   const { head, end, rolls, losses } = scene;
   const { kind } = head.moment;

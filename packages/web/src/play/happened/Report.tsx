@@ -1,4 +1,4 @@
-import { pointsFrom } from '@entente/engine';
+import { pointsFrom, type Seat } from '@entente/engine';
 import { Bell, CirclePlay, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
@@ -65,17 +65,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
           <X size={18} aria-hidden="true" />
         </button>
       </header>
-      {gained.length > 0 && (
-        <ul className={style.standing} aria-label={say('happened.standing')}>
-          {gained.map(({ seat, points, by }) => (
-            <li key={seat}>
-              <Emblem seat={seat} size={18} /> <span className="quiet">{play.seatName(seat)}</span> {points}
-              {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {viewer !== 'spectator' && <Why play={play} since={since} />}
+      {gained.length > 0 && <Standing play={play} since={since} gained={gained} />}
       <ol>
         {own !== null && viewer !== 'spectator' && (
           <li>
@@ -123,22 +113,38 @@ export function Report({ play, since, openLog, openPage }: Props) {
   }
 }
 
-/** What the reader's points have been gained and lost by since then. */
-function Why({ play: { game, shown, viewer, teller, say, log }, since }: { play: Play; since: Since }) {
-  if (viewer === 'spectator' || shown === undefined || since.view === null) return null;
-  const before = pointsFrom(game, since.view, log.slice(0, since.from));
-  const changes = changesOf(before, pointsFrom(game, shown.view, log), viewer);
-  if (changes.length === 0) return null;
+interface StandingProps {
+  readonly play: Play;
+  readonly since: Since;
+  readonly gained: ReturnType<typeof useGained>;
+}
+
+/** Whose points have changed since then, the reader first, and what by. */
+function Standing({ play, since, gained }: StandingProps) {
+  const { game, shown, viewer, teller, say, log, seatName } = play;
+  const isOwn = (seat: Seat) => Number(seat === viewer);
+  const before = since.view === null ? [] : pointsFrom(game, since.view, log.slice(0, since.from));
+  const after = since.view === null || shown === undefined ? [] : pointsFrom(game, shown.view, log);
   return (
-    <ul className={style.why}>
-      <li>
-        <b>{say('happened.why')}</b>
-      </li>
-      {changes.map(({ id, name, by }) => (
-        <li key={id}>
-          {teller.say(name)} <Tag by={by} mood={by > 0 ? 'good' : 'bad'} />
-        </li>
-      ))}
+    <ul className={style.standing} aria-label={say('happened.standing')}>
+      {gained
+        .toSorted((one, other) => isOwn(other.seat) - isOwn(one.seat))
+        .map(({ seat, points, by }) => (
+          <li key={seat} data-mine={seat === viewer}>
+            <Emblem seat={seat} size={18} />
+            <span>
+              {seat === viewer ? say('happened.you', { name: seatName(seat) }) : seatName(seat)} {points}
+            </span>
+            {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
+            <small>
+              {changesOf(before, after, seat)
+                .map(
+                  (change) => `${teller.say(change.name)} ${change.by > 0 ? '+' : '−'}${Math.abs(change.by)}`,
+                )
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -120,6 +120,11 @@ export const victimsOf = ({ head, end }: Scene): readonly Seat[] => [
   ...(end.moment.to ?? []),
 ];
 
+/** Where it was. */
+export const placesOf = ({ head, end }: Scene): readonly string[] => [
+  ...new Set([end.moment.place, head.moment.place, head.moment.from].filter((place) => place !== undefined)),
+];
+
 /** Does it concern this seat more than anybody who looks on? */
 export const concerns = (scene: Scene, seat: Viewer): boolean =>
   actorOf(scene) === seat || victimsOf(scene).some((victim) => victim === seat);

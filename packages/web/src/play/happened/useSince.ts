@@ -16,15 +16,14 @@ export interface Since {
 export function useSince({ game, log, session, shown }: Play, seen: number): Since {
   const since = useRef<Since | null>(null);
   const sent = useRef(session.pending);
+  const now = () =>
+    shown === undefined
+      ? null
+      : { from: log.length, standing: goalOf(game, shown.view)?.standing ?? null, view: shown.view };
   if (since.current === null && shown !== undefined)
-    since.current = { from: seen === 0 ? log.length : seen, standing: null, view: null };
+    since.current = seen === 0 ? now() : { from: seen, standing: null, view: null };
   const isSent = session.pending !== null && session.pending !== sent.current;
   sent.current = session.pending;
-  if (isSent && shown !== undefined)
-    since.current = {
-      from: log.length,
-      standing: goalOf(game, shown.view)?.standing ?? null,
-      view: shown.view,
-    };
+  if (isSent && shown !== undefined) since.current = now();
   return since.current ?? { from: log.length, standing: null, view: null };
 }

@@ -5,7 +5,6 @@ export const happened = {
   'happened.close': 'Bericht schließen',
   'happened.more': '{count, plural, one {(und eine weitere)} other {(und # weitere)}}',
   'happened.standing': 'Stand',
-  'happened.why': 'Deine Punkte:',
   'happened.showMe': 'Zeig es mir',
   'happened.page': 'Ganzer Bericht',
   'happened.all': '{count, plural, one {# Zeile} other {Alle # Zeilen}}',

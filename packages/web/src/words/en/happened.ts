@@ -5,7 +5,6 @@ export const happened = {
   'happened.close': 'Close the report',
   'happened.more': '(and {count} more like it)',
   'happened.standing': 'Standing',
-  'happened.why': 'Your points:',
   'happened.showMe': 'Show me',
   'happened.page': 'Full report',
   'happened.all': '{count, plural, one {# line} other {All # lines}}',

@@ -5,7 +5,6 @@ export const happened = {
   'happened.close': 'Chiudi il resoconto',
   'happened.more': '{count, plural, one {(e un’altra così)} other {(e altre # così)}}',
   'happened.standing': 'Classifica',
-  'happened.why': 'I tuoi punti:',
   'happened.showMe': 'Mostrami',
   'happened.page': 'Resoconto completo',
   'happened.all': '{count, plural, one {# riga} other {Tutte le # righe}}',

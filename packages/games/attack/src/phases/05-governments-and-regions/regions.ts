@@ -16,7 +16,7 @@ export function distance(one: number, other: number): number {
 
 /** ATK-2.13, ATK-14.3: by land border, sea lane or Sea Zone, whoever holds the sea. */
 export function isAdjacentToOwn(
-  { public: { owner }, options }: Position,
+  { public: { owner }, options }: Pick<Position, 'public' | 'options'>,
   seat: Seat,
   region: number,
 ): boolean {

@@ -17,7 +17,12 @@ const MOST = 12;
  * without them it runs from 6 to 12 (example ATK-29.9). Units, capitals and strength play no part (ATK-14.11). Regions
  * won in this action are adjacent as own ones (ATK-14.4). Example: ATK-29.3.
  */
-export function blitzNeeds(g: Position, seat: Seat, region: number, wins: number): number {
+export function blitzNeeds(
+  g: Pick<Position, 'public' | 'options'>,
+  seat: Seat,
+  region: number,
+  wins: number,
+): number {
   const { government, governments, mission } = g.public;
   const far = isAdjacentToOwn(g, seat, region) ? 0 : NOT_ADJACENT;
   const need = BASE + wins + far + distance(government[region], governments[seat]);
