@@ -108,7 +108,11 @@ function Received({ deal }: { deal: Deal }) {
   const { give, get } = sidesOfDeal(deal);
   const words = (side: typeof give) => side.map((thing) => teller.say(thing)).join(', ');
   const until = deal.vow === NONE && deal.ask === NONE ? 'now' : deal.until;
-  const change = { tokens: deal.give[1] - deal.get[1], rations: deal.give[0] - deal.get[0] };
+  const change = {
+    tokens: deal.give[1] - deal.get[1],
+    rations: deal.give[0] - deal.get[0],
+    tep: deal.giveItems.length - deal.getItems.length,
+  };
   return (
     <section className={style.offer} aria-label={tell('board.offerOf', { seat: deal.from })}>
       <h3>
@@ -124,7 +128,7 @@ function Received({ deal }: { deal: Deal }) {
         {accept !== undefined && (
           <Button look="primary" data-action={accept.id} onClick={() => act({ action: accept.id })}>
             {tell('board.accept')}
-            {(change.tokens !== 0 || change.rations !== 0) && <small>{changeInWords(change)}</small>}
+            {Object.values(change).some((by) => by !== 0) && <small>{changeInWords(change)}</small>}
           </Button>
         )}
         {counter !== undefined && (
@@ -142,7 +146,7 @@ function Received({ deal }: { deal: Deal }) {
     </section>
   );
 
-  function changeInWords({ tokens, rations }: typeof change): string {
+  function changeInWords({ tokens, rations, tep }: typeof change): string {
     const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);
     return [
       ...(tokens === 0
@@ -151,6 +155,7 @@ function Received({ deal }: { deal: Deal }) {
       ...(rations === 0
         ? []
         : [tell('board.rationChange', { change: signed(rations), count: Math.abs(rations) })]),
+      ...(tep === 0 ? [] : [tell('board.tepChange', { change: signed(tep) })]),
     ].join(', ');
   }
 }

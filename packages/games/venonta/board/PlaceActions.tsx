@@ -2,7 +2,7 @@ import { groupOf } from '@entente/engine';
 import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { Act, ActionList } from '@entente/web/world/ActionList.tsx';
 import style from '@entente/web/world/sheet.module.css';
-import { type Territory, type Venonta, venonta } from '../src/index.ts';
+import { INCOME, type Territory, type Venonta, venonta } from '../src/index.ts';
 import { Note, priceOf } from './Actions.tsx';
 import own from './actions.module.css';
 import type { BoardActions, Spot } from './board-actions.ts';
@@ -38,6 +38,9 @@ export function PlaceActions({ spot }: { spot: Spot }) {
               className={own.group}
               aria-label={id === null ? undefined : teller.term('heading', id)}
             >
+              {id === 'war' && others.some(({ choice }) => choice.do === 'attack') && (
+                <p className={style.facts}>{tell('board.warBrings', { tokens: INCOME.coloniser })}</p>
+              )}
               {others.length > 0 && (
                 <ActionList
                   board={table}

@@ -25,7 +25,7 @@ export function Track() {
       <h2 data-tip={tell('board.trackRule')}>
         {tell('board.trackCo2', { co2: world.co2, of: end })}
         <Mark family="table" id="track" /> <Changed from={before?.co2} to={world.co2} good="down" />{' '}
-        <small>{tell('board.ahead', { count: ahead })}</small>
+        <small>{tell('board.ahead', { count: world.co2 + ahead })}</small>
       </h2>
       <p className={style.event} data-tip={tell('board.eventRule')}>
         {red === undefined ? tell('board.noEvent') : tell('board.eventAt', { red })}

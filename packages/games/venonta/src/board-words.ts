@@ -161,6 +161,8 @@ export const BOARD_WORDS = [
   'board.counter',
   'board.refuse',
   'board.tokenChange',
+  'board.tepChange',
+  'board.warBrings',
   'board.rationChange',
   'board.makeOffer',
   'board.changesHands',

@@ -15,6 +15,7 @@ export {
   COSTS,
   FOOD,
   HITS,
+  INCOME,
   POPULATION,
   RATION_PRICES,
   RED,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../flow.ts';
 import { attack } from '../game.ts';
 import { Situation } from '../testing/situation.ts';
+import { greatWith } from './assault.ts';
 import { consequences } from './consequences.ts';
 
 /** What is said to be paid, as `pp` or `oil`. */
@@ -43,4 +44,32 @@ test('ATK-19.1 ATK-19.5 an air raid says whose planes meet, and what hits', () =
   expect(said({ do: 'bomb', target: 1 })).toEqual([{ say: 'effect.planes', with: { own: 3, theirs: 2 } }]);
   expect(said({ do: 'bombers', count: 1 })).toEqual([{ say: 'effect.hitsOn', with: { faces: 6 } }]);
   expect(said({ do: 'fighters', count: 0 })).toEqual([]);
+});
+
+test('ATK-14.1 ATK-24.2 a try of a Blitz says its chance and its points', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 1 } });
+  s.nation(1, 'fascism', 'spain', { spain: { infantry: 1 } });
+  s.neutral('balkans', 'monarchy');
+  s.neutral('turkey', 'communism');
+  const said = (choice: Choice) => consequences(s.view(0), choice).map(({ message }) => message);
+  expect(said({ do: 'blitz', region: 'balkans', need: 8 })).toEqual([
+    { say: 'effect.chance', with: { won: 42 } },
+    { say: 'effect.points', with: { points: '+2', count: 2 } },
+  ]);
+  // A Communist has one point already from a neutral of his own kind (ATK-24.3).
+  expect(said({ do: 'win', region: 'turkey' })).toEqual([
+    { say: 'effect.points', with: { points: '+1', count: 1 } },
+  ]);
+  expect(said({ do: 'sway', region: 'turkey', government: 'democracy' })).toEqual([
+    { say: 'effect.points', with: { points: '−1', count: 1 } },
+  ]);
+  expect(said({ do: 'sway', region: 'balkans', government: 'democracy' })).toEqual([]);
+});
+
+test('ATK-24.6 only a Fascist has a point to hope for from units that fall', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 1 } });
+  s.nation(1, 'fascism', 'spain', { spain: { infantry: 1 } });
+  expect([greatWith(s.view(0), 0), greatWith(s.view(1), 1)]).toEqual([null, 3]);
 });

@@ -60,3 +60,18 @@ test('VEN-8.6 VEN-9.5.1 an attack that the objective forbids loses it as soon as
   expect(said).toEqual({ to: 'lost', points: before?.points });
   expect(stepOf(s.view(0), attack)).toBeNull();
 });
+
+test('VEN-12.2 VEN-8.6 what is built at a red space says what it does to the objective, too', () => {
+  const s = new Situation(THREE)
+    .given({ round: 2, tokens: [12, 12, 12], stock: [9, 9, 9], co2: 9, fed: [1, 1, 1] })
+    .objective(0, 'CO-N02')
+    .turnOf(0)
+    .when({ step: 'produce' });
+  const build = { do: 'build', plant: 'factory', territory: 'NAM', on: 'dry' } as const;
+  const before = progress(s.view(0), 0);
+  expect([s.view(0).public.co2, before?.reached]).toEqual([9, false]);
+  const said = stepOf(s.view(0), build);
+  s.answer(build);
+  expect(s.view(0).public.waiting).toBe(1);
+  expect(said).toEqual({ to: progress(s.view(0), 0)?.reached ? 'met' : 'nearer', points: before?.points });
+});

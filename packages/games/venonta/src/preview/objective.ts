@@ -1,5 +1,6 @@
 import { foresee } from '@entente/engine';
 import type { Metric } from '../data/conditions.ts';
+import { RED } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
 import { venonta } from '../game.ts';
 import { type Part, type Progress, progress } from '../phases/14-objectives/objectives.ts';
@@ -30,13 +31,19 @@ export function stepOf(view: VenontaView, choice: Choice): Step | null {
   known.set(view, steps);
   let step = steps.get(choice);
   if (step === undefined) {
-    const then = foresee(venonta, view, [choice]);
-    const after = then.ok ? progress(then.view, viewer) : null;
+    const then = foresee(venonta, withoutEvents(view), [choice]);
+    const after = then.ok && then.taken.length > 0 ? progress(then.view, viewer) : null;
     step = after === null ? null : between(before, after);
     steps.set(choice, step);
   }
   return step;
 }
+
+/** An event that is drawn at a red space would stop what is foreseen; it comes in the next round and changes no objective of this one. */
+const withoutEvents = (view: VenontaView): VenontaView => ({
+  ...view,
+  public: { ...view.public, red: RED.length },
+});
 
 function hopedFor({ parts, points }: Progress, choice: Choice): Step | null {
   const adds = ADDS[choice.do] ?? [];

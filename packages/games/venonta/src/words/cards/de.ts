@@ -55,7 +55,7 @@ export const cards = {
     'Keines deiner Gebiete ist Kolonie, und du hast in dieser Runde einen Angriff abgewehrt oder besitzt einen Panzer. (Erste Zahlen: Panzer auf 2/2/1 Gebieten.)',
   'objective.CO-A08': 'Den Ersten stürzen',
   'objective.CO-A08.text':
-    'Gewinne einen Angriff auf ein Gebiet, das in diesem Moment der Gegner mit den meisten SP kontrolliert.',
+    'Gewinne einen Angriff auf ein Gebiet, das in diesem Moment der Gegner mit den meisten Punkten kontrolliert.',
   'objective.CO-A09': 'Landung',
   'objective.CO-A09.text':
     'Gewinne einen Angriff zwischen Gebieten am gleichen Küstengewässer. (Erste Zahlen: 2/1/1 Angriffe.)',
@@ -137,12 +137,12 @@ export const cards = {
   'action.CA-01': 'Kleinkredit',
   'action.CA-01.text': 'In deinem Zug: nimm 2 Marken aus der Bank.',
   'action.CA-02': 'Internationaler Kredit',
-  'action.CA-02.text': 'In deinem Zug: nimm 3 Marken aus der Bank und verliere 1 SP.',
+  'action.CA-02.text': 'In deinem Zug: nimm 3 Marken aus der Bank und verliere 1 Punkt.',
   'action.CA-03': 'Gute Ernte',
   'action.CA-03.text': 'In deinem Zug: dein Vorrat wächst um 2 Rationen.',
   'action.CA-04': 'Humanitärer Korridor',
   'action.CA-04.text':
-    'Wenn ein Migrant aufbricht: du wählst das verbundene Gebiet, das ihn aufnimmt. Ist es deines, bekommst du 2 SP.',
+    'Wenn ein Migrant aufbricht: du wählst das verbundene Gebiet, das ihn aufnimmt. Ist es deines, bekommst du 2 Punkte.',
   'action.CA-05': 'Friedensbote',
   'action.CA-05.text':
     'Wenn ein Gebiet angegriffen wird, das dir gehört, auch als Kolonie: der Angriff fällt vor dem ersten Wurf aus. Der Angreifer bekommt seine Marken zurück und kann dort in diesem Zug nicht mehr angreifen.',
@@ -171,9 +171,9 @@ export const cards = {
   'action.CA-14.text':
     'In deinem Zug: eine deiner Fabriken braucht kein TEP mehr und verursacht am Ende der Runden kein CO₂ mehr. Der Abfall bleibt.',
   'action.CA-15': 'Kohlenstoffabscheidung',
-  'action.CA-15.text': 'In deinem Zug: CO₂ sinkt um 2, und du bekommst 1 SP.',
+  'action.CA-15.text': 'In deinem Zug: CO₂ sinkt um 2, und du bekommst 1 Punkt.',
   'action.CA-16': 'Aufforstung',
-  'action.CA-16.text': 'In deinem Zug: eines deiner Felder wird umsonst zu Wald, und du bekommst 1 SP.',
+  'action.CA-16.text': 'In deinem Zug: eines deiner Felder wird umsonst zu Wald, und du bekommst 1 Punkt.',
   'action.CA-17': 'Bewässerung',
   'action.CA-17.text': 'In deinem Zug: einer deiner trockenen Wälder hat für den Rest des Spiels Wasser.',
   'action.CA-18': 'Biosiegel',
@@ -183,7 +183,7 @@ export const cards = {
     'In deinem Zug: deine Fabriken machen für den Rest des Spiels zusammen 1 Abfall weniger.',
   'action.CA-20': 'Meeresschutzgebiet',
   'action.CA-20.text':
-    'In jedem Zug: ein Ozean bekommt 2 Fische, höchstens so viele wie am Anfang, und du bekommst 1 SP.',
+    'In jedem Zug: ein Ozean bekommt 2 Fische, höchstens so viele wie am Anfang, und du bekommst 1 Punkt.',
   'action.CA-21': 'Fischereiflotte',
   'action.CA-21.text':
     'Während du deine Leute ernährst: nimm 1 Fisch aus einem Ozean an deiner Küste; dein Vorrat wächst um 2 Rationen.',
@@ -207,12 +207,13 @@ export const cards = {
     'In jedem Zug: ein Gegner deiner Wahl baut bis zum Ende der Runde keine Panzer und keine Intensivfelder.',
   'action.CA-29': 'Pressekampagne',
   'action.CA-29.text':
-    'In deinem Zug: du bekommst 1 SP, oder 2 SP, wenn du in dieser Runde keinen Kampf begonnen hast.',
+    'In deinem Zug: du bekommst 1 Punkt, oder 2 Punkte, wenn du in dieser Runde keinen Kampf begonnen hast.',
   'action.CA-30': 'Friedenspreis',
   'action.CA-30.text':
-    'In deinem zweiten Zug: du bekommst 3 SP, wenn du keinen Panzer und keine Kolonie hast und in dieser Runde keinen Kampf begonnen hast.',
+    'In deinem zweiten Zug: du bekommst 3 Punkte, wenn du keinen Panzer und keine Kolonie hast und in dieser Runde keinen Kampf begonnen hast.',
   'action.CA-31': 'Siegesparade',
-  'action.CA-31.text': 'Wenn du einen Kampf gewonnen hast, als Angreifer oder Verteidiger: du bekommst 2 SP.',
+  'action.CA-31.text':
+    'Wenn du einen Kampf gewonnen hast, als Angreifer oder Verteidiger: du bekommst 2 Punkte.',
   'action.CA-32': 'Verbrannte Erde',
   'action.CA-32.text':
     'Wenn eines deiner Gebiete kolonisiert wird: alles TEP dort verbrennt, und der Angreifer bekommt keine Marken zurück.',
@@ -233,7 +234,7 @@ export const cards = {
     'Vor dem ersten Wurf eines beliebigen Kampfes: entscheidet dieser Wurf nicht, endet der Kampf mit Waffenruhe.',
   'action.CA-38': 'Solidarität',
   'action.CA-38.text':
-    'In jedem Zug: gib einem anderen 1 oder 2 Rationen, verbunden oder nicht, und du bekommst 2 SP.',
+    'In jedem Zug: gib einem anderen 1 oder 2 Rationen, verbunden oder nicht, und du bekommst 2 Punkte.',
   'action.CA-39': 'Notrationen',
   'action.CA-39.text': 'Während du deine Leute ernährst: bis zu 2 fehlende Rationen gelten als bezahlt.',
   'action.CA-40': 'Geheimvertrag',

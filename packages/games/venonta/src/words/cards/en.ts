@@ -50,7 +50,7 @@ export const cards = {
     'None of your territories is a colony, and you have beaten off an attack in this round or keep a tank. (First numbers: tanks on 2/2/1 territories.)',
   'objective.CO-A08': 'Topple the Leader',
   'objective.CO-A08.text':
-    'Win an attack on a territory that the opponent with most VP controls at that moment.',
+    'Win an attack on a territory that the opponent with most points controls at that moment.',
   'objective.CO-A09': 'Landing',
   'objective.CO-A09.text':
     'Win an attack between territories that share a territorial water. (First numbers: 2/1/1 attacks.)',
@@ -128,12 +128,12 @@ export const cards = {
   'action.CA-01': 'Microcredit',
   'action.CA-01.text': 'In your turn: take 2 tokens from the bank.',
   'action.CA-02': 'International Loan',
-  'action.CA-02.text': 'In your turn: take 3 tokens from the bank and lose 1 VP.',
+  'action.CA-02.text': 'In your turn: take 3 tokens from the bank and lose 1 point.',
   'action.CA-03': 'Good Harvest',
   'action.CA-03.text': 'In your turn: your stock grows by 2 rations.',
   'action.CA-04': 'Humanitarian Corridor',
   'action.CA-04.text':
-    'When a migrant sets out: you choose the linked territory that takes it in. If it is one of yours, you gain 2 VP.',
+    'When a migrant sets out: you choose the linked territory that takes it in. If it is one of yours, you gain 2 points.',
   'action.CA-05': 'Peace Envoy',
   'action.CA-05.text':
     'When a territory you own is attacked, colony or not: the attack is called off before the first roll. The attacker gets the tokens back and cannot attack there again this turn.',
@@ -161,9 +161,9 @@ export const cards = {
   'action.CA-14.text':
     'In your turn: one of your factories needs no TEP and adds no CO₂ at the end of rounds any more. It still makes waste.',
   'action.CA-15': 'Carbon Capture',
-  'action.CA-15.text': 'In your turn: CO₂ goes back by 2, and you gain 1 VP.',
+  'action.CA-15.text': 'In your turn: CO₂ goes back by 2, and you gain 1 point.',
   'action.CA-16': 'Planting Campaign',
-  'action.CA-16.text': 'In your turn: one of your farms becomes forest for nothing, and you gain 1 VP.',
+  'action.CA-16.text': 'In your turn: one of your farms becomes forest for nothing, and you gain 1 point.',
   'action.CA-17': 'Irrigation',
   'action.CA-17.text': 'In your turn: one of your dry forests has water for the rest of the game.',
   'action.CA-18': 'Organic Certification',
@@ -172,7 +172,7 @@ export const cards = {
   'action.CA-19.text': 'In your turn: your factories together make 1 waste less, for the rest of the game.',
   'action.CA-20': 'Marine Reserve',
   'action.CA-20.text':
-    'In any turn: an ocean gets 2 fish, at most what it had at the start, and you gain 1 VP.',
+    'In any turn: an ocean gets 2 fish, at most what it had at the start, and you gain 1 point.',
   'action.CA-21': 'Fishing Fleet',
   'action.CA-21.text':
     'While you feed your people: take 1 fish from an ocean on your coast; your stock grows by 2 rations.',
@@ -195,12 +195,12 @@ export const cards = {
   'action.CA-28.text':
     'In any turn: an opponent of your choice builds no tanks and no intensive farms until the end of the round.',
   'action.CA-29': 'Media Campaign',
-  'action.CA-29.text': 'In your turn: gain 1 VP, or 2 VP if you have started no combat in this round.',
+  'action.CA-29.text': 'In your turn: gain 1 point, or 2 points if you have started no combat in this round.',
   'action.CA-30': 'Peace Prize',
   'action.CA-30.text':
-    'In your second turn: gain 3 VP if you own no tank, control no colony and have started no combat in this round.',
+    'In your second turn: gain 3 points if you own no tank, control no colony and have started no combat in this round.',
   'action.CA-31': 'Victory Parade',
-  'action.CA-31.text': 'When you have won a combat, as attacker or defender: gain 2 VP.',
+  'action.CA-31.text': 'When you have won a combat, as attacker or defender: gain 2 points.',
   'action.CA-32': 'Scorched Earth',
   'action.CA-32.text':
     'When one of your territories is colonised: all TEP there burns, and the attacker gets no tokens back.',
@@ -219,7 +219,7 @@ export const cards = {
   'action.CA-37.text':
     'Before the first roll of any combat: unless that roll decides it, the combat then ends in a cease-fire.',
   'action.CA-38': 'Solidarity',
-  'action.CA-38.text': 'In any turn: give another player 1 or 2 rations, linked or not, and gain 2 VP.',
+  'action.CA-38.text': 'In any turn: give another player 1 or 2 rations, linked or not, and gain 2 points.',
   'action.CA-39': 'Emergency Rations',
   'action.CA-39.text': 'While you feed your people: up to 2 missing rations count as paid.',
   'action.CA-40': 'Secret Treaty',

@@ -55,7 +55,7 @@ export const cards = {
     'Nessun tuo territorio è una colonia, e in questo giro hai respinto un attacco oppure hai un carro armato. (Primi numeri: carri armati su 2/2/1 territori.)',
   'objective.CO-A08': 'Detronizzare il primo',
   'objective.CO-A08.text':
-    'Vinci un attacco contro un territorio controllato in quel momento dall’avversario con più PV.',
+    'Vinci un attacco contro un territorio controllato in quel momento dall’avversario con più punti.',
   'objective.CO-A09': 'Sbarco',
   'objective.CO-A09.text':
     'Vinci un attacco tra territori che hanno in comune un’acqua territoriale. (Primi numeri: 2/1/1 attacchi.)',
@@ -135,12 +135,12 @@ export const cards = {
   'action.CA-01': 'Microcredito',
   'action.CA-01.text': 'Nel tuo turno: prendi 2 gettoni dalla cassa.',
   'action.CA-02': 'Prestito internazionale',
-  'action.CA-02.text': 'Nel tuo turno: prendi 3 gettoni dalla cassa e perdi 1 PV.',
+  'action.CA-02.text': 'Nel tuo turno: prendi 3 gettoni dalla cassa e perdi 1 punto.',
   'action.CA-03': 'Buona annata',
   'action.CA-03.text': 'Nel tuo turno: la tua scorta cresce di 2 razioni.',
   'action.CA-04': 'Corridoio umanitario',
   'action.CA-04.text':
-    'Quando parte un migrante: scegli tu il territorio collegato che lo accoglie. Se è tuo, ottieni 2 PV.',
+    'Quando parte un migrante: scegli tu il territorio collegato che lo accoglie. Se è tuo, ottieni 2 punti.',
   'action.CA-05': 'Inviato di pace',
   'action.CA-05.text':
     'Quando è attaccato un territorio che possiedi, anche se è una colonia: l’attacco è annullato prima del primo tiro. L’attaccante riprende i gettoni e in questo turno non può più attaccare lì.',
@@ -170,9 +170,9 @@ export const cards = {
   'action.CA-14.text':
     'Nel tuo turno: una tua fabbrica non consuma più TEP e non aggiunge più CO₂ a fine giro. I rifiuti restano.',
   'action.CA-15': 'Cattura del carbonio',
-  'action.CA-15.text': 'Nel tuo turno: la CO₂ scende di 2 e ottieni 1 PV.',
+  'action.CA-15.text': 'Nel tuo turno: la CO₂ scende di 2 e ottieni 1 punto.',
   'action.CA-16': 'Campagna di rimboschimento',
-  'action.CA-16.text': 'Nel tuo turno: una tua coltivazione torna foresta gratis e ottieni 1 PV.',
+  'action.CA-16.text': 'Nel tuo turno: una tua coltivazione torna foresta gratis e ottieni 1 punto.',
   'action.CA-17': 'Irrigazione',
   'action.CA-17.text': 'Nel tuo turno: una tua foresta senz’acqua avrà acqua per il resto della partita.',
   'action.CA-18': 'Certificazione biologica',
@@ -183,7 +183,7 @@ export const cards = {
     'Nel tuo turno: le tue fabbriche insieme producono 1 rifiuto in meno, per il resto della partita.',
   'action.CA-20': 'Riserva marina',
   'action.CA-20.text':
-    'In qualsiasi turno: un oceano riceve 2 pesci, al massimo quanti ne aveva all’inizio, e ottieni 1 PV.',
+    'In qualsiasi turno: un oceano riceve 2 pesci, al massimo quanti ne aveva all’inizio, e ottieni 1 punto.',
   'action.CA-21': 'Flotta da pesca',
   'action.CA-21.text':
     'Mentre sfami la tua gente: togli 1 pesce da un oceano sulla tua costa; la tua scorta cresce di 2 razioni.',
@@ -207,12 +207,12 @@ export const cards = {
     'In qualsiasi turno: fino alla fine del giro un avversario a tua scelta non costruisce carri armati né coltivazioni intensive.',
   'action.CA-29': 'Campagna di stampa',
   'action.CA-29.text':
-    'Nel tuo turno: ottieni 1 PV, o 2 PV se in questo giro non hai iniziato combattimenti.',
+    'Nel tuo turno: ottieni 1 punto, o 2 punti se in questo giro non hai iniziato combattimenti.',
   'action.CA-30': 'Premio per la pace',
   'action.CA-30.text':
-    'Nel tuo secondo turno: ottieni 3 PV se non hai carri armati né colonie e in questo giro non hai iniziato combattimenti.',
+    'Nel tuo secondo turno: ottieni 3 punti se non hai carri armati né colonie e in questo giro non hai iniziato combattimenti.',
   'action.CA-31': 'Parata della vittoria',
-  'action.CA-31.text': 'Quando hai vinto un combattimento, da attaccante o da difensore: ottieni 2 PV.',
+  'action.CA-31.text': 'Quando hai vinto un combattimento, da attaccante o da difensore: ottieni 2 punti.',
   'action.CA-32': 'Terra bruciata',
   'action.CA-32.text':
     'Quando un tuo territorio è colonizzato: tutto il TEP che vi si trova brucia e l’attaccante non riprende i gettoni.',
@@ -233,7 +233,7 @@ export const cards = {
     'Prima del primo tiro di qualsiasi combattimento: se quel tiro non lo decide, finisce con un cessate il fuoco.',
   'action.CA-38': 'Solidarietà',
   'action.CA-38.text':
-    'In qualsiasi turno: dai a un altro giocatore 1 o 2 razioni, collegato o no, e ottieni 2 PV.',
+    'In qualsiasi turno: dai a un altro giocatore 1 o 2 razioni, collegato o no, e ottieni 2 punti.',
   'action.CA-39': 'Razioni di emergenza',
   'action.CA-39.text': 'Mentre sfami la tua gente: fino a 2 razioni mancanti contano come pagate.',
   'action.CA-40': 'Trattato segreto',

@@ -121,7 +121,7 @@ export const general = {
   'option.numbers': 'Was Ziele verlangen',
   'option.numbers.tuned': 'wie durch Simulation abgestimmt',
   'option.numbers.first': 'wie zuerst entworfen',
-  'option.objectivePoints': 'SP jedes Ziels',
+  'option.objectivePoints': 'Punkte jedes Ziels',
   'option.objectivePoints.0': 'wie auf der Karte',
   'option.objectivePoints.-2': '2 weniger (hart)',
   'option.objectivePoints.2': '2 mehr (mild)',
@@ -153,7 +153,7 @@ export const general = {
   'option.missingTokens': 'Marken, die Hunger kostet und die du nicht hast',
   'option.missingTokens.forgiven': 'sind erlassen',
   'option.missingTokens.owed': 'zahlst du vom nächsten Einkommen (hart)',
-  'option.hungerPoints': 'SP, die Hunger kostet',
+  'option.hungerPoints': 'Punkte, die Hunger kostet',
   'option.hungerPoints.three': 'höchstens 3',
   'option.hungerPoints.more': '1 mehr für je 2 Rationen über 3 (hart)',
   'option.keptRations': 'Rationen, die Hungrigen vorenthalten werden',
@@ -178,8 +178,8 @@ export const general = {
   'heading.cards': 'Karten',
   'effect.pact': 'bricht den Pakt mit {target}',
   'effect.hunger':
-    '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} other {, −# SP}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
-  'effect.objective': '{range, select, yes {+{least} bis {most} SP} other {+{most} SP}}',
+    '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} one {, −# Punkt} other {, −# Punkte}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
+  'effect.objective': '{range, select, yes {+{least} bis {most} Punkte} other {+{most} Punkte}}',
   'effect.chance': '{won} % Siegchance',
   'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

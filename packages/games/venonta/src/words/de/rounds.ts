@@ -40,7 +40,8 @@ export const rounds = {
   'choice.suffer': 'Hinnehmen',
   'choice.ignore': 'Übergehen: du bist widerstandsfähig',
   'refuse.common': 'Dieses Ereignis betrifft alle: Widerstandskraft hilft nicht.',
-  'refuse.notResilient': 'Du bist nicht widerstandsfähig: {vp} SP, {co2} CO₂.',
+  'refuse.notResilient':
+    'Du bist nicht widerstandsfähig: {vp, plural, one {# Punkt} other {# Punkte}}, {co2} CO₂.',
   'log.ignored': '{seat} ist widerstandsfähig und übergeht {event}.',
   'log.warned': '{seat} war gewarnt und übergeht {event}.',
   'log.lostRations': '{seat} verliert {count, plural, =0 {keine Ration} one {# Ration} other {# Rationen}}.',
@@ -67,6 +68,6 @@ export const rounds = {
   'log.tookObjective': '{seat} nimmt ein Ziel: {group}.',
 
   'log.emissions': 'Ausstoß nach Plätzen: {added}. CO₂ steht auf {co2}.',
-  'log.reached': '{seat} hat das Ziel {objective} erreicht: {points} SP.',
+  'log.reached': '{seat} hat das Ziel {objective} erreicht: {points} Punkte.',
   'log.missed': '{seat} hat das Ziel {objective} verfehlt.',
 } as const satisfies Translation<typeof en>;

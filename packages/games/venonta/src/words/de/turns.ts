@@ -14,7 +14,7 @@ export const turns = {
   'choice.levy': '{territory}: eine Ration und ein TEP holen (TEP nach {to})',
   'choice.levyRation': '{territory}: eine Ration holen',
   'choice.levyTep': '{territory}: ein TEP holen (nach {to})',
-  'choice.endProduction': 'Produktion und Handel beenden',
+  'choice.endProduction': 'Fertig gebaut',
   'refuse.tokens': 'Das kostet {need, plural, one {# Marke} other {# Marken}}; du hast {have}.',
   'refuse.colonised': '{territory} ist Kolonie: seine Scheiben lassen sich nicht ändern.',
   'refuse.noWater': 'Hier ist jetzt kein Wald mit Wasser, der sich nutzen lässt: {territory}.',
@@ -67,7 +67,7 @@ export const turns = {
   'log.fed':
     '{seat} gibt {rations} von {need} Rationen aus{shortfall, plural, =0 {} one {; # fehlt} other {; # fehlen}}.',
   'log.neglected':
-    '{seat} hat die eigenen Leute vernachlässigt{points, plural, =0 {} other {: −# SP}}{tokens, plural, =0 {} one {, −1 Marke} other {, −# Marken}}.',
+    '{seat} hat die eigenen Leute vernachlässigt{points, plural, =0 {} one {: −# Punkt} other {: −# Punkte}}{tokens, plural, =0 {} one {, −1 Marke} other {, −# Marken}}.',
   'prompt.hunger': 'Die Leute hungern. Wo bricht ein Migrant auf?',
   'choice.origin': 'Aus: {territory}',
   'log.migrant': 'Ein Migrant bricht auf: {territory}.',

@@ -118,7 +118,7 @@ export const general = {
   'option.numbers': 'What objectives ask for',
   'option.numbers.tuned': 'as tuned by simulation',
   'option.numbers.first': 'as first designed',
-  'option.objectivePoints': 'VP of every objective',
+  'option.objectivePoints': 'points of every objective',
   'option.objectivePoints.0': 'as on the card',
   'option.objectivePoints.-2': '2 fewer (harsh)',
   'option.objectivePoints.2': '2 more (mild)',
@@ -150,7 +150,7 @@ export const general = {
   'option.missingTokens': 'Tokens that hunger costs and you do not have',
   'option.missingTokens.forgiven': 'are forgiven',
   'option.missingTokens.owed': 'are paid from your next income (harsh)',
-  'option.hungerPoints': 'VP that hunger costs',
+  'option.hungerPoints': 'points that hunger costs',
   'option.hungerPoints.three': 'at most 3',
   'option.hungerPoints.more': '1 more for every 2 rations beyond 3 (harsh)',
   'option.keptRations': 'Rations kept from hungry people',
@@ -175,8 +175,8 @@ export const general = {
   'heading.cards': 'Cards',
   'effect.pact': 'ends your pact with {target}',
   'effect.hunger':
-    '{short} short{points, plural, =0 {} other {, −# VP}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
-  'effect.objective': '{range, select, yes {+{least} to {most} VP} other {+{most} VP}}',
+    '{short} short{points, plural, =0 {} one {, −# point} other {, −# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
+  'effect.objective': '{range, select, yes {+{least} to {most} points} other {+{most} points}}',
   'effect.chance': '{won} % to win',
   'effect.dice': '+{count} dice',
 } as const;

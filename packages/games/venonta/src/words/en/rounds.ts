@@ -36,7 +36,7 @@ export const rounds = {
   'choice.suffer': 'Bear it',
   'choice.ignore': 'Ignore it: you are resilient',
   'refuse.common': 'This event concerns everybody: resilience does not help.',
-  'refuse.notResilient': 'You are not resilient: {vp} VP, {co2} CO₂.',
+  'refuse.notResilient': 'You are not resilient: {vp, plural, one {# point} other {# points}}, {co2} CO₂.',
   'log.ignored': '{seat} is resilient and ignores {event}.',
   'log.warned': '{seat} was warned early and ignores {event}.',
   'log.lostRations': '{seat} loses {count, plural, =0 {no ration} one {# ration} other {# rations}}.',
@@ -63,6 +63,6 @@ export const rounds = {
   'log.tookObjective': '{seat} takes an objective: {group}.',
 
   'log.emissions': 'Emissions by seat: {added}. CO₂ is {co2}.',
-  'log.reached': '{seat} has reached {objective}: {points} VP.',
+  'log.reached': '{seat} has reached {objective}: {points} points.',
   'log.missed': '{seat} has missed {objective}.',
 } as const;

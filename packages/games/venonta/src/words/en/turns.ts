@@ -11,7 +11,7 @@ export const turns = {
   'choice.levy': '{territory}: levy a ration and a TEP (to {to})',
   'choice.levyRation': '{territory}: levy a ration',
   'choice.levyTep': '{territory}: levy a TEP (to {to})',
-  'choice.endProduction': 'Done producing and trading',
+  'choice.endProduction': 'Done building',
   'refuse.tokens': 'That takes {need, plural, one {# token} other {# tokens}}; you have {have}.',
   'refuse.colonised': '{territory} is a colony: its discs cannot be changed.',
   'refuse.noWater': 'There is no forest disc with water in {territory} that can be used now.',
@@ -63,7 +63,7 @@ export const turns = {
   'log.fed':
     '{seat} hands out {rations} of {need} rations{shortfall, plural, =0 {} one {; # is missing} other {; # are missing}}.',
   'log.neglected':
-    '{seat} has neglected its people{points, plural, =0 {} other {: −# VP}}{tokens, plural, =0 {} one {, −1 token} other {, −# tokens}}.',
+    '{seat} has neglected its people{points, plural, =0 {} one {: −# point} other {: −# points}}{tokens, plural, =0 {} one {, −1 token} other {, −# tokens}}.',
   'prompt.hunger': 'People are hungry. Where does a migrant leave from?',
   'choice.origin': 'From {territory}',
   'log.migrant': 'A migrant leaves {territory}.',

@@ -121,7 +121,7 @@ export const general = {
   'option.numbers': 'Che cosa chiedono gli obiettivi',
   'option.numbers.tuned': 'come regolato con simulazioni',
   'option.numbers.first': 'come nel primo progetto',
-  'option.objectivePoints': 'PV di ogni obiettivo',
+  'option.objectivePoints': 'punti di ogni obiettivo',
   'option.objectivePoints.0': 'come sulla carta',
   'option.objectivePoints.-2': '2 in meno (duro)',
   'option.objectivePoints.2': '2 in più (facile)',
@@ -153,7 +153,7 @@ export const general = {
   'option.missingTokens': 'Gettoni che la fame costa e che non hai',
   'option.missingTokens.forgiven': 'sono condonati',
   'option.missingTokens.owed': 'si pagano con la prossima entrata (duro)',
-  'option.hungerPoints': 'PV che costa la fame',
+  'option.hungerPoints': 'punti che costa la fame',
   'option.hungerPoints.three': 'al massimo 3',
   'option.hungerPoints.more': '1 in più ogni 2 razioni oltre 3 (duro)',
   'option.keptRations': 'Razioni negate a chi ha fame',
@@ -178,8 +178,8 @@ export const general = {
   'heading.cards': 'Carte',
   'effect.pact': 'rompe il patto con {target}',
   'effect.hunger':
-    '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} other {, −# PV}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
-  'effect.objective': '{range, select, yes {+{least} a {most} PV} other {+{most} PV}}',
+    '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} one {, −# punto} other {, −# punti}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
+  'effect.objective': '{range, select, yes {+{least} a {most} punti} other {+{most} punti}}',
   'effect.chance': '{won} % di vincere',
   'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;

@@ -39,7 +39,7 @@ export const rounds = {
   'choice.suffer': 'Subiscilo',
   'choice.ignore': 'Ignoralo: sei resiliente',
   'refuse.common': 'Questo imprevisto riguarda tutti: la resilienza non aiuta.',
-  'refuse.notResilient': 'Non sei resiliente: {vp} PV, {co2} CO₂.',
+  'refuse.notResilient': 'Non sei resiliente: {vp, plural, one {# punto} other {# punti}}, {co2} CO₂.',
   'log.ignored': '{seat} è resiliente e ignora {event}.',
   'log.warned': '{seat} era in allerta e ignora {event}.',
   'log.lostRations':
@@ -68,6 +68,6 @@ export const rounds = {
   'log.tookObjective': '{seat} prende un obiettivo: {group}.',
 
   'log.emissions': 'Emissioni per posto: {added}. La CO₂ è a {co2}.',
-  'log.reached': '{seat} ha raggiunto {objective}: {points} PV.',
+  'log.reached': '{seat} ha raggiunto {objective}: {points} punti.',
   'log.missed': '{seat} ha mancato {objective}.',
 } as const satisfies Translation<typeof en>;

@@ -14,7 +14,7 @@ export const turns = {
   'choice.levy': '{territory}: preleva una razione e un TEP (verso {to})',
   'choice.levyRation': '{territory}: preleva una razione',
   'choice.levyTep': '{territory}: preleva un TEP (verso {to})',
-  'choice.endProduction': 'Chiudi produzione e commercio',
+  'choice.endProduction': 'Fine produzione',
   'refuse.tokens': '{need, plural, one {Ci vuole # gettone} other {Ci vogliono # gettoni}}; ne hai {have}.',
   'refuse.colonised': '{territory} è una colonia: i suoi dischi non si possono cambiare.',
   'refuse.noWater': 'Qui non c’è una foresta con acqua da usare ora: {territory}.',
@@ -68,7 +68,7 @@ export const turns = {
   'log.fed':
     '{seat} distribuisce {rations} razioni su {need}{shortfall, plural, =0 {} one {; ne manca #} other {; ne mancano #}}.',
   'log.neglected':
-    '{seat} ha trascurato la sua gente{points, plural, =0 {} other {: −# PV}}{tokens, plural, =0 {} one {, −1 gettone} other {, −# gettoni}}.',
+    '{seat} ha trascurato la sua gente{points, plural, =0 {} one {: −# punto} other {: −# punti}}{tokens, plural, =0 {} one {, −1 gettone} other {, −# gettoni}}.',
   'prompt.hunger': 'La gente ha fame. Da dove parte un migrante?',
   'choice.origin': 'Da: {territory}',
   'log.migrant': 'Parte un migrante: {territory}.',
