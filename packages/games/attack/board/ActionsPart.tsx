@@ -3,10 +3,11 @@ import type { OpenAction } from '@entente/web/board-api/intents.ts';
 import { Act, Why } from '@entente/web/world/ActionList.tsx';
 import actionStyle from '@entente/web/world/actions.module.css';
 import style from '@entente/web/world/sheet.module.css';
+import { Suspense } from 'react';
 import { ACTIONS, type Attack, actionPrice, attack } from '../src/index.ts';
 import { useTable } from './context.ts';
+import { Production } from './lazily.ts';
 import { Now } from './Now.tsx';
-import { Production } from './Production.tsx';
 
 /** The turn: what is to be done now, what is planned, and the ten actions with the oil price of the next one. */
 export function ActionsPart() {
@@ -18,11 +19,14 @@ export function ActionsPart() {
       {turn && !isOwn && (
         <p className={style.facts}>{tell('board.turnOf', { seat: world.active, count: world.actions })}</p>
       )}
-      <Production />
-      {/* The end of the turn is in the tray. */}
-      {!isOwn && <Now />}
+      {/* What ends the turn is in the tray. */}
+      {!isOwn && (
+        <Suspense>
+          <Production />
+          <Now />
+        </Suspense>
+      )}
       {turn && <Ten />}
-      {isOwn && <Now />}
     </div>
   );
 }

@@ -7,4 +7,5 @@ export { PlaceSheet } from './PlaceSheet.tsx';
 export { PlannedChips } from './PlannedChips.tsx';
 export { Planner } from './Planner.tsx';
 export { Players } from './Players.tsx';
+export { Production } from './Production.tsx';
 export { Stamps } from './Stamps.tsx';

@@ -12,4 +12,5 @@ export const PlaceSheet = lazy(async () => ({ default: (await later()).PlaceShee
 export const PlannedChips = lazy(async () => ({ default: (await later()).PlannedChips }));
 export const Planner = lazy(async () => ({ default: (await later()).Planner }));
 export const Players = lazy(async () => ({ default: (await later()).Players }));
+export const Production = lazy(async () => ({ default: (await later()).Production }));
 export const Stamps = lazy(async () => ({ default: (await later()).Stamps }));
