@@ -1,4 +1,4 @@
-import { pointsFrom, type Seat } from '@entente/engine';
+import { pointsFrom } from '@entente/engine';
 import { Bell, CirclePlay, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
@@ -116,35 +116,32 @@ export function Report({ play, since, openLog, openPage }: Props) {
 interface StandingProps {
   readonly play: Play;
   readonly since: Since;
-  readonly gained: ReturnType<typeof useGained>;
+  readonly gained: ReturnType<typeof useStandings>;
 }
 
 /** Whose points have changed since then, the reader first, and what by. */
 function Standing({ play, since, gained }: StandingProps) {
   const { game, shown, viewer, teller, say, log, seatName } = play;
-  const isOwn = (seat: Seat) => Number(seat === viewer);
   const before = since.view === null ? [] : pointsFrom(game, since.view, log.slice(0, since.from));
   const after = since.view === null || shown === undefined ? [] : pointsFrom(game, shown.view, log);
   return (
     <ul className={style.standing} aria-label={say('happened.standing')}>
-      {gained
-        .toSorted((one, other) => isOwn(other.seat) - isOwn(one.seat))
-        .map(({ seat, points, by }) => (
-          <li key={seat} data-mine={seat === viewer}>
-            <Emblem seat={seat} size={18} />
-            <span>
-              {seat === viewer ? say('happened.you', { name: seatName(seat) }) : seatName(seat)} {points}
-            </span>
-            {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
-            <small>
-              {changesOf(before, after, seat)
-                .map(
-                  (change) => `${teller.say(change.name)} ${change.by > 0 ? '+' : '−'}${Math.abs(change.by)}`,
-                )
-                .join(' · ')}
-            </small>
-          </li>
-        ))}
+      {gained.map(({ seat, points, by }) => (
+        <li key={seat} data-mine={seat === viewer}>
+          <Emblem seat={seat} size={18} />
+          <span>
+            {seat === viewer ? say('happened.you', { name: seatName(seat) }) : seatName(seat)} {points}
+          </span>
+          {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
+          <small>
+            {changesOf(before, after, seat)
+              .map(
+                (change) => `${teller.say(change.name)} ${change.by > 0 ? '+' : '−'}${Math.abs(change.by)}`,
+              )
+              .join(' · ')}
+          </small>
+        </li>
+      ))}
     </ul>
   );
 }
