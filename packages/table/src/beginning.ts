@@ -20,6 +20,8 @@ export interface Beginning {
 /** The position that a practice table starts from, as a table knows it. */
 export function originOf(game: AnyGame, { header, secret, from }: Beginning): Snapshot<Types> | undefined {
   if (from === undefined) return undefined;
-  const { drawn } = new Table(game, header, secret).snapshot();
+  // The script of a lesson begins here.
+  const isScripted = header.chance.kind === 'seeded' && header.chance.script !== undefined;
+  const drawn = isScripted ? 0 : new Table(game, header, secret).snapshot().drawn;
   return { entries: 0, position: copy(game, from), drawn, log: [], measured: [] };
 }

@@ -8,6 +8,11 @@ export abstract class Chance {
   /** When set, every result of `below` is written here, so that a game file can show its dice. */
   tape: number[] | null = null;
 
+  /** Is it wound back when a table goes back? Real dice are not rolled again; those of a lesson are part of it. */
+  get rewinds(): boolean {
+    return false;
+  }
+
   /** The next 32 bits, as an unsigned integer. Counts itself in `drawn`. */
   protected abstract word(): number;
 

@@ -1,22 +1,26 @@
 import type { ScriptedResult } from '../chance/scripted.ts';
 import type { Choice, Options } from '../game.ts';
-import { type Expectations, type Scenario, ScenarioError, type ScenarioMove } from './scenario.ts';
-
-type Fields = Record<string, unknown>;
-type Reader<Value> = (value: unknown, where: string) => Value;
+import {
+  boolean,
+  fields,
+  fromText,
+  listOf,
+  object,
+  optional,
+  quoted,
+  type Reader,
+  string,
+  whole,
+  wrong,
+} from './readers.ts';
+import type { Expectations, Scenario, ScenarioMove } from './scenario.ts';
 
 /** Reads the text of a scenario file. Says in a sentence what is wrong with it; an unknown field is wrong. */
 export function parseScenario(text: string): Scenario {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (fault) {
-    throw new ScenarioError(`This is no scenario: it is not JSON (${(fault as Error).message}).`);
-  }
-  return scenario(value, 'the scenario');
+  return scenario(fromText(text), 'the scenario');
 }
 
-const scenario: Reader<Scenario> = (value, where) => {
+export const scenario: Reader<Scenario> = (value, where) => {
   const of = fields(value, where, [
     ...['game', 'title', 'rules', 'seats', 'options', 'seed'],
     ...['given', 'chance', 'scriptSetup', 'play', 'expect'],
@@ -90,7 +94,7 @@ const entry: Reader<Expectations['said'][number]> = (value, where) => {
   return { say: string(of.say, `${where}.say`), ...optional(of, 'with', object, where) };
 };
 
-const choice: Reader<Choice> = (value, where) => {
+export const choice: Reader<Choice> = (value, where) => {
   const of = object(value, where);
   string(of.do, `${where}.do`);
   return of as unknown as Choice;
@@ -106,7 +110,7 @@ const options: Reader<Options> = (value, where) => {
 
 const RESULTS = ['die', 'draw', 'shuffle', 'below'];
 
-const result: Reader<ScriptedResult> = (value, where) => {
+export const result: Reader<ScriptedResult> = (value, where) => {
   const of = fields(value, where, RESULTS);
   if (Object.keys(of).length !== 1) wrong(where, `needs exactly one of ${quoted(RESULTS)}`);
   if ('die' in of) return { die: whole(of.die, `${where}.die`) };
@@ -114,51 +118,3 @@ const result: Reader<ScriptedResult> = (value, where) => {
   if ('shuffle' in of) return { shuffle: listOf((item) => item)(of.shuffle, `${where}.shuffle`) };
   return { draw: of.draw };
 };
-
-function wrong(where: string, what: string): never {
-  throw new ScenarioError(`The scenario is broken: ${where} ${what}.`);
-}
-
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-
-const object: Reader<Fields> = (value, where) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : wrong(where, value === undefined ? 'is missing' : 'should be an object');
-
-const fields = (value: unknown, where: string, known: readonly string[]): Fields => {
-  const of = object(value, where);
-  const unknown = Object.keys(of).find((name) => !known.includes(name));
-  if (unknown !== undefined) wrong(where, `has an unknown field "${unknown}"; it can have ${quoted(known)}`);
-  return of;
-};
-
-const string: Reader<string> = (value, where) =>
-  typeof value === 'string' ? value : wrong(where, value === undefined ? 'is missing' : 'should be a text');
-
-const whole: Reader<number> = (value, where) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-    ? value
-    : wrong(where, value === undefined ? 'is missing' : 'should be a whole number, 0 or more');
-
-const boolean: Reader<boolean> = (value, where) =>
-  typeof value === 'boolean' ? value : wrong(where, 'should be true or false');
-
-const listOf =
-  <Value>(item: Reader<Value>): Reader<Value[]> =>
-  (value, where) =>
-    Array.isArray(value)
-      ? value.map((one, at) => item(one, `${where}.${at}`))
-      : wrong(where, 'should be a list');
-
-/** The field if it is there, so that it can be spread. */
-function optional<Name extends string, Value>(
-  of: Fields,
-  name: Name,
-  read: Reader<Value>,
-  where = '',
-): { [N in Name]?: Value } {
-  if (of[name] === undefined) return {};
-  const field = { [name]: read(of[name], where === '' ? name : `${where}.${name}`) };
-  return field as { [N in Name]?: Value };
-}

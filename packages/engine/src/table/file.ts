@@ -1,11 +1,12 @@
+import type { ScriptedResult } from '../chance/scripted.ts';
 import type { Choice, Options, Outcome, Seat } from '../game.ts';
 
 /** Where the dice of a table come from. */
 export type ChanceSource =
   /** A real table. The secret is published when the game is over. */
   | { kind: 'keyed'; commitment: string; nonces: readonly string[]; secret?: string }
-  /** A simulation, a bot's or a test's game. */
-  | { kind: 'seeded'; seed: number };
+  /** A simulation, a bot's or a test's game. A lesson begins with results that its author wrote down; no file has them. */
+  | { kind: 'seeded'; seed: number; script?: readonly ScriptedResult[] };
 
 export interface GameHeader {
   format: 'entente-game/1';
@@ -124,7 +125,7 @@ function isNumbers(value: unknown): value is number[] {
 
 function isChanceSource(value: unknown): value is ChanceSource {
   if (!isObject(value)) return false;
-  if (value.kind === 'seeded') return Number.isInteger(value.seed);
+  if (value.kind === 'seeded') return Number.isInteger(value.seed) && value.script === undefined;
   return (
     value.kind === 'keyed' &&
     typeof value.commitment === 'string' &&

@@ -351,6 +351,7 @@ export class Table<T extends Types> {
   private goBack(then: Snapshot<T>, entry: WentBack): Answer {
     const { log } = this;
     this.restore(copySnapshot(this.game, then));
+    if (this.chance.rewinds) this.chance.seek(then.drawn);
     const { seat, back, agreed } = entry;
     const answer = this.enter(agreed === undefined ? { seat, back } : { seat, back, agreed });
     const at = this.entries.length;

@@ -1,4 +1,7 @@
 /** The shapes that the client speaks; only types, so nothing of the checking crosses into the page. */
+import type { TableState as StateOnWire } from '@entente/protocol';
+import type { LessonNow } from '@entente/table/lessons';
+
 export type {
   Account,
   AddressesAnswer,
@@ -30,7 +33,6 @@ export type {
   Shown,
   TableAct,
   TableLine,
-  TableState,
   TablesAnswer,
   TalkLine,
   TalkRule,
@@ -39,3 +41,11 @@ export type {
   WireOffer,
 } from '@entente/protocol';
 export type { WholeMessage } from '@entente/protocol/changes';
+
+/** A lesson that is played at a table of this device. */
+export interface LessonShown extends LessonNow {
+  readonly id: string;
+}
+
+/** A table as its players see it. Lessons are only on devices, so the wire does not know them. */
+export type TableState = StateOnWire & { readonly lesson?: LessonShown };

@@ -42,6 +42,17 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
       const [id, moment, seat, bot] = call.args;
       return branch(tables, await tables.at(id), { moment, seat, bot }, name);
     }
+    case 'learn': {
+      const [id, lesson] = call.args;
+      return learn(tables, await newestGame(tables, id), lesson, name);
+    }
+    case 'teach': {
+      const [id, act] = call.args;
+      const table = await tables.at(id);
+      await tables.change(table, table.teach(act));
+      tables.goOn(table);
+      return;
+    }
   }
 }
 
@@ -63,6 +74,18 @@ async function branch(
   const chance = new SeededChance(crypto.getRandomValues(new Uint32Array(1))[0]);
   const position = branchOff(then, wish.seat, { isOver }, chance);
   return tables.add(game, practiceOf(game, kept, wish, position, name));
+}
+
+async function learn(
+  tables: DeviceTables,
+  game: AnyGame,
+  id: string,
+  name: string,
+): Promise<TableState> {
+  const lesson = await tables.around.lessonOf(game.id, id);
+  if (lesson === null) throw new RangeError(`there is no lesson ${id} of ${game.id}`);
+  const { lessonTable } = await import('./lesson-table.ts');
+  return tables.add(game, lessonTable(game, id, lesson, name));
 }
 
 async function act(

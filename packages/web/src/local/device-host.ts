@@ -1,4 +1,5 @@
 import type { GameFile, Language } from '@entente/engine';
+import type { LessonAct } from '@entente/table/lessons';
 import type {
   ClientMessage,
   LogAnswer,
@@ -19,7 +20,9 @@ export type Call =
   | { call: 'log'; args: Parameters<TableHost['log']> }
   | { call: 'measures'; args: Parameters<TableHost['measures']> }
   | { call: 'file'; args: Parameters<TableHost['file']> }
-  | { call: 'branch'; args: Parameters<TableHost['branch']> };
+  | { call: 'branch'; args: Parameters<TableHost['branch']> }
+  | { call: 'learn'; args: [game: string, lesson: string] }
+  | { call: 'teach'; args: [table: string, act: LessonAct] };
 
 export type ToWorker =
   | { kind: 'call'; number: number; call: Call; name: string; language: Language }
@@ -135,3 +138,10 @@ export const deviceHost: TableHost = {
     };
   },
 };
+
+/** A table at which a lesson is taken. */
+export const learn = (game: string, lesson: string) =>
+  ask<TableState>({ call: 'learn', args: [game, lesson] });
+
+/** Asks something of the lesson at a table. */
+export const teach = (table: string, act: LessonAct) => ask<void>({ call: 'teach', args: [table, act] });

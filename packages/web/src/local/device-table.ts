@@ -24,6 +24,7 @@ import {
   Replay,
   showNow,
 } from '@entente/table';
+import type { LessonAct } from '@entente/table/lessons';
 import type { Chair, Shown, TableLine, TableState } from '../link/messages.ts';
 import { beginningOf } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
@@ -78,11 +79,16 @@ export class DeviceTable {
     return this.kept.chairs.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []));
   }
 
-  private get players(): Player[] {
+  protected get players(): Player[] {
+    const keepAsking = this.asksAll;
     return this.kept.chairs.map(({ kind }, seat): Player => {
       if (kind !== 'me') return { kind: 'bot' };
-      return this.hasResigned(seat) ? { kind: 'nobody' } : { kind: 'person', keepAsking: this.keepAsking };
+      return this.hasResigned(seat) ? { kind: 'nobody' } : { kind: 'person', keepAsking };
     });
+  }
+
+  protected get asksAll(): boolean {
+    return this.keepAsking;
   }
 
   private hasResigned(seat: Seat): boolean {
@@ -134,6 +140,11 @@ export class DeviceTable {
     return bot === undefined ? null : this.noted(letBotAnswer(this.hosted, seat, bot, this.chance, report));
   }
 
+  /** Only tables with a lesson have one. */
+  teach(_act: LessonAct): Refusal | null {
+    return { code: 'refuse.notNow', rule: '', with: {} };
+  }
+
   /** Gives single answers that nobody needs to be asked for. True when there were any. */
   settle(): boolean {
     if (this.isOver || !giveSingleAnswers(this.hosted, this.players)) return false;
@@ -141,13 +152,13 @@ export class DeviceTable {
     return true;
   }
 
-  private noted(answer: { ok: true } | { ok: false; refusal: Refusal }): Refusal | null {
+  protected noted(answer: { ok: true } | { ok: false; refusal: Refusal }): Refusal | null {
     if (!answer.ok) return answer.refusal;
     if (!this.settle()) this.note();
     return null;
   }
 
-  private note(): void {
+  protected note(): void {
     const { hosted } = this;
     this.kept = {
       ...this.kept,

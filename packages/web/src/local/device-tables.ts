@@ -1,4 +1,5 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
+import type { Lesson } from '@entente/engine/lesson';
 import type { FileRules, RulesName } from '@entente/shelf';
 import { pauseAfter } from '@entente/table';
 import type { TableState } from '../link/messages.ts';
@@ -15,6 +16,8 @@ export interface Surroundings {
   gameOf(id: string): Promise<AnyGame | null>;
   /** A game by the rules of a table, as its log names them; null when those cannot be loaded. */
   gameBy(log: FileRules): Promise<AnyGame | null>;
+  /** A lesson of a game; null when there is no such lesson. */
+  lessonOf(game: string, id: string): Promise<Lesson | null>;
   /** Keeps the rules of a table that begins now, so that it can be played later. */
   keepRules(rules: RulesName): Promise<void>;
   /** Loads the games' words in this language. */
@@ -57,7 +60,14 @@ export class DeviceTables {
     const game = await this.around.gameBy({ ...kept.header, entries: kept.entries });
     if (game === null) throw new OldRules();
     const newest = await this.around.gameOf(game.id);
-    return new DeviceTable(game, kept, newest?.version);
+    return this.tableOf(game, kept, newest?.version);
+  }
+
+  private async tableOf(game: AnyGame, kept: KeptTable, newest?: number): Promise<DeviceTable> {
+    const lesson = kept.lesson && (await this.around.lessonOf(game.id, kept.lesson.id));
+    if (!lesson) return new DeviceTable(game, kept, newest);
+    const { LessonTable } = await import('./lesson-table.ts');
+    return new LessonTable(game, kept, lesson, newest);
   }
 
   /** Stored before shown. False when another tab was faster: then the table is as that one left it. */
@@ -128,7 +138,7 @@ export class DeviceTables {
 
   /** A new table. */
   async add(game: AnyGame, kept: KeptTable): Promise<TableState> {
-    const table = new DeviceTable(game, kept);
+    const table = await this.tableOf(game, kept);
     table.kept = { ...kept, line: table.line() };
     await this.around.store.keep(table.kept, 0);
     this.tables.set(kept.id, Promise.resolve(table));

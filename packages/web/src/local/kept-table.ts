@@ -49,6 +49,11 @@ export function newTable(
   return { id, name, header, secret, chairs, entries: [], from, rematch: null, created: now, talk: [], line };
 }
 
+/** The same with another beginning: a position, and dice of its own. */
+export function begunFrom(table: KeptTable, { header, from }: Beginning): KeptTable {
+  return { ...table, header, secret: '', from: { table: '', moment: 0, ...(from && { position: from }) } };
+}
+
 function named(chairs: readonly ChairWish[], personName: string): KeptTable['chairs'] {
   const alone = chairs.filter(({ kind }) => kind === 'me').length === 1;
   return chairs.map((chair) =>

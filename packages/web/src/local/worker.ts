@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /** The tables of this device, in a thread of their own. */
 import { newestOf } from '@entente/shelf';
+import { lessonOf } from '@entente/shelf/lessons';
 import { keepRules, rulesOfLog } from '../titles/rules.ts';
 import { fetchGameWords } from '../words/later.ts';
 import { Device } from './device.ts';
@@ -16,6 +17,7 @@ const device = new Device({
   store: browserStore,
   gameOf: newestOf,
   gameBy: rulesOfLog,
+  lessonOf,
   keepRules,
   fetchWords: fetchGameWords,
   post: (message) => self.postMessage(message),

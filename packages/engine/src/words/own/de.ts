@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
   'refuse.notOffered': 'Das kannst du jetzt nicht wählen.',
   'refuse.amount': 'Es muss eine Zahl von {min} bis {max} sein.',
   'refuse.noUndo': 'Allein kannst du nichts zurücknehmen.',
+  'refuse.notInLesson': 'Das gehört nicht zur Lektion. Du kannst jederzeit frei weiterspielen.',
   'refuse.otherRules': 'Der Tisch kann nicht hinter den Wechsel der Regeln zurück.',
   'refuse.rulesOptions': 'Version {version} der Regeln kennt die Optionen dieses Tisches nicht.',
   'refuse.rulesPosition': 'Version {version} der Regeln kann diese Stellung nicht übernehmen.',

@@ -5,6 +5,7 @@ export const en = {
   'refuse.notOffered': 'You cannot choose that now.',
   'refuse.amount': 'It must be a number from {min} to {max}.',
   'refuse.noUndo': 'There is nothing you can undo on your own.',
+  'refuse.notInLesson': 'This is not part of the lesson. You can play on freely whenever you like.',
   'refuse.otherRules': 'The table cannot go back to before it moved over to other rules.',
   'refuse.rulesOptions': 'Version {version} of the rules does not have the options of this table.',
   'refuse.rulesPosition': 'Version {version} of the rules cannot take over this position.',

@@ -7,6 +7,7 @@ export const it: Translation<typeof en> = {
   'refuse.notOffered': 'Ora non puoi sceglierlo.',
   'refuse.amount': 'Dev’essere un numero da {min} a {max}.',
   'refuse.noUndo': 'Da solo non puoi annullare nulla.',
+  'refuse.notInLesson': 'Non fa parte della lezione. Puoi continuare a giocare liberamente quando vuoi.',
   'refuse.otherRules': 'Il tavolo non può tornare a prima del cambio di regole.',
   'refuse.rulesOptions': 'La versione {version} delle regole non ha le opzioni di questo tavolo.',
   'refuse.rulesPosition': 'La versione {version} delle regole non può riprendere questa posizione.',

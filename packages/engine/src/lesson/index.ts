@@ -1,0 +1,17 @@
+export {
+  type Conditions,
+  type DoStep,
+  type InLanguages,
+  LANDMARKS,
+  type Landmark,
+  type Lesson,
+  type LessonStep,
+  type LessonValue,
+  type Pattern,
+  type Pointer,
+  type QuizStep,
+  type ReachStep,
+} from './lesson.ts';
+export { parseLesson } from './parse.ts';
+export { openingOf } from './opening.ts';
+export { fits, firstLike, holds, isLike, type Scene, valueOrNone } from './wish.ts';

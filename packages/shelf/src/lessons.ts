@@ -1,0 +1,19 @@
+import type { Lesson } from '@entente/engine/lesson';
+import { lessons as goofspiel } from '@entente/game-examples/goofspiel/lessons';
+
+/** A lesson, loaded when somebody takes it. */
+export interface ShelvedLesson {
+  readonly id: string;
+  load(): Promise<{ readonly default: object }>;
+}
+
+/** The lessons of every game, in the order in which they are taught. To add a game's, add a line. */
+export const lessons: Readonly<Record<string, readonly ShelvedLesson[] | undefined>> = {
+  goofspiel,
+};
+
+/** A lesson of a game; null when there is no such lesson. `./entente lessons --check` has read them all. */
+export async function lessonOf(game: string, id: string): Promise<Lesson | null> {
+  const found = lessons[game]?.find((lesson) => lesson.id === id);
+  return found === undefined ? null : ((await found.load()).default as Lesson);
+}

@@ -1,0 +1,454 @@
+import {
+  type AnyGame,
+  type Choice,
+  type Position,
+  type Refusal,
+  type Scalar,
+  type Seat,
+  type Types,
+} from '@entente/engine';
+import {
+  type Conditions,
+  type DoStep,
+  firstLike,
+  holds,
+  isLike,
+  type Lesson,
+  type LessonStep,
+  type LessonValue,
+  openingOf,
+  type Pattern,
+  valueOrNone,
+} from '@entente/engine/lesson';
+import type { Beginning } from '../beginning.ts';
+import type { HostedGame } from '../hosted-game.ts';
+
+/** What the lesson answered to a choice that it had not asked for, or that is as good. */
+export interface Remark {
+  readonly step: number;
+  /** `lost`: what the step asks for is not possible here. */
+  readonly kind: 'also' | 'wrong' | 'other' | 'late' | 'lost';
+  /** Which of the step's own answers. */
+  readonly index: number;
+}
+
+/** How far a learner is: plain data, to be kept. */
+export interface Progress {
+  readonly at: number;
+  /** `open`: the step waits. `astray`: a choice led elsewhere. `free`: plays on without the lesson. */
+  readonly state: 'open' | 'astray' | 'free' | 'done';
+  /** The steps so far, each with how many entries and moments the game had when it came. */
+  readonly path: readonly { readonly step: number; readonly entries: number; readonly moment: number }[];
+  readonly remark: Remark | null;
+  /** What the learner has answered to a question. */
+  readonly answer: number | null;
+  /** Number of the learner's choices in this step. */
+  readonly choices: number;
+  /** A choice whose question waits for the answers of others, the step that it belongs to, and the entries before it. */
+  readonly given: { readonly choice: Choice; readonly step: number; readonly entries: number } | null;
+}
+
+/** What a page has to know to show a lesson. */
+export interface LessonNow extends Pick<Progress, 'at' | 'state' | 'remark' | 'answer'> {
+  /** Can the learner read on? */
+  readonly mayGoOn: boolean;
+  readonly mayGoBack: boolean;
+  /** Which answer of a question is right. */
+  readonly right: number | null;
+  /** The parameters of the step's texts, and of the remark's. */
+  readonly values: Readonly<Record<string, Scalar>>;
+  /** The choice that the step points at, if it points at one. */
+  readonly pointed: Choice | null;
+}
+
+/** Something that a learner asks of a lesson. */
+export type LessonAct =
+  | { readonly do: 'next' | 'back' | 'takeBack' | 'letMe' | 'free' }
+  | { readonly do: 'answer'; readonly answer: number };
+
+const START: Progress = {
+  at: -1,
+  state: 'open',
+  path: [],
+  remark: null,
+  answer: null,
+  choices: 0,
+  given: null,
+};
+const NOT_NOW: Refusal = { code: 'refuse.notNow', rule: '', with: {} };
+const NOT_IN_LESSON: Refusal = { code: 'refuse.notInLesson', rule: '', with: {} };
+
+/** What a lesson's game begins from. */
+export function lessonBeginning(game: AnyGame, lesson: Lesson, seed: number): Beginning {
+  const position = openingOf(game, lesson);
+  const chance = { kind: 'seeded' as const, seed, script: lesson.lesson.chance ?? [] };
+  const { options } = position;
+  const { seats } = lesson;
+  return {
+    header: { format: 'entente-game/1', game: game.id, version: game.version, seats, options, chance },
+    from: position,
+  };
+}
+
+/**
+ * A learner's way through a lesson, at a game that some host plays. The host tells it what has happened, asks it what bots
+ * wish, and lets it act; it keeps `progress`.
+ */
+export class LessonRun {
+  readonly lesson: Lesson;
+  readonly hosted: HostedGame;
+  progress: Progress;
+
+  constructor(lesson: Lesson, hosted: HostedGame, progress: Progress = START) {
+    this.lesson = lesson;
+    this.hosted = hosted;
+    this.progress = progress;
+    if (progress.at < 0) this.enter(0);
+  }
+
+  get seat(): Seat {
+    return this.lesson.lesson.seat ?? 0;
+  }
+
+  private get steps(): readonly LessonStep[] {
+    return this.lesson.lesson.steps;
+  }
+
+  /** The step that the learner is at; null when the lesson is over or left. */
+  get step(): LessonStep | null {
+    return this.isOn ? this.steps[this.progress.at] : null;
+  }
+
+  /** Is the lesson neither over nor left? */
+  get isOn(): boolean {
+    return this.progress.state === 'open' || this.progress.state === 'astray';
+  }
+
+  /** Do bots wait until the learner has read on? Not when only their answers are missing. */
+  get botsWait(): boolean {
+    const { step, progress } = this;
+    const reads = progress.state === 'open' && (step?.kind === 'say' || step?.kind === 'quiz');
+    return reads && progress.given === null;
+  }
+
+  /** Is the learner to be asked also where there is only one answer? */
+  get asksAll(): boolean {
+    const { step } = this;
+    return step !== null && step.kind !== 'reach' && step.kind !== 'watch';
+  }
+
+  private get position(): Position<Types> {
+    return this.hosted.position;
+  }
+
+  private get isAsked(): boolean {
+    return this.position.asked.includes(this.seat);
+  }
+
+  private get hasAnswered(): boolean {
+    return (this.position.answers[this.seat]?.length ?? 0) > 0;
+  }
+
+  private scene() {
+    const { hosted, seat, position } = this;
+    const choices = this.isAsked ? hosted.choices(seat) : null;
+    return { game: hosted.game, position, seat, choices };
+  }
+
+  private holds(conditions: Conditions): boolean {
+    return holds(this.scene(), conditions);
+  }
+
+  /** The first open choice of the learner that a pattern means. */
+  private like(pattern: Pattern): Choice | null {
+    return this.isAsked ? firstLike(this.hosted.choices(this.seat), pattern) : null;
+  }
+
+  /** What a bot wishes now, if it can have it. */
+  wishOf(seat: Seat): Choice | null {
+    if (!this.isOn) return null;
+    const choices = this.hosted.choices(seat);
+    const scene = { ...this.scene(), choices };
+    for (const wish of this.lesson.lesson.bots ?? []) {
+      if (wish.seat !== undefined && wish.seat !== seat) continue;
+      if (wish.when !== undefined && !holds(scene, wish.when)) continue;
+      const choice = firstLike(choices, wish.choice);
+      if (choice !== null) return choice;
+    }
+    return null;
+  }
+
+  /** Why the lesson keeps this choice of the learner closed; null where it does not. */
+  closes(choice: Choice): Refusal | null {
+    if (this.progress.state !== 'open') return null;
+    const step = this.steps[this.deed()];
+    if (step?.kind !== 'do' || step.hold !== true) return null;
+    const isMeant = [step.choice, ...(step.also ?? []).map((also) => also.choice)].some((pattern) =>
+      isLike(choice, pattern),
+    );
+    return isMeant ? null : NOT_IN_LESSON;
+  }
+
+  /** The step that a choice of the learner belongs to: this one, or the next one at which something is to be done. */
+  private deed(): number {
+    const { at } = this.progress;
+    const index = this.steps.findIndex(
+      ({ kind, when }, step) =>
+        step >= at && kind !== 'say' && kind !== 'quiz' && (when === undefined || this.holds(when)),
+    );
+    return index < 0 ? this.steps.length : index;
+  }
+
+  /** The learner has chosen, and the game has taken it. `step` is what `beforehand` said. */
+  chose(choice: Choice, step: number): void {
+    if (this.progress.state === 'astray') this.set({ state: 'free' });
+    if (this.progress.state !== 'open') return;
+    this.set({ given: { choice, step, entries: this.hosted.entries.length - 1 } });
+    this.look();
+  }
+
+  /** What follows from the learner's choice, when its question is answered by all. */
+  private weigh({ choice, step: at, entries }: NonNullable<Progress['given']>): void {
+    const step = this.steps[at];
+    if (step === undefined) return this.finish();
+    if (at !== this.progress.at) this.enterAt(at, entries);
+    else this.set({ given: null });
+    if (step.kind === 'do') return this.judge(step, choice);
+    this.set({ choices: this.progress.choices + 1 });
+    this.look();
+  }
+
+  /** The step that a choice will belong to, asked before the game takes it. */
+  beforehand(): number {
+    return this.deed();
+  }
+
+  private judge(step: DoStep, choice: Choice): void {
+    const { at } = this.progress;
+    if (isLike(choice, step.choice)) return this.goOn(null);
+    const also = (step.also ?? []).findIndex((one) => isLike(choice, one.choice));
+    if (also >= 0) return this.goOn({ step: at, kind: 'also', index: also });
+    const wrong = (step.wrong ?? []).findIndex((one) => isLike(choice, one.choice));
+    this.stray(wrong >= 0 ? 'wrong' : 'other', Math.max(wrong, 0));
+  }
+
+  private stray(kind: Remark['kind'], index = 0): void {
+    this.set({ state: 'astray', remark: { step: this.progress.at, kind, index } });
+  }
+
+  /** The game has gone on: bots have chosen, or the table gave a single answer. */
+  look(): void {
+    const { step, progress } = this;
+    if (step === null || progress.state !== 'open') return;
+    if (progress.given !== null) {
+      if (!this.hasAnswered || this.isAsked) this.weigh(progress.given);
+    } else if (step.kind === 'reach') {
+      if (this.holds(step.until)) this.goOn(null);
+      else if (this.hosted.isOver || progress.choices >= (step.within ?? Number.POSITIVE_INFINITY))
+        this.stray('late');
+    } else if (step.kind === 'do') {
+      if (this.hosted.isOver || (this.isAsked && !this.isPossible(step))) this.stray('lost');
+    }
+  }
+
+  private isPossible(step: DoStep): boolean {
+    return [step, ...(step.also ?? [])].some(({ choice }) => this.like(choice) !== null);
+  }
+
+  /** A seat has gone back to how the game was with this number of entries: so does the lesson. */
+  undone(entries: number): void {
+    const { path, state } = this.progress;
+    if (state === 'free' || state === 'done') return;
+    const back = path.findLastIndex((step) => step.entries <= entries);
+    this.rewind(Math.max(back, 0));
+  }
+
+  private rewind(index: number): void {
+    const { path } = this.progress;
+    const { step } = path[index];
+    this.progress = { ...START, at: step, path: path.slice(0, index + 1) };
+  }
+
+  private set(changes: Partial<Progress>): void {
+    this.progress = { ...this.progress, ...changes };
+  }
+
+  private goOn(remark: Remark | null): void {
+    this.enter(this.progress.at + 1, remark);
+  }
+
+  /** Enters the first step from here on that has something to say in this position. */
+  private enter(from: number, remark: Remark | null = null): void {
+    const next = this.steps.findIndex(
+      (step, index) =>
+        index >= from &&
+        (step.when === undefined || this.holds(step.when)) &&
+        !(step.kind === 'reach' && this.holds(step.until)),
+    );
+    if (next < 0) return this.finish(remark);
+    this.enterAt(next, this.hosted.entries.length, remark);
+    this.look();
+  }
+
+  /** @param entries how many the game had when it came to this step */
+  private enterAt(step: number, entries: number, remark: Remark | null = null): void {
+    const moment = this.hosted.moments.findLastIndex((count) => count <= entries);
+    const path = [...this.progress.path, { step, entries, moment }];
+    this.progress = { ...START, at: step, path, remark };
+  }
+
+  private finish(remark: Remark | null = null): void {
+    this.set({ state: 'done', at: this.steps.length, remark, answer: null, given: null });
+  }
+
+  /** Carries out what a learner asks for. Refused where it makes no sense; then nothing has changed. */
+  act(act: LessonAct): Refusal | null {
+    switch (act.do) {
+      case 'next':
+        if (!this.mayGoOn) return NOT_NOW;
+        this.goOn(null);
+        return null;
+      case 'answer': {
+        const { step } = this;
+        if (step?.kind !== 'quiz' || step.answers[act.answer] === undefined) return NOT_NOW;
+        this.set({ answer: act.answer });
+        return null;
+      }
+      case 'letMe':
+        return this.letMe();
+      case 'free':
+        if (!this.isOn) return NOT_NOW;
+        this.set({ state: 'free' });
+        return null;
+      case 'takeBack':
+        return this.takeBack();
+      case 'back':
+        return this.back();
+    }
+  }
+
+  private get mayGoOn(): boolean {
+    const { step, progress } = this;
+    if (progress.state !== 'open' || step === null) return false;
+    switch (step.kind) {
+      case 'say':
+        return true;
+      case 'quiz':
+        return progress.answer !== null && progress.answer === this.right();
+      case 'watch':
+        return this.hosted.isOver || this.isAsked || (step.until !== undefined && this.holds(step.until));
+      default:
+        return false;
+    }
+  }
+
+  private right(): number | null {
+    const { step } = this;
+    if (step?.kind !== 'quiz') return null;
+    const index = step.answers.findIndex(({ right }) => this.holds(right));
+    return index < 0 ? null : index;
+  }
+
+  /** Does the step for the learner. */
+  private letMe(): Refusal | null {
+    const { step, progress } = this;
+    if (step === null || progress.state !== 'open') return NOT_NOW;
+    if (step.kind === 'say' || step.kind === 'watch') return this.act({ do: 'next' });
+    if (step.kind === 'quiz') {
+      const right = this.right();
+      if (right === null) this.goOn(null);
+      else this.set({ answer: right });
+      return null;
+    }
+    const choice = this.intended();
+    if (choice === null) return NOT_NOW;
+    const answer = this.hosted.take(this.seat, choice);
+    if (!answer.ok) return answer.refusal;
+    this.chose(choice, progress.at);
+    return null;
+  }
+
+  /** What the learner is meant to choose now; null when it is not asked, or nothing of it is open. */
+  intended(): Choice | null {
+    const { step } = this;
+    if (step?.kind === 'do') {
+      const patterns = [step, ...(step.also ?? [])];
+      for (const { choice } of patterns) {
+        const found = this.like(choice);
+        if (found !== null) return found;
+      }
+    } else if (step?.kind === 'reach')
+      for (const pattern of step.play) {
+        const found = this.like(pattern);
+        if (found !== null) return found;
+      }
+    return null;
+  }
+
+  /** Back to the beginning of the step at which the learner left the way, or of the one before if that is lost. */
+  private takeBack(): Refusal | null {
+    const { state, remark, path } = this.progress;
+    if (state !== 'astray' && state !== 'free') return NOT_NOW;
+    const last = path.length - 1;
+    const before = path.findLastIndex(({ moment }) => moment < path[last].moment);
+    return this.goBackTo(remark?.kind === 'lost' ? Math.max(before, 0) : last);
+  }
+
+  private back(): Refusal | null {
+    const { path, state } = this.progress;
+    if (state !== 'open' || path.length < 2) return NOT_NOW;
+    return this.goBackTo(path.length - 2);
+  }
+
+  private goBackTo(index: number): Refusal | null {
+    const { hosted, seat } = this;
+    const { moment, entries } = this.progress.path[index];
+    if (moment < hosted.moment) {
+      const answer = hosted.goBackTo(seat, moment, []);
+      if (!answer.ok) return answer.refusal;
+    } else if (this.hasAnswered && entries < hosted.entries.length) hosted.takeBack(seat, () => false);
+    this.rewind(index);
+    return null;
+  }
+
+  /** What a page shows. */
+  now(): LessonNow {
+    const { at, state, remark, answer, path } = this.progress;
+    const { step } = this;
+    const right = this.right();
+    return {
+      at,
+      state,
+      remark,
+      answer,
+      mayGoOn: this.mayGoOn,
+      mayGoBack: state === 'open' && path.length > 1,
+      right: answer === null ? null : right,
+      values: this.values(step, remark),
+      pointed: this.pointed(step),
+    };
+  }
+
+  private pointed(step: LessonStep | null): Choice | null {
+    if (step?.point === undefined || !('choice' in step.point) || !this.isAsked) return null;
+    const pattern = step.point.choice;
+    const choices = this.hosted.choices(this.seat);
+    return (
+      firstLike(choices, pattern) ??
+      choices.refused.find(({ choice }) => isLike(choice, pattern))?.choice ??
+      null
+    );
+  }
+
+  private values(step: LessonStep | null, remark: Remark | null): LessonNow['values'] {
+    const of = { ...(remark === null ? {} : this.steps[remark.step].with), ...step?.with };
+    return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, this.value(value)]));
+  }
+
+  /** Of a word its id, of a seat its number: the host says them. */
+  private value(value: LessonValue): Scalar {
+    if (typeof value !== 'string' && 'seat' in value) return value.seat;
+    const found = valueOrNone(this.scene(), typeof value === 'string' ? value : value.path) ?? '';
+    return Array.isArray(found) ? found.join(', ') : (found as Scalar);
+  }
+}
