@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortNames } from './build/class-names.ts';
 import { withoutCounting } from './build/kit.ts';
 import { languages } from './build/languages.ts';
+import { lessons } from './build/lessons.ts';
 import { outsideAlias, ownPackages } from './build/outside.ts';
 import { rulePlaces } from './build/rule-places.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -24,7 +25,16 @@ const PARTS =
 
 export default defineConfig({
   root,
-  plugins: [ownPackages(), react(), languages(), withoutCounting(), titles(), rulePlaces(), serviceWorker()],
+  plugins: [
+    ownPackages(),
+    react(),
+    languages(),
+    withoutCounting(),
+    titles(),
+    lessons(),
+    rulePlaces(),
+    serviceWorker(),
+  ],
   // React has had it for years; the router brings it along for older ones.
   resolve: {
     alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, ...outsideAlias],

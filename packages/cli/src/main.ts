@@ -7,6 +7,8 @@ import { bench } from './commands/bench.ts';
 import { bots } from './commands/bots.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { learn } from './commands/learn.ts';
+import { lessons } from './commands/lessons.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -24,6 +26,8 @@ const program = new Command('entente')
 const COMMANDS = [
   games,
   play,
+  learn,
+  lessons,
   replay,
   verify,
   fuzz,

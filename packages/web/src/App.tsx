@@ -6,10 +6,10 @@ import { Waiting } from './ui/Waiting.tsx';
 import { withWords } from './words/index.ts';
 
 const TitlesScreen = lazy(() => import('./screens/TitlesScreen.tsx'));
-const TitleScreen = lazy(() => withWords(['before'], import('./screens/TitleScreen.tsx')));
+const TitleScreen = lazy(() => withWords(['before', 'lessons'], import('./screens/TitleScreen.tsx')));
 const NewTableScreen = lazy(() => withWords(['before'], import('./screens/NewTableScreen.tsx')));
 const JoinScreen = lazy(() => withWords(['before'], import('./screens/JoinScreen.tsx')));
-const LearnScreen = lazy(() => withWords(['before'], import('./screens/LearnScreen.tsx')));
+const LearnScreen = lazy(() => withWords(['before', 'lessons'], import('./screens/LearnScreen.tsx')));
 const RulesScreen = lazy(() => import('./screens/RulesScreen.tsx'));
 const MeScreen = lazy(() => withWords(['me', 'beside'], import('./screens/MeScreen.tsx')));
 const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.tsx')));

@@ -20,6 +20,21 @@ declare module 'virtual:titles' {
   export const titles: readonly Title[];
 }
 
+declare module 'virtual:lessons' {
+  import type { InLanguages } from '@entente/engine/lesson';
+
+  interface LessonLine {
+    readonly game: string;
+    readonly id: string;
+    readonly minutes: number;
+    readonly title: InLanguages;
+    readonly about: InLanguages;
+  }
+
+  /** In the order in which they are taught. */
+  export const lessons: readonly LessonLine[];
+}
+
 declare module 'virtual:rule-places' {
   interface Place {
     readonly rule: string;

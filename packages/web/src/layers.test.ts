@@ -49,6 +49,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   boards: KIT,
   shell: ['settings', 'link', 'words'],
   titles: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'cover', 'board-api/page.ts'],
+  lessons: ['settings', 'link', 'words', 'ui', 'local/device-host.ts'],
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles'],
   operator: ['settings', 'link', 'words', 'ui', 'titles/titles.ts', 'me/dates.ts', 'me/useTask.ts'],
@@ -63,6 +64,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'charts',
     'shell',
     'titles',
+    'lessons',
     'rules',
     'board-api',
     'pictures',
@@ -95,7 +97,20 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'play',
     'replay',
   ],
-  screens: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'titles', 'rules', 'me', 'play', 'end'],
+  screens: [
+    'settings',
+    'link',
+    'local',
+    'words',
+    'ui',
+    'seats',
+    'titles',
+    'lessons',
+    'rules',
+    'me',
+    'play',
+    'end',
+  ],
 };
 
 const filesIn = (folder: string): string[] =>

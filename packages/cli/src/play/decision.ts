@@ -11,16 +11,28 @@ import { reason, tellChart, tellHelp, tellItem, tellLog, tellRefused, tellRule }
 /** What an answer leads to: ask again below it, repaint, or the table has moved on. */
 type Effect = 'again' | 'anew' | 'moved';
 
-export async function decide(sitting: Sitting, seat: Seat): Promise<void> {
+/** What a lesson adds to a decision. */
+export interface Besides {
+  /** Commands of its own; true when the table, or the lesson, has moved on. */
+  readonly commands: Readonly<Record<string, () => boolean>>;
+  /** Written below the choices. */
+  last(): void;
+}
+
+export async function decide(sitting: Sitting, seat: Seat, besides?: Besides): Promise<void> {
   sitting.looking = seat;
   for (;;) {
     const menu = menuOf(sitting.table.choices(seat), sitting.speaker);
     paint(sitting, seat);
     showMenu(sitting, menu, seat);
+    besides?.last();
     let effect: Effect = 'again';
     while (effect === 'again') {
       const hint = sitting.terminal.colours.dim(`[${numbersOf(menu)} · ${sitting.words.keys}]`);
-      effect = await answer(sitting, seat, menu, await sitting.terminal.ask(`${hint} >`));
+      const line = await sitting.terminal.ask(`${hint} >`);
+      const own = besides?.commands[line.toLowerCase()];
+      if (own === undefined) effect = await answer(sitting, seat, menu, line);
+      else effect = own() ? 'moved' : 'again';
     }
     if (effect === 'moved') return;
     sitting.terminal.clear();

@@ -12,6 +12,6 @@ export {
   type QuizStep,
   type ReachStep,
 } from './lesson.ts';
-export { parseLesson } from './parse.ts';
 export { openingOf } from './opening.ts';
-export { fits, firstLike, holds, isLike, type Scene, valueOrNone } from './wish.ts';
+export { parseLesson } from './parse.ts';
+export { firstLike, fits, holds, isLike, type Scene, valueOrNone } from './wish.ts';

@@ -118,14 +118,11 @@ export type Conditions = Readonly<Record<string, unknown>> & {
 };
 
 /** A value of the position by its path, or its word; or the name of a seat. */
-export type LessonValue =
-  | string
-  | { readonly path: string; readonly term: string }
-  | { readonly seat: Seat };
+export type LessonValue = string | { readonly path: string; readonly term: string } | { readonly seat: Seat };
 
 /** What is meant on the screen. */
 export type Pointer = { readonly choice: Pattern } | { readonly place: string } | { readonly mark: Landmark };
 
 /** Parts of the play screen that every game has. */
-export const LANDMARKS = ['board', 'goal', 'scores', 'prompt', 'actions', 'undo', 'phases', 'report'] as const;
+export const LANDMARKS = ['board', 'goal', 'scores', 'prompt', 'actions', 'undo'] as const;
 export type Landmark = (typeof LANDMARKS)[number];

@@ -31,9 +31,7 @@ export const fits = (found: unknown, wanted: unknown): boolean =>
     : same(found, wanted);
 
 export const isLike = (choice: Choice, pattern: Pattern): boolean =>
-  Object.entries(pattern).every(([field, wanted]) =>
-    fits((choice as unknown as Fields)[field], wanted),
-  );
+  Object.entries(pattern).every(([field, wanted]) => fits((choice as unknown as Fields)[field], wanted));
 
 /** The first open choice that a pattern means, with its blanks filled in; null when none is. */
 export function firstLike(choices: Choices<Choice>, pattern: Pattern): Choice | null {

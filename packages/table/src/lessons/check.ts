@@ -68,7 +68,9 @@ function faultsOfText({ lesson, rules: own = [] }: Lesson, rules: readonly strin
     LANGUAGES.flatMap((language) => [
       ...textsOf(step)
         .filter((text) => text[language].length > LONGEST)
-        .map((text) => `step ${index + 1} is too long in ${language}: ${text[language].length} of ${LONGEST}`),
+        .map(
+          (text) => `step ${index + 1} is too long in ${language}: ${text[language].length} of ${LONGEST}`,
+        ),
       ...(step.kind === 'quiz' ? step.answers : [])
         .filter(({ text }) => text[language].length > LONGEST_ANSWER)
         .map(() => `an answer of step ${index + 1} is too long in ${language}`),
@@ -148,7 +150,9 @@ function isThere(game: AnyGame, { run, hosted }: Pupil, point: Pointer): boolean
   if ('mark' in point) return true;
   if ('place' in point) {
     const words: Readonly<Record<string, string>> = game.words.en;
-    return game.words.terms === undefined || Object.keys(words).some((key) => key.endsWith(`.${point.place}`));
+    return (
+      game.words.terms === undefined || Object.keys(words).some((key) => key.endsWith(`.${point.place}`))
+    );
   }
   if (!hosted.position.asked.includes(run.seat)) return false;
   const choices = hosted.choices(run.seat);
@@ -227,7 +231,8 @@ function findBack(pupil: Pupil): void {
     if (state === 'open') advance(pupil);
     else {
       const refusal = pupil.act({ do: 'takeBack' });
-      if (refusal !== null) throw new Error(`step ${run.progress.at + 1} cannot be taken back: ${refusal.code}`);
+      if (refusal !== null)
+        throw new Error(`step ${run.progress.at + 1} cannot be taken back: ${refusal.code}`);
     }
   }
 }

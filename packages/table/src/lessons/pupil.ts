@@ -1,5 +1,12 @@
 import { type Bot, botOf } from '@entente/bots';
-import { type AnyGame, type Choice, type Refusal, type Seat, SeededChance, type Types } from '@entente/engine';
+import {
+  type AnyGame,
+  type Choice,
+  type Refusal,
+  type Seat,
+  SeededChance,
+  type Types,
+} from '@entente/engine';
 import type { Lesson } from '@entente/engine/lesson';
 import { letBotAnswer } from '../bots.ts';
 import { HostedGame } from '../hosted-game.ts';

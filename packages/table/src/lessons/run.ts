@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type Choice,
-  type Position,
-  type Refusal,
-  type Scalar,
-  type Seat,
-  type Types,
-} from '@entente/engine';
+import type { AnyGame, Choice, Position, Refusal, Scalar, Seat, Types } from '@entente/engine';
 import {
   type Conditions,
   type DoStep,
@@ -210,10 +202,16 @@ export class LessonRun {
   /** What follows from the learner's choice, when its question is answered by all. */
   private weigh({ choice, step: at, entries }: NonNullable<Progress['given']>): void {
     const step = this.steps[at];
-    if (step === undefined) return this.finish();
+    if (step === undefined) {
+      this.finish();
+      return;
+    }
     if (at !== this.progress.at) this.enterAt(at, entries);
     else this.set({ given: null });
-    if (step.kind === 'do') return this.judge(step, choice);
+    if (step.kind === 'do') {
+      this.judge(step, choice);
+      return;
+    }
     this.set({ choices: this.progress.choices + 1 });
     this.look();
   }
@@ -225,9 +223,15 @@ export class LessonRun {
 
   private judge(step: DoStep, choice: Choice): void {
     const { at } = this.progress;
-    if (isLike(choice, step.choice)) return this.goOn(null);
+    if (isLike(choice, step.choice)) {
+      this.goOn(null);
+      return;
+    }
     const also = (step.also ?? []).findIndex((one) => isLike(choice, one.choice));
-    if (also >= 0) return this.goOn({ step: at, kind: 'also', index: also });
+    if (also >= 0) {
+      this.goOn({ step: at, kind: 'also', index: also });
+      return;
+    }
     const wrong = (step.wrong ?? []).findIndex((one) => isLike(choice, one.choice));
     this.stray(wrong >= 0 ? 'wrong' : 'other', Math.max(wrong, 0));
   }
@@ -285,7 +289,10 @@ export class LessonRun {
         (step.when === undefined || this.holds(step.when)) &&
         !(step.kind === 'reach' && this.holds(step.until)),
     );
-    if (next < 0) return this.finish(remark);
+    if (next < 0) {
+      this.finish(remark);
+      return;
+    }
     this.enterAt(next, this.hosted.entries.length, remark);
     this.look();
   }

@@ -76,12 +76,7 @@ async function branch(
   return tables.add(game, practiceOf(game, kept, wish, position, name));
 }
 
-async function learn(
-  tables: DeviceTables,
-  game: AnyGame,
-  id: string,
-  name: string,
-): Promise<TableState> {
+async function learn(tables: DeviceTables, game: AnyGame, id: string, name: string): Promise<TableState> {
   const lesson = await tables.around.lessonOf(game.id, id);
   if (lesson === null) throw new RangeError(`there is no lesson ${id} of ${game.id}`);
   const { lessonTable } = await import('./lesson-table.ts');

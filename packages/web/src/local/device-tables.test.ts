@@ -21,6 +21,7 @@ test('a first turn of three bots takes eight pauses, however many answers it has
     store: new MemoryStore(),
     gameOf: async () => game,
     gameBy: async () => game,
+    lessonOf: async () => null,
     keepRules: async () => {},
     fetchWords: async () => {},
     post: () => {},

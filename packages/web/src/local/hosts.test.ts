@@ -24,6 +24,7 @@ class Page {
       store: this.store,
       gameOf,
       gameBy: ({ game }) => gameOf(game),
+      lessonOf: async () => null,
       keepRules: async () => {},
       fetchWords: async () => {},
       post: (message) => this.hear(structuredClone(message)),
@@ -38,7 +39,7 @@ class Page {
   }
 
   /** The answer, or the code of the refusal. */
-  async ask<Name extends Call['call']>(
+  async ask<Name extends Call['call'] & keyof TableHost>(
     call: Extract<Call, { call: Name }>,
   ): Promise<Awaited<ReturnType<TableHost[Name]>> | string> {
     const number = ++this.count;

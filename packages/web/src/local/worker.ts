@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 /** The tables of this device, in a thread of their own. */
 import { newestOf } from '@entente/shelf';
-import { lessonOf } from '@entente/shelf/lessons';
 import { keepRules, rulesOfLog } from '../titles/rules.ts';
 import { fetchGameWords } from '../words/later.ts';
 import { Device } from './device.ts';
@@ -17,7 +16,7 @@ const device = new Device({
   store: browserStore,
   gameOf: newestOf,
   gameBy: rulesOfLog,
-  lessonOf,
+  lessonOf: async (game, id) => (await import('@entente/shelf/lessons')).lessonOf(game, id),
   keepRules,
   fetchWords: fetchGameWords,
   post: (message) => self.postMessage(message),

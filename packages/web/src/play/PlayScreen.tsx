@@ -32,9 +32,10 @@ import { Players } from './seats/Players.tsx';
 import { useUnread } from './talk/useUnread.ts';
 import { type Play, usePlay } from './usePlay.ts';
 
-const FirstVisit = lazy(() => withWords(['beside'], import('./goal/FirstVisit.tsx')));
+const FirstVisit = lazy(() => withWords(['beside', 'lessons'], import('./goal/FirstVisit.tsx')));
 const Happened = lazy(() => patiently(() => withWords(['happened'], import('./happened/Happened.tsx'))));
 const KeyHelp = lazy(() => withWords(['beside'], import('./keys/KeyHelp.tsx')));
+const LessonPanel = lazy(() => withWords(['lessons'], import('./lesson/LessonPanel.tsx')));
 const SeatsSheet = lazy(() => withWords(['beside'], import('./seats/SeatsSheet.tsx')));
 
 export type SideTab = 'log' | 'talks' | 'rules' | 'charts';
@@ -91,7 +92,10 @@ function Screen({ play }: { play: Play }) {
   useSounds(play);
   const [following, setFollowing] = useState<Following>();
   const since = useSince(play, seen.since);
-  const isTold = useSettings(({ happened }) => happened !== 'none') && game.moments !== undefined;
+  const isTaught =
+    state.lesson !== undefined && state.lesson.state !== 'free' && state.lesson.state !== 'done';
+  const isTold =
+    useSettings(({ happened }) => happened !== 'none') && game.moments !== undefined && !isTaught;
   const isRunning = state.phase === 'running';
   const hasNews = useEver(isRunning || play.log.length > since.from) && isTold;
   useWaiting(play, { isTold: isTold && isRunning, isReading: visit === 'first' && since.view === null });
@@ -168,6 +172,7 @@ function Screen({ play }: { play: Play }) {
       <PhoneTabs play={play} pane={pane} tab={tab} unread={{ talks: unread, log: seen.unread }} jump={jump} />
       <Narrator play={play} />
       <Suspense>
+        {state.lesson !== undefined && <LessonPanel play={play} now={state.lesson} openRule={jump.rule} />}
         {visit !== null && !covered && (
           <FirstVisit play={play} isWanted={visit === 'wanted'} close={closeVisit} />
         )}
@@ -193,7 +198,11 @@ function useVisit({ game, viewer, state }: Play) {
   const isNew = useMemo(() => isNewTo(game.id), [game]);
   const [wish, setWish] = useState<'wanted' | 'closed' | null>(null);
   const isFirst =
-    isNew && game.firstVisit !== undefined && viewer !== 'spectator' && state.phase === 'running';
+    isNew &&
+    state.lesson === undefined &&
+    game.firstVisit !== undefined &&
+    viewer !== 'spectator' &&
+    state.phase === 'running';
   const closeVisit = useCallback(() => {
     noteVisit(game.id);
     setWish('closed');

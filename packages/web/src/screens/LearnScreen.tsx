@@ -1,3 +1,4 @@
+import { LessonList } from '../lessons/LessonList.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
 import { allTitles } from '../titles/titles.ts';
@@ -27,6 +28,7 @@ export default function LearnScreen() {
                 <p>{words[language].about}</p>
               </div>
               <div className={style.cardFoot}>
+                <LessonList game={id} title={words[language].title} />
                 <ButtonLink href={`/rules/${id}`}>
                   {say('learn.rulesOf', { title: words[language].title })}
                 </ButtonLink>

@@ -3,6 +3,7 @@ import { pages } from '@entente/shelf/pages';
 import { Link2, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
+import { LearnButton } from '../lessons/LearnButton.tsx';
 import { parseMarkdown } from '../rules/markdown.ts';
 import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
@@ -65,6 +66,7 @@ function Page({ title }: { title: Title }) {
           <Link2 size={18} aria-hidden="true" />
           {say('title.invite')}
         </Button>
+        <LearnButton game={id} title={words.title} />
       </div>
       <Problem words={problem} />
       <div className={style.columns}>

@@ -7,6 +7,7 @@ import type { before } from './en/before.ts';
 import type { beside } from './en/beside.ts';
 import type { happened } from './en/happened.ts';
 import type { en } from './en/index.ts';
+import type { lessons } from './en/lessons.ts';
 import type { me } from './en/me.ts';
 import type { operator } from './en/operator.ts';
 import { fetchGameWords } from './later.ts';
@@ -17,6 +18,7 @@ type English = typeof en &
   typeof beside &
   typeof happened &
   typeof after &
+  typeof lessons &
   typeof operator;
 export type Key = keyof English;
 type Rest<K extends Key> = keyof Args<English[K]> extends never ? [] : [Args<English[K]>];
@@ -64,6 +66,12 @@ const FETCH = {
     en: async () => (await import('./en/after.ts')).after,
     it: async () => (await import('./it/after.ts')).after,
     de: async () => (await import('./de/after.ts')).after,
+  },
+  /** Lessons, where they are taken. */
+  lessons: {
+    en: async () => (await import('./en/lessons.ts')).lessons,
+    it: async () => (await import('./it/lessons.ts')).lessons,
+    de: async () => (await import('./de/lessons.ts')).lessons,
   },
   operator: {
     en: async () => (await import('./en/operator.ts')).operator,

@@ -12,6 +12,7 @@ import { before as deBefore } from './de/before.ts';
 import { beside as deBeside } from './de/beside.ts';
 import { happened as deHappened } from './de/happened.ts';
 import { de as deCommon } from './de/index.ts';
+import { lessons as deLessons } from './de/lessons.ts';
 import { me as deMe } from './de/me.ts';
 import { operator as deOperator } from './de/operator.ts';
 import { after as enAfter } from './en/after.ts';
@@ -19,6 +20,7 @@ import { before as enBefore } from './en/before.ts';
 import { beside as enBeside } from './en/beside.ts';
 import { happened as enHappened } from './en/happened.ts';
 import { en as enCommon } from './en/index.ts';
+import { lessons as enLessons } from './en/lessons.ts';
 import { me as enMe } from './en/me.ts';
 import { operator as enOperator } from './en/operator.ts';
 import { after as itAfter } from './it/after.ts';
@@ -26,12 +28,40 @@ import { before as itBefore } from './it/before.ts';
 import { beside as itBeside } from './it/beside.ts';
 import { happened as itHappened } from './it/happened.ts';
 import { it as itCommon } from './it/index.ts';
+import { lessons as itLessons } from './it/lessons.ts';
 import { me as itMe } from './it/me.ts';
 import { operator as itOperator } from './it/operator.ts';
 
-const en = { ...enCommon, ...enMe, ...enBefore, ...enBeside, ...enHappened, ...enAfter, ...enOperator };
-const it = { ...itCommon, ...itMe, ...itBefore, ...itBeside, ...itHappened, ...itAfter, ...itOperator };
-const de = { ...deCommon, ...deMe, ...deBefore, ...deBeside, ...deHappened, ...deAfter, ...deOperator };
+const en = {
+  ...enCommon,
+  ...enMe,
+  ...enBefore,
+  ...enBeside,
+  ...enHappened,
+  ...enAfter,
+  ...enLessons,
+  ...enOperator,
+};
+const it = {
+  ...itCommon,
+  ...itMe,
+  ...itBefore,
+  ...itBeside,
+  ...itHappened,
+  ...itAfter,
+  ...itLessons,
+  ...itOperator,
+};
+const de = {
+  ...deCommon,
+  ...deMe,
+  ...deBefore,
+  ...deBeside,
+  ...deHappened,
+  ...deAfter,
+  ...deLessons,
+  ...deOperator,
+};
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
 

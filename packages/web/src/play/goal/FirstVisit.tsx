@@ -1,6 +1,7 @@
 import { firstVisitOf } from '@entente/engine';
 import { Hourglass, MousePointerClick, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LearnButton } from '../../lessons/LearnButton.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useLength } from '../../titles/useLength.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,9 +50,12 @@ export default function FirstVisit({ play, isWanted, close }: Props) {
         <Line icon={<Hourglass size={22} />} head={length ?? say('first.end')} text={end} />
         <Line icon={<MousePointerClick size={22} />} head={say('first.first')} text={first} />
       </ul>
-      <Button look="expected" onClick={close}>
-        {say('first.close')} <kbd>Esc</kbd>
-      </Button>
+      <div className={style.deeds}>
+        <LearnButton game={game.id} title={teller.say({ say: 'title', with: {} })} />
+        <Button look="expected" onClick={close}>
+          {say('first.close')} <kbd>Esc</kbd>
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { lessonAfter } from '../../lessons/list.ts';
+import { useLearn } from '../../lessons/useLearn.ts';
+import { useSettings } from '../../settings/store.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useWords } from '../../words/index.ts';
+
+/** Where to go from a lesson that is finished. */
+export function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
+  const say = useWords();
+  const { language } = useSettings();
+  const { learn, isStarting } = useLearn();
+  const next = lessonAfter(game, lesson);
+  return (
+    <>
+      {next === undefined ? (
+        <ButtonLink look="expected" href={`/play/${game}`}>
+          {say('lesson.realGame')}
+        </ButtonLink>
+      ) : (
+        <Button look="expected" aria-disabled={isStarting} onClick={() => learn(game, next.id)}>
+          {say('lesson.following', { title: next.title[language] })}
+        </Button>
+      )}
+      <ButtonLink look="onPrompt" href="/learn">
+        {say('lesson.all')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Choice } from '@entente/engine';
+import type { Landmark, Pointer } from '@entente/engine/lesson';
+import { idOf } from '../../board-api/intents.ts';
+
+/** Where the parts of the play screen are. */
+const LANDMARKS: Readonly<Record<Landmark, string>> = {
+  board: '#board',
+  goal: '[data-goal]',
+  scores: '[data-scores]',
+  prompt: '#prompt',
+  actions: '#actions',
+  undo: '[data-undo]',
+};
+
+const quoted = (value: unknown) => `"${CSS.escape(String(value))}"`;
+
+/** What is meant by a choice, the nearest first: its own button, what it names on the board, all that can be done. */
+function selectorsOf(choice: Choice): string[] {
+  const id = quoted(idOf(choice));
+  const { do: _, ...fields } = choice;
+  const named = Object.values<unknown>(fields).filter((value) => typeof value === 'string');
+  return [
+    `[data-action=${id}], [data-fold=${id}]`,
+    ...named.map(
+      (value) => `[data-action="region=${CSS.escape(String(value))}"], [data-region=${quoted(value)}]`,
+    ),
+    LANDMARKS.actions,
+  ];
+}
+
+function selectors(point: Pointer, pointed: Choice | null): string[] {
+  if ('mark' in point) return [LANDMARKS[point.mark]];
+  if ('place' in point) {
+    const place = quoted(point.place);
+    return [`[data-region=${place}], [data-place=${place}], [data-part=${place}]`, LANDMARKS.board];
+  }
+  return pointed === null ? [LANDMARKS.actions] : selectorsOf(pointed);
+}
+
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+};
+
+const areaOf = (element: Element): number => {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+};
+
+/** The element that is meant, as far as there is one on the screen; of several the smallest. */
+export function pointedAt(point: Pointer, pointed: Choice | null): Element | null {
+  for (const selector of selectors(point, pointed)) {
+    const [first, ...more] = [...document.querySelectorAll(selector)].filter(isSeen);
+    if (first !== undefined)
+      return more.reduce((least, one) => (areaOf(one) < areaOf(least) ? one : least), first);
+  }
+  return null;
+}
