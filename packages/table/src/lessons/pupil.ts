@@ -81,7 +81,7 @@ export class Pupil {
     const wish = run.wishOf(seat);
     if (wish !== null && hosted.take(seat, wish).ok) return;
     const answer = letBotAnswer(hosted, seat, this.bot, this.chance, ({ err }) => {
-      if (err !== undefined) throw err;
+      if (err !== undefined) throw new Error(`Bot ${seat} stumbles.`, { cause: err });
     });
     if (!answer.ok) throw new RangeError(`Bot ${seat} has nothing to answer: ${answer.refusal.code}.`);
   }
