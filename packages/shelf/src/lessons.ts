@@ -1,5 +1,8 @@
 import type { Lesson } from '@entente/engine/lesson';
 import { lessons as goofspiel } from '@entente/game-examples/goofspiel/lessons';
+import { lessons as ideology } from '@entente/game-ideology/lessons';
+import { lessons as limit } from '@entente/game-limit/lessons';
+import { lessons as venonta } from '@entente/game-venonta/lessons';
 
 /** A lesson, loaded when somebody takes it. */
 export interface ShelvedLesson {
@@ -9,6 +12,9 @@ export interface ShelvedLesson {
 
 /** The lessons of every game, in the order in which they are taught. To add a game's, add a line. */
 export const lessons: Readonly<Record<string, readonly ShelvedLesson[] | undefined>> = {
+  limit,
+  ideology,
+  venonta,
   goofspiel,
 };
 

@@ -116,11 +116,10 @@ export class LessonRun {
     return this.progress.state === 'open' || this.progress.state === 'astray';
   }
 
-  /** Do bots wait until the learner has read on? Not when only their answers are missing. */
+  /** Do bots wait until the learner has read on? Only where the learner is asked as well. */
   get botsWait(): boolean {
     const { step, progress } = this;
-    const reads = progress.state === 'open' && (step?.kind === 'say' || step?.kind === 'quiz');
-    return reads && progress.given === null;
+    return progress.state === 'open' && (step?.kind === 'say' || step?.kind === 'quiz') && this.isAsked;
   }
 
   /** Is the learner to be asked also where there is only one answer? */

@@ -1,0 +1,4 @@
+/** In the order in which they are taught. */
+export const lessons = [
+  { id: 'first-region', load: () => import('./first-region.json', { with: { type: 'json' } }) },
+];
