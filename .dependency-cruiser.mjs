@@ -10,14 +10,15 @@ const KNOWS = {
   pictures: [],
   protocol: ['engine'],
   table: ['engine', 'bots', 'protocol'],
-  lab: ['engine', 'bots'],
-  server: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  web: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  cli: ['engine', 'bots', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing'],
+  analysis: ['engine', 'bots'],
+  lab: ['engine', 'bots', 'analysis'],
+  server: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  web: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
-const ANYWHERE = '^packages/(engine|games|bots|lab|pictures|protocol|table)/';
+const ANYWHERE = '^packages/(engine|games|bots|analysis|lab|pictures|protocol|table)/';
 
 /** What a game brings to the page: packages/web/src/layers.test.ts says what of the page it may import. */
 const OF_THE_PAGE = [
@@ -38,7 +39,7 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   name: `${name}-knows-${known.join('-') || 'nobody'}`,
   comment: `${name} may import ${known.join(', ') || 'nothing'} of ours.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: ['bots', 'lab', 'table'].includes(name) ? TESTS : [] },
+  from: { path: `^packages/${name}/`, pathNot: ['bots', 'analysis', 'lab', 'table'].includes(name) ? TESTS : [] },
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 

@@ -5,6 +5,7 @@ const PURE = [
   'engine',
   'games',
   'bots',
+  'analysis',
   'lab',
   'pictures',
   'protocol',

@@ -100,7 +100,7 @@ export function searchBot<T extends Types>(game: Searchable<T>, chance: Chance, 
 }
 
 /** The best choices, the best one first; not all of them do the same. */
-function promising<T extends Types>(weighed: readonly Weighed<T>[]): T['choice'][] {
+export function promising<T extends Types>(weighed: readonly Weighed<T>[]): T['choice'][] {
   const alike = new Map<string, number>();
   const found: T['choice'][] = [];
   for (const { choice } of weighed.toSorted((one, other) => other.worth - one.worth)) {

@@ -2,9 +2,11 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { EXIT, WrongUse } from './base/wrong-use.ts';
 import { admin } from './commands/admin.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { bots } from './commands/bots.ts';
+import { chances } from './commands/chances.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { learn } from './commands/learn.ts';
@@ -30,10 +32,12 @@ const COMMANDS = [
   lessons,
   replay,
   verify,
+  analyseCommand,
   fuzz,
   scenario,
   rules,
   bots,
+  chances,
   bench,
   newGame,
   simulate,

@@ -392,6 +392,33 @@ export interface Search {
   readonly scale: number;
 }
 
+/** What a judgement is made of, for reasons in words: `part.<id>` names what is counted. */
+export interface Parts<T extends Types> {
+  readonly ids: readonly string[];
+  /** In the order of the ids. Must hold: their sum is the judgement of a position without an outcome. */
+  of(g: Position<T>, seat: Seat): readonly number[];
+}
+
+/**
+ * How the judgements of all seats become chances of winning, with this number of seats: found by playing many games, see
+ * `./entente chances`.
+ */
+export interface Calibration {
+  readonly seats: number;
+  /** Mean number of rounds of a game: the stage of a position is counted by them. */
+  readonly rounds: number;
+  /** By how much the judgements of one position usually differ from their mean. */
+  readonly spread: number;
+  /** What the mean of the judgements usually is, and by how much it differs from that. */
+  readonly level: { readonly usual: number; readonly spread: number };
+  /** How much a lead counts at the start of a game, and at its end. */
+  readonly lead: readonly number[];
+  /** What sitting there is worth at the start, for each seat. */
+  readonly seat: readonly number[];
+  /** What makes it likely that all lose: see `chances.ts` of the analysis. Empty if that does not happen. */
+  readonly nobody: readonly number[];
+}
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
@@ -488,6 +515,8 @@ export interface Game<T extends Types> {
   faults(g: Position<T>): string[];
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
+  /** If absent, a hint and an analysis give no reasons. */
+  readonly parts?: Parts<T>;
   /**
    * Optional shortcut for bots: rates a choice directly, from odds or a longer plan, instead of trying it. Where it is null or
    * absent, for all choices or for one, the bot tries the choice and judges the result. At minus infinity a bot never does it,
@@ -498,6 +527,8 @@ export interface Game<T extends Types> {
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
   /** What a bot that plays ahead must know. If absent, there is none: it would not play better than by the judgement alone. */
   readonly search?: Search;
+  /** How good its judgement is at foretelling who wins, by number of seats. If absent, an analysis has to guess. */
+  readonly chances?: readonly Calibration[];
   /** Sensibly filled forms (good deals, for example) for bots to try in addition to random ones. */
   proposals?(g: Position<T>, seat: Seat): T['choice'][];
   /** The table as text, at most 100 columns wide. `say` gives words in the reader's language. */

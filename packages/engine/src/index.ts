@@ -18,6 +18,7 @@ export { defaultAnswer, kindOfQuestion, onlyAnswer } from './default.ts';
 export { type Answering, defaultFor, type Foreseen, foresee } from './foresee.ts';
 export type {
   Automatic,
+  Calibration,
   Choice,
   Consequence,
   Course,
@@ -36,6 +37,7 @@ export type {
   OptionValue,
   OptionValues,
   Outcome,
+  Parts,
   Places,
   PointSource,
   Position,

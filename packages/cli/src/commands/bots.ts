@@ -1,11 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { botKinds, LEVELS, USUAL_LEVEL } from '@entente/bots';
 import { climb, type Ladder } from '@entente/lab';
 import { Command } from 'commander';
 import { gameArgument, jsonOption, seatsOf, titleNamed, wholeNumber } from '../base/arguments.ts';
+import { keepIn, kept } from '../base/measured.ts';
 import { printResult } from '../base/result.ts';
-import { repositoryRoot } from '../base/root.ts';
 import { EXIT, either, WrongUse } from '../base/wrong-use.ts';
 
 interface BotsFlags {
@@ -22,6 +20,9 @@ interface BotsFlags {
 /** Levels that are measured if nothing is said: the strongest takes a second for each decision. */
 const MEASURED = LEVELS.filter((level) => level !== 'master');
 
+/** Where the ratings are kept, in the folder of the game. */
+const FILE = 'strength.json';
+
 export const bots = new Command('bots')
   .description('the bots of a game and how strong they are; --ladder lets them play each other to find out')
   .addArgument(gameArgument())
@@ -35,10 +36,9 @@ export const bots = new Command('bots')
   .addOption(jsonOption())
   .action((name: string, flags: BotsFlags) => {
     const { game } = titleNamed(name);
-    const file = strengthFile(game.id);
     if (!flags.ladder) {
       if (flags.check || flags.write) throw new WrongUse('--check and --write need --ladder.');
-      const measured = file === null ? [] : readStrength(file);
+      const measured = kept<Ladder>(game.id, FILE);
       printResult(flags.json, { bots: botKinds(game), measured }, () =>
         [`${game.id}: ${botKinds(game).join(', ')}`, ...measured.map(inWords)].join('\n'),
       );
@@ -57,26 +57,12 @@ export const bots = new Command('bots')
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${blocks} blocks`);
     });
     if (process.stderr.isTTY) process.stderr.write('\n');
-    if (flags.write) {
-      if (file === null) throw new WrongUse(`${game.id} has no folder of its own to write to.`);
-      const others = readStrength(file).filter((other) => other.seats !== seats);
-      const all = [...others, ladder].toSorted((one, other) => one.seats - other.seats);
-      writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
-    }
+    if (flags.write) keepIn(game.id, FILE, ladder);
     printResult(flags.json, ladder, () => inWords(ladder));
     if (flags.check && !rises(ladder, kinds)) process.exitCode = EXIT.fault;
   });
 
 const fewest = (seats: readonly number[]): number => seats.find((count) => count > 1) ?? 1;
-
-/** Null for a game without a folder of its own. */
-function strengthFile(id: string): string | null {
-  const folder = join(repositoryRoot(), 'packages/games', id);
-  return existsSync(folder) ? join(folder, 'strength.json') : null;
-}
-
-const readStrength = (file: string): Ladder[] =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ladder[]) : [];
 
 function inWords({ seats, games, lostByAll, endless, ratings }: Ladder): string {
   const rows = Object.entries(ratings)

@@ -389,6 +389,12 @@ describe('the kit finds and names', () => {
       /Seat \d has given up and wins/,
     ],
     [
+      'a judgement that counts something without a name',
+      { ...errand, judgement: (g, seat) => g.public.coins[seat] + 0.5 },
+      'parts',
+      /For seat \d the parts add up to \d+, and the judgement is \d+\.5/,
+    ],
+    [
       'a default that changes the position',
       withTurn({
         default(g) {

@@ -27,6 +27,7 @@ const en = {
   'option.rounds.1': 'one',
   'measure.coins': 'Coins',
   'measure.cards': 'Cards left',
+  'part.coins': 'coins',
   'phase.market': 'Market',
   'phase.vote': 'Vote',
   'heading.errands': 'Errands',
@@ -228,6 +229,7 @@ export const errand: Game<Errand> = {
   }),
   faults: () => [],
   judgement: (g, seat) => g.public.coins[seat],
+  parts: { ids: ['coins'], of: (g, seat) => [g.public.coins[seat]] },
 };
 
 export function errandHeader(changes: Partial<GameHeader> = {}): GameHeader {

@@ -1,6 +1,7 @@
 import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
-import { judgement } from './bot/judgement/index.ts';
+import chances from '../chances.json' with { type: 'json' };
+import { judgement, parts } from './bot/judgement/index.ts';
 import { rating } from './bot/rating/index.ts';
 import { proposals } from './bot/rating/trading.ts';
 import { conserved, faults } from './conservation.ts';
@@ -95,6 +96,8 @@ export const attack: Game<Attack> = {
   conserved,
   faults,
   judgement,
+  chances,
+  parts,
   rating,
   proposals,
   sketch,

@@ -1,5 +1,6 @@
 import type { Game } from '@entente/engine';
-import { judgement } from './bot/judgement/index.ts';
+import chances from '../chances.json' with { type: 'json' };
+import { judgement, parts } from './bot/judgement/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { sources } from './data/sources.ts';
@@ -76,6 +77,8 @@ export const ideology: Game<Ideology> = {
   conserved,
   faults,
   judgement,
+  chances,
+  parts,
   search: { rounds: 1, scale: 60 },
   sketch,
 };

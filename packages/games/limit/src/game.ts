@@ -1,5 +1,6 @@
 import type { Game } from '@entente/engine';
-import { judgement } from './bot/judgement/index.ts';
+import chances from '../chances.json' with { type: 'json' };
+import { judgement, partsBy } from './bot/judgement/index.ts';
 import { rating } from './bot/rating/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
@@ -76,6 +77,8 @@ export const limit: Game<Limit> = {
   conserved,
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
+  chances,
+  parts: partsBy(() => limit),
   rating,
   sketch,
 };

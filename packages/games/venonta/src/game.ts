@@ -1,7 +1,8 @@
 import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
+import chances from '../chances.json' with { type: 'json' };
 import { proposals } from './bot/judgement/barter.ts';
-import { characters, judgement } from './bot/judgement/index.ts';
+import { characters, judgement, parts } from './bot/judgement/index.ts';
 import { rating } from './bot/rating/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
@@ -110,6 +111,8 @@ export const venonta: Game<Venonta> = {
   conserved,
   faults,
   judgement,
+  chances,
+  parts,
   rating,
   characters,
   proposals,

@@ -17,6 +17,7 @@ import { lookingChangesNothing } from './looking.ts';
 import { moments } from './moments.ts';
 import { noDeadEnd } from './no-dead-end.ts';
 import { openQuestions } from './open.ts';
+import { parts } from './parts.ts';
 import { phases } from './phases.ts';
 import { fairPick } from './pick.ts';
 import { plainJson } from './plain-json.ts';
@@ -67,4 +68,5 @@ export const PROPERTIES: readonly Property[] = [
   foreseenComesTrue,
   hasWords,
   countable,
+  parts,
 ];

@@ -1,6 +1,6 @@
-import type { Seat } from '@entente/engine';
+import type { Parts, Seat } from '@entente/engine';
 import { BOX } from '../../data/box.ts';
-import { KINDS, type Position, type World } from '../../position.ts';
+import { type Ideology, KINDS, type Position, type World } from '../../position.ts';
 import { assessed } from '../../preview/if-assessed-now.ts';
 import { globalInfluence } from '../../queries.ts';
 import { afterTheConflict } from './conflict.ts';
@@ -15,25 +15,41 @@ export function judgement(g: Position, seat: Seat): number {
     const { winners } = g.outcome;
     return winners.includes(seat) ? WEIGHTS.end / winners.length : -WEIGHTS.end;
   }
-  return afterTheConflict(g, (then) => worth(then, seat));
+  return afterTheConflict(g, (then) => sumOf(partsOf(then, seat)));
 }
 
-function worth(g: Position, seat: Seat): number {
+/** What the judgement is made of, for reasons. */
+export const parts: Parts<Ideology> = {
+  ids: ['regions', 'advancements', 'rivals', 'victory', 'hand', 'relations'],
+  of: (g, seat) => parts.ids.map((_, part) => afterTheConflict(g, (then) => partsOf(then, seat)[part])),
+};
+
+/** In the order of the ids. */
+function partsOf(g: Position, seat: Seat): number[] {
   const after = assessed(g);
-  const worths = regionWorths(after, g.seats);
+  const regions = regionWorths(after, g.seats);
+  const advancements: number[] = [];
   const influence: number[] = [];
   for (let each = 0; each < g.seats; each++) {
-    worths[each] += advancementsWorth(g.public, each);
+    advancements.push(advancementsWorth(g.public, each));
     influence.push(globalInfluence(after, each));
   }
-  return (
-    worths[seat] -
-    rivalsWorth(worths, seat) +
-    raceWorth(influence, seat) +
-    handWorth(g, after, seat) +
-    proposalsWorth(g, seat, influence)
-  );
+  const worths = regions.map((worth, each) => worth + advancements[each]);
+  return [
+    regions[seat],
+    advancements[seat],
+    -rivalsWorth(worths, seat),
+    raceWorth(influence, seat),
+    handWorth(g, after, seat),
+    proposalsWorth(g, seat, influence),
+  ];
 }
+
+const sumOf = (values: readonly number[]): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
 
 function rivalsWorth(worths: readonly number[], seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;

@@ -30,4 +30,10 @@ export const sketch = {
   'measure.independent': 'Unabhängige Regionen',
   'measure.worldWars': 'Paare im Krieg',
   'measure.worldPeace': 'Paare im Frieden',
+  'part.regions': 'die Regionen',
+  'part.advancements': 'Fortschritte',
+  'part.rivals': 'schwächere Gegner',
+  'part.victory': 'das Rennen um den Sieg',
+  'part.hand': 'Handkarten',
+  'part.relations': 'die Beziehungen zu den anderen',
 } satisfies Translation<typeof en>;

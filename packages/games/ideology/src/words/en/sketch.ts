@@ -26,4 +26,10 @@ export const sketch = {
   'measure.independent': 'Independent regions',
   'measure.worldWars': 'Pairs at War',
   'measure.worldPeace': 'Pairs at Peace',
+  'part.regions': 'the regions',
+  'part.advancements': 'advancements',
+  'part.rivals': 'weaker rivals',
+  'part.victory': 'the race to victory',
+  'part.hand': 'cards in hand',
+  'part.relations': 'relations with the others',
 } as const;

@@ -28,4 +28,10 @@ export const sketch = {
   'measure.independent': 'Regioni indipendenti',
   'measure.worldWars': 'Coppie in Guerra',
   'measure.worldPeace': 'Coppie in Pace',
+  'part.regions': 'le regioni',
+  'part.advancements': 'gli avanzamenti',
+  'part.rivals': 'rivali più deboli',
+  'part.victory': 'la corsa alla vittoria',
+  'part.hand': 'le carte in mano',
+  'part.relations': 'le relazioni con gli altri',
 } satisfies Translation<typeof en>;

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@entente/engine';
+import type { Game, Parts, Seat } from '@entente/engine';
 import { BOX } from '../../data/box.ts';
 import { type Scoring, weightsOf } from '../../data/scoring.ts';
 import { STANDARD_OF_LIVING } from '../../data/tracks.ts';
@@ -36,27 +36,52 @@ export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
 const RESTLESS = [5, 6, 8];
 
 function worth(g: Position, seat: Seat): number {
-  const weights = weightsOf(g.options);
   if (g.outcome !== null) return g.outcome.scores[seat] - envy(g.outcome.scores, seat);
-  let future = 0;
+  let sum = 0;
+  for (const part of partsOf(g, seat)) sum += part;
+  return sum;
+}
+
+/** What the judgement is made of, for reasons. `card`: what the card that is being played will bring. */
+export const partsBy = (game: () => Game<Limit>): Parts<Limit> => ({
+  ids: [...SCORED, 'rival', 'hand', 'fuel', 'threat', 'welfare', 'supplies', 'alliances', 'card'],
+  of(g, seat) {
+    const now = partsOf(g, seat);
+    return [...now, judgement(game(), g, seat) - now.reduce((sum, part) => sum + part, 0)];
+  },
+});
+
+/** As things are, in the order of the ids of `parts`, the last of them left out. */
+function partsOf(g: Position, seat: Seat): number[] {
+  const weights = weightsOf(g.options);
+  const future = new Array<number>(SCORED.length + 1).fill(0);
   for (const restless of RESTLESS) {
     const end = endOfTheRoad(g, resilienceTests(g.options), restless);
     const crises = countCrises(end);
     const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
-    future += (scores[seat] - envy(scores, seat)) / RESTLESS.length;
+    scores[seat].forEach((value, part) => {
+      future[part] += value / RESTLESS.length;
+    });
+    future[SCORED.length] -= envy(scores.map(sumOf), seat) / RESTLESS.length;
   }
   const generations = BOX.generations - g.public.generation;
-  return (
-    future +
-    WEIGHTS.hand * handWorth(g, seat, generations) +
-    fuel(g.public.nations[seat]) * generations +
-    threat(g.public, seat) * generations +
-    welfare(g.public.nations[seat]) * Math.min(FORESIGHT, generations) -
-    want(g.public.nations[seat], 'food') * WEIGHTS.hunger -
-    want(g.public.nations[seat], 'goods') * WEIGHTS.want +
-    bonds(g, seat)
-  );
+  const nation = g.public.nations[seat];
+  return [
+    ...future,
+    WEIGHTS.hand * handWorth(g, seat, generations),
+    fuel(nation) * generations,
+    threat(g.public, seat) * generations,
+    welfare(nation) * Math.min(FORESIGHT, generations),
+    -want(nation, 'food') * WEIGHTS.hunger - want(nation, 'goods') * WEIGHTS.want,
+    bonds(g, seat),
+  ];
 }
+
+const sumOf = (values: readonly number[]): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+};
 
 /** Half of the only rival's points count against the own ones; among many one rival matters less. */
 function envy(scores: readonly number[], seat: Seat): number {
@@ -68,17 +93,20 @@ function envy(scores: readonly number[], seat: Seat): number {
   return (WEIGHTS.rival * highest) / (scores.length - 1);
 }
 
-/** The score without its rounding down, so that a little more is always a little better. */
-function smoothScore(nation: Nation, crises: number, weights: Scoring): number {
+/** What the score is made of. */
+const SCORED = ['happiness', 'money', 'territories', 'military', 'pollution', 'destabilisation'] as const;
+
+/** The score without its rounding down, so that a little more is always a little better, in the order of `SCORED`. */
+function smoothScore(nation: Nation, crises: number, weights: Scoring): number[] {
   const { money, military } = weights;
-  return (
-    happiness(nation, weights) +
-    (Math.max(0, money.points - money.lessPerCrisis * crises) * nation.money) / money.every +
-    weights.territory * nation.territories +
-    (military.points * nation.stock[MILITARY]) / military.every +
-    weights.pollution * nation.pollution +
-    weights.destabilisation * nation.destab
-  );
+  return [
+    happiness(nation, weights),
+    (Math.max(0, money.points - money.lessPerCrisis * crises) * nation.money) / money.every,
+    weights.territory * nation.territories,
+    (military.points * nation.stock[MILITARY]) / military.every,
+    weights.pollution * nation.pollution,
+    weights.destabilisation * nation.destab,
+  ];
 }
 
 /**

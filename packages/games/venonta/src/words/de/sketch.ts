@@ -58,4 +58,12 @@ export const sketch = {
   'measure.worldFarms': 'Felder der Welt',
   'measure.worldFactories': 'Fabriken der Welt',
   'measure.worldColonies': 'Kolonien der Welt',
+  'part.lead': 'der Vorsprung an Punkten',
+  'part.planet': 'ein Planet außer Gefahr',
+  'part.points': 'schon erzielte Punkte',
+  'part.objective': 'das Ziel',
+  'part.economy': 'die Wirtschaft',
+  'part.deals': 'Abmachungen und Pakte',
+  'part.cards': 'rechtzeitig gespielte Karten',
+  'part.ahead': 'was noch läuft',
 } as const satisfies Translation<typeof en>;

@@ -54,4 +54,12 @@ export const sketch = {
   'measure.worldFarms': 'Farms in the world',
   'measure.worldFactories': 'Factories in the world',
   'measure.worldColonies': 'Colonies in the world',
+  'part.lead': 'a lead in points',
+  'part.planet': 'a planet out of danger',
+  'part.points': 'points already scored',
+  'part.objective': 'the objective',
+  'part.economy': 'the economy',
+  'part.deals': 'deals and pacts',
+  'part.cards': 'playing cards in time',
+  'part.ahead': 'what is under way',
 } as const;

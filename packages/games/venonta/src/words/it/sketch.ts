@@ -58,4 +58,12 @@ export const sketch = {
   'measure.worldFarms': 'Coltivazioni nel mondo',
   'measure.worldFactories': 'Fabbriche nel mondo',
   'measure.worldColonies': 'Colonie nel mondo',
+  'part.lead': 'il vantaggio in punti',
+  'part.planet': 'un pianeta fuori pericolo',
+  'part.points': 'i punti già fatti',
+  'part.objective': 'l’obiettivo',
+  'part.economy': 'l’economia',
+  'part.deals': 'accordi e patti',
+  'part.cards': 'carte giocate in tempo',
+  'part.ahead': 'ciò che è in corso',
 } as const satisfies Translation<typeof en>;

@@ -1,0 +1,17 @@
+export type { PlayedGame } from './acts.ts';
+export { type Analysis, analyse, type TurningPoint, type TurnKind } from './analyse.ts';
+export {
+  type Chances,
+  calibrationFor,
+  chancesAtEnd,
+  chancesBy,
+  deviation,
+  gloomOf,
+  type Judged,
+  leadsOf,
+  type Scales,
+  stageOf,
+} from './chances.ts';
+export type { Reason } from './compare.ts';
+export { judgementsOf, mean } from './judged.ts';
+export { inPoints, type Ledger, withoutLuck } from './sums.ts';
