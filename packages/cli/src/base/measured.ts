@@ -26,5 +26,11 @@ export function keepIn<M extends Measured>(game: string, name: string, measured:
   if (file === null) throw new WrongUse(`${game} has no folder of its own to write to.`);
   const others = kept<M>(game, name).filter(({ seats }) => seats !== measured.seats);
   const all = [...others, measured].toSorted((one, other) => one.seats - other.seats);
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(file, `${inLines(all)}\n`);
 }
+
+/** As the formatter likes it: a list of numbers is one line. */
+const inLines = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(/\[[-\d.,\se]+\]/g, (list) =>
+    list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  );
