@@ -39,7 +39,10 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   name: `${name}-knows-${known.join('-') || 'nobody'}`,
   comment: `${name} may import ${known.join(', ') || 'nothing'} of ours.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: ['bots', 'analysis', 'lab', 'table'].includes(name) ? TESTS : [] },
+  from: {
+    path: `^packages/${name}/`,
+    pathNot: ['bots', 'analysis', 'lab', 'table'].includes(name) ? TESTS : [],
+  },
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));
 
