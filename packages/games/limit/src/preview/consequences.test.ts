@@ -2,6 +2,8 @@ import { view } from '@entente/engine';
 import { RandomTable } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { weightsOf } from '../data/scoring.ts';
+import { FACTORIES } from '../data/terms.ts';
+import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { limit } from '../game.ts';
 import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
 import { countCrises } from '../queries.ts';
@@ -30,6 +32,34 @@ test.each([1, 3, 4])(
           choice,
           by === 0 ? '±0' : by < 0 ? `−${-by}` : `+${by}`,
         ]);
+        compared++;
+      };
+    });
+    expect(compared).toBeGreaterThan(0);
+  },
+);
+
+test.each([2, 4])(
+  'LIM-2.7.1 LIM-2.7.3 a factory that is to move makes afterwards what it is said to, in a random game of %i',
+  (seats) => {
+    const table = new RandomTable(limit, seats);
+    let compared = 0;
+    table.play(4000, (seat, choice) => {
+      if (choice.do !== 'developFactory' && choice.do !== 'shrinkFactory' && choice.do !== 'closeFactory')
+        return undefined;
+      const track = FACTORIES.indexOf(choice.factory);
+      const { factories } = table.position.public.nations[seat];
+      const [said] = consequences(limit, view(limit, table.position, seat), choice);
+      const before = factories.slice();
+      return () => {
+        // Where several answer at once, or several levels are due, they are carried out together.
+        if (factories.every((level, at) => level === before[at]) || table.position.answers.length > 0) return;
+        const steps = factories.reduce((sum, level, at) => sum + Math.abs(level - before[at]), 0);
+        if (steps !== 1 || factories[track] === before[track]) return;
+        expect(said.message.with).toEqual({
+          from: PRODUCTION_OUTPUT[before[track]],
+          to: PRODUCTION_OUTPUT[factories[track]],
+        });
         compared++;
       };
     });

@@ -5,6 +5,7 @@ import type { Amount, CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
 import { DEMOGRAPHIC_INDEX, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import { highestLevel } from '../phases/00-the-game/nation.ts';
 import type { Limit, LimitView, Nation } from '../position.ts';
 import { amountsOf } from './prices.ts';
 
@@ -36,10 +37,11 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'raise':
     case 'lower':
       return [...counted(view, viewer, choice), ...changed(game, view, viewer, choice)];
-    case 'factory':
     case 'developFactory':
     case 'shrinkFactory':
     case 'closeFactory':
+      return [moved(view, viewer, choice)];
+    case 'factory':
     case 'gain':
     case 'buy':
     case 'sell':
@@ -119,6 +121,21 @@ function counted(
       message: { say: 'effect.points', with: { by: by === 0 ? '±0' : signed(by) } },
     },
   ];
+}
+
+/** What a factory makes before and after a step, also while others answer, too; at an end of its track nothing moves. */
+function moved(
+  { public: world }: LimitView,
+  seat: Seat,
+  choice: Extract<Choice, { do: 'developFactory' | 'shrinkFactory' | 'closeFactory' }>,
+): Consequence {
+  const nation = world.nations[seat];
+  const track = FACTORIES.indexOf(choice.factory);
+  const level = nation.factories[track];
+  const isRise = choice.do === 'developFactory';
+  const next = isRise ? Math.min(level + 1, highestLevel(nation, track)) : Math.max(level - 1, 1);
+  const [from, to] = [level, next].map((one) => PRODUCTION_OUTPUT[one]);
+  return { kind: isRise ? 'brings' : 'price', message: { say: 'effect.level', with: { from, to } } };
 }
 
 /** The nation before and after the choice, as far as nothing is left to chance or to others. */

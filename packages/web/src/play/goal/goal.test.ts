@@ -42,10 +42,10 @@ const lead = (...args: Parameters<typeof seen>) => {
 test('says who is ahead, as the reader would', () => {
   expect(lead([3, 7, 2], 0)).toEqual(['You 3', 'Bob leads with 7', 1]);
   expect(lead([9, 7, 2], 0)).toEqual(['You 9', 'You lead by 2']);
-  expect(lead([7, 7, 2], 0)).toEqual(['You 7', 'Level with Bob']);
+  expect(lead([7, 7, 2], 0)).toEqual(['You 7', 'Tied with Bob']);
   expect(lead([2, 7, 7], 0)).toEqual(['You 2', 'Bob and Cleo lead with 7', 1, 2]);
   expect(lead([2, 7, 7, 7], 0)).toEqual(['You 2', 'Bob, Cleo, and Dan lead with 7', 1, 2, 3]);
-  expect(lead([7, 7, 7, 2], 0)).toEqual(['You 7', 'Level with 2 others']);
+  expect(lead([7, 7, 7, 2], 0)).toEqual(['You 7', 'Tied with 2 others']);
   expect(lead([0, 0, 0], 0)).toEqual(['You 0', 'All equal']);
   expect(lead([3, 7, 2], 'spectator')).toEqual(['', 'Bob leads with 7', 1]);
 });

@@ -34,7 +34,7 @@ export const table = {
   'goal.leads': '{count, plural, one {{who} leads} other {{who} lead}} with {points}',
   'goal.lead': 'lead with {points}',
   'goal.youLead': 'You lead by {by}',
-  'goal.shared': '{count, plural, one {Level with {who}} other {Level with # others}}',
+  'goal.shared': '{count, plural, one {Tied with {who}} other {Tied with # others}}',
   'goal.level': 'All equal',
   'goal.progress': '{now} of {of}',
   'dice.hits':

@@ -100,7 +100,7 @@ export const general = {
     '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
   'effect.toTake':
     '{count, plural, =0 {voll: Einfluss +{worth} für die Mehrheit} one {Einfluss +{worth}, wenn # weitere Karte sie füllt} other {Einfluss +{worth}, wenn # weitere Karten sie füllen}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
-  'effect.odds': 'gelingt zu mindestens {chance} %',
+  'effect.odds': '{chance, plural, =100 {gelingt sicher} other {gelingt zu mindestens {chance} %}}',
   'effect.free': '{target} kann gratis abwehren',
   'effect.weapon': 'die Waffe, Einfluss −1',
   'effect.destroyed': '{lost, plural, one {# Karte} other {# Karten}} zerstört',

@@ -93,7 +93,7 @@ export const general = {
     '{count, plural, =0 {level {level} needs other sectors} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
   'effect.toTake':
     '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} when # more card fills it} other {influence +{worth} when # more cards fill it}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
-  'effect.odds': 'wins {chance}% or more',
+  'effect.odds': '{chance, plural, =100 {wins for sure} other {wins {chance}% or more}}',
   'effect.free': '{target} may repulse it free',
   'effect.weapon': 'the weapon, influence −1',
   'effect.destroyed': '{lost, plural, one {# card} other {# cards}} destroyed',

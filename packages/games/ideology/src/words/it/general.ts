@@ -100,7 +100,7 @@ export const general = {
     '{count, plural, =0 {per il livello {level} servono altri settori} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
   'effect.toTake':
     '{count, plural, =0 {piena: influenza +{worth} per la maggioranza} one {influenza +{worth} quando un’altra carta la riempie} other {influenza +{worth} quando altre # carte la riempiono}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
-  'effect.odds': 'riesce almeno al {chance}%',
+  'effect.odds': '{chance, plural, =100 {riesce di sicuro} other {riesce almeno al {chance}%}}',
   'effect.free': '{target} può respingere gratis',
   'effect.weapon': 'l’arma, influenza −1',
   'effect.destroyed': '{lost, plural, one {# carta distrutta} other {# carte distrutte}}',
