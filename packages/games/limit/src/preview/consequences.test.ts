@@ -39,12 +39,11 @@ test.each([1, 3, 4])(
   },
 );
 
-test.each([2, 4])(
-  'LIM-2.7.1 LIM-2.7.3 a factory that is to move makes afterwards what it is said to, in a random game of %i',
-  (seats) => {
+test('LIM-2.7.1 LIM-2.7.3 a factory that is to move makes afterwards what it is said to', () => {
+  let compared = 0;
+  for (const seats of [2, 3, 4, 5]) {
     const table = new RandomTable(limit, seats);
-    let compared = 0;
-    table.play(4000, (seat, choice) => {
+    table.play(3000, (seat, choice) => {
       if (choice.do !== 'developFactory' && choice.do !== 'shrinkFactory' && choice.do !== 'closeFactory')
         return undefined;
       const track = FACTORIES.indexOf(choice.factory);
@@ -53,7 +52,6 @@ test.each([2, 4])(
       const before = factories.slice();
       return () => {
         // Where several answer at once, or several levels are due, they are carried out together.
-        if (factories.every((level, at) => level === before[at]) || table.position.answers.length > 0) return;
         const steps = factories.reduce((sum, level, at) => sum + Math.abs(level - before[at]), 0);
         if (steps !== 1 || factories[track] === before[track]) return;
         expect(said.message.with).toEqual({
@@ -63,6 +61,6 @@ test.each([2, 4])(
         compared++;
       };
     });
-    expect(compared).toBeGreaterThan(0);
-  },
-);
+  }
+  expect(compared).toBeGreaterThan(0);
+});
