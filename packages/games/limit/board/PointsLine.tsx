@@ -11,16 +11,17 @@ export function PointsLine({ seat }: { seat: Seat }) {
   const was = before === null ? now : partsOf({ ...view, public: before }, seat);
   const rules = pointsFrom(limit, view, []).map(({ how }) => teller.say(how));
   const nameOf = (part: (typeof PARTS)[number]) => teller.say({ say: `points.${part}`, with: {} });
+  // The goal line lists what counts; here is what has come of it.
+  const told = PARTS.map((part, at) => ({ part, rule: rules[at] })).filter(
+    ({ part }) => now[part] !== 0 || was[part] !== 0,
+  );
   return (
     <p className={style.line}>
       <b>{tell('board.points', { points: pointsNow(view, seat) })}</b>
-      {PARTS.map((part, at) => (
-        <span
-          key={part}
-          data-tip={`${nameOf(part)}: ${rules[at]} (${now[part]})`}
-          data-none={now[part] === 0}
-        >
-          {nameOf(part)} <b>{now[part] < 0 ? `−${-now[part]}` : now[part]}</b>
+      {told.map(({ part, rule }) => (
+        <span key={part} data-tip={`${nameOf(part)}: ${rule} (${now[part]})`} data-none={now[part] === 0}>
+          {part === 'destabilisation' ? tell('board.shortDestab') : nameOf(part)}{' '}
+          <b>{now[part] < 0 ? `−${-now[part]}` : now[part]}</b>
           {now[part] !== was[part] && (
             <Tag
               by={now[part] - was[part]}

@@ -45,7 +45,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
     scenes.some((scene) => concerns(scene, viewer) && weightOf(scene) >= HEAVY);
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
   const isPaged = useSettings(({ happened }) => happened === 'all') && page !== undefined;
-  const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged, since.from);
+  const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged && state.outcome === null, since.from);
   if (!hasNews) return null;
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
@@ -146,7 +146,7 @@ function Standing({ play, since, gained }: StandingProps) {
   );
 }
 
-/** News that no page has told opens it where there is room; the next press on board or tray folds it. */
+/** News of a running game that no page has told opens it where there is room; the next press on board or tray folds it. */
 function useOpen(hasNews: boolean, from: number) {
   const [isOpen, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
