@@ -102,7 +102,9 @@ export function MomentCard({ play, card, before, close, arrived }: Props) {
         <p className={style.told} role={isWarOnMe ? 'alert' : undefined} data-stamp={stampOf(scene, viewer)}>
           {told}
         </p>
-        {isMine && !TALKS.includes(kind) && <Gains play={play} scene={scene} before={before} />}
+        {isMine && !TALKS.includes(kind) && (
+          <Gains play={play} scene={scene} before={before} sides={target === null ? null : [actor, target]} />
+        )}
         {isMine && <Odds play={play} scene={scene} />}
         {isMine && scene.tells.length > 0 && (
           <ul className={style.tells}>
@@ -153,13 +155,18 @@ function Gains({
   play,
   scene: { head, end },
   before,
+  sides,
 }: {
   play: Play;
   scene: Scene;
   before: Props['before'];
+  /** Where one player met another, nobody else gained or lost by it. */
+  sides: readonly (Seat | null)[] | null;
 }) {
   const { game, state, log, viewer, teller, seatName } = play;
-  const gained = dueTo(head.moment.kind, useGained(play, before));
+  const gained = dueTo(head.moment.kind, useGained(play, before)).filter(
+    ({ seat }) => sides === null || sides.includes(seat),
+  );
   // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.
   const isOwn = (line: LogLine) => {
     const kind = momentOf(game, line, state.options, [])?.kind;
