@@ -33,11 +33,24 @@ export function Listed({ open, refused }: ListProps) {
         action.kind === 'amount' && action.max > action.min ? (
           <Amount action={action} />
         ) : (
-          <Act board={table} action={action} small={priceOf(action.choice, action.label, table)} />
+          <Act
+            board={table}
+            action={action}
+            small={priceOf(action.choice, action.label, table)}
+            about={gainOf(action.choice, table)}
+          />
         )
       }
     />
   );
+}
+
+/** What a choice brings, and how likely it is; undefined for one that brings nothing of its own. */
+function gainOf(choice: OpenAction['choice'], { view, teller }: Table): string | undefined {
+  const brings = consequencesOf<Attack>(attack, view, choice as Attack['choice']).filter(
+    ({ kind }) => kind !== 'price',
+  );
+  return brings.length === 0 ? undefined : brings.map(({ message }) => teller.say(message)).join(' · ');
 }
 
 /** What a choice costs; undefined where nothing is paid, or where its own words say so. */

@@ -1,6 +1,7 @@
+import { consequencesOf } from '@entente/engine';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import sheet from '@entente/web/world/sheet.module.css';
-import { CONTINENTS, REGION_OF } from '../src/index.ts';
+import { type Attack, attack, CONTINENTS, REGION_OF } from '../src/index.ts';
 import { Listed } from './Actions.tsx';
 import { nameOf } from './about.ts';
 import { spotOf } from './board-actions.ts';
@@ -23,8 +24,53 @@ export function Elsewhere() {
   const open = [...new Set(places.flatMap((place) => lit.open(spotOf(place))))];
   return (
     <>
+      <BestChances />
       <h3 className={sheet.title}>{tell('board.elsewhere')}</h3>
       {open.length <= FEW ? <Listed open={open} /> : <Places places={places} />}
+    </>
+  );
+}
+
+/** Whom a Blitz wins most easily, and the points it brings: pressed, its place opens. */
+function BestChances() {
+  const table = useTable();
+  const { lit, tell, teller, view } = table;
+  const tries = lit.actions.flatMap(({ kind, choice: known }) => {
+    const choice = known as Attack['choice'];
+    return kind !== 'refused' && choice.do === 'blitz' ? [choice] : [];
+  });
+  if (tries.length === 0) return null;
+  const best = tries
+    .toSorted(
+      (one, other) =>
+        one.need - other.need || nameOf(one.region, table).localeCompare(nameOf(other.region, table)),
+    )
+    .slice(0, FEW);
+  return (
+    <>
+      <h3 className={sheet.title}>{tell('board.bestChances')}</h3>
+      <ul className={style.best}>
+        {best.map((choice) => {
+          const [chance, ...points] = consequencesOf<Attack>(attack, view, choice);
+          const { government } = readLand(table.world, REGION_OF[choice.region]);
+          return (
+            <li key={choice.region}>
+              <button type="button" onClick={() => table.select(choice.region)}>
+                <span>
+                  <b>{nameOf(choice.region, table)}</b>
+                  <small>
+                    {[
+                      government === null ? '' : teller.term('government', government),
+                      ...points.map(({ message }) => teller.say(message)),
+                    ].join(' · ')}
+                  </small>
+                </span>
+                {chance !== undefined && <b>{teller.say(chance.message)}</b>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -44,6 +44,8 @@ const PARTS = [
 
 /** What is chosen in the sheet, neither on the map nor in the tray. */
 const OPENING = ['auction', 'production', 'shown:', 'seat:'];
+/** Steps that the sheet has something to tell about: the card that may be blocked, the chances of a Blitz. */
+const TOLD = ['blockCard', 'blitz'];
 /** What the sheet explains where it does not hide the map. */
 const EXPLAINED = ['act:'];
 
@@ -67,7 +69,7 @@ export default function AttackBoard(newest: BoardProps) {
       asked !== null ||
       isFighting(view, lit) ||
       hasTool(view, lit) ||
-      step === 'blockCard' ||
+      TOLD.includes(step) ||
       OPENING.some((spot) => lit.any(spot)) ||
       (!isSmall && EXPLAINED.some((spot) => lit.any(spot))),
   });

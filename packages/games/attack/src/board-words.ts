@@ -98,6 +98,7 @@ export const BOARD_WORDS = [
   'board.resolveHurry',
   'board.resolveStopped',
   'board.howMany',
+  'board.bestChances',
   'board.elsewhere',
   'board.divisions',
   'board.byHand',

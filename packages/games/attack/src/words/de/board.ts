@@ -106,6 +106,7 @@ export const board = {
   'board.resolveHurry': 'Ohne Pausen',
   'board.resolveStopped': 'Angehalten: Deine Aussicht ist {chance} %.',
   'board.howMany': 'Wie viele: {piece}',
+  'board.bestChances': 'Beste Aussichten',
   'board.elsewhere': 'Wo du etwas tun kannst',
   'board.divisions': 'Beste Aufteilungen',
   'board.byHand': 'Oder von Hand: was Öl gibt',

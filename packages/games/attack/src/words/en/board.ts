@@ -106,6 +106,7 @@ export const board = {
   'board.resolveHurry': 'Without pauses',
   'board.resolveStopped': 'Stopped: your chance is {chance} %.',
   'board.howMany': 'How many: {piece}',
+  'board.bestChances': 'Best chances',
   'board.elsewhere': 'Where you can act',
   'board.divisions': 'Best divisions',
   'board.byHand': 'Or by hand: what gives oil',

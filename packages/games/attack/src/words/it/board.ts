@@ -107,6 +107,7 @@ export const board = {
   'board.resolveHurry': 'Senza pause',
   'board.resolveStopped': 'Fermata: la tua probabilità è del {chance} %.',
   'board.howMany': 'Quanti: {piece}',
+  'board.bestChances': 'Le occasioni migliori',
   'board.elsewhere': 'Dove puoi agire',
   'board.divisions': 'Le divisioni migliori',
   'board.byHand': 'O a mano: che cosa dà petrolio',
