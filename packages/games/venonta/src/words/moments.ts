@@ -95,6 +95,11 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   'log.lostRations': lost('disaster'),
   'log.lostTokens': lost('disaster'),
   'log.lostPeople': lost('famine'),
+  'log.fed': ({ shortfall }) => ({
+    kind: 'famine',
+    weight: Number(shortfall) > 0 ? 2 : 0,
+    change: { by: -Number(shortfall), good: false },
+  }),
   'log.neglected': ({ points }) => ({
     kind: 'famine',
     weight: 3,

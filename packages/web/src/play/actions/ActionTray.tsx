@@ -72,7 +72,8 @@ export function ActionTray({ play, openRule }: Props) {
       </div>
     );
   const { groups, ends } = trayOf(game, open, isPlaced, Math.max(room, 1));
-  const first = room === LEAD ? trayOf(game, open, isPlaced, roomFor(1)).groups[0]?.shown[0] : undefined;
+  const lead = room === LEAD ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
+  const first = lead?.shown[0];
   const show = (wanted: WantedActions) => setSheet({ wanted, question });
   const fill = ({ id, label }: OpenAction) => show({ title: label, ids: [id] });
   let number = 0;
@@ -83,7 +84,7 @@ export function ActionTray({ play, openRule }: Props) {
       aria-label={say('play.actions')}
       tabIndex={-1}
       data-few={(room > 0 && groups.length > 0) || play.standing.goesOn !== null}
-      data-first={first !== undefined}
+      data-first={lead !== undefined}
     >
       {!hasNothing && (
         <Button
@@ -108,10 +109,14 @@ export function ActionTray({ play, openRule }: Props) {
       )}
       {!hasNothing && (
         <>
-          {first !== undefined && (
+          {lead !== undefined && (
             <div className={style.groups} ref={list}>
               <div className={style.group}>
-                <ActionButton play={play} action={first} number={++number} open={fill} />
+                {first === undefined ? (
+                  hintOf(lead)
+                ) : (
+                  <ActionButton play={play} action={first} number={++number} open={fill} />
+                )}
               </div>
             </div>
           )}
@@ -159,16 +164,21 @@ export function ActionTray({ play, openRule }: Props) {
     </section>
   );
 
-  function inGroup({ id, all, placed, shown: own, more }: TrayGroup) {
-    const name = id === null ? say('play.actions') : play.teller.term('heading', id);
-    const title = groups.length > 1 ? `${name} · ${all.length}` : null;
+  function nameOf({ id }: TrayGroup): string {
+    return id === null ? say('play.actions') : play.teller.term('heading', id);
+  }
+
+  /** What pressing the places of a group does; where there are several groups and little room, its name and how many. */
+  function hintOf(group: TrayGroup) {
+    const { placed } = group;
+    const name = nameOf(group);
     const isInPanel = placed.every((action) => isPlaced(action) === 'panel');
     const word = mostCommon(placed.map(({ choice }) => hint?.(choice)));
     const pressed =
       word === undefined
         ? say(isInPanel ? 'play.inPanel' : 'play.onBoard')
         : play.teller.say({ say: word, with: {} });
-    const hinted = placed.length > 0 && (
+    return (
       <Button
         className={style.hint}
         aria-label={`${name}: ${pressed}`}
@@ -178,11 +188,19 @@ export function ActionTray({ play, openRule }: Props) {
         }
       >
         <span className={style.label}>
-          {title !== null && isSmall ? `${name} · ${placed.length}` : pressed}
+          {groups.length > 1 && isSmall ? `${name} · ${placed.length}` : pressed}
         </span>
         <Pills pills={cheapest(play, placed)} />
       </Button>
     );
+  }
+
+  function inGroup(group: TrayGroup) {
+    const { all, placed, shown: own, more } = group;
+    const name = nameOf(group);
+    const title = groups.length > 1 ? `${name} · ${all.length}` : null;
+    const isInPanel = placed.every((action) => isPlaced(action) === 'panel');
+    const hinted = placed.length > 0 && hintOf(group);
     return (
       <>
         <legend className={title === null ? 'quiet' : undefined}>{title ?? name}</legend>
