@@ -20,8 +20,8 @@ import { lights } from './board-actions.ts';
 import { type Place, type Table, useTable } from './context.ts';
 import { readLands } from './readings.ts';
 
-/** Twelve territories are told apart from afar: a large screen keeps the world in view. In pixels for a unit. */
-const NEAR = 1.5;
+/** Twelve territories are told apart from afar: a large screen keeps the world in view, a small one what lies around. In pixels for a unit. */
+const NEAR = { large: 1.5, small: 2 } as const;
 
 /** On the map an ocean has the number of the die. */
 const oceanAt = (ocean: Ocean) => `ocean-${OCEANS.indexOf(ocean) + 1}`;
@@ -61,7 +61,7 @@ export function MapView() {
       onChoose={(id, by) => table.select(placeAt(id), by)}
       look={lookOf(table)}
       home={home}
-      {...(small ? {} : { near: NEAR })}
+      near={small ? NEAR.small : NEAR.large}
       phase={table.phase}
       language={table.teller.language}
       say={table.say}

@@ -1,3 +1,4 @@
+import type { Seat } from '@entente/engine';
 import { Changed } from '@entente/web/pictures/Tag.tsx';
 import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
@@ -8,6 +9,23 @@ import style from './track.module.css';
 
 /** Pixels from the end of the rail to its first and last space: half an emblem. */
 const INSET = 10;
+
+/** Pixels between two emblems at least: who is ahead can be seen. */
+const APART = 15;
+
+interface Marked {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** Where emblems are drawn, from the fewest points on: each at its number, or beside the one before it. */
+function apart(marked: readonly Marked[], at: (space: number) => string): { seat: Seat; left: string }[] {
+  let left = '';
+  return marked.map(({ seat, points }) => {
+    left = left === '' ? at(points) : `max(${at(points)}, ${left} + ${APART}px)`;
+    return { seat, left };
+  });
+}
 
 /** CO2 and everybody's VP on one track; only a people beyond the CO2 can win. */
 export function Track() {
@@ -46,22 +64,22 @@ export function Track() {
             </small>
           </span>
         ))}
-        {world.order.map((seat, index) => {
-          const points = world.vp[seat];
-          // Players with the same number are drawn side by side.
-          const beside = world.order.slice(0, index).filter((other) => world.vp[other] === points).length;
-          return (
-            <span
-              key={seat}
-              className={style.seat}
-              role="img"
-              aria-label={pointsInWords(world, seat, tell)}
-              style={{ left: at(points), marginLeft: beside * 14 }}
-            >
-              <Emblem seat={seat} size={20} />
-            </span>
-          );
-        })}
+        {apart(
+          world.order
+            .map((seat) => ({ seat, points: world.vp[seat] }))
+            .toSorted((one, other) => one.points - other.points),
+          at,
+        ).map(({ seat, left }) => (
+          <span
+            key={seat}
+            className={style.seat}
+            role="img"
+            aria-label={pointsInWords(world, seat, tell)}
+            style={{ left }}
+          >
+            <Emblem seat={seat} size={20} />
+          </span>
+        ))}
       </div>
     </section>
   );

@@ -158,7 +158,7 @@ export const moments: NonNullable<Game<Attack>['moments']> = {
   'log.sold': { kind: 'trade', weight: 3 },
 
   'log.played': { kind: 'decree', weight: 1 },
-  'log.aimedAt': ({ target }) => ({ kind: 'decree', weight: 2, by: null, to: at(target) }),
+  'log.aimedAt': ({ target }) => ({ kind: 'decree', weight: 1, by: null, to: at(target) }),
   'log.blocked': { kind: 'decree', weight: 2 },
   'log.pact': ({ region }) => ({ kind: 'peace', weight: 2, place: String(region) }),
   'log.swayed': ({ region }) => ({ kind: 'decree', weight: 1, by: null, place: String(region) }),
