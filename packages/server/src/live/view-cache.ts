@@ -76,8 +76,10 @@ const END = '}';
 interface TableViews {
   /** Begins its marks. */
   readonly name: string;
-  /** The latest of the parts that all viewers see alike. */
+  /** The latest of the parts that all viewers see alike, and how far the game was then. */
   common: ViewPart | null;
+  moment: number;
+  entries: number;
   readonly views: Map<Viewer, CachedView>;
 }
 
@@ -106,7 +108,7 @@ export class ViewCache {
   constructor(live: LiveTable) {
     this.live = live;
     const known = viewsOfTables.get(live);
-    this.kept = known ?? { name: live.mark, common: null, views: new Map() };
+    this.kept = known ?? { name: live.mark, common: null, moment: -1, entries: 0, views: new Map() };
     if (known === undefined) viewsOfTables.set(live, this.kept);
   }
 
@@ -138,8 +140,7 @@ export class ViewCache {
     { view, viewer, moment, question, prompt, offers, refused, undo }: Shown,
     before: CachedView | undefined,
   ): Pick<CachedView, 'common' | 'own' | 'rest'> {
-    this.common ??= ViewPart.of(commonOf(view), this.kept.common, GROUPS);
-    this.kept.common = this.common;
+    this.common ??= this.commonNow(view);
     const { private: hidden, asked, answers } = view;
     const own: Omit<Shown['view'], keyof Common> = { viewer, private: hidden, asked, answers };
     const rest: Omit<Shown, 'view'> = { viewer, moment, question, prompt, offers, refused, undo };
@@ -148,6 +149,17 @@ export class ViewCache {
       own: ViewPart.of(own, before?.own ?? null),
       rest: ViewPart.of(rest, before?.rest ?? null),
     };
+  }
+
+  /** Answers to a question to several seats change nothing for everybody to see before its last. */
+  private commonNow(view: Shown['view']): ViewPart {
+    const { kept, live } = this;
+    const { moment, entries } = live.play ?? { moment: 0, entries: [] };
+    const isSame = kept.moment === moment && entries.slice(kept.entries).every((entry) => 'choice' in entry);
+    if (kept.common === null || !isSame) kept.common = ViewPart.of(commonOf(view), kept.common, GROUPS);
+    kept.moment = moment;
+    kept.entries = entries.length;
+    return kept.common;
   }
 
   /** These lines as text. Most news is the same for everybody: it is written once. */
