@@ -1,12 +1,14 @@
 // node on-node.mjs VERSION: installs, builds, starts and tests a clone of the last commit on this version of Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '../root.mjs';
 
 const [version] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), `entente-node-${version}-`));
+// Postgres runs as another user if this one is root.
+chmodSync(folder, 0o755);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /**

@@ -198,7 +198,7 @@ export class Tables {
     const isHere = known !== undefined && (await this.loader.follow(known));
     const live = isHere ? known : await this.loader.load(id);
     this.cache.keep(id, live);
-    // Who has changed it has written down what lists say of it, too.
+    // The process that has changed it has written down what lists say of it, too.
     if (!isHere) this.touched.add(id);
     return live;
   }

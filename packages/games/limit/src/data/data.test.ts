@@ -367,6 +367,11 @@ describe('scoring', () => {
       noResilience: [],
       doubleResilience: [],
     });
+    // Tables of version 3 and before name the view as one option.
+    const older = (name: string) => ({ scoring: name }) as object as typeof scoring.RULEBOOK_VIEW;
+    expect(scoring.weightsOf(older('rulebook'))).toEqual(rulebook);
+    for (const [name, view] of Object.entries(scoring.WORLD_VIEWS))
+      expect(scoring.weightsOf(older(name))).toEqual(scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, ...view }));
     const living = (['E', 'A'] as const).map(
       (name) => scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, living: name }).classes,
     );

@@ -51,7 +51,19 @@ const MONEY: Readonly<Record<WorldView['money'], Scoring['money']>> = {
 /** LIM-4.2.4; the rulebook invites no other weight. */
 const TERRITORY = 5;
 
-export function weightsOf(view: WorldView): Scoring {
+/** Until version 3, one option named one of the rulebook's views. Boards draw tables of those, too. */
+interface Older {
+  readonly scoring?: string;
+}
+
+function sinceVersion4(options: WorldView & Older): WorldView {
+  if (options.scoring === undefined) return options;
+  const departures: Readonly<Record<string, Departure>> = WORLD_VIEWS;
+  return { ...RULEBOOK_VIEW, ...departures[options.scoring] };
+}
+
+export function weightsOf(options: WorldView): Scoring {
+  const view = sinceVersion4(options);
   return {
     classes: LIVING[view.living],
     money: MONEY[view.money],
