@@ -3,31 +3,42 @@ import { gunzipSync } from 'node:zlib';
 import { HouseServer } from './house/server.ts';
 import { test as base, expect, listen, openDrawer, type Page, visitEverything } from './house/test.ts';
 
-const release = new URL('../../../releases/658f6e8/', import.meta.url);
+interface Kept {
+  readonly tables: readonly { id: string; game: string; kind: string; seats: string[] }[];
+  readonly people: readonly { name: string; token: string }[];
+}
 
-const { tables, people } = JSON.parse(readFileSync(new URL('tables.json', release), 'utf8')) as {
-  tables: { id: string; game: string; kind: string; seats: string[] }[];
-  people: { name: string; token: string }[];
-};
+const folderOf = (release: string) => new URL(`../../../releases/${release}/`, import.meta.url);
+const keptOf = (release: string): Kept =>
+  JSON.parse(readFileSync(new URL('tables.json', folderOf(release)), 'utf8')) as Kept;
 
 /** A server with the tables of an earlier release. */
-const test = base.extend<object, { house: HouseServer }>({
-  house: [
-    async ({ browserName: _any }, use) => {
-      const database = gunzipSync(readFileSync(new URL('entente.db.gz', release)));
-      const house = await HouseServer.start('runs', [], database);
-      await use(house);
-      await house.remove();
-    },
-    { scope: 'worker' },
-  ],
+async function withRelease(release: string, use: (house: HouseServer) => Promise<void>): Promise<void> {
+  const database = gunzipSync(readFileSync(new URL('entente.db.gz', folderOf(release))));
+  const house = await HouseServer.start('runs', [], database);
+  await use(house);
+  await house.remove();
+}
+
+const [first, latest] = ['ca8bb7d', '658f6e8'];
+const { tables, people } = keptOf(latest);
+
+const test = base.extend<object, { house: HouseServer; oldHouse: HouseServer }>({
+  house: [({ browserName: _any }, use) => withRelease(latest, use), { scope: 'worker' }],
+  oldHouse: [({ browserName: _any }, use) => withRelease(first, use), { scope: 'worker' }],
 });
 
 /** A person who was at these tables. */
-async function comeBack(page: Page, { address }: HouseServer, name: string, table: string): Promise<void> {
-  const { token = '' } = people.find((one) => one.name === name) ?? {};
+async function comeBack(
+  page: Page,
+  { address }: HouseServer,
+  name: string,
+  table: string,
+  known = people,
+): Promise<void> {
+  const { token = '' } = known.find((one) => one.name === name) ?? {};
   await page.context().addCookies([{ name: 'entente', value: token, url: address }]);
-  await page.goto(`/t/${table}`);
+  await page.goto(`${address}/t/${table}`);
 }
 
 test('two players agree on newer rules, from the table menu', async ({
@@ -75,4 +86,16 @@ test('two players agree on newer rules, from the table menu', async ({
   await menu.click();
   await expect(page.getByText('Newest: 4.')).toHaveCount(0);
   await context.close();
+});
+
+test('today’s boards draw what the first release began', async ({ page, oldHouse }) => {
+  const kept = keptOf(first);
+  for (const game of ['limit', 'ideology', 'venonta', 'attack']) {
+    for (const kind of ['running', 'finished']) {
+      const { id = '' } = kept.tables.find((one) => one.game === game && one.kind === kind) ?? {};
+      await comeBack(page, oldHouse, 'Ann', id, kept.people);
+      await expect(page.locator('#board'), `${game}, ${kind}`).not.toBeEmpty();
+      await expect(page.getByText('The board cannot be drawn just now.'), `${game}, ${kind}`).toHaveCount(0);
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import type { Game, Goal, PointSource, Seat } from '@entente/engine';
-import { weightsOf } from './data/scoring.ts';
+import { weightsOf, worldView } from './data/scoring.ts';
 import { type Points, pointsOf, score } from './phases/04-end-of-the-game/score.ts';
 import type { Limit, LimitView } from './position.ts';
 import { countCrises } from './queries.ts';
@@ -37,7 +37,7 @@ function rulesOf({
 }: Pick<Open, 'options'>): Record<keyof Points, Readonly<Record<string, unknown>>> {
   const { territory, money, military, pollution, destabilisation } = weightsOf(options);
   return {
-    happiness: { living: options.living },
+    happiness: { living: worldView(options).living },
     territories: { each: territory },
     money: { each: money.points, every: money.every, less: money.lessPerCrisis },
     military: { each: military.points, every: military.every },

@@ -2,7 +2,14 @@ export type { BoardWord } from './board-words.ts';
 export type { Amount, Cost } from './data/cards/index.ts';
 export { CARDS, type CardId, type PolicyCard } from './data/cards/index.ts';
 export { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, SELL_PRICE } from './data/market.ts';
-export { AXES, RULEBOOK_VIEW, WORLD_VIEWS, type WorldViewName, weightsOf } from './data/scoring.ts';
+export {
+  AXES,
+  RULEBOOK_VIEW,
+  WORLD_VIEWS,
+  type WorldViewName,
+  weightsOf,
+  worldView,
+} from './data/scoring.ts';
 export { SHARED_SETUP } from './data/setup.ts';
 export { STAR_VALUES } from './data/solo.ts';
 export {

@@ -371,7 +371,9 @@ describe('scoring', () => {
     const older = (name: string) => ({ scoring: name }) as object as typeof scoring.RULEBOOK_VIEW;
     expect(scoring.weightsOf(older('rulebook'))).toEqual(rulebook);
     for (const [name, view] of Object.entries(scoring.WORLD_VIEWS))
-      expect(scoring.weightsOf(older(name))).toEqual(scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, ...view }));
+      expect(scoring.weightsOf(older(name))).toEqual(
+        scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, ...view }),
+      );
     const living = (['E', 'A'] as const).map(
       (name) => scoring.weightsOf({ ...scoring.RULEBOOK_VIEW, living: name }).classes,
     );

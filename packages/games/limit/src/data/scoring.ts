@@ -56,14 +56,15 @@ interface Older {
   readonly scoring?: string;
 }
 
-function sinceVersion4(options: WorldView & Older): WorldView {
+/** The view of the world of a table, whatever its version. */
+export function worldView(options: WorldView & Older): WorldView {
   if (options.scoring === undefined) return options;
   const departures: Readonly<Record<string, Departure>> = WORLD_VIEWS;
   return { ...RULEBOOK_VIEW, ...departures[options.scoring] };
 }
 
 export function weightsOf(options: WorldView): Scoring {
-  const view = sinceVersion4(options);
+  const view = worldView(options);
   return {
     classes: LIVING[view.living],
     money: MONEY[view.money],
