@@ -8,17 +8,18 @@ const KNOWS = {
   shelf: ['engine', 'games', 'web'],
   bots: ['engine'],
   pictures: [],
+  world3: [],
   protocol: ['engine'],
   table: ['engine', 'bots', 'protocol'],
   analysis: ['engine', 'bots'],
   lab: ['engine', 'bots', 'analysis'],
   server: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  web: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing'],
+  web: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing', 'world3'],
+  cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing', 'world3'],
 };
 
 /** These run anywhere: in a page, in a worker, under any runtime. */
-const ANYWHERE = '^packages/(engine|games|bots|analysis|lab|pictures|protocol|table)/';
+const ANYWHERE = '^packages/(engine|games|bots|analysis|lab|pictures|protocol|table|world3)/';
 
 /** What a game brings to the page: packages/web/src/layers.test.ts says what of the page it may import. */
 const OF_THE_PAGE = [

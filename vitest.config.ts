@@ -13,6 +13,7 @@ const PURE = [
   'table',
   'testing',
   'web',
+  'world3',
 ].map((name) => `packages/${name}/**/*.test.ts`);
 
 export default defineConfig({

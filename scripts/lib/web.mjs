@@ -6,7 +6,7 @@ import { giveUp } from './install.mjs';
 import { filesOf, foldersIn } from './outside.mjs';
 
 /** Folders whose files may end up in the page. */
-const SOURCES = ['bots', 'cli/src/rules', 'engine', 'games', 'pictures', 'protocol', 'shelf', 'web'].map(
+const SOURCES = ['bots', 'cli/src/rules', 'engine', 'games', 'pictures', 'protocol', 'shelf', 'web', 'world3'].map(
   (name) => `packages/${name}`,
 );
 

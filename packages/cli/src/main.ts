@@ -20,6 +20,7 @@ import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
 import { upgrade } from './commands/upgrade.ts';
 import { verify } from './commands/verify.ts';
+import { world3 } from './commands/world3.ts';
 
 const program = new Command('entente')
   .description('A table for games of world politics')
@@ -45,6 +46,7 @@ const COMMANDS = [
   backup,
   restore,
   admin,
+  world3,
 ];
 
 for (const command of COMMANDS) {

@@ -1,0 +1,6 @@
+export { CURVES, type Curve, type CurveId } from './curves.ts';
+export { FIRST_YEAR, LAST_YEAR, run, type Year } from './run.ts';
+export { changesOf, type Levers, NOTHING, SCENARIOS } from './scenarios.ts';
+export { de } from './words/de.ts';
+export { en, type Words } from './words/en.ts';
+export { it } from './words/it.ts';
