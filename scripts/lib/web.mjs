@@ -6,9 +6,17 @@ import { giveUp } from './install.mjs';
 import { filesOf, foldersIn } from './outside.mjs';
 
 /** Folders whose files may end up in the page. */
-const SOURCES = ['bots', 'cli/src/rules', 'engine', 'games', 'pictures', 'protocol', 'shelf', 'web', 'world3'].map(
-  (name) => `packages/${name}`,
-);
+const SOURCES = [
+  'bots',
+  'cli/src/rules',
+  'engine',
+  'games',
+  'pictures',
+  'protocol',
+  'shelf',
+  'web',
+  'world3',
+].map((name) => `packages/${name}`);
 
 const STAMP = 'web-sources.json';
 

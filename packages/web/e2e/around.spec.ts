@@ -49,3 +49,22 @@ test('a public game is found in the list of live games and watched by anybody', 
   await expect(page).toHaveURL(new RegExp(`/t/${table.id}$`));
   await expect(page.getByText('Ana').first()).toBeVisible();
 });
+
+test('World3: a scenario, another one beside it, a lever, and a link that shows the same', async ({
+  page,
+}) => {
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Open World3' }).click();
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('6. All technologies');
+  await page.getByRole('combobox', { name: 'Beside it' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?scenario=6&beside=1$/);
+  await expect(page.getByText('All technologies: solid. The world goes on as before: dashed.')).toBeVisible();
+  const population = page.getByRole('figure', { name: 'Population (billions)' }).first();
+  await expect(population).toContainText('6. 7.95');
+  await page.getByRole('checkbox', { name: 'Goods limited to enough' }).check();
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('-1');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Goods limited to enough' })).toBeChecked();
+  await expect(page.getByText('Your own: solid.')).toBeVisible();
+  await expect(page.getByText('Source: Our World in Data').first()).toBeVisible();
+});

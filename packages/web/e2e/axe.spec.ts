@@ -3,7 +3,7 @@ import { bids, expect, inviteLink, openDrawer, shortGame, test, untilCards } fro
 
 for (const paths of [
   ['/', '/play', '/play/limit', '/play/limit/new', '/learn'],
-  ['/rules/goofspiel', '/me', '/verify', '/nowhere'],
+  ['/rules/goofspiel', '/me', '/verify', '/world3', '/nowhere'],
 ]) {
   test(`the pages around a table: ${paths.join(' ')}`, async ({ page }) => {
     for (const path of paths) {

@@ -16,6 +16,7 @@ const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.t
 const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScreen.tsx')));
 const VerifyScreen = lazy(() => withWords(['after'], import('./screens/VerifyScreen.tsx')));
 const OperatorScreen = lazy(() => withWords(['operator'], import('./operator/OperatorScreen.tsx')));
+const World3Screen = lazy(() => import('./world3/World3Screen.tsx'));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
 const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));
@@ -41,6 +42,7 @@ const Games = inShell(GamesScreen);
 const Watch = inShell(WatchScreen);
 const Verify = inShell(VerifyScreen);
 const Operator = inShell(OperatorScreen);
+const World3 = inShell(World3Screen);
 const Nowhere = inShell(NowhereScreen);
 
 /** Addresses. Inside a table the shell disappears. */
@@ -62,6 +64,7 @@ export function App() {
         <Route path="/me/games" component={Games} />
         <Route path="/watch" component={Watch} />
         <Route path="/verify" component={Verify} />
+        <Route path="/world3" component={World3} />
         <Route path="/operator" component={Operator} />
         <Route component={Nowhere} />
       </Switch>

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const PACKAGES = /^@entente\/(engine|bots|pictures|shelf|protocol|table)(\/|$)/;
+const PACKAGES = /^@entente\/(engine|bots|pictures|shelf|protocol|table|world3)(\/|$)/;
 
 /**
  * What boards are made of, in this package and in the folders of games: neither the play screen nor where its tables come
@@ -52,6 +52,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   lessons: ['settings', 'link', 'words', 'ui', 'local/device-host.ts'],
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles'],
+  world3: ['settings', 'words', 'ui', 'charts'],
   operator: ['settings', 'link', 'words', 'ui', 'titles/titles.ts', 'me/dates.ts', 'me/useTask.ts'],
   // The play screen gets at boards through their registry alone.
   play: [

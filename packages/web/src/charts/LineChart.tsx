@@ -22,6 +22,8 @@ interface Props {
   /** The word for one of them; a round by default. */
   step?: string;
   series: readonly Series[];
+  /** From where to where the axis below goes; by default as far as the steps do. */
+  span?: readonly [first: number, last: number];
 }
 
 const HEIGHT = 240;
@@ -33,14 +35,14 @@ const TICK = 52;
 const DASHES = ['', '8 2', '4 2', '12 3', '8 2 2 2', '3 2', '14 2 4 2', '5 3'];
 
 /** Lines over rounds with their names at the end; the same numbers as a table for those who want them. */
-export function LineChart({ title, steps, step: stepName, series }: Props) {
+export function LineChart({ title, steps, step: stepName, series, span }: Props) {
   const say = useWords();
   const number = new Intl.NumberFormat(useSettings(({ language }) => language));
   const id = useId();
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
   const all = series.flatMap(({ values }) => values);
-  const [first, last] = [steps[0] ?? 0, steps.at(-1) ?? 0];
+  const [first, last] = span ?? [steps[0] ?? 0, steps.at(-1) ?? 0];
   // A single step goes in the middle.
   const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [
     EDGE.left,
@@ -67,7 +69,7 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
             </g>
           ))}
         {x
-          .ticks(Math.min(8, steps.length, Math.floor((width - EDGE.left - EDGE.right) / TICK)))
+          .ticks(Math.min(8, span ? 8 : steps.length, Math.floor((width - EDGE.left - EDGE.right) / TICK)))
           .filter((tick) => Number.isInteger(tick) && tick >= first && tick <= last)
           .map((tick) => (
             <text key={tick} className={style.tick} x={x(tick)} y={HEIGHT - 8} textAnchor="middle">
@@ -136,7 +138,7 @@ export function LineChart({ title, steps, step: stepName, series }: Props) {
 }
 
 /** Letters keep their size whatever the width: the drawing is as wide as the room it has. */
-function useWidth(frame: RefObject<HTMLElement | null>): number {
+export function useWidth(frame: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL_WIDTH);
   useEffect(() => {
     const element = frame.current;
@@ -149,12 +151,12 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
 }
 
 /** Pushes labels apart so that none covers another. */
-export function apart(wanted: readonly number[], gap = 18): number[] {
+export function apart(wanted: readonly number[], gap = 18, lowest = HEIGHT - 8): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a] - wanted[b]);
   const result = [...wanted];
   order.forEach((index, place) => {
     if (place > 0) result[index] = Math.max(result[index], result[order[place - 1]] + gap);
   });
-  const over = Math.max(0, ...result.map((value) => value - (HEIGHT - 8)));
+  const over = Math.max(0, ...result.map((value) => value - lowest));
   return result.map((value) => value - over);
 }

@@ -38,6 +38,13 @@ export default function LearnScreen() {
         ))}
       </ul>
       <section className={style.block}>
+        <h2>{say('world3.title')}</h2>
+        <p>{say('world3.about')}</p>
+        <div className={style.row}>
+          <ButtonLink href="/world3">{say('world3.open')}</ButtonLink>
+        </div>
+      </section>
+      <section className={style.block}>
         <h2>{say('verify.title')}</h2>
         <p>{say('verify.about')}</p>
         <div className={style.row}>
