@@ -60,7 +60,7 @@ test('World3: a scenario, another one beside it, a lever, and a link that shows 
   await expect(page).toHaveURL(/\?scenario=6&beside=1$/);
   await expect(page.getByText('All technologies: solid. The world goes on as before: dashed.')).toBeVisible();
   const population = page.getByRole('figure', { name: 'Population (billions)' }).first();
-  await expect(population).toContainText('6. 7.95');
+  await expect(population).toContainText('(6) 7.95');
   await page.getByRole('checkbox', { name: 'Goods limited to enough' }).check();
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('-1');
   await page.reload();

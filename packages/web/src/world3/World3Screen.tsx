@@ -69,7 +69,7 @@ export default function World3Screen() {
                   : [
                       {
                         key: 'beside',
-                        label: `${(chosen.beside ?? 0) + 1}.`,
+                        label: `(${(chosen.beside ?? 0) + 1})`,
                         seat: 1,
                         values: valuesOf(besides, curve),
                       },
@@ -111,7 +111,7 @@ function MeasuredChart({ words, measured: { id, source, points } }: { words: Wor
 /** Beside a curve there is room for the number of a scenario. */
 const shortOf = ({ levers }: Chosen, words: Words): string => {
   const scenario = scenarioOf(levers);
-  return scenario < 0 ? words['page.own'] : `${scenario + 1}.`;
+  return scenario < 0 ? words['page.own'] : `(${scenario + 1})`;
 };
 
 const besideName = ({ beside }: Chosen, words: Words): string =>
