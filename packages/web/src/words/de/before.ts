@@ -60,7 +60,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'learn.about': 'Die Regeln sind nummeriert; lehnt das Spiel etwas ab, verweist es hierher.',
   'learn.rulesOf': 'Regeln von {title}',
   'world3.title': 'World3',
-  'world3.about': 'Das Modell hinter „Die Grenzen des Wachstums“: zehn Szenarien, und was die Welt gemessen hat.',
+  'world3.about':
+    'Das Modell hinter „Die Grenzen des Wachstums“: zehn Szenarien, und was die Welt gemessen hat.',
   'world3.open': 'World3 öffnen',
   'verify.open': 'Eine Partie prüfen',
   'watch.title': 'Laufende Spiele',

@@ -60,7 +60,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'learn.about': 'Le regole sono numerate; i rifiuti nel gioco portano qui.',
   'learn.rulesOf': 'Regole di {title}',
   'world3.title': 'World3',
-  'world3.about': 'Il modello dietro «I limiti dello sviluppo»: dieci scenari, e che cosa il mondo ha misurato.',
+  'world3.about':
+    'Il modello dietro «I limiti dello sviluppo»: dieci scenari, e che cosa il mondo ha misurato.',
   'world3.open': 'Apri World3',
   'verify.open': 'Verifica una partita',
   'watch.title': 'Partite in diretta',
