@@ -1,4 +1,5 @@
 import type { Lesson } from '@entente/engine/lesson';
+import { lessons as attack } from '@entente/game-attack/lessons';
 import { lessons as goofspiel } from '@entente/game-examples/goofspiel/lessons';
 import { lessons as ideology } from '@entente/game-ideology/lessons';
 import { lessons as limit } from '@entente/game-limit/lessons';
@@ -15,6 +16,7 @@ export const lessons: Readonly<Record<string, readonly ShelvedLesson[] | undefin
   limit,
   ideology,
   venonta,
+  attack,
   goofspiel,
 };
 

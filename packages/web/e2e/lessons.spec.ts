@@ -1,3 +1,4 @@
+import { allActions, openAll } from './house/playing.ts';
 import { expect, type Page, PHONE, test } from './house/test.ts';
 
 /** A learner who knows the page's words alone, from the first page to a lesson. */
@@ -37,6 +38,114 @@ test('a learner goes from the first page to the end of the first lesson, with a 
   await expect(panel).toContainText('Lesson finished: “First bids”.');
   await panel.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.getByRole('button', { name: /First bids, done$/ })).toBeVisible();
+});
+
+/** Presses something on the list of all that can be done: it is there in every game, on every screen. */
+async function act(page: Page, name: RegExp): Promise<void> {
+  await openAll(page);
+  await allActions(page).getByRole('button', { name }).click();
+}
+
+test('the first lesson of Limit', async ({ page }) => {
+  await learn(page, 'Learn Limit by playing: Your first generation');
+  const panel = panelOf(page);
+  const next = panel.getByRole('button', { name: 'Next' });
+  await page.getByRole('button', { name: /^Draw from the Production deck/ }).click();
+  await page
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Play Industrialisation/ }).click();
+  await page
+    .getByRole('button', { name: /^Choose the industrial factory/ })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'No, I keep it' }).click();
+  await next.click();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await expect(panel).toContainText('class A lives better now');
+  await next.click();
+  await panel.getByRole('button', { name: 'No', exact: true }).click();
+  await next.click();
+  await page.getByRole('button', { name: /^Draw from the Society deck/ }).click();
+  await page
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click();
+  await expect(panel).toContainText('Lesson finished');
+});
+
+test('the first lesson of Ideology', async ({ page }) => {
+  await learn(page, 'Learn Ideology: The War of Ideas by playing: Your first region');
+  const panel = panelOf(page);
+  const next = panel.getByRole('button', { name: 'Next' });
+  await act(page, /^Mexico: extend military influence/);
+  await panel.getByRole('button', { name: 'Two' }).click();
+  await next.click();
+  await act(page, /^Mexico: extend economic influence/);
+  await act(page, /^Mexico: extend cultural influence/);
+  await panel.getByRole('button', { name: 'Not before the Assessment' }).click();
+  await next.click();
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await act(page, /^Propose to Ember: Peace/);
+  await expect(panel).toContainText('4 of the 12 points');
+  await next.click();
+  await panel.getByRole('button', { name: '4', exact: true }).click();
+  await next.click();
+  await page.getByRole('button', { name: 'Done swapping' }).click();
+  await expect(panel).toContainText('Lesson finished');
+});
+
+test('the first lesson of Venonta', async ({ page }) => {
+  await learn(page, 'Learn Venonta: the land of people by playing: Bread first');
+  const panel = panelOf(page);
+  const letMe = panel.getByRole('button', { name: 'Do it for me' });
+  await act(page, /^Take South Asia/);
+  await expect(panel).toContainText('Green Revolution');
+  // Held: the other cards say why they are closed.
+  await openAll(page);
+  await allActions(page)
+    .getByRole('button', { name: /^Card 1/ })
+    .click();
+  await act(page, /^Done talking/);
+  await act(page, /^Europe: farm/);
+  await act(page, /^South America: farm/);
+  await panel.getByRole('button', { name: 'Everybody loses' }).click();
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await act(page, /^South Asia: farm/);
+  await letMe.click();
+  await expect(panel).toContainText('Well built');
+  await act(page, /^Done producing/);
+  await expect(panel).toContainText('Lesson finished');
+});
+
+test('the first lesson of Attack!', async ({ page }) => {
+  await learn(page, 'Learn Attack! by playing: Your first campaign');
+  const panel = panelOf(page);
+  const next = panel.getByRole('button', { name: 'Next' });
+  const letMe = panel.getByRole('button', { name: 'Do it for me' });
+  await act(page, /^Move$/);
+  await expect(panel).toContainText('Step 2');
+  await page.getByRole('button', { name: /Egypt and Sudan\s*8/ }).click();
+  await page
+    .getByRole('button', { name: /Ethiopia\s*Neutral/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Send 7 units to Ethiopia' }).click();
+  await page.getByRole('button', { name: 'Declare the move' }).first().click();
+  await panel.getByRole('button', { name: 'Infantry and Tanks' }).click();
+  await next.click();
+  await act(page, /^Fight with all units/);
+  await expect(panel).toContainText('Ethiopia is yours!');
+  await panel.getByRole('button', { name: 'Monarchy counts overseas' }).click();
+  await next.click();
+  await act(page, /^Build new units/);
+  await expect(panel).toContainText('Infantry is the cheapest');
+  await letMe.click();
+  await expect(panel).toContainText('Finish building');
+  await letMe.click();
+  await letMe.click();
+  await expect(panel).toContainText('Lesson finished');
 });
 
 test.describe('on a phone', () => {

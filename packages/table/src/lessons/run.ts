@@ -10,6 +10,7 @@ import {
   type LessonValue,
   openingOf,
   type Pattern,
+  type ReachStep,
   valueOrNone,
 } from '@entente/engine/lesson';
 import type { Beginning } from '../beginning.ts';
@@ -247,11 +248,15 @@ export class LessonRun {
       if (!this.hasAnswered || this.isAsked) this.weigh(progress.given);
     } else if (step.kind === 'reach') {
       if (this.holds(step.until)) this.goOn(null);
-      else if (this.hosted.isOver || progress.choices >= (step.within ?? Number.POSITIVE_INFINITY))
-        this.stray('late');
+      else if (this.hosted.isOver || this.isLate(step)) this.stray('late');
     } else if (step.kind === 'do') {
       if (this.hosted.isOver || (this.isAsked && !this.isPossible(step))) this.stray('lost');
     }
+  }
+
+  /** Has the learner used up its choices, or has nothing of the intended way left? */
+  private isLate({ within = Number.POSITIVE_INFINITY }: ReachStep): boolean {
+    return this.progress.choices >= within || (this.isAsked && this.intended() === null);
   }
 
   private isPossible(step: DoStep): boolean {

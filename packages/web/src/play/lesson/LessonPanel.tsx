@@ -1,5 +1,5 @@
 import type { InLanguages, Lesson, LessonStep } from '@entente/engine/lesson';
-import { ArrowLeft, HelpCircle } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { noteLesson } from '../../lessons/done.ts';
 import { inWords, type LessonAct, lessonOf, teach } from '../../lessons/teach.ts';
@@ -39,6 +39,8 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
   const { steps, title } = lesson.lesson;
   const step: LessonStep | undefined = steps[now.at];
   const panel = useRef<HTMLElement>(null);
+  /** The step whose reason is open. */
+  const [asked, setAsked] = useState<number | null>(null);
   const act = (wish: LessonAct) => {
     void teach(play.state.id, wish).catch(() => {});
     // A button may go with its step; who works with keys stays here.
@@ -98,7 +100,12 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
               </p>
             )}
             {step?.kind === 'watch' && !now.mayGoOn && <p>{say('lesson.watching')}</p>}
-            {step !== undefined && <Why key={now.at} step={step} told={told} openRule={openRule} />}
+            {step !== undefined && asked === now.at && (
+              <p>
+                {step.why !== undefined && told(step.why, step)}{' '}
+                {step.rule !== undefined && <RuleLink rule={step.rule} open={openRule} />}
+              </p>
+            )}
           </>
         );
     }
@@ -161,7 +168,12 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
             <ArrowLeft size={18} aria-hidden="true" />
           </Button>
         )}
-        <button type="button" className={style.leave} onClick={() => act({ do: 'free' })}>
+        {(step?.why !== undefined || step?.rule !== undefined) && asked !== now.at && (
+          <button type="button" className={style.link} onClick={() => setAsked(now.at)}>
+            {say('lesson.why')}
+          </button>
+        )}
+        <button type="button" className={style.link} onClick={() => act({ do: 'free' })}>
           {say('lesson.free')}
         </button>
       </>
@@ -177,30 +189,4 @@ function remarkIn(lesson: Lesson, { remark }: LessonShown): { text: InLanguages;
   if (step.kind === 'do' && remark.kind === 'wrong') return step.wrong?.[remark.index] ?? null;
   if (step.kind === 'reach' && remark.kind === 'late' && step.late !== undefined) return { text: step.late };
   return null;
-}
-
-interface WhyProps {
-  step: LessonStep;
-  told(text: InLanguages, of: LessonStep): string;
-  openRule(rule: string): void;
-}
-
-/** The reason, for a learner who asks. */
-function Why({ step, told, openRule }: WhyProps) {
-  const say = useWords();
-  const [isOpen, setOpen] = useState(false);
-  if (step.why === undefined && step.rule === undefined) return null;
-  if (!isOpen)
-    return (
-      <button type="button" className={style.why} onClick={() => setOpen(true)}>
-        <HelpCircle size={16} aria-hidden="true" />
-        {say('lesson.why')}
-      </button>
-    );
-  return (
-    <p>
-      {step.why !== undefined && told(step.why, step)}{' '}
-      {step.rule !== undefined && <RuleLink rule={step.rule} open={openRule} />}
-    </p>
-  );
 }

@@ -5,7 +5,7 @@ import { idOf } from '../../board-api/intents.ts';
 /** Where the parts of the play screen are. */
 const LANDMARKS: Readonly<Record<Landmark, string>> = {
   board: '#board',
-  goal: '[data-goal]',
+  goal: 'header [data-goal]',
   scores: '[data-scores]',
   prompt: '#prompt',
   actions: '#actions',
@@ -37,9 +37,12 @@ function selectors(point: Pointer, pointed: Choice | null): string[] {
   return pointed === null ? [LANDMARKS.actions] : selectorsOf(pointed);
 }
 
+/** On a map that goes round the world, things are there more than once: only one of each is before the reader's eyes. */
 const isSeen = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const isBeside = element instanceof SVGElement && (left + width < 0 || left > clientWidth || top < 0);
+  return !isBeside && width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 };
 
 const areaOf = (element: Element): number => {

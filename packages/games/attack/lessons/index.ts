@@ -1,0 +1,4 @@
+/** In the order in which they are taught. */
+export const lessons = [
+  { id: 'first-campaign', load: () => import('./first-campaign.json', { with: { type: 'json' } }) },
+];
