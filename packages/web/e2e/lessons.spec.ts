@@ -22,6 +22,7 @@ test('a learner goes from the first page to the end of the first lesson, with a 
   await page.getByRole('button', { name: 'Bid 4' }).click();
   await expect(panel.getByRole('status')).toContainText('a tie');
   await panel.getByRole('button', { name: 'Take it back' }).click();
+  await expect(panel).toContainText('Bid your 5.');
   await page.getByRole('button', { name: 'Bid 5' }).click();
   await panel.getByRole('button', { name: 'Back in my hand' }).click();
   await expect(panel).toContainText('Not quite.');
@@ -115,7 +116,7 @@ test('the first lesson of Venonta', async ({ page }) => {
   await act(page, /^South Asia: farm/);
   await letMe.click();
   await expect(panel).toContainText('Well built');
-  await act(page, /^Done producing/);
+  await page.getByRole('button', { name: 'Done building' }).click();
   await expect(panel).toContainText('Lesson finished');
 });
 
