@@ -14,7 +14,7 @@ export function Forecast() {
   const year = String(GENERATION_YEARS[view.public.generation + (ahead.of === 'next' ? 2 : 1)]);
   const [before, then] = [ahead, plan ?? ahead].map(({ forecast }) => forecast.nations[shown].points);
   const [without, after] = [total(before), total(then)];
-  const points = { now: pointsNow(view, shown), after, money: then.money };
+  const points = { now: pointsNow(view, shown), after, rest: after - then.money, money: then.money };
   const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
@@ -28,7 +28,12 @@ export function Forecast() {
         <b className={style.points}>
           {after === without
             ? tell('board.pointsAhead', points)
-            : tell('board.pointsPlanned', { ...points, without, moneyWithout: before.money })}
+            : tell('board.pointsPlanned', {
+                ...points,
+                without,
+                restWithout: without - before.money,
+                moneyWithout: before.money,
+              })}
         </b>
         <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
         {plan?.idle === true && (

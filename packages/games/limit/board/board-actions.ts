@@ -84,12 +84,12 @@ export function spotOf(choice: Limit['choice']): Spot | null {
 }
 
 /**
- * Cards, decks and market are pressed on the board; of a few classes or goods the tray says what follows, too, and of factories
- * and nations always.
+ * Cards, decks and market are pressed on the board; of a few classes, goods or factories the tray says what follows, too, and
+ * of nations always.
  */
 export function shows(choice: Choice): Placed {
   const spot = spotOf(choice as Limit['choice']) ?? '';
-  if (/^(class|stock):/.test(spot)) return 'many';
+  if (/^(class|stock|factory):/.test(spot)) return 'many';
   return /^(card|deck|market):/.test(spot);
 }
 
@@ -111,6 +111,18 @@ export function hint(choice: Choice): BoardWord | undefined {
     case 'buy':
     case 'sell':
       return 'board.pressMarket';
+    case 'factory':
+    case 'weaken':
+    case 'developFactory':
+    case 'shrinkFactory':
+    case 'closeFactory':
+      return 'board.pressFactory';
+    case 'raise':
+    case 'lower':
+      return 'board.pressClass';
+    case 'gain':
+    case 'loot':
+      return 'board.pressGoods';
     default:
       return undefined;
   }
