@@ -91,8 +91,12 @@ function Other({ seat }: { seat: Seat }) {
           value={tell('board.money', { amount: nation.money })}
         />
         <Fact name={tell('board.army')} icon={<Army size={14} />} value={nation.stock[MILITARY]} />
-        <Fact name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
-        <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
+        {nation.pollution > 0 && (
+          <Fact name={tell('board.pollution')} icon={<PollutionIcon size={14} />} value={nation.pollution} />
+        )}
+        {nation.destab > 0 && (
+          <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
+        )}
         <Fact name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
         {hasPassed(view, seat) && <Fact name={tell('board.tabCards')} value={tell('board.passed')} />}
       </dl>
