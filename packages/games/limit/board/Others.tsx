@@ -97,7 +97,11 @@ function Other({ seat }: { seat: Seat }) {
         {nation.destab > 0 && (
           <Fact name={tell('board.destab')} icon={<DestabIcon size={14} />} value={nation.destab} />
         )}
-        <Fact name={tell('board.hand')} value={tell('board.deckLeft', { count: view.facts.hands[seat] })} />
+        <Fact
+          name={tell('board.hand')}
+          value={tell('board.deckLeft', { count: view.facts.hands[seat] })}
+          isClear
+        />
         {hasPassed(view, seat) && <Fact name={tell('board.tabCards')} value={tell('board.passed')} />}
       </dl>
       {actions.length > 0 && (
@@ -139,7 +143,15 @@ function Short({ action }: { action: OpenAction }) {
   );
 }
 
-function Fact({ name, icon, value }: { name: string; icon?: ReactNode; value: number | string }) {
+interface FactProps {
+  name: string;
+  icon?: ReactNode;
+  value: number | string;
+  /** It says itself what it is. */
+  isClear?: boolean;
+}
+
+function Fact({ name, icon, value, isClear = false }: FactProps) {
   return (
     <div data-tip={`${name}: ${value}`}>
       <dt>
@@ -147,9 +159,11 @@ function Fact({ name, icon, value }: { name: string; icon?: ReactNode; value: nu
         <span className={style.icon} aria-hidden="true">
           {icon}
         </span>
-        <span className={style.spelled} aria-hidden="true">
-          {name}
-        </span>
+        {!isClear && (
+          <span className={style.spelled} aria-hidden="true">
+            {name}
+          </span>
+        )}
       </dt>
       <dd>{value}</dd>
     </div>
