@@ -8,7 +8,7 @@ export const general = {
     'Verbreite eine Idee im 20. Jahrhundert, mit Waffen, Geld und Kultur. Frieden, Neutralität oder Krieg: Alle wählen geheim, und der feindlichere Wunsch gilt.',
   goal: 'Wer zuerst {points} Globalen Einfluss hat',
   'goal.how': 'Summe der Stufen deiner Regionen',
-  'points.regions': 'deine Regionen',
+  'points.regions': 'Regionen',
   'points.regions.how': 'die Summe ihrer Stufen',
   'points.weapons': 'Massenvernichtungswaffen',
   'points.weapons.how': 'je 1',

@@ -5,7 +5,7 @@ export const general = {
     'Spread an idea over the twentieth century with arms, money and culture. Peace, neutrality or war: everyone chooses in secret, and the more hostile wish wins.',
   goal: 'First to {points} Global Influence',
   'goal.how': 'Sum of the levels of your regions',
-  'points.regions': 'your regions',
+  'points.regions': 'regions',
   'points.regions.how': 'the sum of their levels',
   'points.weapons': 'Weapons of Mass Destruction',
   'points.weapons.how': '1 each',

@@ -8,7 +8,7 @@ export const general = {
     'Diffondi un’idea nel Novecento con le armi, il denaro e la cultura. Pace, neutralità o guerra: tutti scelgono in segreto, e vale il desiderio più ostile.',
   goal: 'Primo a {points} di Influenza Globale',
   'goal.how': 'Somma dei livelli delle tue regioni',
-  'points.regions': 'le tue regioni',
+  'points.regions': 'regioni',
   'points.regions.how': 'la somma dei loro livelli',
   'points.weapons': 'armi di distruzione di massa',
   'points.weapons.how': '1 l’una',
