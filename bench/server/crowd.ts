@@ -11,7 +11,8 @@ import { comeIn, post } from './requests.ts';
 import { Wire } from './wire.ts';
 
 export interface CrowdOrder {
-  readonly address: string;
+  /** Of servers that share a database: the players of a table are spread over them. */
+  readonly addresses: readonly string[];
   readonly game: string;
   readonly seats: number;
   /** Mean milliseconds of thought. */
@@ -58,7 +59,7 @@ class Crowd {
 
   static async come(order: CrowdOrder): Promise<Crowd> {
     const names = Array.from({ length: order.seats }, (_, seat) => `P${seat}`);
-    return new Crowd(order, await Promise.all(names.map((name) => comeIn(order.address, name))));
+    return new Crowd(order, await Promise.all(names.map((name) => comeIn(order.addresses[0], name))));
   }
 
   async sitDown(tables: number): Promise<void> {
@@ -70,7 +71,8 @@ class Crowd {
   }
 
   private async begin(): Promise<void> {
-    const { address, game, seats } = this.order;
+    const { addresses, game, seats } = this.order;
+    const [address] = addresses;
     const [host, ...others] = this.people;
     const chairs = this.people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
     const made = await post(address, host, '/api/tables', { game, chairs });
@@ -136,7 +138,8 @@ class Player {
     over: () => void,
   ): Promise<Player> {
     const player = new Player(crowd, seat, over);
-    const { address, whole } = crowd.order;
+    const { addresses, whole } = crowd.order;
+    const address = addresses[seat % addresses.length];
     let onWelcome = () => {};
     const welcome = new Promise<void>((resolve) => {
       onWelcome = resolve;

