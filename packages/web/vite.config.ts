@@ -50,6 +50,7 @@ export default defineConfig({
       input: {
         index: `${root}index.html`,
         worker: `${root}src/local/worker.ts`,
+        thinker: `${root}src/think/worker.ts`,
         odds: `${root}../games/attack/board/odds.worker.ts`,
       },
       output: {

@@ -37,8 +37,9 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** Who acted; several if they chose at the same time. */
+  /** Who acted; several if they chose at the same time. Then `chooser` is the one whose choice was looked at. */
   readonly by: readonly Seat[];
+  readonly chooser: Seat;
   readonly kind: TurnKind;
   /** For a slip. */
   readonly better: Better | null;
@@ -132,6 +133,7 @@ function pointOf(
   { effect, seat, from, to }: Turn,
 ): TurningPoint {
   const { act, before, expected, after } = effect;
+  const chooser = act.seats.includes(seat) ? seat : act.seats[0];
   const point = {
     asked: act.asked,
     entry: act.entry,
@@ -139,13 +141,13 @@ function pointOf(
     from,
     to,
     by: act.seats,
+    chooser,
     better: null,
     reasons: [],
   };
   const luck = Math.abs(after.of[seat] - expected.of[seat]);
   if (2 * luck >= Math.abs(after.of[seat] - before.of[seat]) && act.others.length > 0)
     return { ...point, kind: 'fortune' };
-  const chooser = act.seats.includes(seat) ? seat : act.seats[0];
   const own = act.answers.filter((answer) => answer.seat === chooser);
   const { game, position } = table;
   // Of an answer in several parts no single one can be exchanged.

@@ -31,6 +31,8 @@ export interface Compared {
 const WORLDS = 8;
 /** Number of choices that are compared. */
 const MOST = 4;
+/** Number of play-outs of each choice, however late it is. */
+const LEAST = 4;
 /** Rounds that are played ahead where the game does not say how far. */
 const AHEAD = 1;
 
@@ -45,6 +47,7 @@ export interface Comparing {
 /**
  * Plays the most promising choices out, in positions that the seat could be in: all with the same hidden things and the same
  * dice. The one that was made comes first, otherwise the most promising one.
+ * @param isLate no more time: what is known by then has to do
  */
 export function compareChoices(
   game: AnyGame,
@@ -52,6 +55,7 @@ export function compareChoices(
   view: View<Types>,
   { seat, made, visits }: Comparing,
   chance: Chance,
+  isLate: () => boolean = () => false,
 ): Compared[] {
   const referee = new Referee(game, chance);
   const best = promising(weigh(game, referee, view, chance, WORLDS));
@@ -59,7 +63,7 @@ export function compareChoices(
   const choices = [...(made === undefined ? [] : [made]), ...others].slice(0, MOST);
   if (choices.length < 2) return [];
   const ends = choices.map((): End[] => []);
-  for (let visit = 0; visit < visits; visit++) {
+  for (let visit = 0; visit < visits && (visit < LEAST || !isLate()); visit++) {
     const world = imagine(game, view, chance);
     const seed = chance.below(2 ** 30);
     choices.forEach((choice, at) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const PACKAGES = /^@entente\/(engine|bots|pictures|shelf|protocol|table|world3)(\/|$)/;
+const PACKAGES = /^@entente\/(engine|bots|analysis|pictures|shelf|protocol|table|world3)(\/|$)/;
 
 /**
  * What boards are made of, in this package and in the folders of games: neither the play screen nor where its tables come
@@ -40,6 +40,8 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   words: ['settings', 'link'],
   ui: ['settings', 'words', 'link'],
   local: ['settings', 'link', 'words', 'titles/rules.ts'],
+  // Long thought, in a worker.
+  think: ['titles/rules.ts'],
   provenance: ['ui', 'words'],
   map: ['seats', 'ui', 'words', 'board-api/arrows.ts'],
   charts: ['settings', 'seats', 'link', 'words'],
@@ -64,6 +66,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'seats',
     'charts',
     'shell',
+    'think',
     'titles',
     'lessons',
     'rules',
@@ -93,6 +96,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'seats',
     'charts',
     'shell',
+    'think',
     'titles',
     'board-api',
     'play',

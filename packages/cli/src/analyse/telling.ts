@@ -67,7 +67,7 @@ function ledgersTold({ ledgers }: Analysis, speaker: Speaker, words: AnalysisWor
 }
 
 function pointTold(point: TurningPoint, file: GameFile, speaker: Speaker, words: AnalysisWords): string[] {
-  const { entry, seat, from, to, by, kind, better, reasons } = point;
+  const { entry, seat, from, to, by, chooser, kind, better, reasons } = point;
   const input = file.entries[entry - 1];
   const turned = words.turned(speaker.nameOf(seat), percent(from), percent(to));
   const made =
@@ -76,12 +76,14 @@ function pointTold(point: TurningPoint, file: GameFile, speaker: Speaker, words:
       : '';
   const lines = [`${`${entry}`.padStart(5)}  ${turned}${made}`];
   const more = (text: string) => lines.push(`       ${text}`);
-  more(by.length === 1 || kind === 'fortune' ? words.kinds[kind] : words.together(speaker.names(by)));
+  if (by.length > 1) more(words.together(speaker.names(by)));
+  if (kind === 'slip') more(words.slip(speaker.nameOf(chooser)));
+  else if (by.length === 1 || kind === 'fortune') more(words.kinds[kind]);
   if (better !== null) {
     more(words.better(speaker.choice(better.choice), signed(Math.round(better.by * 100))));
     if (better.reasons.length > 0) more(words.reasons(listed(better.reasons, speaker)));
   }
-  if (reasons.length > 0) more(words.reasons(listed(reasons, speaker)));
+  if (reasons.length > 0 && by.length === 1) more(words.reasons(listed(reasons, speaker)));
   return lines;
 }
 

@@ -2,8 +2,7 @@
 import type { TurnKind } from '@entente/analysis';
 import type { Language } from '@entente/engine';
 
-const KINDS_EN: Readonly<Record<TurnKind, string>> = {
-  slip: 'A slip.',
+const KINDS_EN: Readonly<Record<Exclude<TurnKind, 'slip'>, string>> = {
   fortune: 'Luck decided it.',
   forced: 'No other choice would have changed it.',
   stroke: 'This choice did it.',
@@ -19,6 +18,7 @@ const en = {
   noPoints: 'There were none.',
   turned: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   kinds: KINDS_EN,
+  slip: (name: string) => `${name} slipped.`,
   together: (names: string) => `Decided at the same time: ${names}.`,
   better: (choice: string, points: string) => `Better: ${choice} (${points} points)`,
   reasons: (list: string) => `In its favour: ${list}`,
@@ -46,11 +46,11 @@ const it: AnalysisWords = {
   noPoints: 'Nessuno.',
   turned: (name, from, to) => `${name} ${from} → ${to}`,
   kinds: {
-    slip: 'Un errore.',
     fortune: 'Ha deciso la fortuna.',
     forced: 'Nessun’altra scelta avrebbe cambiato le cose.',
     stroke: 'È stata questa scelta.',
   },
+  slip: (name) => `${name} ha sbagliato.`,
   together: (names) => `Scelte fatte insieme: ${names}.`,
   better: (choice, points) => `Meglio: ${choice} (${points} punti)`,
   reasons: (list) => `A favore: ${list}`,
@@ -66,11 +66,11 @@ const de: AnalysisWords = {
   noPoints: 'Es gab keine.',
   turned: (name, from, to) => `${name} ${from} → ${to}`,
   kinds: {
-    slip: 'Ein Fehler.',
     fortune: 'Das Glück hat entschieden.',
     forced: 'Keine andere Wahl hätte etwas geändert.',
     stroke: 'Diese Wahl hat es bewirkt.',
   },
+  slip: (name) => `${name} hat einen Fehler gemacht.`,
   together: (names) => `Gleichzeitig entschieden: ${names}.`,
   better: (choice, points) => `Besser: ${choice} (${points} Punkte)`,
   reasons: (list) => `Dafür spricht: ${list}`,

@@ -1,11 +1,12 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { lookOf } from '../seats/seats.ts';
 import { SHAPES } from '../seats/shapes.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
 import style from './chart.module.css';
+import { useWidth } from './useWidth.ts';
 
 export interface Series {
   readonly key: string;
@@ -27,8 +28,6 @@ interface Props {
 }
 
 const HEIGHT = 240;
-/** Width in pixels until the real one is known. */
-const USUAL_WIDTH = 480;
 const EDGE = { top: 12, right: 104, bottom: 28, left: 40 };
 /** Pixels that a number below the chart needs. */
 const TICK = 52;
@@ -135,19 +134,6 @@ export function LineChart({ title, steps, step: stepName, series, span }: Props)
       </details>
     </figure>
   );
-}
-
-/** Letters keep their size whatever the width: the drawing is as wide as the room it has. */
-export function useWidth(frame: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(USUAL_WIDTH);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, contentRect.width)));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [frame]);
-  return width;
 }
 
 /** Pushes labels apart so that none covers another. */

@@ -27,9 +27,8 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { type Key, useWords } from '../words/index.ts';
 import { placeOf, whoWon } from '../words/who-won.ts';
-import { Decided } from './Decided.tsx';
+import { Analysed } from './Analysed.tsx';
 import style from './end.module.css';
-import { LuckOfSeats } from './LuckOfSeats.tsx';
 import { ShareResult } from './ShareResult.tsx';
 
 /** A game may add its own part to the debrief. */
@@ -174,19 +173,15 @@ function End({ host, state, game, last, measures }: Props & Finished) {
         )}
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
-      {outcome !== null && (
-        <Decided
+      {outcome !== null && state.from === null && (
+        <Analysed
           host={host}
           table={state.id}
-          game={game}
           log={last.log.lines}
           teller={told}
           say={say}
           seatName={seatName}
         />
-      )}
-      {outcome !== null && (
-        <LuckOfSeats host={host} table={state.id} game={game} teller={told} say={say} seatName={seatName} />
       )}
       {deals !== null && deals.ledger.length > 0 && Own === undefined && (
         <section>

@@ -3,6 +3,7 @@ export const COMMANDS = [
   ['nextTarget', 'n'],
   ['previousTarget', 'N'],
   ['find', '/'],
+  ['hint', 'w'],
   ['back', 'Escape'],
   ['confirm', 'Ctrl+Enter'],
   ['undo', 'u'],

@@ -2,7 +2,8 @@ import { CURVES, type CurveId, FIRST_YEAR, LAST_YEAR, type Words, type Year } fr
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useRef } from 'react';
-import { apart, useWidth } from '../charts/LineChart.tsx';
+import { apart } from '../charts/LineChart.tsx';
+import { useWidth } from '../charts/useWidth.ts';
 import style from './world3.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Lightbulb, RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { choiceOf } from '../../board-api/intents.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -8,6 +8,7 @@ import { type Key, withWords } from '../../words/index.ts';
 import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { nearest } from '../happened/nearest.ts';
+import { mayHint } from '../hint/may-hint.ts';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
 import { addressed } from '../talk/addressed.ts';
@@ -18,6 +19,7 @@ import { useCommonSeal } from './Seals.tsx';
 
 /** Something of the table seldom waits for an answer. */
 const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
+const Hint = lazy(() => withWords(['beside'], import('../hint/Hint.tsx')));
 
 /**
  * Who, what, and what is about to happen. Always there, always in the same place.
@@ -33,6 +35,9 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
   const seal = useCommonSeal();
+  /** The question that a hint was asked for. */
+  const [hinted, setHinted] = useState<string | null>(null);
+  const question = play.myTurn ? (shown?.question ?? null) : null;
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   const words = promptWords(play);
   return (
@@ -51,7 +56,26 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
         </p>
         {facts()}
       </div>
+      {question !== null && hinted === question && (
+        <Suspense>
+          <Hint key={question} play={play} close={() => setHinted(null)} />
+        </Suspense>
+      )}
       <div className={style.buttons}>
+        {question !== null && mayHint(state) && (
+          <Button
+            look="onPrompt"
+            className={style.undo}
+            data-hint=""
+            aria-label={say('play.hint')}
+            aria-expanded={hinted === question}
+            title={say('play.hint')}
+            onClick={() => setHinted(hinted === question ? null : question)}
+          >
+            <Lightbulb size={18} aria-hidden="true" />
+            <span>{say('play.hint')}</span>
+          </Button>
+        )}
         {play.undoLabel !== null && (
           <Button
             look="onPrompt"

@@ -124,6 +124,9 @@ function command(name: KeyCommand, play: Play, jump: Jump, go: (to: string) => v
       jump.board();
       focusOn('#actions');
       break;
+    case 'hint':
+      document.querySelector<HTMLElement>('[data-hint]')?.click();
+      break;
     case 'players':
       jump.players();
       requestAnimationFrame(() => focusOn('#players'));

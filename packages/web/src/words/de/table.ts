@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.prompt': 'Was zu tun ist',
   'play.waiting': 'Einen Moment …',
   'play.waitsFor': 'Am Zug: {who}.',
+  'play.hint': 'Was würdest du tun?',
   'play.justNow': 'Eben: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Rückgängig: {what}',

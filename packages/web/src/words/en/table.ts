@@ -44,6 +44,7 @@ export const table = {
   'play.prompt': 'What to do',
   'play.waiting': 'One moment…',
   'play.waitsFor': 'Waiting for {who}.',
+  'play.hint': 'What would you do?',
   'play.justNow': 'Just now: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Undo: {what}',

@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.prompt': 'Che cosa fare',
   'play.waiting': 'Un momento…',
   'play.waitsFor': 'Tocca a {who}.',
+  'play.hint': 'Tu che cosa faresti?',
   'play.justNow': 'Poco fa: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Annulla: {what}',

@@ -1,0 +1,65 @@
+import type { Reason } from '@entente/analysis';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { Play } from '../usePlay.ts';
+import style from './hint.module.css';
+import { useHint } from './useHint.ts';
+
+/** The best choices as the bots see them, with reasons. */
+export default function Hint({ play, close }: { play: Play; close(): void }) {
+  const { say, teller } = play;
+  const hint = useHint(play);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [close]);
+  useEffect(() => {
+    panel.current?.focus();
+  }, []);
+  return (
+    <section className={style.hint} aria-labelledby={id} tabIndex={-1} ref={panel} aria-live="polite">
+      <h2 id={id}>{say('play.hint')}</h2>
+      <button type="button" className={style.close} aria-label={say('ui.close')} onClick={close}>
+        <X size={18} aria-hidden="true" />
+      </button>
+      {hint.state === 'waiting' && <p>{say('hint.thinking')}</p>}
+      {hint.state === 'failed' && <p>{say('hint.none')}</p>}
+      {hint.state === 'here' && hint.value.choices.length === 0 && <p>{say('hint.only')}</p>}
+      {hint.state === 'here' && hint.value.choices.length > 0 && (
+        <>
+          <ol>
+            {hint.value.choices.map(({ choice, chance, reasons }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
+              <li key={at}>
+                <strong>{teller.choice(choice)}</strong>{' '}
+                <span className={style.chance}>
+                  {say('hint.chance', { chance: Math.round(chance * 100) })}
+                </span>
+                {reasons.length > 0 && (
+                  <span className={style.why}>{say('hint.reasons', { reasons: listed(reasons) })}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className={style.note}>{say('hint.note')}</p>
+        </>
+      )}
+    </section>
+  );
+
+  function listed(reasons: readonly Reason[]): string {
+    const list = new Intl.ListFormat(teller.language, { type: 'conjunction' });
+    const number = new Intl.NumberFormat(teller.language, {
+      signDisplay: 'always',
+      maximumFractionDigits: 1,
+    });
+    return list.format(
+      reasons.map(
+        ({ part, by }) => `${teller.say({ say: `part.${part}`, with: {} })} (${number.format(by)})`,
+      ),
+    );
+  }
+}

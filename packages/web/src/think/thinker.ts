@@ -1,0 +1,47 @@
+import type { GameFile, Types, View } from '@entente/engine';
+import type { RulesName } from '@entente/shelf';
+import type { ShownAnalysis, ShownHint } from './thoughts.ts';
+
+/** What the page asks of the worker: one thing each, then the worker has done its duty. */
+export type ToThinker =
+  | { readonly kind: 'analyse'; readonly file: GameFile }
+  | { readonly kind: 'hint'; readonly rules: RulesName; readonly view: View<Types> };
+
+interface Answers {
+  readonly analyse: ShownAnalysis;
+  readonly hint: ShownHint;
+}
+
+export type FromThinker =
+  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'answer'; readonly value: Answers[keyof Answers] }
+  | { readonly kind: 'fault'; readonly words: string };
+
+/** A thought on its way. */
+interface Thought<Value> {
+  readonly answer: Promise<Value>;
+  /** Nobody wants to know any more. */
+  stop(): void;
+}
+
+/** @param onProgress is told how much is done, from 0 to 1 */
+export function think<Kind extends keyof Answers>(
+  asked: Extract<ToThinker, { kind: Kind }>,
+  onProgress: (done: number) => void = () => {},
+): Thought<Answers[Kind]> {
+  // Built with the page, so that they share engine and games. Hence the plain name.
+  const script = import.meta.env.DEV ? '/src/think/worker.ts' : '/thinker.js';
+  const worker = new Worker(script, { type: 'module' });
+  const answer = new Promise<Answers[Kind]>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.kind === 'progress') onProgress(data.done);
+      else if (data.kind === 'answer') resolve(data.value as Answers[Kind]);
+      else reject(new Error(data.words));
+    };
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.postMessage(asked);
+  });
+  const stop = () => worker.terminate();
+  answer.then(stop, stop);
+  return { answer, stop };
+}

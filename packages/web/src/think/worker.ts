@@ -1,0 +1,27 @@
+/// <reference lib="webworker" />
+/** Long thought about a game, in a thread of its own: the page goes on meanwhile. */
+import type { FromThinker, ToThinker } from './thinker.ts';
+import { analysisOf, hintOf } from './thoughts.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const say = (message: FromThinker) => self.postMessage(message);
+
+/** How often progress is told: in steps of this share. */
+const STEP = 0.02;
+
+self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+  let told = 0;
+  const onProgress = (done: number) => {
+    if (done - told < STEP) return;
+    told = done;
+    say({ kind: 'progress', done });
+  };
+  try {
+    const value =
+      data.kind === 'analyse' ? await analysisOf(data.file, onProgress) : await hintOf(data.rules, data.view);
+    say({ kind: 'answer', value });
+  } catch (fault) {
+    say({ kind: 'fault', words: (fault as Error).message });
+  }
+};
