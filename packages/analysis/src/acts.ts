@@ -62,7 +62,7 @@ const DRAWS = 24;
 const SETUPS = 24;
 /** Other answers that one of several made together is compared with. */
 const ANSWERS = 4;
-/** Other choices that are looked at to see whether it matters which is made. */
+/** Number of other choices that are tried, to see whether it matters which is made. */
 const TRIED = 4;
 /** Largest difference of judgements that count as equal. */
 const NOTHING = 1e-6;

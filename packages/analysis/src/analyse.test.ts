@@ -163,10 +163,11 @@ describe('turning points', () => {
 
   test('reasons are the parts by which a choice is better, the greatest first', () => {
     const game = { parts: { ids: ['land', 'sea', 'gold'], of: () => [] } };
-    expect(reasonsFor(game, [5, 1, 3], [[1, 9, 1]])).toEqual([
+    expect(reasonsFor(game, [5, 1, 3], [[1, 2, 1]])).toEqual([
       { part: 'land', by: 4 },
       { part: 'gold', by: 2 },
     ]);
+    expect(reasonsFor(game, [5, 1, 3], [[4, 9, 1]])).toEqual([]);
     expect(reasonsFor(game, [5, 1, 3], [[]])).toEqual([]);
     expect(reasonsFor({}, [5], [[1]])).toEqual([]);
   });

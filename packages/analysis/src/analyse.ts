@@ -37,7 +37,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** Who acted; several if they chose at the same time. Then `chooser` is the one whose choice was looked at. */
+  /** Who acted; several if they chose at the same time. Then the analysis compares the choice of `chooser` alone. */
   readonly by: readonly Seat[];
   readonly chooser: Seat;
   readonly kind: TurnKind;

@@ -113,7 +113,7 @@ export interface Reason {
   readonly by: number;
 }
 
-/** Smallest share of everything that speaks for a choice that is worth naming. */
+/** Smallest share of everything that speaks for and against a choice that is worth naming. */
 const WORTH_NAMING = 0.2;
 
 /** What speaks for one choice against others: the parts of the judgement that differ most, at most two. */
@@ -125,10 +125,9 @@ export function reasonsFor(
   const rows = others.filter((row) => row.length === better.length);
   if (named === undefined || better.length === 0 || rows.length === 0) return [];
   const gains = named.ids.map((part, at) => ({ part, by: better[at] - mean(rows.map((row) => row[at])) }));
-  const good = gains.filter(({ by }) => by > 0);
-  const all = good.reduce((sum, { by }) => sum + by, 0);
-  return good
-    .filter(({ by }) => by >= WORTH_NAMING * all)
+  const all = gains.reduce((sum, { by }) => sum + Math.abs(by), 0);
+  return gains
+    .filter(({ by }) => by > 0 && by >= WORTH_NAMING * all)
     .toSorted((one, other) => other.by - one.by)
     .slice(0, 2);
 }

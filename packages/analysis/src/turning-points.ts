@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import type { Effect } from './sums.ts';
 
-/** An act that changed what a seat could expect, for good. */
+/** An act that changed what a seat could expect, and lastingly so. */
 export interface Turn {
   readonly effect: Effect;
   readonly seat: Seat;

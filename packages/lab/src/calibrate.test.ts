@@ -75,7 +75,7 @@ test('the interval of a tenth is as wide as games differ: more positions of the 
         came: { of: [0, 1].map((seat) => (winners.includes(seat) ? 1 : 0)), nobody: 0 },
       })),
     );
-    // Of two seats one wins: what one is short of, the other has too much of, so only one is looked at.
+    // Of two seats one wins: what one is short of, the other has too much of, so the test reads one of them.
     const one = foretold.map((each) => ({ ...each, said: { of: [0.55, 0.45], nobody: 0 } }));
     const { low = 0, high = 0 } = reliabilityOf(one, 1).tenths[5] ?? {};
     return high - low;

@@ -21,9 +21,9 @@ export interface MeasuredCalibration extends Calibration {
   readonly reliability: Reliability;
 }
 
-/** One game in so many is held out: the calibration does not know it. */
+/** Every third game is held out: the calibration does not know it. */
 const HELD_OUT = 3;
-/** Of all positions in which nobody wins in the end, at least so many, or the class is left out. */
+/** Minimum number of games that all lose; with fewer the class is left out. */
 const LEAST_LOST = 3;
 const RIDGE = 0.0002;
 

@@ -28,9 +28,9 @@ export interface WatchedGame {
 const KINDS = ['greedy', 'greedy', 'casual'] as const;
 /** Number of positions that they imagine: fewer are quicker, and hardly weaker. */
 const WORLDS = 3;
-/** One choice in so many is made at random, for the sake of variety. */
+/** Every twentieth choice or so is random, for the sake of variety. */
 const STRAY = 20;
-/** About as many positions of a game are looked at. */
+/** Number of positions of a game that are judged, roughly. */
 const GLIMPSES = 60;
 const MOST_DECISIONS = 20_000;
 
