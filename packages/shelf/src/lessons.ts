@@ -5,7 +5,7 @@ import { lessons as ideology } from '@entente/game-ideology/lessons';
 import { lessons as limit } from '@entente/game-limit/lessons';
 import { lessons as venonta } from '@entente/game-venonta/lessons';
 
-/** A lesson, loaded when somebody takes it. */
+/** A lesson, loaded when a learner takes it. */
 export interface ShelvedLesson {
   readonly id: string;
   load(): Promise<{ readonly default: object }>;

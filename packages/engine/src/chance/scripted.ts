@@ -116,7 +116,7 @@ export class ScriptedChance extends Chance {
   }
 }
 
-/** The items in the order that is wanted; null when these are others. */
+/** The items in this order; null if they are not the same items. */
 function inOrder(items: readonly unknown[], wanted: readonly unknown[]): unknown[] | null {
   if (wanted.length !== items.length) return null;
   const left = [...items];

@@ -1,4 +1,5 @@
 export {
+  type ChoicePattern,
   type Conditions,
   type DoStep,
   type InLanguages,
@@ -7,11 +8,10 @@ export {
   type Lesson,
   type LessonStep,
   type LessonValue,
-  type Pattern,
   type Pointer,
   type QuizStep,
   type ReachStep,
 } from './lesson.ts';
 export { openingOf } from './opening.ts';
 export { parseLesson } from './parse.ts';
-export { firstLike, fits, holds, isLike, type Scene, valueOrNone } from './wish.ts';
+export { firstLike, fits, holds, isLike, type LessonScene, valueOrNone } from './wish.ts';

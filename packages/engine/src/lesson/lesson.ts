@@ -30,7 +30,7 @@ export interface BotWish {
   /** Of this seat alone. */
   readonly seat?: Seat;
   readonly when?: Conditions;
-  readonly choice: Pattern;
+  readonly choice: ChoicePattern;
 }
 
 export type LessonStep = SayStep | WatchStep | DoStep | ReachStep | QuizStep;
@@ -64,7 +64,7 @@ export interface WatchStep extends AnyStep {
 export interface DoStep extends AnyStep {
   readonly kind: 'do';
   /** What is meant. The intended way is the first open choice that fits. */
-  readonly choice: Pattern;
+  readonly choice: ChoicePattern;
   /** What is as good: the lesson goes on. */
   readonly also?: readonly Answered[];
   /** What is worth an answer of its own before it is taken back. */
@@ -74,7 +74,7 @@ export interface DoStep extends AnyStep {
 }
 
 export interface Answered {
-  readonly choice: Pattern;
+  readonly choice: ChoicePattern;
   readonly text: InLanguages;
   readonly rule?: string;
 }
@@ -88,7 +88,7 @@ export interface ReachStep extends AnyStep {
   /** Said when there were more, or when it cannot be reached any more. */
   readonly late?: InLanguages;
   /** The intended way: each time the first of these that is open. */
-  readonly play: readonly Pattern[];
+  readonly play: readonly ChoicePattern[];
 }
 
 /** A question. Which answer is right is asked of the rules. */
@@ -106,22 +106,25 @@ interface QuizAnswer {
 }
 
 /** Some fields of a choice; the others may be anything. `do` is one of them. */
-export type Pattern = Readonly<Record<string, unknown>>;
+export type ChoicePattern = Readonly<Record<string, unknown>>;
 
 /**
  * By path of the position, what must be there: the very value, or one of `atLeast`, `atMost`, `any`, `not`, `has`.
  * `open` and `closed` are choices of the learner.
  */
 export type Conditions = Readonly<Record<string, unknown>> & {
-  readonly open?: Pattern;
-  readonly closed?: Pattern;
+  readonly open?: ChoicePattern;
+  readonly closed?: ChoicePattern;
 };
 
 /** A value of the position by its path, or its word; or the name of a seat. */
 export type LessonValue = string | { readonly path: string; readonly term: string } | { readonly seat: Seat };
 
 /** What is meant on the screen. */
-export type Pointer = { readonly choice: Pattern } | { readonly place: string } | { readonly mark: Landmark };
+export type Pointer =
+  | { readonly choice: ChoicePattern }
+  | { readonly place: string }
+  | { readonly mark: Landmark };
 
 /** Parts of the play screen that every game has. */
 export const LANDMARKS = ['board', 'goal', 'scores', 'prompt', 'actions', 'undo'] as const;

@@ -18,13 +18,13 @@ import { LANGUAGES } from '../words/teller.ts';
 import {
   type Answered,
   type BotWish,
+  type ChoicePattern,
   type Conditions,
   type InLanguages,
   LANDMARKS,
   type Lesson,
   type LessonStep,
   type LessonValue,
-  type Pattern,
   type Pointer,
   type QuizStep,
   type Teaching,
@@ -46,7 +46,7 @@ const words: Reader<InLanguages> = (value, where) => {
   return { en, it, de };
 };
 
-const pattern: Reader<Pattern> = (value, where) => object(value, where);
+const pattern: Reader<ChoicePattern> = (value, where) => object(value, where);
 
 const conditions: Reader<Conditions> = (value, where) => {
   const { open, closed, ...values } = object(value, where);

@@ -6,7 +6,7 @@ import { view } from '../position.ts';
 import { same } from '../same.ts';
 import { valueAt } from '../scenario/path.ts';
 import { ScenarioError } from '../scenario/scenario.ts';
-import type { Conditions, Pattern } from './lesson.ts';
+import type { ChoicePattern, Conditions } from './lesson.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,11 +30,11 @@ export const fits = (found: unknown, wanted: unknown): boolean =>
     ? Object.entries(wanted).every(([name, value]) => TESTS[name](found, value))
     : same(found, wanted);
 
-export const isLike = (choice: Choice, pattern: Pattern): boolean =>
+export const isLike = (choice: Choice, pattern: ChoicePattern): boolean =>
   Object.entries(pattern).every(([field, wanted]) => fits((choice as unknown as Fields)[field], wanted));
 
 /** The first open choice that a pattern means, with its blanks filled in; null when none is. */
-export function firstLike(choices: Choices<Choice>, pattern: Pattern): Choice | null {
+export function firstLike(choices: Choices<Choice>, pattern: ChoicePattern): Choice | null {
   for (const offer of choices.offers) {
     const choice = filledFrom(offer, pattern);
     if (isLike(choice, pattern) && choices.admits(choice) === true) return choice;
@@ -43,7 +43,7 @@ export function firstLike(choices: Choices<Choice>, pattern: Pattern): Choice | 
 }
 
 /** Amounts and forms take what the pattern says, and otherwise the least. */
-function filledFrom({ choice, fill }: Offer<Choice>, pattern: Pattern): Choice {
+function filledFrom({ choice, fill }: Offer<Choice>, pattern: ChoicePattern): Choice {
   if (fill === undefined) return choice;
   const said = (field: string, least: unknown) => {
     const wanted = pattern[field];
@@ -59,7 +59,7 @@ function filledFrom({ choice, fill }: Offer<Choice>, pattern: Pattern): Choice {
 }
 
 /** What conditions are held against. */
-export interface Scene<T extends Types> {
+export interface LessonScene<T extends Types> {
   readonly game: Game<T>;
   readonly position: Position<T>;
   readonly seat: Seat;
@@ -68,20 +68,24 @@ export interface Scene<T extends Types> {
 }
 
 /** A value of the position; besides its places there are `facts` and `standing`. */
-function valueIn<T extends Types>({ game, position }: Scene<T>, path: string): unknown {
+function valueIn<T extends Types>({ game, position }: LessonScene<T>, path: string): unknown {
   const standing = goalOf(game, view(game, position, 'spectator'))?.standing ?? [];
   return valueAt({ ...position, facts: game.facts(position), standing }, path);
 }
 
-export function holds<T extends Types>(scene: Scene<T>, { open, closed, ...values }: Conditions): boolean {
-  const isOpen = (pattern: Pattern) => scene.choices !== null && firstLike(scene.choices, pattern) !== null;
+export function holds<T extends Types>(
+  scene: LessonScene<T>,
+  { open, closed, ...values }: Conditions,
+): boolean {
+  const isOpen = (pattern: ChoicePattern) =>
+    scene.choices !== null && firstLike(scene.choices, pattern) !== null;
   if (open !== undefined && !isOpen(open)) return false;
   if (closed !== undefined && isOpen(closed)) return false;
   return Object.entries(values).every(([path, wanted]) => fits(valueOrNone(scene, path), wanted));
 }
 
 /** Off the intended way a place may be missing: then nothing is there. */
-export function valueOrNone<T extends Types>(scene: Scene<T>, path: string): unknown {
+export function valueOrNone<T extends Types>(scene: LessonScene<T>, path: string): unknown {
   try {
     return valueIn(scene, path);
   } catch (fault) {

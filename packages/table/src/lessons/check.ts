@@ -142,7 +142,9 @@ function examine(game: AnyGame, lesson: Lesson, pupil: Pupil, index: number): vo
     const right = step.answers.filter((answer) => holds(scene, answer.right));
     if (right.length !== 1) throw new Error(`step ${index + 1} has ${right.length} right answers`);
   }
-  if (step.point !== undefined && !isThere(game, pupil, step.point))
+  // Later in the same step it may have been pressed already.
+  const isNew = run.progress.choices === 0;
+  if (isNew && step.point !== undefined && !isThere(game, pupil, step.point))
     throw new Error(`step ${index + 1} points at something that is not there`);
 }
 

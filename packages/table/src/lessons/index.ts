@@ -3,8 +3,8 @@ export { lastBack, Pupil } from './pupil.ts';
 export {
   type LessonAct,
   type LessonNow,
+  type LessonProgress,
   LessonRun,
   lessonBeginning,
-  type Progress,
 } from './run.ts';
 export { inWords } from './words.ts';

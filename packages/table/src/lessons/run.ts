@@ -1,5 +1,6 @@
 import type { AnyGame, Choice, Position, Refusal, Scalar, Seat, Types } from '@entente/engine';
 import {
+  type ChoicePattern,
   type Conditions,
   type DoStep,
   firstLike,
@@ -9,7 +10,6 @@ import {
   type LessonStep,
   type LessonValue,
   openingOf,
-  type Pattern,
   type ReachStep,
   valueOrNone,
 } from '@entente/engine/lesson';
@@ -26,7 +26,7 @@ export interface Remark {
 }
 
 /** How far a learner is: plain data, to be kept. */
-export interface Progress {
+export interface LessonProgress {
   readonly at: number;
   /** `open`: the step waits. `astray`: a choice led elsewhere. `free`: plays on without the lesson. */
   readonly state: 'open' | 'astray' | 'free' | 'done';
@@ -42,7 +42,7 @@ export interface Progress {
 }
 
 /** What a page has to know to show a lesson. */
-export interface LessonNow extends Pick<Progress, 'at' | 'state' | 'remark' | 'answer'> {
+export interface LessonNow extends Pick<LessonProgress, 'at' | 'state' | 'remark' | 'answer'> {
   /** Can the learner read on? */
   readonly mayGoOn: boolean;
   readonly mayGoBack: boolean;
@@ -59,7 +59,7 @@ export type LessonAct =
   | { readonly do: 'next' | 'back' | 'takeBack' | 'letMe' | 'free' }
   | { readonly do: 'answer'; readonly answer: number };
 
-const START: Progress = {
+const START: LessonProgress = {
   at: -1,
   state: 'open',
   path: [],
@@ -90,9 +90,9 @@ export function lessonBeginning(game: AnyGame, lesson: Lesson, seed: number): Be
 export class LessonRun {
   readonly lesson: Lesson;
   readonly hosted: HostedGame;
-  progress: Progress;
+  progress: LessonProgress;
 
-  constructor(lesson: Lesson, hosted: HostedGame, progress: Progress = START) {
+  constructor(lesson: Lesson, hosted: HostedGame, progress: LessonProgress = START) {
     this.lesson = lesson;
     this.hosted = hosted;
     this.progress = progress;
@@ -152,7 +152,7 @@ export class LessonRun {
   }
 
   /** The first open choice of the learner that a pattern means. */
-  private like(pattern: Pattern): Choice | null {
+  private like(pattern: ChoicePattern): Choice | null {
     return this.isAsked ? firstLike(this.hosted.choices(this.seat), pattern) : null;
   }
 
@@ -200,7 +200,7 @@ export class LessonRun {
   }
 
   /** What follows from the learner's choice, when its question is answered by all. */
-  private weigh({ choice, step: at, entries }: NonNullable<Progress['given']>): void {
+  private weigh({ choice, step: at, entries }: NonNullable<LessonProgress['given']>): void {
     const step = this.steps[at];
     if (step === undefined) {
       this.finish();
@@ -277,7 +277,7 @@ export class LessonRun {
     this.progress = { ...START, at: step, path: path.slice(0, index + 1) };
   }
 
-  private set(changes: Partial<Progress>): void {
+  private set(changes: Partial<LessonProgress>): void {
     this.progress = { ...this.progress, ...changes };
   }
 

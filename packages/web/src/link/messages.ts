@@ -1,5 +1,5 @@
 /** The shapes that the client speaks; only types, so nothing of the checking crosses into the page. */
-import type { TableState as StateOnWire } from '@entente/protocol';
+import type { TableState } from '@entente/protocol';
 import type { LessonNow } from '@entente/table/lessons';
 
 export type {
@@ -33,6 +33,7 @@ export type {
   Shown,
   TableAct,
   TableLine,
+  TableState,
   TablesAnswer,
   TalkLine,
   TalkRule,
@@ -48,4 +49,4 @@ export interface LessonShown extends LessonNow {
 }
 
 /** A table as its players see it. Lessons are only on devices, so the wire does not know them. */
-export type TableState = StateOnWire & { readonly lesson?: LessonShown };
+export type TableShown = TableState & { readonly lesson?: LessonShown };

@@ -1,6 +1,6 @@
 import type { Choice, Seat, Viewer } from '@entente/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LogLine, Shown, TableState, TalkLine, WholeMessage } from './messages.ts';
+import type { LogLine, Shown, TableShown, TableState, TalkLine, WholeMessage } from './messages.ts';
 import { persistently } from './persistently.ts';
 import { noteDice } from './promised.ts';
 import { hex } from './random.ts';
@@ -15,7 +15,7 @@ export interface Trouble {
 /** Everything the screens know about one table. */
 export interface Session {
   readonly line: LineState;
-  readonly table: TableState | null;
+  readonly table: TableShown | null;
   readonly shown: Readonly<Record<string, Shown>>;
   readonly logs: Readonly<Record<string, readonly LogLine[]>>;
   readonly talk: readonly TalkLine[];

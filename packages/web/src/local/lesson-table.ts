@@ -2,7 +2,7 @@ import type { AnyGame, Choice, Refusal, Seat, Viewer } from '@entente/engine';
 import type { Lesson } from '@entente/engine/lesson';
 import type { BotFault } from '@entente/table';
 import { type LessonAct, LessonRun, lastBack, lessonBeginning } from '@entente/table/lessons';
-import type { ChairWish, Shown, TableState } from '../link/messages.ts';
+import type { ChairWish, Shown, TableShown } from '../link/messages.ts';
 import { DeviceTable } from './device-table.ts';
 import { begunFrom, newTable } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
@@ -109,7 +109,7 @@ export class LessonTable extends DeviceTable {
     return { ...shown, offers, refused: [...shown.refused, ...closed] };
   }
 
-  override state(): TableState {
+  override state(): TableShown {
     const state = super.state();
     const { lesson } = this.kept;
     if (lesson === undefined) return state;

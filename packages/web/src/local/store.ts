@@ -1,5 +1,5 @@
 import type { Entry, GameHeader, Outcome, Position, Types } from '@entente/engine';
-import type { Progress } from '@entente/table/lessons';
+import type { LessonProgress } from '@entente/table/lessons';
 import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
 
 /** A table of this device as the browser's database stores it: its log of inputs is the truth. */
@@ -14,7 +14,7 @@ export interface KeptTable {
   readonly from: { table: string; moment: number; position?: Position<Types> } | null;
   readonly rematch: string | null;
   /** Of a lesson: which one, how many steps it had, and how far its learner is. */
-  readonly lesson?: { readonly id: string; readonly steps: number; readonly progress: Progress };
+  readonly lesson?: { readonly id: string; readonly steps: number; readonly progress: LessonProgress };
   readonly created: number;
   readonly talk: readonly TalkLine[];
   /** Hashes of positions on the way, and the end: a later load has to come to the same. Missing at older tables. */

@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, type Teller, type Types, teller, type Viewer } from '@entente/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Action, actionsOf, choiceOf, type Intent } from '../board-api/intents.ts';
-import type { LogLine, Shown, TableState } from '../link/messages.ts';
+import type { LogLine, Shown, TableShown, TableState } from '../link/messages.ts';
 import { type ConnectedTable, type Session, viewerOf } from '../link/session.ts';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
@@ -23,7 +23,7 @@ export function seatNames(table: TableState | null, say: Say): (seat: Seat) => s
 /** Everything the parts of the play screen share. */
 export interface Play {
   readonly table: ConnectedTable;
-  readonly state: TableState;
+  readonly state: TableShown;
   readonly session: Session;
   readonly game: AnyGame;
   readonly viewer: Viewer;
