@@ -3,7 +3,15 @@ import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { useTableOf } from '@entente/web/kit/context.ts';
 import { usePart } from '@entente/web/kit/usePart.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardWord, GENERATION_YEARS, ifPlayed, type Limit, planned, subjectOf } from '../src/index.ts';
+import {
+  type BoardWord,
+  GENERATION_YEARS,
+  ifPlayed,
+  type Limit,
+  limit,
+  planned,
+  subjectOf,
+} from '../src/index.ts';
 import { Alliances } from './Alliances.tsx';
 import style from './board.module.css';
 import { BoardActions, type Part } from './board-actions.ts';
@@ -53,9 +61,9 @@ export default function LimitBoard(props: BoardProps) {
           const choice = action.choice as Limit['choice'];
           const then =
             choice.do === 'play'
-              ? planned(view, choice)
+              ? planned(limit, view, choice)
               : choice.do === 'keep' || choice.do === 'discard'
-                ? ifPlayed(view, choice.card)
+                ? ifPlayed(limit, view, choice.card)
                 : null;
           return then === null ? [] : [[action.id, then] as const];
         }),

@@ -8,6 +8,7 @@ import { limit } from '../game.ts';
 import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
 import { countCrises } from '../queries.ts';
 import { consequences } from './consequences.ts';
+import { planned } from './plan.ts';
 
 test.each([1, 3, 4])(
   'LIM-4.2.1 a step of a class is worth the points it is said to be, in a random game of %i',
@@ -62,5 +63,21 @@ test('LIM-2.7.1 LIM-2.7.3 a factory that is to move makes afterwards what it is 
       };
     });
   }
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('LIM-1.4.10 a card is said to bring the points that its face shows', () => {
+  const table = new RandomTable(limit, 3);
+  let compared = 0;
+  table.play(600, (seat, choice) => {
+    if (choice.do !== 'play') return undefined;
+    const seen = view(limit, table.position, seat);
+    const shown = planned(limit, seen, choice)?.effects.find(({ of }) => of === 'points')?.by;
+    const said = consequences(limit, seen, choice).find(({ message }) => message.say === 'effect.pointsBy');
+    const by = shown === undefined || shown === 0 ? '±0' : shown < 0 ? `−${-shown}` : `+${shown}`;
+    expect(said?.message.with.by).toBe(shown === undefined ? undefined : by);
+    compared += Number(shown !== undefined && shown !== 0);
+    return undefined;
+  });
   expect(compared).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
 import { DEMOGRAPHIC_INDEX, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { highestLevel } from '../phases/00-the-game/nation.ts';
 import type { Limit, LimitView, Nation } from '../position.ts';
+import { planned } from './plan.ts';
 import { amountsOf } from './prices.ts';
 
 type Choice = Limit['choice'];
@@ -19,6 +20,7 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'draw':
       return [{ kind: 'brings', message: { say: 'effect.deck', with: { of: choice.deck } } }];
     case 'play':
+      return [...priceOf(view, choice.card, viewer), ...foreseen(game, view, choice)];
     case 'playShared':
       return priceOf(view, choice.card, viewer);
     // LIM-1.4.2
@@ -52,6 +54,14 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
 }
 
 const nextYear = ({ public: { generation } }: LimitView): string => String(GENERATION_YEARS[generation + 1]);
+
+/** By how much a card changes the points of the generation to come, as its face says, too. */
+function foreseen(game: Game<Limit>, view: LimitView, choice: Choice): Consequence[] {
+  const by = planned(game, view, choice)?.effects.find(({ of }) => of === 'points')?.by;
+  if (by === undefined) return [];
+  const said = { by: by === 0 ? '±0' : signed(by), year: nextYear(view) };
+  return [{ kind: 'brings', message: { say: 'effect.pointsBy', with: said } }];
+}
 
 /** What is paid for a card, as far as it is known before its questions. */
 function priceOf({ public: world }: LimitView, id: CardId, seat: Seat): Consequence[] {

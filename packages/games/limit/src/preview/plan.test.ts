@@ -34,14 +34,14 @@ describe('looking ahead', () => {
     const { g } = atTurn();
     const seen = view(limit, g, 0);
     const before = structuredClone(g.public);
-    const then = planned(seen, { do: 'play', card: 'S11' });
+    const then = planned(limit, seen, { do: 'play', card: 'S11' });
     expect(then?.forecast.nations[0].unrest.now).toBe(forecast(seen).nations[0].unrest.now - 1);
     expect(then).toMatchObject({ assumed: [], idle: false });
     expect(then?.effects).toContainEqual({ of: 'unrest', by: -1, mood: 'good' });
     expect(then?.effects.map(({ of }) => of)).not.toContain('renewable');
     // Progress would have raised class A; now it raises the next one.
     g.private[0].hand = ['S07'];
-    const schooling = planned(view(limit, g, 0), { do: 'play', card: 'S07' });
+    const schooling = planned(limit, view(limit, g, 0), { do: 'play', card: 'S07' });
     expect(schooling?.effects).toContainEqual({ of: 'living', by: 1, mood: 'good' });
     expect(g.public).toEqual(before);
   });
@@ -52,7 +52,7 @@ describe('looking ahead', () => {
     g.public.nations[0].money = 10 - forecast(view(limit, g, 0)).nations[0].taxes;
     const changed = (card: 'S11' | 'P01') => {
       const seen = view(limit, g, 0);
-      const then = planned(seen, { do: 'play', card });
+      const then = planned(limit, seen, { do: 'play', card });
       if (then === null) throw new Error(`${card} cannot be played`);
       const [now, ahead] = [forecast(seen), then.forecast].map(({ nations }) => nations[0].points);
       const said = then.effects.find(({ of }) => of === 'points')?.by;
@@ -71,38 +71,38 @@ describe('looking ahead', () => {
 
   test('LIM-1.2.1 a card that was only drawn shows what it would bring if it were played', () => {
     const { g } = atTurn();
-    const played = planned(view(limit, g, 0), { do: 'play', card: 'S11' });
+    const played = planned(limit, view(limit, g, 0), { do: 'play', card: 'S11' });
     const drawn = structuredClone(g);
     const [cabinet] = drawn.private;
     cabinet.hand = cabinet.hand.filter((card) => card !== 'S11');
     cabinet.drawn = ['S11', 'S04'];
     Object.assign(drawn, { flow: [{ step: 'keepPolicies' }], asked: [0] });
-    expect(ifPlayed(view(limit, drawn, 0), 'S11')?.effects).toEqual(played?.effects);
+    expect(ifPlayed(limit, view(limit, drawn, 0), 'S11')?.effects).toEqual(played?.effects);
     drawn.public.nations[0].money = 0;
-    expect(ifPlayed(view(limit, drawn, 0), 'S11')).toBeNull();
+    expect(ifPlayed(limit, view(limit, drawn, 0), 'S11')).toBeNull();
   });
 
   test('with an economic ally the preview assumes that the nation pays alone', () => {
     const { g } = atTurn();
     g.public.alliances.economic.group = [1, 1];
     const seen = view(limit, g, 0);
-    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
+    expect(planned(limit, seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
       forecast(seen).nations[0].unrest.now - 1,
     );
   });
 
   test('the preview of a card with a further question uses the first answer; a refused card shows nothing', () => {
     const { g } = atTurn();
-    const crafts = planned(view(limit, g, 0), { do: 'play', card: 'P01' });
+    const crafts = planned(limit, view(limit, g, 0), { do: 'play', card: 'P01' });
     expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
     g.public.nations[0].money = 0;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
   });
 
   test('a card that changes nothing but its cost is known before it is played', () => {
     const { g } = atTurn();
     g.public.nations[0].unrest = 1;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S11' })?.idle).toBe(true);
   });
 
   test('LIM-R2 the preview of the last nation’s last card leaves out what its passing brings about', () => {
@@ -112,7 +112,9 @@ describe('looking ahead', () => {
     expect(g.public.nations[1].passed).toBe(true);
     const seen = view(limit, g, 0);
     const unrest = forecast(seen).nations[0].unrest.now;
-    expect(planned(seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(unrest - 1);
+    expect(planned(limit, seen, { do: 'play', card: 'S11' })?.forecast.nations[0].unrest.now).toBe(
+      unrest - 1,
+    );
   });
 
   test('LIM-R13 fossil that allies might give is not counted on', () => {
@@ -120,7 +122,7 @@ describe('looking ahead', () => {
     g.public.alliances.economic.group = [1, 1];
     g.private[0].hand = ['P12', 'S11'];
     Object.assign(g.public.nations[0], { known: [], factories: [2, 5, 1], stock: [2, 0, 0, 0] });
-    const then = planned(view(limit, g, 0), { do: 'play', card: 'P12' });
+    const then = planned(limit, view(limit, g, 0), { do: 'play', card: 'P12' });
     expect(then?.assumed).toEqual([{ do: 'factory', factory: 'industrial' }]);
     expect(then?.forecast.nations[0].unrest.now).toBe(11);
   });
@@ -130,19 +132,19 @@ describe('looking ahead', () => {
     g.private[0].hand = ['S08', 'S02'];
     // Two heads are too few for a draft; at the bottom of its track unrest falls no further.
     Object.assign(g.public.nations[0], { unrest: 1, sol: [2, 1, 1, 1, 1], known: [] });
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(true);
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(true);
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(true);
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(true);
     g.public.nations[0].population = 4;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(false);
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S08' })?.idle).toBe(false);
     g.public.nations[0].unrest = 2;
-    expect(planned(view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(false);
+    expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S02' })?.idle).toBe(false);
   });
 
   test('LIM-7.1.2 cards that would be drawn are not made up', () => {
     const { g } = atTurn();
     g.private[0].hand = ['S06', 'S11'];
     Object.assign(g.public.nations[0], { known: [], money: 100, population: 4 });
-    const then = planned(view(limit, g, 0), { do: 'play', card: 'S06' });
+    const then = planned(limit, view(limit, g, 0), { do: 'play', card: 'S06' });
     expect(then?.assumed.map(({ do: name }) => name)).not.toContain('keep');
     expect(then?.idle).toBe(false);
   });

@@ -1,8 +1,7 @@
-import { foresee, type Offer } from '@entente/engine';
+import { foresee, type Game, type Offer } from '@entente/engine';
 import type { CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES } from '../data/terms.ts';
-import { limit } from '../game.ts';
 import type { Limit, LimitOptions, LimitView, World } from '../position.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -23,9 +22,21 @@ export interface Plan {
  * What the generation brings when a choice is taken, as far as its owner can foresee that. Null when it needs
  * another nation's answer, or the choice is not open.
  */
-export function planned(view: LimitView, choice: Choice): Plan | null {
+export function planned(game: Game<Limit>, view: LimitView, choice: Choice): Plan | null {
+  const plans = known.get(view) ?? new Map<string, Plan | null>();
+  known.set(view, plans);
+  const name = JSON.stringify(choice);
+  const plan = plans.get(name) ?? (plans.has(name) ? null : plannedAnew(game, view, choice));
+  plans.set(name, plan);
+  return plan;
+}
+
+/** Card, forecast, prompt and list ask for the same plans of one view. */
+const known = new WeakMap<LimitView, Map<string, Plan | null>>();
+
+function plannedAnew(game: Game<Limit>, view: LimitView, choice: Choice): Plan | null {
   const { viewer } = view;
-  const then = foresee(limit, view, [choice], (offers) => firstAnswer(offers, view.options));
+  const then = foresee(game, view, [choice], (offers) => firstAnswer(offers, view.options));
   if (viewer === 'spectator' || !then.ok || then.taken.length === 0 || then.stop === 'others') return null;
   const assumed = then.taken.slice(1).filter(({ do: name }) => !ALONE.includes(name));
   const settled = then.stop === null && assumed.length === 0;
@@ -39,7 +50,7 @@ export function planned(view: LimitView, choice: Choice): Plan | null {
 }
 
 /** What a card would bring if it were the next to be played: for choosing which cards to keep. Null when it cannot be. */
-export function ifPlayed(view: LimitView, card: CardId): Plan | null {
+export function ifPlayed(game: Game<Limit>, view: LimitView, card: CardId): Plan | null {
   const { viewer, private: cabinet } = view;
   if (viewer === 'spectator' || cabinet === null) return null;
   const others = (cards: readonly CardId[]) => cards.filter((each) => each !== card);
@@ -50,7 +61,7 @@ export function ifPlayed(view: LimitView, card: CardId): Plan | null {
     answers: [],
     private: { ...cabinet, hand: [...others(cabinet.hand), card], drawn: others(cabinet.drawn) },
   };
-  return planned(turn, { do: 'play', card });
+  return planned(game, turn, { do: 'play', card });
 }
 
 /** A preview does not count on another nation's money or goods. */
