@@ -32,7 +32,8 @@ export function Forecast() {
                 ...points,
                 without,
                 restWithout: without - before.money,
-                moneyWithout: before.money,
+                // Said only where it is another sum than with the card.
+                moneyWithout: before.money === then.money ? 0 : before.money,
               })}
         </b>
         <span>{plan === null ? tell(TITLE[ahead.of], { year }) : plan.name}</span>
