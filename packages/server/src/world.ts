@@ -63,5 +63,18 @@ export async function within<Result, Otherwise>(
   }
 }
 
-/** Resolves when others have had their turn. */
-export const restIn = (world: World): Promise<void> => new Promise((resolve) => world.soon(resolve));
+/** Pieces of long work that let others have their turn, in the order in which they came. */
+const resting = new WeakMap<World, (() => void)[]>();
+
+/** Resolves when others have had their turn. However much long work there is, one piece of it is done in a turn of the event loop. */
+export const restIn = (world: World): Promise<void> =>
+  new Promise((resolve) => {
+    const queue = resting.get(world) ?? [];
+    resting.set(world, queue);
+    if (queue.push(resolve) === 1) world.soon(() => goOn(world, queue));
+  });
+
+function goOn(world: World, queue: (() => void)[]): void {
+  queue.shift()?.();
+  if (queue.length > 0) world.soon(() => goOn(world, queue));
+}
