@@ -17,6 +17,7 @@ import { runPart } from './lib/deep/run.mjs';
 import { ensureInstalled, giveUp } from './lib/install.mjs';
 import { closingLine } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
+import { ensureWebBuilt } from './lib/web.mjs';
 
 const meant = partsMeant(process.argv.slice(2), Object.keys(PARTS));
 if ('wrong' in meant) giveUp(meant.wrong);
@@ -27,6 +28,8 @@ else await runAll(meant.parts);
 async function runAll(names) {
   ensureInstalled(root);
   ensureBuilt(root);
+  // A bundle has the page in it.
+  if (names.includes('hosting')) ensureWebBuilt(root);
   const sources = createHash('sha256')
     .update(readFileSync(join(root, 'dist/sources.json')))
     .digest('hex');
