@@ -59,7 +59,7 @@ describe('a calibration', () => {
   test('knows more than a guess, is the same each time, and was measured by games that it does not know', () => {
     const wish = { seats: 2, games: 60, seed: 1 };
     const measured = calibrate(goofspiel, wish);
-    expect(measured.reliability.games).toBe(20);
+    expect(measured.reliability.heldOut).toBe(20);
     expect(measured.reliability.gain).toBeGreaterThan(0.1);
     expect(calibrate(goofspiel, wish)).toEqual(measured);
   });

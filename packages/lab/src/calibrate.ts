@@ -14,11 +14,17 @@ import { type WatchedGame, watchGame } from './forecast-games.ts';
 import { type Case, fitWeights } from './newton.ts';
 import { type Foretold, type Reliability, reliabilityOf } from './reliability.ts';
 
-/** A calibration, the games that it comes from, and how true it is of others. */
-export interface MeasuredCalibration extends Calibration {
+/** How true a calibration is of games that it does not know. */
+export interface MeasuredReliability extends Reliability {
+  readonly seats: number;
   readonly seed: number;
+  /** All games that were played for it. */
   readonly games: number;
-  readonly reliability: Reliability;
+}
+
+export interface Calibrated {
+  readonly calibration: Calibration;
+  readonly reliability: MeasuredReliability;
 }
 
 /** Every third game is held out: the calibration does not know it. */
@@ -32,7 +38,7 @@ export function calibrate<T extends Types>(
   game: Game<T>,
   wish: { readonly seats: number; readonly games: number; readonly seed: number },
   onGame: (done: number) => void = () => {},
-): MeasuredCalibration {
+): Calibrated {
   const { seats, games: count, seed } = wish;
   const watched = Array.from({ length: count }, (_, at) => {
     const one = watchGame(game, seats, seed * 100_003 + at);
@@ -43,7 +49,7 @@ export function calibrate<T extends Types>(
   const known = watched.filter((one, at) => !isHeldOut(one, at));
   const calibration = calibrationOf(known, seats);
   const reliability = reliabilityOf(foretoldBy(calibration, watched.filter(isHeldOut)), seed);
-  return { ...calibration, seed, games: watched.length, reliability };
+  return { calibration, reliability: { seats, seed, games: watched.length, ...reliability } };
 }
 
 /** The calibration that fits these games best. */

@@ -20,7 +20,8 @@ export interface Tenth {
 }
 
 export interface Reliability {
-  readonly games: number;
+  /** Games that the forecasts come from. */
+  readonly heldOut: number;
   readonly positions: number;
   readonly tenths: readonly (Tenth | null)[];
   /** How much of the uncertainty a forecast takes away: 0 is a guess by the number of seats, 1 foreknowledge. */
@@ -56,7 +57,7 @@ export function reliabilityOf(foretold: readonly Foretold[], seed: number): Reli
       high: rounded(high),
     };
   });
-  return { games: games.length, positions: foretold.length, tenths, gain: rounded(gainOf(foretold)) };
+  return { heldOut: games.length, positions: foretold.length, tenths, gain: rounded(gainOf(foretold)) };
 }
 
 const rounded = (share: number): number => Number(share.toFixed(4));

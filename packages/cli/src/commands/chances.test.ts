@@ -13,7 +13,10 @@ test('shows what was measured of the chances of a game', () => {
 
 test('a measurement is the same each time', () => {
   const measure = () => entente(['chances', 'goofspiel', '--games', '12', '--json']).out;
-  expect(JSON.parse(measure())).toMatchObject({ seats: 2, games: 12, reliability: { games: 4 } });
+  expect(JSON.parse(measure())).toMatchObject({
+    calibration: { seats: 2 },
+    reliability: { games: 12, heldOut: 4 },
+  });
   expect(measure()).toBe(measure());
 });
 

@@ -1,4 +1,4 @@
-import { calibrate, type MeasuredCalibration } from '@entente/lab';
+import { calibrate, type MeasuredReliability } from '@entente/lab';
 import { Command } from 'commander';
 import { gameArgument, jsonOption, seatsOf, titleNamed, wholeNumber } from '../base/arguments.ts';
 import { keepIn, kept, ownFile } from '../base/measured.ts';
@@ -14,7 +14,9 @@ interface ChancesFlags {
   json?: boolean;
 }
 
-const FILE = 'chances.json';
+/** Where calibrations are kept in the folder of the game, and apart from them what only readers need. */
+const CALIBRATIONS = 'chances.json';
+const RELIABILITY = 'reliability.json';
 
 export const chances = new Command('chances')
   .description('how true the chances of winning are; --games plays games of bots to find out')
@@ -28,7 +30,7 @@ export const chances = new Command('chances')
     const { game } = titleNamed(name);
     if (flags.games === undefined) {
       if (flags.write) throw new WrongUse('--write needs --games.');
-      const measured = kept<MeasuredCalibration>(game.id, FILE);
+      const measured = kept<MeasuredReliability>(game.id, RELIABILITY);
       printResult(flags.json, { measured }, () =>
         measured.length === 0
           ? `The chances of ${game.id} were never measured.`
@@ -39,26 +41,29 @@ export const chances = new Command('chances')
     const usual = game.seats.find((count) => count > 1) ?? 1;
     const seats = flags.seats === undefined ? usual : seatsOf(game, flags.seats);
     const games = wholeNumber('--games', flags.games, 3);
-    if (flags.write && ownFile(game.id, FILE) === null)
+    if (flags.write && ownFile(game.id, CALIBRATIONS) === null)
       throw new WrongUse(`${game.id} has no folder of its own to write to.`);
     const progress = new ProgressLine('games', games);
     const measured = calibrate(game, { seats, games, seed: wholeNumber('--seed', flags.seed) }, (done) =>
       progress.reach(done),
     );
     progress.end();
-    if (flags.write) keepIn(game.id, FILE, measured);
-    printResult(flags.json, measured, () => inWords(measured));
+    if (flags.write) {
+      keepIn(game.id, CALIBRATIONS, measured.calibration);
+      keepIn(game.id, RELIABILITY, measured.reliability);
+    }
+    printResult(flags.json, measured, () => inWords(measured.reliability));
   });
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
-function inWords({ seats, games, reliability }: MeasuredCalibration): string {
-  const rows = reliability.tenths.flatMap((tenth) => {
+function inWords({ seats, games, heldOut, gain, tenths }: MeasuredReliability): string {
+  const rows = tenths.flatMap((tenth) => {
     if (tenth === null) return [];
     const { said, came, low, high, count } = tenth;
     const range = `(${percent(low)} to ${percent(high)})`;
     return [`  ${percent(said).padStart(5)} ${percent(came).padStart(6)}  ${range.padEnd(14)} ${count}`];
   });
-  const head = `${seats} seats, ${games} games, ${reliability.games} of them held out; uncertainty taken away: ${percent(reliability.gain)}`;
+  const head = `${seats} seats, ${games} games, ${heldOut} of them held out; uncertainty taken away: ${percent(gain)}`;
   return [head, '   said   came  interval       forecasts', ...rows].join('\n');
 }
