@@ -153,8 +153,8 @@ test('a trade at the market of Limit is prepared and made on the board', async (
   await page.getByRole('button', { name: 'Create' }).click();
   const board = page.locator('#board');
   // Signs and numbers explain themselves under a resting mouse.
-  await board.locator('[data-tip="pollution: 0"]').first().hover();
-  await expect(page.locator('[data-tips]')).toHaveText('pollution: 0');
+  await board.locator('[data-tip="Military: 0"]').first().hover();
+  await expect(page.locator('[data-tips]')).toHaveText('Military: 0');
   const sale = board.getByRole('button', { name: /^Sell: / }).first();
   let asked: string | null = null;
   for (;;) {
