@@ -56,8 +56,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'join.people': 'Am Tisch: {who}',
   'join.seats': '{seats} Spieler, {free, plural, one {# freier Platz} other {# freie Plätze}}',
   'join.watch': 'Zuschauen',
-  'learn.title': 'Regeln und Karten',
-  'learn.about': 'Die Regeln sind nummeriert; lehnt das Spiel etwas ab, verweist es hierher.',
+  'learn.title': 'Lernen',
+  'learn.about': 'Lektionen zum Spielen und nummerierte Regeln, auf die jede Ablehnung verweist.',
   'learn.rulesOf': 'Regeln von {title}',
   'world3.title': 'World3',
   'world3.about':

@@ -56,8 +56,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'join.people': 'Al tavolo: {who}',
   'join.seats': '{seats} giocatori, {free, plural, one {# posto libero} other {# posti liberi}}',
   'join.watch': 'Guarda',
-  'learn.title': 'Regole e carte',
-  'learn.about': 'Le regole sono numerate; i rifiuti nel gioco portano qui.',
+  'learn.title': 'Impara',
+  'learn.about': 'Lezioni da giocare e regole numerate, a cui rimandano i rifiuti.',
   'learn.rulesOf': 'Regole di {title}',
   'world3.title': 'World3',
   'world3.about':
