@@ -1,18 +1,24 @@
 import { Act } from '@entente/web/world/ActionList.tsx';
 import style from '@entente/web/world/sheet.module.css';
+import { LAND_COSTS } from '../src/index.ts';
 import { useTable } from './context.ts';
 import own from './production.module.css';
 
 /** The best divisions between points and oil; below them the cards that can be set aside by hand. */
 export function Production() {
   const table = useTable();
-  const { lit, tell, teller, view } = table;
+  const { lit, tell, teller, view, world, mine } = table;
   const open = lit.open('production');
   if (open.length === 0) return null;
   const best = open.filter(({ choice }) => choice.do === 'produce');
   const byHand = open.filter((action) => !best.includes(action));
   return (
     <>
+      {mine !== null && (
+        <p className={style.facts}>
+          {tell('board.productionHave', { pp: world.pp[mine], oil: world.oil[mine], cost: LAND_COSTS[0] })}
+        </p>
+      )}
       {best.length > 0 && (
         <>
           <h3 className={style.title}>{tell('board.divisions')}</h3>

@@ -100,6 +100,7 @@ export const BOARD_WORDS = [
   'board.howMany',
   'board.bestChances',
   'board.elsewhere',
+  'board.productionHave',
   'board.divisions',
   'board.byHand',
   'board.scored',

@@ -108,6 +108,8 @@ export const board = {
   'board.howMany': 'Wie viele: {piece}',
   'board.bestChances': 'Beste Aussichten',
   'board.elsewhere': 'Wo du etwas tun kannst',
+  'board.productionHave':
+    'Du hast {pp} PP und {oil} Öl. Infanterie kostet {cost} PP; die Aktionen eines Zugs kosten 1, 2, 3 … Öl.',
   'board.divisions': 'Beste Aufteilungen',
   'board.byHand': 'Oder von Hand: was Öl gibt',
   'board.scored': '{count, plural, =0 {kein Treffer} other {# Treffer}}',

@@ -13,8 +13,8 @@ export const land = {
   'choice.commitAll': 'Mit allen Einheiten kämpfen',
   'choice.commit': '{count} × {unit} einsetzen',
   'choice.ready': 'Fertig',
-  'choice.hit': 'Treffer durch {unit}: {victim}',
-  'choice.hitTwo': 'Treffer durch Artillerie: zwei Infanterien',
+  'choice.hit': '{unit} trifft {victim}',
+  'choice.hitTwo': 'Artillerie trifft zwei Infanterien',
   'choice.pressOn': 'Weiter',
   'choice.retreat': 'Rückzug',
 

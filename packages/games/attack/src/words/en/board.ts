@@ -108,6 +108,8 @@ export const board = {
   'board.howMany': 'How many: {piece}',
   'board.bestChances': 'Best chances',
   'board.elsewhere': 'Where you can act',
+  'board.productionHave':
+    'You have {pp} PP and {oil} oil. Infantry costs {cost} PP; the actions of a turn cost 1, 2, 3 … oil.',
   'board.divisions': 'Best divisions',
   'board.byHand': 'Or by hand: what gives oil',
   'board.scored': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',

@@ -10,8 +10,8 @@ export const land = {
   'choice.commitAll': 'Fight with all units',
   'choice.commit': 'Commit {count} × {unit}',
   'choice.ready': 'Done',
-  'choice.hit': 'Hit by {unit}: {victim}',
-  'choice.hitTwo': 'Hit by Artillery: two Infantry',
+  'choice.hit': '{unit} hits {victim}',
+  'choice.hitTwo': 'Artillery hits two Infantry',
   'choice.pressOn': 'Go on',
   'choice.retreat': 'Retreat',
 

@@ -109,6 +109,8 @@ export const board = {
   'board.howMany': 'Quanti: {piece}',
   'board.bestChances': 'Le occasioni migliori',
   'board.elsewhere': 'Dove puoi agire',
+  'board.productionHave':
+    'Hai {pp} PP e {oil} petrolio. La Fanteria costa {cost} PP; le azioni di un turno costano 1, 2, 3 … petrolio.',
   'board.divisions': 'Le divisioni migliori',
   'board.byHand': 'O a mano: che cosa dà petrolio',
   'board.scored': '{count, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}',

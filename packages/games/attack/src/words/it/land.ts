@@ -13,8 +13,8 @@ export const land = {
   'choice.commitAll': 'Combatti con tutte le unità',
   'choice.commit': 'Impegna {count} × {unit}',
   'choice.ready': 'Fatto',
-  'choice.hit': 'Colpo di {unit}: {victim}',
-  'choice.hitTwo': 'Colpo di Artiglieria: due Fanterie',
+  'choice.hit': '{unit} colpisce {victim}',
+  'choice.hitTwo': 'Artiglieria colpisce due Fanterie',
   'choice.pressOn': 'Continua',
   'choice.retreat': 'Ritirati',
 

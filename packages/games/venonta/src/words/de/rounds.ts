@@ -69,5 +69,5 @@ export const rounds = {
 
   'log.emissions': 'Ausstoß nach Plätzen: {added}. CO₂ steht auf {co2}.',
   'log.reached': '{seat} hat das Ziel {objective} erreicht: {points} Punkte.',
-  'log.missed': '{seat} hat das Ziel {objective} verfehlt.',
+  'log.missed': '{seat} hat das Ziel {objective} verfehlt: keine Punkte.',
 } as const satisfies Translation<typeof en>;

@@ -64,5 +64,5 @@ export const rounds = {
 
   'log.emissions': 'Emissions by seat: {added}. CO₂ is {co2}.',
   'log.reached': '{seat} has reached {objective}: {points} points.',
-  'log.missed': '{seat} has missed {objective}.',
+  'log.missed': '{seat} has missed {objective}: no points.',
 } as const;

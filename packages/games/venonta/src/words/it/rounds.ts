@@ -69,5 +69,5 @@ export const rounds = {
 
   'log.emissions': 'Emissioni per posto: {added}. La CO₂ è a {co2}.',
   'log.reached': '{seat} ha raggiunto {objective}: {points} punti.',
-  'log.missed': '{seat} ha mancato {objective}.',
+  'log.missed': '{seat} ha mancato {objective}: nessun punto.',
 } as const satisfies Translation<typeof en>;
