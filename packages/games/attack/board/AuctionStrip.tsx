@@ -3,7 +3,7 @@ import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { eachSeat } from '@entente/web/seats/seats.ts';
 import style from '@entente/web/world/sheet.module.css';
 import { Gavel } from 'lucide-react';
-import { type Attack, ROUTES } from '../src/index.ts';
+import { type Attack, LOWEST_BID, ROUTE_VALUES, ROUTES } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
 import { useTable } from './context.ts';
 import { bitsOf } from './readings.ts';
@@ -14,7 +14,10 @@ export function AuctionStrip() {
   const frame = questionOf<Attack>(view);
   if (frame?.step !== 'auction' && frame?.step !== 'openAuction') return null;
   const passed = frame.step === 'auction' ? frame.passed : 0;
-  const free = bitsOf(ROUTES, world.routes).map((route) => teller.term('route', route));
+  const open = bitsOf(ROUTES, world.routes);
+  const free = open.map((route) => teller.term('route', route));
+  const mean = open.reduce((sum, route) => sum + ROUTE_VALUES[ROUTES.indexOf(route)], 0) / open.length;
+  const bid = frame.step === 'auction' ? frame.bid + 1 : LOWEST_BID;
   return (
     <section className={`${style.sheet} ${style.event}`} aria-label={tell('board.auction')}>
       <h3 className={style.head}>
@@ -34,6 +37,9 @@ export function AuctionStrip() {
           </li>
         ))}
       </ul>
+      <p className={style.facts}>
+        {tell('board.auctionPays', { mean: Math.round(10 * mean) / 10, bid, turns: Math.ceil(bid / mean) })}
+      </p>
       <p className={style.facts}>{tell('board.auctionFree', { routes: free.join(', ') })}</p>
       {mine !== null && <Actions spot="auction" />}
     </section>

@@ -78,6 +78,7 @@ export const BOARD_WORDS = [
   'board.auctionOpen',
   'board.auctionIn',
   'board.auctionOut',
+  'board.auctionPays',
   'board.auctionFree',
   'board.landBattle',
   'board.navalBattle',

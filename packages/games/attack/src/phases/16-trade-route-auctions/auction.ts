@@ -6,14 +6,14 @@ import { drawBit } from '../17-research/research.ts';
 
 /** Trade Route auctions (ATK-16). */
 
-const LEAST = 20;
+export const LOWEST_BID = 20;
 
 const NO_ROUTES: Refusal = { code: 'refuse.noRoutes', rule: 'ATK-16.4', with: {} };
-const TOO_POOR: Refusal = { code: 'refuse.poor', rule: 'ATK-16.1', with: { pp: LEAST } };
+const TOO_POOR: Refusal = { code: 'refuse.poor', rule: 'ATK-16.1', with: { pp: LOWEST_BID } };
 
 function refusal({ public: world }: Position, seat: Seat): Refusal | undefined {
   if (world.routes === 0) return NO_ROUTES;
-  return world.pp[seat] < LEAST ? TOO_POOR : undefined;
+  return world.pp[seat] < LOWEST_BID ? TOO_POOR : undefined;
 }
 
 export const auctionAction: Action = {
@@ -25,7 +25,7 @@ export const auctionAction: Action = {
 };
 
 const BID = { do: 'bid', pp: 0 } as const;
-const LEAST_BID = { do: 'bid', pp: LEAST } as const;
+const LEAST_BID = { do: 'bid', pp: LOWEST_BID } as const;
 const PASS = { do: 'passBid' } as const;
 
 export const openAuction: Decision<Attack, 'openAuction'> = {
@@ -34,7 +34,7 @@ export const openAuction: Decision<Attack, 'openAuction'> = {
   rule: 'ATK-16.1',
   asks: (_g, { seat }) => seat,
   choices(g, _frame, seat, offer) {
-    offer.amount(BID, 'pp', LEAST, g.public.pp[seat]);
+    offer.amount(BID, 'pp', LOWEST_BID, g.public.pp[seat]);
   },
   default: () => LEAST_BID,
   take(g, _frame, seat, choice, go) {

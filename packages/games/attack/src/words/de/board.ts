@@ -84,6 +84,8 @@ export const board = {
   'board.auctionOpen': '{seat} eröffnet die Versteigerung.',
   'board.auctionIn': 'Noch dabei',
   'board.auctionOut': 'hat gepasst',
+  'board.auctionPays':
+    'Eine Route bringt im Schnitt {mean, number} PP je Zug: {bid} PP sind nach {turns} Zügen zurück. Punkte bringt sie nicht.',
   'board.auctionFree': 'Zu gewinnen ist eine davon, zufällig (PP je Zug): {routes}',
   'board.landBattle': 'Schlacht: {region}',
   'board.navalBattle': 'Seeschlacht: {sea}',

@@ -84,6 +84,8 @@ export const board = {
   'board.auctionOpen': '{seat} opens the auction.',
   'board.auctionIn': 'Still in',
   'board.auctionOut': 'passed',
+  'board.auctionPays':
+    'A route pays {mean, number} PP a turn on average: {bid} PP come back in {turns} turns. It brings no points.',
   'board.auctionFree': 'You win one of these at random (PP each turn): {routes}',
   'board.landBattle': 'Battle for {region}',
   'board.navalBattle': 'Naval battle in {sea}',

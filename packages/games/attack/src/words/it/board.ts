@@ -84,6 +84,8 @@ export const board = {
   'board.auctionOpen': '{seat} apre l’asta.',
   'board.auctionIn': 'Ancora in gara',
   'board.auctionOut': 'ha passato',
+  'board.auctionPays':
+    'Una Rotta rende in media {mean, number} PP a turno: {bid} PP tornano in {turns} turni. Non dà punti.',
   'board.auctionFree': 'Si vince una di queste a sorte (PP per turno): {routes}',
   'board.landBattle': 'Battaglia: {region}',
   'board.navalBattle': 'Battaglia navale: {sea}',
