@@ -188,7 +188,11 @@ export function ActionTray({ play, openRule }: Props) {
         }
       >
         <span className={style.label}>
-          {groups.length > 1 && isSmall ? `${name} · ${placed.length}` : pressed}
+          {groups.length > 1 && isSmall
+            ? `${name} · ${placed.length}`
+            : groups.length > FEW && !isInPanel
+              ? say('play.onBoardShort')
+              : pressed}
         </span>
         <Pills pills={cheapest(play, placed)} />
       </Button>
@@ -230,6 +234,9 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   const countOf = (word: string | undefined) => words.filter((one) => one === word).length;
   return words.toSorted((one, other) => countOf(other) - countOf(one)).at(0);
 }
+
+/** Beside more groups than these, each says in a few words where it is chosen: its name stands above. */
+const FEW = 2;
 
 /** On a small screen without room for every group: the first thing that can be done, then the way to all others. */
 const LEAD = 0;

@@ -73,6 +73,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.notNow': 'Warum nicht? ({count})',
   'play.more': '{count} weitere',
   'play.onBoard': 'Drücke auf dem Plan, was leuchtet',
+  'play.onBoardShort': 'Auf dem Plan',
   'play.inPanel': 'Wähle im offenen Fenster',
   'play.from': 'ab {price}',
   'play.chooseFrom': 'Wählen · {count}',

@@ -72,6 +72,7 @@ export const table = {
   'play.notNow': 'Why not? ({count})',
   'play.more': '{count} more',
   'play.onBoard': 'Press what is lit on the board',
+  'play.onBoardShort': 'On the board',
   'play.inPanel': 'Choose in the open panel',
   'play.from': 'from {price}',
   'play.chooseFrom': 'Choose · {count}',

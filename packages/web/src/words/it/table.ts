@@ -73,6 +73,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.notNow': 'Perché no? ({count})',
   'play.more': 'Altre {count}',
   'play.onBoard': 'Premi ciò che è acceso sulla plancia',
+  'play.onBoardShort': 'Sulla plancia',
   'play.inPanel': 'Scegli nel pannello aperto',
   'play.from': 'da {price}',
   'play.chooseFrom': 'Scegli · {count}',
