@@ -73,7 +73,8 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
   const table = useTable();
   const { act, chosen, teller } = table;
   const [wanted, setWanted] = useState(action.min);
-  const amount = Math.min(wanted, action.max);
+  // The limits may have changed since: at an auction others bid in between.
+  const amount = Math.max(action.min, Math.min(wanted, action.max));
   const choice = { ...action.choice, [action.field]: amount };
   const label = teller.choice(choice);
   const price = priceOf(choice, label, table);
