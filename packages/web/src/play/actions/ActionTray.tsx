@@ -189,7 +189,7 @@ export function ActionTray({ play, openRule }: Props) {
       >
         <span className={style.label}>
           {groups.length > 1 && isSmall
-            ? `${name} · ${placed.length}`
+            ? `${name}\u00a0·\u00a0${placed.length}`
             : groups.length > FEW && !isInPanel
               ? say('play.onBoardShort')
               : pressed}
