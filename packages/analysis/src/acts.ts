@@ -49,7 +49,7 @@ export interface Chosen {
 }
 
 /** A game as a row of acts. Acts that were taken back are left out. */
-export interface Course {
+export interface GameCourse {
   readonly start: Glance;
   /** How it could have begun. */
   readonly starts: readonly Glance[];
@@ -84,7 +84,7 @@ export function courseOf(
   game: AnyGame,
   { header, secret, entries }: PlayedGame,
   onEntry: (done: number) => void = () => {},
-): Course {
+): GameCourse {
   const table = new Table(game, header, secret);
   table.foresee(entries);
   const start = glanceAt(table.game, table.position);

@@ -8,12 +8,12 @@ import {
   type Types,
   view,
 } from '@entente/engine';
-import { type Course, courseOf, type PlayedGame } from './acts.ts';
+import { type GameCourse, courseOf, type PlayedGame } from './acts.ts';
 import { type Chances, calibrationFor, forecastBy, guessedCalibration } from './chances.ts';
 import { type Compared, compareChoices, type Reason, reasonsFor } from './compare.ts';
 import { chancesAt } from './glance.ts';
 import { effectsOf, type Ledger, ledgersOf } from './sums.ts';
-import { type Turn, turnsOf } from './turning-points.ts';
+import { type TurnInGame, turnsOf } from './turning-points.ts';
 
 /**
  * Why the chances turned. `slip`: another choice was clearly better; `fortune`: dice or draws did it; `forced`: whatever was
@@ -95,7 +95,7 @@ export function analyse(
   };
 }
 
-function guessedFrom({ start, acts }: Course): Calibration {
+function guessedFrom({ start, acts }: GameCourse): Calibration {
   const glances = [start, ...acts.map(({ after }) => after)];
   const rounds = Math.max(...glances.map(({ round }) => round));
   return guessedCalibration(
@@ -109,7 +109,7 @@ function pointsAt(
   game: AnyGame,
   { header, secret, entries }: PlayedGame,
   calibration: Calibration,
-  turns: readonly Turn[],
+  turns: readonly TurnInGame[],
   onProgress: (done: number) => void,
 ): TurningPoint[] {
   const table = new Table(game, header, secret);
@@ -130,7 +130,7 @@ function pointsAt(
 function pointOf(
   table: Table<Types>,
   calibration: Calibration,
-  { effect, seat, from, to }: Turn,
+  { effect, seat, from, to }: TurnInGame,
 ): TurningPoint {
   const { act, before, expected, after } = effect;
   const chooser = act.seats.includes(seat) ? seat : act.seats[0];

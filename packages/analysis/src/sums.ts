@@ -1,5 +1,5 @@
 import type { Calibration, Seat } from '@entente/engine';
-import type { Act, Course } from './acts.ts';
+import type { Act, GameCourse } from './acts.ts';
 import type { Chances } from './chances.ts';
 import { chancesAt, type Glance, meanChances } from './glance.ts';
 import { mean } from './judged.ts';
@@ -30,7 +30,7 @@ export interface Effect {
   readonly after: Chances;
 }
 
-export function effectsOf(calibration: Calibration, { start, acts }: Course): Effect[] {
+export function effectsOf(calibration: Calibration, { start, acts }: GameCourse): Effect[] {
   let before = chancesAt(calibration, start);
   return acts.map((act) => {
     const after = chancesAt(calibration, act.after);
@@ -44,7 +44,7 @@ const meanOf = (calibration: Calibration, glances: readonly Glance[]): Chances |
   glances.length === 0 ? null : meanChances(glances.map((glance) => chancesAt(calibration, glance)));
 
 /** The ledger of every seat. */
-export function ledgersOf(calibration: Calibration, course: Course, effects: readonly Effect[]): Ledger[] {
+export function ledgersOf(calibration: Calibration, course: GameCourse, effects: readonly Effect[]): Ledger[] {
   const start = chancesAt(calibration, course.start);
   const fair = meanOf(calibration, course.starts) ?? start;
   const ledgers = start.of.map((share, seat): Ledger => {

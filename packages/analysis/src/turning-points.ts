@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import type { Effect } from './sums.ts';
 
 /** An act that changed what a seat could expect, and lastingly so. */
-export interface Turn {
+export interface TurnInGame {
   readonly effect: Effect;
   readonly seat: Seat;
   /** The chance of the seat on average before and after: what is soon undone was no turn. */
@@ -20,7 +20,7 @@ const WINDOW = 1 / 16;
  * The acts with the greatest lasting swings, in the order of play, and at least one of each seat that has any. Only
  * decisions and dice decide a game.
  */
-export function turnsOf(effects: readonly Effect[]): Turn[] {
+export function turnsOf(effects: readonly Effect[]): TurnInGame[] {
   // The end is the result, not a turn.
   const acts = effects.filter(({ act }) => act.after.winners === null);
   if (acts.length < 2) return [];
@@ -42,7 +42,7 @@ export function turnsOf(effects: readonly Effect[]): Turn[] {
     )
     .filter((swing) => sizeOf(swing) >= LEAST)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  const chosen: { at: number; turn: Turn }[] = [];
+  const chosen: { at: number; turn: TurnInGame }[] = [];
   for (const swing of swings) {
     if (chosen.length === MOST) break;
     take(swing, window);
@@ -85,4 +85,4 @@ interface Swing {
   readonly to: number;
 }
 
-const sizeOf = ({ from, to }: Swing | Turn) => Math.abs(to - from);
+const sizeOf = ({ from, to }: Swing | TurnInGame) => Math.abs(to - from);

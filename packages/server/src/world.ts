@@ -66,7 +66,7 @@ export async function within<Result, Otherwise>(
 /** Pieces of long work that let others have their turn, in the order in which they came. */
 const resting = new WeakMap<World, (() => void)[]>();
 
-/** Resolves when others have had their turn. However much long work there is, one piece of it is done in a turn of the event loop. */
+/** Resolves when others have had their turn. One piece of long work is done in a turn of the event loop, even if there is much of it. */
 export const restIn = (world: World): Promise<void> =>
   new Promise((resolve) => {
     const queue = resting.get(world) ?? [];

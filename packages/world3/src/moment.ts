@@ -4,11 +4,11 @@
  */
 import type { Constants } from './constants.ts';
 import type { State } from './state.ts';
-import { at, type Tables } from './tables.ts';
+import { at, type Lookups } from './tables.ts';
 
-export type Moment = ReturnType<typeof momentOf>;
+export type World3Moment = ReturnType<typeof momentOf>;
 
-export function momentOf(t: number, s: State, c: Constants, tables: Tables) {
+export function momentOf(t: number, s: State, c: Constants, tables: Lookups) {
   // Population, cap.
   const pop = s.p1 + s.p2 + s.p3 + s.p4;
   // Fraction of nonrenewable resources left.

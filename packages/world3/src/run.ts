@@ -1,15 +1,15 @@
 import { CONSTANTS, type Constants } from './constants.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { type World3Moment, momentOf } from './moment.ts';
 import { DELAYS, SMOOTHS, STOCKS, type State } from './state.ts';
-import { TABLES, type Tables } from './tables.ts';
+import { TABLES, type Lookups } from './tables.ts';
 
 /** What is different from the reference run: constants, and the heights of curves. */
 export interface Changes {
   readonly constants?: Partial<Constants>;
-  readonly tables?: Readonly<Partial<Record<keyof Tables, readonly number[]>>>;
+  readonly tables?: Readonly<Partial<Record<keyof Lookups, readonly number[]>>>;
 }
 
-export type Year = State & Moment & { readonly year: number };
+export type Year = State & World3Moment & { readonly year: number };
 
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
@@ -44,7 +44,7 @@ export function run(changes: Changes = {}): Year[] {
 }
 
 /** Some of the state begins at values that follow from the rest of it: worked out round by round until nothing is missing. */
-function begin(c: Constants, tables: Tables) {
+function begin(c: Constants, tables: Lookups) {
   const state = {} as State;
   for (const [name, { start }] of STOCK_LIST) state[name] = start(c);
   for (const [name, { start }] of SMOOTH_LIST) state[name] = start?.(c) ?? Number.NaN;
@@ -60,11 +60,11 @@ function begin(c: Constants, tables: Tables) {
   return { state, stages: DELAY_LIST.map(([name]): [number, number] => [state[name], state[name]]) };
 }
 
-function changed(heights: NonNullable<Changes['tables']>): Tables {
-  const tables: Tables = { ...TABLES };
+function changed(heights: NonNullable<Changes['tables']>): Lookups {
+  const tables: Lookups = { ...TABLES };
   return Object.fromEntries(
     entries(tables).map(([name, table]) => [name, { ...table, y: heights[name] ?? table.y }]),
-  ) as Tables;
+  ) as Lookups;
 }
 
 function entries<Name extends string, Value>(of: Readonly<Partial<Record<Name, Value>>>): [Name, Value][] {

@@ -1,6 +1,6 @@
 /** What World3-03 remembers from one moment to the next. */
 import type { Constants } from './constants.ts';
-import type { Moment } from './moment.ts';
+import type { World3Moment } from './moment.ts';
 
 export interface State {
   /** Population 0-14, cap. */
@@ -62,7 +62,7 @@ export interface State {
 interface Stock {
   start(c: Constants): number;
   /** Its change in a year. */
-  rate(now: Moment, s: State): number;
+  rate(now: World3Moment, s: State): number;
 }
 
 export const STOCKS = {
@@ -83,10 +83,10 @@ export const STOCKS = {
   ptd: { start: () => 1, rate: (now) => now.ptdr },
 } satisfies Partial<Record<keyof State, Stock>>;
 
-/** Follows its input in about so many years; without a start of its own it begins at its input. */
+/** Follows its input in about this number of years; without a start of its own it begins at its input. */
 interface Smooth {
-  input(now: Moment): number;
-  time(c: Constants, now: Moment): number;
+  input(now: World3Moment): number;
+  time(c: Constants, now: World3Moment): number;
   start?(c: Constants): number;
 }
 
@@ -98,9 +98,9 @@ export const SMOOTHS: Readonly<Partial<Record<keyof State, Smooth>>> = {
   pfr: { input: (now) => now.fr, time: (c) => c.FSPD, start: (c) => c.PFRI },
 };
 
-/** Follows its input after about so many years, in three stages that all begin at the input. It shows the third. */
+/** Follows its input after about this number of years, in three stages that all begin at the input. It shows the third. */
 interface Delay {
-  input(now: Moment, s: State): number;
+  input(now: World3Moment, s: State): number;
   time(c: Constants): number;
 }
 

@@ -1,11 +1,11 @@
 /** A curve by points at equal steps: straight between them, level beyond the first and last. */
-export interface Table {
+export interface Lookup {
   readonly x0: number;
   readonly dx: number;
   readonly y: readonly number[];
 }
 
-export const at = ({ x0, dx, y }: Table, x: number): number => {
+export const at = ({ x0, dx, y }: Lookup, x: number): number => {
   const place = (x - x0) / dx;
   if (place <= 0) return y[0];
   if (place >= y.length - 1) return y[y.length - 1];
@@ -13,7 +13,7 @@ export const at = ({ x0, dx, y }: Table, x: number): number => {
   return y[left] + (place - left) * (y[left + 1] - y[left]);
 };
 
-const table = (x0: number, dx: number, y: readonly number[]): Table => ({ x0, dx, y });
+const table = (x0: number, dx: number, y: readonly number[]): Lookup => ({ x0, dx, y });
 
 /** The curves of World3-03. */
 export const TABLES = {
@@ -135,4 +135,4 @@ export const TABLES = {
   GDPPC: table(0, 200, [120, 600, 1200, 1800, 2500, 3200]),
 };
 
-export type Tables = Readonly<typeof TABLES>;
+export type Lookups = Readonly<typeof TABLES>;

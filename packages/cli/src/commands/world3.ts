@@ -9,7 +9,7 @@ import {
   type Levers,
   run,
   SCENARIOS,
-  type Words,
+  type World3Words,
   type Year,
 } from '@entente/world3';
 import { Command } from 'commander';
@@ -71,7 +71,7 @@ function result(scenario: number, levers: Levers, years: readonly Year[]): objec
 /** Steps of the table, in half years. */
 const EVERY = 40;
 
-function tell(scenario: number, years: readonly Year[], words: Words): string {
+function tell(scenario: number, years: readonly Year[], words: World3Words): string {
   const shown = years.filter((_, at) => at % EVERY === 0);
   const rows = CURVES.map(({ id, of, digits }) => {
     const highest = years.reduce((best, year) => (of(year) > of(best) ? year : best));
@@ -85,6 +85,6 @@ function tell(scenario: number, years: readonly Year[], words: Words): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const line = (row: readonly string[]) =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  ');
-  const name = words[`scenario.${scenario}` as keyof Words];
+  const name = words[`scenario.${scenario}` as keyof World3Words];
   return [`World3, ${scenario}: ${name}`, '', ...table.map(line)].join('\n');
 }

@@ -1,4 +1,4 @@
-import { CURVES, type CurveId, FIRST_YEAR, LAST_YEAR, type Words, type Year } from '@entente/world3';
+import { CURVES, type CurveId, FIRST_YEAR, LAST_YEAR, type World3Words, type Year } from '@entente/world3';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useRef } from 'react';
@@ -7,7 +7,7 @@ import { useWidth } from '../charts/useWidth.ts';
 import style from './world3.module.css';
 
 interface Props {
-  words: Words;
+  words: World3Words;
   years: readonly Year[];
   /** Drawn dashed. */
   beside: readonly Year[] | null;

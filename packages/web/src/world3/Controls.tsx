@@ -1,13 +1,13 @@
-import { SCENARIOS, type Words } from '@entente/world3';
+import { SCENARIOS, type World3Words } from '@entente/world3';
 import { useId } from 'react';
 import screen from '../ui/screen.module.css';
-import { type Chosen, EARLIEST, LATEST, SWITCHES, scenarioOf } from './chosen.ts';
+import { type World3Choice, EARLIEST, LATEST, SWITCHES, scenarioOf } from './chosen.ts';
 import style from './world3.module.css';
 
 interface Props {
-  words: Words;
-  chosen: Chosen;
-  choose(chosen: Chosen): void;
+  words: World3Words;
+  chosen: World3Choice;
+  choose(chosen: World3Choice): void;
 }
 
 /** A scenario, another beside it, and the levers of which scenarios are made. */
@@ -68,7 +68,7 @@ export function Controls({ words, chosen, choose }: Props) {
 
 interface ScenariosProps {
   label: string;
-  words: Words;
+  words: World3Words;
   /** From 0; -1 for what is none of them. */
   value: number;
   /** The name of what is none of them; null when there is no such choice. */
@@ -89,7 +89,7 @@ function Scenarios({ label, words, value, other, onChange }: ScenariosProps) {
         {SCENARIOS.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the scenarios have numbers, and never change
           <option key={at} value={at}>
-            {`${at + 1}. ${words[`scenario.${at + 1}` as keyof Words]}`}
+            {`${at + 1}. ${words[`scenario.${at + 1}` as keyof World3Words]}`}
           </option>
         ))}
       </select>

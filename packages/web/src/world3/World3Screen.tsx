@@ -9,7 +9,7 @@ import {
   type Measured,
   run,
   SCENARIOS,
-  type Words,
+  type World3Words,
   type Year,
 } from '@entente/world3';
 import { useEffect, useMemo, useState } from 'react';
@@ -19,7 +19,7 @@ import screen from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { Classic } from './Classic.tsx';
 import { Controls } from './Controls.tsx';
-import { addressOf, type Chosen, chosenFrom, labelOf, scenarioOf } from './chosen.ts';
+import { addressOf, type World3Choice, chosenFrom, labelOf, scenarioOf } from './chosen.ts';
 import style from './world3.module.css';
 
 const WORDS = { en, it, de };
@@ -34,7 +34,7 @@ const DECADE = 20;
 export default function World3Screen() {
   const words = WORDS[useSettings(({ language }) => language)];
   useTitle(words['page.title']);
-  const [chosen, choose] = useState<Chosen>(() => chosenFrom(location.search));
+  const [chosen, choose] = useState<World3Choice>(() => chosenFrom(location.search));
   useEffect(() => {
     history.replaceState(history.state, '', `${location.pathname}${addressOf(chosen)}`);
   }, [chosen]);
@@ -92,7 +92,7 @@ export default function World3Screen() {
   );
 }
 
-function MeasuredChart({ words, measured: { id, source, points } }: { words: Words; measured: Measured }) {
+function MeasuredChart({ words, measured: { id, source, points } }: { words: World3Words; measured: Measured }) {
   const title = words[`measured.${id}`];
   return (
     <div>
@@ -109,13 +109,13 @@ function MeasuredChart({ words, measured: { id, source, points } }: { words: Wor
 }
 
 /** Beside a curve there is room for the number of a scenario. */
-const shortOf = ({ levers }: Chosen, words: Words): string => {
+const shortOf = ({ levers }: World3Choice, words: World3Words): string => {
   const scenario = scenarioOf(levers);
   return scenario < 0 ? words['page.own'] : `(${scenario + 1})`;
 };
 
-const besideName = ({ beside }: Chosen, words: Words): string =>
-  beside === null ? '' : words[`scenario.${beside + 1}` as keyof Words];
+const besideName = ({ beside }: World3Choice, words: World3Words): string =>
+  beside === null ? '' : words[`scenario.${beside + 1}` as keyof World3Words];
 
 /** A run takes a few milliseconds: it is made again whenever a lever moves. */
 function useRun(levers: Levers): Year[];

@@ -1,9 +1,9 @@
 import { SCENARIOS } from '@entente/world3';
 import { expect, test } from 'vitest';
-import { addressOf, type Chosen, chosenFrom, scenarioOf } from './chosen.ts';
+import { addressOf, type World3Choice, chosenFrom, scenarioOf } from './chosen.ts';
 
 test('every scenario and mix can be sent as a link', () => {
-  const seen: Chosen[] = [
+  const seen: World3Choice[] = [
     ...SCENARIOS.map((levers, at) => ({ levers, beside: at === 0 ? null : at - 1 })),
     { levers: { ...SCENARIOS[5], enough: true, year: 2040 }, beside: 8 },
     { levers: { ...SCENARIOS[0], year: 1980 }, beside: null },

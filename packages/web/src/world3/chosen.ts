@@ -1,7 +1,7 @@
-import { type Levers, SCENARIOS, type Words } from '@entente/world3';
+import { type Levers, SCENARIOS, type World3Words } from '@entente/world3';
 
 /** What a reader looks at. */
-export interface Chosen {
+export interface World3Choice {
   readonly levers: Levers;
   /** The scenario that it is compared with, from 0; null for none. */
   readonly beside: number | null;
@@ -27,13 +27,13 @@ export const SWITCHES = LEVERS.filter((lever) => lever !== 'year');
 export const EARLIEST = 1950;
 export const LATEST = 2090;
 
-export function labelOf({ levers }: Chosen, words: Words): string {
+export function labelOf({ levers }: World3Choice, words: World3Words): string {
   const scenario = scenarioOf(levers);
-  return scenario < 0 ? words['page.own'] : words[`scenario.${scenario + 1}` as keyof Words];
+  return scenario < 0 ? words['page.own'] : words[`scenario.${scenario + 1}` as keyof World3Words];
 }
 
 /** So that a link shows the same: `?scenario=6&beside=1`, or `?levers=cleaner+soil&year=2030`. */
-export function addressOf({ levers, beside }: Chosen): string {
+export function addressOf({ levers, beside }: World3Choice): string {
   const scenario = scenarioOf(levers);
   const address = new URLSearchParams(
     scenario >= 0
@@ -45,7 +45,7 @@ export function addressOf({ levers, beside }: Chosen): string {
 }
 
 /** What an address asks for; whatever it says that cannot be is passed over. */
-export function chosenFrom(address: string): Chosen {
+export function chosenFrom(address: string): World3Choice {
   const asked = new URLSearchParams(address);
   const numbered = (name: string) => {
     const number = Number(asked.get(name)) - 1;

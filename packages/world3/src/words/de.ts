@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { World3Words } from './en.ts';
 
-export const de: Words = {
+export const de: World3Words = {
   'curve.population': 'Bevölkerung (Milliarden)',
   'curve.industry': 'Industrieproduktion (Milliarden Dollar von 1968)',
   'curve.food': 'Nahrung (Milliarden kg Getreide)',

@@ -54,4 +54,4 @@ export const en = {
   year: 'Year',
 };
 
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type World3Words = Readonly<Record<keyof typeof en, string>>;

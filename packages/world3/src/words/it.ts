@@ -1,6 +1,6 @@
-import type { Words } from './en.ts';
+import type { World3Words } from './en.ts';
 
-export const it: Words = {
+export const it: World3Words = {
   'curve.population': 'Popolazione (miliardi)',
   'curve.industry': 'Produzione industriale (miliardi di dollari del 1968)',
   'curve.food': 'Cibo (miliardi di kg di cereali)',

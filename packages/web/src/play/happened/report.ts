@@ -66,7 +66,7 @@ export function reportOf(scenes: readonly Scene[], viewer: Viewer, own = 0): Rep
         ),
     );
 
-  /** Whoever did something to the viewer, then the viewer, then the others. */
+  /** Players who did something to the viewer, then the viewer, then the others. */
   function rankOf(seat: Seat | null): number {
     if (chosen.some((each) => each.seat === seat && each.near >= BEFELL)) return 0;
     return seat === viewer ? 1 : 2;
