@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LearnButton } from '../../lessons/LearnButton.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useLength } from '../../titles/useLength.ts';
+import { isBelow } from '../../ui/above.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import style from './first-visit.module.css';
@@ -27,7 +28,7 @@ export default function FirstVisit({ play, isWanted, close }: Props) {
   }, [isWanted]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open], :popover-open') !== null) return;
+      if (event.key !== 'Escape' || isBelow()) return;
       event.stopImmediatePropagation();
       close();
     };

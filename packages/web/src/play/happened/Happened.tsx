@@ -3,6 +3,7 @@ import type { Following } from '../../board-api/props.ts';
 import { chronicleOf } from '../../boards/index.ts';
 import { pressed } from '../../settings/keyboard.ts';
 import { isStill, useSettings } from '../../settings/store.ts';
+import { isBelow } from '../../ui/above.ts';
 import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
 import { type Card, cardsOf } from './cards.ts';
@@ -137,7 +138,7 @@ function useHappenedKeys(close: () => void, skip: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (document.querySelector('dialog[open], :popover-open') !== null) return;
+      if (isBelow()) return;
       const card = document.querySelector('[data-card]');
       if (
         card !== null &&

@@ -12,15 +12,24 @@ export default function Hint({ play, close }: { play: Play; close(): void }) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [close]);
   useEffect(() => {
     panel.current?.focus();
   }, []);
   return (
-    <section className={style.hint} aria-labelledby={id} tabIndex={-1} ref={panel} aria-live="polite">
+    <section
+      className={style.hint}
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={panel}
+      aria-live="polite"
+      data-above=""
+    >
       <h2 id={id}>{say('play.hint')}</h2>
       <button type="button" className={style.close} aria-label={say('ui.close')} onClick={close}>
         <X size={18} aria-hidden="true" />

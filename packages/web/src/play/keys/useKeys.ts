@@ -22,7 +22,7 @@ export function useKeys(play: Play, jump: Jump): void {
       if (meant === null || document.querySelector('dialog[open]') !== null) return;
       const isBack = meant.kind === 'command' && meant.command === 'back';
       // Escape first closes an open menu; the browser does that.
-      if (isBack && document.querySelector('[popover]:popover-open') !== null) return;
+      if (isBack && document.querySelector('[popover]:popover-open, [data-above]') !== null) return;
       event.preventDefault();
       if (meant.kind === 'number') press(meant.number);
       else command(meant.command, latest.current.play, latest.current.jump, go);
