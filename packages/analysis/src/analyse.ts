@@ -8,7 +8,7 @@ import {
   type Types,
   view,
 } from '@entente/engine';
-import { type GameCourse, courseOf, type PlayedGame } from './acts.ts';
+import { courseOf, type GameCourse, type PlayedGame } from './acts.ts';
 import { type Chances, calibrationFor, forecastBy, guessedCalibration } from './chances.ts';
 import { type Compared, compareChoices, type Reason, reasonsFor } from './compare.ts';
 import { chancesAt } from './glance.ts';

@@ -44,7 +44,11 @@ const meanOf = (calibration: Calibration, glances: readonly Glance[]): Chances |
   glances.length === 0 ? null : meanChances(glances.map((glance) => chancesAt(calibration, glance)));
 
 /** The ledger of every seat. */
-export function ledgersOf(calibration: Calibration, course: GameCourse, effects: readonly Effect[]): Ledger[] {
+export function ledgersOf(
+  calibration: Calibration,
+  course: GameCourse,
+  effects: readonly Effect[],
+): Ledger[] {
   const start = chancesAt(calibration, course.start);
   const fair = meanOf(calibration, course.starts) ?? start;
   const ledgers = start.of.map((share, seat): Ledger => {

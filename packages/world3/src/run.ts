@@ -1,7 +1,7 @@
 import { CONSTANTS, type Constants } from './constants.ts';
-import { type World3Moment, momentOf } from './moment.ts';
+import { momentOf, type World3Moment } from './moment.ts';
 import { DELAYS, SMOOTHS, STOCKS, type State } from './state.ts';
-import { TABLES, type Lookups } from './tables.ts';
+import { type Lookups, TABLES } from './tables.ts';
 
 /** What is different from the reference run: constants, and the heights of curves. */
 export interface Changes {

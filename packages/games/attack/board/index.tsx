@@ -76,7 +76,7 @@ export default function AttackBoard(newest: BoardProps) {
   const { part, selected } = beside;
   const [overlay, setOverlay] = useState<Overlay>('pieces');
   const { log, say, following } = props;
-  // At the beginning of the own turn the map shows what matters, whatever was looked at before.
+  // At the beginning of the own turn the map shows what matters, wherever the player has moved it.
   const phase = `${phaseOfBoard(props)} ${view.public.active === base.mine}`;
   const press: Table['press'] = useRef(null);
   const look = beside.select;

@@ -52,7 +52,7 @@ export default function VenontaBoard(props: BoardProps) {
   });
   const { part, setPart, selected, select } = beside;
   const { log, say, openMoment, following } = props;
-  // At the beginning of the own turn the map shows what matters, whatever was looked at before.
+  // At the beginning of the own turn the map shows what matters, wherever the player has moved it.
   const phase = `${phaseOfBoard(props)} ${view.public.active === base.mine}`;
   const table: Table = useMemo(
     () => ({ ...base, selected, select, log, say, openMoment, following, phase }),

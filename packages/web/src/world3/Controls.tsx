@@ -1,7 +1,7 @@
 import { SCENARIOS, type World3Words } from '@entente/world3';
 import { useId } from 'react';
 import screen from '../ui/screen.module.css';
-import { type World3Choice, EARLIEST, LATEST, SWITCHES, scenarioOf } from './chosen.ts';
+import { EARLIEST, LATEST, SWITCHES, scenarioOf, type World3Choice } from './chosen.ts';
 import style from './world3.module.css';
 
 interface Props {

@@ -19,7 +19,7 @@ import screen from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { Classic } from './Classic.tsx';
 import { Controls } from './Controls.tsx';
-import { addressOf, type World3Choice, chosenFrom, labelOf, scenarioOf } from './chosen.ts';
+import { addressOf, chosenFrom, labelOf, scenarioOf, type World3Choice } from './chosen.ts';
 import style from './world3.module.css';
 
 const WORDS = { en, it, de };
@@ -92,7 +92,13 @@ export default function World3Screen() {
   );
 }
 
-function MeasuredChart({ words, measured: { id, source, points } }: { words: World3Words; measured: Measured }) {
+function MeasuredChart({
+  words,
+  measured: { id, source, points },
+}: {
+  words: World3Words;
+  measured: Measured;
+}) {
   const title = words[`measured.${id}`];
   return (
     <div>

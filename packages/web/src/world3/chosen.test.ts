@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@entente/world3';
 import { expect, test } from 'vitest';
-import { addressOf, type World3Choice, chosenFrom, scenarioOf } from './chosen.ts';
+import { addressOf, chosenFrom, scenarioOf, type World3Choice } from './chosen.ts';
 
 test('every scenario and mix can be sent as a link', () => {
   const seen: World3Choice[] = [

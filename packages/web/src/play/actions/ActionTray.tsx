@@ -235,7 +235,7 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   return words.toSorted((one, other) => countOf(other) - countOf(one)).at(0);
 }
 
-/** Beside more groups than these, each says in a few words where it is chosen: its name stands above. */
+/** Beside more groups than these, each says in a few words where it is chosen: its name is above. */
 const FEW = 2;
 
 /** On a small screen without room for every group: the first thing that can be done, then the way to all others. */

@@ -60,7 +60,7 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.others': 'Züge anderer',
   'end.count': 'Letzter Zug',
   'end.result': 'Ergebnis',
-  'end.withoutLuck': 'Ohne Glück wären es diese Punkte: {list}.',
+  'end.withoutLuck': 'Ohne Glück wäre das Ergebnis: {list}.',
   'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Im Lauf der Zeit',
   'end.moreCharts': '{count, plural, one {# weiteres Diagramm} other {# weitere Diagramme}}',

@@ -59,7 +59,7 @@ export const after = {
   'end.others': 'Others’ choices',
   'end.count': 'Last move',
   'end.result': 'Result',
-  'end.withoutLuck': 'Without luck the points would be: {list}.',
+  'end.withoutLuck': 'Without luck the result would be: {list}.',
   'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Over time',
   'end.moreCharts': '{count, plural, one {# more chart} other {# more charts}}',

@@ -60,7 +60,7 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.others': 'Scelte altrui',
   'end.count': 'Ultima mossa',
   'end.result': 'Risultato',
-  'end.withoutLuck': 'Senza fortuna i punti sarebbero: {list}.',
+  'end.withoutLuck': 'Senza fortuna il risultato sarebbe: {list}.',
   'end.swing': '{who}: {from} % → {to} %',
   'end.overTime': 'Nel tempo',
   'end.moreCharts': '{count, plural, one {Un altro grafico} other {Altri # grafici}}',
