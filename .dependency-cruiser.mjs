@@ -13,7 +13,7 @@ const KNOWS = {
   table: ['engine', 'bots', 'protocol'],
   analysis: ['engine', 'bots'],
   lab: ['engine', 'bots', 'analysis'],
-  server: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  server: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
   web: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing', 'world3'],
   cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing', 'world3'],
 };
