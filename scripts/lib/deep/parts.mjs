@@ -75,7 +75,11 @@ export const PARTS = {
     tasks: () =>
       readdirSync(join(root, 'releases'), { withFileTypes: true })
         .filter((one) => one.isDirectory())
-        .map(({ name }) => vitestTask(name, serverTest('older-rules'), { ENTENTE_OLDER: name })),
+        .flatMap(({ name }) =>
+          titles().map(({ game }) =>
+            vitestTask(`${name} ${game}`, serverTest('older-rules'), { ENTENTE_OLDER: `${name} ${game}` }),
+          ),
+        ),
   },
   browser: {
     what: 'games in the browser that take minutes',

@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely';
-import Database from 'libsql';
+import type Database from 'libsql';
 import { unpackLog } from '../store/packed-log.ts';
 import type { Schema } from '../store/schema.ts';
 import { dialectOver } from '../store/sqlite/dialect.ts';
+import { openFile } from '../store/sqlite/file.ts';
 
 /** In the table `house` of a backup: when it was made. */
 const MADE = 'backup';
@@ -13,7 +14,7 @@ export class BackupFile {
   readonly db: Kysely<Schema>;
 
   constructor(path: string) {
-    this.file = new Database(path);
+    this.file = openFile(path);
     this.db = new Kysely<Schema>({
       dialect: dialectOver(async (text, parameters) => {
         const statement = this.file.prepare(text);

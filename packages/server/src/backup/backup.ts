@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
-import { DATABASE_FILE } from '../store/sqlite/file.ts';
+import { DATABASE_FILE, openFile } from '../store/sqlite/file.ts';
 import { type Outlook, outlooksOf } from '../upgrade/outlook.ts';
 import { isPostgres, ReadOnlyDatabase } from '../upgrade/read-only.ts';
 import { REAL_WORLD } from '../world.ts';
@@ -44,7 +43,7 @@ export async function makeBackup(place: string, path: string, folder: string): P
 function fromSqlite(place: string, path: string): void {
   const source = existsSync(join(place, DATABASE_FILE)) ? join(place, DATABASE_FILE) : place;
   if (!existsSync(source)) throw new RangeError(`There is no database ${source}.`);
-  const database = new Database(source);
+  const database = openFile(source);
   const made = REAL_WORLD.now();
   try {
     database.prepare('vacuum into ?').run(path);

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql, type TableMetadata } from 'kysely';
-import Database from 'libsql';
 import { unpackLog } from '../store/packed-log.ts';
 import { inOneTransaction } from '../store/postgres/one-transaction.ts';
 import { RulesStore } from '../store/rules.ts';
 import { type Schema, TABLES } from '../store/schema.ts';
 import { migrationsIn } from '../store/sql-store.ts';
 import { dialectOver } from '../store/sqlite/dialect.ts';
-import { DATABASE_FILE } from '../store/sqlite/file.ts';
+import { DATABASE_FILE, openFile } from '../store/sqlite/file.ts';
 import { REAL_WORLD } from '../world.ts';
 import type { RawTable } from './outlook.ts';
 
@@ -138,7 +137,7 @@ function sqlite(place: string): Kysely<Schema> {
   const path =
     place.endsWith('.db') || !existsSync(join(place, DATABASE_FILE)) ? place : join(place, DATABASE_FILE);
   if (!existsSync(path)) throw new RangeError(`There is no database ${path}.`);
-  const file = new Database(path);
+  const file = openFile(path);
   // The driver's own option for this does nothing.
   file.pragma('query_only = on');
   file.exec('begin');

@@ -9,6 +9,8 @@ export const DATABASE_FILE = 'entente.db';
 
 /** Bytes of a page: SQLite's own default. */
 const PAGE = 4096;
+/** Milliseconds to wait for others. */
+const PATIENCE = 5_000;
 
 /**
  * One file in a folder. Commits are on the disk when they are answered (`synchronous=FULL`), which is cheap because
@@ -23,7 +25,7 @@ export class SqliteFile {
   constructor(folder: string, limit: number | null) {
     mkdirSync(folder, { recursive: true });
     this.lock = lockFolder(folder);
-    this.file = new Database(join(folder, DATABASE_FILE));
+    this.file = openFile(join(folder, DATABASE_FILE));
     this.file.pragma('journal_mode = WAL');
     this.file.pragma('synchronous = FULL');
     if (limit !== null) this.file.pragma(`max_page_count = ${Math.ceil(limit / PAGE)}`);
@@ -116,6 +118,13 @@ export class SqliteFile {
     else if (write.snapshot !== undefined) run.snapshot.run(table, write.snapshot);
     return true;
   }
+}
+
+/** Whoever else has the file open locks it only for moments: a backup that begins or ends, an operator's own tool. */
+export function openFile(path: string): Database.Database {
+  const file = new Database(path);
+  file.pragma(`busy_timeout = ${PATIENCE}`);
+  return file;
 }
 
 /** Held open as long as the process lives, however it ends. In a file of its own, which closes at once. */

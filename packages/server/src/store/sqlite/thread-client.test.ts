@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ServerFolder } from '../../testing/server-folder.ts';
+import { DATABASE_FILE } from './file.ts';
 import { ThreadClient } from './thread-client.ts';
 
 let folder: ServerFolder;
@@ -27,6 +30,19 @@ test('closing with much under way gives every answer first, and none after that'
   thread = new ThreadClient(folder.bundle.storeThread);
   await thread.ask({ ask: 'open', folder: folder.data, limit: null });
   expect((await query('select count(*) as count from numbers')).rows).toEqual([{ count: 300 }]);
+});
+
+test('whoever else writes into the file for a moment is waited for', async () => {
+  await thread.ask({ ask: 'open', folder: folder.data, limit: null });
+  await query('create table numbers (n integer)');
+  const other = new Database(join(folder.data, DATABASE_FILE));
+  other.exec('begin immediate');
+  const written = query('insert into numbers values (-1)');
+  const insert = other.prepare('insert into numbers values (?)');
+  for (let n = 0; n < 50_000; n++) insert.run(n);
+  other.exec('commit');
+  other.close();
+  expect((await written).changes).toBe(1);
 });
 
 test('a file that cannot be opened is a fault in words, and the thread can still be closed', async () => {
