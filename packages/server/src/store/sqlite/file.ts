@@ -120,7 +120,7 @@ export class SqliteFile {
   }
 }
 
-/** Whoever else has the file open locks it only for moments: a backup that begins or ends, an operator's own tool. */
+/** Others have the file open, too: backups, tools of the operator. They lock it for moments only. */
 export function openFile(path: string): Database.Database {
   const file = new Database(path);
   file.pragma(`busy_timeout = ${PATIENCE}`);
