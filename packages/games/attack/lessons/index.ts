@@ -5,4 +5,10 @@ export const lessons = [
     id: 'friends-without-a-shot',
     load: () => import('./friends-without-a-shot.json', { with: { type: 'json' } }),
   },
+  { id: 'money-and-oil', load: () => import('./money-and-oil.json', { with: { type: 'json' } }) },
+  { id: 'across-the-sea', load: () => import('./across-the-sea.json', { with: { type: 'json' } }) },
+  {
+    id: 'the-thirteenth-eagle',
+    load: () => import('./the-thirteenth-eagle.json', { with: { type: 'json' } }),
+  },
 ];

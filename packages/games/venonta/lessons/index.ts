@@ -1,4 +1,10 @@
 /** In the order in which they are taught. */
 export const lessons = [
   { id: 'bread-first', load: () => import('./bread-first.json', { with: { type: 'json' } }) },
+  { id: 'bread-and-trade', load: () => import('./bread-and-trade.json', { with: { type: 'json' } }) },
+  { id: 'a-colony', load: () => import('./a-colony.json', { with: { type: 'json' } }) },
+  {
+    id: 'before-it-is-too-late',
+    load: () => import('./before-it-is-too-late.json', { with: { type: 'json' } }),
+  },
 ];

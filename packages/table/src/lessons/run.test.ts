@@ -128,6 +128,19 @@ test('what is to be reached has a limit, and can be tried again', () => {
   expect(pupil.run.progress).toMatchObject({ state: 'open', choices: 0 });
 });
 
+test('from what can no longer be reached one goes back to the step before', () => {
+  const pupil = pupilOf(DO, {
+    kind: 'reach',
+    text: words('Bid 5 again'),
+    until: { 'public.won.0.length': { atLeast: 2 } },
+    play: [bid(5)],
+  });
+  pupil.take(bid(5));
+  expect(pupil.run.progress).toMatchObject({ at: 1, state: 'astray', remark: { kind: 'lost' } });
+  pupil.act({ do: 'takeBack' });
+  expect(pupil.run.progress).toMatchObject({ at: 0, state: 'open' });
+});
+
 test('a learner finds the lesson where it was: game and progress are data', () => {
   const lesson = lessonOf(DO, SAY);
   const pupil = new Pupil(game, lesson, 1, 'random');

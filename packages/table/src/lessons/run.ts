@@ -248,7 +248,9 @@ export class LessonRun {
       if (!this.hasAnswered || this.isAsked) this.weigh(progress.given);
     } else if (step.kind === 'reach') {
       if (this.holds(step.until)) this.goOn(null);
-      else if (this.hosted.isOver || this.isLate(step)) this.stray('late');
+      else if (this.hosted.isOver || this.isLate(step))
+        // Without a choice of the learner, going back to its beginning would not help.
+        this.stray(progress.choices > 0 ? 'late' : 'lost');
     } else if (step.kind === 'do') {
       if (this.hosted.isOver || (this.isAsked && !this.isPossible(step))) this.stray('lost');
     }
