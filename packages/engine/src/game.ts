@@ -237,6 +237,8 @@ export interface Words<D extends Dictionary> {
   readonly explained?: readonly string[];
   /** What a parameter names: 'seat', or a family of `terms`. Others are plain numbers and texts. */
   readonly names: Readonly<Record<string, string>>;
+  /** Parameters that list a number for each seat: readers see whose each one is. */
+  readonly perSeat?: readonly string[];
 }
 
 /** A seat may resign at any moment. */

@@ -46,6 +46,8 @@ export function teller<T extends Types>(
 
   /** A parameter as the reader should see it: a seat's name, a word of a family, or itself. */
   function named(parameter: string, value: unknown): string | number | boolean {
+    if (Array.isArray(value) && words.perSeat?.includes(parameter) === true)
+      return lists.format(value.map((count, seat) => `${seatName(seat)} ${count}`));
     if (Array.isArray(value)) return lists.format(value.map((item) => String(named(parameter, item))));
     if (isMessage(value)) return say(value);
     const family = words.names[parameter];

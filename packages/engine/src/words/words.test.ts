@@ -21,6 +21,15 @@ describe('a teller', () => {
     expect(teller(errand, 'de').say({ say: 'log.votes', with: { seats: [0, 1] } })).toBe('1 und 2 say yes.');
   });
 
+  test('says whose each number of a list is', () => {
+    const perSeat = { ...errand, words: { ...errand.words, perSeat: ['die'] } };
+    const said = teller(perSeat, 'en', (seat) => names[seat]);
+    expect(said.say({ say: 'log.rolled', with: { seat: 0, die: [3, 0, 5] } })).toBe(
+      'Ann rolls Ann 3, Bob 0, and Cy 5.',
+    );
+    expect(said.say({ say: 'log.rolled', with: { seat: 0, die: 4 } })).toBe('Ann rolls 4.');
+  });
+
   test('knows the words of the engine in every language', () => {
     const refusal: Refusal = { code: 'refuse.notAsked', rule: '', with: {} };
     const all = (['en', 'it', 'de'] as const).map((language) => teller(errand, language).refusal(refusal));
