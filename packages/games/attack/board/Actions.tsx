@@ -47,8 +47,9 @@ export function Listed({ open, refused }: ListProps) {
 
 /** What a choice brings, and how likely it is; undefined for one that brings nothing of its own. */
 function gainOf(choice: OpenAction['choice'], { view, teller }: Table): string | undefined {
+  // What a card says is above its action.
   const brings = consequencesOf<Attack>(attack, view, choice as Attack['choice']).filter(
-    ({ kind }) => kind !== 'price',
+    ({ kind, message }) => kind !== 'price' && !message.say.startsWith('card.'),
   );
   return brings.length === 0 ? undefined : brings.map(({ message }) => teller.say(message)).join(' · ');
 }

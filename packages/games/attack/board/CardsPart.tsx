@@ -35,9 +35,9 @@ export function CardsPart() {
   return (
     <div className={style.sheet}>
       <Declared />
-      <Now />
       <Shown hand={hand} />
       <Political counts={hand.political} />
+      <Now />
       <Economic hand={hand} />
       <Routes hand={hand} />
       <Technologies />

@@ -3,13 +3,16 @@ import { type Part, progress } from '../src/index.ts';
 import { type Tell, useTable } from './context.ts';
 import style from './objective.module.css';
 
-/** What this round is played for, always in sight: the own objective, its points, what is still missing. */
+/** What this round is played for, always in sight: the own objective, its points, what is still missing or must be kept. */
 export function Objective({ open }: { open(): void }) {
   const { view, mine, tell, teller } = useTable();
   const now = mine === null ? null : progress(view, mine);
   if (now === null) return null;
   const { objective, points, met, of, parts, reached } = now;
-  const missing = parts.find((part) => !part.met);
+  const missing = parts.filter((part) => !part.met);
+  const told = (missing.length > 0 ? missing : parts).map((part) =>
+    partInWords(part, tell, teller.term('metric', part.metric)),
+  );
   const Icon = reached ? CircleCheck : CircleDashed;
   return (
     <button type="button" className={style.objective} data-reached={reached} onClick={open}>
@@ -20,9 +23,8 @@ export function Objective({ open }: { open(): void }) {
         <span className={style.points}>{tell('board.points', { points })}</span>
       </span>
       <span className={style.state}>
-        {reached || missing === undefined
-          ? tell('board.reached')
-          : partInWords(missing, tell, teller.term('metric', missing.metric))}
+        {told.join(' · ')}
+        {reached && <span className="quiet">: {tell('board.reached')}</span>}
       </span>
       <span className={style.count}>{tell('board.met', { met, of })}</span>
     </button>

@@ -1,10 +1,12 @@
+import { questionOf } from '@entente/engine';
 import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
+import { useSmall } from '@entente/web/ui/useSmall.ts';
 import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
 import { MAP_AND_LIST, type MapOrList } from '@entente/web/world/views.ts';
 import { Hint, WorldBoard } from '@entente/web/world/WorldBoard.tsx';
-import { lazy, useMemo, useState } from 'react';
-import { type BoardWord, TERRITORIES, type Venonta } from '../src/index.ts';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { type BoardWord, TERRITORIES, type Venonta, type VenontaView } from '../src/index.ts';
 import { BoardActions, type Part } from './board-actions.ts';
 import { type Place, type Table, TableContext } from './context.ts';
 import { MapView } from './MapView.tsx';
@@ -50,7 +52,8 @@ export default function VenontaBoard(props: BoardProps) {
       .map(({ id }) => id)
       .join(),
   });
-  const { part, setPart, selected, select } = beside;
+  const { part, setPart, selected, select, close } = beside;
+  useClosedByTaking(view, close);
   const { log, say, openMoment, following } = props;
   // At the beginning of the own turn the map shows what matters, wherever the player has moved it.
   const phase = `${phaseOfBoard(props)} ${view.public.active === base.mine}`;
@@ -89,4 +92,16 @@ export default function VenontaBoard(props: BoardProps) {
       </WorldBoard>
     </TableContext>
   );
+}
+
+/** A territory that is taken has nothing more to say: on a small screen the map is needed for the next one. */
+function useClosedByTaking(view: VenontaView, close: () => void): void {
+  const isSmall = useSmall();
+  const question = questionOf<Venonta>(view);
+  const taken =
+    question?.step === 'draft' ? view.public.owner.filter((owner) => owner === view.viewer).length : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is taken closes it
+  useEffect(() => {
+    if (isSmall && taken > 0) close();
+  }, [taken]);
 }

@@ -72,7 +72,11 @@ function turn({ public: world }: Position, region: number, government: number, g
 }
 
 /** One step towards the player’s own government. */
-function nearer({ public: { government, governments } }: Position, seat: Seat, region: number): number {
+export function nearer(
+  { public: { government, governments } }: Pick<Position, 'public'>,
+  seat: Seat,
+  region: number,
+): number {
   const now = government[region];
   return now < governments[seat] ? now + 1 : now - 1;
 }

@@ -3,10 +3,13 @@ import { NEUTRAL_SHARES } from '../bot/judgement/force.ts';
 import { fleetsOf, sidesOf } from '../bot/odds/forces.ts';
 import type { LandForces } from '../bot/odds/land.ts';
 import type { NavalForces } from '../bot/odds/naval.ts';
+import { nearer } from '../cards/effects.ts';
 import { worthOf } from '../data/cards/economic.ts';
-import { SEA_OF } from '../data/map.ts';
+import { EFFECTS, KIND_OF } from '../data/cards/political.ts';
+import { REGION_OF, SEA_OF } from '../data/map.ts';
 import { GOVERNMENTS, SHIPS } from '../data/terms.ts';
 import { LAND, NEUTRAL_FORCE } from '../data/units.ts';
+import type { Played } from '../flow.ts';
 import { attackersOf } from '../phases/07-move/attacks.ts';
 import { countUnits, spareUnits } from '../phases/07-move/available.ts';
 import { GREAT_BATTLE } from '../phases/10-land-battles/outcome.ts';
@@ -107,6 +110,29 @@ export function pointsOfSwaying(
 ): number {
   const after = { ...world, government: world.government.with(region, government) };
   return victoryPoints({ public: after }, seat) - victoryPoints({ public: world }, seat);
+}
+
+/** What a declared card would add to a player’s points if nobody blocks it (ATK-24.2 to ATK-24.4). */
+export function pointsOfCard({ public: world }: AttackView, played: Played, seat: Seat): number {
+  const { do: effect } = EFFECTS[KIND_OF[played.card]];
+  let after: World = world;
+  for (const id of played.regions) {
+    const region = REGION_OF[id];
+    if (effect === 'gain') after = conquered(after, region, played.seat);
+    else if (effect === 'wave') turn(nearer({ public: after }, played.seat, region));
+    else if (played.becomes !== '') turn(GOVERNMENTS.indexOf(played.becomes));
+
+    function turn(government: number): void {
+      after = { ...after, government: after.government.with(region, government) };
+    }
+  }
+  return victoryPoints({ public: after }, seat) - victoryPoints({ public: world }, seat);
+}
+
+/** What a player would lose by the conquest of a region (ATK-24.2). */
+export function pointsAtRisk({ public: world }: AttackView, seat: Seat, region: number): number {
+  const after = conquered(world, region, world.active);
+  return victoryPoints({ public: world }, seat) - victoryPoints({ public: after }, seat);
 }
 
 /** A government may have more points from a conquest in which this many units of the enemy still have to fall (ATK-24.6). */

@@ -73,3 +73,58 @@ test('ATK-24.6 only a Fascist has a point to hope for from units that fall', () 
   s.nation(1, 'fascism', 'spain', { spain: { infantry: 1 } });
   expect([greatWith(s.view(0), 0), greatWith(s.view(1), 1)]).toEqual([null, 3]);
 });
+
+/** Two capitals; the second player is about to move. */
+function twoNations(): Situation {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 1 } }).holds(0, 'non_aggression_pact');
+  s.nation(1, 'fascism', 'balkans', { balkans: { infantry: 3 } }).funds(1, 0, 9);
+  return s;
+}
+const saidTo = (s: Situation, choice: Choice) =>
+  consequences(s.view(0), choice).map(({ message }) => message);
+
+test('ATK-15.15 ATK-23.1 a card says what it brings, and by how much the end comes nearer', () => {
+  const s = twoNations();
+  s.world.eagles = 4;
+  expect(saidTo(s, { do: 'playCard', card: 'treaty_of_alliance' })).toEqual([
+    { say: 'effect.perRegion', with: { points: 2 } },
+    { say: 'effect.eagle', with: { now: 5, of: 13 } },
+    { say: 'card.treaty_of_alliance.text', with: {} },
+  ]);
+  expect(saidTo(s, { do: 'playCard', card: 'war_bonds' })[0]).toEqual({
+    say: 'effect.morePp',
+    with: { pp: 10 },
+  });
+});
+
+test('ATK-15.7 ATK-24.2 ATK-24.3 to block a card or not says whose points it changes', () => {
+  const s = twoNations().neutral('turkey', 'communism');
+  s.when({
+    step: 'blockCard',
+    seat: 1,
+    card: 'puppet_regime',
+    target: -1,
+    regions: ['turkey'],
+    becomes: '',
+  });
+  expect(saidTo(s, { do: 'block', card: 'diplomatic_protest' })).toEqual([
+    { say: 'effect.stops', with: { seat: 1, points: '+2', count: 2 } },
+  ]);
+  // The neutral was one of the Communist’s own kind.
+  expect(saidTo(s, { do: 'noBlock' })).toEqual([
+    { say: 'effect.gains', with: { seat: 1, points: '+2', count: 2 } },
+    { say: 'effect.points', with: { points: '−1', count: 1 } },
+  ]);
+});
+
+test('ATK-15.6 ATK-24.2 a pact says which points it saves, and to pass which are at risk', () => {
+  const s = twoNations()
+    .turn(1)
+    .answer({ do: 'act', action: 'move' }, { do: 'from', region: 'balkans' })
+    .answer({ do: 'march', unit: 'infantry', from: 'balkans', to: 'ukraine', count: 2 })
+    .answer({ do: 'declare' });
+  expect(s.step).toBe('blockMove');
+  expect(saidTo(s, { do: 'pact', region: 'ukraine' })).toEqual([{ say: 'effect.safe', with: { count: 2 } }]);
+  expect(saidTo(s, { do: 'noBlock' })).toEqual([{ say: 'effect.atRisk', with: { points: '−2', count: 2 } }]);
+});

@@ -1,16 +1,17 @@
-import type { Consequence, Seat } from '@entente/engine';
+import { type Consequence, questionOf, type Seat } from '@entente/engine';
+import { EAGLE, EFFECTS, KIND_OF } from '../data/cards/political.ts';
 import { REGION_OF } from '../data/map.ts';
-import { type ActionId, GOVERNMENTS, LAND_UNITS, SHIPS } from '../data/terms.ts';
+import { type ActionId, GOVERNMENTS, LAND_UNITS, type PoliticalCard, SHIPS } from '../data/terms.ts';
 import { PLANE } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
-import { attackersOf } from '../phases/07-move/attacks.ts';
+import { attackedRegions, attackersOf } from '../phases/07-move/attacks.ts';
 import { blitzNeeds } from '../phases/14-diplomatic-blitz/blitz.ts';
 import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
-import { type AttackView, NEUTRAL } from '../position.ts';
+import { type Attack, type AttackView, NEUTRAL } from '../position.ts';
 import { unitsOfKind } from '../queries.ts';
-import { pointsOfConquest, pointsOfJoining, pointsOfSwaying } from './assault.ts';
+import { pointsAtRisk, pointsOfCard, pointsOfConquest, pointsOfJoining, pointsOfSwaying } from './assault.ts';
 
 /** Actions that regions are won by. */
 const WINS_REGIONS: readonly ActionId[] = ['move', 'diplomatic_blitz'];
@@ -23,9 +24,7 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
     case 'act':
       return [
         { kind: 'price', message: { say: 'effect.oil', with: { count: actionPrice(view) } } },
-        ...(WINS_REGIONS.includes(choice.action)
-          ? [{ kind: 'brings', message: { say: 'effect.perRegion', with: { points: PER_REGION } } } as const]
-          : []),
+        ...(WINS_REGIONS.includes(choice.action) ? [fact('effect.perRegion', { points: PER_REGION })] : []),
         ...factsOf(view, seat, choice.action),
         { kind: 'brings', message: { say: `action.${choice.action}.text`, with: {} } },
       ];
@@ -48,6 +47,14 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         ...pointsGained(pointsOfConquest(view, REGION_OF[choice.region])),
         fact('effect.sent', { count: sum(attackersOf(world, REGION_OF[choice.region])) }),
       ];
+    case 'playCard':
+      return ofCard(view, choice.card);
+    case 'block':
+      return blocked(view, 'brings', 'effect.stops');
+    case 'pact':
+      return safe(pointsAtRisk(view, seat, REGION_OF[choice.region]));
+    case 'noBlock':
+      return letThrough(view, seat);
     case 'build':
       return [points(landCost(world, seat, LAND_UNITS.indexOf(choice.unit)) * choice.count)];
     case 'launch':
@@ -70,6 +77,40 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
       return [];
   }
 }
+
+/** What a card brings, by how many Eagles the end comes nearer, and what it says. */
+function ofCard({ public: world, options }: AttackView, card: PoliticalCard): Consequence[] {
+  const kind = KIND_OF[card];
+  const effect = EFFECTS[kind];
+  const brings: Consequence[] = [];
+  if (effect.do === 'gain') brings.push(fact('effect.perRegion', { points: PER_REGION }));
+  if (effect.do === 'pp') brings.push(fact('effect.morePp', { pp: effect.amount }));
+  if (effect.do === 'oil') brings.push(fact('effect.moreOil', { count: effect.amount }));
+  if (EAGLE[kind]) brings.push(fact('effect.eagle', { now: world.eagles + 1, of: options.eagles }));
+  return [...brings, fact(`card.${card}.text`, {})];
+}
+
+/** Whose points the card that was declared would change. */
+function blocked(view: AttackView, kind: Consequence['kind'], say: string): Consequence[] {
+  const frame = questionOf<Attack>(view);
+  if (frame?.step !== 'blockCard') return [];
+  const by = pointsOfCard(view, frame, frame.seat);
+  if (by === 0) return [];
+  return [{ kind, message: { say, with: { seat: frame.seat, ...signed(by) } } }];
+}
+
+/** What it costs to block nothing. */
+function letThrough(view: AttackView, seat: Seat): Consequence[] {
+  const frame = questionOf<Attack>(view);
+  if (frame?.step === 'blockCard')
+    return [...blocked(view, 'breaks', 'effect.gains'), ...pointsGained(pointsOfCard(view, frame, seat))];
+  if (frame?.step !== 'blockMove') return [];
+  const own = attackedRegions(view).filter((region) => view.public.owner[region] === seat);
+  const risk = sum(own.map((region) => pointsAtRisk(view, seat, region)));
+  return risk <= 0 ? [] : [{ kind: 'breaks', message: { say: 'effect.atRisk', with: signed(-risk) } }];
+}
+
+const safe = (points: number): Consequence[] => (points <= 0 ? [] : [fact('effect.safe', { count: points })]);
 
 /** What the viewer has for an action, or its best chance. */
 function factsOf(view: AttackView, seat: Seat, action: ActionId): Consequence[] {
@@ -105,10 +146,15 @@ const pointsGained = (points: number): Consequence[] =>
           kind: points > 0 ? 'brings' : 'breaks',
           message: {
             say: 'effect.points',
-            with: { count: Math.abs(points), points: `${points < 0 ? '−' : '+'}${Math.abs(points)}` },
+            with: signed(points),
           },
         },
       ];
+
+const signed = (points: number) => ({
+  count: Math.abs(points),
+  points: `${points < 0 ? '−' : '+'}${Math.abs(points)}`,
+});
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 

@@ -63,8 +63,11 @@ function changedBy(view: VenontaView, choice: Choice): Consequence[] {
 
 /** People who go hungry cost points and tokens, and a migrant leaves. */
 function hungryBy(view: VenontaView, choice: Choice): Consequence[] {
-  const hunger = choice.do === 'feed' ? hungerOf(view, choice.rations) : null;
-  return hunger === null ? [] : [{ kind: 'breaks', message: { say: 'effect.hunger', with: { ...hunger } } }];
+  if (choice.do !== 'feed') return [];
+  const hunger = hungerOf(view, choice.rations);
+  return hunger === null
+    ? [{ kind: 'brings', message: { say: 'effect.fed', with: {} } }]
+    : [{ kind: 'breaks', message: { say: 'effect.hunger', with: { ...hunger } } }];
 }
 
 /** What an ally brings into a combat (VEN-9.5.4, VEN-9.5.5). */

@@ -60,4 +60,5 @@ export const words: Words<VenontaWords> = {
     getItems: 'territory',
     ...DEAL_NAMES,
   },
+  perSeat: ['people', 'rations', 'tokens', 'added'],
 };

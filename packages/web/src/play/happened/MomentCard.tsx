@@ -169,7 +169,9 @@ function Gains({
   );
   // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.
   const isOwn = (line: LogLine) => {
-    const kind = momentOf(game, line, state.options, [])?.kind;
+    const { kind, part } = momentOf(game, line, state.options, []) ?? {};
+    // What begins here is told by a card of its own.
+    if (part === 'opens') return false;
     return line.with.seat === viewer && (kind === undefined || kind === head.moment.kind);
   };
   // What it did to the place.

@@ -19,7 +19,7 @@ export function battlefields(world: World): number[] {
 }
 
 /** The attacked regions that belong to players: those that a Non-Aggression Pact can save. */
-export const attackedRegions = ({ public: world }: Position): number[] =>
+export const attackedRegions = ({ public: world }: Pick<Position, 'public'>): number[] =>
   battlefields(world).filter((region) => world.owner[region] >= 0);
 
 /** The attack on a region does not take place; the units stay where they were, also across the sea (ATK-8.14). */

@@ -37,7 +37,7 @@ export const cards = {
     'Nimm einem Gegner zufällig eine Wirtschaftskarte, nie eine Handelsroute oder eine stillgelegte. Adler.',
   'card.sabotage': 'Sabotage',
   'card.sabotage.text':
-    'Eine zufällige Wirtschaftskarte eines Gegners, nie eine Handelsroute, ist bis nach der Produktion dieser Runde stillgelegt.',
+    'Eine zufällige Wirtschaftskarte eines Gegners, nie eine Handelsroute, wird bis nach der Produktion dieser Runde stillgelegt.',
   'card.war_bonds': 'Kriegsanleihen',
   'card.war_bonds.text': 'Du erhältst 10 Produktionspunkte.',
   'card.strategic_reserve': 'Strategische Reserve',
@@ -81,7 +81,7 @@ export const cards = {
   'technology.synthetic_oil.text': 'Du erhältst in jeder Produktion 5 Öl mehr.',
   'technology.synthetic_materials': 'Kunststoffe',
   'technology.synthetic_materials.text':
-    'In jeder Produktion darf eine deiner Bevölkerungskarten in einem Satz für jede der vier Arten stehen.',
+    'In jeder Produktion darf eine deiner Bevölkerungskarten in einem Satz eine der vier Arten ersetzen.',
   'technology.assembly_lines': 'Fließbänder',
   'technology.assembly_lines.text': 'Deine Panzer kosten 8 PP und deine Flugzeuge 12 PP.',
   'technology.modular_shipyards': 'Sektionsbauweise',

@@ -30,7 +30,7 @@ export const board = {
   'board.neutral': 'Kleiner Neutraler',
   'board.neutralOf': 'Kleiner Neutraler, {government}',
   'board.neutralHint':
-    'Der Buchstabe auf der Karte ist ihre Regierung. Greif sie an (1 bis 4 Einheiten verteidigen) oder gewinne sie mit einem Diplomatischen Blitz.',
+    'Der Buchstabe auf der Karte ist die Regierung. Greif an (1 bis 4 Einheiten verteidigen) oder gewinne ihn mit einem Diplomatischen Blitz.',
   'board.capital': 'Hauptstadt von {seat}',
   'board.units': '{count} × {unit}',
   'board.noUnits': 'keine Einheiten',
@@ -85,8 +85,8 @@ export const board = {
   'board.auctionIn': 'Noch dabei',
   'board.auctionOut': 'hat gepasst',
   'board.auctionPays':
-    'Eine Route bringt im Schnitt {mean, number} PP je Zug: {bid} PP sind nach {turns} Zügen zurück. Punkte bringt sie nicht.',
-  'board.auctionFree': 'Zu gewinnen ist eine davon, zufällig (PP je Zug): {routes}',
+    'Eine Route bringt im Schnitt {mean, number} PP je Zug: {bid} PP sind nach {turns} Zügen wieder drin. Punkte bringt sie nicht.',
+  'board.auctionFree': 'Verlost wird eine davon (PP je Zug): {routes}',
   'board.landBattle': 'Schlacht: {region}',
   'board.navalBattle': 'Seeschlacht: {sea}',
   'board.battleRound': 'Runde {round}',
@@ -94,13 +94,14 @@ export const board = {
   'board.defends': 'verteidigt',
   'board.odds': 'Der Angreifer gewinnt zu {won} %. Im Schnitt bleiben {mine, number} gegen {theirs, number}.',
   'board.oddsSampled': 'Geschätzt.',
-  'board.navalOdds': 'Mit der üblichen Linie: Angreifer {won} %, Verteidiger {lost} %, niemand {both} %.',
+  'board.navalOdds':
+    'Mit der üblichen Linie gewinnt der Angreifer zu {won} %, der Verteidiger zu {lost} %, niemand zu {both} %.',
   'board.reckoning': 'Chancen werden berechnet …',
   'board.resolve': 'Automatisch zu Ende kämpfen',
   'board.resolveLand':
-    'Jede Runde kämpfen alle Einheiten, jeder Treffer nimmt die teuerste mögliche, bis eine Seite fort ist. Würfe sind endgültig.',
+    'Jede Runde kämpfen alle Einheiten, jeder Treffer nimmt die teuerste mögliche, bis eine Seite aufgerieben ist. Würfe sind endgültig.',
   'board.resolveNaval':
-    'Übliche Linie, U-Boote bleiben draußen, kein Rückzug, bis eine Seite fort ist. Würfe sind endgültig.',
+    'Übliche Linie, U-Boote bleiben draußen, kein Rückzug, bis eine Seite versenkt ist. Würfe sind endgültig.',
   'board.resolveFloor': 'Wieder fragen, wenn meine Aussicht fällt unter',
   'board.resolveNever': 'nie',
   'board.resolving': 'Es wird automatisch gekämpft …',

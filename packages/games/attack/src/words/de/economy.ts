@@ -52,16 +52,16 @@ export const economy = {
   'log.lostPlane': '{seat} verliert ein Flugzeug: {region}.',
   'log.refilled': '{seat} verlegt {unit}: {origin} → {region}.',
 
-  'prompt.raid': 'Handelskrieg: Nenne alle Routen, die du angreifst, dann wird gewürfelt.',
+  'prompt.raid': 'Handelskrieg: Wähle alle Routen, die du angreifst, dann wird gewürfelt.',
   'choice.raidRoute': 'Überfall: {route}',
   'choice.endRaid': 'Fertig',
   'refuse.noSubmarines': 'Du hast kein U-Boot auf See.',
   'log.noRoute': '{seat} findet keine Handelsroute zum Überfallen.',
   'log.raid':
     '{seat} greift mit {submarines, plural, one {# U-Boot} other {# U-Booten}} an ({sea}): {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}.',
-  'log.raidedOwner': '{route}: gehört {target}.',
+  'log.raidedOwner': '{route} gehört {target}.',
   'log.routeDisabled': 'Bis nach der Produktion stillgelegt: {route}.',
-  'log.routeDestroyed': '{target} verliert eine Route, die wieder zu kaufen ist: {route}.',
+  'log.routeDestroyed': '{target} verliert eine Route: {route}. Sie kann wieder ersteigert werden.',
 
   'prompt.production': 'Produktion: wie viele PP zum Bauen, wie viel Öl für Aktionen?',
   'choice.produce': '{pp} PP und {oil} Öl',

@@ -22,8 +22,9 @@ export const land = {
     'Dieser Treffer muss zuerst eine andere Einheit nehmen: Infanterie, dann Panzer, Artillerie, Flugzeuge.',
 
   'log.attack': '{seat} greift {target} an: {region}.',
-  'log.invasion': '{seat} fällt ein: {region}. Die Karte, die zur Verteidigung aufgedeckt wird: {resource}.',
-  'log.invasionUndefended': '{seat} fällt ein: {region}. Keine Karte ist übrig; eine Infanterie verteidigt.',
+  'log.invasion': '{seat} marschiert ein: {region}. Zur Verteidigung aufgedeckt: {resource}.',
+  'log.invasionUndefended':
+    '{seat} marschiert ein: {region}. Keine Karte ist mehr da; eine Infanterie verteidigt.',
   'log.committed':
     '{seat} setzt ein ({region}){infantry, plural, =0 {} one { · # Infanterie} other { · # Infanterien}}{tank, plural, =0 {} other { · # Panzer}}{artillery, plural, =0 {} one { · # Artillerie} other { · # Artillerien}}{plane, plural, =0 {} one { · # Flugzeug} other { · # Flugzeuge}}.',
   'log.rolled':

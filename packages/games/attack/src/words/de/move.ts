@@ -4,7 +4,7 @@ import type { move as en } from '../en/move.ts';
 /** Move, Blitzkrieg and Strategic Move. */
 export const move = {
   'prompt.plan':
-    '{again, select, yes {Die Durchfahrt wurde verweigert. Plane die betroffenen Einheiten neu oder erkläre die Bewegung.} other {{orders, plural, =0 {Plane deine Bewegung: Wähle eine deiner Regionen oder eine Flotte.} one {Bewegung: # Befehl, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Wähle weitere Armeen oder erkläre sie.} other {Bewegung: # Befehle, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Wähle weitere Armeen oder erkläre sie.}}}}',
+    '{again, select, yes {Die Durchfahrt wurde verweigert. Plane die betroffenen Einheiten neu oder erkläre die Bewegung.} other {{orders, plural, =0 {Plane deine Bewegung: Wähle eine deiner Regionen oder eine Flotte.} one {# Befehl geplant, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Weitere, oder erklären?} other {# Befehle geplant, {battles, plural, =0 {keine Schlacht} one {# Schlacht} other {# Schlachten}}. Weitere, oder erklären?}}}}',
   'prompt.planMarch': '{region}: Wohin gehen die Einheiten?',
   'prompt.planSail': '{sea}: Wohin fahren die Schiffe?',
   'prompt.canalPermission': '{mover} will durch deinen Kanal: {canal}. Erlaubst du es?',
@@ -46,8 +46,8 @@ export const move = {
 
   'refuse.lastUnit': 'Eine Landeinheit muss bleiben: {region}.',
   'refuse.relieves':
-    'Andere verlassen die Region nur, weil diese Einheiten kommen: Nimm zuerst jene zurück. {region}.',
-  'refuse.notConcerned': 'Einheiten dieser Region wurde nichts verweigert: Für sie gilt, was erklärt ist.',
+    'Andere verlassen die Region nur, weil diese Einheiten kommen: Nimm zuerst die anderen zurück. {region}.',
+  'refuse.notConcerned': 'Diesen Einheiten wurde nichts verweigert: Für sie gilt, was erklärt ist.',
   'refuse.blitzkriegUnits': 'Ein Blitzkrieg bewegt nur Panzer und Flugzeuge.',
   'refuse.canalClosed': 'Der Kanal ist dir verschlossen: Seine Region hat eine andere Regierung. {canal}.',
   'refuse.canalDenied': 'Der Besitzer hat dir den Kanal verweigert: {canal}.',

@@ -6,7 +6,7 @@ export const naval = {
   'prompt.giveBattle': '{sea}: Stellen sich deine U-Boote {target} zur Schlacht?',
   'prompt.submarines': 'Seeschlacht ({sea}): Nehmen deine U-Boote teil?',
   'prompt.line':
-    'Seeschlacht ({sea}), {seat} gegen {target}, Runde {round}: Welches Schiff kommt als nächstes in deine Linie?',
+    'Seeschlacht ({sea}), {seat} gegen {target}, Runde {round}: Welches Schiff kommt als Nächstes in deine Linie?',
   'prompt.navalRetreat': 'Seeschlacht ({sea}), nach Runde {round}: bleiben oder Rückzug?',
 
   'choice.fightAt': 'Gegen {target} kämpfen: {sea}',
@@ -27,6 +27,6 @@ export const naval = {
   'log.navalRound':
     '{sea}: {seat} verliert {lost, plural, =0 {kein Schiff} one {# Schiff} other {# Schiffe}}, {target} {sunk, plural, =0 {keines} other {#}}.',
   'log.navalBattleWon': '{seat} gewinnt die Schlacht: {sea}.',
-  'log.navalBattleBothLost': 'Von beiden Linien ist niemand übrig: {sea}.',
+  'log.navalBattleBothLost': 'Beide Linien sind versenkt: {sea}.',
   'log.navalRetreat': '{seat} zieht sich zurück: {sea} → {into}.',
 } satisfies Translation<typeof en>;

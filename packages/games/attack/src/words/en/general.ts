@@ -3,7 +3,7 @@ export const general = {
   title: 'Attack!',
   about:
     'Lead a great power through another 1935 with armies, fleets, diplomacy and oil. Dice decide every battle, and oil that you burn today is missing tomorrow.',
-  goal: 'Most points at the {eagles}th Eagle',
+  goal: 'Most points once {eagles} Eagles are played',
   'goal.how':
     '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}',
   'points.regions': 'Regions',
@@ -116,6 +116,13 @@ export const general = {
   'effect.hand': '{count, plural, one {# card} other {# cards}} in hand',
   'effect.sent': '{count, plural, one {# unit of yours} other {# units of yours}}',
   'effect.pp': '{pp} PP',
+  'effect.morePp': '+{pp} PP',
+  'effect.moreOil': '+{count} oil',
+  'effect.eagle': 'Eagle {now} of {of}',
+  'effect.stops': 'stops {points} {count, plural, one {point} other {points}} for {seat}',
+  'effect.gains': '{seat} {points} {count, plural, one {point} other {points}}',
+  'effect.atRisk': 'at risk: {points} {count, plural, one {point} other {points}}',
+  'effect.safe': 'keeps {count, plural, one {# point} other {# points}} of yours safe',
   'action.move.text': 'Units march, sail and attack.',
   'action.strategic_move.text': 'Units move far through your own land, without a fight.',
   'action.build.text': 'Pay PP for new units and ships.',

@@ -1,7 +1,7 @@
 /** Move, Blitzkrieg and Strategic Move. */
 export const move = {
   'prompt.plan':
-    '{again, select, yes {Passage was refused. Plan the units concerned anew, or declare.} other {{orders, plural, =0 {Plan your move: choose one of your regions or a fleet.} one {Move: # order planned, {battles, plural, =0 {no battle} one {# battle} other {# battles}}. Choose more armies, or declare.} other {Move: # orders planned, {battles, plural, =0 {no battle} one {# battle} other {# battles}}. Choose more armies, or declare.}}}}',
+    '{again, select, yes {Passage was refused. Plan the units concerned anew, or declare.} other {{orders, plural, =0 {Plan your move: choose one of your regions or a fleet.} one {# order planned, {battles, plural, =0 {no battle} one {# battle} other {# battles}}. Add more, or declare.} other {# orders planned, {battles, plural, =0 {no battle} one {# battle} other {# battles}}. Add more, or declare.}}}}',
   'prompt.planMarch': 'Where do units in {region} go?',
   'prompt.planSail': 'Where do ships in {sea} go?',
   'prompt.canalPermission': '{mover} wants to pass your canal: {canal}. Do you allow it?',

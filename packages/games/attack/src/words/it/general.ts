@@ -6,7 +6,7 @@ export const general = {
   title: 'Attack!',
   about:
     'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
-  goal: 'Più punti di tutti alla {eagles}ª Aquila',
+  goal: 'Più punti dopo {eagles} Aquile giocate',
   'goal.how':
     '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}',
   'points.regions': 'Regioni',
@@ -120,6 +120,13 @@ export const general = {
   'effect.hand': '{count, plural, one {# carta} other {# carte}} in mano',
   'effect.sent': '{count, plural, one {# tua unità} other {# tue unità}}',
   'effect.pp': '{pp} PP',
+  'effect.morePp': '+{pp} PP',
+  'effect.moreOil': '+{count} petrolio',
+  'effect.eagle': 'Aquila {now} di {of}',
+  'effect.stops': 'evita {points} {count, plural, one {punto} other {punti}} a {seat}',
+  'effect.gains': '{seat} {points} {count, plural, one {punto} other {punti}}',
+  'effect.atRisk': 'a rischio: {points} {count, plural, one {punto} other {punti}}',
+  'effect.safe': 'mette al sicuro {count, plural, one {# tuo punto} other {# tuoi punti}}',
   'action.move.text': 'Le unità marciano, navigano e attaccano.',
   'action.strategic_move.text': 'Le unità vanno lontano nel tuo territorio, senza combattere.',
   'action.build.text': 'Paghi PP per nuove unità e navi.',

@@ -4,7 +4,7 @@ import type { move as en } from '../en/move.ts';
 /** Move, Blitzkrieg and Strategic Move. */
 export const move = {
   'prompt.plan':
-    '{again, select, yes {Il passaggio è stato negato. Pianifica di nuovo le unità interessate, o dichiara.} other {{orders, plural, =0 {Pianifica lo spostamento: scegli una tua regione o una flotta.} one {Spostamento: # ordine, {battles, plural, =0 {nessuna battaglia} one {# battaglia} other {# battaglie}}. Scegli altre armate, o dichiara.} other {Spostamento: # ordini, {battles, plural, =0 {nessuna battaglia} one {# battaglia} other {# battaglie}}. Scegli altre armate, o dichiara.}}}}',
+    '{again, select, yes {Il passaggio è stato negato. Pianifica di nuovo le unità interessate, o dichiara.} other {{orders, plural, =0 {Pianifica lo spostamento: scegli una tua regione o una flotta.} one {# ordine, {battles, plural, =0 {nessuna battaglia} one {# battaglia} other {# battaglie}}. Aggiungine altri, o dichiara.} other {# ordini, {battles, plural, =0 {nessuna battaglia} one {# battaglia} other {# battaglie}}. Aggiungine altri, o dichiara.}}}}',
   'prompt.planMarch': '{region}: dove vanno le unità?',
   'prompt.planSail': '{sea}: dove vanno le navi?',
   'prompt.canalPermission': '{mover} vuole passare per il tuo canale: {canal}. Lo permetti?',

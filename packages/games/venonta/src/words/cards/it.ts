@@ -41,7 +41,7 @@ export const cards = {
   'objective.CO-A02': 'Doppio fronte',
   'objective.CO-A02.text': 'Vinci almeno due combattimenti come attaccante in questo giro.',
   'objective.CO-A03': 'Corsa agli armamenti',
-  'objective.CO-A03.text': 'Possiedi almeno 2/2/1 carri armati, e non meno di ogni altro.',
+  'objective.CO-A03.text': 'Possiedi almeno 2/2/1 carri armati, e non meno di qualunque altro.',
   'objective.CO-A04': 'Guerra per il combustibile',
   'objective.CO-A04.text': 'Preleva almeno un TEP da una colonia in questo giro.',
   'objective.CO-A05': 'Pane con la forza',
@@ -55,7 +55,7 @@ export const cards = {
     'Nessun tuo territorio è una colonia, e in questo giro hai respinto un attacco oppure hai un carro armato. (Primi numeri: carri armati su 2/2/1 territori.)',
   'objective.CO-A08': 'Detronizzare il primo',
   'objective.CO-A08.text':
-    'Vinci un attacco contro un territorio controllato in quel momento dall’avversario con più punti.',
+    'Vinci un attacco contro un territorio controllato in quel momento dall’avversario in testa.',
   'objective.CO-A09': 'Sbarco',
   'objective.CO-A09.text':
     'Vinci un attacco tra territori che hanno in comune un’acqua territoriale. (Primi numeri: 2/1/1 attacchi.)',
@@ -65,7 +65,8 @@ export const cards = {
   'objective.CO-A11.text':
     'Vinci un attacco senza perdere carri armati in combattimento in questo giro, oppure libera un tuo territorio colonizzato.',
   'objective.CO-A12': 'Superpotenza',
-  'objective.CO-A12.text': 'Vinci un attacco in questo giro e controlla non meno fabbriche di ogni altro.',
+  'objective.CO-A12.text':
+    'Vinci un attacco in questo giro e controlla almeno tante fabbriche quante chiunque altro.',
   'objective.CO-N01': 'Rivoluzione industriale',
   'objective.CO-N01.text': 'Controlla almeno 3/2/2 fabbriche.',
   'objective.CO-N02': 'Riserva strategica',
@@ -227,7 +228,7 @@ export const cards = {
     'Quando un altro ha giocato una carta: non ha effetto. Contro un Veto non vale il Veto.',
   'action.CA-36': 'Allerta precoce',
   'action.CA-36.text':
-    'Quando colpisce un imprevisto: tu e i tuoi territori ne siete risparmiati, anche se colpisce tutti.',
+    'Quando colpisce un imprevisto: tu e i tuoi territori siete al sicuro, anche se colpisce tutti.',
   'action.CA-37': 'Risoluzione di cessate il fuoco',
   'action.CA-37.text':
     'Prima del primo tiro di qualsiasi combattimento: se quel tiro non lo decide, finisce con un cessate il fuoco.',

@@ -171,10 +171,11 @@ export const board: Translation<typeof english> = {
   'board.pactDefence': 'Verteidigung',
   'board.pactAttack': 'Angriff',
   'board.pactBoth': 'Angriff und Verteidigung',
-  'board.means.defence': 'Verbindet zur Verteidigung: wird einer angegriffen, darf der andere mitkämpfen.',
-  'board.means.attack': 'Verbindet zum Angriff: greift einer an, darf der andere mitkämpfen.',
+  'board.means.defence':
+    'Ihr haltet in der Verteidigung zusammen: Wird einer angegriffen, darf der andere mitkämpfen.',
+  'board.means.attack': 'Ihr haltet im Angriff zusammen: Greift einer an, darf der andere mitkämpfen.',
   'board.means.both':
-    'Verbindet im Krieg: greift einer an oder wird er angegriffen, darf der andere mitkämpfen.',
+    'Ihr haltet im Krieg zusammen: Greift einer an oder wird er angegriffen, darf der andere mitkämpfen.',
   'board.objectiveHint':
     'Die Rückseite zeigt nur die Gruppe. Lesen kannst du die Karte, sobald sie dir gehört.',
   'board.groupAggressive': 'Verlangt Panzer, Siege, Kolonien',
@@ -190,7 +191,7 @@ export const board: Translation<typeof english> = {
   'board.nobodyStarves': 'Dein Volk ist in dieser Runde satt.',
   'board.rationsMissing':
     '{count, plural, one {# Ration fehlt} other {# Rationen fehlen}} noch in dieser Runde.',
-  'board.tokensLeft': '{count, plural, one {# Marke übrig} other {# Marken übrig}}',
+  'board.tokensLeft': 'Dann hast du {count, plural, =0 {keine Marke} one {# Marke} other {# Marken}}.',
   'board.accepted': 'Angenommen. Es gilt, wenn die Gespräche enden.',
   'board.answered': 'Beantwortet.',
   'board.scaleBack': 'Zurückbauen: {plant} ({on})',

@@ -177,6 +177,7 @@ export const general = {
   'heading.trade': 'Handel',
   'heading.cards': 'Karten',
   'effect.pact': 'bricht den Pakt mit {target}',
+  'effect.fed': 'niemand hungert',
   'effect.hunger':
     '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} one {, −# Punkt} other {, −# Punkte}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
   'effect.objective': '{range, select, yes {+{least} bis {most} Punkte} other {+{most} Punkte}}',

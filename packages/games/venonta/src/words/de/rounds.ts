@@ -12,9 +12,9 @@ export const rounds = {
   'log.claimed': '{seat} nimmt {territory}.',
 
   'log.round': 'Runde {round}: das Jahr {year}.',
-  'log.repopulated': 'Bevölkerung nach Plätzen: {people}.',
-  'log.harvested': 'Rationen nach Plätzen nach der Ernte: {rations}.',
-  'log.income': 'Marken nach Plätzen: {tokens}.',
+  'log.repopulated': 'Bevölkerung: {people}.',
+  'log.harvested': 'Rationen nach der Ernte: {rations}.',
+  'log.income': 'Marken: {tokens}.',
   'log.paidDebt':
     '{seat} zahlt {count, plural, one {# Marke} other {# Marken}}, die noch für den Hunger offen waren.',
   'log.order': 'Reihenfolge: {seats}.',
@@ -27,7 +27,7 @@ export const rounds = {
   'log.burnt': 'Fabriken von {seat} verbrennen {count} TEP.',
   'log.factoryLost': '{seat} verliert eine Fabrik: {territory}.',
   'prompt.fallBack': 'Zu wenige Fabriken. Welches Intensivfeld wird wieder einfach?',
-  'choice.fallBack': 'Das in: {territory}',
+  'choice.fallBack': '{territory}',
   'log.fellBack': 'Ein Intensivfeld wird einfach: {territory}.',
 
   'log.event': 'Ereignis: {event}.',
@@ -67,7 +67,7 @@ export const rounds = {
   'choice.takeSeen': '{objective}',
   'log.tookObjective': '{seat} nimmt ein Ziel: {group}.',
 
-  'log.emissions': 'Ausstoß nach Plätzen: {added}. CO₂ steht auf {co2}.',
+  'log.emissions': 'Ausstoß: {added}. CO₂ steht auf {co2}.',
   'log.reached': '{seat} hat das Ziel {objective} erreicht: {points} Punkte.',
   'log.missed': '{seat} hat das Ziel {objective} verfehlt: keine Punkte.',
 } as const satisfies Translation<typeof en>;

@@ -167,9 +167,10 @@ export const board = {
   'board.pactDefence': 'Defence',
   'board.pactAttack': 'Attack',
   'board.pactBoth': 'Attack and defence',
-  'board.means.defence': 'Joins both in defence: if one is attacked, the other may fight along.',
-  'board.means.attack': 'Joins both in attack: if one attacks, the other may fight along.',
-  'board.means.both': 'Joins both in war: each may fight along when the other attacks or is attacked.',
+  'board.means.defence': 'You stand together in defence: if one is attacked, the other may fight along.',
+  'board.means.attack': 'You stand together in attack: if one attacks, the other may fight along.',
+  'board.means.both':
+    'You stand together in war: each may fight along when the other attacks or is attacked.',
   'board.objectiveHint': 'The back shows only the group. You read the card once it is yours.',
   'board.groupAggressive': 'Asks for tanks, victories, colonies',
   'board.groupNeutral': 'Asks for industry, trade, stocks',
@@ -184,7 +185,7 @@ export const board = {
   'board.nobodyStarves': 'Your people are fed this round.',
   'board.rationsMissing':
     '{count, plural, one {# ration is} other {# rations are}} still missing this round.',
-  'board.tokensLeft': '{count, plural, one {# token left} other {# tokens left}}',
+  'board.tokensLeft': 'Then you have {count, plural, =0 {no tokens} one {# token} other {# tokens}}.',
   'board.accepted': 'Accepted. It counts when the talks end.',
   'board.answered': 'Answered.',
   'board.scaleBack': 'Scale back: {plant} ({on})',

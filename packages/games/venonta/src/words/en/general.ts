@@ -174,6 +174,7 @@ export const general = {
   'heading.trade': 'Trade',
   'heading.cards': 'Cards',
   'effect.pact': 'ends your pact with {target}',
+  'effect.fed': 'nobody goes hungry',
   'effect.hunger':
     '{short} short{points, plural, =0 {} one {, −# point} other {, −# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
   'effect.objective': '{range, select, yes {+{least} to {most} points} other {+{most} points}}',

@@ -9,9 +9,9 @@ export const rounds = {
   'log.claimed': '{seat} takes {territory}.',
 
   'log.round': 'Round {round}: the year {year}.',
-  'log.repopulated': 'Population by seat: {people}.',
-  'log.harvested': 'Rations by seat after the harvest: {rations}.',
-  'log.income': 'Tokens by seat: {tokens}.',
+  'log.repopulated': 'Population: {people}.',
+  'log.harvested': 'Rations after the harvest: {rations}.',
+  'log.income': 'Tokens: {tokens}.',
   'log.paidDebt': '{seat} pays {count, plural, one {# token} other {# tokens}} still owed for hungry people.',
   'log.order': 'Order of play: {seats}.',
 
@@ -62,7 +62,7 @@ export const rounds = {
   'choice.takeSeen': '{objective}',
   'log.tookObjective': '{seat} takes an objective: {group}.',
 
-  'log.emissions': 'Emissions by seat: {added}. CO₂ is {co2}.',
+  'log.emissions': 'Emissions: {added}. CO₂ is {co2}.',
   'log.reached': '{seat} has reached {objective}: {points} points.',
   'log.missed': '{seat} has missed {objective}: no points.',
 } as const;

@@ -12,9 +12,9 @@ export const rounds = {
   'log.claimed': '{seat} sceglie {territory}.',
 
   'log.round': 'Giro {round}: anno {year}.',
-  'log.repopulated': 'Popolazione per posto: {people}.',
-  'log.harvested': 'Razioni per posto dopo il raccolto: {rations}.',
-  'log.income': 'Gettoni per posto: {tokens}.',
+  'log.repopulated': 'Popolazione: {people}.',
+  'log.harvested': 'Razioni dopo il raccolto: {rations}.',
+  'log.income': 'Gettoni: {tokens}.',
   'log.paidDebt': '{seat} paga {count, plural, one {# gettone} other {# gettoni}} ancora dovuti per la fame.',
   'log.order': 'Ordine di gioco: {seats}.',
 
@@ -26,7 +26,7 @@ export const rounds = {
   'log.burnt': 'Le fabbriche di {seat} bruciano {count} TEP.',
   'log.factoryLost': '{seat} perde una fabbrica: {territory}.',
   'prompt.fallBack': 'Troppo poche fabbriche. Quale coltivazione intensiva torna semplice?',
-  'choice.fallBack': 'Quella in: {territory}',
+  'choice.fallBack': '{territory}',
   'log.fellBack': 'Una coltivazione intensiva torna semplice: {territory}.',
 
   'log.event': 'Imprevisto: {event}.',
@@ -36,8 +36,8 @@ export const rounds = {
   'log.co2Rose': 'La CO₂ sale di {count}, a {co2}.',
   'log.co2Fell': 'La CO₂ scende di {count}, a {co2}.',
   'prompt.event': 'Imprevisto: {event}. Ti colpisce.',
-  'choice.suffer': 'Subiscilo',
-  'choice.ignore': 'Ignoralo: sei resiliente',
+  'choice.suffer': 'Subisci',
+  'choice.ignore': 'Ignora: sei resiliente',
   'refuse.common': 'Questo imprevisto riguarda tutti: la resilienza non aiuta.',
   'refuse.notResilient': 'Non sei resiliente: {vp, plural, one {# punto} other {# punti}}, {co2} CO₂.',
   'log.ignored': '{seat} è resiliente e ignora {event}.',
@@ -52,7 +52,7 @@ export const rounds = {
   'log.farmLost': '{seat} perde una coltivazione: {territory}.',
   'log.driedOut': 'Un disco si prosciuga: {territory}.',
   'log.tankLost': '{seat} perde un carro armato: {territory}.',
-  'log.uprising': 'La gente caccia il capo colono di {seat}: {territory}.',
+  'log.uprising': 'Il popolo caccia il capo colono di {seat}: {territory}.',
   'log.fishDied': '{count, plural, one {Muore # pesce} other {Muoiono # pesci}}: {ocean}.',
   'prompt.loss': 'Quale disco? ({territory})',
   'choice.lose': '{territory}, disco {disc}',
@@ -67,7 +67,7 @@ export const rounds = {
   'choice.takeSeen': '{objective}',
   'log.tookObjective': '{seat} prende un obiettivo: {group}.',
 
-  'log.emissions': 'Emissioni per posto: {added}. La CO₂ è a {co2}.',
+  'log.emissions': 'Emissioni: {added}. La CO₂ è a {co2}.',
   'log.reached': '{seat} ha raggiunto {objective}: {points} punti.',
   'log.missed': '{seat} ha mancato {objective}: nessun punto.',
 } as const satisfies Translation<typeof en>;

@@ -49,13 +49,13 @@ export const turns = {
   'field.get_token': 'Gettoni che ricevi',
   'clause.defence': 'un patto di difesa',
   'clause.attack': 'un patto di attacco',
-  'clause.both': 'un patto di attacco e difesa',
+  'clause.both': 'un’alleanza (attacco e difesa)',
   'clause.peace': 'nessun attacco',
   'clause.green': 'nessuna nuova fabbrica',
   'clause.help': 'razioni quando servono',
   'refuse.pactTime': 'I patti si fanno prima dei turni.',
   'refuse.gift': 'I gettoni cambiano mano solo per razioni o TEP.',
-  'refuse.bothWays': 'La stessa merce non può andare nei due sensi.',
+  'refuse.bothWays': 'Non si dà e si riceve la stessa merce.',
   'refuse.feedingOnly': 'Ora si commerciano solo razioni, per quel che valgono.',
   'refuse.unequal': 'Le due parti devono valere lo stesso: dai {given}, ricevi {gotten}.',
   'refuse.embargo': 'In questo giro nessuno può commerciare con {target}.',
@@ -73,7 +73,7 @@ export const turns = {
   'choice.origin': 'Da: {territory}',
   'log.migrant': 'Parte un migrante: {territory}.',
   'log.migrantLost': 'Nessuno accoglie il migrante: {territory}.',
-  'log.settled': 'Il migrante arriva e sarà sfamato da {seat}: {territory}.',
+  'log.settled': '{seat} accoglie il migrante e dovrà sfamarlo: {territory}.',
   'prompt.host': 'Dove va il migrante? ({from})',
   'choice.host': 'In: {territory}',
 
@@ -104,7 +104,7 @@ export const turns = {
   'log.expelled': '{seat} manda via i carri armati di {target}: {territory}.',
   'log.retreated': '{count, plural, one {# carro armato} other {# carri armati}} di {seat}: {from} → {to}.',
   'log.tanksStranded':
-    '{count, plural, one {# carro armato di {seat} non sa dove andare ed è perso} other {# carri armati di {seat} non sanno dove andare e sono persi}}: {territory}.',
+    '{count, plural, one {# carro armato di {seat} non ha dove andare ed è perso} other {# carri armati di {seat} non hanno dove andare e sono persi}}: {territory}.',
   'prompt.retreat': 'Dove vanno i tuoi carri armati? ({territory})',
   'choice.retreat': 'In: {to}',
 } as const satisfies Translation<typeof en>;
