@@ -1,3 +1,4 @@
+import { playUntil, showWhatHappens } from './house/happened.ts';
 import { choose, listed } from './house/playing.ts';
 import { expect, type Page, PHONE, settled, test } from './house/test.ts';
 
@@ -124,6 +125,31 @@ test('Venonta on a phone: every answer can be pressed, and the log opens at its 
     .poll(() => log.evaluate((panel) => panel.scrollHeight - panel.clientHeight - Math.ceil(panel.scrollTop)))
     .toBeLessThan(2);
   expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+});
+
+test('Venonta on a phone: the sign of the report lies over no button, and groups keep their number', async ({
+  page,
+}) => {
+  await showWhatHappens(page);
+  await playNow(page, 'venonta');
+  const sign = page.locator('[data-chip]');
+  await playUntil(page, () => sign.isVisible());
+  const covered = await page.locator('section[data-mine] button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height - 8);
+      return button.contains(above) ? [] : [button.ariaLabel];
+    }),
+  );
+  expect(covered).toEqual([]);
+  const name = page.locator('#actions [aria-haspopup] > span:first-child').filter({ hasText: /·/ });
+  await playUntil(page, async () => (await name.count()) > 0);
+  const cut = await name.evaluateAll((labels) =>
+    labels
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('Attack! on a phone: beside the way to all actions there is a button for the first of them', async ({

@@ -8,7 +8,7 @@ import {
   NON_AGGRESSION_PACT,
   POLITICAL_COPIES,
 } from '../data/cards/political.ts';
-import { REGION_OF, type Region } from '../data/map.ts';
+import { REGION_OF, REGIONS, type Region } from '../data/map.ts';
 import { POLITICAL_CARDS, type PoliticalCard } from '../data/terms.ts';
 import type { Choice, Played } from '../flow.ts';
 import { attackedRegions, callOffAttack } from '../phases/07-move/attacks.ts';
@@ -135,6 +135,7 @@ export const blockMove: Simultaneous<Attack, 'blockMove'> = {
   window: true,
   rule: 'ATK-7.10',
   asks: (g, { seat }) => mayAnswer(g, seat),
+  prompt: (view) => ({ regions: attackedRegions(view).map((region) => REGIONS[region]) }),
   choices(g, _frame, seat, offer) {
     const hand = g.private[seat].political;
     offer.add(NO_BLOCK);

@@ -61,6 +61,8 @@ function navalRolls(before: readonly Message[]): Moment['rolls'] {
 
 export const moments: NonNullable<Game<Attack>['moments']> = {
   'log.round': { kind: 'age', weight: 1, by: null },
+  // Who ends a turn knows it.
+  'log.turnOver': { kind: 'age', weight: 0 },
 
   'log.attack': ({ target, region }) => ({
     kind: 'battle',

@@ -12,7 +12,7 @@ import type { Card } from './cards.ts';
 import { changesOf } from './changes.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
-import { concerns, scenesOf, weightOf } from './scenes.ts';
+import { beginningOf, concerns, scenesOf, weightOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
 import { useStandings } from './useGained.ts';
 import type { Since } from './useSince.ts';
@@ -32,7 +32,10 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const { game, state, log, viewer, say, follow } = play;
   const teller = useAddressed(play);
   const fresh = useMemo(() => log.slice(since.from), [log, since.from]);
-  const scenes = useMemo(() => scenesOf(game, state.options, fresh), [game, state.options, fresh]);
+  const scenes = useMemo(() => {
+    const lines = log.slice(beginningOf(game, state.options, log, since.from));
+    return scenesOf(game, state.options, lines).filter(({ end }) => fresh.includes(end.line));
+  }, [game, state.options, log, since.from, fresh]);
   const gained = useStandings(play, since.standing);
   const own = useMemo(
     () => ownOf({ game, options: state.options, lines: fresh }, scenes, viewer),

@@ -8,7 +8,7 @@ import type { LogLine } from '../../link/messages.ts';
 import { cardsOf } from './cards.ts';
 import { followingOf } from './following.ts';
 import { ownOf, reportOf } from './report.ts';
-import { isUnharmed, scenesOf, stampOf } from './scenes.ts';
+import { beginningOf, isUnharmed, scenesOf, stampOf } from './scenes.ts';
 
 const war = anyGame(attack);
 const nations = anyGame(limit);
@@ -55,6 +55,17 @@ describe('a battle', () => {
       [null, false],
       [null, false],
     ]);
+  });
+
+  test('that began before the last decision is told from its beginning: its end does not say whom it befell', () => {
+    const log = [
+      line('turnOver', { seat: 0 }),
+      ...battle(1, 0, 'italy'),
+      line('round', { round: 2, seat: 1 }),
+    ];
+    expect(beginningOf(war, warOptions, log, 4)).toBe(1);
+    expect(beginningOf(war, warOptions, log, 7)).toBe(7);
+    expect(beginningOf(war, warOptions, log, 1)).toBe(1);
   });
 
   test('is not over before its last line', () => {

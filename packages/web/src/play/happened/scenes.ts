@@ -63,6 +63,19 @@ export function scenesOf(game: AnyGame, options: Options, lines: readonly LogLin
   return scenes;
 }
 
+/** No battle takes as many lines. */
+const LONGEST = 200;
+
+/** Where the scene begins that is under way at this line, or the line itself: what ends a battle does not say who attacked whom. */
+export function beginningOf(game: AnyGame, options: Options, log: readonly LogLine[], from: number): number {
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST); at--) {
+    const part = momentOf(game, log[at], options, [])?.part;
+    if (part === 'opens') return at;
+    if (part === 'ends') return from;
+  }
+  return from;
+}
+
 function alone(head: Happening): Scene {
   const { part, rolls = [], loss, tells = [] } = head.moment;
   return {

@@ -31,7 +31,7 @@ export const politics = {
   'prompt.aim': 'Worauf zielt {card}?',
   'prompt.blockCard':
     '{card} von {seat} blockieren, {aim, select, player {gegen {target}} other {auf {regions}}}?',
-  'prompt.blockMove': '{seat} hat eine Bewegung erklärt. Blockierst du einen ihrer Angriffe?',
+  'prompt.blockMove': '{seat} greift an: {regions}. Blockierst du einen Angriff?',
   'prompt.steal':
     'Du siehst die Hand von {target}. Nimm {left, plural, one {eine Karte} other {# Karten, eine nach der anderen}}.',
   'prompt.conscript':

@@ -26,7 +26,7 @@ export const politics = {
   'prompt.aim': 'What is {card} aimed at?',
   'prompt.blockCard':
     'Block {card} of {seat}, {aim, select, player {against {target}} other {on {regions}}}?',
-  'prompt.blockMove': '{seat} has declared a Move. Do you block one of its attacks?',
+  'prompt.blockMove': '{seat} attacks {regions}. Do you block an attack?',
   'prompt.steal':
     'You see the hand of {target}. Take {left, plural, one {a card} other {# cards, one after the other}}.',
   'prompt.conscript': 'Place {left, plural, one {# Infantry} other {# Infantry}} in regions of yours.',

@@ -30,7 +30,7 @@ export const politics = {
   'prompt.aim': 'A che cosa è rivolta la carta {card}?',
   'prompt.blockCard':
     'Blocchi {card} di {seat}, {aim, select, player {contro {target}} other {su {regions}}}?',
-  'prompt.blockMove': '{seat} ha dichiarato uno Spostamento. Blocchi uno dei suoi attacchi?',
+  'prompt.blockMove': '{seat} attacca: {regions}. Blocchi un attacco?',
   'prompt.steal':
     'Vedi la mano di {target}. Prendi {left, plural, one {una carta} other {# carte, una dopo l’altra}}.',
   'prompt.conscript': 'Piazza {left, plural, one {# Fanteria} other {# Fanterie}} nelle tue regioni.',
