@@ -95,8 +95,8 @@ export const blockCard: Simultaneous<Attack, 'blockCard'> = {
       else offer.add(BLOCK[kind], DOES_NOT_STOP[kind * POLITICAL_CARDS.length + played]);
     }
   },
-  prompt: (_view, { seat, target, regions }) => ({
-    aim: target === NOBODY ? 'regions' : 'player',
+  prompt: ({ viewer }, { seat, target, regions }) => ({
+    aim: target === NOBODY ? 'regions' : target === viewer ? 'you' : 'player',
     target: target === NOBODY ? seat : target,
     regions,
   }),

@@ -116,8 +116,9 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   }),
   'log.emissions': { kind: 'crisis', weight: 1, by: null },
 
-  'log.reached': ({ points }) => ({ kind: 'growth', weight: 3, change: { by: Number(points), good: true } }),
-  'log.missed': { kind: 'crisis', weight: 3 },
+  // One card for all that a round was played for.
+  'log.reached': ({ points }) => ({ kind: 'age', weight: 3, change: { by: Number(points), good: true } }),
+  'log.missed': { kind: 'age', weight: 3 },
   'log.built': ({ territory }) => ({ kind: 'growth', weight: 1, place: String(territory) }),
   'log.converted': ({ territory }) => ({ kind: 'growth', weight: 1, place: String(territory) }),
   'log.tankBuilt': ({ territory }) => ({ kind: 'war', weight: 1, place: String(territory) }),

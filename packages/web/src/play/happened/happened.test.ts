@@ -94,6 +94,21 @@ describe('a report', () => {
     expect(told(lines)[0]).toMatchObject({ seat: 1, say: 'conquered' });
   });
 
+  test('a card that was aimed at the reader is one line with its aim, and comes first', () => {
+    const report = reportOf(
+      scenesOf(war, warOptions, [
+        line('sold', { seat: 2, pp: 12 }),
+        line('played', { seat: 1, card: 'spy_ring' }, 2),
+        line('aimedAt', { card: 'spy_ring', target: 0 }, 2),
+      ]),
+      0,
+    );
+    expect(report.map(({ seat, line: { say }, cause }) => [seat, say, cause?.say])).toEqual([
+      [1, 'log.played', 'log.aimedAt'],
+      [2, 'log.sold', undefined],
+    ]);
+  });
+
   test('has five lines at most, and two of a player', () => {
     const lines = [0, 1, 2, 3].flatMap((seat) => [
       line('technology', { seat, technology: 'radar' }),

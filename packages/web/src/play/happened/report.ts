@@ -118,17 +118,17 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   return { scene, seat, near, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause, changed: scene };
 }
 
-/** A card and what it did at once are one line: the card, and its effect below. */
+/** A card and what it did at once are one line: the card, and its effect below. What it was aimed at belongs to it, too. */
 function withEffects(told: readonly Told[]): Told[] {
   const isDecree = ({ scene, cause }: Told) => scene.end.moment.kind === 'decree' && cause === null;
   const kept: Told[] = [];
   for (const each of told) {
     const before = kept.at(-1);
+    const isAim = actorOf(each.scene) === null && weightOf(each.scene) === 1;
     const isEffect =
       before !== undefined &&
       isDecree(before) &&
-      !isDecree(each) &&
-      before.seat === each.seat &&
+      (isAim || (!isDecree(each) && before.seat === each.seat)) &&
       before.scene.end.line.at === each.scene.end.line.at;
     if (!isEffect) kept.push(each);
     else {

@@ -30,7 +30,7 @@ export const politics = {
   'prompt.chooseCard': 'Spiele Politikkarten, eine nach der anderen.',
   'prompt.aim': 'Worauf zielt {card}?',
   'prompt.blockCard':
-    '{card} von {seat} blockieren, {aim, select, player {gegen {target}} other {auf {regions}}}?',
+    '{card} von {seat} blockieren, {aim, select, you {gegen dich} player {gegen {target}} other {auf {regions}}}?',
   'prompt.blockMove': '{seat} greift an: {regions}. Blockierst du einen Angriff?',
   'prompt.steal':
     'Du siehst die Hand von {target}. Nimm {left, plural, one {eine Karte} other {# Karten, eine nach der anderen}}.',

@@ -25,7 +25,7 @@ export const politics = {
   'prompt.chooseCard': 'Play Political Action cards, one after the other.',
   'prompt.aim': 'What is {card} aimed at?',
   'prompt.blockCard':
-    'Block {card} of {seat}, {aim, select, player {against {target}} other {on {regions}}}?',
+    'Block {card} of {seat}, {aim, select, you {against you} player {against {target}} other {on {regions}}}?',
   'prompt.blockMove': '{seat} attacks {regions}. Do you block an attack?',
   'prompt.steal':
     'You see the hand of {target}. Take {left, plural, one {a card} other {# cards, one after the other}}.',

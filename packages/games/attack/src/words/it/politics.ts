@@ -29,7 +29,7 @@ export const politics = {
   'prompt.chooseCard': 'Gioca carte Azione Politica, una dopo l’altra.',
   'prompt.aim': 'A che cosa è rivolta la carta {card}?',
   'prompt.blockCard':
-    'Blocchi {card} di {seat}, {aim, select, player {contro {target}} other {su {regions}}}?',
+    'Blocchi {card} di {seat}, {aim, select, you {contro di te} player {contro {target}} other {su {regions}}}?',
   'prompt.blockMove': '{seat} attacca: {regions}. Blocchi un attacco?',
   'prompt.steal':
     'Vedi la mano di {target}. Prendi {left, plural, one {una carta} other {# carte, una dopo l’altra}}.',
