@@ -15,8 +15,10 @@ export interface Care {
 
 const USUAL_WORLDS = 8;
 const SOFTNESS = { beginner: 3, casual: 1 } as const;
-/** Milliseconds for a decision, and the maximum number of playouts. */
-const THOUGHT = { strong: { limit: 150, visits: 400 }, master: { limit: 1000, visits: 3000 } } as const;
+/** Milliseconds for a decision. */
+const THOUGHT = { strong: 150, master: 1000 } as const;
+/** Playouts that take a second, if a game says nothing else. */
+const USUAL_PACE = 2500;
 
 /** A bot of this kind. One that the game does not know plays by the game's own judgement. */
 export function botOf<T extends Types>(
@@ -35,9 +37,12 @@ export function botOf<T extends Types>(
     case 'master': {
       const { search } = game;
       if (search === undefined) return greedyBot(game, chance, worlds);
-      const { limit, visits } = THOUGHT[kind];
-      const time = now && { limit: (limit * worlds) / USUAL_WORLDS, now };
-      return searchBot({ ...game, search }, chance, time === undefined ? { visits } : { visits, time });
+      const limit = (THOUGHT[kind] * worlds) / USUAL_WORLDS;
+      const budget =
+        now === undefined
+          ? { visits: Math.round(((search.pace ?? USUAL_PACE) * limit) / 1000) }
+          : { visits: Number.POSITIVE_INFINITY, time: { limit, now } };
+      return searchBot({ ...game, search }, chance, budget);
     }
     default: {
       const { characters = {} } = game;

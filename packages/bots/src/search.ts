@@ -10,6 +10,7 @@ import {
   type Types,
 } from '@entente/engine';
 import type { Bot } from './bot.ts';
+import { judgementsOf } from './judge.ts';
 import { playUntil } from './playout.ts';
 import { seatOf } from './random.ts';
 import { type Weighed, weigh } from './weigh.ts';
@@ -86,10 +87,13 @@ export function searchBot<T extends Types>(game: Searchable<T>, chance: Chance, 
       while (alive.length > 0 && visits + alive.length < budget.visits && !isLate()) {
         const world = imagine(game, view, chance);
         const seed = chance.below(2 ** 30);
-        const usual = hopeAfter(game, world, seatOf(view), first, seed);
+        const hope = (choice: T['choice']) => hopeAfter(game, world, seatOf(view), choice, seed, isLate);
+        const usual = hope(first);
+        if (usual === null) break;
         for (const arm of alive) {
-          if (isLate()) break;
-          arm.add(hopeAfter(game, world, seatOf(view), arm.choice, seed) - usual);
+          const other = hope(arm.choice);
+          if (other === null) break;
+          arm.add(other - usual);
         }
         visits += 1 + alive.length;
         alive = stillGood(alive);
@@ -113,20 +117,21 @@ export function promising<T extends Types>(weighed: readonly Weighed<T>[]): T['c
   return found;
 }
 
-/** The chance of winning to which a choice leads in this world with these dice. */
+/** The chance of winning to which a choice leads in this world with these dice; null if it was too late to find out. */
 function hopeAfter<T extends Types>(
   game: Searchable<T>,
   world: Position<T>,
   seat: Seat,
   choice: T['choice'],
   seed: number,
-): number {
+  isLate: () => boolean,
+): number | null {
   const chance = new SeededChance(seed);
   const referee = new Referee(game, chance);
   const g = copy(game, world);
   referee.take(g, seat, choice);
-  playUntil(game, referee, g, world.round + game.search.rounds, chance);
-  return hopeOf(game, g, seat);
+  const isPlayed = playUntil(game, referee, g, world.round + game.search.rounds, chance, isLate);
+  return isPlayed ? hopeOf(game, g, seat) : null;
 }
 
 function hopeOf<T extends Types>(game: Searchable<T>, g: Position<T>, seat: Seat): number {
@@ -134,10 +139,10 @@ function hopeOf<T extends Types>(game: Searchable<T>, g: Position<T>, seat: Seat
     const { winners } = g.outcome;
     return winners.includes(seat) ? 1 / winners.length : 0;
   }
+  const worths = judgementsOf(game, g);
   let rival = g.seats > 1 ? Number.NEGATIVE_INFINITY : 0;
-  for (let other = 0; other < g.seats; other++)
-    if (other !== seat) rival = Math.max(rival, game.judgement(g, other));
-  const lead = game.judgement(g, seat) - rival;
+  for (let other = 0; other < g.seats; other++) if (other !== seat) rival = Math.max(rival, worths[other]);
+  const lead = worths[seat] - rival;
   return 1 / (1 + Math.exp(-lead / game.search.scale));
 }
 

@@ -387,11 +387,22 @@ export interface Consequence {
 }
 
 /** How to look ahead, found by measuring. */
-export interface Search {
+export interface Search<T extends Types> {
   /** Number of rounds that are played to the end before a position is judged. */
   readonly rounds: number;
+  /** Maximum number of decisions that are played. If absent, the rounds are played to their end. */
+  readonly decisions?: number;
   /** A lead of this much over the best rival, by the judgement, is a chance of winning of 73 %. */
   readonly scale: number;
+  /** Playouts that take a second: where no clock runs, a bot that has a second counts them instead. */
+  readonly pace?: number;
+  /** A cheaper judgement for the choices in a playout. */
+  rough?(g: Position<T>, seat: Seat): number;
+  /**
+   * What a seat does in a playout; null where it tries a few offers. It may make small choices of a compound move by itself, and
+   * return the one that ends it.
+   */
+  habit?(g: Position<T>, seat: Seat, chance: Chance): T['choice'] | null;
 }
 
 /** What a judgement is made of, for reasons in words: `part.<id>` names what is counted. */
@@ -517,6 +528,8 @@ export interface Game<T extends Types> {
   faults(g: Position<T>): string[];
   /** What a position is worth to a seat: higher is better. For bots and analysis. */
   judgement(g: Position<T>, seat: Seat): number;
+  /** The judgements of all seats, where they share work. Must hold: the same numbers. */
+  judgements?(g: Position<T>): readonly number[];
   /** If absent, a hint and an analysis give no reasons. */
   readonly parts?: Parts<T>;
   /**
@@ -528,7 +541,7 @@ export interface Game<T extends Types> {
   /** Other judgements by name, for bots of other characters. */
   readonly characters?: Readonly<Record<string, (g: Position<T>, seat: Seat) => number>>;
   /** What a bot that plays ahead must know. If absent, there is none: it would not play better than by the judgement alone. */
-  readonly search?: Search;
+  readonly search?: Search<T>;
   /** How good its judgement is at foretelling who wins, by number of seats. If absent, an analysis has to guess. */
   readonly chances?: readonly Calibration[];
   /** Sensibly filled forms (good deals, for example) for bots to try in addition to random ones. */

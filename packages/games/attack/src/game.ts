@@ -1,7 +1,8 @@
 import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
 import chances from '../chances.json' with { type: 'json' };
-import { judgement, parts } from './bot/judgement/index.ts';
+import { judgement, judgements, parts } from './bot/judgement/index.ts';
+import { habit } from './bot/rating/habit.ts';
 import { rating } from './bot/rating/index.ts';
 import { proposals } from './bot/rating/trading.ts';
 import { conserved, faults } from './conservation.ts';
@@ -96,9 +97,11 @@ export const attack: Game<Attack> = {
   conserved,
   faults,
   judgement,
+  judgements,
   chances,
   parts,
   rating,
+  search: { rounds: 1, scale: 1000, habit },
   proposals,
   sketch,
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@entente/engine';
 import chances from '../chances.json' with { type: 'json' };
-import { judgement, parts } from './bot/judgement/index.ts';
+import { judgement, judgements, parts } from './bot/judgement/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
 import { sources } from './data/sources.ts';
@@ -77,6 +77,7 @@ export const ideology: Game<Ideology> = {
   conserved,
   faults,
   judgement,
+  judgements,
   chances,
   parts,
   search: { rounds: 1, scale: 60 },

@@ -1,6 +1,6 @@
 import type { Game } from '@entente/engine';
 import chances from '../chances.json' with { type: 'json' };
-import { judgement, partsBy } from './bot/judgement/index.ts';
+import { judgement, judgements, partsBy, rough } from './bot/judgement/index.ts';
 import { rating } from './bot/rating/index.ts';
 import { conserved, faults } from './conservation.ts';
 import { copy } from './copy.ts';
@@ -77,6 +77,8 @@ export const limit: Game<Limit> = {
   conserved,
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
+  judgements: (g) => judgements(limit, g),
+  search: { rounds: 1, scale: 15, rough: (g, seat) => rough(limit, g, seat) },
   chances,
   parts: partsBy(() => limit),
   rating,

@@ -1,10 +1,11 @@
-import { botKinds } from '@entente/bots/levels';
+import { botKinds, USUAL_LEVEL } from '@entente/bots/levels';
 import type { AnyGame } from '@entente/engine';
 import { Emblem } from '../seats/Emblem.tsx';
 import { eachSeat, lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
+import { measuredShare, useLadders } from '../titles/strength.ts';
 import style from '../ui/screen.module.css';
-import { botName } from '../words/bots.ts';
+import { botName, levelName } from '../words/bots.ts';
 import { useWords } from '../words/index.ts';
 import { type Draft, type Holder, holdersOf, ownSeats, type Where } from './draft.ts';
 
@@ -20,14 +21,20 @@ export function Holders({ game, draft, where, fill }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const { seats } = draft;
+  const ladders = useLadders(game.id);
   const holders = holdersOf(draft, where);
   const names = eachSeat(seats).map((seat) => draft.seatNames[seat] ?? '');
   const people = ownSeats(draft, where);
   const persons = where === 'server' ? (['me', 'open'] as const) : (['me'] as const);
   const holderOptions: { value: Holder; label: string }[] = [
     ...persons.map((value) => ({ value, label: say(`holder.${value}`) })),
-    ...botKinds(game).map((value) => ({ value, label: botName(say, game, language, value) })),
+    ...botKinds(game).map((value) => {
+      const name = botName(say, game, language, value);
+      const share = measuredShare(ladders, seats, value);
+      return { value, label: share === null ? name : say('new.botShare', { name, share }) };
+    }),
   ];
+  const isMeasured = ladders.some((ladder) => ladder.seats === seats);
   return (
     <fieldset className={style.lines}>
       <legend className="quiet">{say('new.chairs')}</legend>
@@ -61,6 +68,9 @@ export function Holders({ game, draft, where, fill }: Props) {
           )}
         </div>
       ))}
+      {isMeasured && (
+        <p className="quiet">{say('new.botShares', { usual: levelName(say, USUAL_LEVEL), seats })}</p>
+      )}
     </fieldset>
   );
 }

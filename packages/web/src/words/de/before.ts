@@ -23,6 +23,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.deviceOnly': 'Auf diesem Gerät',
   'new.seats': 'Spieler',
   'new.chairs': 'Plätze',
+  'new.botShare': '{name}, gewinnt {share} %',
+  'new.botShares': 'Prozent: Siege gegen Bots der Stufe {usual}, gemessen mit {seats} Spielern.',
   'new.holder': 'Wer spielt {seat}',
   'new.seatName': 'Name von {seat}',
   'new.hotSeat': 'Ihr teilt dieses Gerät: ein Vorhang verdeckt jede Hand, bis ihr Besitzer da ist.',

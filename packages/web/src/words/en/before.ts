@@ -22,6 +22,8 @@ export const before = {
   'new.deviceOnly': 'On this device',
   'new.seats': 'Players',
   'new.chairs': 'Seats',
+  'new.botShare': '{name}, wins {share} %',
+  'new.botShares': 'Percent: games won against {usual} bots, measured with {seats} players.',
   'new.holder': 'Who plays {seat}',
   'new.seatName': 'Name of {seat}',
   'new.hotSeat': 'You share this device: a curtain covers every hand until its owner is there.',

@@ -23,6 +23,8 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.deviceOnly': 'Su questo dispositivo',
   'new.seats': 'Giocatori',
   'new.chairs': 'Posti',
+  'new.botShare': '{name}, vince il {share} %',
+  'new.botShares': 'Percentuali: partite vinte contro bot di livello {usual}, misurate in {seats} giocatori.',
   'new.holder': 'Chi gioca {seat}',
   'new.seatName': 'Nome di {seat}',
   'new.hotSeat': 'Condividete questo dispositivo: un sipario copre ogni mano finché non arriva chi la tiene.',

@@ -64,45 +64,60 @@ const enemy = [0, 0, 0, 0];
 const own = [0, 0, 0, 0];
 
 /** Stacks, and what lies around a seat’s regions: prey, kin and danger. */
-export function landWorth(g: Position, seat: Seat): number {
-  const { owner, units, government, governments, capitals } = g.public;
+export const landWorth = (g: Position, seat: Seat): number => landWorths(g, seat)[seat];
+
+/** The same for all seats, or for one of them only. */
+export function landWorths(g: Position, only: Seat = NEUTRAL): number[] {
+  const { owner, units, capitals } = g.public;
   const { regions, adjacent } = MAPS[g.options.map];
-  const mine = governments[seat];
-  let worth = 0;
+  const worths = new Array<number>(g.seats).fill(0);
   for (let index = 0; index < regions.length; index++) {
     const region = regions[index];
     const around = adjacent[region];
-    if (owner[region] === NEUTRAL) {
-      let beside = false;
-      for (let at = 0; at < around.length; at++) if (owner[around[at]] === seat) beside = true;
-      if (!beside) continue;
-      worth += WEIGHTS.neighbour;
-      if (mine >= 0 && government[region] >= 0)
-        worth += WEIGHTS.affinity * (3 - distance(government[region], mine));
+    const seat = owner[region];
+    if (seat === NEUTRAL) {
+      addPrey(g, region, around, only, worths);
       continue;
     }
-    if (owner[region] !== seat) continue;
+    if (only !== NEUTRAL && seat !== only) continue;
     let idle = true;
     let danger = false;
     enemy.fill(0);
     for (let at = 0; at < around.length; at++) {
       const other = owner[around[at]];
-      if (other === seat) worth += WEIGHTS.cohesion;
+      if (other === seat) worths[seat] += WEIGHTS.cohesion;
       else idle = false;
       if (other < 0 || other === seat) continue;
-      worth -= WEIGHTS.enemyBorder;
+      worths[seat] -= WEIGHTS.enemyBorder;
       danger = true;
       for (let kind = 0; kind < LAND; kind++) enemy[kind] += units[around[at] * LAND + kind];
     }
-    worth += stackWorth(units, region * LAND, idle);
+    worths[seat] += stackWorth(units, region * LAND, idle);
     const capital = capitals[seat] === region;
-    if (capital) worth += WEIGHTS.capital;
+    if (capital) worths[seat] += WEIGHTS.capital;
     if (!danger || sizeOf(enemy) < 2) continue;
     for (let kind = 0; kind < LAND; kind++) own[kind] = units[region * LAND + kind];
     const stake = 2 * WEIGHTS.point + (capital ? WEIGHTS.capital : 0);
-    worth -= WEIGHTS.threat * stake * chanceToWin(enemy, own, g.options.order);
+    worths[seat] -= WEIGHTS.threat * stake * chanceToWin(enemy, own, g.options.order);
   }
-  return worth;
+  return worths;
+}
+
+/** A Minor Neutral is worth something to those beside it, more to its kin. */
+function addPrey(
+  { public: { owner, government, governments } }: Position,
+  region: number,
+  around: readonly number[],
+  only: Seat,
+  worths: number[],
+): void {
+  for (let seat = 0; seat < worths.length; seat++) {
+    if (only !== NEUTRAL && seat !== only) continue;
+    if (!around.some((other) => owner[other] === seat)) continue;
+    worths[seat] += WEIGHTS.neighbour;
+    if (governments[seat] >= 0 && government[region] >= 0)
+      worths[seat] += WEIGHTS.affinity * (3 - distance(government[region], governments[seat]));
+  }
 }
 
 /** Ships by price, a little more in waters that touch an own region. */

@@ -17,7 +17,7 @@ export const SECOND = 3;
 export const COUNT = 4;
 
 /** Instead of a second step: there is none, and there may be one or not. Sailings have the same. */
-const ONE_STEP = -1;
+export const ONE_STEP = -1;
 const NO_MORE_STEPS = -2;
 
 /** Has the march or sailing at `at` made one step only, and may make another? */

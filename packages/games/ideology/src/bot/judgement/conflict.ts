@@ -11,6 +11,12 @@ import { slot } from '../../queries.ts';
 
 type Judge = (g: Position) => number;
 
+/** Is a conflict under way? */
+export function isConflict({ flow }: Position): boolean {
+  const step = flow.at(-1)?.step;
+  return step === 'defend' || step === 'press' || step === 'victory';
+}
+
 /** The judgement of a position, with a conflict under way seen to its end. */
 export function afterTheConflict(g: Position, judge: Judge): number {
   const frame = g.flow.at(-1);

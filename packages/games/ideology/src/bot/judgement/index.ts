@@ -3,7 +3,7 @@ import { BOX } from '../../data/box.ts';
 import { type Ideology, KINDS, type Position, type World } from '../../position.ts';
 import { assessed } from '../../preview/if-assessed-now.ts';
 import { globalInfluence } from '../../queries.ts';
-import { afterTheConflict } from './conflict.ts';
+import { afterTheConflict, isConflict } from './conflict.ts';
 import { proposalsWorth } from './diplomacy.ts';
 import { handWorth } from './hand.ts';
 import { regionWorths } from './regions.ts';
@@ -18,14 +18,22 @@ export function judgement(g: Position, seat: Seat): number {
   return afterTheConflict(g, (then) => sumOf(partsOf(then, seat)));
 }
 
+/** The same for all seats. */
+export function judgements(g: Position): number[] {
+  const seats = [...g.private.keys()];
+  if (g.outcome !== null || isConflict(g)) return seats.map((seat) => judgement(g, seat));
+  const table = tableOf(g);
+  return seats.map((seat) => sumOf(partsOf(g, seat, table)));
+}
+
 /** What the judgement is made of, for reasons. */
 export const parts: Parts<Ideology> = {
   ids: ['regions', 'advancements', 'rivals', 'victory', 'hand', 'relations'],
   of: (g, seat) => parts.ids.map((_, part) => afterTheConflict(g, (then) => partsOf(then, seat)[part])),
 };
 
-/** In the order of the ids. */
-function partsOf(g: Position, seat: Seat): number[] {
+/** What is the same for all seats: the world after an assessment, what everybody has there, and how near the end is. */
+function tableOf(g: Position) {
   const after = assessed(g);
   const regions = regionWorths(after, g.seats);
   const advancements: number[] = [];
@@ -35,6 +43,12 @@ function partsOf(g: Position, seat: Seat): number[] {
     influence.push(globalInfluence(after, each));
   }
   const worths = regions.map((worth, each) => worth + advancements[each]);
+  return { after, regions, advancements, influence, worths };
+}
+
+/** In the order of the ids. */
+function partsOf(g: Position, seat: Seat, table = tableOf(g)): number[] {
+  const { after, regions, advancements, influence, worths } = table;
   return [
     regions[seat],
     advancements[seat],

@@ -24,7 +24,7 @@ import {
 import { countCrises } from '../../queries.ts';
 import { handWorth } from './hand.ts';
 import { endOfTheRoad } from './outlook.ts';
-import { afterTheCard } from './quiet.ts';
+import { afterAnyCard, afterTheCard, isQuestion } from './quiet.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a position is worth to a nation: the points it can expect at the end, against those of the others. */
@@ -32,37 +32,58 @@ export function judgement(game: Game<Limit>, g: Position, seat: Seat): number {
   return afterTheCard(game, g, seat, worth);
 }
 
+/** The same for all nations. */
+export function judgements(game: Game<Limit>, g: Position): number[] {
+  const seats = [...g.private.keys()];
+  if (g.outcome !== null || isQuestion(g)) return seats.map((seat) => judgement(game, g, seat));
+  const futures = futuresOf(g, RESTLESS);
+  return seats.map((seat) => sumOf(partsOf(g, seat, futures)));
+}
+
+/** A quick guess: one future, and a card on its way is played by the first answers. */
+export function rough(game: Game<Limit>, g: Position, seat: Seat): number {
+  return afterAnyCard(game, g, seat, (then) => worth(then, seat, QUICKLY));
+}
+
 /** Unrest from which on nations pay for calm in the generations to come: some sooner, some later. */
 const RESTLESS = [5, 6, 8];
+const QUICKLY = [6];
 
-function worth(g: Position, seat: Seat): number {
+function worth(g: Position, seat: Seat, restless = RESTLESS): number {
   if (g.outcome !== null) return g.outcome.scores[seat] - envy(g.outcome.scores, seat);
-  let sum = 0;
-  for (const part of partsOf(g, seat)) sum += part;
-  return sum;
+  return sumOf(partsOf(g, seat, futuresOf(g, restless)));
+}
+
+/** The scores of all nations at the end, by what the score is made of, in each future. */
+type Futures = readonly (readonly (readonly number[])[])[];
+
+function futuresOf(g: Position, all: readonly number[]): Futures {
+  const weights = weightsOf(g.options);
+  const tests = resilienceTests(g.options);
+  return all.map((restless) => {
+    const end = endOfTheRoad(g, tests, restless);
+    const crises = countCrises(end);
+    return end.nations.map((nation) => smoothScore(nation, crises, weights));
+  });
 }
 
 /** What the judgement is made of, for reasons. `card`: what the card that is being played will bring. */
 export const partsBy = (game: () => Game<Limit>): Parts<Limit> => ({
   ids: [...SCORED, 'rival', 'hand', 'fuel', 'threat', 'welfare', 'supplies', 'alliances', 'card'],
   of(g, seat) {
-    const now = partsOf(g, seat);
+    const now = partsOf(g, seat, futuresOf(g, RESTLESS));
     return [...now, judgement(game(), g, seat) - now.reduce((sum, part) => sum + part, 0)];
   },
 });
 
 /** As things are, in the order of the ids of `parts`, the last of them left out. */
-function partsOf(g: Position, seat: Seat): number[] {
-  const weights = weightsOf(g.options);
+function partsOf(g: Position, seat: Seat, futures: Futures): number[] {
   const future = new Array<number>(SCORED.length + 1).fill(0);
-  for (const restless of RESTLESS) {
-    const end = endOfTheRoad(g, resilienceTests(g.options), restless);
-    const crises = countCrises(end);
-    const scores = end.nations.map((nation) => smoothScore(nation, crises, weights));
+  for (const scores of futures) {
     scores[seat].forEach((value, part) => {
-      future[part] += value / RESTLESS.length;
+      future[part] += value / futures.length;
     });
-    future[SCORED.length] -= envy(scores.map(sumOf), seat) / RESTLESS.length;
+    future[SCORED.length] -= envy(scores.map(sumOf), seat) / futures.length;
   }
   const generations = BOX.generations - g.public.generation;
   const nation = g.public.nations[seat];

@@ -43,6 +43,20 @@ export function afterTheCard(game: Game<Limit>, g: Position, seat: Seat, judge: 
   return play(referee, copy(game, g), seat, judge, MOST_QUESTIONS) - begging(g, seat);
 }
 
+/** The same in a hurry: all give the likely answer. */
+export function afterAnyCard(game: Game<Limit>, g: Position, seat: Seat, judge: Judge): number {
+  if (!isQuestion(g)) return judge(g, seat);
+  const referee = new Referee(game, new SeededChance(1));
+  const then = copy(game, g);
+  for (let questions = MOST_QUESTIONS; questions > 0 && isQuestion(then); questions--) {
+    const asked = then.asked[0];
+    const answers = ways(referee.choices(then, asked));
+    if (answers.length === 0) break;
+    referee.take(then, asked, likely(stepOf(then), answers));
+  }
+  return judge(then, seat);
+}
+
 /** A nation that can pay a card alone troubles nobody. */
 function begging(g: Position, seat: Seat): number {
   const frame = g.flow[g.flow.length - 1];
@@ -53,7 +67,7 @@ function stepOf(g: Position): string {
   return g.flow.length === 0 ? '' : g.flow[g.flow.length - 1].step;
 }
 
-function isQuestion(g: Position): boolean {
+export function isQuestion(g: Position): boolean {
   const step = stepOf(g);
   return step === NO_QUESTION || FIRST_QUESTIONS.includes(step) || LATER_QUESTIONS.includes(step);
 }
