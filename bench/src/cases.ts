@@ -18,7 +18,7 @@ import * as peerTicTacToe from '../peers/tic-tac-toe.ts';
 import type { Contenders } from './measure.ts';
 import { SEATS } from './midsize-data.ts';
 import { OPERATIONS } from './operations.ts';
-import { listed, unlisted } from './play.ts';
+import { ahead, listed, unlisted } from './play.ts';
 import { skirmish } from './skirmish/game.ts';
 
 /** Whole games at random, the choices listed before every move. */
@@ -61,4 +61,20 @@ function playouts<T extends Types>(game: Game<T>, seats: number): Record<string,
   };
 }
 
-export const CASES: Readonly<Record<string, () => Contenders>> = { ...RACES, ...OPERATIONS, ...PLAYOUTS };
+/** What bots do that play ahead. */
+export const SEARCHES: Readonly<Record<string, () => Contenders>> = {
+  'limit, 2 seats, ahead': () => ahead(limit, 2),
+  'limit, 4 seats, ahead': () => ahead(limit, 4),
+  'ideology, 2 seats, ahead': () => ahead(ideology, 2),
+  'ideology, 4 seats, ahead': () => ahead(ideology, 4),
+  'venonta, 3 seats, ahead': () => ahead(venonta, 3),
+  'attack, 2 seats, ahead': () => ahead(attack, 2),
+  'attack, 4 seats, ahead': () => ahead(attack, 4),
+};
+
+export const CASES: Readonly<Record<string, () => Contenders>> = {
+  ...RACES,
+  ...OPERATIONS,
+  ...PLAYOUTS,
+  ...SEARCHES,
+};

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CASES, PLAYOUTS, RACES } from './cases.ts';
+import { CASES, PLAYOUTS, RACES, SEARCHES } from './cases.ts';
 import { check } from './check.ts';
 import {
   type Compared,
@@ -31,18 +31,20 @@ interface Plan extends Pace {
   readonly processes: number;
 }
 
-type Kind = 'races' | 'operations' | 'playouts';
+type Kind = 'races' | 'operations' | 'playouts' | 'searches';
 
 const PLANS: Readonly<Record<'full' | 'quick', Readonly<Record<Kind, Plan>>>> = {
   full: {
     races: { processes: 3, warmUp: 800, rounds: 11, slice: 60 },
     operations: { processes: 2, warmUp: 200, rounds: 9, slice: 20 },
     playouts: { processes: 1, warmUp: 3000, rounds: 11, slice: 60 },
+    searches: { processes: 1, warmUp: 1000, rounds: 5, slice: 100 },
   },
   quick: {
     races: { processes: 1, warmUp: 600, rounds: 7, slice: 30 },
     operations: { processes: 1, warmUp: 100, rounds: 5, slice: 15 },
     playouts: { processes: 1, warmUp: 400, rounds: 5, slice: 30 },
+    searches: { processes: 1, warmUp: 300, rounds: 3, slice: 60 },
   },
 };
 
@@ -77,6 +79,7 @@ async function measureAll(): Promise<void> {
     races: await measure(Object.keys(RACES), plans.races),
     operations: await measure(Object.keys(OPERATIONS), plans.operations),
     playouts: await measure(Object.keys(PLAYOUTS), plans.playouts),
+    searches: await measure(Object.keys(SEARCHES), plans.searches),
   };
   progress('');
   const checked = check([...found.races, ...found.operations], TARGETS);
@@ -86,6 +89,7 @@ async function measureAll(): Promise<void> {
       report.races(found.races),
       report.operations(found.operations),
       report.playouts(found.playouts),
+      report.searches(found.searches),
       report.targets(checked),
     ];
     console.log(parts.join('\n\n'));

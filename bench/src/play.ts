@@ -1,4 +1,15 @@
-import { type Chance, defaultOptions, type Game, Referee, SeededChance, type Types } from '@entente/engine';
+import { judgementsOf, playUntil } from '@entente/bots';
+import {
+  type Chance,
+  copy,
+  defaultOptions,
+  type Game,
+  imagine,
+  Referee,
+  SeededChance,
+  type Types,
+  view,
+} from '@entente/engine';
 import type { Work } from './measure.ts';
 
 /** Maximum number of decisions in a game, so that an endless one cannot hang the benchmark. */
@@ -36,5 +47,30 @@ function player<T extends Types>(
       if (++decisions > MOST_DECISIONS) throw new Error(`a random game of ${game.id} does not end`);
     }
     return decisions;
+  };
+}
+
+/** What a bot does that plays ahead, from the second round: playing out, and that in an imagined position that is judged then. */
+export function ahead<T extends Types>(
+  game: Game<T>,
+  seats: number,
+): Readonly<Record<'playouts' | 'visits', Work>> {
+  const chance = new SeededChance(1);
+  const referee = new Referee(game, chance);
+  const g = referee.start(seats, defaultOptions(game, seats));
+  playUntil(game, referee, g, 2, chance);
+  const seen = view(game, g, g.asked[0]);
+  const until = g.round + (game.search?.rounds ?? 1);
+  return {
+    playouts() {
+      playUntil(game, referee, copy(game, g), until, chance);
+      return 1;
+    },
+    visits() {
+      const world = imagine(game, seen, chance);
+      playUntil(game, referee, world, until, chance);
+      judgementsOf(game, world);
+      return 1;
+    },
   };
 }

@@ -65,6 +65,13 @@ export function playouts(results: readonly Result[]): string {
   );
 }
 
+export function searches(results: readonly Result[]): string {
+  return table(
+    ['Bots that play ahead, one core', 'playouts/s', 'visits/s'],
+    results.map(({ name, rates }) => [name, many(rates.playouts), many(rates.visits)]),
+  );
+}
+
 export function targets(checked: readonly Checked[]): string {
   return table(
     ['Targets', 'wanted', 'reached', ''],

@@ -8,6 +8,7 @@ import {
   type Seat,
   SeededChance,
   type Types,
+  type View,
 } from '@entente/engine';
 import type { Bot } from './bot.ts';
 import { judgementsOf } from './judge.ts';
@@ -79,7 +80,7 @@ export function searchBot<T extends Types>(game: Searchable<T>, chance: Chance, 
       const begun = budget.time?.now() ?? 0;
       const weighed = weigh(game, referee, view, chance, WORLDS);
       const [first, ...others] = promising(weighed);
-      if (others.length === 0) return first;
+      if (others.length === 0 || !pays(game, view)) return first;
       const isLate = () => budget.time !== undefined && budget.time.now() - begun >= budget.time.limit;
       const arms = others.map((choice) => new Arm<T>(choice));
       let alive = arms;
@@ -101,6 +102,12 @@ export function searchBot<T extends Types>(game: Searchable<T>, chance: Chance, 
       return decide(first, arms);
     },
   };
+}
+
+/** Does looking ahead pay at this step? */
+function pays<T extends Types>({ search: { steps } }: Searchable<T>, { flow }: View<T>): boolean {
+  const frame = flow.at(-1);
+  return steps === undefined || (frame !== undefined && steps.includes(frame.step));
 }
 
 /** The best choices, the best one first; not all of them do the same. */

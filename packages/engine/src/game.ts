@@ -394,6 +394,8 @@ export interface Search<T extends Types> {
   readonly decisions?: number;
   /** A lead of this much over the best rival, by the judgement, is a chance of winning of 73 %. */
   readonly scale: number;
+  /** Steps at which looking ahead pays. If absent, it does at all of them. */
+  readonly steps?: readonly T['frame']['step'][];
   /** Playouts that take a second: where no clock runs, a bot that has a second counts them instead. */
   readonly pace?: number;
   /** A cheaper judgement for the choices in a playout. */

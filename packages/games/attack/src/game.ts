@@ -101,7 +101,7 @@ export const attack: Game<Attack> = {
   chances,
   parts,
   rating,
-  search: { rounds: 1, scale: 1000, habit },
+  search: { rounds: 1, scale: 1000, steps: ['act', 'press', 'blitz', 'openAuction', 'aim'], habit },
   proposals,
   sketch,
 };
