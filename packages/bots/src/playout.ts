@@ -91,7 +91,8 @@ function quickChoice<T extends Types>(
 }
 
 /** Does this end something, or pass? */
-const isExit = <T extends Types>({ roles }: Game<T>, choice: Choice): boolean => Object.hasOwn(roles, choice.do);
+const isExit = <T extends Types>({ roles }: Game<T>, choice: Choice): boolean =>
+  Object.hasOwn(roles, choice.do);
 
 /** Some of these in random order, each equally likely, and all exits. The list is the referee's, so it must stay as it is. */
 function some<T extends Types>(

@@ -101,7 +101,13 @@ export const attack: Game<Attack> = {
   chances,
   parts,
   rating,
-  search: { rounds: 1, scale: 1000, steps: ['act', 'press', 'blitz', 'openAuction', 'aim'], habit },
+  search: {
+    rounds: 1,
+    scale: 1000,
+    pace: 400,
+    steps: ['act', 'press', 'blitz', 'openAuction', 'aim'],
+    habit,
+  },
   proposals,
   sketch,
 };

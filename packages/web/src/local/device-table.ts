@@ -126,7 +126,8 @@ export class DeviceTable {
   private seatBots(): void {
     this.kept.chairs.forEach((chair, seat) => {
       const chance = new SeededChance(randomSeed());
-      if (chair.kind === 'bot') this.bots.set(seat, botOf(this.game, chair.bot, chance, { now: () => performance.now() }));
+      if (chair.kind === 'bot')
+        this.bots.set(seat, botOf(this.game, chair.bot, chance, { now: () => performance.now() }));
     });
   }
 
