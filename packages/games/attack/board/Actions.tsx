@@ -79,6 +79,7 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
   const choice = { ...action.choice, [action.field]: amount };
   const label = teller.choice(choice);
   const price = priceOf(choice, label, table);
+  const gain = gainOf(choice, table);
   return (
     <div className={style.amount}>
       <Stepper
@@ -99,10 +100,13 @@ function Amount({ action }: { action: Extract<OpenAction, { kind: 'amount' }> })
         className={style.act}
         data-action={action.id}
         data-chosen={action.id === chosen}
-        aria-label={[label, price].filter(Boolean).join(', ')}
+        aria-label={[label, price, gain].filter(Boolean).join(', ')}
         onClick={() => act({ action: action.id, values: { [action.field]: amount } })}
       >
-        <span>{shortly(label)}</span>
+        <span>
+          {shortly(label)}
+          {gain !== undefined && <span className={style.about}>{gain}</span>}
+        </span>
         {price !== undefined && <small>{price}</small>}
       </Button>
     </div>

@@ -2,8 +2,9 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Face } from '@entente/web/ui/Face.tsx';
 import style from '@entente/web/world/sheet.module.css';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { ACTIONS, GROUPS, progress, type VenontaView } from '../src/index.ts';
+import { ACTIONS, GROUPS, progress } from '../src/index.ts';
 import { Actions } from './Actions.tsx';
+import { atThisTable } from './at-this-table.ts';
 import { useTable } from './context.ts';
 import faces from './faces.svg';
 import { partInWords } from './Objective.tsx';
@@ -81,19 +82,6 @@ function Objective() {
       </ul>
     </article>
   );
-}
-
-/** Numbers for 3, 4 and 6 players, as texts have them. */
-const BY_SEATS = /(\d+)\/(\d+)\/(\d+)/g;
-const COUNTS = [3, 4, 6];
-
-/** A text with the numbers of this table alone; those as first designed, in brackets at its end, only where they hold. */
-export function atThisTable(
-  text: string,
-  { seats, options }: Pick<VenontaView, 'seats' | 'options'>,
-): string {
-  const held = options.numbers === 'first' ? text : text.replace(/ \([^()]*\)$/, '');
-  return held.replace(BY_SEATS, (...found) => String(found[1 + COUNTS.indexOf(seats)]));
 }
 
 /** Action cards in front of a player. */

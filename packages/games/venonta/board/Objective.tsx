@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type Part, progress } from '../src/index.ts';
+import { atThisTable } from './at-this-table.ts';
 import { type Tell, useTable } from './context.ts';
 import style from './objective.module.css';
 
@@ -8,8 +9,9 @@ export function Objective({ open }: { open(): void }) {
   const { view, mine, tell, teller } = useTable();
   const now = mine === null ? null : progress(view, mine);
   if (now === null) return null;
-  const { objective, points, met, of, parts, reached } = now;
+  const { objective, points, met, of, parts, reached, hasWays } = now;
   const missing = parts.filter((part) => !part.met);
+  const card = atThisTable(teller.term('objective', `${objective}.text`), view);
   const told = (missing.length > 0 ? missing : parts).map((part) =>
     partInWords(part, tell, teller.term('metric', part.metric)),
   );
@@ -23,7 +25,8 @@ export function Objective({ open }: { open(): void }) {
         <span className={style.points}>{tell('board.points', { points })}</span>
       </span>
       <span className={style.state}>
-        {told.join(' · ')}
+        {/* Of several ways the card names all. */}
+        {hasWays && !reached ? card : told.join(' · ')}
         {reached && <span className="quiet">: {tell('board.reached')}</span>}
       </span>
       <span className={style.count}>{tell('board.met', { met, of })}</span>

@@ -14,8 +14,8 @@ import {
 } from '../src/index.ts';
 import { effectsOf, inPercent } from './Actions.tsx';
 import { aboutLand } from './about.ts';
+import { atThisTable } from './at-this-table.ts';
 import { BoardActions, lights, spotsOf } from './board-actions.ts';
-import { atThisTable } from './CardsPart.tsx';
 import { tellBy } from './context.ts';
 import { header } from './header.ts';
 import { fateOf, promisesOf } from './Promises.tsx';

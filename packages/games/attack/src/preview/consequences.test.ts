@@ -46,6 +46,14 @@ test('ATK-19.1 ATK-19.5 an air raid says whose planes meet, and what hits', () =
   expect(said({ do: 'fighters', count: 0 })).toEqual([]);
 });
 
+test('ATK-17.1 research says its chance for what is paid', () => {
+  const s = new Situation(2);
+  const said = (pp: number) => consequences(s.view(0), { do: 'invest', pp })[1].message;
+  expect(said(0)).toEqual({ say: 'effect.chance', with: { won: 17 } });
+  expect(said(15)).toEqual({ say: 'effect.chance', with: { won: 58 } });
+  expect(said(40)).toEqual({ say: 'effect.chance', with: { won: 100 } });
+});
+
 test('ATK-14.1 ATK-24.2 a try of a Blitz says its chance and its points', () => {
   const s = new Situation(2);
   s.nation(0, 'communism', 'ukraine', { ukraine: { infantry: 1 } });

@@ -7,6 +7,7 @@ import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
 import { attackedRegions, attackersOf } from '../phases/07-move/attacks.ts';
 import { blitzNeeds } from '../phases/14-diplomatic-blitz/blitz.ts';
+import { researchNeed } from '../phases/17-research/research.ts';
 import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
 import { type Attack, type AttackView, NEUTRAL } from '../position.ts';
@@ -60,8 +61,9 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
     case 'launch':
       return [points(shipCost(world, seat, SHIPS.indexOf(choice.ship)) * choice.count)];
     case 'bid':
-    case 'invest':
       return [points(choice.pp)];
+    case 'invest':
+      return [points(choice.pp), fact('effect.chance', { won: chanceOfTwo(researchNeed(choice.pp)) })];
     case 'bomb':
       return [
         fact('effect.planes', {

@@ -3,18 +3,18 @@ import { TERRITORY_OF } from '../data/board.ts';
 import { OBJECTIVES } from '../data/objectives/index.ts';
 import { COMBAT } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
-import { pointsOf, progress } from '../phases/14-objectives/objectives.ts';
+import { pointsOf } from '../phases/14-objectives/objectives.ts';
 import { SEATS, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { chanceOf, effectOf } from './choice.ts';
 import { hungerOf } from './hunger.ts';
-import { spoiltBy } from './spoilt.ts';
+import { stepOf } from './objective.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
 export function consequences(view: VenontaView, choice: Choice): Consequence[] {
   return [
     ...brokenBy(view, choice),
-    ...objectiveLostBy(view, choice),
+    ...objectiveBy(view, choice),
     ...hungryBy(view, choice),
     ...changedBy(view, choice),
     ...chancesOf(view, choice),
@@ -84,12 +84,20 @@ function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Conse
   return [{ kind: 'breaks', message: { say: 'effect.pact', with: { target } } }];
 }
 
-/** To declare an attack may already lose the objective of the round. */
-function objectiveLostBy(view: VenontaView, choice: Choice): Consequence[] {
-  const before = choice.do === 'attack' && view.viewer !== 'spectator' ? progress(view, view.viewer) : null;
-  const step = before === null ? null : spoiltBy(view, before, choice);
-  if (step?.to !== 'lost') return [];
-  return [{ kind: 'breaks', message: { say: 'board.stepLost', with: { points: step.points } } }];
+/** What becomes of the objective of the round, and so of its points. */
+const STEPS = {
+  met: { kind: 'brings', say: 'board.stepMet' },
+  nearer: { kind: 'brings', say: 'board.stepNearer' },
+  hoped: { kind: 'brings', say: 'board.stepHoped' },
+  further: { kind: 'breaks', say: 'board.stepFurther' },
+  lost: { kind: 'breaks', say: 'board.stepLost' },
+} as const;
+
+function objectiveBy(view: VenontaView, choice: Choice): Consequence[] {
+  const step = stepOf(view, choice);
+  if (step === null) return [];
+  const { kind, say } = STEPS[step.to];
+  return [{ kind, message: { say, with: { points: step.points } } }];
 }
 
 /** How likely the attacker is to win, before the dice. */

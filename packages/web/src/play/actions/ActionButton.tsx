@@ -21,6 +21,8 @@ interface Props {
 
 /** In the tray it would take the room of another button; the list and the tip have it. */
 const isSentence = (words: string): boolean => words.endsWith('.');
+/** What the label says itself, such as the amount of a bid. */
+const isSaid = (words: string, { label }: OpenAction): boolean => label.includes(words);
 
 /** Something that can be done, with its price and what it brings. */
 export function ActionButton({ play, action, number, hotkey, look, isFull = false, open }: Props) {
@@ -28,7 +30,9 @@ export function ActionButton({ play, action, number, hotkey, look, isFull = fals
   const sealed = useSealed()(action.id);
   const pills = pillsOf(play, action);
   const first = (kinds: readonly string[]) =>
-    pills.filter(({ kind, words }) => kinds.includes(kind) && !isSentence(words)).slice(0, 1);
+    pills
+      .filter(({ kind, words }) => kinds.includes(kind) && !isSentence(words) && !isSaid(words, action))
+      .slice(0, 1);
   const shown = isFull ? pills : [...first(['price']), ...first(['breaks', 'brings', 'ends'])];
   const about = [...pills.map(({ words }) => words), sealed['aria-description']].filter(Boolean).join('. ');
   const isPlain = action.kind === 'plain';

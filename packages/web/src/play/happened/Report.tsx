@@ -41,7 +41,10 @@ export function Report({ play, since, openLog, openPage }: Props) {
     () => ownOf({ game, options: state.options, lines: fresh }, scenes, viewer),
     [game, state.options, fresh, scenes, viewer],
   );
-  const ownLines = own === null || viewer === 'spectator' ? 0 : 1;
+  // Points that have changed say themselves that something happened.
+  const isTouched = gained.some(({ seat, by }) => seat === viewer && by !== 0);
+  const saysOwn = own !== null && viewer !== 'spectator' && (own.length > 0 || !isTouched);
+  const ownLines = saysOwn ? 1 : 0;
   const lines = useMemo(() => reportOf(scenes, viewer, ownLines), [scenes, viewer, ownLines]);
   const hasNews =
     lines.some(({ seat }) => seat !== viewer) ||
@@ -70,7 +73,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
       </header>
       {gained.length > 0 && <Standing play={play} since={since} gained={gained} />}
       <ol>
-        {own !== null && viewer !== 'spectator' && (
+        {saysOwn && (
           <li>
             <span className={style.who}>
               <Emblem seat={viewer} size={22} />

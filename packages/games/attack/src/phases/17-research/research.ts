@@ -10,6 +10,9 @@ const STEP = 5;
 /** Amount with which every roll succeeds; only full steps count (ATK-R21). */
 const MOST = (BASE - 2) * STEP;
 
+/** What two dice have to show (ATK-17.1). */
+export const researchNeed = (pp: number): number => BASE - Math.floor(pp / STEP);
+
 const NOTHING_LEFT: Refusal = { code: 'refuse.noTechnology', rule: 'ATK-17.4', with: {} };
 
 /** The Technology cards that nobody owns, as bits: what lies face up before others is not in the deck (ATK-17.4). */
@@ -45,7 +48,7 @@ export const research: Decision<Attack, 'research'> = {
     if (choice.do !== 'invest') return;
     const { pp } = choice;
     g.public.pp[seat] -= pp;
-    const need = BASE - Math.floor(pp / STEP);
+    const need = researchNeed(pp);
     const roll = go.chance.die(6) + go.chance.die(6);
     go.log('log.research', { seat, pp, roll, need });
     if (roll < need) return;

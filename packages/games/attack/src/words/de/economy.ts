@@ -15,7 +15,7 @@ export const economy = {
   'log.sold': '{seat} kauft eine Handelsroute für {pp} PP.',
   'log.route': 'Es ist diese: {route}.',
 
-  'prompt.research': 'Forschung: Wie viel setzt du ein? Nur volle 5 PP zählen, darum in Schritten von 5.',
+  'prompt.research': 'Forschung: Zwei Würfel müssen 10 zeigen, je 5 PP 1 weniger. Wie viel setzt du ein?',
   'choice.invest': '{pp} PP einsetzen',
   'refuse.noTechnology': 'Alles ist schon entdeckt.',
   'log.research': '{seat} setzt {pp} PP ein: {roll} gewürfelt, {need}+ nötig.',

@@ -12,8 +12,7 @@ export const economy = {
   'log.sold': '{seat} buys a Trade Route for {pp} PP.',
   'log.route': 'It is the {route}.',
 
-  'prompt.research':
-    'Research: how much do you invest? Only every full 5 PP counts, so it goes in steps of 5.',
+  'prompt.research': 'Research: two dice must show 10, or 1 less for each 5 PP. How much do you invest?',
   'choice.invest': 'Invest {pp} PP',
   'refuse.noTechnology': 'Everything has been discovered.',
   'log.research': '{seat} invests {pp} PP: rolled {roll}, needed {need}+.',

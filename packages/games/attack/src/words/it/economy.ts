@@ -15,7 +15,7 @@ export const economy = {
   'log.sold': '{seat} compra una Rotta Commerciale per {pp} PP.',
   'log.route': 'È questa: {route}.',
 
-  'prompt.research': 'Ricerca: quanto investi? Contano solo 5 PP interi, perciò si va di 5 in 5.',
+  'prompt.research': 'Ricerca: due dadi devono fare 10, o 1 in meno ogni 5 PP. Quanto investi?',
   'choice.invest': 'Investi {pp} PP',
   'refuse.noTechnology': 'Tutto è già stato scoperto.',
   'log.research': '{seat} investe {pp} PP: {roll} ai dadi, serviva {need}+.',

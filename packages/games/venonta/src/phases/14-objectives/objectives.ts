@@ -196,6 +196,8 @@ export interface Progress {
   readonly of: number;
   readonly parts: readonly Part[];
   readonly reached: boolean;
+  /** Do other ways lead there, too? */
+  readonly hasWays: boolean;
 }
 
 function partsOf(table: Table, seat: Seat, condition: Condition): Part[] {
@@ -209,12 +211,16 @@ function partsOf(table: Table, seat: Seat, condition: Condition): Part[] {
   return [{ metric: condition.m, op: condition.op, want, now, met: isMet(condition.op, now, want) }];
 }
 
+const hasWays = (condition: Condition): boolean =>
+  'any' in condition || ('all' in condition && condition.all.some(hasWays));
+
 const missing = (parts: readonly Part[]) => parts.filter(({ met }) => !met).length;
 
 /** How near a seat is to an objective. */
 export function progressOf(table: Table, seat: Seat, objective: number): Progress {
   const { id } = OBJECTIVES[objective];
-  const parts = partsOf(table, seat, conditionOf(table.options, objective));
+  const condition = conditionOf(table.options, objective);
+  const parts = partsOf(table, seat, condition);
   return {
     objective: id,
     points: pointsOf(table.options, objective),
@@ -222,6 +228,7 @@ export function progressOf(table: Table, seat: Seat, objective: number): Progres
     of: parts.length,
     parts,
     reached: missing(parts) === 0,
+    hasWays: hasWays(condition),
   };
 }
 
