@@ -185,6 +185,16 @@ describe('live progress', () => {
     expect(progress(s.view(0), 0)).toMatchObject({ met: 1, of: 2 });
   });
 
+  test('VEN-19.1 of alternatives as near the one with more parts counts: to win before to free', () => {
+    const s = table({}).objectives('CO-A11', 'CO-P05', 'CO-N10');
+    const now = progress(s.view(0), 0);
+    expect(now?.hasWays).toBe(true);
+    expect(now?.parts.map(({ metric, met }) => [metric, met])).toEqual([
+      ['attacksWon', false],
+      ['tanksLost', true],
+    ]);
+  });
+
   test('VEN-19.1 of alternatives the nearest counts', () => {
     const s = table({ counts: { attacksWon: 1, tanksLost: 1 } }).objectives('CO-A11', 'CO-P05', 'CO-N10');
     expect(progress(s.view(0), 0)).toMatchObject({ met: 0, of: 1 });

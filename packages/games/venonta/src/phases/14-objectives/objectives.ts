@@ -204,12 +204,20 @@ function partsOf(table: Table, seat: Seat, condition: Condition): Part[] {
   if ('all' in condition) return condition.all.flatMap((part) => partsOf(table, seat, part));
   if ('any' in condition) {
     const ways = condition.any.map((part) => partsOf(table, seat, part));
-    return ways.reduce((best, way) => (missing(way) < missing(best) ? way : best));
+    return ways.reduce((best, way) => (isNearer(way, best) ? way : best));
   }
   const want = wanted(table, seat, condition, true);
   const now = metricOf(table, seat, condition.m, true);
   return [{ metric: condition.m, op: condition.op, want, now, met: isMet(condition.op, now, want) }];
 }
+
+/** What there is too much of is harder to mend than what is missing. */
+const farFrom = (parts: readonly Part[]): number =>
+  parts.reduce((far, { met, op }) => far + (met ? 0 : op === '<=' || op === '==' ? 2 : 1), 0);
+
+/** Less is missing, or as little of more. */
+const isNearer = (way: readonly Part[], than: readonly Part[]): boolean =>
+  farFrom(way) < farFrom(than) || (farFrom(way) === farFrom(than) && way.length > than.length);
 
 const hasWays = (condition: Condition): boolean =>
   'any' in condition || ('all' in condition && condition.all.some(hasWays));
