@@ -13,7 +13,9 @@ import { type Table, useTable } from './context.ts';
 /** What can be done at a thing; below it what cannot, and why. */
 export function Actions({ spot }: { spot: Spot }) {
   const { lit } = useTable();
-  return <Listed open={lit.open(spot)} refused={lit.refused(spot)} />;
+  // An offer has to be filled in: the tray opens its form.
+  const open = lit.open(spot).filter(({ kind }) => kind !== 'form');
+  return <Listed open={open} refused={lit.refused(spot)} />;
 }
 
 interface ListProps {
