@@ -44,8 +44,11 @@ const PARTS = [
 
 /** What is chosen in the sheet, neither on the map nor in the tray. */
 const OPENING = ['auction', 'production', 'shown:', 'seat:'];
-/** Steps that the sheet has something to tell about: what cards do, the one that may be blocked, the chances of a Blitz and of research. */
-const TOLD = ['chooseCard', 'blockCard', 'blitz', 'research'];
+/**
+ * Steps that the sheet has something to tell about: what cards do, the one that may be blocked, the chances of a Blitz, of research and
+ * of planes.
+ */
+const TOLD = ['chooseCard', 'blockCard', 'blitz', 'research', 'bombing'];
 /** What the sheet explains where it does not hide the map. */
 const EXPLAINED = ['act:'];
 

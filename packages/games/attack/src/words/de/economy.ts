@@ -25,7 +25,7 @@ export const economy = {
   'effect.hitsOn': '{faces, plural, =6 {jedes trifft mit einer 6} other {jedes trifft ab #}}',
   'prompt.bombTarget': 'Strategisches Bombardement: Wessen Wirtschaft?',
   'prompt.bombing':
-    '{side, select, defender {{seat} schickt Flugzeuge. Wie viele deiner {planes} fliegen als Jäger?} other {Du hast {planes, plural, one {# Flugzeug} other {# Flugzeuge}}: Jäger treffen Flugzeuge, Bomber Karten. Erst die Jäger. {target} entscheidet gleichzeitig.}}',
+    '{side, select, defender {{seat} bombardiert deine Wirtschaftskarten. {planes, plural, one {Fliegt dein Flugzeug als Jäger dagegen} other {Wie viele deiner # Flugzeuge fliegen als Jäger dagegen}}?} other {Du hast {planes, plural, one {# Flugzeug} other {# Flugzeuge}}: Jäger treffen Flugzeuge, Bomber Karten. Erst die Jäger. {target} entscheidet gleichzeitig.}}',
   'prompt.shootDown':
     '{left, plural, one {# Treffer} other {# Treffer}}: Jäger oder Bomber? Es greifen an: {fighters, plural, one {# Jäger} other {# Jäger}} und {bombers, plural, one {# Bomber} other {# Bomber}}.',
   'prompt.disable':

@@ -22,7 +22,7 @@ export const economy = {
   'effect.hitsOn': '{faces, plural, =6 {each hits on a 6} other {each hits on # or more}}',
   'prompt.bombTarget': 'Strategic Bombing: whose economy?',
   'prompt.bombing':
-    '{side, select, defender {{seat} sends planes. How many of your {planes} fly as fighters?} other {You have {planes, plural, one {# plane} other {# planes}}: fighters shoot at planes, bombers at cards. First the fighters. {target} decides at the same time.}}',
+    '{side, select, defender {{seat} bombs your Economic cards. How many of your {planes, plural, one {# plane} other {# planes}} shoot back as fighters?} other {You have {planes, plural, one {# plane} other {# planes}}: fighters shoot at planes, bombers at cards. First the fighters. {target} decides at the same time.}}',
   'prompt.shootDown':
     '{left, plural, one {# hit} other {# hits}}: fighter or bomber? {fighters, plural, one {# fighter} other {# fighters}} and {bombers, plural, one {# bomber} other {# bombers}} attack.',
   'prompt.disable':

@@ -25,7 +25,7 @@ export const economy = {
   'effect.hitsOn': '{faces, plural, =6 {ognuno colpisce con un 6} other {ognuno colpisce con # o più}}',
   'prompt.bombTarget': 'Bombardamento Strategico: l’economia di chi?',
   'prompt.bombing':
-    '{side, select, defender {{seat} manda aerei. Quanti dei tuoi {planes} volano come caccia?} other {Hai {planes, plural, one {# aereo} other {# aerei}}: i caccia colpiscono aerei, i bombardieri carte. Prima i caccia. {target} decide nello stesso momento.}}',
+    '{side, select, defender {{seat} bombarda le tue carte Economiche. {planes, plural, one {Mandi il tuo aereo} other {Quanti dei tuoi # aerei mandi}} come caccia?} other {Hai {planes, plural, one {# aereo} other {# aerei}}: i caccia colpiscono aerei, i bombardieri carte. Prima i caccia. {target} decide nello stesso momento.}}',
   'prompt.shootDown':
     '{left, plural, one {# colpo} other {# colpi}}: caccia o bombardiere? Attaccano {fighters, plural, one {# caccia} other {# caccia}} e {bombers, plural, one {# bombardiere} other {# bombardieri}}.',
   'prompt.disable':
