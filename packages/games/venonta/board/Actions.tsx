@@ -42,7 +42,7 @@ export function Note({ table, action, isPriced = false }: NoteProps) {
   const choice = action.choice as Venonta['choice'];
   const effects = [...effectsOf(table, choice, isPriced), ...worthOf(table, choice)];
   const broken = pactBrokenBy(table.view, choice);
-  const step = stepOf(table.view, choice);
+  const step = stepOf(venonta, table.view, choice);
   return (
     <>
       {step !== null && (

@@ -96,7 +96,7 @@ export const venonta: Game<Venonta> = {
   },
   prepares: ['name', 'claim', 'takeBack', 'takeSeen', 'swap'],
   groups,
-  consequences,
+  consequences: (view, choice) => consequences(venonta, view, choice),
   tones,
   moments,
   measures,

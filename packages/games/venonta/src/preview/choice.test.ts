@@ -3,6 +3,7 @@ import { TERRITORY_OF } from '../data/board.ts';
 import { INCOME } from '../data/tables.ts';
 import { TERRITORIES } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
+import { venonta } from '../game.ts';
 import { FACTORY, type World } from '../position.ts';
 import { discsOn, emissionsOf, productionOf, wasteOf } from '../queries.ts';
 import { Situation, THREE } from '../testing/situation.ts';
@@ -104,7 +105,8 @@ test('VEN-9.6.12 attacks, and rolling on, say how likely they win', () => {
     .when({ step: 'wars' });
   const attack = { do: 'attack', from: 'NAM', to: 'EUR', tanks: 0 } as const;
   const said = (choice: Choice) =>
-    consequences(s.view(0), choice).find(({ message }) => message.say === 'effect.chance')?.message.with;
+    consequences(venonta, s.view(0), choice).find(({ message }) => message.say === 'effect.chance')?.message
+      .with;
   const before = combatOdds(s.view(0), TERRITORY_OF.NAM, TERRITORY_OF.EUR, 0);
   expect(said(attack)).toEqual({ won: Math.round(100 * before.attacker) });
   s.dice(1, 6, 2, 2, 2, 2).answer(attack);

@@ -1,20 +1,20 @@
-import type { Consequence } from '@entente/engine';
+import type { Consequence, Game } from '@entente/engine';
 import { TERRITORY_OF } from '../data/board.ts';
 import { OBJECTIVES } from '../data/objectives/index.ts';
 import { COMBAT } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
 import { pointsOf } from '../phases/14-objectives/objectives.ts';
-import { SEATS, type VenontaView } from '../position.ts';
+import { SEATS, type Venonta, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { chanceOf, effectOf } from './choice.ts';
 import { hungerOf } from './hunger.ts';
 import { stepOf } from './objective.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
-export function consequences(view: VenontaView, choice: Choice): Consequence[] {
+export function consequences(game: Game<Venonta>, view: VenontaView, choice: Choice): Consequence[] {
   return [
     ...brokenBy(view, choice),
-    ...objectiveBy(view, choice),
+    ...objectiveBy(game, view, choice),
     ...hungryBy(view, choice),
     ...changedBy(view, choice),
     ...chancesOf(view, choice),
@@ -93,8 +93,8 @@ const STEPS = {
   lost: { kind: 'breaks', say: 'board.stepLost' },
 } as const;
 
-function objectiveBy(view: VenontaView, choice: Choice): Consequence[] {
-  const step = stepOf(view, choice);
+function objectiveBy(game: Game<Venonta>, view: VenontaView, choice: Choice): Consequence[] {
+  const step = stepOf(game, view, choice);
   if (step === null) return [];
   const { kind, say } = STEPS[step.to];
   return [{ kind, message: { say, with: { points: step.points } } }];

@@ -1,10 +1,9 @@
-import { foresee } from '@entente/engine';
+import { foresee, type Game } from '@entente/engine';
 import type { Metric } from '../data/conditions.ts';
 import { RED } from '../data/tables.ts';
 import type { Choice } from '../flow.ts';
-import { venonta } from '../game.ts';
 import { type Part, type Progress, progress } from '../phases/14-objectives/objectives.ts';
-import type { VenontaView } from '../position.ts';
+import type { Venonta, VenontaView } from '../position.ts';
 import { type Step, spoiltBy } from './spoilt.ts';
 
 /** What nobody else has a say in, and no dice. */
@@ -22,7 +21,7 @@ const ADDS: Partial<Record<Choice['do'], readonly Metric[]>> = {
 const known = new WeakMap<VenontaView, Map<Choice, Step | null>>();
 
 /** Null for a choice that leaves the objective as it is, or whose outcome nobody knows yet. */
-export function stepOf(view: VenontaView, choice: Choice): Step | null {
+export function stepOf(game: Game<Venonta>, view: VenontaView, choice: Choice): Step | null {
   const { viewer } = view;
   const before = viewer === 'spectator' ? null : progress(view, viewer);
   if (viewer === 'spectator' || before === null) return null;
@@ -31,7 +30,7 @@ export function stepOf(view: VenontaView, choice: Choice): Step | null {
   known.set(view, steps);
   let step = steps.get(choice);
   if (step === undefined) {
-    const then = foresee(venonta, withoutEvents(view), [choice]);
+    const then = foresee(game, withoutEvents(view), [choice]);
     const after = then.ok && then.taken.length > 0 ? progress(then.view, viewer) : null;
     step = after === null ? null : between(before, after);
     steps.set(choice, step);

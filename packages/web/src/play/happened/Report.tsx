@@ -12,7 +12,7 @@ import type { Card } from './cards.ts';
 import { changesOf } from './changes.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
-import { beginningOf, concerns, scenesOf, weightOf } from './scenes.ts';
+import { actorOf, beginningOf, concerns, scenesOf, weightOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
 import { useStandings } from './useGained.ts';
 import type { Since } from './useSince.ts';
@@ -48,7 +48,13 @@ export function Report({ play, since, openLog, openPage }: Props) {
   const lines = useMemo(() => reportOf(scenes, viewer, ownLines), [scenes, viewer, ownLines]);
   const hasNews =
     lines.some(({ seat }) => seat !== viewer) ||
-    scenes.some((scene) => concerns(scene, viewer) && weightOf(scene) >= HEAVY);
+    scenes.some(
+      (scene) =>
+        concerns(scene, viewer) &&
+        weightOf(scene) >= HEAVY &&
+        // That the reader has just begun it is none.
+        (scene.isOver || actorOf(scene) !== viewer),
+    );
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
   const isPaged = useSettings(({ happened }) => happened === 'all') && page !== undefined;
   const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged && state.outcome === null, since.from);
