@@ -99,7 +99,7 @@ describe('a report', () => {
       scenesOf(war, warOptions, [
         line('sold', { seat: 2, pp: 12 }),
         line('played', { seat: 1, card: 'spy_ring' }, 2),
-        line('aimedAt', { card: 'spy_ring', target: 0 }, 2),
+        line('aimedAt', { card: 'spy_ring', target: 0 }, 3),
       ]),
       0,
     );

@@ -124,12 +124,15 @@ function withEffects(told: readonly Told[]): Told[] {
   const kept: Told[] = [];
   for (const each of told) {
     const before = kept.at(-1);
-    const isAim = actorOf(each.scene) === null && weightOf(each.scene) === 1;
+    // It may be chosen after the card.
+    const isAim = isDecree(each) && actorOf(each.scene) === null && weightOf(each.scene) === 1;
     const isEffect =
       before !== undefined &&
       isDecree(before) &&
-      (isAim || (!isDecree(each) && before.seat === each.seat)) &&
-      before.scene.end.line.at === each.scene.end.line.at;
+      (isAim ||
+        (!isDecree(each) &&
+          before.seat === each.seat &&
+          before.scene.end.line.at === each.scene.end.line.at));
     if (!isEffect) kept.push(each);
     else {
       const score = Math.max(before.score, each.score);
