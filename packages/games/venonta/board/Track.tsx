@@ -2,7 +2,7 @@ import type { Seat } from '@entente/engine';
 import { Changed } from '@entente/web/pictures/Tag.tsx';
 import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
-import { emissionsOf, RED } from '../src/index.ts';
+import { emissionsOf, fishLeft, RED, wasteOf } from '../src/index.ts';
 import { pointsInWords } from './about.ts';
 import { useTable } from './context.ts';
 import style from './track.module.css';
@@ -27,13 +27,17 @@ function apart(marked: readonly Marked[], at: (space: number) => string): { seat
   });
 }
 
-/** CO2 and everybody's VP on one track; only a people beyond the CO2 can win. */
+/** CO2 and everybody's VP on one track; only a people beyond the CO2 can win. What all lose by is said before it happens. */
 export function Track() {
   const { world, before, view, tell } = useTable();
   const end = view.options.track;
   const red = RED[world.red];
   const ahead =
     world.phase < 12 ? world.order.reduce((sum, seat) => sum + emissionsOf(world, view.options, seat), 0) : 0;
+  const waste = world.phase < 13 ? world.order.reduce((sum, seat) => sum + wasteOf(world, seat), 0) : 0;
+  const fish = fishLeft(world);
+  const fishAhead = Math.max(0, fish - waste);
+  const isLost = world.co2 + ahead >= end || fishAhead === 0;
   const at = (space: number) => {
     const share = Math.max(0, Math.min(space, end)) / end;
     return `calc(${INSET}px + (100% - ${2 * INSET}px) * ${share})`;
@@ -43,10 +47,17 @@ export function Track() {
       <h2 data-tip={tell('board.trackRule')}>
         {tell('board.trackCo2', { co2: world.co2, of: end })}
         <Mark family="table" id="track" /> <Changed from={before?.co2} to={world.co2} good="down" />{' '}
-        <small>{tell('board.ahead', { count: world.co2 + ahead })}</small>
+        <small>
+          {tell('board.ahead', { count: world.co2 + ahead })} ·{' '}
+          {tell('board.aheadFish', { now: fish, later: fishAhead })}
+        </small>
       </h2>
-      <p className={style.event} data-tip={tell('board.eventRule')}>
-        {red === undefined ? tell('board.noEvent') : tell('board.eventAt', { red })}
+      <p className={style.event} data-tip={tell(isLost ? 'board.trackRule' : 'board.eventRule')}>
+        {isLost
+          ? tell('board.allLose')
+          : red === undefined
+            ? tell('board.noEvent')
+            : tell('board.eventAt', { red })}
       </p>
       <div className={style.rail}>
         <span className={style.ahead} style={{ width: ahead === 0 ? 0 : at(world.co2 + ahead) }} />

@@ -54,6 +54,8 @@ export const BOARD_WORDS = [
   'board.tepRule',
   'board.waterRoute',
   'board.ahead',
+  'board.aheadFish',
+  'board.allLose',
   'board.vp',
   'board.people',
   'board.food',

@@ -22,4 +22,5 @@ test('a player reads the own place and the best of the others; alone or watching
   expect(placeOf(outcome, say, 1)).toBe('play.place {"place":1,"count":3,"own":75,"best":61}');
   expect(placeOf(outcome, say, 'spectator')).toBeNull();
   expect(placeOf({ winners: [], scores: [73] }, say, 0)).toBeNull();
+  expect(placeOf({ winners: [], scores: [0, 0, 0] }, say, 0)).toBeNull();
 });

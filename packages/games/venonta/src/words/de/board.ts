@@ -58,6 +58,8 @@ export const board: Translation<typeof english> = {
     'TEP ist die Einheit für Brennstoff (Tonnen Öläquivalent). Jede Fabrik verbrennt 1 TEP je Runde; ohne ihn geht sie verloren.',
   'board.waterRoute': 'Seeweg {number}: verbindet {places}',
   'board.ahead': '→ {count} am Rundenende',
+  'board.aheadFish': 'Fische {now} → {later}',
+  'board.allLose': 'dann verlieren alle',
   'board.vp': 'Punkte',
   'board.people': 'Einwohner',
   'board.food': 'Rationen',

@@ -77,7 +77,7 @@ export const turns = {
   'choice.host': 'Nach: {territory}',
 
   'prompt.march':
-    'Bewege deine Panzer, jeden entlang einer Verbindung; dann beende den Zug. {tanks, plural, =0 {Alle sind bewegt.} one {# ist noch nicht bewegt.} other {# sind noch nicht bewegt.}}',
+    '{tanks, plural, =0 {Alle Panzer sind bewegt.} one {# Panzer kann noch ziehen, entlang einer Verbindung.} other {# Panzer können noch ziehen, je entlang einer Verbindung.}} Dann beende den Zug.',
   'choice.move': 'Einen Panzer bewegen: {from} → {to}',
   'choice.enter':
     'Um Einlass für einen Panzer bitten: {from} → {to}, für {pay, plural, =0 {nichts} one {# Marke} other {# Marken}}',

@@ -55,6 +55,8 @@ export const board = {
     'TEP is the unit of fuel (tonnes of oil equivalent). Every factory burns 1 TEP a round; without it the factory is lost.',
   'board.waterRoute': 'Sea route {number}: joins {places}',
   'board.ahead': '→ {count} when the round ends',
+  'board.aheadFish': 'fish {now} → {later}',
+  'board.allLose': 'then all lose',
   'board.vp': 'Points',
   'board.people': 'People',
   'board.food': 'Rations',

@@ -73,7 +73,7 @@ export const turns = {
   'choice.host': 'To {territory}',
 
   'prompt.march':
-    'Move your tanks, each along one link; then end your turn. {tanks, plural, =0 {All have moved.} one {# has not moved.} other {# have not moved.}}',
+    '{tanks, plural, =0 {All tanks have moved.} one {# tank can still move, along one link.} other {# tanks can still move, each along one link.}} Then end your turn.',
   'choice.move': 'Move a tank from {from} to {to}',
   'choice.enter':
     'Ask to enter {to} with a tank from {from}, for {pay, plural, =0 {nothing} one {# token} other {# tokens}}',

@@ -58,6 +58,8 @@ export const board: Translation<typeof english> = {
     'Il TEP è l’unità del combustibile (tonnellate equivalenti di petrolio). Ogni fabbrica ne brucia 1 a giro; senza, è persa.',
   'board.waterRoute': 'Rotta {number}: collega {places}',
   'board.ahead': '→ {count} a fine giro',
+  'board.aheadFish': 'pesci {now} → {later}',
+  'board.allLose': 'poi perdono tutti',
   'board.vp': 'Punti',
   'board.people': 'Abitanti',
   'board.food': 'Razioni',

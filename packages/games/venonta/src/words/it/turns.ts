@@ -78,7 +78,7 @@ export const turns = {
   'choice.host': 'In: {territory}',
 
   'prompt.march':
-    'Muovi i tuoi carri armati, ciascuno lungo un collegamento; poi chiudi il turno. {tanks, plural, =0 {Si sono mossi tutti.} one {# non si è mosso.} other {# non si sono mossi.}}',
+    '{tanks, plural, =0 {I carri armati si sono mossi tutti.} one {# carro armato può ancora muoversi, lungo un collegamento.} other {# carri armati possono ancora muoversi, lungo un collegamento.}} Poi chiudi il turno.',
   'choice.move': 'Muovi un carro armato: {from} → {to}',
   'choice.enter':
     'Chiedi di entrare con un carro armato: {from} → {to}, per {pay, plural, =0 {niente} one {# gettone} other {# gettoni}}',
