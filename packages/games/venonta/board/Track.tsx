@@ -12,6 +12,8 @@ const INSET = 10;
 
 /** Pixels between two emblems at least: who is ahead can be seen. */
 const APART = 15;
+/** Pixels from the first to the last of all that are level: more would look like points. */
+const SPREAD = 45;
 
 interface Marked {
   readonly seat: Seat;
@@ -20,9 +22,10 @@ interface Marked {
 
 /** Where emblems are drawn, from the fewest points on: each at its number, or beside the one before it. */
 function apart(marked: readonly Marked[], at: (space: number) => string): { seat: Seat; left: string }[] {
+  const step = Math.min(APART, Math.floor(SPREAD / Math.max(1, marked.length - 1)));
   let left = '';
   return marked.map(({ seat, points }) => {
-    left = left === '' ? at(points) : `max(${at(points)}, ${left} + ${APART}px)`;
+    left = left === '' ? at(points) : `max(${at(points)}, ${left} + ${step}px)`;
     return { seat, left };
   });
 }

@@ -3,7 +3,7 @@ export const general = {
   title: 'Attack!',
   about:
     'Lead a great power through another 1935 with armies, fleets, diplomacy and oil. Dice decide every battle, and oil that you burn today is missing tomorrow.',
-  goal: 'Most points once {eagles} Eagles are played',
+  goal: 'Most points after {eagles} Eagles',
   'goal.how':
     '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}',
   'points.regions': 'Regions',
