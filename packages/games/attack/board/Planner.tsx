@@ -1,6 +1,7 @@
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Button } from '@entente/web/ui/Button.tsx';
 import { Stepper } from '@entente/web/ui/Stepper.tsx';
+import { useSmall } from '@entente/web/ui/useSmall.ts';
 import { ArrowLeft, Waves } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -129,6 +130,7 @@ function Army({ source }: { source: Place }) {
   const [wanted, setWanted] = useState<Chosen>(() => atMost(pieces, most));
   const [route, setRoute] = useState<string | null>(null);
   const [more, setMore] = useState(false);
+  const isSmall = useSmall();
   const chosen = useMemo(() => within(pieces, wanted, most), [pieces, wanted, most]);
   const count = sumOf(chosen);
   const aimed =
@@ -159,18 +161,9 @@ function Army({ source }: { source: Place }) {
   const across = targets.filter(({ by }) => by.length > 0);
   const folded = near.length > 0 && across.length > 3 && !more;
   const shown = folded ? [...near, ...across.filter(({ place }) => place === selected)] : targets;
-  return (
-    <section className={style.planner} aria-label={tell('board.from', { place: nameOf(source, table) })}>
-      <h3 className={style.head}>
-        {mine !== null && <Emblem seat={mine} size={22} />}
-        {tell('board.from', { place: nameOf(source, table) })}
-        {back !== undefined && (
-          <Button className={style.back} onClick={() => series.give([leaving])}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            {tell('board.otherArmy')}
-          </Button>
-        )}
-      </h3>
+  // On a small screen where they can go, and what for, comes first: usually all but one go.
+  const units = (
+    <>
       <ul className={style.pieces}>
         {pieces.map((piece) => (
           <li key={piece.id}>
@@ -191,6 +184,21 @@ function Army({ source }: { source: Place }) {
         ))}
       </ul>
       <Shortcuts pieces={pieces} most={most} count={count} choose={setWanted} />
+    </>
+  );
+  return (
+    <section className={style.planner} aria-label={tell('board.from', { place: nameOf(source, table) })}>
+      <h3 className={style.head}>
+        {mine !== null && <Emblem seat={mine} size={22} />}
+        {tell('board.from', { place: nameOf(source, table) })}
+        {back !== undefined && (
+          <Button className={style.back} onClick={() => series.give([leaving])}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            {tell('board.otherArmy')}
+          </Button>
+        )}
+      </h3>
+      {!isSmall && units}
       <p className={style.goal}>{tell('board.goTo', { count })}</p>
       <Targets
         targets={shown}
@@ -207,6 +215,7 @@ function Army({ source }: { source: Place }) {
           {tell('board.bySeaMore', { count: targets.length - shown.length })}
         </button>
       )}
+      {isSmall && units}
       {selected !== null && selected !== source && aimed === undefined && <LookedAt place={selected} />}
       {aimed !== undefined && (
         <div className={style.last}>
