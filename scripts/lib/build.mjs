@@ -24,6 +24,7 @@ import {
 /** What is bundled: the name in `dist/`, and where it begins. */
 const ENTRIES = {
   entente: 'packages/cli/src/main.ts',
+  'lab-thread': 'packages/cli/src/lab/thread.ts',
   bench: 'bench/src/main.ts',
   server: 'packages/server/src/main.ts',
   upgrade: 'packages/server/src/upgrade/main.ts',

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, resolve } from 'node:path';
 
 /** Built files that a server runs, and the command. */
-const PROGRAMS = ['server', 'bot-worker', 'store-thread', 'upgrade', 'backup', 'entente'];
+const PROGRAMS = ['server', 'bot-worker', 'store-thread', 'upgrade', 'backup', 'entente', 'lab-thread'];
 
 /**
  * Puts a built server into an empty folder, with the packages that it needs at run time, as the lock file has them.

@@ -20,18 +20,13 @@ export function randomBot<T extends Types>(game: Game<T>, chance: Chance): Bot<T
   };
 }
 
-/** A form that is filled in at random may be refused by its check: then another is tried. */
-export function anyLegal<T extends Types>(
+/** Any legal choice of a position that is known. */
+export const anyLegal = <T extends Types>(
   referee: Referee<T>,
   g: Position<T>,
   seat: Seat,
   chance: Chance,
-): T['choice'] {
-  for (;;) {
-    const choice = referee.pick(g, seat, chance);
-    if (referee.refusal(g, seat, choice) === null) return choice;
-  }
-}
+): T['choice'] => referee.pickLegal(g, seat, chance);
 
 /** The seat that a view belongs to. Spectators do not play. */
 export function seatOf<T extends Types>(view: View<T>): number {

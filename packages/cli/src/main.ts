@@ -9,6 +9,7 @@ import { bots } from './commands/bots.ts';
 import { chances } from './commands/chances.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { lab } from './commands/lab.ts';
 import { learn } from './commands/learn.ts';
 import { lessons } from './commands/lessons.ts';
 import { newGame } from './commands/new-game.ts';
@@ -39,6 +40,7 @@ const COMMANDS = [
   rules,
   bots,
   chances,
+  lab,
   bench,
   newGame,
   simulate,

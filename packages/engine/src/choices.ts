@@ -121,6 +121,15 @@ export class Choices<C extends Choice> {
     return fill === undefined ? this.items[index] : fillAtRandom(this.items[index], fill, chance);
   }
 
+  /** One of the open choices at random, filled in so that no check refuses it. */
+  pickLegal(chance: Chance): C {
+    const mayBeRefused = this.fills?.some((fill) => fill?.kind === 'form') === true;
+    for (;;) {
+      const choice = this.pick(chance);
+      if (!mayBeRefused || this.admits(choice) === true) return choice;
+    }
+  }
+
   /** Is exactly this choice open? Returns the reason if not, and null if no step mentions it. */
   admits(choice: C): true | Refusal | null {
     let reason: Refusal | null = null;

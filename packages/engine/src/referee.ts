@@ -111,12 +111,20 @@ export class Referee<T extends Types> implements Go<T> {
     if (step.kind !== 'automatic') step.choices(g, frame, seat, list);
   }
 
-  /** A random legal choice. */
+  /** A random legal choice; of a form that is filled in at random, the check may still refuse it. */
   pick(g: Position<T>, seat: Seat, chance: Chance): T['choice'] {
     const frame = g.flow[g.flow.length - 1];
     const step = this.steps[frame.step];
     if (step.kind !== 'automatic' && step.pick !== undefined) return step.pick(g, frame, seat, chance);
     return this.choices(g, seat).pick(chance);
+  }
+
+  /** The same, with forms filled in until their check accepts them. */
+  pickLegal(g: Position<T>, seat: Seat, chance: Chance): T['choice'] {
+    const frame = g.flow[g.flow.length - 1];
+    const step = this.steps[frame.step];
+    if (step.kind !== 'automatic' && step.pick !== undefined) return step.pick(g, frame, seat, chance);
+    return this.choices(g, seat).pickLegal(chance);
   }
 
   /**

@@ -1,4 +1,35 @@
 export { type BlockPlan, type LabGame, playBlock } from './block.ts';
 export { calibrate, type MeasuredReliability } from './calibrate.ts';
+export { cellsOf, rotationsOf } from './experiment/cells.ts';
+export {
+  type Cell,
+  type Experiment,
+  ExperimentError,
+  FORMAT,
+  isProgram,
+  type LabProgram,
+  type Player,
+} from './experiment/experiment.ts';
+export { gameIn, parseExperiment } from './experiment/parse.ts';
 export { blocksOf, climb, type Ladder } from './ladder.ts';
+export type { Asked } from './play/lab-play.ts';
 export { ANCHOR, type Rating, rate } from './ratings.ts';
+export { htmlOf } from './report/html.ts';
+export { markdownOf, tableOf } from './report/markdown.ts';
+export { type Plate, type Report, valueText } from './report/plate.ts';
+export { reportOf } from './report/report.ts';
+export { csvOf, dictionaryOf, type PlainTable, tablesOf } from './report/tables.ts';
+export { Collection, type Results } from './results/results.ts';
+export { bySeat, type Share } from './results/shares.ts';
+export {
+  checkOf,
+  gameFileOf,
+  gamesPerBlock,
+  type Laboratory,
+  type Place,
+  type PlayedGame,
+  playUnit,
+  playUnitWith,
+  type Unit,
+  type UnitResult,
+} from './results/unit.ts';

@@ -11,7 +11,7 @@ import { repositoryRoot } from '../base/root.ts';
 const root = repositoryRoot();
 /** Inside the repository, where the command looks for its root, but never the bundle that others use. */
 const bundleFolder = join(root, `dist/.test-${process.pid}-${randomBytes(4).toString('hex')}`);
-const bundle = join(bundleFolder, 'entente.js');
+export const bundle = join(bundleFolder, 'entente.js');
 
 export interface Ran {
   readonly code: number | null;
@@ -40,8 +40,8 @@ export function useCommand(): { path(name: string): string } {
     folder = mkdtempSync(join(tmpdir(), 'entente-'));
     await build({
       absWorkingDir: root,
-      entryPoints: ['packages/cli/src/main.ts'],
-      outfile: bundle,
+      entryPoints: { entente: 'packages/cli/src/main.ts', 'lab-thread': 'packages/cli/src/lab/thread.ts' },
+      outdir: bundleFolder,
       bundle: true,
       platform: 'node',
       format: 'esm',

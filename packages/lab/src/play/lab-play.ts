@@ -1,0 +1,123 @@
+import {
+  type AnyGame,
+  type Choice,
+  type Choices,
+  type Position,
+  Referee,
+  type Seat,
+  SeededChance,
+  type Types,
+} from '@entente/engine';
+import { isProgram, type Player } from '../experiment/experiment.ts';
+import type { Observer } from '../metrics/metric.ts';
+import { type Thinker, thinkerOf } from './thinker.ts';
+
+/** Everything that makes a game what it is. */
+export interface GamePlan {
+  readonly game: AnyGame;
+  readonly options: Types['options'];
+  /** Who plays, by seat. */
+  readonly party: readonly Player[];
+  /** Of dice and decks. */
+  readonly seed: number;
+  /** The same dice are played again with other thoughts. */
+  readonly repeat: number;
+  readonly mostDecisions: number;
+  readonly clock: () => number;
+}
+
+/** A program is asked: it answers with `answer`. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly position: Position<Types>;
+  readonly choices: Choices<Choice>;
+}
+
+/** Thoughts of one seat and of another, of one repetition and of another, never begin alike. */
+const SEAT_STRIDE = 1_000_003;
+const REPEAT_STRIDE = 15_485_863;
+
+/** A game on its way. Bots of ours choose at once; for a program it stops and waits. */
+export class LabPlay {
+  readonly position: Position<Types>;
+  decisions = 0;
+  /** Decisions by seat. */
+  readonly asked: number[];
+  private readonly plan: GamePlan;
+  private readonly referee: Referee<Types>;
+  private readonly thinkers: readonly (Thinker | null)[];
+  private readonly deciding: readonly Observer[];
+  private readonly resting: readonly Observer[];
+  private readonly listing: boolean;
+
+  constructor(plan: GamePlan, observers: readonly Observer[] = []) {
+    const { game, party, seed, repeat } = plan;
+    this.plan = plan;
+    const logging = observers.filter(({ log }) => log !== undefined);
+    const rounding = observers.filter(({ round }) => round !== undefined);
+    const witness = {
+      log(say: string, args: object) {
+        for (const one of logging) one.log?.(say, args);
+      },
+      mark() {},
+      round(g: Position<Types>) {
+        for (const one of rounding) one.round?.(g);
+      },
+    };
+    const isWatched = logging.length + rounding.length > 0;
+    const chance = new SeededChance(seed);
+    this.referee = new Referee(game, chance, isWatched ? witness : null);
+    this.deciding = observers.filter(({ decision }) => decision !== undefined);
+    this.resting = observers.filter(({ rest }) => rest !== undefined);
+    this.listing = this.deciding.length > 0;
+    this.thinkers = party.map((player, seat) =>
+      isProgram(player)
+        ? null
+        : thinkerOf(
+            game,
+            player,
+            seed + (seat + 1) * SEAT_STRIDE + repeat * REPEAT_STRIDE,
+            this.referee,
+            plan.clock,
+          ),
+    );
+    this.position = this.referee.start(party.length, plan.options);
+    this.asked = party.map(() => 0);
+    for (const one of observers) one.begin?.(this.position);
+  }
+
+  /** Plays on to the next question for a program; null when the game is over or has taken too long. */
+  run(): Asked | null {
+    const { position: g, referee, thinkers, listing } = this;
+    const most = this.plan.mostDecisions;
+    while (g.outcome === null && this.decisions < most) {
+      const [seat] = g.asked;
+      const thinker = thinkers[seat];
+      if (thinker === null) return { seat, position: g, choices: referee.explained(g, seat) };
+      const isRandom = this.isCareless(seat);
+      const open = listing || !isRandom ? referee.choices(g, seat) : null;
+      const only = isRandom ? null : open?.only;
+      const choice = only ?? thinker(g, seat);
+      this.take(seat, choice);
+    }
+    return null;
+  }
+
+  private isCareless(seat: Seat): boolean {
+    const player = this.plan.party[seat];
+    return !isProgram(player) && player.bot === 'random';
+  }
+
+  /** The answer of a program, which must be known to be legal. */
+  take(seat: Seat, choice: Choice): void {
+    const { position: g, referee } = this;
+    if (this.listing) {
+      const open = referee.choices(g, seat);
+      for (const one of this.deciding) one.decision?.(g, seat, choice, open);
+    }
+    this.decisions++;
+    this.asked[seat]++;
+    referee.take(g, seat, choice);
+    for (const one of this.resting) one.rest?.(g);
+  }
+}

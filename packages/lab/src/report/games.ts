@@ -1,0 +1,81 @@
+import { grouped } from '../results/grouped.ts';
+import type { CellResults } from '../results/results.ts';
+import { shareOf, spreadOf } from '../results/shares.ts';
+import type { PlayedGame } from '../results/unit.ts';
+import type { Names } from './names.ts';
+import type { Plate } from './plate.ts';
+
+/** Games that a row names at most. */
+const NAMED = 12;
+
+export const placeOf = ({ cell, block, rotation }: PlayedGame): string => `${cell}.${block}.${rotation}`;
+export const placesOf = (games: readonly PlayedGame[]): string[] => games.slice(0, NAMED).map(placeOf);
+
+/** How games end, and those that do not. */
+export function endings({ games }: CellResults, names: Names): Plate[] {
+  const reasons = [...new Set(games.map(({ reason }) => reason))];
+  const rows = reasons
+    .map((reason) => ({ reason, of: games.filter((game) => game.reason === reason) }))
+    .toSorted((one, other) => other.of.length - one.of.length)
+    .map(({ reason, of }) => ({
+      cells: [names.outcome(reason), shareAmong(games, (game) => game.reason === reason), of.length],
+      games: placesOf(of),
+    }));
+  const special = [
+    ['nobody won', (game: PlayedGame) => game.winners?.length === 0],
+    ['several won', (game: PlayedGame) => (game.winners?.length ?? 0) > 1],
+    ['did not end', (game: PlayedGame) => game.winners === null],
+  ] as const;
+  return [
+    {
+      id: 'endings',
+      title: 'How games end',
+      about:
+        'By the reason that the rules give. A game that takes too many decisions is broken off and counted here.',
+      columns: ['end', 'share', 'games'],
+      rows: [
+        ...rows,
+        ...special.map(([name, holds]) => {
+          const of = games.filter(holds);
+          return { cells: [name, shareAmong(games, holds), of.length], games: placesOf(of) };
+        }),
+      ],
+    },
+  ];
+}
+
+export function shareAmong(games: readonly PlayedGame[], holds: (game: PlayedGame) => boolean) {
+  const blocks = grouped(games, ({ block }) => block);
+  return shareOf([...blocks.values()].map((of) => ({ won: of.filter(holds).length, of: of.length })));
+}
+
+/** How long games are, and what is scored. */
+export function lengths({ cell, games }: CellResults): Plate[] {
+  const ended = games.filter(({ winners }) => winners !== null);
+  const scored = ended.filter(({ scores }) => scores.length > 0);
+  const best = ({ scores }: PlayedGame) => Math.max(...scores);
+  const margin = ({ scores }: PlayedGame) => {
+    const [first, second] = scores.toSorted((one, other) => other - one);
+    return first - (second ?? 0);
+  };
+  const row = (name: string, of: readonly PlayedGame[], value: (game: PlayedGame) => number) => {
+    const longest = of.toSorted((one, other) => value(other) - value(one));
+    return { cells: [name, spreadOf(of.map(value)), of.length], games: placesOf(longest.slice(0, 3)) };
+  };
+  return [
+    {
+      id: 'lengths',
+      title: 'Length and scores',
+      about:
+        'Mean, and in brackets a tenth, half and nine tenths of the games. The games named have the highest values.',
+      columns: ['', 'mean (10 / 50 / 90 %)', 'games'],
+      rows: [
+        row('rounds', ended, ({ rounds }) => rounds),
+        row('decisions', ended, ({ decisions }) => decisions),
+        row('decisions of a seat', ended, ({ decisions }) => decisions / cell.seats),
+        row('best score', scored, best),
+        ...(cell.seats > 1 ? [row('margin of the best score', scored, margin)] : []),
+      ],
+    },
+  ];
+}
