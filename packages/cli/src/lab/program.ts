@@ -95,7 +95,7 @@ class BotProcess {
     // What it could not read is told by its end.
     stdin.on('error', () => {});
     stderr.on('data', (bytes: Buffer) => {
-      this.said = `${this.said}${bytes}`.slice(-SHOWN);
+      this.said = `${this.said}${bytes.toString()}`.slice(-SHOWN);
     });
     this.lines = createInterface({ input: stdout });
     this.lines.on('line', (line) => this.answer(line));

@@ -14,12 +14,13 @@ if (port === null) throw new Error('this file is for a thread');
 const lab = await laboratoryOf((workerData as { text: string }).text);
 const programs = new BotProcesses(lab);
 
-port.on('message', async (unit: Unit) => {
-  const message: ThreadMessage = await play(lab, unit).then(
-    (result) => ({ unit, result }),
-    (fault: Error) => ({ unit, fault: inWords(unit, fault) }),
+const say = (message: ThreadMessage) => port.postMessage(message);
+
+port.on('message', (unit: Unit) => {
+  play(lab, unit).then(
+    (result) => say({ unit, result }),
+    (fault: Error) => say({ unit, fault: inWords(unit, fault) }),
   );
-  port.postMessage(message);
 });
 
 async function play(of: Laboratory, unit: Unit): Promise<string> {

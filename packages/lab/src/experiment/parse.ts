@@ -163,8 +163,8 @@ function playerIn(value: unknown, game: AnyGame): Player {
     if (program.length === 0 || !program.every((part) => typeof part === 'string'))
       throw new ExperimentError('"program" is a command and its arguments: ["python3", "my_bot.py"].');
     return {
-      name: fields.text('name', program.at(-1) as string),
-      program: program as string[],
+      name: fields.text('name', program.at(-1)),
+      program,
       seconds: fields.number('seconds', { or: 10, least: 0.001, most: 3600 }),
     };
   }

@@ -1,4 +1,4 @@
-import { type Plate, type Report, valueText } from './plate.ts';
+import { type Plate, type Report, type Value, valueText } from './plate.ts';
 import { escaped, svgOf } from './svg.ts';
 
 const STYLE = `
@@ -10,7 +10,8 @@ p { margin: .25rem 0 .75rem; max-width: 45rem; } .about { color: var(--soft); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dt { color: var(--soft); } dd { margin: 0; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .75rem .2rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
-.chart { display: block; width: 100%; max-width: 44rem; height: auto; font-size: 13px; }
+.chart { display: block; width: 100%; min-width: 34rem; max-width: 44rem; height: auto; font-size: 13px; } .figure { overflow-x: auto; }
+.n { white-space: nowrap; }
 .chart text { fill: var(--ink); } .grid { stroke: var(--line); } .even { stroke: var(--soft); stroke-dasharray: 4 3; }
 .range { stroke: var(--mark); stroke-width: 3; } .dot, .bar, .heat { fill: var(--mark); }
 details { color: var(--soft); } code { font-size: .9em; } nav ul { columns: 2; }
@@ -47,14 +48,19 @@ function plateHtml(plate: Plate): string {
     chart === undefined || plate.rows.length === 0
       ? ''
       : svgOf(chart, `${title}. The numbers are in the table below.`);
+  const figure = drawn === '' ? '' : `<div class="figure">${drawn}</div>`;
   const table = tableHtml(plate);
   // A long table is folded, so that the page can be read.
   const folded =
     drawn !== '' && plate.rows.length > 8 ? `<details><summary>Numbers</summary>${table}</details>` : table;
-  return `<h3 id="${escaped(id)}">${escaped(title)}</h3><p class="about">${inCode(escaped(about))}</p>${drawn}${folded}`;
+  return `<h3 id="${escaped(id)}">${escaped(title)}</h3><p class="about">${inCode(escaped(about))}</p>${figure}${folded}`;
 }
 
 const inCode = (html: string): string => html.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+/** A number with its interval stays on one line. */
+const cellHtml = (value: Value): string =>
+  `<td${typeof value === 'string' ? '' : ' class="n"'}>${escaped(valueText(value))}</td>`;
 
 function tableHtml({ title, columns, rows }: Plate): string {
   if (rows.length === 0) return '<p>None.</p>';
@@ -63,12 +69,12 @@ function tableHtml({ title, columns, rows }: Plate): string {
     (name) => `<th scope="col">${escaped(name)}</th>`,
   );
   const body = rows.map(({ cells, games = [] }) => {
-    const [first, ...others] = cells.map((value) => escaped(valueText(value)));
+    const [first, ...others] = cells;
     const list = games.map((place) => `<code>${escaped(place)}</code>`).join(' ');
     const last = hasGames
       ? `<td>${games.length > 3 ? `<details><summary>show</summary>${list}</details>` : list}</td>`
       : '';
-    return `<tr><th scope="row">${first}</th>${others.map((text) => `<td>${text}</td>`).join('')}${last}</tr>`;
+    return `<tr><th scope="row">${escaped(valueText(first))}</th>${others.map(cellHtml).join('')}${last}</tr>`;
   });
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(title)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }

@@ -63,8 +63,6 @@ export interface Report {
 
 export const isShare = (value: Value): value is Share =>
   typeof value === 'object' && value !== null && 'share' in value;
-export const isSpread = (value: Value): value is Spread =>
-  typeof value === 'object' && value !== null && 'median' in value;
 
 /** A number as a reader wants it: three digits, never more than two places. */
 export function numberText(value: number): string {

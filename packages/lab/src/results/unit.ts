@@ -173,11 +173,11 @@ function sideOf(game: AnyGame, g: Position<Types>, seat: Seat): string | null {
   const [who] = firstVisitOf(game, view(game, g, seat));
   if (who === undefined) return null;
   const { names, terms } = game.words;
-  const side = Object.entries(who.with).find(([name, value]) => {
+  const sides = Object.entries(who.with).flatMap(([name, value]) => {
     const family = names[name];
-    return family !== undefined && terms[family]?.some((term) => term === value) === true;
+    return family === undefined ? [] : (terms[family] ?? []).filter((term) => term === value);
   });
-  return side === undefined ? null : `${side[1]}`;
+  return sides.length === 0 ? null : `${sides[0]}`;
 }
 
 /** A game of an experiment as a file that opens in the replay. It is played once more. */
