@@ -33,7 +33,7 @@ const OF_THE_PAGE = [
 const TESTS = '[.]test[.]m?[jt]sx?$';
 
 /**
- * Bots and tables are tested by playing games.
+ * Bots and tables are tested by playing games, the command on the server's Postgres.
  * @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>}
  */
 const arrows = Object.entries(KNOWS).map(([name, known]) => ({
@@ -42,7 +42,7 @@ const arrows = Object.entries(KNOWS).map(([name, known]) => ({
   severity: 'error',
   from: {
     path: `^packages/${name}/`,
-    pathNot: ['bots', 'analysis', 'lab', 'table'].includes(name) ? TESTS : [],
+    pathNot: ['bots', 'analysis', 'lab', 'table', 'cli'].includes(name) ? TESTS : [],
   },
   to: { path: '^(packages|bench|scripts)/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
 }));

@@ -7,29 +7,31 @@ export {
   ExperimentError,
   FORMAT,
   isProgram,
+  type LabPlayer,
   type LabProgram,
-  type Player,
 } from './experiment/experiment.ts';
 export { gameIn, parseExperiment } from './experiment/parse.ts';
 export { blocksOf, climb, type Ladder } from './ladder.ts';
 export type { Asked } from './play/lab-play.ts';
 export { ANCHOR, type Rating, rate } from './ratings.ts';
+export { compareRuns } from './report/compare-runs.ts';
 export { htmlOf } from './report/html.ts';
 export { markdownOf, tableOf } from './report/markdown.ts';
-export { type Plate, type Report, valueText } from './report/plate.ts';
+export { type LabReport, type Plate, valueText } from './report/plate.ts';
 export { reportOf } from './report/report.ts';
 export { csvOf, dictionaryOf, type PlainTable, tablesOf } from './report/tables.ts';
 export { Collection, type Results } from './results/results.ts';
 export { bySeat, type Share } from './results/shares.ts';
 export {
   checkOf,
+  type GamePlace,
   gameFileOf,
   gamesPerBlock,
   type Laboratory,
-  type Place,
-  type PlayedGame,
+  type LabRecord,
   playUnit,
   playUnitWith,
   type Unit,
   type UnitResult,
 } from './results/unit.ts';
+export { tune } from './search/tune.ts';

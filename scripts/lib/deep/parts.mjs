@@ -46,6 +46,11 @@ export const PARTS = {
     hands: 1,
     tasks: () => manyTimes('restarts', 5, 'database-restarts', { ENTENTE_RESTARTS: '10' }),
   },
+  workers: {
+    what: 'workers of the laboratory are killed twenty times while they play one experiment: the numbers are those of one machine',
+    hands: 1,
+    tasks: () => [vitestTask('workers', 'packages/cli/src/lab/workers.test.ts', { ENTENTE_KILLS: '20' })],
+  },
   garbage: {
     what: 'requests and messages that nobody should send, a hundred thousand: no fault, no crash, every table whole',
     hands: 1,

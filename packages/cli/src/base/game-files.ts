@@ -15,7 +15,7 @@ export function readText(path: string): string {
   }
 }
 
-export function writeText(path: string, text: string): void {
+export function writeText(path: string, text: string | Uint8Array): void {
   try {
     writeFileSync(path, text);
   } catch (fault) {

@@ -1,15 +1,16 @@
 /** A researcher's own bot: a program that reads questions and writes choices, a line of JSON each. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
-import type { Choice, Choices, Offer } from '@entente/engine';
-import { view } from '@entente/engine';
-import { type Asked, isProgram, type Laboratory, type LabProgram, type Place } from '@entente/lab';
+import { type Choice, type Offer, type Refusal, view } from '@entente/engine';
+import { type Asked, type GamePlace, isProgram, type Laboratory, type LabProgram } from '@entente/lab';
 
 /** What a program did wrong, in words. */
 export class ProgramFault extends Error {}
 
 /** Characters of a program's answer, or of what it wrote last, that are shown. */
 const SHOWN = 300;
+/** Answers to one question that the rules may refuse. */
+const MOST_TRIES = 100;
 
 /** The programs of an experiment, one process for each seat, kept from game to game. */
 export class BotProcesses {
@@ -26,7 +27,7 @@ export class BotProcesses {
   }
 
   /** The answer of a program, refused unless it is a legal choice. */
-  async ask(place: Place, name: string, { seat, position, choices }: Asked): Promise<Choice> {
+  async ask(place: GamePlace, name: string, { seat, position, choices }: Asked): Promise<Choice> {
     const program = this.programs.get(name);
     if (program === undefined) throw new ProgramFault(`There is no program “${name}”.`);
     const key = `${name} ${seat}`;
@@ -41,22 +42,24 @@ export class BotProcesses {
       offers: choices.offers.map(wireOffer),
     };
     const where = `“${name}” at seat ${seat + 1} in block ${place.block}, rotation ${place.rotation}`;
-    const answer = await process.ask(JSON.stringify(question), where);
-    const choice = choiceIn(answer, where);
-    const refusal = refusalOf(choices, choice);
-    if (refusal !== null)
-      throw new ProgramFault(`${where} chose ${short(answer)}, which is not allowed${refusal}.`);
-    return choice;
+    let refused: Refusal | null = null;
+    for (let tries = 0; ; tries++) {
+      const asked = refused === null ? question : { ...question, refused };
+      const answer = await process.ask(JSON.stringify(asked), where);
+      const choice = choiceIn(answer, where);
+      const admitted = choices.admits(choice);
+      if (admitted === true) return choice;
+      if (admitted === null || tries === MOST_TRIES)
+        throw new ProgramFault(`${where} chose ${short(answer)}, which is not allowed${reasonIn(admitted)}.`);
+      refused = admitted;
+    }
   }
 }
 
-function refusalOf(choices: Choices<Choice>, choice: Choice): string | null {
-  const admitted = choices.admits(choice);
-  if (admitted === true) return null;
-  return admitted === null ? '' : `: ${admitted.code}${admitted.rule === '' ? '' : ` (${admitted.rule})`}`;
-}
+const reasonIn = (refusal: Refusal | null): string =>
+  refusal === null ? '' : `: ${refusal.code}${refusal.rule === '' ? '' : ` (${refusal.rule})`}`;
 
-/** The check of a form is code and stays here: a choice that it refuses ends the run. */
+/** The check of a form is code and stays here: when it refuses a choice, the program is asked again. */
 const wireOffer = ({ choice, fill }: Offer<Choice>) =>
   fill === undefined
     ? { choice }

@@ -11,6 +11,7 @@ import {
   tablesOf,
 } from '@entente/lab';
 import { writeText } from '../base/game-files.ts';
+import { parquetOf } from './parquet.ts';
 
 /** Writes the report of a run into its folder, and returns what to open. */
 export function writeReport(folder: string, { game }: Laboratory, results: Results): string {
@@ -22,6 +23,9 @@ export function writeReport(folder: string, { game }: Laboratory, results: Resul
   writeText(join(folder, 'report.md'), markdownOf(report));
   writeText(join(folder, 'results.json'), `${JSON.stringify(results)}\n`);
   writeText(join(data, 'README.md'), dictionaryOf(tables));
-  for (const table of tables) writeText(join(data, `${table.name}.csv`), csvOf(table));
+  for (const table of tables) {
+    writeText(join(data, `${table.name}.csv`), csvOf(table));
+    writeText(join(data, `${table.name}.parquet`), parquetOf(table));
+  }
   return join(folder, 'report.html');
 }

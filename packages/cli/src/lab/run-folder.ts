@@ -100,7 +100,7 @@ export class RunFolder {
 }
 
 /** What must be equal for a run to be continued: everything but its name and its length. */
-function identityOf(experiment: Experiment): string {
+export function identityOf(experiment: Experiment): string {
   const { name, blocks, stop, ...rest } = experiment;
   return JSON.stringify(rest);
 }

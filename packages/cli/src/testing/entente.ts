@@ -43,6 +43,7 @@ export function useCommand(): { path(name: string): string } {
       entryPoints: { entente: 'packages/cli/src/main.ts', 'lab-thread': 'packages/cli/src/lab/thread.ts' },
       outdir: bundleFolder,
       bundle: true,
+      external: ['pg'],
       platform: 'node',
       format: 'esm',
       logLevel: 'silent',

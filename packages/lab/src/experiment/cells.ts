@@ -1,11 +1,11 @@
 import { type AnyGame, completeOptions, type OptionValue } from '@entente/engine';
-import { type Cell, type Experiment, ExperimentError, type Player } from './experiment.ts';
+import { type Cell, type Experiment, ExperimentError, type LabPlayer } from './experiment.ts';
 
 /** One value for everything that an experiment may vary. */
 interface Setting {
   readonly seats: number;
   readonly set: string | null;
-  readonly party: readonly Player[];
+  readonly party: readonly LabPlayer[];
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
@@ -64,7 +64,7 @@ function cellOf(game: AnyGame, experiment: Experiment, { seats, set, party, opti
 }
 
 /** In how many ways the party can be seated by rotation: equal bots in equal order are the same game. */
-export function rotationsOf(party: readonly Player[]): number {
+export function rotationsOf(party: readonly LabPlayer[]): number {
   const names = party.map(({ name }) => name);
   for (let by = 1; by < names.length; by++)
     if (names.every((name, at) => name === names[(at + by) % names.length])) return by;

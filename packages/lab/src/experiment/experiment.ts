@@ -4,7 +4,7 @@ import type { Options, OptionValue } from '@entente/engine';
 export const FORMAT = 'entente-lab/1';
 
 /** Who sits on a chair: a bot of ours, or a program of a researcher. */
-export type Player = LabBot | LabProgram;
+export type LabPlayer = LabBot | LabProgram;
 
 export interface LabBot {
   /** Its name in the results. */
@@ -27,7 +27,7 @@ export interface LabProgram {
   readonly seconds: number;
 }
 
-export const isProgram = (player: Player): player is LabProgram => 'program' in player;
+export const isProgram = (player: LabPlayer): player is LabProgram => 'program' in player;
 
 /** When to stop before all blocks are played. */
 export interface Stop {
@@ -50,7 +50,7 @@ export interface Experiment {
   readonly sets: readonly (string | null)[];
   readonly options: Readonly<Record<string, readonly OptionValue[]>>;
   /** Who plays, by seat; a shorter list goes round. */
-  readonly parties: readonly (readonly Player[])[];
+  readonly parties: readonly (readonly LabPlayer[])[];
   readonly combine: Combination;
   readonly seed: number;
   readonly blocks: number;
@@ -72,7 +72,7 @@ export interface Cell {
   /** Complete. */
   readonly options: Options;
   /** One for each seat. */
-  readonly party: readonly Player[];
+  readonly party: readonly LabPlayer[];
   /** What distinguishes it from the others, in a few words. */
   readonly label: string;
 }

@@ -14,7 +14,7 @@ interface Bounds {
 }
 
 /** The fields of an object in a file; each refusal is a sentence that names the field. */
-export class Fields {
+export class FileFields {
   private readonly fields: Readonly<Record<string, unknown>>;
   private readonly what: string;
 

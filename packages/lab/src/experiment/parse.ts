@@ -8,10 +8,10 @@ import {
   ExperimentError,
   FORMAT,
   isProgram,
-  type Player,
+  type LabPlayer,
   type Stop,
 } from './experiment.ts';
-import { Fields, list, textIn } from './fields.ts';
+import { FileFields, list, textIn } from './fields.ts';
 
 const MOST_BLOCKS = 10_000_000;
 /** Dice must differ between blocks, and seeds stay small numbers. */
@@ -26,7 +26,7 @@ export function gameIn(text: string): { readonly id: string; readonly value: unk
   } catch (fault) {
     throw new ExperimentError(`This is not an experiment: it is not JSON (${(fault as Error).message}).`);
   }
-  const fields = new Fields(value, 'The file');
+  const fields = new FileFields(value, 'The file');
   if (fields.one('format') !== FORMAT)
     throw new ExperimentError(`This is not an experiment: it does not say "format": "${FORMAT}".`);
   return { id: fields.text('game'), value };
@@ -34,7 +34,7 @@ export function gameIn(text: string): { readonly id: string; readonly value: unk
 
 /** Says in a sentence what is wrong with it. */
 export function parseExperiment(value: unknown, game: AnyGame): Experiment {
-  const fields = new Fields(value, 'The file');
+  const fields = new FileFields(value, 'The file');
   fields.known([
     ...[
       'format',
@@ -94,7 +94,7 @@ function checkWhole(experiment: Experiment, game: AnyGame): void {
     throw new ExperimentError(`The file asks for ${cells.length} combinations (limit: ${MOST_CELLS}).`);
 }
 
-function seatsIn(fields: Fields, game: AnyGame): number[] {
+function seatsIn(fields: FileFields, game: AnyGame): number[] {
   const value = fields.one('seats');
   const fewest = game.seats.find((count) => count > 1) ?? game.seats[0];
   const seats = value === undefined ? [fewest] : list(value);
@@ -104,7 +104,7 @@ function seatsIn(fields: Fields, game: AnyGame): number[] {
   return distinct('seats', seats as number[]);
 }
 
-function setsIn(fields: Fields, game: AnyGame): (string | null)[] {
+function setsIn(fields: FileFields, game: AnyGame): (string | null)[] {
   const known = Object.keys(game.sets ?? {});
   const sets = list(fields.one('set') ?? null);
   for (const set of sets)
@@ -118,7 +118,7 @@ function setsIn(fields: Fields, game: AnyGame): (string | null)[] {
 /** "*" stands for all values of an option. */
 const EVERY = '*';
 
-function optionsIn(fields: Fields, game: AnyGame): Record<string, OptionValue[]> {
+function optionsIn(fields: FileFields, game: AnyGame): Record<string, OptionValue[]> {
   const options = fields.object('options');
   const entries = Object.entries(options).map(([id, value]) => {
     if (!Object.hasOwn(game.options, id))
@@ -137,7 +137,7 @@ function optionsIn(fields: Fields, game: AnyGame): Record<string, OptionValue[]>
   return Object.fromEntries(entries);
 }
 
-function partiesIn(fields: Fields, game: AnyGame): Player[][] {
+function partiesIn(fields: FileFields, game: AnyGame): LabPlayer[][] {
   const value = fields.one('bots') ?? ['greedy'];
   if (!Array.isArray(value) || value.length === 0)
     throw new ExperimentError('"bots" is a list: who sits in each seat, or a list of such lists.');
@@ -154,9 +154,9 @@ function partiesIn(fields: Fields, game: AnyGame): Player[][] {
   });
 }
 
-function playerIn(value: unknown, game: AnyGame): Player {
+function playerIn(value: unknown, game: AnyGame): LabPlayer {
   if (typeof value === 'string') return { name: value, bot: kindIn(value, game) };
-  const fields = new Fields(value, 'An entry of "bots"');
+  const fields = new FileFields(value, 'An entry of "bots"');
   if (fields.one('program') !== undefined) {
     fields.known(['name', 'program', 'seconds']);
     const program = list(fields.one('program'));
@@ -185,7 +185,7 @@ function kindIn(kind: string, game: AnyGame): string {
   throw new ExperimentError(`${game.id} has no bot ${textIn(kind)}; it has ${known.join(', ')}.`);
 }
 
-function metricsIn(fields: Fields): string[] {
+function metricsIn(fields: FileFields): string[] {
   const known = METRICS.map(({ id }) => id);
   const value = fields.one('metrics');
   const wanted = value === undefined || value === EVERY ? known : list(value);
@@ -195,10 +195,10 @@ function metricsIn(fields: Fields): string[] {
   return known.filter((id) => wanted.includes(id));
 }
 
-function stopIn(fields: Fields): Stop {
+function stopIn(fields: FileFields): Stop {
   const value = fields.one('stop');
   if (value === undefined) return {};
-  const stop = new Fields(value, '"stop"');
+  const stop = new FileFields(value, '"stop"');
   stop.known(['halfWidth', 'minutes']);
   return {
     ...(stop.one('halfWidth') === undefined

@@ -3,7 +3,7 @@ import type { Calibration, Position, Types } from '@entente/engine';
 import type { Metric } from './metric.ts';
 import { fine } from './tally.ts';
 
-/** Tenths of a game at which the winner's chance is looked at. */
+/** The winner's chance is told by tenths of a game. */
 const TENTHS = 10;
 
 /** How a game was won: late or early, with or without changes of the lead. Needs measured chances of winning. */

@@ -11,7 +11,7 @@ export interface Observer {
   log?(say: string, args: object): void;
   /** A round is over, as the charts of the page see it. */
   round?(g: Position<Types>): void;
-  /** After everything that follows from a choice: somebody is asked, or the game is over. */
+  /** After everything that follows from a choice: a seat is asked, or the game is over. */
   rest?(g: Position<Types>): void;
   /** @returns numbers of this game, by name, for the table of games */
   end?(g: Position<Types>): Readonly<Record<string, number>> | undefined;

@@ -1,17 +1,17 @@
 /** A cell of a key: text, a number, or nothing. */
-export type Key = string | number | null;
+export type TallyKey = string | number | null;
 
 /** A table as it is stored: first the key, then the sums. */
-export type TallyRow = readonly Key[];
+export type TallyRow = readonly TallyKey[];
 
 /**
  * Sums by key. All sums are whole numbers, so that adding tables is exact and the order does not matter: `merge` is
  * associative and commutative, and an empty tally is neutral.
  */
 export class Tally {
-  private readonly rows = new Map<string, { key: readonly Key[]; sums: number[] }>();
+  private readonly rows = new Map<string, { key: readonly TallyKey[]; sums: number[] }>();
 
-  add(key: readonly Key[], ...amounts: number[]): void {
+  add(key: readonly TallyKey[], ...amounts: number[]): void {
     const name = JSON.stringify(key);
     const row = this.rows.get(name);
     if (row === undefined) this.rows.set(name, { key, sums: amounts });
@@ -32,7 +32,7 @@ export class Tally {
 }
 
 /** Nothing first, then numbers, then texts. */
-export function compareKeys(one: readonly Key[], other: readonly Key[]): number {
+export function compareKeys(one: readonly TallyKey[], other: readonly TallyKey[]): number {
   for (let at = 0; at < one.length; at++) {
     const order = compare(one[at], other[at]);
     if (order !== 0) return order;
@@ -40,9 +40,9 @@ export function compareKeys(one: readonly Key[], other: readonly Key[]): number 
   return 0;
 }
 
-const rank = (key: Key): number => (key === null ? 0 : typeof key === 'number' ? 1 : 2);
+const rank = (key: TallyKey): number => (key === null ? 0 : typeof key === 'number' ? 1 : 2);
 
-function compare(one: Key, other: Key): number {
+function compare(one: TallyKey, other: TallyKey): number {
   if (one === other) return 0;
   const order = rank(one) - rank(other);
   if (order !== 0 || one === null || other === null) return order;

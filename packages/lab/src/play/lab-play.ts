@@ -8,7 +8,7 @@ import {
   SeededChance,
   type Types,
 } from '@entente/engine';
-import { isProgram, type Player } from '../experiment/experiment.ts';
+import { isProgram, type LabPlayer } from '../experiment/experiment.ts';
 import type { Observer } from '../metrics/metric.ts';
 import { type Thinker, thinkerOf } from './thinker.ts';
 
@@ -17,7 +17,7 @@ export interface GamePlan {
   readonly game: AnyGame;
   readonly options: Types['options'];
   /** Who plays, by seat. */
-  readonly party: readonly Player[];
+  readonly party: readonly LabPlayer[];
   /** Of dice and decks. */
   readonly seed: number;
   /** The same dice are played again with other thoughts. */

@@ -2,7 +2,7 @@ import { WIN } from '../metrics/metric.ts';
 import { grouped } from '../results/grouped.ts';
 import type { CellResults } from '../results/results.ts';
 import type { Names } from './names.ts';
-import type { Plate, Row } from './plate.ts';
+import type { Plate, PlateRow } from './plate.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -61,7 +61,7 @@ export function choices({ tables }: CellResults, names: Names): Plate[] {
   });
   if (rows.length === 0) return [];
   const heard = rows.filter(({ asked }) => asked >= ENOUGH);
-  const cellsOf = ({ name, asked, taken, part, withIt, without }: (typeof rows)[number]): Row => ({
+  const cellsOf = ({ name, asked, taken, part, withIt, without }: (typeof rows)[number]): PlateRow => ({
     cells: [name, asked, taken, percent(part), percent(withIt), percent(without)],
   });
   const columns = ['choice', 'open', 'taken', 'of those', 'won by seats that took it', 'by the others'];

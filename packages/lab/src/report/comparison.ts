@@ -1,15 +1,16 @@
 import type { CellResults, Results } from '../results/results.ts';
-import { bySeat, spreadOf, wonIn } from '../results/shares.ts';
-import type { PlayedGame } from '../results/unit.ts';
+import { byPlayer, bySeat, spreadOf, wonIn } from '../results/shares.ts';
+import type { LabRecord } from '../results/unit.ts';
 import { placesOf, shareAmong } from './games.ts';
 import { type Difference, holm, pairedDifference } from './paired.ts';
 import type { Plate } from './plate.ts';
+import { intervalsOf } from './wins.ts';
 
 /** A number of a game that settings can differ in. */
 interface Compared {
   readonly name: string;
   readonly isShare: boolean;
-  of(game: PlayedGame): number | null;
+  of(game: LabRecord): number | null;
 }
 
 const whole = (name: string, of: Compared['of']): Compared => ({ name, isShare: false, of });
@@ -17,9 +18,9 @@ const part = (name: string, of: Compared['of']): Compared => ({ name, isShare: t
 
 /** What is compared between settings: who wins, how games end, how long they are. */
 export function comparedIn(seats: number): Compared[] {
-  const ended = (of: (game: PlayedGame) => number) => (game: PlayedGame) =>
+  const ended = (of: (game: LabRecord) => number) => (game: LabRecord) =>
     game.winners === null ? null : of(game);
-  const number = (id: string) => (game: PlayedGame) => game.numbers[id] ?? null;
+  const number = (id: string) => (game: LabRecord) => game.numbers[id] ?? null;
   return [
     ...Array.from({ length: seats }, (_, seat) => part(`seat ${seat + 1} wins`, (game) => wonIn(game, seat))),
     part('nobody wins', (game) => (game.winners?.length === 0 ? 1 : 0)),
@@ -44,7 +45,7 @@ export function comparedIn(seats: number): Compared[] {
 
 /** All settings side by side; and by how much each differs from the first, on the same seeds. */
 export function comparison({ cells, blocks }: Results): Plate[] {
-  return [overview(cells), ...heatOf(cells), ...changesFrom(cells, blocks)];
+  return [...rungsOf(cells), overview(cells), ...heatOf(cells), ...changesFrom(cells, blocks)];
 }
 
 function overview(cells: readonly CellResults[]): Plate {
@@ -73,6 +74,28 @@ function overview(cells: readonly CellResults[]): Plate {
       games: placesOf(games.slice(0, 3)),
     })),
   };
+}
+
+/** Where every setting has the same two kinds of players but others each time: how often the first named wins. */
+function rungsOf(cells: readonly CellResults[]): Plate[] {
+  const names = cells.map(({ cell }) => [...new Set(cell.party.map(({ name }) => name))]);
+  if (names.some(({ length }) => length !== 2) || new Set(names.map(String)).size < cells.length) return [];
+  const shares = cells.flatMap(({ games }, at) => {
+    const [first, second] = names[at];
+    const share = byPlayer(games).get(first);
+    return share === undefined ? [] : [[`${first} against ${second}`, share] as const];
+  });
+  if (shares.length === 0) return [];
+  return [
+    {
+      id: 'rungs',
+      title: 'First player wins',
+      about: 'Of all seats that the player named first had, with every seating once.',
+      chart: { kind: 'intervals', items: intervalsOf(new Map(shares)), even: 1 / cells[0].cell.seats },
+      columns: ['players', 'won', 'games'],
+      rows: shares.map(([name, share]) => ({ cells: [name, share, share.of] })),
+    },
+  ];
 }
 
 /** Two options that were combined in all ways make a map. */
@@ -145,7 +168,7 @@ export function differenceOf(one: CellResults, other: CellResults, { of }: Compa
   return pairedDifference(differences);
 }
 
-function meanByBlock(games: readonly PlayedGame[], of: Compared['of']): ReadonlyMap<number, number> {
+function meanByBlock(games: readonly LabRecord[], of: Compared['of']): ReadonlyMap<number, number> {
   const sums = new Map<number, { sum: number; count: number }>();
   for (const game of games) {
     const value = of(game);

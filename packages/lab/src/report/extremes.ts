@@ -1,5 +1,5 @@
 import type { CellResults } from '../results/results.ts';
-import type { PlayedGame } from '../results/unit.ts';
+import type { LabRecord } from '../results/unit.ts';
 import { placeOf } from './games.ts';
 import type { Plate } from './plate.ts';
 
@@ -7,7 +7,7 @@ import type { Plate } from './plate.ts';
 export function extremes({ games }: CellResults): Plate[] {
   const ended = games.filter(({ winners }) => winners !== null);
   if (ended.length < 3) return [];
-  const most = (what: string, value: (game: PlayedGame) => number | undefined) => {
+  const most = (what: string, value: (game: LabRecord) => number | undefined) => {
     const known = ended.filter((game) => value(game) !== undefined);
     const [best] = known.toSorted((one, other) => (value(other) ?? 0) - (value(one) ?? 0));
     return best === undefined

@@ -1,15 +1,15 @@
 import { grouped } from '../results/grouped.ts';
 import type { CellResults } from '../results/results.ts';
 import { shareOf, spreadOf } from '../results/shares.ts';
-import type { PlayedGame } from '../results/unit.ts';
+import type { LabRecord } from '../results/unit.ts';
 import type { Names } from './names.ts';
 import type { Plate } from './plate.ts';
 
 /** Games that a row names at most. */
 const NAMED = 12;
 
-export const placeOf = ({ cell, block, rotation }: PlayedGame): string => `${cell}.${block}.${rotation}`;
-export const placesOf = (games: readonly PlayedGame[]): string[] => games.slice(0, NAMED).map(placeOf);
+export const placeOf = ({ cell, block, rotation }: LabRecord): string => `${cell}.${block}.${rotation}`;
+export const placesOf = (games: readonly LabRecord[]): string[] => games.slice(0, NAMED).map(placeOf);
 
 /** How games end, and those that do not. */
 export function endings({ games }: CellResults, names: Names): Plate[] {
@@ -22,9 +22,9 @@ export function endings({ games }: CellResults, names: Names): Plate[] {
       games: placesOf(of),
     }));
   const special = [
-    ['nobody won', (game: PlayedGame) => game.winners?.length === 0],
-    ['several won', (game: PlayedGame) => (game.winners?.length ?? 0) > 1],
-    ['did not end', (game: PlayedGame) => game.winners === null],
+    ['nobody won', (game: LabRecord) => game.winners?.length === 0],
+    ['several won', (game: LabRecord) => (game.winners?.length ?? 0) > 1],
+    ['did not end', (game: LabRecord) => game.winners === null],
   ] as const;
   return [
     {
@@ -44,7 +44,7 @@ export function endings({ games }: CellResults, names: Names): Plate[] {
   ];
 }
 
-export function shareAmong(games: readonly PlayedGame[], holds: (game: PlayedGame) => boolean) {
+export function shareAmong(games: readonly LabRecord[], holds: (game: LabRecord) => boolean) {
   const blocks = grouped(games, ({ block }) => block);
   return shareOf([...blocks.values()].map((of) => ({ won: of.filter(holds).length, of: of.length })));
 }
@@ -53,12 +53,12 @@ export function shareAmong(games: readonly PlayedGame[], holds: (game: PlayedGam
 export function lengths({ cell, games }: CellResults): Plate[] {
   const ended = games.filter(({ winners }) => winners !== null);
   const scored = ended.filter(({ scores }) => scores.length > 0);
-  const best = ({ scores }: PlayedGame) => Math.max(...scores);
-  const margin = ({ scores }: PlayedGame) => {
+  const best = ({ scores }: LabRecord) => Math.max(...scores);
+  const margin = ({ scores }: LabRecord) => {
     const [first, second] = scores.toSorted((one, other) => other - one);
     return first - (second ?? 0);
   };
-  const row = (name: string, of: readonly PlayedGame[], value: (game: PlayedGame) => number) => {
+  const row = (name: string, of: readonly LabRecord[], value: (game: LabRecord) => number) => {
     const longest = of.toSorted((one, other) => value(other) - value(one));
     return { cells: [name, spreadOf(of.map(value)), of.length], games: placesOf(longest.slice(0, 3)) };
   };

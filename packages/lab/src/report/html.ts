@@ -1,4 +1,4 @@
-import { type Plate, type Report, type Value, valueText } from './plate.ts';
+import { type LabReport, type Plate, type Value, valueText } from './plate.ts';
 import { escaped, svgOf } from './svg.ts';
 
 const STYLE = `
@@ -19,7 +19,7 @@ details { color: var(--soft); } code { font-size: .9em; } nav ul { columns: 2; }
 `;
 
 /** A page without scripts and without anything from elsewhere. */
-export function htmlOf(report: Report): string {
+export function htmlOf(report: LabReport): string {
   const { title, facts, sections } = report;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,7 +1,7 @@
 import { grouped } from '../results/grouped.ts';
 import type { CellResults } from '../results/results.ts';
 import { wonIn } from '../results/shares.ts';
-import type { PlayedGame } from '../results/unit.ts';
+import type { LabRecord } from '../results/unit.ts';
 import type { Plate } from './plate.ts';
 
 /** How much of the outcome the dice and decks decide: needs the same seed played several times with other thoughts. */
@@ -12,7 +12,7 @@ export function luck({ cell, games }: CellResults): Plate[] {
   );
   const known = seatings.filter(({ length }) => length > 1);
   if (known.length === 0) return [];
-  const mean = (value: (game: PlayedGame) => number) =>
+  const mean = (value: (game: LabRecord) => number) =>
     known.reduce((sum, groups) => sum + sharedPart(groups, value), 0) / known.length;
   const parts = Array.from({ length: cell.seats }, (_, seat) => mean((game) => wonIn(game, seat)));
   const best = games.some(({ scores }) => scores.length > 0)
@@ -36,8 +36,8 @@ export function luck({ cell, games }: CellResults): Plate[] {
 
 /** Variance between groups of all variance, without what chance alone would make of it (one-way analysis). */
 export function sharedPart(
-  groups: readonly (readonly PlayedGame[])[],
-  value: (game: PlayedGame) => number,
+  groups: readonly (readonly LabRecord[])[],
+  value: (game: LabRecord) => number,
 ): number {
   const means = groups.map((of) => of.reduce((sum, game) => sum + value(game), 0) / of.length);
   const size = groups.reduce((sum, of) => sum + of.length, 0) / groups.length;

@@ -1,7 +1,7 @@
-import { type Plate, type Report, valueText } from './plate.ts';
+import { type LabReport, type Plate, valueText } from './plate.ts';
 
 /** The whole report as Markdown. */
-export function markdownOf({ title, facts, sections }: Report): string {
+export function markdownOf({ title, facts, sections }: LabReport): string {
   return [
     `# ${title}`,
     '',

@@ -3,7 +3,7 @@ import type { Share, Spread } from '../results/shares.ts';
 
 export type Value = string | number | Share | Spread | null;
 
-export interface Row {
+export interface PlateRow {
   readonly cells: readonly Value[];
   /** Games behind it, as `cell.block.rotation`. */
   readonly games?: readonly string[];
@@ -46,7 +46,7 @@ export interface Plate {
   readonly about: string;
   readonly chart?: Chart;
   readonly columns: readonly string[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlateRow[];
 }
 
 export interface Section {
@@ -54,7 +54,7 @@ export interface Section {
   readonly plates: readonly Plate[];
 }
 
-export interface Report {
+export interface LabReport {
   readonly title: string;
   /** What was played, and by what: line by line. */
   readonly facts: readonly (readonly [string, string])[];

@@ -5,7 +5,7 @@ import { cellsOf } from '../experiment/cells.ts';
 import { parseExperiment } from '../experiment/parse.ts';
 import { Collection } from '../results/results.ts';
 import { shareOf } from '../results/shares.ts';
-import { type PlayedGame, playUnit } from '../results/unit.ts';
+import { type LabRecord, playUnit } from '../results/unit.ts';
 import { bandsOf } from './histogram.ts';
 import { htmlOf } from './html.ts';
 import { sharedPart } from './luck.ts';
@@ -65,8 +65,8 @@ describe('a comparison', () => {
 });
 
 test('the share of the seed is all where equal seeds give equal games, and none where they do not', () => {
-  const played = (value: number) => ({ rounds: value }) as unknown as PlayedGame;
-  const rounds = ({ rounds: value }: PlayedGame) => value;
+  const played = (value: number) => ({ rounds: value }) as unknown as LabRecord;
+  const rounds = ({ rounds: value }: LabRecord) => value;
   const equal = [1, 2, 3, 4].map((value) => [played(value), played(value)]);
   expect(sharedPart(equal, rounds)).toBe(1);
   const apart = [1, 2, 3, 4].map(() => [played(0), played(1)]);

@@ -7,12 +7,12 @@ import { extremes } from './extremes.ts';
 import { endings, lengths } from './games.ts';
 import { luck } from './luck.ts';
 import { Names } from './names.ts';
-import type { Plate, Report, Section } from './plate.ts';
+import type { LabReport, Plate, Section } from './plate.ts';
 import { story } from './story.ts';
 import { wins } from './wins.ts';
 
 /** Everything that the results of an experiment say. */
-export function reportOf(game: AnyGame, results: Results): Report {
+export function reportOf(game: AnyGame, results: Results): LabReport {
   const { experiment, cells, blocks, ended } = results;
   const names = new Names(game);
   const games = cells.reduce((sum, cell) => sum + cell.games.length, 0);

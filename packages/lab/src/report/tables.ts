@@ -1,6 +1,6 @@
 /** The results as plain tables, for CSV and Parquet, with what every column means. */
 import { METRICS, metricNamed } from '../metrics/all.ts';
-import type { Key } from '../metrics/tally.ts';
+import type { TallyKey } from '../metrics/tally.ts';
 import type { Results } from '../results/results.ts';
 import { wonIn } from '../results/shares.ts';
 
@@ -12,7 +12,7 @@ export interface PlainTable {
     readonly about: string;
     readonly type: 'text' | 'number';
   }[];
-  readonly rows: readonly (readonly Key[])[];
+  readonly rows: readonly (readonly TallyKey[])[];
 }
 
 const NUMBERS = new Set(['seat', 'round', 'value', 'part', 'chance']);
@@ -117,7 +117,7 @@ export function tablesOf(results: Results): PlainTable[] {
 
 /** As RFC 4180 has it, with a head. */
 export function csvOf({ columns, rows }: PlainTable): string {
-  const field = (value: Key): string => {
+  const field = (value: TallyKey): string => {
     const text = value === null ? '' : `${value}`;
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };

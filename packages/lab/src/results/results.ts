@@ -2,13 +2,13 @@ import type { Cell, Experiment } from '../experiment/experiment.ts';
 import { metricNamed } from '../metrics/all.ts';
 import { Tally, type TallyRow } from '../metrics/tally.ts';
 import { bySeat, isEnough, type Share } from './shares.ts';
-import type { PlayedGame, Unit, UnitResult } from './unit.ts';
+import type { LabRecord, Unit, UnitResult } from './unit.ts';
 
 /** Everything that came of one cell. */
 export interface CellResults {
   readonly cell: Cell;
   /** By block and rotation. */
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly LabRecord[];
   /** By metric. */
   readonly tables: Readonly<Record<string, readonly TallyRow[]>>;
 }
@@ -85,7 +85,7 @@ export class Collection {
     return bySeat(this.gamesOf(0)).get('1') ?? null;
   }
 
-  private gamesOf(cell: number): PlayedGame[] {
+  private gamesOf(cell: number): LabRecord[] {
     return this.unitsOf(cell).flatMap(({ games }) => games);
   }
 

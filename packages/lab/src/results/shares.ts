@@ -1,5 +1,5 @@
 /** Shares of won games with intervals, and what else is counted from the table of games. */
-import type { PlayedGame } from './unit.ts';
+import type { LabRecord } from './unit.ts';
 
 /** A share with the interval in which 95 of 100 such measurements would lie. */
 export interface Share {
@@ -48,13 +48,13 @@ function independentIn(
 }
 
 /** What a seat won of a game: a shared victory in parts. Null for a game that was broken off. */
-export const wonIn = ({ winners }: PlayedGame, seat: number): number =>
+export const wonIn = ({ winners }: LabRecord, seat: number): number =>
   winners?.includes(seat) === true ? 1 / winners.length : 0;
 
 /** By name: the share of games that the seats with this name have won. A game that did not end is a game not won. */
 export function sharesBy(
-  games: readonly PlayedGame[],
-  name: (game: PlayedGame, seat: number) => string | null,
+  games: readonly LabRecord[],
+  name: (game: LabRecord, seat: number) => string | null,
 ): ReadonlyMap<string, Share> {
   const found = new Map<string, Map<number, { won: number; of: number }>>();
   for (const game of games) {
@@ -73,13 +73,13 @@ export function sharesBy(
   return new Map(names.map((key) => [key, shareOf([...(found.get(key)?.values() ?? [])])]));
 }
 
-export const bySeat = (games: readonly PlayedGame[]) => sharesBy(games, (_, seat) => `${seat + 1}`);
-export const byPlayer = (games: readonly PlayedGame[]) => sharesBy(games, ({ party }, seat) => party[seat]);
-export const bySide = (games: readonly PlayedGame[]) =>
+export const bySeat = (games: readonly LabRecord[]) => sharesBy(games, (_, seat) => `${seat + 1}`);
+export const byPlayer = (games: readonly LabRecord[]) => sharesBy(games, ({ party }, seat) => party[seat]);
+export const bySide = (games: readonly LabRecord[]) =>
   sharesBy(games, ({ sides }, seat) => sides[seat] ?? null);
 
 /** Is every share of wins known this well? */
-export function isEnough(games: readonly PlayedGame[], halfWidth: number): boolean {
+export function isEnough(games: readonly LabRecord[], halfWidth: number): boolean {
   const shares = [...bySeat(games).values(), ...byPlayer(games).values()];
   return shares.every(({ low, high }) => (high - low) / 2 <= halfWidth);
 }

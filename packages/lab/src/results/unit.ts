@@ -19,7 +19,7 @@ import { Tally, type TallyRow } from '../metrics/tally.ts';
 import { type Asked, LabPlay } from '../play/lab-play.ts';
 
 /** A game that was played, as the table of games keeps it. */
-export interface PlayedGame {
+export interface LabRecord {
   readonly cell: number;
   readonly block: number;
   /** Rotation of the seats, then repetition: found again by cell, block and this. */
@@ -47,7 +47,7 @@ export interface Unit {
 }
 
 export interface UnitResult extends Unit {
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly LabRecord[];
   /** By metric. */
   readonly tables: Readonly<Record<string, readonly TallyRow[]>>;
 }
@@ -62,14 +62,14 @@ export interface Laboratory {
 }
 
 /** Where a game is in an experiment. */
-export interface Place {
+export interface GamePlace {
   readonly cell: number;
   readonly block: number;
   readonly rotation: number;
 }
 
 /** Answers for the seats of programs. */
-export type AskProgram = (place: Place, name: string, asked: Asked) => Promise<Choice>;
+export type AskProgram = (place: GamePlace, name: string, asked: Asked) => Promise<Choice>;
 
 /** Seeds of one experiment never meet those of the next seed. */
 const SEED_STRIDE = 100_003;
@@ -77,7 +77,7 @@ const SEED_STRIDE = 100_003;
 export const gamesPerBlock = ({ party }: Cell, { repeats }: Experiment): number =>
   rotationsOf(party) * repeats;
 
-function planOf({ game, experiment, cells, clock }: Laboratory, { cell, block, rotation }: Place) {
+function planOf({ game, experiment, cells, clock }: Laboratory, { cell, block, rotation }: GamePlace) {
   const { party, options } = cells[cell];
   const rotations = rotationsOf(party);
   const by = rotation % rotations;
@@ -93,7 +93,7 @@ function planOf({ game, experiment, cells, clock }: Laboratory, { cell, block, r
 }
 
 /** The games of a unit, in order. */
-function* placesOf({ experiment, cells }: Laboratory, { cell, batch }: Unit): Generator<Place> {
+function* placesOf({ experiment, cells }: Laboratory, { cell, batch }: Unit): Generator<GamePlace> {
   const first = batch * experiment.batch;
   for (let block = first; block < first + experiment.batch; block++)
     for (let rotation = 0; rotation < gamesPerBlock(cells[cell], experiment); rotation++)
@@ -105,7 +105,7 @@ class UnitWatch {
   private readonly lab: Laboratory;
   private readonly unit: Unit;
   private readonly tallies: readonly { readonly id: string; readonly tally: Tally }[];
-  private readonly games: PlayedGame[] = [];
+  private readonly games: LabRecord[] = [];
 
   constructor(lab: Laboratory, unit: Unit) {
     this.lab = lab;
@@ -113,14 +113,14 @@ class UnitWatch {
     this.tallies = lab.experiment.metrics.map((id) => ({ id, tally: new Tally() }));
   }
 
-  begin(place: Place): { readonly play: LabPlay; readonly observers: readonly Observer[] } {
+  begin(place: GamePlace): { readonly play: LabPlay; readonly observers: readonly Observer[] } {
     const { game, cells } = this.lab;
     const watched = { game, seats: cells[place.cell].seats };
     const observers = this.tallies.map(({ id, tally }) => metricNamed(id).watch(watched, tally));
     return { play: new LabPlay(planOf(this.lab, place), observers), observers };
   }
 
-  end(place: Place, play: LabPlay, observers: readonly Observer[]): void {
+  end(place: GamePlace, play: LabPlay, observers: readonly Observer[]): void {
     const { game } = this.lab;
     const { position: g, decisions, asked } = play;
     const numbers = Object.assign({}, ...observers.map((one) => one.end?.(g)));
@@ -181,7 +181,7 @@ function sideOf(game: AnyGame, g: Position<Types>, seat: Seat): string | null {
 }
 
 /** A game of an experiment as a file that opens in the replay. It is played once more. */
-export function gameFileOf(lab: Laboratory, place: Place): GameFile {
+export function gameFileOf(lab: Laboratory, place: GamePlace): GameFile {
   const plan = planOf(lab, place);
   const choices: { seat: Seat; choice: Choice }[] = [];
   const play = new LabPlay(plan, [{ decision: (_, seat, choice) => choices.push({ seat, choice: choice }) }]);
