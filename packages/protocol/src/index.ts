@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './acts.ts';
 export * from './basics.ts';
+export * from './class.ts';
 export { isCommand } from './command.ts';
 export * from './company.ts';
 export * from './http.ts';

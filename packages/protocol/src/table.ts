@@ -167,6 +167,10 @@ export const tableState = z.strictObject({
   rematch: z.nullable(z.string()),
   /** A practice table: it goes on from a moment of another one. */
   from: z.nullable(z.strictObject({ table: z.string(), moment: z.number() })),
+  /** The code of the class that it belongs to. */
+  class: z.optional(z.string()),
+  /** What the organiser of the class tells everybody at this table. */
+  announcement: z.optional(z.string()),
   created: z.number(),
   /** The server's time when this was made. */
   now: z.number(),

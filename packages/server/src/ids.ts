@@ -22,6 +22,10 @@ function draw(from: Source, alphabet: string, length: number): string {
 export const newId = (from: Source): string => draw(from, LETTERS, 16);
 /** 49 bits; guesses are limited. */
 export const newCode = (from: Source): string => draw(from, EASY, 10);
+/** 29 bits, read from a wall; wrong guesses are limited. */
+export const newClassCode = (from: Source): string => draw(from, EASY, 6);
+/** Four digits, kept by heart; wrong ones are counted. */
+export const newPin = (from: Source): string => draw(from, '0123456789', 4);
 /** 256 bits. */
 export const newToken = (from: Source): string => from.bytes(32).toString('base64url');
 /** 99 bits, in groups that can be copied by hand. */

@@ -15,12 +15,16 @@ export function networkOf(address: string): string {
 
 /** Points and seconds: by person for clients that are signed in, by address for all others. */
 const LIMITS = {
-  /** Any request, by address. */
-  request: [600, 10],
+  /** Any request, by address. A class of 60 has one address. */
+  request: [1500, 10],
   /** New sessions, by address. */
   session: [60, 60],
   /** Attempts to follow a link, by address: codes may not be guessed. */
   code: [60, 60],
+  /** Wrong codes and pins of classes, by address: right ones cost nothing, since a whole class has one address. */
+  classCode: [40, 60],
+  /** New students, by address. */
+  student: [240, 60],
   /** Attempts to sign in, by address: neither codes nor links may be guessed. */
   come: [20, 60],
   /** Requests for a mail, by address; and mails to one mailbox, from any address. */
@@ -50,8 +54,8 @@ const LIMITS = {
   replay: [400, 30],
   /** What the operator asks for, by address: the token may not be guessed. */
   operator: [120, 60],
-  /** New sockets and streams, by address. */
-  connect: [120, 30],
+  /** New sockets and streams, by address: a class comes back all at once. */
+  connect: [300, 30],
   /** Messages of one socket, whatever they are. */
   message: [300, 10],
 } as const;
@@ -59,14 +63,21 @@ const LIMITS = {
 type Limit = keyof typeof LIMITS;
 
 /** Limits that count by address even for people with a session. */
-const BY_ADDRESS: ReadonlySet<Limit> = new Set<Limit>(['session', 'code', 'come', 'mail']);
+const BY_ADDRESS: ReadonlySet<Limit> = new Set<Limit>(['session', 'student', 'code', 'come', 'mail']);
 
 /** What a limit of a request counts by: the person if there is one, otherwise the address. */
 export const counterOf = (limit: Limit, address: string, person: string | null): string =>
   person === null || BY_ADDRESS.has(limit) ? address : person;
 
 /** Limits against guessing: all processes count them together. */
-const TOGETHER: ReadonlySet<string> = new Set<Limit>(['code', 'come', 'mail', 'mailTo', 'operator']);
+const TOGETHER: ReadonlySet<string> = new Set<Limit>([
+  'code',
+  'classCode',
+  'come',
+  'mail',
+  'mailTo',
+  'operator',
+]);
 
 /** Sockets and streams that may be open at the same time. */
 const MOST_OPEN = { address: 500, person: 30 } as const;
@@ -92,6 +103,12 @@ class Allowance {
     if (now > this.sweepAt) this.sweep(now);
     this.spent.set(key, { points: 1, until: now + this.span });
     return null;
+  }
+
+  /** How many milliseconds to wait, if all points are spent. */
+  wait(key: string, now: number): number | null {
+    const known = this.spent.get(key);
+    return known !== undefined && known.until > now && known.points >= this.points ? known.until - now : null;
   }
 
   private sweep(now: number): void {
@@ -145,6 +162,13 @@ export class Limits {
       if (left > 0) this.lines.set(name, left);
       else this.lines.delete(name);
     };
+  }
+
+  /** Throws if no point is left, and spends none: for a limit of failures, before it is known whether this is one. */
+  demand(limit: Limit, key: string): void {
+    const name = TOGETHER.has(limit) ? hash('sha256', `${limit} ${key}`) : key;
+    const wait = this.allowances?.get(limit)?.wait(name, this.now()) ?? null;
+    if (wait !== null) throw refuse('refuse.rate', { limit, seconds: Math.max(1, Math.ceil(wait / 1000)) });
   }
 
   spend(limit: Limit, key: string): void {

@@ -6,6 +6,8 @@ import { AfterPersonChange } from './after-person-change.ts';
 import { BotPool } from './bots/bot-pool.ts';
 import { BotRunner } from './bots/bot-runner.ts';
 import { type BotThreads, botThreads } from './bots/threads.ts';
+import { Classes } from './classes/classes.ts';
+import { deleteOldClasses } from './classes/delete-class.ts';
 import { ClockRunner } from './clocks/clock-runner.ts';
 import type { Config } from './config.ts';
 import { Daily } from './daily.ts';
@@ -101,6 +103,7 @@ export async function openIn(environment: Environment): Promise<Services> {
   await whenUp(() => services.noticePlanner.open());
   services.noticeSender.start();
   services.guestCleanup.start();
+  services.classCleanup.start();
   services.logPacking.start();
   services.lineKeeper.start();
   return services;
@@ -173,11 +176,18 @@ function assemble(given: Given) {
     sessions,
     limits,
     personChanges: afterPersonChange,
+    classes: new Classes({ store, tables, connections, personChanges: afterPersonChange }),
     clockRunner: new ClockRunner(tables, botRunner, log),
     noticeSender: new NoticeSender(tables, transports, connections, log),
     guestCleanup: new Daily(
       (isStopped) => cleanUpGuests(store, now(), isStopped),
       'unused guests could not be deleted',
+      log,
+      world,
+    ),
+    classCleanup: new Daily(
+      (isStopped) => deleteOldClasses({ store, tables, personChanges: afterPersonChange }, now(), isStopped),
+      'classes whose days are over could not be deleted',
       log,
       world,
     ),
@@ -215,6 +225,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.noticePlanner.settled();
   await services.noticeSender.stop();
   await services.guestCleanup.stop();
+  await services.classCleanup.stop();
   await services.logPacking.stop();
   await services.verifier.stop();
   await services.botPool.stop();

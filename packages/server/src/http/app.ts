@@ -20,6 +20,7 @@ import { addressOf, isAllowedOrigin, originOf } from '../request.ts';
 import type { Services } from '../services.ts';
 import { SESSION_LASTS } from '../store/people.ts';
 import { accountRoutes } from './account-routes.ts';
+import { classRoutes } from './class-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { WebFiles } from './files.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -38,6 +39,7 @@ const routesOf = (services: Services): Route[] => [
   ...tableRoutes(services),
   ...replayRoutes(services),
   ...companyRoutes(services),
+  ...classRoutes(services),
   ...(services.config.adminToken === null ? [] : operatorRoutes(services)),
 ];
 
@@ -238,8 +240,8 @@ async function serve(services: Services, route: Route, context: RequestContext):
   const token = tokenOf(incoming.headers);
   const person = await services.sessions.of(token);
   if (route.session && person === null) throw refuse('refuse.noName');
+  const address = addressOf(services.config, incoming);
   if (route.limit !== undefined) {
-    const address = addressOf(services.config, incoming);
     services.limits.spend(route.limit, counterOf(route.limit, address, person?.id ?? null));
     if (route.limit === 'create') services.limits.spend('createHere', address);
   }
@@ -248,6 +250,7 @@ async function serve(services: Services, route: Route, context: RequestContext):
     person,
     page: { origin: originOf(services.config, incoming) },
     source: { from: incoming.socket.remoteAddress ?? '', host: incoming.headers.host ?? '' },
+    address,
     agent: agentName(incoming.headers['user-agent']),
     language: languageOf(incoming),
     path,

@@ -12,7 +12,7 @@ import { demandGame } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { allRulesOf, branchOf } from '../tables/new-table.ts';
 import { demand, maySee, mayWatch } from '../tables/rights.ts';
-import { showTable } from '../tables/show-table.ts';
+import { isSecretOpen, showTable } from '../tables/show-table.ts';
 import { showNow } from '../tables/show-view.ts';
 import type { Tables } from '../tables/tables.ts';
 import { restIn } from '../world.ts';
@@ -55,7 +55,7 @@ export async function gameFile(
     if (!mayRead(doc)) throw refuse('refuse.noTable');
     if (doc.from !== null) throw refuse('refuse.practice');
     if (play === null && (broken === null || doc.result === undefined)) demandGame(live);
-    if (doc.phase !== 'over') throw refuse('refuse.hidden');
+    if (!isSecretOpen(doc)) throw refuse('refuse.hidden');
     const { header } = beginningOf(doc);
     const chance = { ...header.chance, secret: doc.secret };
     const entries = play?.entries ?? (await tables.entriesOf(id));

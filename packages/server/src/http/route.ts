@@ -17,6 +17,8 @@ export interface RouteRequest<Body, Query, Who> {
   readonly page: { readonly origin: string };
   /** Where the request comes from, and by which name it has found the server. */
   readonly source: RequestSource;
+  /** The network that limits count the request for. */
+  readonly address: string;
   /** What the browser calls itself, in words. */
   readonly agent: string;
   readonly language: Language;
@@ -32,6 +34,7 @@ interface Description {
   readonly answer: ZodMiniType;
   readonly limit?:
     | 'session'
+    | 'student'
     | 'code'
     | 'come'
     | 'mail'

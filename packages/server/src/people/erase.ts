@@ -1,4 +1,5 @@
 /** Erasing a person: everything that names them is deleted; the games of the others stay whole. */
+import { leaveClasses } from '../classes/class-people.ts';
 import type { TalkAtTable } from '../store/people.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
@@ -28,6 +29,7 @@ export async function erasePerson(services: EraseServices, person: Person): Prom
     services,
     talk.map(({ table, talk: line }) => ({ table, talk: { ...line, ...BLOTTED } })),
   );
+  await leaveClasses(services.store, person.id);
   await people.erase(person.id);
   await services.personChanges.sessionsChanged(person.id);
 }

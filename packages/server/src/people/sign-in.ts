@@ -1,5 +1,6 @@
 /** Signing in, and what happens to the guest who was in this browser until then. */
 import type { ComeBody } from '@entente/protocol';
+import { giveClasses } from '../classes/class-people.ts';
 import { newRecoveryCode, tokenHash } from '../ids.ts';
 import { refuse } from '../refuse.ts';
 import type { SessionPerson, Store } from '../store/store.ts';
@@ -64,6 +65,7 @@ async function leaveBehind(services: SignInServices, here: SessionPerson, owner:
     await people.giveTalk(here.id, owner);
     await services.store.notices.give(here.id, owner);
     await services.store.company.give(here.id, owner);
+    await giveClasses(services.store, here.id, owner);
     await services.personChanges.noticesChanged(owner);
     await people.erase(here.id);
   }

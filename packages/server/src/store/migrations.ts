@@ -8,6 +8,7 @@ import { history } from './migrations/006-history.ts';
 import { packedLogs } from './migrations/007-packed-logs.ts';
 import { operator } from './migrations/008-operator.ts';
 import { lines } from './migrations/009-lines.ts';
+import { classes } from './migrations/010-classes.ts';
 
 /** In the table `house`: the oldest migration that a server must know to work with this database. */
 export const READER = 'reader';
@@ -33,5 +34,6 @@ export const migrations: MigrationProvider = {
     [READS_PACKED]: packedLogs,
     '008-operator': operator,
     '009-lines': lines,
+    '010-classes': classes,
   }),
 };

@@ -107,6 +107,10 @@ export interface Schema {
     /** What the operator tells the reporter. */
     answer: Generated<string | null>;
   };
+  /** `body` is a class document as JSON; `rev` counts its changes. */
+  classes: { id: string; code: string; rev: number; body: string; delete_at: number };
+  /** Organisers and students. */
+  class_members: { class_id: string; person: string };
   /** What the operator has done. It names people by id only, and an id means nothing after its person is erased. */
   audit: { id: string; at: number; act: string; subject: string; reason: string; done: number };
   /** People who may not sign in. */
@@ -136,6 +140,8 @@ export const TABLES = Object.keys({
   mutes: true,
   invitations: true,
   reports: true,
+  classes: true,
+  class_members: true,
   audit: true,
   blocks: true,
 } satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import type { World } from '../world.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
+import { ClassStore } from './classes.ts';
 import { CompanyStore } from './company.ts';
 import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -39,6 +40,7 @@ export abstract class SqlStore implements Store {
   readonly self: string;
   readonly people: PeopleStore;
   readonly company: CompanyStore;
+  readonly classes: ClassStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
@@ -57,6 +59,7 @@ export abstract class SqlStore implements Store {
     this.self = world.bytes(8).toString('hex');
     this.people = new PeopleStore(db);
     this.company = new CompanyStore(db);
+    this.classes = new ClassStore(db);
     this.notices = new NoticeStore(db);
     this.operator = new OperatorStore(db);
     this.rules = new RulesStore(db);

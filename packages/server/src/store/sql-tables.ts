@@ -25,6 +25,20 @@ import type { StoredChair, TableDoc } from './table-doc.ts';
 
 const isHeld = ({ person, bot }: StoredChair): boolean => person !== null && bot === null;
 
+/** Everything that is stored of a table besides its arrangement. */
+const PARTS_OF_TABLE = [
+  'entries',
+  'logs',
+  'lines',
+  'snapshots',
+  'talk',
+  'codes',
+  'sitters',
+  'invitations',
+  'reports',
+  'jobs',
+] as const;
+
 /** What both databases do alike with tables, in SQL that both understand. */
 export abstract class SqlTables implements TableStore {
   protected readonly db: Kysely<Schema>;
@@ -134,6 +148,13 @@ export abstract class SqlTables implements TableStore {
       .orderBy('seq')
       .execute();
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+      for (const part of PARTS_OF_TABLE) await db.deleteFrom(part).where('table_id', '=', id).execute();
+    });
   }
 
   async unpacked(before: number, most: number): Promise<string[]> {

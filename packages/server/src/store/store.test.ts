@@ -4,7 +4,41 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { entry, type KeptStore, makeTable, NOW, STORES, write } from '../testing/stores.ts';
 import { REAL_WORLD } from '../world.ts';
+import type { ClassDoc, StoredStudent } from './class-doc.ts';
 import type { Store, StoredEntry } from './store.ts';
+
+const A_CLASS: ClassDoc = {
+  id: '',
+  code: '',
+  name: '4b',
+  language: 'de',
+  game: 'goofspiel',
+  options: {},
+  seats: 2,
+  names: 'typed',
+  projected: false,
+  sameDice: false,
+  days: 1,
+  created: NOW,
+  deleteAt: NOW,
+  phase: 'gathering',
+  organisers: [],
+  key: '',
+  students: [],
+  tables: [],
+  message: null,
+  notes: [],
+};
+const A_STUDENT: StoredStudent = {
+  id: '',
+  person: '',
+  name: 'Mia',
+  isWaiting: false,
+  pin: '0000',
+  misses: 0,
+  isMade: true,
+  table: null,
+};
 
 describe.each(Object.keys(STORES))('%s', (kind) => {
   let kept: KeptStore;
@@ -31,6 +65,40 @@ describe.each(Object.keys(STORES))('%s', (kind) => {
     expect(await store.tables.finished(9)).toEqual([
       { game: 'goofspiel', seats: 2, people: 1, pace: 'none', took: 5000 },
     ]);
+  });
+
+  test('changes a class only from the revision that the writer has seen, and finds it by its people and days', async () => {
+    const [organiser, person, id, code] = Array.from({ length: 4 }, () => newId(REAL_WORLD));
+    const doc = { ...A_CLASS, id, code, organisers: [organiser], deleteAt: NOW + 5 };
+    await store.classes.add(doc);
+    const student = { ...A_STUDENT, person };
+    const full = { ...doc, students: [student] };
+    expect(await store.classes.change(full, 1)).toBe(true);
+    expect(await store.classes.change({ ...doc, name: 'late' }, 1)).toBe(false);
+    expect(await store.classes.byCode(code)).toEqual({ rev: 2, doc: full });
+    expect(await store.classes.ofPerson(person)).toEqual([full]);
+    expect(await store.classes.change(doc, 2)).toBe(true);
+    expect(await store.classes.ofPerson(person)).toEqual([]);
+    expect(await store.classes.due(NOW)).toEqual([]);
+    expect(await store.classes.due(NOW + 5)).toEqual([doc]);
+    await store.classes.remove(id);
+    expect([await store.classes.load(id), await store.classes.ofPerson(organiser)]).toEqual([null, []]);
+  });
+
+  test('removes a table with all that belongs to it', async () => {
+    const doc = makeTable();
+    await store.tables.add(doc, NOW);
+    const talk = { number: 1, seat: 0, to: null, text: 'Hello.', at: NOW, command: null };
+    const speaker = newId(REAL_WORLD);
+    await store.tables.commit([
+      write(doc, 1, 0, { entries: [entry(1)], snapshot: '{}', talk: [{ line: talk, speaker }] }),
+    ]);
+    await store.tables.remove(doc.id);
+    expect(await store.tables.load(doc.id)).toBeNull();
+    expect(await store.tables.byCode(doc.code)).toBeNull();
+    expect(await store.people.talkOf(speaker)).toEqual([]);
+    expect(await store.people.tableIds(doc.host)).toEqual([]);
+    expect(await store.tables.commit([write(doc, 1, 0, { entries: [entry(1)], doc })])).toEqual([false]);
   });
 
   test('stores who said what, and can erase it', async () => {

@@ -6,6 +6,7 @@ import type { Entry, Outcome } from '@entente/engine';
 import type { TableEvent, TableLine } from '@entente/protocol';
 import type { Backlog } from './backlog.ts';
 import type { Bus } from './bus.ts';
+import type { ClassStore } from './classes.ts';
 import type { CompanyStore } from './company.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OperatorStore } from './operator.ts';
@@ -254,6 +255,8 @@ export interface TableStore {
   pack(id: string): Promise<boolean>;
   /** Tables of these games that need looking after now and have no lease. Leases them to this process. */
   claim(now: number, until: number, games: readonly GameVersion[]): Promise<string[]>;
+  /** Deletes a table with its log, its talk and everything else that belongs to it. */
+  remove(id: string): Promise<void>;
   /** The progress of these tables, if another process may have changed them. */
   progress(tables: readonly string[]): Promise<ReadonlyMap<string, TableProgress>>;
 }
@@ -274,6 +277,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly company: CompanyStore;
+  readonly classes: ClassStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;

@@ -96,6 +96,12 @@ export interface TableDoc {
   readonly begun?: number;
   /** The rules that have played it until its people agreed on newer ones, in order. Its entries say when that was. */
   readonly former?: readonly { readonly version: number; readonly rules: string | null }[];
+  /** The class that it belongs to: its organiser is the host and has no seat. */
+  readonly class?: { readonly id: string; readonly code: string };
+  /** What the organiser of its class tells everybody at it. */
+  announcement?: string | null;
+  /** Other tables have the same secret, and their games go on: it stays one. */
+  isSecretShared?: boolean;
   /** The newest version that its game was compared with, and that makes something else of it. */
   readonly compared?: number;
   /** The version that the table or the game before had, if this one has taken newer rules. */

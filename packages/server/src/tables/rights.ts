@@ -46,9 +46,19 @@ const RIGHTS: Readonly<Record<Doing, Right>> = {
   close: { who: 'host', when: ['lobby', 'running', 'paused'] },
 };
 
+/** At a table of a class, only its organiser may do this. Rematches would not be in the class. */
+const OF_ORGANISER: ReadonlySet<Doing> = new Set<Doing>(['pause', 'resume', 'free', 'host', 'invite']);
+
+function demandInClass({ class: its, host, phase }: TableDoc, person: string, doing: Doing): void {
+  if (its === undefined) return;
+  const isOrganisers = OF_ORGANISER.has(doing) || (doing === 'branch' && phase !== 'over');
+  if (doing === 'rematch' || (isOrganisers && host !== person)) throw refuse('refuse.classTable');
+}
+
 /** Throws a refusal unless this person may do this now. */
 export function demand(doc: TableDoc, person: string, doing: Doing, seat?: number): void {
   const { who, when } = RIGHTS[doing];
+  demandInClass(doc, person, doing);
   if (!isOne(doc, person, who, seat)) throw refuse(WHY[who]);
   if (doc.phase === 'paused' && doing === 'command') throw refuse('refuse.paused');
   if (!when.includes(doc.phase)) throw refuse('refuse.notNow');

@@ -47,7 +47,7 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     dice: {
       commitment: doc.commitment,
       nonces: play === null ? null : doc.chairs.map(({ nonce }) => nonce ?? ''),
-      secret: doc.phase === 'over' && doc.from === null ? doc.secret : null,
+      secret: isSecretOpen(doc) ? doc.secret : null,
     },
     ...nowAt(live, person),
     window: showWindow(live),
@@ -55,6 +55,8 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     proposal: doc.proposal === null ? null : { ...doc.proposal, wanted: whoMustAgree(doc) },
     rematch: doc.rematch,
     from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
+    ...(doc.class === undefined ? {} : { class: doc.class.code }),
+    ...(doc.announcement == null ? {} : { announcement: doc.announcement }),
     created: doc.created,
     now: presence.now(),
   };
@@ -89,6 +91,10 @@ function nowAt(
   };
 }
 
+/** May everybody know how the dice were made? Not of a practice table, nor while others play with the same. */
+export const isSecretOpen = ({ phase, from, isSecretShared }: TableDoc): boolean =>
+  phase === 'over' && from === null && isSecretShared !== true;
+
 /** What everybody may know of the window that is open. */
 function showWindow(live: LiveTable): TableState['window'] {
   const { window, doc } = live;
@@ -98,7 +104,7 @@ function showWindow(live: LiveTable): TableState['window'] {
 }
 
 /** A player who resigned to a bot cannot win, however well the bot does: the best remaining seat wins instead. */
-function outcomeFor(doc: TableDoc, reached: Outcome | null): TableState['outcome'] {
+export function outcomeFor(doc: TableDoc, reached: Outcome | null): TableState['outcome'] {
   const outcome = doc.result?.outcome ?? reached;
   const isLeftToBot = (chair: StoredChair) => chair.resigned && !isOut(chair);
   if (outcome === null || !doc.chairs.some(isLeftToBot)) return outcome;

@@ -10,6 +10,7 @@ import {
 import { goofspiel } from '@entente/game-examples';
 import type { CreateTable, TablesAnswer } from '@entente/protocol';
 import { describe, expect, test } from 'vitest';
+import { showTile } from '../classes/show-class.ts';
 import { Connection, type Pipe } from '../live/connection.ts';
 import { commandFromPerson } from '../tables/commands.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -52,24 +53,61 @@ function resample(live: LiveTable, viewer: Seat | 'spectator', seed: number): ()
   };
 }
 
-/** Compares the bytes for everybody at a table; returns how often there was something to swap. */
-function compare(live: LiveTable, people: readonly Guest[]): number {
+/** Every byte of this table on the page of its organiser and on the projector. */
+const tilesOf = (live: LiveTable): string =>
+  [true, false]
+    .map((withNames) => JSON.stringify(showTile(live, 1, withNames, server.services.connections)))
+    .join();
+
+/**
+ * Compares the bytes for everybody at a table; returns how often there was something to swap.
+ * @param watchers people without a seat: the organiser of a class, who is the host, and observers
+ */
+function compare(live: LiveTable, people: readonly Guest[], watchers: readonly string[] = []): number {
   let swapped = 0;
   const viewers: [Seat | 'spectator', string | null][] = [
     ...people.map(({ id }, seat): [Seat, string] => [seat, id]),
-    ['spectator', null],
+    ...[null, ...watchers].map((person): ['spectator', string | null] => ['spectator', person]),
   ];
   for (const [viewer, person] of viewers) {
     const before = bytesFor(live, person);
+    const tiles = tilesOf(live);
     for (let seed = 0; seed < 3; seed++) {
       const secret = JSON.stringify(live.play?.position);
       const restore = resample(live, viewer, seed);
       if (JSON.stringify(live.play?.position) !== secret) swapped++;
       expect(bytesFor(live, person)).toEqual(before);
+      if (viewer === 'spectator') expect(tilesOf(live)).toBe(tiles);
       restore();
     }
   }
   return swapped;
+}
+
+/** Plays on, and compares before every answer. */
+async function compareAllThrough(
+  id: string,
+  people: readonly Guest[],
+  steps: number,
+  watchers: readonly string[] = [],
+): Promise<void> {
+  const { tables } = server.services;
+  const chance = new SeededChance(11);
+  let swapped = 0;
+  for (let step = 0; step < steps; step++) {
+    const next = await tables.with(id, (live) => {
+      swapped += compare(live, people, watchers);
+      const seat = live.asked.at(-1);
+      return seat === undefined || live.play === null ? null : showNow(live, live.play, seat);
+    });
+    if (next === null || next.viewer === 'spectator') break;
+    const { viewer: seat, question } = next;
+    const command = { id: newCommandId(), seat, question, choice: anyChoice(next, chance) };
+    // A form that was filled in badly is refused, and tried again in the next step.
+    await commandFromPerson(tables, { person: people[seat].id }, id, command).catch(() => {});
+  }
+  // The check has teeth: often enough there was something to swap.
+  expect(swapped).toBeGreaterThan(steps);
 }
 
 describe('the bytes that a viewer receives do not depend on what it cannot know', () => {
@@ -87,23 +125,28 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
       await guest.do(id, { do: 'ready', seat, nonce: newNonce() });
     await people[0].do(id, { do: 'start' });
 
-    const { tables } = server.services;
-    const chance = new SeededChance(11);
-    let swapped = 0;
-    for (let step = 0; step < steps; step++) {
-      const next = await tables.with(id, (live) => {
-        swapped += compare(live, people);
-        const seat = live.asked.at(-1);
-        return seat === undefined || live.play === null ? null : showNow(live, live.play, seat);
-      });
-      if (next === null || next.viewer === 'spectator') break;
-      const { viewer: seat, question } = next;
-      const command = { id: newCommandId(), seat, question, choice: anyChoice(next, chance) };
-      // A form that was filled in badly is refused, and tried again in the next step.
-      await commandFromPerson(tables, { person: people[seat].id }, id, command).catch(() => {});
+    await compareAllThrough(id, people, steps);
+  });
+
+  test('the organiser of a class, its projector and an observer are told what every spectator is', async () => {
+    const steps = 40;
+    const [teacher, observer, ...students] = await server.guests('Tea', 'Ob', 'P0', 'P1', 'P2');
+    const { classes, store } = server.services;
+    const wish = { name: '4b', language: 'en', game: 'limit', options: {}, seats: 3, days: 1 } as const;
+    const id = await classes.create({ ...wish, names: 'typed', projected: true, sameDice: true }, teacher.id);
+    const { code } = await classes.lead(id, teacher.id);
+    for (const guest of students) {
+      await guest.ask('POST', `/api/class/${code}/join`, { name: guest.name });
+      const one = (await classes.lead(id, teacher.id)).students.at(-1);
+      await classes.act(id, { do: 'admit', student: one?.id ?? '' }, teacher);
     }
-    // The check has teeth: often enough there was something to swap.
-    expect(swapped).toBeGreaterThan(steps);
+    await classes.act(id, { do: 'divide', gaps: 'observe' }, teacher);
+    const [table] = (await store.classes.load(id))?.doc.tables ?? [];
+    const seated = await server.services.tables.with(table, ({ doc }) =>
+      doc.chairs.flatMap(({ person }) => students.filter((guest) => guest.id === person)),
+    );
+    expect(seated).toHaveLength(3);
+    await compareAllThrough(table, seated, steps, [teacher.id, observer.id]);
   });
 
   test('a secret answer shows only that it was given, not what it was or how often it changed', async () => {

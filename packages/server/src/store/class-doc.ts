@@ -1,0 +1,70 @@
+import type { Language, Options } from '@entente/engine';
+
+/** A student as stored. */
+export interface StoredStudent {
+  /** Names the student to the organiser; says nothing about the person. */
+  readonly id: string;
+  readonly person: string;
+  name: string;
+  /** Waits for the organiser's nod to a typed name. */
+  isWaiting: boolean;
+  /** Four digits, to come back on another device. */
+  pin: string;
+  /** Wrong pins since the last right one. */
+  misses: number;
+  /** Was the person made for this class? Then it is erased with it. */
+  readonly isMade: boolean;
+  table: string | null;
+}
+
+export interface StoredNote {
+  readonly step: string;
+  readonly text: string;
+}
+
+/** A class: several tables of one set-up with one organiser. It is replaced, never changed. */
+export interface ClassDoc {
+  readonly id: string;
+  readonly code: string;
+  name: string;
+  readonly language: Language;
+  readonly game: string;
+  readonly options: Options;
+  /** Of every table. */
+  readonly seats: number;
+  /** Names are given from a list, or typed and then wait for a nod. */
+  readonly names: 'given' | 'typed';
+  /** May names be on the projector? */
+  projected: boolean;
+  /** Do all tables play with the same dice and the same order of cards? */
+  readonly sameDice: boolean;
+  /** Days until everything is deleted. */
+  readonly days: number;
+  readonly created: number;
+  readonly deleteAt: number;
+  /** `gathering` until there are tables, `playing`, then `over`. */
+  phase: 'gathering' | 'playing' | 'over';
+  /** People. The first made it. */
+  organisers: string[];
+  /** Ends the link that makes its reader an organiser. */
+  readonly key: string;
+  students: StoredStudent[];
+  /** Ids, in the order of their numbers. */
+  tables: string[];
+  /** What the organiser has told everybody. */
+  message: string | null;
+  /** What was said in the debrief, by step. */
+  notes: StoredNote[];
+}
+
+export const isOrganiser = ({ organisers }: ClassDoc, person: string | null): boolean =>
+  person !== null && organisers.includes(person);
+
+export const studentOf = ({ students }: ClassDoc, person: string | null): StoredStudent | undefined =>
+  person === null ? undefined : students.find((student) => student.person === person);
+
+export const membersOf = ({ organisers, students }: ClassDoc): string[] => [
+  ...new Set([...organisers, ...students.map(({ person }) => person)]),
+];
+
+export const copyClass = (doc: ClassDoc): ClassDoc => structuredClone(doc);
