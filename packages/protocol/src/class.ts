@@ -84,6 +84,8 @@ export const classTable = z.strictObject({
   version: z.number(),
   phase: tablePhase,
   round: z.number(),
+  /** The number of the present moment. */
+  moment: z.number(),
   prompt: z.nullable(message),
   /** When something last changed that everybody can see. */
   changed: z.number(),

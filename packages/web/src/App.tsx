@@ -17,6 +17,14 @@ const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScre
 const VerifyScreen = lazy(() => withWords(['after'], import('./screens/VerifyScreen.tsx')));
 const OperatorScreen = lazy(() => withWords(['operator'], import('./operator/OperatorScreen.tsx')));
 const World3Screen = lazy(() => import('./world3/World3Screen.tsx'));
+const ClassesScreen = lazy(() => withWords(['classroom'], import('./classroom/ClassesScreen.tsx')));
+const NewClassScreen = lazy(() =>
+  withWords(['before', 'classroom'], import('./classroom/NewClassScreen.tsx')),
+);
+const DoorScreen = lazy(() => withWords(['classroom'], import('./classroom/DoorScreen.tsx')));
+const LeadScreen = lazy(() => withWords(['classroom'], import('./classroom/LeadScreen.tsx')));
+const ProjectorScreen = lazy(() => withWords(['classroom'], import('./classroom/ProjectorScreen.tsx')));
+const DebriefScreen = lazy(() => withWords(['after', 'classroom'], import('./classroom/DebriefScreen.tsx')));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
 const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));
@@ -43,6 +51,11 @@ const Watch = inShell(WatchScreen);
 const Verify = inShell(VerifyScreen);
 const Operator = inShell(OperatorScreen);
 const World3 = inShell(World3Screen);
+const Classes = inShell(ClassesScreen);
+const NewClass = inShell(NewClassScreen);
+const Door = inShell(DoorScreen);
+const Lead = inShell(LeadScreen);
+const Debrief = inShell(DebriefScreen);
 const Nowhere = inShell(NowhereScreen);
 
 /** Addresses. Inside a table the shell disappears. */
@@ -64,6 +77,12 @@ export function App() {
         <Route path="/me/games" component={Games} />
         <Route path="/watch" component={Watch} />
         <Route path="/verify" component={Verify} />
+        <Route path="/class" component={Classes} />
+        <Route path="/class/new" component={NewClass} />
+        <Route path="/class/:id/lead" component={Lead} />
+        <Route path="/class/:id/debrief" component={Debrief} />
+        <Route path="/class/:code/screen" component={ProjectorScreen} />
+        <Route path="/class/:code" component={Door} />
         <Route path="/world3" component={World3} />
         <Route path="/operator" component={Operator} />
         <Route component={Nowhere} />

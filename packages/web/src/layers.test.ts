@@ -55,6 +55,21 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles'],
   world3: ['settings', 'words', 'ui', 'charts'],
+  classroom: [
+    'settings',
+    'link',
+    'words',
+    'ui',
+    'seats',
+    'charts',
+    'titles',
+    'world3',
+    'play/actions/deals.ts',
+    'play/talk/Word.tsx',
+    'end/Analysed.tsx',
+    'screens/Presets.tsx',
+    'screens/own-name.ts',
+  ],
   operator: ['settings', 'link', 'words', 'ui', 'titles/titles.ts', 'me/dates.ts', 'me/useTask.ts'],
   // The play screen gets at boards through their registry alone.
   play: [

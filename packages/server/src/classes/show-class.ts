@@ -125,6 +125,7 @@ export function showTile(
     version: doc.version,
     phase: doc.phase,
     round: play?.position.round ?? 0,
+    moment: play?.moment ?? 0,
     prompt: play === null ? null : promptOf(play.game, play.view('spectator')),
     changed: live.changed,
     chairs: doc.chairs.map(({ person, name, bot }, seat) => ({
@@ -148,6 +149,7 @@ const brokenTile = (id: string, number: number): ClassTable => ({
   version: 0,
   phase: 'over',
   round: 0,
+  moment: 0,
   prompt: null,
   changed: 0,
   chairs: [],

@@ -146,9 +146,15 @@ function End({ host, state, game, last, measures }: Props & Finished) {
         </ol>
       )}
       <div className={style.buttons}>
-        <Button look="primary" onClick={() => void rematch()}>
-          {say('end.rematch')}
-        </Button>
+        {state.class === undefined ? (
+          <Button look="primary" onClick={() => void rematch()}>
+            {say('end.rematch')}
+          </Button>
+        ) : (
+          <ButtonLink look="primary" href={`/class/${state.class}`}>
+            {say('end.class')}
+          </ButtonLink>
+        )}
         {outcome !== null && (
           <ShareResult
             game={state.game}

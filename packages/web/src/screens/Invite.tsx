@@ -1,8 +1,8 @@
-import qrcode from 'qrcode-generator';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../link/server-host.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { useLater } from '../ui/useLater.ts';
 import { useWords } from '../words/index.ts';
 import style from './invite.module.css';
@@ -19,7 +19,7 @@ export function Invite({ code, close }: { code: string; close(): void }) {
   const link = `${origin}/j/${code}`;
   return (
     <section className={style.invite} aria-label={say('invite.title')}>
-      <Picture link={link} />
+      <QrCode link={link} label={say('invite.qr')} />
       <div className={style.words}>
         <h2>{say('invite.title')}</h2>
         <input
@@ -51,28 +51,4 @@ export function Invite({ code, close }: { code: string; close(): void }) {
       </div>
     </section>
   );
-}
-
-function Picture({ link }: { link: string }) {
-  const say = useWords();
-  const { drawn, count } = useMemo(() => draw(link), [link]);
-  return (
-    <svg viewBox={`-3 -3 ${count + 6} ${count + 6}`} role="img" aria-label={say('invite.qr')}>
-      <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
-      <path d={drawn} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
-}
-
-function draw(link: string): { drawn: string; count: number } {
-  const squares = qrcode(0, 'M');
-  squares.addData(link);
-  squares.make();
-  const count = squares.getModuleCount();
-  let drawn = '';
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++)
-      if (squares.isDark(row, column)) drawn += `M${column} ${row}h1v1h-1z`;
-  }
-  return { drawn, count };
 }

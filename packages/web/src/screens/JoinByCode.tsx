@@ -3,6 +3,9 @@ import { Button } from '../ui/Button.tsx';
 import style from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 
+/** Letters in the code of a class; those of tables are longer. */
+const CLASS_CODE = 6;
+
 /** Takes a code, or a whole link that ends with one. */
 export function JoinByCode({ go }: { go(to: string): void }) {
   const say = useWords();
@@ -10,7 +13,8 @@ export function JoinByCode({ go }: { go(to: string): void }) {
   const join = (event: FormEvent) => {
     event.preventDefault();
     const code = text.trim().split('/').at(-1) ?? '';
-    if (code !== '') go(`/j/${code}`);
+    const isClass = text.includes('/class/') || code.length === CLASS_CODE;
+    if (code !== '') go(`/${isClass ? 'class' : 'j'}/${isClass ? code.toLowerCase() : code}`);
   };
   return (
     <form className={style.join} onSubmit={join}>

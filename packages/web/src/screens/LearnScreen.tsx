@@ -45,6 +45,13 @@ export default function LearnScreen() {
         </div>
       </section>
       <section className={style.block}>
+        <h2>{say('learn.class')}</h2>
+        <p>{say('learn.classAbout')}</p>
+        <div className={style.row}>
+          <ButtonLink href="/class">{say('learn.toClass')}</ButtonLink>
+        </div>
+      </section>
+      <section className={style.block}>
         <h2>{say('verify.title')}</h2>
         <p>{say('verify.about')}</p>
         <div className={style.row}>

@@ -5,6 +5,7 @@ import { change, useSettings } from '../settings/store.ts';
 import type { after } from './en/after.ts';
 import type { before } from './en/before.ts';
 import type { beside } from './en/beside.ts';
+import type { classroom } from './en/classroom.ts';
 import type { happened } from './en/happened.ts';
 import type { en } from './en/index.ts';
 import type { lessons } from './en/lessons.ts';
@@ -19,6 +20,7 @@ type English = typeof en &
   typeof happened &
   typeof after &
   typeof lessons &
+  typeof classroom &
   typeof operator;
 export type Key = keyof English;
 type Rest<K extends Key> = keyof Args<English[K]> extends never ? [] : [Args<English[K]>];
@@ -72,6 +74,12 @@ const FETCH = {
     en: async () => (await import('./en/lessons.ts')).lessons,
     it: async () => (await import('./it/lessons.ts')).lessons,
     de: async () => (await import('./de/lessons.ts')).lessons,
+  },
+  /** Classes: joining, leading, the projector, the debrief. */
+  classroom: {
+    en: async () => (await import('./en/classroom.ts')).classroom,
+    it: async () => (await import('./it/classroom.ts')).classroom,
+    de: async () => (await import('./de/classroom.ts')).classroom,
   },
   operator: {
     en: async () => (await import('./en/operator.ts')).operator,

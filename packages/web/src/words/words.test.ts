@@ -10,6 +10,7 @@ import { SOUNDS } from '../settings/store.ts';
 import { after as deAfter } from './de/after.ts';
 import { before as deBefore } from './de/before.ts';
 import { beside as deBeside } from './de/beside.ts';
+import { classroom as deClassroom } from './de/classroom.ts';
 import { happened as deHappened } from './de/happened.ts';
 import { de as deCommon } from './de/index.ts';
 import { lessons as deLessons } from './de/lessons.ts';
@@ -18,6 +19,7 @@ import { operator as deOperator } from './de/operator.ts';
 import { after as enAfter } from './en/after.ts';
 import { before as enBefore } from './en/before.ts';
 import { beside as enBeside } from './en/beside.ts';
+import { classroom as enClassroom } from './en/classroom.ts';
 import { happened as enHappened } from './en/happened.ts';
 import { en as enCommon } from './en/index.ts';
 import { lessons as enLessons } from './en/lessons.ts';
@@ -26,6 +28,7 @@ import { operator as enOperator } from './en/operator.ts';
 import { after as itAfter } from './it/after.ts';
 import { before as itBefore } from './it/before.ts';
 import { beside as itBeside } from './it/beside.ts';
+import { classroom as itClassroom } from './it/classroom.ts';
 import { happened as itHappened } from './it/happened.ts';
 import { it as itCommon } from './it/index.ts';
 import { lessons as itLessons } from './it/lessons.ts';
@@ -41,6 +44,7 @@ const en = {
   ...enAfter,
   ...enLessons,
   ...enOperator,
+  ...enClassroom,
 };
 const it = {
   ...itCommon,
@@ -51,6 +55,7 @@ const it = {
   ...itAfter,
   ...itLessons,
   ...itOperator,
+  ...itClassroom,
 };
 const de = {
   ...deCommon,
@@ -61,6 +66,7 @@ const de = {
   ...deAfter,
   ...deLessons,
   ...deOperator,
+  ...deClassroom,
 };
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
@@ -151,6 +157,12 @@ describe('the words of the shell', () => {
         (part) => `op.${part}`,
       ),
       ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
+      ...['gathering', 'playing', 'over'].map((phase) => `class.phase.${phase}`),
+      ...['given', 'typed'].map((names) => `class.names.${names}`),
+      ...['bots', 'observe'].map((gaps) => `lead.gaps.${gaps}`),
+      ...['happened', 'results', 'turns', 'promises', 'world'].map((step) => `debrief.${step}`),
+      ...['turns', 'promises'].map((step) => `debrief.${step}About`),
+      ...['feelings', 'insights', 'next'].flatMap((step) => [`debrief.${step}`, `debrief.${step}Ask`]),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));
     expect(unused).toEqual([]);

@@ -6,7 +6,6 @@ import {
   it,
   type Levers,
   MEASURED,
-  type Measured,
   run,
   SCENARIOS,
   type World3Words,
@@ -20,12 +19,10 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Classic } from './Classic.tsx';
 import { Controls } from './Controls.tsx';
 import { addressOf, chosenFrom, labelOf, scenarioOf, type World3Choice } from './chosen.ts';
+import { MeasuredChart, SPAN } from './MeasuredChart.tsx';
 import style from './world3.module.css';
 
 const WORDS = { en, it, de };
-
-/** Measured and modelled curves are on the same years. */
-const SPAN = [1850, 2100] as const;
 
 /** Every tenth year is enough to read. */
 const DECADE = 20;
@@ -88,28 +85,6 @@ export default function World3Screen() {
           ))}
         </div>
       </section>
-    </div>
-  );
-}
-
-function MeasuredChart({
-  words,
-  measured: { id, source, points },
-}: {
-  words: World3Words;
-  measured: Measured;
-}) {
-  const title = words[`measured.${id}`];
-  return (
-    <div>
-      <LineChart
-        title={title}
-        step={words.year}
-        span={SPAN}
-        steps={points.map(([year]) => year)}
-        series={[{ key: id, label: '', seat: null, values: points.map(([, value]) => value) }]}
-      />
-      <p className={style.source}>{words['page.source'].replace('{source}', source)}</p>
     </div>
   );
 }

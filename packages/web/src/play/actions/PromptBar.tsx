@@ -31,6 +31,7 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
   const isWaiting =
     state.proposal !== null ||
     state.moving !== undefined ||
+    state.announcement !== undefined ||
     state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);

@@ -22,6 +22,11 @@ export default function Notices({ play }: { play: Play }) {
   );
   return (
     <>
+      {state.announcement !== undefined && (
+        <p role="status" className={style.notice}>
+          {say('notice.organiser', { words: state.announcement })}
+        </p>
+      )}
       {replaced.map(({ seat, name }) => (
         <p key={seat} className={style.notice}>
           {say('notice.standIn', { who: name ?? seatName(seat) })}

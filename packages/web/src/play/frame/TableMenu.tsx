@@ -30,6 +30,8 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
     setSure(null);
     act({ do: 'rules', seat, version, agree: true });
   };
+  // At a table of a class only its organiser may, who has no seat.
+  const mayPause = state.class === undefined ? mine.length > 0 : state.host;
   const { resignation } = play.game;
   // On a device nobody takes over what was given up: there it takes rules that know of it.
   const mayResign = me !== undefined && state.phase !== 'over' && (!onDevice || resignation !== undefined);
@@ -40,12 +42,13 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
   const afterwards = resignation === undefined ? 'menu.resignSure' : 'menu.resignRules';
   return (
     <>
-      {running && !onDevice && mine.length > 0 && (
+      {state.class !== undefined && <Link href={`/class/${state.class}`}>{say('menu.class')}</Link>}
+      {running && !onDevice && mayPause && (
         <button type="button" onClick={() => act({ do: 'pause' })}>
           {say('menu.pause')}
         </button>
       )}
-      {shared && state.phase === 'paused' && mine.length > 0 && (
+      {shared && state.phase === 'paused' && mayPause && (
         <button type="button" onClick={() => act({ do: 'resume' })}>
           {say('menu.resume')}
         </button>

@@ -29,6 +29,7 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.title': 'Ergebnis',
   'end.notYet': 'Das Spiel ist noch nicht zu Ende',
   'end.ranking': 'Rangliste',
+  'end.class': 'Zurück zur Klasse',
   'end.rematch': 'Revanche',
   'end.board': 'Endstand ansehen',
   'end.replay': 'Rückschau',

@@ -60,6 +60,10 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'join.watch': 'Zuschauen',
   'learn.title': 'Lernen',
   'learn.about': 'Lektionen zum Spielen und nummerierte Regeln, auf die jede Ablehnung verweist.',
+  'learn.class': 'Mit einer Klasse',
+  'learn.classAbout':
+    'Mehrere Tische desselben Spiels zugleich, geleitet von einer Person: für Schulen, Kurse, Abende.',
+  'learn.toClass': 'Klassen',
   'learn.rulesOf': 'Regeln von {title}',
   'world3.title': 'World3',
   'world3.about':

@@ -20,6 +20,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'seats.resigned': 'hat aufgegeben',
   'seats.standsIn': 'spielt für {who}',
   'seats.closeSure': 'Wirklich für alle beenden?',
+  'menu.class': 'Zur Klasse',
   'menu.pause': 'Pause',
   'menu.resume': 'Weiter',
   'menu.propose': 'Um Zurückgehen bitten',
@@ -92,6 +93,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.standIn': 'Ein Bot spielt für {who}.',
   'notice.missed':
     '{who} war zu spät: {count, plural, one {eine Antwort wurde} other {# Antworten hintereinander wurden}} von anderen gegeben.',
+  'notice.organiser': 'Von der Leitung: {words}',
   'notice.back': 'Selbst weiterspielen',
   'notice.proposal':
     '{who} möchte {count, plural, one {den letzten Zug} other {# Züge}} zurücknehmen{what, select, none {} other { („{what}“)}}.',

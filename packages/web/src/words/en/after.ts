@@ -28,6 +28,7 @@ export const after = {
   'end.title': 'Result',
   'end.notYet': 'The game is not over yet',
   'end.ranking': 'Ranking',
+  'end.class': 'Back to the class',
   'end.rematch': 'Rematch',
   'end.board': 'Final board',
   'end.replay': 'Replay',

@@ -59,6 +59,10 @@ export const before = {
   'join.watch': 'Watch',
   'learn.title': 'Learn',
   'learn.about': 'Lessons that you play, and numbered rules that refusals link to.',
+  'learn.class': 'With a class',
+  'learn.classAbout':
+    'Several tables of one game at the same time, led by one person: for schools, courses, evenings.',
+  'learn.toClass': 'Classes',
   'learn.rulesOf': 'Rules of {title}',
   'world3.title': 'World3',
   'world3.about': 'The model behind “The Limits to Growth”: ten scenarios, and what the world has measured.',

@@ -19,6 +19,7 @@ export const beside = {
   'seats.resigned': 'has given up',
   'seats.standsIn': 'plays for {who}',
   'seats.closeSure': 'Really end it for everybody?',
+  'menu.class': 'To the class',
   'menu.pause': 'Pause',
   'menu.resume': 'Go on',
   'menu.propose': 'Ask to go back one step',
@@ -91,6 +92,7 @@ export const beside = {
   'notice.standIn': 'A bot is playing for {who}.',
   'notice.missed':
     '{who} was late: {count, plural, one {one answer was} other {# answers in a row were}} given in their place.',
+  'notice.organiser': 'From the organiser: {words}',
   'notice.back': 'Play on myself',
   'notice.proposal':
     '{who} asks to {count, plural, one {undo the last move} other {go back # moves}}{what, select, none {} other { (“{what}”)}}.',

@@ -29,6 +29,7 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'end.title': 'Risultato',
   'end.notYet': 'La partita non è finita',
   'end.ranking': 'Classifica',
+  'end.class': 'Torna alla classe',
   'end.rematch': 'Rivincita',
   'end.board': 'Plancia finale',
   'end.replay': 'Rivedi',

@@ -60,6 +60,10 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'join.watch': 'Guarda',
   'learn.title': 'Impara',
   'learn.about': 'Lezioni da giocare e regole numerate, a cui rimandano i rifiuti.',
+  'learn.class': 'Con una classe',
+  'learn.classAbout':
+    'Più tavoli dello stesso gioco insieme, guidati da una persona: per scuole, corsi, serate.',
+  'learn.toClass': 'Classi',
   'learn.rulesOf': 'Regole di {title}',
   'world3.title': 'World3',
   'world3.about':

@@ -20,6 +20,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'seats.resigned': 'si è ritirato',
   'seats.standsIn': 'gioca per {who}',
   'seats.closeSure': 'Terminarlo davvero per tutti?',
+  'menu.class': 'Alla classe',
   'menu.pause': 'Pausa',
   'menu.resume': 'Riprendi',
   'menu.propose': 'Chiedi di tornare indietro',
@@ -92,6 +93,7 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.standIn': 'Un bot gioca per {who}.',
   'notice.missed':
     '{who} era in ritardo: {count, plural, one {una risposta è stata data} other {# risposte di fila sono state date}} al suo posto.',
+  'notice.organiser': 'Da chi guida: {words}',
   'notice.back': 'Torno a giocare io',
   'notice.proposal':
     '{who} chiede di {count, plural, one {annullare l’ultima mossa} other {tornare indietro di # mosse}}{what, select, none {} other { («{what}»)}}.',

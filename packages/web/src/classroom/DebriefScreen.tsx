@@ -1,0 +1,290 @@
+import { type AnyGame, teller } from '@entente/engine';
+import { rank } from '@entente/table';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { ClassLead, ClassTable } from '../link/messages.ts';
+import { serverHost } from '../link/server-host.ts';
+import { dealsOf } from '../play/actions/deals.ts';
+import { Word } from '../play/talk/Word.tsx';
+import { Emblem } from '../seats/Emblem.tsx';
+import { lookOf } from '../seats/seats.ts';
+import { useSettings } from '../settings/store.ts';
+import { gameOf } from '../titles/games.ts';
+import { shortTitle } from '../titles/titles.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import screen from '../ui/screen.module.css';
+import { useLater } from '../ui/useLater.ts';
+import { useTitle } from '../ui/useTitle.ts';
+import { Waiting } from '../ui/Waiting.tsx';
+import { type Key, useWords } from '../words/index.ts';
+import { curvesOf } from './curves.ts';
+import style from './debrief.module.css';
+import { csvOf, download, jsonOf } from './export.ts';
+import { Notes } from './Notes.tsx';
+import { leadOf } from './requests.ts';
+import { TablesChart } from './TablesChart.tsx';
+import { usePolled } from './usePolled.ts';
+
+const Analysed = lazy(async () => ({ default: (await import('../end/Analysed.tsx')).Analysed }));
+const Beside = lazy(() => import('./Beside.tsx'));
+
+const EVERY = 15_000;
+/** Charts that are seen at once. */
+const OPEN = 4;
+
+const STEPS = ['happened', 'results', 'turns', 'promises', 'world', 'feelings', 'insights', 'next'] as const;
+type Step = (typeof STEPS)[number];
+
+/** Games with a model and data of the world beside them. */
+const BESIDE: readonly string[] = ['limit', 'venonta'];
+
+/** `/class/:id/debrief`: what the organiser goes through with everybody, step by step. Printed, it has all of them. */
+export default function DebriefScreen() {
+  const { id } = useParams<{ id: string }>();
+  const say = useWords();
+  const { value: lead, problem } = usePolled(`debrief ${id}`, EVERY, () => leadOf(id));
+  const rules = useLater(lead?.game ?? '', async () => (lead === null ? null : gameOf(lead.game)));
+  useTitle(lead === null ? say('debrief.title') : `${say('debrief.title')} · ${lead.name}`);
+  if (lead === null && problem !== '') return <p role="alert">{problem}</p>;
+  if (lead === null || rules.state !== 'here' || rules.value === null) return <Waiting />;
+  return <Debrief lead={lead} game={rules.value} />;
+}
+
+interface Props {
+  readonly lead: ClassLead;
+  readonly game: AnyGame;
+}
+
+function Debrief({ lead, game }: Props) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const steps = STEPS.filter((step) => step !== 'world' || BESIDE.includes(lead.game));
+  const [step, setStep] = useState<Step>('happened');
+  const at = steps.indexOf(step);
+  const file = `entente-${lead.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+  return (
+    <div className={style.debrief}>
+      <header className={style.head}>
+        <div>
+          <h1>{say('debrief.title')}</h1>
+          <p className={screen.meta}>
+            {lead.name} · {shortTitle(lead.game, language)}
+          </p>
+        </div>
+        <div className={`${screen.row} ${style.aside}`}>
+          <ButtonLink href={`/class/${lead.id}/lead`}>{say('debrief.back')}</ButtonLink>
+          <Button onClick={() => window.print()}>{say('debrief.print')}</Button>
+          <Button onClick={() => download(csvOf(lead), 'text/csv', `${file}.csv`)}>
+            {say('debrief.csv')}
+          </Button>
+          <Button onClick={() => download(jsonOf(lead), 'application/json', `${file}.json`)}>
+            {say('debrief.json')}
+          </Button>
+        </div>
+      </header>
+      <nav className={style.steps} aria-label={say('debrief.steps')} data-steps="">
+        {steps.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === step ? 'step' : undefined}
+            onClick={() => setStep(one)}
+          >
+            {say(`debrief.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {steps.map((one) => (
+        <section key={one} className={style.step} data-now={one === step} aria-label={say(`debrief.${one}`)}>
+          <h2>{say(`debrief.${one}`)}</h2>
+          <StepPart step={one} isOpen={one === step} lead={lead} game={game} />
+        </section>
+      ))}
+      <div className={`${screen.row} ${style.aside}`}>
+        {at > 0 && <Button onClick={() => setStep(steps[at - 1])}>{say('debrief.previous')}</Button>}
+        {at < steps.length - 1 && (
+          <Button look="primary" onClick={() => setStep(steps[at + 1])}>
+            {say('debrief.forward')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StepPart({ step, isOpen, ...props }: Props & { step: Step; isOpen: boolean }) {
+  switch (step) {
+    case 'happened':
+      return <Happened {...props} />;
+    case 'results':
+      return <Results {...props} />;
+    case 'turns':
+      return <EachTable about="debrief.turnsAbout" {...props} part={(one) => <Turns {...one} />} />;
+    case 'promises':
+      return <EachTable about="debrief.promisesAbout" {...props} part={(one) => <Promises {...one} />} />;
+    case 'world':
+      return <Suspense fallback={<Waiting />}>{isOpen && <Beside lead={props.lead} />}</Suspense>;
+    case 'feelings':
+    case 'insights':
+    case 'next':
+      return <Notes lead={props.lead} step={step} />;
+  }
+}
+
+/** The charts of all tables: those of the world first, which everybody shares. */
+function Happened({ lead, game }: Props) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const told = useMemo(() => teller(game, language), [game, language]);
+  const [first, ...others] = game.measures;
+  const ordered = [
+    ...(first === undefined ? [] : [first]),
+    ...others.filter(({ of }) => of === 'world'),
+    ...others.filter(({ of }) => of !== 'world'),
+  ];
+  const charts = (of: typeof ordered) => (
+    <div className={style.charts}>
+      {of.map(({ id }) => (
+        <TablesChart
+          key={id}
+          size="page"
+          title={told.say({ say: `measure.${id}`, with: {} })}
+          curves={curvesOf(lead.tables, id)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <p>{say('debrief.happenedAbout')}</p>
+      {charts(ordered.slice(0, OPEN))}
+      {ordered.length > OPEN && (
+        <details className={screen.more}>
+          <summary>{say('debrief.moreCharts', { count: ordered.length - OPEN })}</summary>
+          {charts(ordered.slice(OPEN))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const useSeatName = ({ chairs }: ClassTable) => {
+  const say = useWords();
+  return useMemo(() => (seat: number) => chairs[seat]?.name ?? say(`seat.${lookOf(seat).id}`), [chairs, say]);
+};
+
+function Results({ lead }: Props) {
+  const say = useWords();
+  return (
+    <>
+      <p>{say('debrief.resultsAbout')}</p>
+      <ul className={style.results}>
+        {lead.tables.map((table) => (
+          <Result key={table.id} table={table} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Result({ table }: { table: ClassTable }) {
+  const say = useWords();
+  const seatName = useSeatName(table);
+  const { outcome, phase, id, number } = table;
+  return (
+    <li>
+      <h3>
+        <Link href={phase === 'over' ? `/t/${id}/end` : `/t/${id}`}>{say('lead.atTable', { number })}</Link>
+      </h3>
+      {outcome === null ? (
+        <p>{say(phase === 'over' ? 'debrief.noResult' : 'debrief.notOver')}</p>
+      ) : (
+        <ol className={style.ranking}>
+          {rank(outcome.scores, outcome.winners).map(({ seat, place, score }) => (
+            <li key={seat}>
+              <span>{place}</span>
+              <Emblem seat={seat} size={22} />
+              <span className={style.name}>{seatName(seat)}</span>
+              <strong>{score}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+interface OfTable {
+  readonly table: ClassTable;
+  readonly game: AnyGame;
+}
+
+/** One table after the other, each when it is opened: it may take a while. */
+function EachTable({
+  lead,
+  game,
+  about,
+  part,
+}: Props & { about: Key & `debrief.${'turns' | 'promises'}About`; part(of: OfTable): ReactNode }) {
+  const say = useWords();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  return (
+    <>
+      <p>{say(about)}</p>
+      {lead.tables.map((table) => (
+        <details
+          key={table.id}
+          className={screen.more}
+          onToggle={(event) => event.currentTarget.open && setOpened([...opened, table.id])}
+        >
+          <summary>{say('lead.atTable', { number: table.number })}</summary>
+          {opened.includes(table.id) && part({ table, game })}
+        </details>
+      ))}
+    </>
+  );
+}
+
+function useTold({ table, game }: OfTable) {
+  const language = useSettings((settings) => settings.language);
+  const seatName = useSeatName(table);
+  return { seatName, told: useMemo(() => teller(game, language, seatName), [game, language, seatName]) };
+}
+
+function Turns({ table, game }: OfTable) {
+  const say = useWords();
+  const { told, seatName } = useTold({ table, game });
+  const log = useLater(`log ${table.id} ${table.moment}`, () => serverHost.log(table.id, 'spectator'));
+  if (table.phase !== 'over' || table.outcome === null) return <p>{say('debrief.turnsWait')}</p>;
+  if (log.state === 'waiting') return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Analysed
+        host={serverHost}
+        table={table.id}
+        log={log.state === 'here' ? log.value.log.lines : []}
+        teller={told}
+        say={say}
+        seatName={seatName}
+      />
+    </Suspense>
+  );
+}
+
+function Promises({ table, game }: OfTable) {
+  const say = useWords();
+  const { told, seatName } = useTold({ table, game });
+  const last = useLater(`view ${table.id} ${table.moment}`, () =>
+    serverHost.moment(table.id, table.moment, 'spectator'),
+  );
+  if (last.state === 'waiting') return <Waiting />;
+  const deals = last.state === 'here' ? dealsOf(last.value.shown.view) : null;
+  if (deals === null || deals.ledger.length === 0) return <p>{say('debrief.noPromises')}</p>;
+  return (
+    <ul className={style.words}>
+      {table.chairs.map(({ seat }) => (
+        <Word key={seat} deals={deals} seat={seat} teller={told} seatName={seatName} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { apart } from '../charts/LineChart.tsx';
+import { useSettings } from '../settings/store.ts';
+import { useWords } from '../words/index.ts';
+import { type Curve, meanCurve } from './curves.ts';
+import style from './tables-chart.module.css';
+
+interface Props {
+  title: string;
+  curves: readonly Curve[];
+  /** `wall`: to be read from eight metres. */
+  size: 'page' | 'wall';
+}
+
+const SIZES = {
+  page: { width: 640, height: 300, top: 12, right: 44, bottom: 32, left: 48, gap: 16, ticks: 5 },
+  wall: { width: 1780, height: 640, top: 24, right: 96, bottom: 64, left: 110, gap: 40, ticks: 4 },
+} as const;
+
+/** One measure at all tables: each a thin line with its number at the end, their mean a thick one. */
+export function TablesChart({ title, curves, size }: Props) {
+  const say = useWords();
+  const number = new Intl.NumberFormat(
+    useSettings(({ language }) => language),
+    { maximumFractionDigits: 1 },
+  );
+  const drawn = curves.filter(({ values }) => values.length > 0);
+  const mean = meanCurve(drawn);
+  const { width, height, top, right, bottom, left, gap, ticks } = SIZES[size];
+  const all = drawn.flatMap(({ values }) => values);
+  const [first, last] = [mean.rounds[0] ?? 1, mean.rounds.at(-1) ?? 1];
+  const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [left, width - right]);
+  const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [height - bottom, top]).nice(ticks);
+  const path = (curve: Pick<Curve, 'rounds' | 'values'>) =>
+    line<number>()
+      .x((_, at) => x(curve.rounds[at]))
+      .y((value) => y(value))([...curve.values]) ?? '';
+  const ends = apart(
+    drawn.map(({ values }) => y(values.at(-1) ?? 0)),
+    gap,
+    height - bottom,
+  );
+  return (
+    <figure className={style.figure} data-size={size}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+        {y.ticks(ticks).map((tick) => (
+          <g key={tick}>
+            <line className={style.grid} x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+            <text className={style.tick} x={left - 10} y={y(tick)} textAnchor="end" dy="0.35em">
+              {number.format(tick)}
+            </text>
+          </g>
+        ))}
+        {x
+          .ticks(Math.min(8, mean.rounds.length))
+          .filter((tick) => Number.isInteger(tick) && tick >= first && tick <= last)
+          .map((tick) => (
+            <text key={tick} className={style.tick} x={x(tick)} y={height - 6} textAnchor="middle">
+              {tick}
+            </text>
+          ))}
+        {drawn.map((curve, at) => (
+          <g key={curve.number}>
+            <path className={style.line} d={path(curve)} />
+            <circle
+              className={style.point}
+              cx={x(curve.rounds.at(-1) ?? 0)}
+              cy={y(curve.values.at(-1) ?? 0)}
+              r={size === 'wall' ? 9 : 4}
+            />
+            <text className={style.end} x={width - right + 14} y={ends[at]} dy="0.35em">
+              {curve.number}
+            </text>
+          </g>
+        ))}
+        <path className={style.mean} d={path(mean)} />
+      </svg>
+      {size === 'page' && drawn.length > 0 && (
+        <details>
+          <summary>{say('screen.numbers')}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
+          <section className={style.scroll} tabIndex={0} aria-label={title}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{say('chart.round')}</th>
+                  {drawn.map((curve) => (
+                    <th key={curve.number} scope="col">
+                      {say('screen.table', { number: curve.number })}
+                    </th>
+                  ))}
+                  <th scope="col">{say('screen.mean')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {mean.rounds.map((round, row) => (
+                  <tr key={round}>
+                    <th scope="row">{round}</th>
+                    {drawn.map((curve) => {
+                      const at = curve.rounds.indexOf(round);
+                      return <td key={curve.number}>{at < 0 ? '' : number.format(curve.values[at])}</td>;
+                    })}
+                    <td>{number.format(mean.values[row])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Teller, Types } from '@entente/engine';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ClassAct, ClassTable } from '../link/messages.ts';
+import { Emblem } from '../seats/Emblem.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import screen from '../ui/screen.module.css';
+import { useWords } from '../words/index.ts';
+import { type Alert, alertsOf } from './alerts.ts';
+import { span } from './dates.ts';
+import style from './lead.module.css';
+import { Spark } from './Spark.tsx';
+
+interface Props {
+  readonly table: ClassTable;
+  readonly now: number;
+  readonly measure: string;
+  readonly teller: Teller<Types>;
+  seatName(seat: number): string;
+  act(act: ClassAct): void;
+}
+
+/** One table: how far, whom it waits for, how it stands, what is wrong. */
+export function Tile({ table, now, measure, teller, seatName, act }: Props) {
+  const say = useWords();
+  const [telling, setTelling] = useState<string | null>(null);
+  const { id, number, phase, chairs, prompt, announcement } = table;
+  const list = new Intl.ListFormat(teller.language);
+  const thinking = chairs.filter(({ asked, bot }) => asked && !bot);
+  const alerts = alertsOf(table, now);
+  const where =
+    phase === 'over'
+      ? say('lead.over')
+      : phase === 'paused'
+        ? say('lead.paused')
+        : say('lead.round', { round: table.round });
+  return (
+    <li className={style.tile} data-phase={phase} data-alert={alerts.length > 0}>
+      <header className={style.tileHead}>
+        <h3>{say('lead.atTable', { number })}</h3>
+        <span className={screen.chip}>{where}</span>
+      </header>
+      {alerts.map((alert) => (
+        <p key={alert.kind} className={style.alert}>
+          <TriangleAlert size={16} aria-hidden="true" /> {words(alert)}
+        </p>
+      ))}
+      {phase === 'running' && (
+        <p className={style.prompt}>
+          {thinking.length > 0
+            ? say('lead.thinks', {
+                who: list.format(thinking.map(({ seat }) => seatName(seat))),
+                time: span(now - table.changed),
+              })
+            : prompt === null
+              ? ''
+              : teller.say(prompt)}
+        </p>
+      )}
+      {announcement !== null && <p className={style.told}>{announcement}</p>}
+      <Spark table={table} measure={measure} label={teller.say({ say: `measure.${measure}`, with: {} })} />
+      <ul className={style.chairs}>
+        {chairs.map((chair) => (
+          <li key={chair.seat}>
+            <Emblem seat={chair.seat} size={20} />
+            <span className={style.chair}>
+              {chair.name ?? say('lead.bots')}
+              {chair.held && (chair.bot || !chair.online) && phase !== 'over' && (
+                <span className={screen.meta}> · {say(chair.bot ? 'lead.bots' : 'lead.away')}</span>
+              )}
+            </span>
+            {chair.held && phase !== 'over' && (
+              <Button
+                look="plain"
+                className={style.small}
+                aria-label={say(chair.bot ? 'lead.backFor' : 'lead.botFor', { name: seatName(chair.seat) })}
+                onClick={() => act({ do: 'bot', table: id, seat: chair.seat, plays: !chair.bot })}
+              >
+                {say(chair.bot ? 'lead.back' : 'lead.bot')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={style.tileFoot}>
+        <ButtonLink href={phase === 'over' ? `/t/${id}/end` : `/t/${id}`} className={style.small}>
+          {say('lead.open')}
+        </ButtonLink>
+        {phase === 'running' && (
+          <Button className={style.small} onClick={() => act({ do: 'pause', tables: [id] })}>
+            {say('lead.pause')}
+          </Button>
+        )}
+        {phase === 'paused' && (
+          <Button className={style.small} onClick={() => act({ do: 'resume', tables: [id] })}>
+            {say('lead.resume')}
+          </Button>
+        )}
+        {phase !== 'over' && (
+          <Button
+            className={style.small}
+            aria-expanded={telling !== null}
+            onClick={() => setTelling(telling === null ? '' : null)}
+          >
+            {say('lead.tell')}
+          </Button>
+        )}
+      </div>
+      {telling !== null && (
+        <form
+          className={screen.row}
+          onSubmit={(event) => {
+            event.preventDefault();
+            act({ do: 'say', tables: [id], words: telling.trim() === '' ? null : telling.trim() });
+            setTelling(null);
+          }}
+        >
+          <input
+            className={screen.input}
+            maxLength={200}
+            value={telling}
+            aria-label={say('lead.tellTable', { number })}
+            onChange={(event) => setTelling(event.currentTarget.value)}
+          />
+          <Button type="submit">{say('lead.send')}</Button>
+        </form>
+      )}
+    </li>
+  );
+
+  function words(alert: Alert): string {
+    switch (alert.kind) {
+      case 'stuck':
+        return say('lead.alert.stuck', { minutes: alert.minutes });
+      case 'away':
+        return say('lead.alert.away', { who: list.format(alert.seats.map(seatName)) });
+      case 'bots':
+        return say('lead.alert.bots');
+      case 'broken':
+        return say('lead.alert.broken');
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { ClassAct, ClassBody, ClassDoor, ClassLead, ClassLine, ClassScreen } from '../link/messages.ts';
+import { request } from '../link/server-host.ts';
+
+const at = (code: string) => `/class/${encodeURIComponent(code.trim().toLowerCase())}`;
+
+export const makeClass = async (wish: ClassBody): Promise<string> =>
+  (await request<{ class: string }>('POST', '/classes', wish)).class;
+export const myClasses = async (): Promise<ClassLine[]> =>
+  (await request<{ classes: ClassLine[] }>('GET', '/classes')).classes;
+export const doorOf = (code: string) => request<ClassDoor>('GET', at(code));
+export const joinClass = (code: string, name: string, pin?: string) =>
+  request<ClassDoor>('POST', `${at(code)}/join`, { name, ...(pin === undefined ? {} : { pin }) });
+export const screenOf = (code: string) => request<ClassScreen>('GET', `${at(code)}/screen`);
+export const leadOf = (id: string) => request<ClassLead>('GET', `/classes/${id}`);
+export const becomeOrganiser = (id: string, key: string, name: string) =>
+  request<ClassLead>('POST', `/classes/${id}/lead`, { key, name });
+export const actOnClass = (id: string, act: ClassAct) =>
+  request<ClassLead | { deleted: true }>('POST', `/classes/${id}/do`, act);
