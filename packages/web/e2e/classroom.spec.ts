@@ -44,7 +44,7 @@ const lettersOf = (page: Page) =>
         continue;
       // Letters in a drawing grow and shrink with it.
       const scale =
-        element instanceof SVGElement ? ((element as SVGGraphicsElement).getScreenCTM()?.a ?? 1) : 1;
+        element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       sizes.push(Number.parseFloat(getComputedStyle(element).fontSize) * scale);
     }
     return sizes.sort((a, b) => a - b);

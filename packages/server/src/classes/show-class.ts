@@ -25,7 +25,7 @@ export const showClassLine = (doc: ClassDoc): ClassLine => ({
   deleteAt: doc.deleteAt,
 });
 
-/** What everybody with the code sees, and of oneself the pin. */
+/** What everybody with the code sees; a student also the student's own pin. */
 export function showDoor(doc: ClassDoc, person: string | null, world: World): ClassDoor {
   const me = studentOf(doc, person);
   const { name, code, game, names, projected, deleteAt, days, phase, message } = doc;

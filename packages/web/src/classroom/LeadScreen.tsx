@@ -282,6 +282,7 @@ function Playing({ lead, act, now }: Part & { now: number }) {
               table={table}
               now={now}
               measure={firstMeasure(game)}
+              message={lead.message}
               teller={teller(game, language, seatNameAt(table))}
               seatName={seatNameAt(table)}
               act={act}

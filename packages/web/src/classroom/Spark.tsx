@@ -20,7 +20,13 @@ export function Spark({ table, measure, label }: { table: ClassTable; measure: s
   const x = scaleLinear([0, Math.max(1, rows.length - 1)], [EDGE, WIDTH - EDGE]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [HEIGHT - EDGE, EDGE]);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.spark} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={style.spark}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {seats.map((seat) => {
         const colour = seat === null ? 'var(--ink)' : lookOf(seat).colour;
         const drawn = line<unknown>()
@@ -29,7 +35,14 @@ export function Spark({ table, measure, label }: { table: ClassTable; measure: s
         return rows.length === 1 ? (
           <circle key={seat} cx={x(0)} cy={y(at(0, seat))} r={3} fill={colour} />
         ) : (
-          <path key={seat} d={drawn ?? ''} fill="none" stroke={colour} strokeWidth={2} />
+          <path
+            key={seat}
+            d={drawn ?? ''}
+            fill="none"
+            stroke={colour}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
         );
       })}
     </svg>

@@ -15,13 +15,15 @@ interface Props {
   readonly table: ClassTable;
   readonly now: number;
   readonly measure: string;
+  /** What everybody is told, which need not be said at each table. */
+  readonly message: string | null;
   readonly teller: Teller<Types>;
   seatName(seat: number): string;
   act(act: ClassAct): void;
 }
 
 /** One table: how far, whom it waits for, how it stands, what is wrong. */
-export function Tile({ table, now, measure, teller, seatName, act }: Props) {
+export function Tile({ table, now, measure, message, teller, seatName, act }: Props) {
   const say = useWords();
   const [telling, setTelling] = useState<string | null>(null);
   const { id, number, phase, chairs, prompt, announcement } = table;
@@ -57,7 +59,7 @@ export function Tile({ table, now, measure, teller, seatName, act }: Props) {
               : teller.say(prompt)}
         </p>
       )}
-      {announcement !== null && <p className={style.told}>{announcement}</p>}
+      {announcement !== null && announcement !== message && <p className={style.told}>{announcement}</p>}
       <Spark table={table} measure={measure} label={teller.say({ say: `measure.${measure}`, with: {} })} />
       <ul className={style.chairs}>
         {chairs.map((chair) => (
@@ -84,7 +86,7 @@ export function Tile({ table, now, measure, teller, seatName, act }: Props) {
       </ul>
       <div className={style.tileFoot}>
         <ButtonLink href={phase === 'over' ? `/t/${id}/end` : `/t/${id}`} className={style.small}>
-          {say('lead.open')}
+          {say(phase === 'over' ? 'lead.result' : 'lead.open')}
         </ButtonLink>
         {phase === 'running' && (
           <Button className={style.small} onClick={() => act({ do: 'pause', tables: [id] })}>

@@ -9,7 +9,7 @@ export type Alert =
 
 /** Milliseconds without anything that everybody can see. */
 const STUCK = 5 * 60_000;
-/** So long a student may be gone before anybody is told: pages are reloaded. */
+/** Milliseconds that a student may be gone without an alert: pages are reloaded. */
 const AWAY = 30_000;
 
 export function alertsOf(table: ClassTable, now: number): Alert[] {

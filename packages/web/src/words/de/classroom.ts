@@ -99,6 +99,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.names': 'Namen auf dem Beamer',
   'lead.deleted': 'Am {date} wird alles gelöscht.',
   'lead.manage': 'Wer da ist, Links, Ende',
+  'lead.result': 'Ergebnis',
   'lead.open': 'Zusehen',
   'lead.pause': 'Pause',
   'lead.resume': 'Weiter',

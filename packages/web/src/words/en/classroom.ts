@@ -98,6 +98,7 @@ export const classroom = {
   'lead.names': 'Names on the projector',
   'lead.deleted': 'Everything will be deleted on {date}.',
   'lead.manage': 'Students, links, ending',
+  'lead.result': 'Result',
   'lead.open': 'Watch',
   'lead.pause': 'Pause',
   'lead.resume': 'Continue',

@@ -99,6 +99,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.names': 'Nomi sullo schermo comune',
   'lead.deleted': 'Il {date} viene cancellato tutto.',
   'lead.manage': 'Partecipanti, link, conclusione',
+  'lead.result': 'Risultato',
   'lead.open': 'Guarda',
   'lead.pause': 'Pausa',
   'lead.resume': 'Riprendi',
