@@ -43,8 +43,7 @@ const lettersOf = (page: Page) =>
       if (!node.textContent?.trim() || !element || !box || element.closest('.quiet') || box.width === 0)
         continue;
       // Letters in a drawing grow and shrink with it.
-      const scale =
-        element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       sizes.push(Number.parseFloat(getComputedStyle(element).fontSize) * scale);
     }
     return sizes.sort((a, b) => a - b);

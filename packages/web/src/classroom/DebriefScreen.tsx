@@ -123,12 +123,17 @@ function StepPart({ step, isOpen, ...props }: Props & { step: Step; isOpen: bool
     case 'promises':
       return <EachTable about="debrief.promisesAbout" {...props} part={(one) => <Promises {...one} />} />;
     case 'world':
-      return <Suspense fallback={<Waiting />}>{isOpen && <Beside lead={props.lead} />}</Suspense>;
+      return <Suspense fallback={<Waiting />}>{isOpen && <World {...props} />}</Suspense>;
     case 'feelings':
     case 'insights':
     case 'next':
       return <Notes lead={props.lead} step={step} />;
   }
+}
+
+function World({ lead, game }: Props) {
+  const language = useSettings((settings) => settings.language);
+  return <Beside lead={lead} teller={teller(game, language)} />;
 }
 
 /** The charts of all tables: those of the world first, which everybody shares. */

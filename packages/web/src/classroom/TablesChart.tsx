@@ -11,6 +11,8 @@ interface Props {
   curves: readonly Curve[];
   /** `wall`: to be read from eight metres. */
   size: 'page' | 'wall';
+  /** What a round is called; by default its number. */
+  stepName?(round: number): string;
 }
 
 const SIZES = {
@@ -19,7 +21,7 @@ const SIZES = {
 } as const;
 
 /** One measure at all tables: each a thin line with its number at the end, their mean a thick one. */
-export function TablesChart({ title, curves, size }: Props) {
+export function TablesChart({ title, curves, size, stepName = String }: Props) {
   const say = useWords();
   const number = new Intl.NumberFormat(
     useSettings(({ language }) => language),
@@ -58,7 +60,7 @@ export function TablesChart({ title, curves, size }: Props) {
           .filter((tick) => Number.isInteger(tick) && tick >= first && tick <= last)
           .map((tick) => (
             <text key={tick} className={style.tick} x={x(tick)} y={height - 6} textAnchor="middle">
-              {tick}
+              {stepName(tick)}
             </text>
           ))}
         {drawn.map((curve, at) => (
@@ -97,7 +99,7 @@ export function TablesChart({ title, curves, size }: Props) {
               <tbody>
                 {mean.rounds.map((round, row) => (
                   <tr key={round}>
-                    <th scope="row">{round}</th>
+                    <th scope="row">{stepName(round)}</th>
                     {drawn.map((curve) => {
                       const at = curve.rounds.indexOf(round);
                       return <td key={curve.number}>{at < 0 ? '' : number.format(curve.values[at])}</td>;

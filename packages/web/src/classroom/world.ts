@@ -5,7 +5,7 @@ import { curvesOf, meanCurve } from './curves.ts';
 /** The year in which a round of Limit ends (the eras of its rulebook), and what its measures are in World3. */
 const YEARS_PER_ROUND = 30;
 const BEFORE_FIRST = 1820;
-const PAIRS: readonly { readonly measure: string; readonly of: (year: Year) => number }[] = [
+export const COMPARED: readonly { readonly measure: string; readonly of: (year: Year) => number }[] = [
   { measure: 'worldPopulation', of: ({ pop }) => pop },
   { measure: 'worldPollution', of: ({ ppolx }) => ppolx },
   { measure: 'worldFossil', of: ({ nrfr }) => nrfr },
@@ -24,7 +24,7 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 
 /** The scenario of World3, from 0, whose curves are shaped most like the means of these tables; null with too few rounds. */
 export function nearestRun(tables: readonly ClassTable[]): number | null {
-  const series = PAIRS.map(({ measure, of }) => ({ of, mean: meanCurve(curvesOf(tables, measure)) }));
+  const series = COMPARED.map(({ measure, of }) => ({ of, mean: meanCurve(curvesOf(tables, measure)) }));
   const rounds = series[0].mean.rounds.filter((round) => yearOf(round) >= 1900 && yearOf(round) <= 2100);
   if (rounds.length < 3) return null;
   const distances = SCENARIOS.map((levers) => {

@@ -152,6 +152,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'debrief.noPromises': 'An diesem Tisch hat niemand etwas versprochen.',
   'debrief.world': 'Modell und Welt',
   'debrief.worldAbout': 'Ein Vergleich, kein Beweis: Es geht um Formen, nicht um Höhen.',
+  'debrief.yours': 'Eure Tische, in den Jahren des Spiels',
   'debrief.nearest': 'Der Lauf von World3, dessen Form euren Tischen am nächsten kommt',
   'debrief.toWorld3': 'World3 öffnen',
   'debrief.measured': 'Was in der Welt gemessen wurde',

@@ -151,6 +151,7 @@ export const classroom = {
   'debrief.noPromises': 'Nobody promised anything at this table.',
   'debrief.world': 'Model and world',
   'debrief.worldAbout': 'An analogy, no proof: compare shapes, not heights.',
+  'debrief.yours': 'Your tables, in the years of the game',
   'debrief.nearest': 'The run of World3 that is shaped most like your tables',
   'debrief.toWorld3': 'Open World3',
   'debrief.measured': 'What the world has measured',

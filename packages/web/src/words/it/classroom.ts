@@ -153,6 +153,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'debrief.noPromises': 'A questo tavolo nessuno ha fatto promesse.',
   'debrief.world': 'Modello e mondo',
   'debrief.worldAbout': 'È un’analogia, non una prova: confronta le forme, non le altezze.',
+  'debrief.yours': 'I vostri tavoli, negli anni del gioco',
   'debrief.nearest': 'Lo scenario di World3 con la forma più simile ai vostri tavoli',
   'debrief.toWorld3': 'Apri World3',
   'debrief.measured': 'Che cosa si è misurato nel mondo',
