@@ -159,8 +159,8 @@ test('a class of six at two tables: join, play, pause, a lost device, the end', 
   await step('Results').click();
   await expect(teacher.getByRole('link', { name: /^Table [12]$/ })).toHaveCount(2);
   await step('What decided it').click();
-  await teacher.getByRole('region', { name: 'What decided it' }).getByText('Table 1').click();
-  await expect(teacher.getByRole('img', { name: 'Chances of winning' })).toBeVisible();
+  await teacher.getByRole('region', { name: 'What decided it' }).first().getByText('Table 1').click();
+  await expect(teacher.getByRole('img', { name: 'Chance of winning' })).toBeVisible();
   await step('Insights').click();
   await teacher.getByRole('textbox', { name: 'Notes' }).fill('We all bid too much.');
   await teacher.getByRole('textbox', { name: 'Notes' }).blur();
