@@ -24,6 +24,7 @@ const NewClassScreen = lazy(() =>
 const DoorScreen = lazy(() => withWords(['classroom'], import('./classroom/DoorScreen.tsx')));
 const LeadScreen = lazy(() => withWords(['classroom'], import('./classroom/LeadScreen.tsx')));
 const ProjectorScreen = lazy(() => withWords(['classroom'], import('./classroom/ProjectorScreen.tsx')));
+const ScriptScreen = lazy(() => withWords(['classroom', 'script'], import('./classroom/ScriptScreen.tsx')));
 const DebriefScreen = lazy(() => withWords(['after', 'classroom'], import('./classroom/DebriefScreen.tsx')));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
@@ -55,6 +56,7 @@ const Classes = inShell(ClassesScreen);
 const NewClass = inShell(NewClassScreen);
 const Door = inShell(DoorScreen);
 const Lead = inShell(LeadScreen);
+const Script = inShell(ScriptScreen);
 const Debrief = inShell(DebriefScreen);
 const Nowhere = inShell(NowhereScreen);
 
@@ -78,6 +80,7 @@ export function App() {
         <Route path="/watch" component={Watch} />
         <Route path="/verify" component={Verify} />
         <Route path="/class" component={Classes} />
+        <Route path="/class/script" component={Script} />
         <Route path="/class/new" component={NewClass} />
         <Route path="/class/:id/lead" component={Lead} />
         <Route path="/class/:id/debrief" component={Debrief} />

@@ -75,6 +75,7 @@ export default function ClassesScreen() {
           <ButtonLink look="primary" href="/class/new">
             {say('class.new')}
           </ButtonLink>
+          <ButtonLink href="/class/script">{say('class.script')}</ButtonLink>
         </div>
       </section>
     </div>

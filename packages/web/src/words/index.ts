@@ -11,6 +11,7 @@ import type { en } from './en/index.ts';
 import type { lessons } from './en/lessons.ts';
 import type { me } from './en/me.ts';
 import type { operator } from './en/operator.ts';
+import type { script } from './en/script.ts';
 import { fetchGameWords } from './later.ts';
 
 type English = typeof en &
@@ -21,6 +22,7 @@ type English = typeof en &
   typeof after &
   typeof lessons &
   typeof classroom &
+  typeof script &
   typeof operator;
 export type Key = keyof English;
 type Rest<K extends Key> = keyof Args<English[K]> extends never ? [] : [Args<English[K]>];
@@ -80,6 +82,12 @@ const FETCH = {
     en: async () => (await import('./en/classroom.ts')).classroom,
     it: async () => (await import('./it/classroom.ts')).classroom,
     de: async () => (await import('./de/classroom.ts')).classroom,
+  },
+  /** The facilitator's script. */
+  script: {
+    en: async () => (await import('./en/script.ts')).script,
+    it: async () => (await import('./it/script.ts')).script,
+    de: async () => (await import('./de/script.ts')).script,
   },
   operator: {
     en: async () => (await import('./en/operator.ts')).operator,

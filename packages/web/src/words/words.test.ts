@@ -16,6 +16,7 @@ import { de as deCommon } from './de/index.ts';
 import { lessons as deLessons } from './de/lessons.ts';
 import { me as deMe } from './de/me.ts';
 import { operator as deOperator } from './de/operator.ts';
+import { script as deScript } from './de/script.ts';
 import { after as enAfter } from './en/after.ts';
 import { before as enBefore } from './en/before.ts';
 import { beside as enBeside } from './en/beside.ts';
@@ -25,6 +26,7 @@ import { en as enCommon } from './en/index.ts';
 import { lessons as enLessons } from './en/lessons.ts';
 import { me as enMe } from './en/me.ts';
 import { operator as enOperator } from './en/operator.ts';
+import { script as enScript } from './en/script.ts';
 import { after as itAfter } from './it/after.ts';
 import { before as itBefore } from './it/before.ts';
 import { beside as itBeside } from './it/beside.ts';
@@ -34,6 +36,7 @@ import { it as itCommon } from './it/index.ts';
 import { lessons as itLessons } from './it/lessons.ts';
 import { me as itMe } from './it/me.ts';
 import { operator as itOperator } from './it/operator.ts';
+import { script as itScript } from './it/script.ts';
 
 const en = {
   ...enCommon,
@@ -45,6 +48,7 @@ const en = {
   ...enLessons,
   ...enOperator,
   ...enClassroom,
+  ...enScript,
 };
 const it = {
   ...itCommon,
@@ -56,6 +60,7 @@ const it = {
   ...itLessons,
   ...itOperator,
   ...itClassroom,
+  ...itScript,
 };
 const de = {
   ...deCommon,
@@ -67,6 +72,7 @@ const de = {
   ...deLessons,
   ...deOperator,
   ...deClassroom,
+  ...deScript,
 };
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, it, de };
@@ -157,6 +163,8 @@ describe('the words of the shell', () => {
         (part) => `op.${part}`,
       ),
       ...['names', 'seats', 'alone', 'over', 'device'].map((what) => `data.will.${what}`),
+      // `plan.test.ts` holds them.
+      ...Object.keys(enScript),
       ...['gathering', 'playing', 'over'].map((phase) => `class.phase.${phase}`),
       ...['given', 'typed'].map((names) => `class.names.${names}`),
       ...['bots', 'observe'].map((gaps) => `lead.gaps.${gaps}`),

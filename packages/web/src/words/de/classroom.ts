@@ -8,6 +8,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'class.code': 'Code der Klasse',
   'class.enter': 'Weiter',
   'class.mine': 'Klassen, die du leitest',
+  'class.script': 'Abläufe für 45, 90 und 180 Minuten',
   'class.new': 'Neue Klasse',
   'class.line': '{students, plural, =0 {noch niemand da} other {# dabei}} · wird am {date} gelöscht',
   'class.phase.gathering': 'Alle kommen gerade',

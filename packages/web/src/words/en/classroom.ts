@@ -7,6 +7,7 @@ export const classroom = {
   'class.code': 'Code of the class',
   'class.enter': 'Continue',
   'class.mine': 'Classes you lead',
+  'class.script': 'Scripts for 45, 90 and 180 minutes',
   'class.new': 'New class',
   'class.line':
     '{students, plural, =0 {no students yet} one {# student} other {# students}} · will be deleted on {date}',

@@ -8,6 +8,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'class.code': 'Codice della classe',
   'class.enter': 'Continua',
   'class.mine': 'Le classi che guidi',
+  'class.script': 'Copioni per 45, 90 e 180 minuti',
   'class.new': 'Nuova classe',
   'class.line':
     '{students, plural, =0 {ancora nessuno} one {# partecipante} other {# partecipanti}} · sarà cancellata il {date}',
