@@ -57,7 +57,11 @@ const SERVER = {
   tables: ['store', 'ids', 'refuse', 'rules', 'error-log'],
   bots: ['tables', 'store', 'refuse', 'error-log'],
   clocks: ['bots', 'tables', 'store', 'refuse', 'error-log'],
-  people: ['tables', 'store', 'notices', 'mail', 'config', 'ids', 'limits', 'refuse', 'error-log'],
+  people: [
+    ...['tables', 'store', 'notices', 'mail', 'classes/class-people'],
+    ...['config', 'ids', 'limits', 'refuse', 'error-log'],
+  ],
+  classes: ['tables', 'store', 'people', 'ids', 'refuse', 'error-log'],
   notices: ['tables', 'store', 'mail', 'people/person-changes', 'config', 'ids', 'refuse', 'error-log'],
   operator: [
     ...['tables', 'store', 'people', 'upgrade', 'live/connections', 'bots/bot-pool'],

@@ -60,7 +60,7 @@ test('a class whose people are at two processes: they join at once, sit down, pa
   const pressed = await Promise.all(
     [teacher, second].map((by) => by.ask('POST', `/api/classes/${id}/do`, { do: 'divide', gaps: 'bots' })),
   );
-  expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(pressed.map(({ status }) => `${status}`).sort()).toEqual(['200', '409']);
   const { tables } = await second.get<ClassLead>(`/api/classes/${id}`);
   expect(tables.map(({ phase }) => phase)).toEqual(['running', 'running', 'running']);
   const doors = await Promise.all(guests.map((guest) => guest.get<ClassDoor>(`/api/class/${code}`)));
