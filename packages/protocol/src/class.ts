@@ -68,10 +68,32 @@ export const classDoor = z.strictObject({
       table: z.nullable(id),
     }),
   ),
+  /** The question that is open now, and your answer so far. */
+  poll: z.nullable(
+    z.strictObject({
+      id,
+      question: z.string(),
+      answers: z.array(z.string()),
+      mine: z.nullable(z.number()),
+    }),
+  ),
   /** For observers, once there are tables. */
   tables: z.array(id),
 });
 export type ClassDoor = z.infer<typeof classDoor>;
+
+/** A question to everybody. Who answered what stays with the server. */
+const classPoll = z.strictObject({
+  id,
+  question: z.string(),
+  answers: z.array(z.string()),
+  /** How often each was given. */
+  counts: z.array(z.number()),
+  isOpen: z.boolean(),
+});
+
+/** A student answers; the number of the answer, from 0. */
+export const classVote = z.strictObject({ poll: id, answer: z.int().check(z.gte(0), z.lt(5)) });
 
 /** With the pin: the same student on another device. */
 export const classJoin = z.strictObject({ name: personName, pin: z.optional(pin) });
@@ -120,6 +142,10 @@ export const classScreen = z.strictObject({
   names: z.array(z.string()),
   tables: z.array(classTable),
   message: z.nullable(z.string()),
+  /** The last question. While it is open, only how often it was answered: nobody is to follow the others. */
+  poll: z.nullable(
+    z.strictObject({ ...classPoll.shape, counts: z.nullable(z.array(z.number())), voted: z.number() }),
+  ),
   now: z.number(),
 });
 export type ClassScreen = z.infer<typeof classScreen>;
@@ -152,6 +178,7 @@ export const classLead = z.strictObject({
   ),
   tables: z.array(classTable),
   notes: z.record(z.string(), z.string()),
+  polls: z.array(classPoll),
   now: z.number(),
 });
 export type ClassLead = z.infer<typeof classLead>;
@@ -184,6 +211,16 @@ export const classAct = z.discriminatedUnion('do', [
     step: z.string().check(z.regex(/^[a-z]{1,20}$/)),
     text: z.string().check(z.maxLength(4000)),
   }),
+  /** A question with two to five answers for everybody. It ends the one before. */
+  z.strictObject({
+    do: z.literal('ask'),
+    question: words,
+    answers: z
+      .array(z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,80}$/u)))
+      .check(z.minLength(2), z.maxLength(5)),
+  }),
+  /** Nobody answers any more; the projector shows what was answered. */
+  z.strictObject({ do: z.literal('closePoll') }),
   /** Ends the games that still run. */
   z.strictObject({ do: z.literal('end') }),
   /** Deletes the class with everything in it, at once. */

@@ -13,6 +13,7 @@ import type { Gaps } from './division.ts';
 import { comeBack, enter } from './join.ts';
 import { dividedTables } from './make-tables.ts';
 import { newClass } from './new-class.ts';
+import { askAll, closePolls, vote } from './polls.ts';
 import { showDoor, showLead, showScreen } from './show-class.ts';
 import * as tablesOf from './tables-of-class.ts';
 
@@ -157,6 +158,7 @@ export class Classes {
     if (act.do === 'divide') await this.divide(doc, act.gaps);
     else if ('student' in act) await this.actOnStudent(doc, act);
     else if (act.do === 'project' || act.do === 'note') await this.set(doc, act);
+    else if (act.do === 'ask' || act.do === 'closePoll') await this.poll(doc, act);
     else await this.actOnTables(doc, act);
     return this.shown(await this.load(id));
   }
@@ -221,6 +223,20 @@ export class Classes {
           ...(act.text === '' ? [] : [{ step: act.step, text: act.text }]),
         ];
     });
+  }
+
+  /** The question is on every screen; the answer is given at the address of the class. */
+  private async poll(doc: ClassDoc, act: Extract<ClassAct, { do: 'ask' | 'closePoll' }>): Promise<void> {
+    await this.changes.change(doc.id, (now) => {
+      if (act.do === 'ask') askAll(now, act.question, act.answers, this.world);
+      else closePolls(now);
+    });
+    const words = act.do === 'ask' ? act.question : null;
+    for (const id of doc.tables) await tablesOf.announce(this.services.tables, id, words);
+  }
+
+  async vote({ id }: ClassDoc, person: string, poll: string, answer: number): Promise<ClassDoc> {
+    return (await this.changes.change(id, (now) => vote(now, person, poll, answer))).doc;
   }
 
   private async actOnTables(

@@ -42,5 +42,6 @@ export function newClass(
     tables: [],
     message: null,
     notes: [],
+    polls: [],
   };
 }

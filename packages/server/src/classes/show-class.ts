@@ -2,12 +2,13 @@
 import { promptOf } from '@entente/engine';
 import type { ClassDoor, ClassLead, ClassLine, ClassScreen, ClassTable } from '@entente/protocol';
 import { showMeasures } from '@entente/table';
-import { type ClassDoc, isOrganiser, studentOf } from '../store/class-doc.ts';
+import { type ClassDoc, isOrganiser, type StoredPoll, studentOf } from '../store/class-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { outcomeFor, type Presence } from '../tables/show-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { isFull, offeredNames } from './join.ts';
+import { countsOf } from './polls.ts';
 
 export interface ClassViewServices {
   readonly tables: Tables;
@@ -44,9 +45,25 @@ export function showDoor(doc: ClassDoc, person: string | null, world: World): Cl
     message,
     lead: isOrganiser(doc, person) ? doc.id : null,
     me: me === undefined ? null : { name: me.name, pin: me.pin, isWaiting: me.isWaiting, table: me.table },
+    poll: me === undefined || me.isWaiting ? null : openPollFor(doc, me.id),
     tables: me !== undefined && me.table === null && !me.isWaiting ? doc.tables : [],
   };
 }
+
+function openPollFor({ polls }: ClassDoc, student: string): ClassDoor['poll'] {
+  const poll = polls.find(({ isOpen }) => isOpen);
+  if (poll === undefined) return null;
+  const { id, question, answers, votes } = poll;
+  return { id, question, answers: [...answers], mine: votes[student] ?? null };
+}
+
+const showPoll = (poll: StoredPoll) => ({
+  id: poll.id,
+  question: poll.question,
+  answers: [...poll.answers],
+  counts: countsOf(poll),
+  isOpen: poll.isOpen,
+});
 
 export async function showLead(services: ClassViewServices, doc: ClassDoc): Promise<ClassLead> {
   const { id, name, code, key, language, game, options, seats, names, projected, sameDice } = doc;
@@ -76,6 +93,7 @@ export async function showLead(services: ClassViewServices, doc: ClassDoc): Prom
       table: table === null ? null : numberOf(table),
     })),
     tables: await showTables(services, doc, true),
+    polls: doc.polls.map(showPoll),
     notes: Object.fromEntries(doc.notes.map(({ step, text }) => [step, text])),
     now: services.connections.now(),
   };
@@ -83,6 +101,7 @@ export async function showLead(services: ClassViewServices, doc: ClassDoc): Prom
 
 export async function showScreen(services: ClassViewServices, doc: ClassDoc): Promise<ClassScreen> {
   const { name, code, game, phase, message, projected, students } = doc;
+  const poll = doc.polls.at(-1);
   const there = students.filter(({ isWaiting }) => !isWaiting);
   return {
     name,
@@ -93,6 +112,14 @@ export async function showScreen(services: ClassViewServices, doc: ClassDoc): Pr
     names: projected ? there.map((student) => student.name) : [],
     tables: await showTables(services, doc, projected),
     message,
+    poll:
+      poll === undefined
+        ? null
+        : {
+            ...showPoll(poll),
+            ...(poll.isOpen ? { counts: null } : {}),
+            voted: Object.keys(poll.votes).length,
+          },
     now: services.connections.now(),
   };
 }

@@ -9,6 +9,7 @@ import {
   classLeadAnswer,
   classMade,
   classScreen,
+  classVote,
 } from '@entente/protocol';
 import type { Classes } from '../classes/classes.ts';
 import { showClassLine } from '../classes/show-class.ts';
@@ -106,6 +107,20 @@ export const classRoutes = ({ classes, sessions, tables, limits }: ClassRouteSer
         answer: classScreen,
       },
       async ({ path, address }) => classes.screen(await byCode(path.code, address)),
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/class/:code/vote',
+        what: 'Answer the question that the organiser has put to everybody; the last answer counts.',
+        body: classVote,
+        answer: classDoor,
+        limit: 'act',
+      },
+      async ({ path, body, person, address }) => {
+        const found = await byCode(path.code, address);
+        return classes.door(await classes.vote(found, person.id, body.poll, body.answer), person.id);
+      },
     ),
     mine(
       {

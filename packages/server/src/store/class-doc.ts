@@ -22,6 +22,15 @@ export interface StoredNote {
   readonly text: string;
 }
 
+export interface StoredPoll {
+  readonly id: string;
+  readonly question: string;
+  readonly answers: readonly string[];
+  /** By student (id), the number of the answer. */
+  readonly votes: Record<string, number>;
+  isOpen: boolean;
+}
+
 /** A class: several tables of one set-up with one organiser. It is replaced, never changed. */
 export interface ClassDoc {
   readonly id: string;
@@ -55,6 +64,7 @@ export interface ClassDoc {
   message: string | null;
   /** What was said in the debrief, by step. */
   notes: StoredNote[];
+  polls: StoredPoll[];
 }
 
 export const isOrganiser = ({ organisers }: ClassDoc, person: string | null): boolean =>

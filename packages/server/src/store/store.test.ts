@@ -28,6 +28,7 @@ const A_CLASS: ClassDoc = {
   tables: [],
   message: null,
   notes: [],
+  polls: [],
 };
 const A_STUDENT: StoredStudent = {
   id: '',

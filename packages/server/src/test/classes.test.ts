@@ -252,6 +252,29 @@ test('a bot plays for a student and the student again; a student who leaves the 
   expect((await doorOf(guests[0], code)).me).toBeNull();
 });
 
+test('a question to everybody: each student answers once and may think again; the wall shows it when it is closed', async () => {
+  const { teacher, id, code, guests } = await classWith(['Mia', 'Ben']);
+  const [{ id: table }] = (await act(teacher, id, { do: 'divide', gaps: 'bots' })).tables;
+  const line = await guests[0].sit(table);
+  await act(teacher, id, { do: 'ask', question: 'Who should act first?', answers: ['All', 'The rich'] });
+  await line.table(({ announcement }) => announcement === 'Who should act first?');
+  const poll = (await doorOf(guests[0], code)).poll;
+  expect(poll).toMatchObject({ answers: ['All', 'The rich'], mine: null });
+  const vote = (guest: Guest, answer: number) =>
+    guest.ask('POST', `/api/class/${code}/vote`, { poll: poll?.id, answer });
+  expect(codeOf(await vote(teacher, 0))).toBe('refuse.notSeated');
+  expect(codeOf(await vote(guests[0], 2))).toBe('refuse.notNow');
+  await Promise.all([vote(guests[0], 0), vote(guests[1], 1)]);
+  expect((await vote(guests[0], 1)).body).toMatchObject({ poll: { mine: 1 } });
+  const wall = async () => (await teacher.get<ClassScreen>(`/api/class/${code}/screen`)).poll;
+  expect(await wall()).toMatchObject({ counts: null, voted: 2 });
+  const { polls } = await act(teacher, id, { do: 'closePoll' });
+  expect(polls).toMatchObject([{ counts: [0, 2], isOpen: false }]);
+  expect(await wall()).toMatchObject({ counts: [0, 2] });
+  expect((await doorOf(guests[0], code)).poll).toBeNull();
+  expect(codeOf(await vote(guests[0], 0))).toBe('refuse.notNow');
+});
+
 test('everything of a class is deleted after its days: tables, talk, names, people', async () => {
   let now = 1_800_000_000_000;
   const folder = new ServerFolder();

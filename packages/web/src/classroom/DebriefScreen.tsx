@@ -21,6 +21,7 @@ import { curvesOf } from './curves.ts';
 import style from './debrief.module.css';
 import { csvOf, download, jsonOf } from './export.ts';
 import { Notes } from './Notes.tsx';
+import { PollBars } from './PollBars.tsx';
 import { leadOf } from './requests.ts';
 import { TablesChart } from './TablesChart.tsx';
 import { usePolled } from './usePolled.ts';
@@ -162,6 +163,9 @@ function Happened({ lead, game }: Props) {
   return (
     <>
       <p>{say('debrief.happenedAbout')}</p>
+      {lead.polls.map((poll) => (
+        <PollBars key={poll.id} poll={poll} />
+      ))}
       {charts(ordered.slice(0, OPEN))}
       {ordered.length > OPEN && (
         <details className={screen.more}>

@@ -12,7 +12,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { dayOf } from './dates.ts';
 import style from './door.module.css';
-import { doorOf, joinClass } from './requests.ts';
+import { doorOf, joinClass, voteIn } from './requests.ts';
 import { usePolled } from './usePolled.ts';
 
 /** Milliseconds between two questions whether there are tables. */
@@ -60,13 +60,21 @@ export default function DoorScreen() {
           </ButtonLink>
         </div>
       )}
-      {door.me === null ? <Outside door={door} put={put} /> : <Inside door={door} me={door.me} />}
+      {door.me === null ? <Outside door={door} put={put} /> : <Inside door={door} me={door.me} put={put} />}
     </div>
   );
 }
 
 /** Waiting, observing, or on the way to the table. */
-function Inside({ door, me }: { door: ClassDoor; me: NonNullable<ClassDoor['me']> }) {
+function Inside({
+  door,
+  me,
+  put,
+}: {
+  door: ClassDoor;
+  me: NonNullable<ClassDoor['me']>;
+  put(door: ClassDoor): void;
+}) {
   const say = useWords();
   const [, go] = useLocation();
   const { table } = me;
@@ -82,6 +90,7 @@ function Inside({ door, me }: { door: ClassDoor; me: NonNullable<ClassDoor['me']
         <p className={style.pin}>{say('door.pinIs', { pin: me.pin })}</p>
         <p className={screen.meta}>{say('door.pinWhy')}</p>
       </section>
+      {door.poll !== null && <Poll code={door.code} poll={door.poll} put={put} />}
       {me.isWaiting && <p role="status">{say('door.waits')}</p>}
       {!me.isWaiting && door.phase === 'gathering' && (
         <p role="status">
@@ -115,6 +124,47 @@ function Inside({ door, me }: { door: ClassDoor; me: NonNullable<ClassDoor['me']
         </section>
       )}
     </>
+  );
+}
+
+/** A question to everybody: the last answer counts. */
+function Poll({
+  code,
+  poll,
+  put,
+}: {
+  code: string;
+  poll: NonNullable<ClassDoor['poll']>;
+  put(door: ClassDoor): void;
+}) {
+  const say = useWords();
+  const [problem, setProblem] = useState('');
+  const answer = async (chosen: number) => {
+    try {
+      put(await voteIn(code, poll.id, chosen));
+      setProblem('');
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  return (
+    <section className={screen.block} aria-label={poll.question}>
+      <h2>{poll.question}</h2>
+      <div className={style.names}>
+        {poll.answers.map((words, at) => (
+          <Button
+            key={words}
+            look={poll.mine === at ? 'primary' : 'default'}
+            aria-pressed={poll.mine === at}
+            onClick={() => void answer(at)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      {poll.mine !== null && <p role="status">{say('poll.answered')}</p>}
+      <Problem words={problem} />
+    </section>
   );
 }
 

@@ -21,6 +21,7 @@ import { byNeed } from './alerts.ts';
 import { firstMeasure } from './curves.ts';
 import { dayOf } from './dates.ts';
 import style from './lead.module.css';
+import { Polls } from './Polls.tsx';
 import { actOnClass, becomeOrganiser, leadOf } from './requests.ts';
 import { Students } from './Students.tsx';
 import { Tile } from './Tile.tsx';
@@ -135,6 +136,7 @@ function Lead({ id }: { id: string }) {
               <Students {...props} />
             </section>
           )}
+          <Polls {...props} />
           <Manage {...props} />
         </div>
       </details>

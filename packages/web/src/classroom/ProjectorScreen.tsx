@@ -13,6 +13,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { typed, useAddress } from './address.ts';
 import { curvesOf, firstMeasure } from './curves.ts';
+import { PollBars } from './PollBars.tsx';
 import style from './projector.module.css';
 import { screenOf } from './requests.ts';
 import { TablesChart } from './TablesChart.tsx';
@@ -40,12 +41,34 @@ export default function ProjectorScreen() {
           {value.message}
         </p>
       )}
-      {value.phase === 'gathering' ? <Gathering screen={value} /> : <Playing screen={value} />}
+      {value.poll !== null && <Poll poll={value.poll} />}
+      {value.poll?.isOpen ? null : value.phase === 'gathering' ? (
+        <Gathering screen={value} />
+      ) : (
+        <Playing screen={value} />
+      )}
     </Wall>
   );
 }
 
 const Wall = ({ children }: { children: React.ReactNode }) => <main className={style.wall}>{children}</main>;
+
+/** The question; what was answered is shown when nobody answers any more. */
+function Poll({ poll }: { poll: NonNullable<ClassScreen['poll']> }) {
+  const say = useWords();
+  if (poll.counts !== null) return <PollBars isLarge poll={{ ...poll, counts: poll.counts }} />;
+  return (
+    <section className={style.how}>
+      <p className={style.address}>{poll.question}</p>
+      <ul className={style.names}>
+        {poll.answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
+      <p className={style.count}>{say('poll.voted', { count: poll.voted })}</p>
+    </section>
+  );
+}
 
 function Gathering({ screen }: { screen: ClassScreen }) {
   const say = useWords();

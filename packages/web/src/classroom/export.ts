@@ -25,9 +25,9 @@ export function csvOf({ tables }: Pick<ClassLead, 'tables'>): string {
 }
 
 /** The class without what opens it: no pins, no link of the organiser. */
-export function jsonOf({ name, game, options, seats, sameDice, tables, notes }: ClassLead): string {
+export function jsonOf({ name, game, options, seats, sameDice, tables, notes, polls }: ClassLead): string {
   return JSON.stringify(
-    { format: 'entente-class/1', name, game, options, seats, sameDice, tables, notes },
+    { format: 'entente-class/1', name, game, options, seats, sameDice, tables, notes, polls },
     null,
     2,
   );

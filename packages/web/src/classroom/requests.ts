@@ -10,6 +10,8 @@ export const myClasses = async (): Promise<ClassLine[]> =>
 export const doorOf = (code: string) => request<ClassDoor>('GET', at(code));
 export const joinClass = (code: string, name: string, pin?: string) =>
   request<ClassDoor>('POST', `${at(code)}/join`, { name, ...(pin === undefined ? {} : { pin }) });
+export const voteIn = (code: string, poll: string, answer: number) =>
+  request<ClassDoor>('POST', `${at(code)}/vote`, { poll, answer });
 export const screenOf = (code: string) => request<ClassScreen>('GET', `${at(code)}/screen`);
 export const leadOf = (id: string) => request<ClassLead>('GET', `/classes/${id}`);
 export const becomeOrganiser = (id: string, key: string, name: string) =>

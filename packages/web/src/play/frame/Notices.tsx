@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { undoneBy } from '../actions/undone.ts';
 import { useActs } from '../actions/useActs.ts';
@@ -24,7 +25,8 @@ export default function Notices({ play }: { play: Play }) {
     <>
       {state.announcement !== undefined && (
         <p role="status" className={style.notice}>
-          {say('notice.organiser', { words: state.announcement })}
+          {say('notice.organiser', { words: state.announcement })}{' '}
+          {state.class !== undefined && <Link href={`/class/${state.class}`}>{say('menu.class')}</Link>}
         </p>
       )}
       {replaced.map(({ seat, name }) => (

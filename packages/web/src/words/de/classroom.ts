@@ -99,7 +99,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.copy': 'Link kopieren',
   'lead.names': 'Namen auf dem Beamer',
   'lead.deleted': 'Am {date} wird alles gelöscht.',
-  'lead.manage': 'Wer da ist, Links, Ende',
+  'lead.manage': 'Wer da ist, Fragen, Links, Ende',
   'lead.result': 'Ergebnis',
   'lead.open': 'Zusehen',
   'lead.pause': 'Pause',
@@ -122,6 +122,14 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.over': 'Zu Ende',
   'lead.become': 'Diese Klasse leiten',
   'lead.becomeAbout': 'Mit diesem Link leitest auch du die Klasse.',
+
+  'poll.title': 'Frage an alle',
+  'poll.question': 'Frage',
+  'poll.answers': 'Antworten, zwei bis fünf, eine pro Zeile',
+  'poll.ask': 'Fragen',
+  'poll.close': 'Schließen und auf dem Beamer zeigen',
+  'poll.answered': 'Beantwortet. Du kannst es ändern, bis die Frage geschlossen ist.',
+  'poll.voted': '{count, plural, =0 {Noch keine Antwort} one {# Antwort} other {# Antworten}}',
 
   'screen.title': 'Beamer',
   'screen.goTo': 'Geh auf',

@@ -98,7 +98,7 @@ export const classroom = {
   'lead.copy': 'Copy link',
   'lead.names': 'Names on the projector',
   'lead.deleted': 'Everything will be deleted on {date}.',
-  'lead.manage': 'Students, links, ending',
+  'lead.manage': 'Students, questions, links, ending',
   'lead.result': 'Result',
   'lead.open': 'Watch',
   'lead.pause': 'Pause',
@@ -121,6 +121,14 @@ export const classroom = {
   'lead.over': 'Over',
   'lead.become': 'Lead this class',
   'lead.becomeAbout': 'This link makes you an organiser of the class.',
+
+  'poll.title': 'Question to everybody',
+  'poll.question': 'Question',
+  'poll.answers': 'Answers, two to five, one per line',
+  'poll.ask': 'Ask',
+  'poll.close': 'Close and show on the projector',
+  'poll.answered': 'Answered. You can change it until the question is closed.',
+  'poll.voted': '{count, plural, =0 {No answers yet} one {# answer} other {# answers}}',
 
   'screen.title': 'Projector',
   'screen.goTo': 'Go to',

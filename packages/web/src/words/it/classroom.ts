@@ -99,7 +99,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.copy': 'Copia il link',
   'lead.names': 'Nomi sullo schermo comune',
   'lead.deleted': 'Il {date} viene cancellato tutto.',
-  'lead.manage': 'Partecipanti, link, conclusione',
+  'lead.manage': 'Partecipanti, domande, link, conclusione',
   'lead.result': 'Risultato',
   'lead.open': 'Guarda',
   'lead.pause': 'Pausa',
@@ -122,6 +122,14 @@ export const classroom: Record<keyof typeof english, string> = {
   'lead.over': 'Finito',
   'lead.become': 'Guida questa classe',
   'lead.becomeAbout': 'Con questo link guidi la classe anche tu.',
+
+  'poll.title': 'Domanda a tutti',
+  'poll.question': 'Domanda',
+  'poll.answers': 'Risposte, da due a cinque, una per riga',
+  'poll.ask': 'Chiedi',
+  'poll.close': 'Chiudi e mostra sullo schermo comune',
+  'poll.answered': 'Risposto. Puoi cambiare finché la domanda è aperta.',
+  'poll.voted': '{count, plural, =0 {Ancora nessuna risposta} one {# risposta} other {# risposte}}',
 
   'screen.title': 'Schermo comune',
   'screen.goTo': 'Vai a',
