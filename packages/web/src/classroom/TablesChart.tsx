@@ -3,12 +3,12 @@ import { line } from 'd3-shape';
 import { apart } from '../charts/LineChart.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
-import { type Curve, meanCurve } from './curves.ts';
+import { meanCurve, type TableCurve } from './curves.ts';
 import style from './tables-chart.module.css';
 
 interface Props {
   title: string;
-  curves: readonly Curve[];
+  curves: readonly TableCurve[];
   /** `wall`: to be read from eight metres. */
   size: 'page' | 'wall';
   /** What a round is called; by default its number. */
@@ -34,7 +34,7 @@ export function TablesChart({ title, curves, size, stepName = String }: Props) {
   const [first, last] = [mean.rounds[0] ?? 1, mean.rounds.at(-1) ?? 1];
   const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [left, width - right]);
   const y = scaleLinear([Math.min(0, ...all), Math.max(1, ...all)], [height - bottom, top]).nice(ticks);
-  const path = (curve: Pick<Curve, 'rounds' | 'values'>) =>
+  const path = (curve: Pick<TableCurve, 'rounds' | 'values'>) =>
     line<number>()
       .x((_, at) => x(curve.rounds[at]))
       .y((value) => y(value))([...curve.values]) ?? '';

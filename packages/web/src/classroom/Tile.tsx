@@ -39,7 +39,7 @@ export function Tile({ table, now, measure, message, teller, seatName, act }: Pr
   return (
     <li className={style.tile} data-phase={phase} data-alert={alerts.length > 0}>
       <header className={style.tileHead}>
-        <h3>{say('lead.atTable', { number })}</h3>
+        <h2>{say('lead.atTable', { number })}</h2>
         <span className={screen.chip}>{where}</span>
       </header>
       {alerts.map((alert) => (

@@ -2,7 +2,7 @@ import type { AnyGame } from '@entente/engine';
 import type { ClassTable } from '../link/messages.ts';
 
 /** A measure at one table, round by round; of seats, their mean. */
-export interface Curve {
+export interface TableCurve {
   readonly number: number;
   readonly rounds: readonly number[];
   readonly values: readonly number[];
@@ -11,7 +11,7 @@ export interface Curve {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-export const curvesOf = (tables: readonly ClassTable[], measure: string): Curve[] =>
+export const curvesOf = (tables: readonly ClassTable[], measure: string): TableCurve[] =>
   tables.map(({ number, measured }) => ({
     number,
     rounds: measured.map(({ round }) => round),
@@ -22,7 +22,7 @@ export const curvesOf = (tables: readonly ClassTable[], measure: string): Curve[
   }));
 
 /** The mean of all tables that have come as far, for every round that at least one has reached. */
-export function meanCurve(curves: readonly Curve[]): Pick<Curve, 'rounds' | 'values'> {
+export function meanCurve(curves: readonly TableCurve[]): Pick<TableCurve, 'rounds' | 'values'> {
   const rounds = [...new Set(curves.flatMap(({ rounds }) => rounds))].sort((a, b) => a - b);
   return {
     rounds,
