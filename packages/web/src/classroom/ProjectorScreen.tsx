@@ -27,6 +27,8 @@ export default function ProjectorScreen() {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const { value, problem } = usePolled(`screen ${code}`, EVERY, () => screenOf(code));
+  /** The question whose answers have been seen. */
+  const [seen, setSeen] = useState<string | null>(null);
   useTitle(value?.name ?? say('screen.title'));
   if (value === null) return problem === '' ? <Waiting /> : <Wall>{<p role="alert">{problem}</p>}</Wall>;
   return (
@@ -41,8 +43,9 @@ export default function ProjectorScreen() {
           {value.message}
         </p>
       )}
-      {value.poll !== null && <Poll poll={value.poll} />}
-      {value.poll?.isOpen ? null : value.phase === 'gathering' ? (
+      {value.poll !== null && seen !== value.poll.id ? (
+        <Poll poll={value.poll} close={() => setSeen(value.poll?.id ?? null)} />
+      ) : value.phase === 'gathering' ? (
         <Gathering screen={value} />
       ) : (
         <Playing screen={value} />
@@ -54,9 +57,19 @@ export default function ProjectorScreen() {
 const Wall = ({ children }: { children: React.ReactNode }) => <main className={style.wall}>{children}</main>;
 
 /** The question; what was answered is shown when nobody answers any more. */
-function Poll({ poll }: { poll: NonNullable<ClassScreen['poll']> }) {
+function Poll({ poll, close }: { poll: NonNullable<ClassScreen['poll']>; close(): void }) {
   const say = useWords();
-  if (poll.counts !== null) return <PollBars isLarge poll={{ ...poll, counts: poll.counts }} />;
+  if (poll.counts !== null)
+    return (
+      <>
+        <PollBars isLarge poll={{ ...poll, counts: poll.counts }} />
+        <div className={style.pick}>
+          <button type="button" onClick={close}>
+            {say('poll.seen')}
+          </button>
+        </div>
+      </>
+    );
   return (
     <section className={style.how}>
       <p className={style.address}>{poll.question}</p>
@@ -126,7 +139,7 @@ function Playing({ screen }: { screen: ClassScreen }) {
                   ? say('lead.over')
                   : table.phase === 'paused'
                     ? say('lead.paused')
-                    : say('lead.round', { round: table.round })}
+                    : say('lead.round', { round: table.round + 1 })}
               </span>
             </li>
           ))}

@@ -22,7 +22,7 @@ export default function ScriptScreen() {
         <h1>{say('script.title')}</h1>
         <p className={style.aside}>{say('script.about')}</p>
       </div>
-      <div className={style.aside}>
+      <div className={`${screen.form} ${style.aside}`}>
         <ChoiceGroup
           label={say('class.game')}
           value={game}
@@ -40,10 +40,12 @@ export default function ScriptScreen() {
         {shortTitle(game, language)}, {length}′
       </h2>
       <dl className={style.script}>
-        <dt>
-          <strong>{say('script.before')}</strong>
-        </dt>
-        <dd>{say(`script.before.${game}`)}</dd>
+        <div>
+          <dt>
+            <strong>{say('script.before')}</strong>
+          </dt>
+          <dd>{say(`script.before.${game}`)}</dd>
+        </div>
         {planOf(game, length).map(({ from, to, title, words }) => (
           <div key={from}>
             <dt>

@@ -35,7 +35,7 @@ export function Tile({ table, now, measure, message, teller, seatName, act }: Pr
       ? say('lead.over')
       : phase === 'paused'
         ? say('lead.paused')
-        : say('lead.round', { round: table.round });
+        : say('lead.round', { round: table.round + 1 });
   return (
     <li className={style.tile} data-phase={phase} data-alert={alerts.length > 0}>
       <header className={style.tileHead}>

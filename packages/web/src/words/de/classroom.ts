@@ -129,6 +129,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'poll.ask': 'Fragen',
   'poll.close': 'Schließen und auf dem Beamer zeigen',
   'poll.answered': 'Beantwortet. Du kannst es ändern, bis die Frage geschlossen ist.',
+  'poll.seen': 'Weiter',
   'poll.voted': '{count, plural, =0 {Noch keine Antwort} one {# Antwort} other {# Antworten}}',
 
   'screen.title': 'Beamer',

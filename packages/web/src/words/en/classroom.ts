@@ -128,6 +128,7 @@ export const classroom = {
   'poll.ask': 'Ask',
   'poll.close': 'Close and show on the projector',
   'poll.answered': 'Answered. You can change it until the question is closed.',
+  'poll.seen': 'On with the class',
   'poll.voted': '{count, plural, =0 {No answers yet} one {# answer} other {# answers}}',
 
   'screen.title': 'Projector',

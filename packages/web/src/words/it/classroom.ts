@@ -129,6 +129,7 @@ export const classroom: Record<keyof typeof english, string> = {
   'poll.ask': 'Chiedi',
   'poll.close': 'Chiudi e mostra sullo schermo comune',
   'poll.answered': 'Risposto. Puoi cambiare finché la domanda è aperta.',
+  'poll.seen': 'Si continua',
   'poll.voted': '{count, plural, =0 {Ancora nessuna risposta} one {# risposta} other {# risposte}}',
 
   'screen.title': 'Schermo comune',
