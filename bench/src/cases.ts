@@ -2,12 +2,13 @@
  * What is measured. Every case runs in a process of its own: V8 compiles a method for the shapes it has met, so one
  * game would slow down the next.
  */
-import type { Game, Types } from '@entente/engine';
+import { anyGame, type Game, type Types } from '@entente/engine';
 import { attack } from '@entente/game-attack';
 import { connectFour, goofspiel, ticTacToe } from '@entente/game-examples';
 import { ideology } from '@entente/game-ideology';
 import { limit } from '@entente/game-limit';
 import { venonta } from '@entente/game-venonta';
+import { cellsOf, parseExperiment, playUnit } from '@entente/lab';
 import * as handConnectFour from '../floors/connect-four.ts';
 import { sfc32 } from '../floors/random.ts';
 import * as handSkirmish from '../floors/skirmish.ts';
@@ -61,6 +62,32 @@ function playouts<T extends Types>(game: Game<T>, seats: number): Record<string,
   };
 }
 
+/** Random games of the laboratory, without metrics for each decision, beside the bare ones. */
+export const LABS: Readonly<Record<string, () => Contenders>> = {
+  ...laboratory(goofspiel, 2),
+  ...laboratory(ideology, 2),
+  ...laboratory(venonta, 3),
+  ...laboratory(attack, 4),
+  ...laboratory(limit, 2),
+};
+
+function laboratory<T extends Types>(game: Game<T>, seats: number): Record<string, () => Contenders> {
+  return {
+    [`${game.id}, ${seats} seats, laboratory`]: () => {
+      const any = anyGame(game);
+      const experiment = parseExperiment(
+        { game: game.id, seats, bots: ['random'], metrics: [], blocks: 1_000_000 },
+        any,
+      );
+      const lab = { game: any, experiment, cells: cellsOf(any, experiment), clock: () => 0 };
+      let batch = 0;
+      const play = () =>
+        playUnit(lab, { cell: 0, batch: batch++ }).games.reduce((sum, { decisions }) => sum + decisions, 0);
+      return { laboratory: play, bare: unlisted(game, seats) };
+    },
+  };
+}
+
 /** What bots do that play ahead. */
 export const SEARCHES: Readonly<Record<string, () => Contenders>> = {
   'limit, 2 seats, ahead': () => ahead(limit, 2),
@@ -77,4 +104,5 @@ export const CASES: Readonly<Record<string, () => Contenders>> = {
   ...OPERATIONS,
   ...PLAYOUTS,
   ...SEARCHES,
+  ...LABS,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RACES } from './cases.ts';
+import { LABS, RACES } from './cases.ts';
 import { check } from './check.ts';
 import { OPERATIONS } from './operations.ts';
 import { TARGETS } from './targets.ts';
@@ -30,7 +30,7 @@ test('a target of something that was not measured is a mistake', () => {
 });
 
 test('every target names a case and one of its contenders', () => {
-  const cases = { ...RACES, ...OPERATIONS };
+  const cases = { ...RACES, ...OPERATIONS, ...LABS };
   for (const target of TARGETS) {
     expect(Object.keys(cases)).toContain(target.of);
     if ('against' in target) expect(Object.keys(cases[target.of]())).toContain(target.against);

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CASES, PLAYOUTS, RACES, SEARCHES } from './cases.ts';
+import { CASES, LABS, PLAYOUTS, RACES, SEARCHES } from './cases.ts';
 import { check } from './check.ts';
 import {
   type Compared,
@@ -80,9 +80,10 @@ async function measureAll(): Promise<void> {
     operations: await measure(Object.keys(OPERATIONS), plans.operations),
     playouts: await measure(Object.keys(PLAYOUTS), plans.playouts),
     searches: await measure(Object.keys(SEARCHES), plans.searches),
+    labs: await measure(Object.keys(LABS), plans.playouts),
   };
   progress('');
-  const checked = check([...found.races, ...found.operations], TARGETS);
+  const checked = check([...found.races, ...found.operations, ...found.labs], TARGETS);
   if (flags.json) console.log(JSON.stringify({ ...found, targets: checked }, null, 2));
   else {
     const parts = [
@@ -90,6 +91,7 @@ async function measureAll(): Promise<void> {
       report.operations(found.operations),
       report.playouts(found.playouts),
       report.searches(found.searches),
+      report.labs(found.labs),
       report.targets(checked),
     ];
     console.log(parts.join('\n\n'));

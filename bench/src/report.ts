@@ -72,6 +72,18 @@ export function searches(results: readonly Result[]): string {
   );
 }
 
+export function labs(results: readonly Result[]): string {
+  return table(
+    ['The laboratory, one core', 'decisions/s', 'bare games', 'of the bare'],
+    results.map(({ name, rates, ratios }) => [
+      name,
+      many(rates.laboratory),
+      many(rates.bare),
+      times(ratios.bare),
+    ]),
+  );
+}
+
 export function targets(checked: readonly Checked[]): string {
   return table(
     ['Targets', 'wanted', 'reached', ''],

@@ -222,4 +222,6 @@ test('options are combined in all ways, or changed one at a time', () => {
     'cards 8, ties carry',
     'cards 13, ties discard',
   ]);
+  const every = laboratory({ ...both, options: '*', combine: 'one-change' });
+  expect(every.cells).toEqual(one.cells);
 });

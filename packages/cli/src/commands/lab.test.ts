@@ -23,7 +23,7 @@ const SMALL = {
   seats: [2, 3],
   bots: ['greedy', 'random'],
   options: { cards: 5 },
-  blocks: 12,
+  blocks: 6,
 };
 
 function experiment(name: string, changes: object = {}): string {
@@ -54,10 +54,10 @@ describe('a run', () => {
   test('is extended without being played again, to what it would have been at once', () => {
     run(experiment('short'), 'grows', '--threads', '1');
     const before = text(path('grows'), 'units.jsonl');
-    const { code, out } = run(experiment('long', { blocks: 20 }), 'grows', '--threads', '1');
-    expect([code, out]).toEqual([0, expect.stringContaining('20 blocks')]);
+    const { code, out } = run(experiment('long', { blocks: 9 }), 'grows', '--threads', '1');
+    expect([code, out]).toEqual([0, expect.stringContaining('9 blocks')]);
     expect(text(path('grows'), 'units.jsonl').startsWith(before)).toBe(true);
-    run(experiment('long', { blocks: 20 }), 'at-once');
+    run(experiment('long', { blocks: 9 }), 'at-once');
     expect(text(path('grows'), 'results.json')).toBe(text(path('at-once'), 'results.json'));
   });
 
@@ -65,13 +65,13 @@ describe('a run', () => {
     const { code, out } = run(experiment('later'), 'later', '--minutes', '0');
     expect([code, out]).toEqual([
       0,
-      expect.stringContaining('0 blocks (stopped before 12; the same command continues)'),
+      expect.stringContaining('0 blocks (stopped before 6; the same command continues)'),
     ]);
-    expect(run(experiment('later'), 'later').out).toContain('12 blocks (all that the file asks for)');
+    expect(run(experiment('later'), 'later').out).toContain('6 blocks (all that the file asks for)');
   });
 
   test('that is killed at any time loses no finished block', async () => {
-    const file = experiment('killed', { blocks: 40, bots: ['greedy'] });
+    const file = experiment('killed', { blocks: 24, bots: ['greedy'] });
     run(file, 'whole');
     const units = path('killed/units.jsonl');
     let known: string[] = [];
@@ -86,7 +86,7 @@ describe('a run', () => {
         '--threads',
         '1',
       ]);
-      const target = known.length + 9;
+      const target = known.length + 7;
       const lines = () => (existsSync(units) ? text(units).split('\n').slice(0, -1) : []);
       while (lines().length < target && child.exitCode === null) await wait(2);
       const finished = lines();
@@ -160,7 +160,7 @@ describe('what cannot be done is said in a sentence', () => {
     symlinkSync('/dev/full', path('full/report.md'));
     const { code, err } = run(experiment('full'), 'full');
     expect([code, err]).toEqual([2, expect.stringContaining('report.md cannot be written')]);
-    expect(text(path('full'), 'units.jsonl').split('\n')).toHaveLength(26);
+    expect(text(path('full'), 'units.jsonl').split('\n')).toHaveLength(14);
   });
 });
 

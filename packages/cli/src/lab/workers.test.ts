@@ -9,7 +9,7 @@ import { bundle, entente, useCommand } from '../testing/entente.ts';
 
 const { path } = useCommand();
 /** `npm run deep` asks for more. */
-const KILLS = Number(process.env.ENTENTE_KILLS ?? 3);
+const KILLS = Number(process.env.ENTENTE_KILLS ?? 2);
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function until(holds: () => boolean, what: string): Promise<void> {
 }
 
 test('workers that are killed lose nothing, and nothing is counted twice', { timeout: 600_000 }, async () => {
-  const blocks = 20 + KILLS * 20;
+  const blocks = 10 + KILLS * 15;
   const file = experiment('many', blocks);
   const run = start('run', file, '--into', path('many'));
   await until(() => run.said().includes('Waiting for workers'), 'asks for workers');
@@ -82,7 +82,7 @@ test('workers that are killed lose nothing, and nothing is counted twice', { tim
 });
 
 test('a run whose command was killed goes on where it was', { timeout: 120_000 }, async () => {
-  const file = experiment('begun', 30);
+  const file = experiment('begun', 20);
   const one = worker();
   const first = start('run', file, '--into', path('begun'));
   await until(() => lines('begun/units.jsonl') > 5, 'some units');
@@ -90,7 +90,7 @@ test('a run whose command was killed goes on where it was', { timeout: 120_000 }
   await first.ended;
   const second = start('run', file, '--into', path('begun'));
   expect(await second.ended).toBe(0);
-  expect(second.said()).toContain('30 blocks (all that the file asks for)');
+  expect(second.said()).toContain('20 blocks (all that the file asks for)');
   one.child.kill('SIGKILL');
 });
 
@@ -115,7 +115,7 @@ test('a worker with other rules leaves a run alone, in words', { timeout: 120_00
 test('a database that goes away is told in a sentence, and the run continues when it is back', {
   timeout: 120_000,
 }, async () => {
-  const file = experiment('gone', 60);
+  const file = experiment('gone', 30);
   const one = worker();
   const run = start('run', file, '--into', path('gone'));
   await until(() => lines('gone/units.jsonl') > 5, 'some units');
@@ -125,6 +125,6 @@ test('a database that goes away is told in a sentence, and the run continues whe
   expect(run.said()).toContain('the same command continues');
   expect(text('gone/units.jsonl').startsWith(before)).toBe(true);
   const again = start('run', file, '--into', path('gone'));
-  expect([await again.ended, again.said()]).toEqual([0, expect.stringContaining('60 blocks (all')]);
+  expect([await again.ended, again.said()]).toEqual([0, expect.stringContaining('30 blocks (all')]);
   one.child.kill('SIGKILL');
 });

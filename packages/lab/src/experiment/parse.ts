@@ -115,11 +115,12 @@ function setsIn(fields: FileFields, game: AnyGame): (string | null)[] {
   return distinct('set', sets as (string | null)[]);
 }
 
-/** "*" stands for all values of an option. */
+/** "*" stands for all values of an option, and for all options. */
 const EVERY = '*';
+const everyOption = (game: AnyGame) => Object.fromEntries(Object.keys(game.options).map((id) => [id, EVERY]));
 
 function optionsIn(fields: FileFields, game: AnyGame): Record<string, OptionValue[]> {
-  const options = fields.object('options');
+  const options = fields.one('options') === EVERY ? everyOption(game) : fields.object('options');
   const entries = Object.entries(options).map(([id, value]) => {
     if (!Object.hasOwn(game.options, id))
       throw new ExperimentError(

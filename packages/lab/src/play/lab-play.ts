@@ -49,6 +49,8 @@ export class LabPlay {
   private readonly deciding: readonly Observer[];
   private readonly resting: readonly Observer[];
   private readonly listing: boolean;
+  /** Careless bots need no list of what is open. */
+  private readonly careless: readonly boolean[];
 
   constructor(plan: GamePlan, observers: readonly Observer[] = []) {
     const { game, party, seed, repeat } = plan;
@@ -81,6 +83,7 @@ export class LabPlay {
             plan.clock,
           ),
     );
+    this.careless = party.map((player) => !isProgram(player) && player.bot === 'random');
     this.position = this.referee.start(party.length, plan.options);
     this.asked = party.map(() => 0);
     for (const one of observers) one.begin?.(this.position);
@@ -88,36 +91,31 @@ export class LabPlay {
 
   /** Plays on to the next question for a program; null when the game is over or has taken too long. */
   run(): Asked | null {
-    const { position: g, referee, thinkers, listing } = this;
+    const { position: g, referee, thinkers, listing, careless } = this;
     const most = this.plan.mostDecisions;
     while (g.outcome === null && this.decisions < most) {
-      const [seat] = g.asked;
+      const seat = g.asked[0];
       const thinker = thinkers[seat];
       if (thinker === null) return { seat, position: g, choices: referee.explained(g, seat) };
-      const isRandom = this.isCareless(seat);
-      const open = listing || !isRandom ? referee.choices(g, seat) : null;
-      const only = isRandom ? null : open?.only;
-      const choice = only ?? thinker(g, seat);
-      this.take(seat, choice);
+      if (!listing && careless[seat]) this.carryOut(seat, thinker(g, seat));
+      else this.take(seat, referee.choices(g, seat).only ?? thinker(g, seat));
     }
     return null;
   }
 
-  private isCareless(seat: Seat): boolean {
-    const player = this.plan.party[seat];
-    return !isProgram(player) && player.bot === 'random';
+  /** A choice that is known to be legal: of a bot, or the answer of a program. */
+  take(seat: Seat, choice: Choice): void {
+    if (this.listing) {
+      const open = this.referee.choices(this.position, seat);
+      for (const one of this.deciding) one.decision?.(this.position, seat, choice, open);
+    }
+    this.carryOut(seat, choice);
   }
 
-  /** The answer of a program, which must be known to be legal. */
-  take(seat: Seat, choice: Choice): void {
-    const { position: g, referee } = this;
-    if (this.listing) {
-      const open = referee.choices(g, seat);
-      for (const one of this.deciding) one.decision?.(g, seat, choice, open);
-    }
+  private carryOut(seat: Seat, choice: Choice): void {
     this.decisions++;
     this.asked[seat]++;
-    referee.take(g, seat, choice);
-    for (const one of this.resting) one.rest?.(g);
+    this.referee.take(this.position, seat, choice);
+    if (this.resting.length > 0) for (const one of this.resting) one.rest?.(this.position);
   }
 }
