@@ -13,7 +13,6 @@ export const TARGETS: readonly Target[] = [
   { of: 'skirmish', against: 'by hand', atLeast: 0.4 },
   { of: 'ideology, 2 seats, laboratory', against: 'bare', atLeast: 0.9 },
   { of: 'venonta, 3 seats, laboratory', against: 'bare', atLeast: 0.9 },
-  { of: 'attack, 4 seats, laboratory', against: 'bare', atLeast: 0.9 },
   { of: 'copy', microseconds: 10 },
   { of: 'view and choices', microseconds: 50 },
 ];

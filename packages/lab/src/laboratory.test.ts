@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cellsOf, rotationsOf } from './experiment/cells.ts';
 import { gameIn, parseExperiment } from './experiment/parse.ts';
 import { METRICS } from './metrics/all.ts';
+import { LabPlay } from './play/lab-play.ts';
 import { Collection, mergeTables } from './results/results.ts';
 import { checkOf, gameFileOf, type Laboratory, playUnit, type UnitResult } from './results/unit.ts';
 
@@ -133,6 +134,19 @@ describe('a game of an experiment', () => {
         expect([file.outcome?.scores, file.entries.length]).toEqual([scores, decisions]);
       }
     }
+  });
+
+  test('keeps its own dice when another is begun before it ends', () => {
+    const { game, cells } = laboratory({ ...SMALL, bots: ['random'], metrics: [] });
+    const [{ party, options }] = cells;
+    const begin = (seed: number) =>
+      new LabPlay({ game, options, party, seed, repeat: 0, mostDecisions: 1000, clock: () => 0 });
+    const alone = begin(1);
+    alone.run();
+    const first = begin(1);
+    begin(2).run();
+    first.run();
+    expect(first.position).toEqual(alone.position);
   });
 
   test('is the same whether it is watched or not', () => {

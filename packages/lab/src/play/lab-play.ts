@@ -37,6 +37,16 @@ export interface Asked {
 const SEAT_STRIDE = 1_000_003;
 const REPEAT_STRIDE = 15_485_863;
 
+/** One referee for all games that nobody watches, because its lists grow only once. Every game brings its own dice. */
+const QUIET = new WeakMap<AnyGame, Referee<Types>>();
+
+function quietReferee(game: AnyGame, chance: SeededChance): Referee<Types> {
+  const known = QUIET.get(game) ?? new Referee(game, chance);
+  known.chance = chance;
+  QUIET.set(game, known);
+  return known;
+}
+
 /** A game on its way. Bots of ours choose at once; for a program it stops and waits. */
 export class LabPlay {
   readonly position: Position<Types>;
@@ -44,6 +54,7 @@ export class LabPlay {
   /** Decisions by seat. */
   readonly asked: number[];
   private readonly plan: GamePlan;
+  private readonly chance: SeededChance;
   private readonly referee: Referee<Types>;
   private readonly thinkers: readonly (Thinker | null)[];
   private readonly deciding: readonly Observer[];
@@ -55,6 +66,7 @@ export class LabPlay {
   constructor(plan: GamePlan, observers: readonly Observer[] = []) {
     const { game, party, seed, repeat } = plan;
     this.plan = plan;
+    this.chance = new SeededChance(seed);
     const logging = observers.filter(({ log }) => log !== undefined);
     const rounding = observers.filter(({ round }) => round !== undefined);
     const witness = {
@@ -67,8 +79,7 @@ export class LabPlay {
       },
     };
     const isWatched = logging.length + rounding.length > 0;
-    const chance = new SeededChance(seed);
-    this.referee = new Referee(game, chance, isWatched ? witness : null);
+    this.referee = isWatched ? new Referee(game, this.chance, witness) : quietReferee(game, this.chance);
     this.deciding = observers.filter(({ decision }) => decision !== undefined);
     this.resting = observers.filter(({ rest }) => rest !== undefined);
     this.listing = this.deciding.length > 0;
@@ -92,19 +103,21 @@ export class LabPlay {
   /** Plays on to the next question for a program; null when the game is over or has taken too long. */
   run(): Asked | null {
     const { position: g, referee, thinkers, listing, careless } = this;
+    referee.chance = this.chance;
     const most = this.plan.mostDecisions;
     while (g.outcome === null && this.decisions < most) {
       const seat = g.asked[0];
       const thinker = thinkers[seat];
       if (thinker === null) return { seat, position: g, choices: referee.explained(g, seat) };
       if (!listing && careless[seat]) this.carryOut(seat, thinker(g, seat));
-      else this.take(seat, referee.choices(g, seat).only ?? thinker(g, seat));
+      else this.take(seat, (careless[seat] ? null : referee.choices(g, seat).only) ?? thinker(g, seat));
     }
     return null;
   }
 
   /** A choice that is known to be legal: of a bot, or the answer of a program. */
   take(seat: Seat, choice: Choice): void {
+    this.referee.chance = this.chance;
     if (this.listing) {
       const open = this.referee.choices(this.position, seat);
       for (const one of this.deciding) one.decision?.(this.position, seat, choice, open);
