@@ -10,11 +10,11 @@ p { margin: .25rem 0 .75rem; max-width: 45rem; } .about { color: var(--soft); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dt { color: var(--soft); } dd { margin: 0; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .2rem .75rem .2rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
-.chart { display: block; width: 100%; min-width: 34rem; max-width: 44rem; height: auto; font-size: 13px; } .figure { overflow-x: auto; }
+.chart { display: block; width: 100%; max-width: 34rem; height: auto; font-size: 12.5px; }
 .n { white-space: nowrap; }
 .chart text { fill: var(--ink); } .grid { stroke: var(--line); } .even { stroke: var(--soft); stroke-dasharray: 4 3; }
 .range { stroke: var(--mark); stroke-width: 3; } .dot, .bar, .heat { fill: var(--mark); }
-details { color: var(--soft); } code { font-size: .9em; } nav ul { columns: 2; }
+a { color: var(--mark); } details { color: var(--soft); } code { font-size: .9em; } nav ul { columns: 2; }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 `;
 
@@ -48,12 +48,11 @@ function plateHtml(plate: Plate): string {
     chart === undefined || plate.rows.length === 0
       ? ''
       : svgOf(chart, `${title}. The numbers are in the table below.`);
-  const figure = drawn === '' ? '' : `<div class="figure">${drawn}</div>`;
   const table = tableHtml(plate);
   // A long table is folded, so that the page can be read.
   const folded =
     drawn !== '' && plate.rows.length > 8 ? `<details><summary>Numbers</summary>${table}</details>` : table;
-  return `<h3 id="${escaped(id)}">${escaped(title)}</h3><p class="about">${inCode(escaped(about))}</p>${figure}${folded}`;
+  return `<h3 id="${escaped(id)}">${escaped(title)}</h3><p class="about">${inCode(escaped(about))}</p>${drawn}${folded}`;
 }
 
 const inCode = (html: string): string => html.replaceAll(/`([^`]+)`/g, '<code>$1</code>');

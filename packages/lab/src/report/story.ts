@@ -14,7 +14,11 @@ export function story({ games, tables }: CellResults): Plate[] {
   const rows = Object.entries(perGame).map(([id, about]) => {
     const most = told.toSorted((one, other) => other.numbers[id] - one.numbers[id]);
     return {
-      cells: [id, spreadOf(told.map(({ numbers }) => numbers[id])), about],
+      cells: [
+        id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+        spreadOf(told.map(({ numbers }) => numbers[id])),
+        about,
+      ],
       games: placesOf(most.slice(0, 3)),
     };
   });

@@ -2,9 +2,10 @@
 import type { Band, Chart } from './plate.ts';
 import { numberText } from './plate.ts';
 
-const WIDTH = 640;
-const LABEL = 170;
-const RIGHT = 64;
+/** Narrow enough that its words can be read on a phone. */
+const WIDTH = 420;
+const LABEL = 128;
+const RIGHT = 54;
 const ROW = 26;
 /** Colours that can be told apart in both themes, also by people who do not see red and green. */
 const COLOURS = ['#2f7ed8', '#d9822b', '#1f9d78', '#a05fd1', '#c2453d', '#7a7f2a', '#4b6a88', '#b0478f'];
@@ -52,7 +53,7 @@ export function ticks(low: number, high: number, count = 5): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
 }
 
-const shortened = (label: string): string => (label.length > 25 ? `${label.slice(0, 24)}…` : label);
+const shortened = (label: string): string => (label.length > 20 ? `${label.slice(0, 19)}…` : label);
 
 function intervals({ items, even }: Extract<Chart, { kind: 'intervals' }>, title: string): string {
   const height = items.length * ROW + 34;
@@ -91,8 +92,8 @@ function bars({ items }: Extract<Chart, { kind: 'bars' }>, title: string): strin
 }
 
 function bands({ axis, bands: all }: Extract<Chart, { kind: 'bands' }>, title: string): string {
-  const height = 250;
-  const edge = { left: 52, right: 110, top: 10, bottom: 36 };
+  const height = 220;
+  const edge = { left: 48, right: 100, top: 10, bottom: 36 };
   const points = all.flatMap(({ points: one }) => one);
   const lowest = Math.min(0, ...points.map(({ low }) => low));
   const highest = Math.max(lowest + 1e-9, ...points.map(({ high }) => high));
@@ -106,7 +107,7 @@ function bands({ axis, bands: all }: Extract<Chart, { kind: 'bands' }>, title: s
     line(edge.left, y(tick), WIDTH - edge.right, y(tick), 'grid'),
     text(edge.left - 8, y(tick) + 4, numberText(Number(tick.toPrecision(6))), 'end'),
   ]);
-  const below = ticks(first, last, 8)
+  const below = ticks(first, last, 6)
     .filter(Number.isInteger)
     .map((tick) => text(x(tick), height - edge.bottom + 18, `${tick}`, 'middle'));
   const ends = apart(all.map(({ points: one }) => y(one[one.length - 1]?.middle ?? 0)));
@@ -136,7 +137,7 @@ function drawBand(
   return [
     `<polygon points="${[...up, ...down].join(' ')}" fill="${colour}" opacity="0.16"/>`,
     `<polyline points="${middle.join(' ')}" fill="none" stroke="${colour}" stroke-width="2.5" stroke-dasharray="${dashes}"/>`,
-    text(WIDTH - 104, end + 4, label.length > 15 ? `${label.slice(0, 14)}…` : label),
+    text(WIDTH - 94, end + 4, label.length > 15 ? `${label.slice(0, 14)}…` : label),
   ];
 }
 
