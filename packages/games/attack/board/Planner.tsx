@@ -120,7 +120,13 @@ function Army({ source }: { source: Place }) {
   const table = useTable();
   const { tell, mine, selected, press, select, series, view, lit } = table;
   const pieces = useMemo(() => piecesOf(table), [table]);
-  const targets = useMemo(() => targetsOf(table), [table]);
+  const targets = useMemo(() => {
+    // What can be won comes before what one has.
+    const isOwn = ({ place }: Target) =>
+      !isSea(place) && readLand(table.world, REGION_OF[place]).owner === table.mine;
+    const all = targetsOf(table);
+    return [...all.filter((one) => !isOwn(one)), ...all.filter(isOwn)];
+  }, [table]);
   const total = pieces.reduce((sum, { most }) => sum + most, 0);
   const spare =
     isSea(source) || !pieces.every(({ id }) => !id.includes(' '))

@@ -61,8 +61,9 @@ function navalRolls(before: readonly Message[]): Moment['rolls'] {
 
 export const moments: NonNullable<Game<Attack>['moments']> = {
   'log.round': { kind: 'age', weight: 1, by: null },
-  // Who ends a turn knows it.
+  // Who ends a turn or declares a Move knows it.
   'log.turnOver': { kind: 'age', weight: 0 },
+  'log.declared': { kind: 'war', weight: 0 },
 
   'log.attack': ({ target, region }) => ({
     kind: 'battle',

@@ -58,7 +58,7 @@ export const move = {
   'log.recalled': '{seat} nimmt zurück: {count} × {ship}, {sea} → {into}.',
   'log.calledOff': '{seat} schickt doch keine U-Boote gegen {target}: {sea}.',
   'log.declared':
-    '{seat} erklärt eine Bewegung von {units, plural, one {# Landeinheit} other {# Landeinheiten}} und {vessels, plural, one {# Schiff} other {# Schiffen}}.',
+    '{seat} erklärt eine Bewegung von {units, plural, one {# Landeinheit} other {# Landeinheiten}}{vessels, plural, =0 {} one { und # Schiff} other { und # Schiffen}}.',
   'log.marches': '{seat}: {count} × {unit}, {from} → {to}.',
   'log.sails': '{seat}: {count} × {ship}, {sea} → {into}.',
   'log.canalAllowed': '{seat} öffnet den Kanal für {target}: {canal}.',

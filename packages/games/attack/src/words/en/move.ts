@@ -53,7 +53,7 @@ export const move = {
   'log.recalled': '{seat} takes back: {count} × {ship} from {sea} to {into}.',
   'log.calledOff': '{seat} does not send Submarines against {target} in {sea} after all.',
   'log.declared':
-    '{seat} declares a move of {units, plural, one {# land unit} other {# land units}} and {vessels, plural, one {# ship} other {# ships}}.',
+    '{seat} declares a move of {units, plural, one {# land unit} other {# land units}}{vessels, plural, =0 {} one { and # ship} other { and # ships}}.',
   'log.marches': '{seat}: {count} × {unit} from {from} to {to}.',
   'log.sails': '{seat}: {count} × {ship} from {sea} to {into}.',
   'log.canalAllowed': '{seat} opens the canal to {target}: {canal}.',

@@ -58,7 +58,7 @@ export const move = {
   'log.recalled': '{seat} annulla: {count} × {ship}, {sea} → {into}.',
   'log.calledOff': '{seat} non manda più Sottomarini contro {target}: {sea}.',
   'log.declared':
-    '{seat} dichiara uno spostamento di {units, plural, one {# unità di terra} other {# unità di terra}} e {vessels, plural, one {# nave} other {# navi}}.',
+    '{seat} dichiara uno spostamento di {units, plural, one {# unità di terra} other {# unità di terra}}{vessels, plural, =0 {} one { e # nave} other { e # navi}}.',
   'log.marches': '{seat}: {count} × {unit}, {from} → {to}.',
   'log.sails': '{seat}: {count} × {ship}, {sea} → {into}.',
   'log.canalAllowed': '{seat} apre il canale a {target}: {canal}.',
