@@ -150,7 +150,11 @@ function Odds() {
       <div className={style.bar} aria-hidden="true">
         {parts.map(({ share, word, look }) => (
           <span key={word} style={{ width: `${share * 100}%`, background: look.colour, color: look.label }}>
-            {share < LEAST_WORD ? '' : share < LEAST ? word : `${word} ${percent(share)} %`}
+            {share < LEAST_NUMBER
+              ? ''
+              : share < LEAST
+                ? `${percent(share)} %`
+                : `${word} ${percent(share)} %`}
           </span>
         ))}
       </div>
@@ -165,9 +169,9 @@ function Odds() {
   );
 }
 
-/** Smallest share that has room for its word, and for its number. */
-const LEAST_WORD = 0.13;
-const LEAST = 0.25;
+/** Smallest share that has room for its number, and for its words. */
+const LEAST_NUMBER = 0.09;
+const LEAST = 0.34;
 
 /** The pact that this attack ended. */
 function Broken() {
