@@ -12,6 +12,7 @@ export const lessons = (
 async function line(game: string, id: string) {
   const lesson = await lessonOf(game, id);
   if (lesson === null) throw new Error(`there is no lesson ${id} of ${game}`);
-  const { title, about, minutes } = lesson.lesson;
-  return { game, id, minutes, title, about };
+  const { title, about, minutes, steps } = lesson.lesson;
+  const rules = [...(lesson.rules ?? []), ...steps.flatMap(({ rule }) => rule ?? [])];
+  return { game, id, minutes, title, about, rules: [...new Set(rules)] };
 }

@@ -10,7 +10,7 @@ const TitleScreen = lazy(() => withWords(['before', 'lessons'], import('./screen
 const NewTableScreen = lazy(() => withWords(['before'], import('./screens/NewTableScreen.tsx')));
 const JoinScreen = lazy(() => withWords(['before'], import('./screens/JoinScreen.tsx')));
 const LearnScreen = lazy(() => withWords(['before', 'lessons'], import('./screens/LearnScreen.tsx')));
-const RulesScreen = lazy(() => import('./screens/RulesScreen.tsx'));
+const RulesScreen = lazy(() => withWords(['lessons'], import('./screens/RulesScreen.tsx')));
 const MeScreen = lazy(() => withWords(['me', 'beside'], import('./screens/MeScreen.tsx')));
 const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.tsx')));
 const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScreen.tsx')));

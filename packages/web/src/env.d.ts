@@ -29,6 +29,8 @@ declare module 'virtual:lessons' {
     readonly minutes: number;
     readonly title: InLanguages;
     readonly about: InLanguages;
+    /** The rules that it teaches. */
+    readonly rules: readonly string[];
   }
 
   /** In the order in which they are taught. */

@@ -1,7 +1,7 @@
 import { ScenarioError } from '@entente/engine';
-import { parseLesson } from '@entente/engine/lesson';
-import { lessons as shelved } from '@entente/shelf/lessons';
-import { checkLesson } from '@entente/table/lessons';
+import { parseLesson, parseTips } from '@entente/engine/lesson';
+import { lessons as shelved, tipsOf } from '@entente/shelf/lessons';
+import { checkLesson, checkTips } from '@entente/table/lessons';
 import { Argument, Command } from 'commander';
 import { jsonOption, titleNamed } from '../base/arguments.ts';
 import { printResult } from '../base/result.ts';
@@ -32,7 +32,9 @@ export const lessons = new Command('lessons')
 async function linesOf(game: string, check: boolean): Promise<Line[]> {
   const title = titleNamed(game);
   const rules = readRulebook(title).map(({ id }) => id);
-  return Promise.all(
+  const tips = parseTips(JSON.stringify(await tipsOf(game)));
+  const faults = check ? checkTips(title.game, tips, rules) : [];
+  const lines = await Promise.all(
     (shelved[game] ?? []).map(async ({ id, load }) => {
       try {
         const lesson = parseLesson(JSON.stringify((await load()).default));
@@ -45,6 +47,10 @@ async function linesOf(game: string, check: boolean): Promise<Line[]> {
       }
     }),
   );
+  // Of tips only what is wrong is worth a line.
+  if (faults.length > 0)
+    lines.push({ game, lesson: 'tips', title: 'Tips', minutes: 0, steps: tips.length, problems: faults });
+  return lines;
 }
 
 function inWords({ game, lesson, title, minutes, steps, problems }: Line, check: boolean): string {

@@ -1,6 +1,6 @@
-import { parseLesson } from '@entente/engine/lesson';
-import { lessons } from '@entente/shelf/lessons';
-import { checkLesson } from '@entente/table/lessons';
+import { parseLesson, parseTips } from '@entente/engine/lesson';
+import { lessons, tipsOf } from '@entente/shelf/lessons';
+import { checkLesson, checkTips } from '@entente/table/lessons';
 import { describe, expect, test } from 'vitest';
 import { titleNamed } from '../base/arguments.ts';
 import { readRulebook } from '../base/rulebook.ts';
@@ -15,4 +15,11 @@ describe.each(Object.entries(lessons))('the lessons of %s', (game, list = []) =>
       expect(checkLesson(title.game, lesson, { rules })).toEqual([]);
     },
   );
+});
+
+test.each(Object.keys(lessons))('the tips of %s wait for what it has, and name its rules', async (game) => {
+  const title = titleNamed(game);
+  const tips = parseTips(JSON.stringify(await tipsOf(game)));
+  const rules = readRulebook(title).map(({ id }) => id);
+  expect(checkTips(title.game, tips, rules)).toEqual([]);
 });

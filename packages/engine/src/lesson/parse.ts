@@ -37,7 +37,7 @@ export function parseLesson(text: string): Lesson {
   return { ...scenario(rest, 'the lesson'), lesson: teaching(lesson, 'lesson') };
 }
 
-const words: Reader<InLanguages> = (value, where) => {
+export const words: Reader<InLanguages> = (value, where) => {
   const of = fields(value, where, LANGUAGES);
   const [en, it, de] = LANGUAGES.map((language) => {
     const text = string(of[language], `${where}.${language}`);
@@ -46,7 +46,7 @@ const words: Reader<InLanguages> = (value, where) => {
   return { en, it, de };
 };
 
-const pattern: Reader<ChoicePattern> = (value, where) => object(value, where);
+export const pattern: Reader<ChoicePattern> = (value, where) => object(value, where);
 
 const conditions: Reader<Conditions> = (value, where) => {
   const { open, closed, ...values } = object(value, where);

@@ -12,3 +12,6 @@ export const lessons = [
     load: () => import('./the-thirteenth-eagle.json', { with: { type: 'json' } }),
   },
 ];
+
+/** What a player is told once in any game. */
+export const tips = () => import('./tips.json', { with: { type: 'json' } });

@@ -6,3 +6,6 @@ export const lessons = [
   { id: 'war-and-peace', load: () => import('./war-and-peace.json', { with: { type: 'json' } }) },
   { id: 'twelve-points', load: () => import('./twelve-points.json', { with: { type: 'json' } }) },
 ];
+
+/** What a player is told once in any game. */
+export const tips = () => import('./tips.json', { with: { type: 'json' } });

@@ -6,3 +6,6 @@ export const lessons = [
   { id: 'the-planet-answers', load: () => import('./the-planet-answers.json', { with: { type: 'json' } }) },
   { id: 'the-last-generation', load: () => import('./the-last-generation.json', { with: { type: 'json' } }) },
 ];
+
+/** What a player is told once in any game. */
+export const tips = () => import('./tips.json', { with: { type: 'json' } });

@@ -8,3 +8,6 @@ export const lessons = [
     load: () => import('./before-it-is-too-late.json', { with: { type: 'json' } }),
   },
 ];
+
+/** What a player is told once in any game. */
+export const tips = () => import('./tips.json', { with: { type: 'json' } });

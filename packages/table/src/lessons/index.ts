@@ -1,4 +1,5 @@
 export { checkLesson } from './check.ts';
+export { checkTips } from './check-tips.ts';
 export { lastBack, Pupil } from './pupil.ts';
 export {
   type LessonAct,

@@ -178,7 +178,7 @@ export class LessonRun {
     const isMeant = [step.choice, ...(step.also ?? []).map((also) => also.choice)].some((pattern) =>
       isLike(choice, pattern),
     );
-    return isMeant ? null : NOT_IN_LESSON;
+    return isMeant ? null : { ...NOT_IN_LESSON, rule: step.rule ?? '' };
   }
 
   /** The step that a choice of the learner belongs to: this one, or the next one at which something is to be done. */

@@ -41,12 +41,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** As a player who knows every title, and wants no cards and reports over the board, nor to wait for bots. */
+/** As a player who knows every title, and wants no cards, reports and tips, nor to wait for bots. */
 export function visitEverything(): void {
   localStorage.setItem('entente.visited', '["limit","ideology","venonta","attack"]');
   localStorage.setItem(
     'entente.settings',
-    localStorage.getItem('entente.settings') ?? '{"state":{"happened":"none","botPause":0}}',
+    localStorage.getItem('entente.settings') ?? '{"state":{"happened":"none","botPause":0,"tips":false}}',
   );
 }
 

@@ -1,3 +1,4 @@
+import { forgetDismissed } from '../lessons/tips.ts';
 import { change, type Settings, SOUNDS, type Sound, useSettings } from '../settings/store.ts';
 import { ChoiceGroup } from '../ui/Choice.tsx';
 import style from '../ui/screen.module.css';
@@ -51,6 +52,18 @@ export function Playing() {
         value={settings.happened}
         options={HAPPENED.map((value) => ({ value, label: say(`me.happened.${value}`) }))}
         onChange={(happened) => change({ happened })}
+      />
+      <ChoiceGroup
+        label={say('me.tips')}
+        value={settings.tips}
+        options={[
+          { value: true, label: say('me.on') },
+          { value: false, label: say('me.off') },
+        ]}
+        onChange={(tips) => {
+          change({ tips });
+          if (tips) forgetDismissed();
+        }}
       />
       <ChoiceGroup
         label={say('me.sound')}

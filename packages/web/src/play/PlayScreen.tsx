@@ -36,6 +36,7 @@ const FirstVisit = lazy(() => withWords(['beside', 'lessons'], import('./goal/Fi
 const Happened = lazy(() => patiently(() => withWords(['happened'], import('./happened/Happened.tsx'))));
 const KeyHelp = lazy(() => withWords(['beside'], import('./keys/KeyHelp.tsx')));
 const LessonPanel = lazy(() => withWords(['lessons'], import('./lesson/LessonPanel.tsx')));
+const Tips = lazy(() => patiently(() => withWords(['lessons'], import('./tips/Tips.tsx'))));
 const SeatsSheet = lazy(() => withWords(['beside'], import('./seats/SeatsSheet.tsx')));
 
 export type SideTab = 'log' | 'talks' | 'rules' | 'charts';
@@ -99,6 +100,8 @@ function Screen({ play }: { play: Play }) {
   const isRunning = state.phase === 'running';
   const hasNews = useEver(isRunning || play.log.length > since.from) && isTold;
   useWaiting(play, { isTold: isTold && isRunning, isReading: visit === 'first' && since.view === null });
+
+  const isTipped = useSettings(({ tips }) => tips) && isRunning && state.lesson === undefined;
 
   const curtain = curtainFor(session, game);
   /** The seat that looks at the open table before its own side. */
@@ -173,6 +176,7 @@ function Screen({ play }: { play: Play }) {
       <Narrator play={play} />
       <Suspense>
         {state.lesson !== undefined && <LessonPanel play={play} now={state.lesson} openRule={jump.rule} />}
+        {isTipped && !covered && visit !== 'first' && <Tips play={play} openRule={jump.rule} />}
         {visit !== null && !covered && (
           <FirstVisit play={play} isWanted={visit === 'wanted'} close={closeVisit} />
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Sign } from '../provenance/Sign.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useLater } from '../ui/useLater.ts';
@@ -9,8 +9,17 @@ import { rulesOf } from './rulebook.ts';
 import style from './rules.module.css';
 import { search } from './search.ts';
 
-/** A rulebook that can be searched and opens at a rule. `top` is the level of its first headings. */
-export function RulesText({ game, at, top = 2 }: { game: string; at: string | null; top?: number }) {
+interface Props {
+  readonly game: string;
+  readonly at: string | null;
+  /** The level of its first headings. */
+  readonly top?: number;
+  /** What a page adds to a rule. */
+  beside?(rule: string): ReactNode;
+}
+
+/** A rulebook that can be searched and opens at a rule. */
+export function RulesText({ game, at, top = 2, beside }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const rules = useLater(`${game} ${language}`, () => rulesOf(game, language));
@@ -44,7 +53,7 @@ export function RulesText({ game, at, top = 2 }: { game: string; at: string | nu
         {found.map((block, index) => (
           // A rulebook does not change while it is read.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <BlockView key={index} block={block} at={at} top={top} say={say} />
+          <BlockView key={index} block={block} at={at} top={top} say={say} beside={beside} />
         ))}
       </div>
     </div>
@@ -56,10 +65,11 @@ interface BlockProps {
   readonly at: string | null;
   readonly top: number;
   readonly say: Say;
+  beside?(rule: string): ReactNode;
 }
 
 /** One heading, paragraph, rule or table. */
-export function BlockView({ block, at, top, say }: BlockProps) {
+export function BlockView({ block, at, top, say, beside }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
       // The book starts at level 1; on the page it is below the page's own heading.
@@ -85,6 +95,7 @@ export function BlockView({ block, at, top, say }: BlockProps) {
             {block.rule !== null && block.mark !== null && (
               <RuleSign rule={block.rule} mark={block.mark} say={say} />
             )}
+            {block.rule !== null && beside?.(block.rule)}
           </p>
         </div>
       );

@@ -1,6 +1,8 @@
 import { type AnyGame, teller } from '@entente/engine';
 import { useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { RuleLesson } from '../lessons/RuleLesson.tsx';
+import { TipList } from '../lessons/TipList.tsx';
 import { RulePlaces } from '../rules/RulePlaces.tsx';
 import { RulesText } from '../rules/RulesText.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -30,7 +32,8 @@ export default function RulesScreen() {
         </div>
       </div>
       {game.state === 'here' && game.value !== null && <Cards game={game.value} />}
-      <RulesText game={title} at={at} />
+      <TipList game={title} />
+      <RulesText game={title} at={at} beside={(rule) => <RuleLesson game={title} rule={rule} />} />
       <RulePlaces game={title} />
     </div>
   );

@@ -37,6 +37,8 @@ export interface Settings {
   botPause: 0 | 250 | 1000;
   /** What is shown of what has happened, besides the log: cards and report, the report alone, or neither. */
   happened: 'all' | 'report' | 'none';
+  /** Explain what comes up in a game for the first time. */
+  tips: boolean;
   /** How fast bots are followed. */
   pace: 'slow' | 'normal' | 'fast';
   /** Keys that were changed or, with an empty text, switched off. */
@@ -63,6 +65,7 @@ const FIRST: Settings = {
   opponent: 'greedy',
   botPause: 250,
   happened: 'all',
+  tips: true,
   pace: 'normal',
   keys: {},
 };

@@ -2,6 +2,7 @@ import { firstVisitOf } from '@entente/engine';
 import { Hourglass, MousePointerClick, Trophy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LearnButton } from '../../lessons/LearnButton.tsx';
+import { guide } from '../../lessons/tips.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { useLength } from '../../titles/useLength.ts';
 import { isBelow } from '../../ui/above.ts';
@@ -53,6 +54,16 @@ export default function FirstVisit({ play, isWanted, close }: Props) {
       </ul>
       <div className={style.deeds}>
         <LearnButton game={game.id} title={teller.say({ say: 'title', with: {} })} />
+        {!isWanted && (
+          <Button
+            onClick={() => {
+              guide(state.id);
+              close();
+            }}
+          >
+            {say('tip.guide')}
+          </Button>
+        )}
         <Button look="expected" onClick={close}>
           {say('first.close')} <kbd>Esc</kbd>
         </Button>

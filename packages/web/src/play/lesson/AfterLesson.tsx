@@ -1,6 +1,8 @@
 import { lessonAfter } from '../../lessons/list.ts';
+import { guide } from '../../lessons/tips.ts';
 import { useLearn } from '../../lessons/useLearn.ts';
 import { useSettings } from '../../settings/store.ts';
+import { useStart } from '../../titles/useStart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -9,13 +11,21 @@ export function AfterLesson({ game, lesson }: { game: string; lesson: string }) 
   const say = useWords();
   const { language } = useSettings();
   const { learn, isStarting } = useLearn();
+  const { playNow, starting } = useStart('');
   const next = lessonAfter(game, lesson);
   return (
     <>
       {next === undefined ? (
-        <ButtonLink look="expected" href={`/play/${game}`}>
+        <Button
+          look="expected"
+          aria-disabled={starting !== null}
+          onClick={() => {
+            guide(game);
+            playNow(game);
+          }}
+        >
           {say('lesson.realGame')}
-        </ButtonLink>
+        </Button>
       ) : (
         <Button look="expected" aria-disabled={isStarting} onClick={() => learn(game, next.id)}>
           {say('lesson.following', { title: next.title[language] })}

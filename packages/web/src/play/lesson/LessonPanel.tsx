@@ -1,7 +1,7 @@
 import type { InLanguages, Lesson, LessonStep } from '@entente/engine/lesson';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { noteLesson } from '../../lessons/done.ts';
+import { noteLessons } from '../../lessons/done.ts';
 import { inWords, type LessonAct, lessonOf, teach } from '../../lessons/teach.ts';
 import type { LessonShown } from '../../link/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export default function LessonPanel({ play, now, openRule }: Props) {
   const lesson = useLater(`${game.id} ${now.id}`, () => lessonOf(game.id, now.id));
   const isDone = now.state === 'done';
   useEffect(() => {
-    if (isDone) noteLesson(game.id, now.id);
+    if (isDone) noteLessons([`${game.id}/${now.id}`]);
   }, [isDone, game, now.id]);
   if (lesson.state !== 'here' || lesson.value === null) return null;
   return <Panel play={play} now={now} openRule={openRule} lesson={lesson.value} />;
@@ -49,6 +49,8 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
   const told = (text: InLanguages, of: Pick<LessonStep, 'with'>) =>
     inWords(text, of, now.values, play.teller, play.seatName);
   const remark = remarkIn(lesson, now);
+  /** The rule of what was said against a choice. */
+  const strayed = remark?.rule ?? (now.remark === null ? undefined : steps[now.remark.step].rule);
   return (
     <section
       ref={panel}
@@ -84,7 +86,7 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
       case 'astray':
         return (
           <p>
-            {said()} {remark?.rule !== undefined && <RuleLink rule={remark.rule} open={openRule} />}
+            {said()} {strayed !== undefined && <RuleLink rule={strayed} open={openRule} />}
           </p>
         );
       case 'open':

@@ -25,6 +25,12 @@ export const lessons = {
   'lesson.done': 'Lektion geschafft: „{title}“.',
   'lesson.doneGo': 'Du kannst hier weiterspielen oder den nächsten Schritt machen.',
   'lesson.following': 'Nächste Lektion: {title}',
-  'lesson.realGame': 'Eine ganze Partie spielen',
+  'lesson.realGame': 'Ein ganzes Spiel mit Tipps spielen',
   'lesson.all': 'Alle Lektionen',
+  'tip.name': 'Tipp',
+  'tip.close': 'Verstanden',
+  'tip.next': 'Weiter',
+  'tip.guide': 'Führ mich durch dieses Spiel',
+  'tips.list': '{count, plural, one {# Tipp} other {# Tipps}}, die im Spiel kommen',
+  'rules.lesson': 'Zur Lektion: {lesson}',
 } as const;

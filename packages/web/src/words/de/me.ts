@@ -53,6 +53,7 @@ export const me = {
   'me.atOnce': 'sofort',
   'me.brisk': 'zügig',
   'me.slow': 'langsam',
+  'me.tips': 'Tipps im Spiel',
   'me.happened': 'Zeigen, was geschehen ist',
   'me.happened.all': 'Karten und Bericht',
   'me.happened.report': 'nur den Bericht',

@@ -24,6 +24,12 @@ export const lessons = {
   'lesson.done': 'Lesson finished: “{title}”.',
   'lesson.doneGo': 'You can play on here, or take the next step.',
   'lesson.following': 'Next lesson: {title}',
-  'lesson.realGame': 'Play a whole game',
+  'lesson.realGame': 'Play a whole game with tips',
   'lesson.all': 'All lessons',
+  'tip.name': 'Tip',
+  'tip.close': 'Got it',
+  'tip.next': 'Next',
+  'tip.guide': 'Guide me through this game',
+  'tips.list': '{count, plural, one {# tip} other {# tips}} that come up in a game',
+  'rules.lesson': 'Take the lesson: {lesson}',
 } as const;

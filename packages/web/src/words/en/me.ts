@@ -53,6 +53,7 @@ export const me = {
   'me.atOnce': 'at once',
   'me.brisk': 'briskly',
   'me.slow': 'slowly',
+  'me.tips': 'Tips in games',
   'me.happened': 'Show what has happened',
   'me.happened.all': 'cards and report',
   'me.happened.report': 'report only',

@@ -24,6 +24,12 @@ export const lessons = {
   'lesson.done': 'Lezione completata: «{title}».',
   'lesson.doneGo': 'Puoi continuare a giocare qui o fare il prossimo passo.',
   'lesson.following': 'Prossima lezione: {title}',
-  'lesson.realGame': 'Gioca una partita intera',
+  'lesson.realGame': 'Gioca una partita intera con i suggerimenti',
   'lesson.all': 'Tutte le lezioni',
+  'tip.name': 'Suggerimento',
+  'tip.close': 'Ho capito',
+  'tip.next': 'Avanti',
+  'tip.guide': 'Guidami in questa partita',
+  'tips.list': '{count, plural, one {# suggerimento} other {# suggerimenti}} che compaiono in partita',
+  'rules.lesson': 'Vai alla lezione: {lesson}',
 } as const;

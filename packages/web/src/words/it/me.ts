@@ -53,6 +53,7 @@ export const me = {
   'me.atOnce': 'subito',
   'me.brisk': 'veloci',
   'me.slow': 'lenti',
+  'me.tips': 'Suggerimenti in partita',
   'me.happened': 'Mostra che cosa è successo',
   'me.happened.all': 'schede e resoconto',
   'me.happened.report': 'solo il resoconto',
