@@ -147,6 +147,8 @@ export const dataAnswer = z.strictObject({
       answer: z.nullable(z.string()),
     }),
   ),
+  /** Lessons that you have finished. */
+  lessons: z.array(z.string()),
   talk: z.array(
     z.strictObject({
       table: id,
@@ -158,3 +160,11 @@ export const dataAnswer = z.strictObject({
   ),
 });
 export type DataAnswer = z.infer<typeof dataAnswer>;
+
+/** Lessons by game and name, as `limit/the-market`. */
+const lessonName = z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}$/));
+/** Lessons that you have finished; those that the server knows already may be among them. */
+export const lessonsBody = z.strictObject({ lessons: z.array(lessonName).check(z.maxLength(200)) });
+/** All lessons that you have finished. */
+export const lessonsAnswer = z.strictObject({ lessons: z.array(z.string()) });
+export type LessonsAnswer = z.infer<typeof lessonsAnswer>;

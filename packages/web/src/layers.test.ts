@@ -53,7 +53,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   titles: ['settings', 'link', 'local', 'words', 'ui', 'seats', 'cover', 'board-api/page.ts'],
   lessons: ['settings', 'link', 'words', 'ui', 'local/device-host.ts'],
   rules: ['settings', 'words', 'ui', 'provenance'],
-  me: ['settings', 'link', 'words', 'ui', 'titles'],
+  me: ['settings', 'link', 'words', 'ui', 'titles', 'lessons/tips.ts'],
   world3: ['settings', 'words', 'ui', 'charts'],
   classroom: [
     'settings',

@@ -1,5 +1,13 @@
 import { botKinds } from '@entente/bots';
-import { addressesAnswer, gamesAnswer, lengthsAnswer, meAnswer, nameBody } from '@entente/protocol';
+import {
+  addressesAnswer,
+  gamesAnswer,
+  lengthsAnswer,
+  lessonsAnswer,
+  lessonsBody,
+  meAnswer,
+  nameBody,
+} from '@entente/protocol';
 import { addressesFor } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Durations } from '../durations.ts';
@@ -67,6 +75,20 @@ export const personRoutes = ({
       demandPersonName(body.name, tables.games);
       await sessions.rename(person.id, body.name);
       return meOf({ ...person, name: body.name });
+    },
+  ),
+  own(
+    {
+      method: 'post',
+      path: '/api/me/lessons',
+      what: 'Add lessons that you have finished. The answer lists all of them.',
+      body: lessonsBody,
+      answer: lessonsAnswer,
+      limit: 'act',
+    },
+    async ({ body, person }) => {
+      await store.lessons.add(person.id, body.lessons);
+      return { lessons: await store.lessons.of(person.id) };
     },
   ),
   open(

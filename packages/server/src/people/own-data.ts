@@ -55,6 +55,7 @@ export async function dataOf(services: OwnDataServices, person: SessionPerson): 
     muted: muted.map(({ name, since }) => ({ name, since })),
     invitations: invitations.map(({ table, at }) => ({ table, at })),
     reports: await store.company.reportsBy(person.id),
+    lessons: await store.lessons.of(person.id),
     talk: talk.map(({ table, talk: { seat, to, text, at } }) => ({ table, seat, to, text, at })),
   };
 }

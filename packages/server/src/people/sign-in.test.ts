@@ -80,6 +80,21 @@ async function withPasskey(guest: Guest): Promise<Authenticator> {
   return device;
 }
 
+test('lessons are joined when a guest signs in, and are part of one’s data', async () => {
+  const learn = (person: Guest, ...lessons: string[]) => person.ask('POST', '/api/me/lessons', { lessons });
+  const ann = await come('Ann');
+  const secret = await recoveryOf(ann);
+  await learn(ann, 'limit/the-market');
+  const guest = await come('Ann');
+  expect((await learn(guest, 'goofspiel/first-bids')).body).toEqual({ lessons: ['goofspiel/first-bids'] });
+  const { guest: back } = await signIn({ code: secret }, guest);
+  expect(back?.id).toBe(ann.id);
+  expect((await learn(ann)).body).toEqual({ lessons: ['goofspiel/first-bids', 'limit/the-market'] });
+  expect((await ann.get<DataAnswer>('/api/me/data')).lessons).toHaveLength(2);
+  expect((await learn(ann, 'no lesson')).status).toBe(400);
+  expect((await learn(Guest.known(server.address, 'Nobody', 'entente=x', ''))).status).toBe(401);
+});
+
 describe('a recovery code', () => {
   test('makes a guest an account and opens it elsewhere, with or without dashes', async () => {
     const ann = await come('Ann');

@@ -53,7 +53,7 @@ async function ownerOf(
 }
 
 /**
- * A guest's seats, tables, lines and channels move to the account, and the guest is deleted. An account keeps everything when
+ * A guest's seats, tables, lines, lessons and channels move to the account, and the guest is deleted. An account keeps everything when
  * its browser signs in as another one.
  */
 async function leaveBehind(services: SignInServices, here: SessionPerson, owner: string): Promise<void> {
@@ -66,6 +66,7 @@ async function leaveBehind(services: SignInServices, here: SessionPerson, owner:
     await services.store.notices.give(here.id, owner);
     await services.store.company.give(here.id, owner);
     await giveClasses(services.store, here.id, owner);
+    await services.store.lessons.give(here.id, owner);
     await services.personChanges.noticesChanged(owner);
     await people.erase(here.id);
   }

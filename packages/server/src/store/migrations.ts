@@ -9,6 +9,7 @@ import { packedLogs } from './migrations/007-packed-logs.ts';
 import { operator } from './migrations/008-operator.ts';
 import { lines } from './migrations/009-lines.ts';
 import { classes } from './migrations/010-classes.ts';
+import { lessons } from './migrations/011-lessons.ts';
 
 /** In the table `house`: the oldest migration that a server must know to work with this database. */
 export const READER = 'reader';
@@ -35,5 +36,6 @@ export const migrations: MigrationProvider = {
     '008-operator': operator,
     '009-lines': lines,
     '010-classes': classes,
+    '011-lessons': lessons,
   }),
 };

@@ -115,6 +115,30 @@ describe.each(Object.keys(STORES))('%s', (kind) => {
     expect(await people.ownerOfMail(address)).toBeNull();
   });
 
+  test('knows what a person has learned, and joins what two have', async () => {
+    const { lessons, people } = store;
+    const [guest, account] = [newId(REAL_WORLD), newId(REAL_WORLD)];
+    await lessons.add(guest, ['limit/the-market', 'attack/first-campaign']);
+    await lessons.add(guest, ['limit/the-market', 'goofspiel/first-bids']);
+    await lessons.add(guest, []);
+    await lessons.add(account, ['limit/the-market', 'venonta/a-colony']);
+    const learned = ['attack/first-campaign', 'goofspiel/first-bids', 'limit/the-market'];
+    expect(await lessons.of(guest)).toEqual(learned);
+    await lessons.give(guest, account);
+    expect(await lessons.of(account)).toEqual([...learned, 'venonta/a-colony']);
+    await people.erase(guest);
+    expect(await lessons.of(guest)).toEqual([]);
+    // Nobody fills the disk with them.
+    const many = Array.from({ length: 400 }, (_, number) => `limit/lesson-${number}`);
+    await lessons.add(guest, many);
+    await lessons.add(
+      guest,
+      many.map((lesson) => `${lesson}-again`),
+    );
+    expect(await lessons.of(guest)).toHaveLength(500);
+    await people.erase(guest, account);
+  });
+
   test('gives a ticket to one of many, once and in time', async () => {
     const { people } = store;
     const [one, two] = [newId(REAL_WORLD), newId(REAL_WORLD)];

@@ -274,6 +274,7 @@ export class PeopleStore {
         'channels',
         'jobs',
         'blocks',
+        'lessons',
       ] as const) {
         await db.deleteFrom(table).where('person', 'in', people).execute();
       }

@@ -113,6 +113,8 @@ export interface Schema {
   class_members: { class_id: string; person: string };
   /** What the operator has done. It names people by id only, and an id means nothing after its person is erased. */
   audit: { id: string; at: number; act: string; subject: string; reason: string; done: number };
+  /** What people have finished, as `game/lesson`. */
+  lessons: { person: string; lesson: string };
   /** People who may not sign in. */
   blocks: { person: string; since: number };
 }
@@ -144,4 +146,5 @@ export const TABLES = Object.keys({
   class_members: true,
   audit: true,
   blocks: true,
+  lessons: true,
 } satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

@@ -4,6 +4,7 @@ import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { ClassStore } from './classes.ts';
 import { CompanyStore } from './company.ts';
+import { LessonStore } from './lessons.ts';
 import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
 import { OperatorStore } from './operator.ts';
@@ -41,6 +42,7 @@ export abstract class SqlStore implements Store {
   readonly people: PeopleStore;
   readonly company: CompanyStore;
   readonly classes: ClassStore;
+  readonly lessons: LessonStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
@@ -60,6 +62,7 @@ export abstract class SqlStore implements Store {
     this.people = new PeopleStore(db);
     this.company = new CompanyStore(db);
     this.classes = new ClassStore(db);
+    this.lessons = new LessonStore(db);
     this.notices = new NoticeStore(db);
     this.operator = new OperatorStore(db);
     this.rules = new RulesStore(db);

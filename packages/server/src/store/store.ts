@@ -8,6 +8,7 @@ import type { Backlog } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import type { ClassStore } from './classes.ts';
 import type { CompanyStore } from './company.ts';
+import type { LessonStore } from './lessons.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OperatorStore } from './operator.ts';
 import type { PeopleStore } from './people.ts';
@@ -278,6 +279,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly company: CompanyStore;
   readonly classes: ClassStore;
+  readonly lessons: LessonStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;

@@ -1,5 +1,6 @@
 export { checkLesson } from './check.ts';
 export { checkTips } from './check-tips.ts';
+export { draftLesson } from './draft.ts';
 export { lastBack, Pupil } from './pupil.ts';
 export {
   type LessonAct,

@@ -25,6 +25,7 @@ export type {
   JoinAnswer,
   Late,
   Length,
+  LessonsAnswer,
   LogAnswer,
   LogLine,
   Me,

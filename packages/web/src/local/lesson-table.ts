@@ -7,6 +7,8 @@ import { DeviceTable } from './device-table.ts';
 import { begunFrom, newTable } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
 
+/** Number of entries since the last step of a finished lesson that is a game of its own. */
+const PLAYED_ON = 10;
 /** What plays for bots that can have nothing of what the lesson wishes. */
 const BOT = 'casual';
 
@@ -22,6 +24,14 @@ export function lessonTable(game: AnyGame, id: string, lesson: Lesson, person: s
   const begun = begunFrom(table, lessonBeginning(game, lesson, seed));
   const { progress } = new LessonTable(game, begun, lesson).run;
   return { ...begun, lesson: { id, steps: teaching.steps.length, progress } };
+}
+
+/** Was nothing played at a lesson's table but the lesson? */
+export function isSpent({ lesson, entries }: KeptTable): boolean {
+  if (lesson === undefined) return false;
+  const { state, path } = lesson.progress;
+  if (state === 'done') return entries.length <= (path.at(-1)?.entries ?? 0) + PLAYED_ON;
+  return state !== 'free';
 }
 
 /** A table of this device at which a lesson is taken. */

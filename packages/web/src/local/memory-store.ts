@@ -17,4 +17,8 @@ export class MemoryStore implements DeviceStore {
   async discard(id: string): Promise<void> {
     this.tables.delete(id);
   }
+
+  async lessons(): Promise<KeptTable[]> {
+    return [...this.tables.values()].filter(({ lesson }) => lesson !== undefined);
+  }
 }

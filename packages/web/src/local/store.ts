@@ -30,6 +30,8 @@ export interface DeviceStore {
   keep(table: KeptTable, had: number): Promise<boolean>;
   fetch(id: string): Promise<KeptTable | undefined>;
   discard(id: string): Promise<void>;
+  /** The tables at which a lesson is taken. */
+  lessons(): Promise<KeptTable[]>;
 }
 
 const STORE = 'tables';
@@ -84,13 +86,17 @@ export const browserStore: DeviceStore = {
       store.delete(id);
       return () => {};
     }),
+  lessons: async () => (await everything()).filter(({ lesson }) => lesson !== undefined),
 };
 
-/** The tables of this device, the latest first. */
-export async function keptLines(): Promise<TableLine[]> {
-  const all = await run('readonly', (store) => {
+const everything = (): Promise<KeptTable[]> =>
+  run('readonly', (store) => {
     const found: IDBRequest<KeptTable[]> = store.getAll();
     return () => found.result;
   });
+
+/** The tables of this device, the latest first. */
+export async function keptLines(): Promise<TableLine[]> {
+  const all = await everything();
   return all.map(({ line }) => line).sort((a, b) => b.changed - a.changed);
 }

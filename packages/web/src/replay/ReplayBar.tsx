@@ -1,3 +1,4 @@
+import type { AnyGame } from '@entente/engine';
 import { Pause, Play as PlayIcon, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useWords } from '../words/index.ts';
 import style from './replay.module.css';
-import { saveGame } from './save.ts';
+import { saveGame, saveLesson } from './save.ts';
 import { Timeline } from './Timeline.tsx';
 import type { ReplayState } from './useReplay.ts';
 
@@ -15,13 +16,14 @@ const SPEEDS = [0.5, 1, 4] as const;
 
 interface Props {
   state: TableState;
+  game: AnyGame;
   replay: ReplayState;
   /** Shows why something could not be done. */
   complain(words: string): void;
 }
 
 /** The way through the game, and what can be done with a moment. */
-export function ReplayBar({ state, replay, complain }: Props) {
+export function ReplayBar({ state, game, replay, complain }: Props) {
   const say = useWords();
   const [, go] = useLocation();
   const { at, last, to, marks } = replay;
@@ -32,6 +34,9 @@ export function ReplayBar({ state, replay, complain }: Props) {
     const mine = state.chairs.find((chair) => chair.mine)?.seat ?? 0;
     const made = await (await hostOf(state.id)).branch(state.id, at, mine, 'greedy');
     go(`/t/${made.id}`);
+  });
+  const teach = orComplain(async () => {
+    if (!(await saveLesson(await hostOf(state.id), game, state.id, at))) complain(say('replay.noLesson'));
   });
   const save = orComplain(async () => saveGame(await hostOf(state.id), state));
   return (
@@ -61,6 +66,11 @@ export function ReplayBar({ state, replay, complain }: Props) {
       {state.from === null && (isLocal(state.id) || state.phase === 'over') && (
         <Button look="onPrompt" onClick={save}>
           {say('replay.export')}
+        </Button>
+      )}
+      {state.from === null && state.phase === 'over' && at < last && (
+        <Button look="onPrompt" onClick={teach}>
+          {say('replay.lesson')}
         </Button>
       )}
       {!isLocal(state.id) && <CopyButton look="onPrompt" text={location.href} label={say('replay.copy')} />}

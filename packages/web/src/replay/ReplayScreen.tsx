@@ -82,7 +82,7 @@ function Shown({ table, state, game, moment }: Props) {
           </select>
         </label>
       </header>
-      <ReplayBar state={state} replay={replay} complain={setProblem} />
+      <ReplayBar state={state} game={game} replay={replay} complain={setProblem} />
       <main className={style.board} aria-label={say('play.board')}>
         {problem !== '' && <p role="alert">{problem}</p>}
         {answer !== null && (

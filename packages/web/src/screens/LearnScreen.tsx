@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { joinProgress } from '../lessons/join-progress.ts';
 import { LessonList } from '../lessons/LessonList.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
@@ -12,6 +14,12 @@ export default function LearnScreen() {
   const say = useWords();
   const { language } = useSettings();
   useTitle(say('nav.learn'));
+  const [, setLearned] = useState(false);
+  useEffect(() => {
+    joinProgress().then(setLearned, () => {
+      // The list shows what this device knows.
+    });
+  }, []);
   return (
     <div className={style.screen}>
       <div className={style.intro}>

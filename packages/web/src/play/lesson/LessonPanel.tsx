@@ -2,6 +2,7 @@ import type { InLanguages, Lesson, LessonStep } from '@entente/engine/lesson';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { noteLessons } from '../../lessons/done.ts';
+import { joinProgress } from '../../lessons/join-progress.ts';
 import { inWords, type LessonAct, lessonOf, teach } from '../../lessons/teach.ts';
 import type { LessonShown } from '../../link/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +29,11 @@ export default function LessonPanel({ play, now, openRule }: Props) {
   const lesson = useLater(`${game.id} ${now.id}`, () => lessonOf(game.id, now.id));
   const isDone = now.state === 'done';
   useEffect(() => {
-    if (isDone) noteLessons([`${game.id}/${now.id}`]);
+    if (!isDone) return;
+    noteLessons([`${game.id}/${now.id}`]);
+    joinProgress().catch(() => {
+      // It joins the account's when the lessons are listed the next time.
+    });
   }, [isDone, game, now.id]);
   if (lesson.state !== 'here' || lesson.value === null) return null;
   return <Panel play={play} now={now} openRule={openRule} lesson={lesson.value} />;

@@ -30,7 +30,8 @@ function selectorsOf(choice: Choice): string[] {
 
 function selectors(point: Pointer, pointed: Choice | null): string[] {
   // A small screen has no list of scores at its top: the goal tells them.
-  if ('mark' in point) return point.mark === 'scores' ? [LANDMARKS.scores, LANDMARKS.goal] : [LANDMARKS[point.mark]];
+  if ('mark' in point)
+    return point.mark === 'scores' ? [LANDMARKS.scores, LANDMARKS.goal] : [LANDMARKS[point.mark]];
   if ('place' in point) {
     const place = quoted(point.place);
     return [`[data-region=${place}], [data-place=${place}], [data-part=${place}]`, LANDMARKS.board];

@@ -17,6 +17,8 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'replay.speed': 'Tempo',
   'replay.playOn': 'Von hier weiterspielen',
   'replay.copy': 'Link kopieren',
+  'replay.lesson': 'Lektion von hier an anlegen',
+  'replay.noLesson': 'Von hier an wählt niemand mehr etwas.',
   'replay.export': 'Exportieren',
   'replay.marks': 'Wichtige Momente ({count})',
   'replay.youAreHere': 'hier bist du',

@@ -16,6 +16,8 @@ export const after = {
   'replay.speed': 'Speed',
   'replay.playOn': 'Play on from here',
   'replay.copy': 'Copy link',
+  'replay.lesson': 'Make a lesson from here',
+  'replay.noLesson': 'Nobody chooses anything from here on.',
   'replay.export': 'Export',
   'replay.marks': 'Key moments ({count})',
   'replay.youAreHere': 'you are here',

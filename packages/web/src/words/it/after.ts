@@ -17,6 +17,8 @@ export const after: Readonly<Record<keyof typeof model, string>> = {
   'replay.speed': 'Velocità',
   'replay.playOn': 'Gioca da qui',
   'replay.copy': 'Copia il link',
+  'replay.lesson': 'Crea una lezione da qui',
+  'replay.noLesson': 'Da qui in poi nessuno sceglie più nulla.',
   'replay.export': 'Esporta',
   'replay.marks': 'Momenti chiave ({count})',
   'replay.youAreHere': 'sei qui',
