@@ -1,7 +1,7 @@
 import { type AnyGame, type Chance, LANGUAGES, SeededChance, teller } from '@entente/engine';
 import { firstLike, holds, isLike, type Lesson, type LessonStep, type Pointer } from '@entente/engine/lesson';
+import type { LessonAct } from './progress.ts';
 import { Pupil } from './pupil.ts';
-import type { LessonAct } from './run.ts';
 import { inWords } from './words.ts';
 
 /** What fits beside the board of a phone, in characters. */

@@ -11,7 +11,9 @@ import type { Lesson } from '@entente/engine/lesson';
 import { letBotAnswer } from '../bots.ts';
 import { HostedGame } from '../hosted-game.ts';
 import { giveSingleAnswers, nextBot, type Player } from '../turn-taking.ts';
-import { type LessonAct, LessonRun, lessonBeginning } from './run.ts';
+import { lessonBeginning } from './beginning.ts';
+import type { LessonAct } from './progress.ts';
+import { LessonRun } from './run.ts';
 
 /** Maximum number of bots' answers in a row. */
 const LONGEST = 5000;

@@ -3,9 +3,10 @@ import { type Lesson, type LessonStep, parseLesson } from '@entente/engine/lesso
 import { goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
 import { HostedGame } from '../hosted-game.ts';
+import { lessonBeginning } from './beginning.ts';
 import { checkLesson } from './check.ts';
 import { Pupil } from './pupil.ts';
-import { LessonRun, lessonBeginning } from './run.ts';
+import { LessonRun } from './run.ts';
 
 const game = anyGame(goofspiel);
 const words = (en: string) => ({ en, it: en, de: en });

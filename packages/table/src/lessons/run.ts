@@ -1,4 +1,4 @@
-import type { AnyGame, Choice, Position, Refusal, Scalar, Seat, Types } from '@entente/engine';
+import type { Choice, Position, Refusal, Seat, Types } from '@entente/engine';
 import {
   type ChoicePattern,
   type Conditions,
@@ -8,80 +8,14 @@ import {
   isLike,
   type Lesson,
   type LessonStep,
-  type LessonValue,
-  openingOf,
   type ReachStep,
-  valueOrNone,
 } from '@entente/engine/lesson';
-import type { Beginning } from '../beginning.ts';
 import type { HostedGame } from '../hosted-game.ts';
+import { lessonNow } from './now.ts';
+import { type LessonAct, type LessonNow, type LessonProgress, type Remark, START } from './progress.ts';
 
-/** What the lesson answered to a choice that it had not asked for, or that is as good. */
-export interface Remark {
-  readonly step: number;
-  /** `lost`: what the step asks for is not possible here. */
-  readonly kind: 'also' | 'wrong' | 'other' | 'late' | 'lost';
-  /** Which of the step's own answers. */
-  readonly index: number;
-}
-
-/** How far a learner is: plain data, to be kept. */
-export interface LessonProgress {
-  readonly at: number;
-  /** `open`: the step waits. `astray`: a choice led elsewhere. `free`: plays on without the lesson. */
-  readonly state: 'open' | 'astray' | 'free' | 'done';
-  /** The steps so far, each with how many entries and moments the game had when it came. */
-  readonly path: readonly { readonly step: number; readonly entries: number; readonly moment: number }[];
-  readonly remark: Remark | null;
-  /** What the learner has answered to a question. */
-  readonly answer: number | null;
-  /** Number of the learner's choices in this step. */
-  readonly choices: number;
-  /** A choice whose question waits for the answers of others, the step that it belongs to, and the entries before it. */
-  readonly given: { readonly choice: Choice; readonly step: number; readonly entries: number } | null;
-}
-
-/** What a page has to know to show a lesson. */
-export interface LessonNow extends Pick<LessonProgress, 'at' | 'state' | 'remark' | 'answer'> {
-  /** Can the learner read on? */
-  readonly mayGoOn: boolean;
-  readonly mayGoBack: boolean;
-  /** Which answer of a question is right. */
-  readonly right: number | null;
-  /** The parameters of the step's texts, and of the remark's. */
-  readonly values: Readonly<Record<string, Scalar>>;
-  /** The choice that the step points at, if it points at one. */
-  readonly pointed: Choice | null;
-}
-
-/** Something that a learner asks of a lesson. */
-export type LessonAct =
-  | { readonly do: 'next' | 'back' | 'takeBack' | 'letMe' | 'free' }
-  | { readonly do: 'answer'; readonly answer: number };
-
-const START: LessonProgress = {
-  at: -1,
-  state: 'open',
-  path: [],
-  remark: null,
-  answer: null,
-  choices: 0,
-  given: null,
-};
 const NOT_NOW: Refusal = { code: 'refuse.notNow', rule: '', with: {} };
 const NOT_IN_LESSON: Refusal = { code: 'refuse.notInLesson', rule: '', with: {} };
-
-/** What a lesson's game begins from. */
-export function lessonBeginning(game: AnyGame, lesson: Lesson, seed: number): Beginning {
-  const position = openingOf(game, lesson);
-  const chance = { kind: 'seeded' as const, seed, script: lesson.lesson.chance ?? [] };
-  const { options } = position;
-  const { seats } = lesson;
-  return {
-    header: { format: 'entente-game/1', game: game.id, version: game.version, seats, options, chance },
-    from: position,
-  };
-}
 
 /**
  * A learner's way through a lesson, at a game that some host plays. The host tells it what has happened, asks it what bots
@@ -133,7 +67,7 @@ export class LessonRun {
     return this.hosted.position;
   }
 
-  private get isAsked(): boolean {
+  get isAsked(): boolean {
     return this.position.asked.includes(this.seat);
   }
 
@@ -141,7 +75,8 @@ export class LessonRun {
     return (this.position.answers[this.seat]?.length ?? 0) > 0;
   }
 
-  private scene() {
+  /** What conditions are held against. */
+  scene() {
     const { hosted, seat, position } = this;
     const choices = this.isAsked ? hosted.choices(seat) : null;
     return { game: hosted.game, position, seat, choices };
@@ -340,7 +275,7 @@ export class LessonRun {
     }
   }
 
-  private get mayGoOn(): boolean {
+  get mayGoOn(): boolean {
     const { step, progress } = this;
     if (progress.state !== 'open' || step === null) return false;
     switch (step.kind) {
@@ -355,7 +290,8 @@ export class LessonRun {
     }
   }
 
-  private right(): number | null {
+  /** Which answer of a question is right. */
+  right(): number | null {
     const { step } = this;
     if (step?.kind !== 'quiz') return null;
     const index = step.answers.findIndex(({ right }) => this.holds(right));
@@ -426,42 +362,6 @@ export class LessonRun {
 
   /** What a page shows. */
   now(): LessonNow {
-    const { at, state, remark, answer, path } = this.progress;
-    const { step } = this;
-    const right = this.right();
-    return {
-      at,
-      state,
-      remark,
-      answer,
-      mayGoOn: this.mayGoOn,
-      mayGoBack: state === 'open' && path.length > 1,
-      right: answer === null ? null : right,
-      values: this.values(step, remark),
-      pointed: this.pointed(step),
-    };
-  }
-
-  private pointed(step: LessonStep | null): Choice | null {
-    if (step?.point === undefined || !('choice' in step.point) || !this.isAsked) return null;
-    const pattern = step.point.choice;
-    const choices = this.hosted.choices(this.seat);
-    return (
-      firstLike(choices, pattern) ??
-      choices.refused.find(({ choice }) => isLike(choice, pattern))?.choice ??
-      null
-    );
-  }
-
-  private values(step: LessonStep | null, remark: Remark | null): LessonNow['values'] {
-    const of = { ...(remark === null ? {} : this.steps[remark.step].with), ...step?.with };
-    return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, this.value(value)]));
-  }
-
-  /** Of a word its id, of a seat its number: the host says them. */
-  private value(value: LessonValue): Scalar {
-    if (typeof value !== 'string' && 'seat' in value) return value.seat;
-    const found = valueOrNone(this.scene(), typeof value === 'string' ? value : value.path) ?? '';
-    return Array.isArray(found) ? found.join(', ') : (found as Scalar);
+    return lessonNow(this);
   }
 }
