@@ -23,7 +23,7 @@ export default function Tips({ play, openRule }: Props) {
   const { tip, close } = useTip(play, tips.state === 'here' ? tips.value : []);
   if (tip === null) return null;
   return (
-    <aside className={style.tip} aria-label={say('tip.name')} data-tip={tip.id}>
+    <aside className={style.tip} aria-label={say('tip.name')}>
       <Lightbulb size={20} aria-hidden="true" />
       <p role="status">
         {tip.text[teller.language]} {tip.rule !== undefined && <RuleLink rule={tip.rule} open={openRule} />}
