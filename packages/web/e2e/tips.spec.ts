@@ -48,8 +48,8 @@ test('what comes up for the first time is explained three times a game, and is t
 test('a player who has never played a title can be guided, with all tips', async ({ page }) => {
   await calmly(page);
   await play(page);
-  await page.getByRole('button', { name: 'Guide me through this game' }).click();
-  const next = tipOf(page).getByRole('button', { name: 'Next' });
+  await page.getByRole('button', { name: 'Play with tips' }).click();
+  const next = tipOf(page).getByRole('button', { name: 'Got it' });
   await expect(tipOf(page)).toContainText('You may swap as many cards');
   await next.click();
   await actions(page).getByRole('button', { name: 'Done swapping' }).click();

@@ -18,7 +18,7 @@ interface Props {
 /** What comes up for the first time is explained once: three times a game at most, or always to a player who is guided. */
 export default function Tips({ play, openRule }: Props) {
   const say = useWords();
-  const { game, state, teller } = play;
+  const { game, teller } = play;
   const tips = useLater(game.id, () => tipsOf(game.id));
   const { tip, close } = useTip(play, tips.state === 'here' ? tips.value : []);
   if (tip === null) return null;
@@ -35,7 +35,7 @@ export default function Tips({ play, openRule }: Props) {
           close();
         }}
       >
-        {say(isGuided(state.id, game.id) ? 'tip.next' : 'tip.close')}
+        {say('tip.close')}
       </Button>
     </aside>
   );

@@ -29,8 +29,7 @@ export const lessons = {
   'lesson.all': 'Alle Lektionen',
   'tip.name': 'Tipp',
   'tip.close': 'Verstanden',
-  'tip.next': 'Weiter',
-  'tip.guide': 'Führ mich durch dieses Spiel',
+  'tip.guide': 'Mit Tipps spielen',
   'tips.list': '{count, plural, one {# Tipp} other {# Tipps}}, die im Spiel kommen',
   'rules.lesson': 'Zur Lektion: {lesson}',
 } as const;

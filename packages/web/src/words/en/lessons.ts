@@ -28,8 +28,7 @@ export const lessons = {
   'lesson.all': 'All lessons',
   'tip.name': 'Tip',
   'tip.close': 'Got it',
-  'tip.next': 'Next',
-  'tip.guide': 'Guide me through this game',
+  'tip.guide': 'Play with tips',
   'tips.list': '{count, plural, one {# tip} other {# tips}} that come up in a game',
   'rules.lesson': 'Take the lesson: {lesson}',
 } as const;

@@ -28,8 +28,7 @@ export const lessons = {
   'lesson.all': 'Tutte le lezioni',
   'tip.name': 'Suggerimento',
   'tip.close': 'Ho capito',
-  'tip.next': 'Avanti',
-  'tip.guide': 'Guidami in questa partita',
+  'tip.guide': 'Gioca con i suggerimenti',
   'tips.list': '{count, plural, one {# suggerimento} other {# suggerimenti}} che compaiono in partita',
   'rules.lesson': 'Vai alla lezione: {lesson}',
 } as const;
