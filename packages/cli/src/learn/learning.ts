@@ -116,6 +116,7 @@ async function deed(sitting: Sitting, pupil: Pupil, step: LessonStep): Promise<v
     },
   };
   const { mayGoBack } = run.now();
+  sitting.closes = (choice) => run.closes(choice);
   await decide(sitting, run.seat, {
     commands: mayGoBack ? { ...own, b: asking({ do: 'back' }) } : own,
     last() {
@@ -123,6 +124,7 @@ async function deed(sitting: Sitting, pupil: Pupil, step: LessonStep): Promise<v
       sitting.terminal.write(sitting.terminal.colours.dim(words.deed));
     },
   });
+  sitting.closes = null;
   const last = hosted.entries.at(-1);
   if (last === undefined || hosted.entries.length !== before + 1) return;
   // Else the lesson has done it by itself.

@@ -175,7 +175,8 @@ async function takeItem(sitting: Sitting, seat: Seat, { offer, label }: OpenItem
 }
 
 function take(sitting: Sitting, seat: Seat, choice: Choice): Effect {
-  const answer = sitting.table.take(seat, choice);
+  const closed = sitting.closes?.(choice) ?? null;
+  const answer = closed === null ? sitting.table.take(seat, choice) : { ok: false as const, refusal: closed };
   if (answer.ok) return 'moved';
   sitting.terminal.write(sitting.terminal.colours.red(reason(sitting, answer.refusal)));
   return 'again';

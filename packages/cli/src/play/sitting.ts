@@ -3,6 +3,7 @@ import { type Bot, botOf } from '@entente/bots';
 import {
   type Answer,
   type AnyGame,
+  type Choice,
   type LogEntry,
   type Refusal,
   type Seat,
@@ -36,6 +37,8 @@ export class Sitting {
   readonly words: PlayWords;
   /** The seat at the screen. */
   looking: Viewer = 'spectator';
+  /** What a lesson keeps closed, and why. */
+  closes: ((choice: Choice) => Refusal | null) | null = null;
   /** Where the game was saved last. */
   savedTo: string | null = null;
   /** Up to which entry of the table each viewer has read the log. */
