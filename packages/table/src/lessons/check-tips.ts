@@ -25,6 +25,6 @@ function faultsOf(game: AnyGame, { on, text, rule }: Tip, rules: readonly string
 function isOf(game: AnyGame, on: Occasion): boolean {
   const words: Readonly<Record<string, string>> = game.words.en;
   if ('asked' in on) return Object.hasOwn(game.steps, on.asked);
-  if ('open' in on) return Object.hasOwn(words, `choice.${on.open.do}`);
+  if ('open' in on) return Object.hasOwn(words, `choice.${String(on.open.do)}`);
   return Object.hasOwn(words, 'refused' in on ? on.refused : on.said);
 }
