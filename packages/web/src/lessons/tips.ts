@@ -8,7 +8,7 @@ const SHOWN = 'entente.tipsAt';
 const GUIDED = 'entente.guided';
 /** Maximum number of tips in a game of a player who is not guided. */
 export const MOST_TIPS = 3;
-/** Of all tables together, so many tips are remembered. */
+/** Number of tips that are remembered, of all tables together. */
 const REMEMBERED = 300;
 
 export const isDismissed = (game: string, tip: string): boolean =>

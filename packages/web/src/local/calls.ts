@@ -80,7 +80,7 @@ async function learn(tables: DeviceTables, game: AnyGame, id: string, name: stri
   const lesson = await tables.around.lessonOf(game.id, id);
   if (lesson === null) throw new RangeError(`there is no lesson ${id} of ${game.id}`);
   const { isSpent, lessonTable } = await import('./lesson-table.ts');
-  // Whoever begins again has left the last try: such tables would pile up.
+  // A learner who begins again has left the last try: such tables would pile up.
   for (const old of await tables.around.store.lessons())
     if (old.header.game === game.id && old.lesson?.id === id && isSpent(old)) await tables.close(old.id);
   return tables.add(game, lessonTable(game, id, lesson, name));
