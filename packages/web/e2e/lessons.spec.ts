@@ -1,3 +1,4 @@
+import { everyLook } from './house/axe.ts';
 import { allActions, openAll } from './house/playing.ts';
 import { expect, type Page, PHONE, test } from './house/test.ts';
 
@@ -21,6 +22,7 @@ test('a learner goes from the first page to the end of the first lesson, with a 
   // Presses go through the ring.
   await page.getByRole('button', { name: 'Bid 4' }).click();
   await expect(panel.getByRole('status')).toContainText('a tie');
+  await everyLook(page, 'lesson');
   await panel.getByRole('button', { name: 'Take it back' }).click();
   await expect(panel).toContainText('Bid your 5.');
   await page.getByRole('button', { name: 'Bid 5' }).click();

@@ -313,7 +313,7 @@ test.describe('a German reader', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page opens and a game is played', async ({ page, context }) => {
+  test('the page opens, a game is played and a lesson taken', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -327,5 +327,11 @@ test.describe('without a network', () => {
       .first()
       .click();
     await expect(page.getByText('Cobalt drops a disc into column 4.')).toBeAttached();
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Learn Goofspiel by playing: First bids' }).click();
+    await page.getByRole('button', { name: 'Bid 5' }).click();
+    await expect(page.getByRole('region', { name: 'Lesson', exact: true })).toContainText(
+      'Where is your 5 now?',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { everyLook } from './house/axe.ts';
 import { actions } from './house/playing.ts';
 import { expect, type Page, test } from './house/test.ts';
 
@@ -51,6 +52,7 @@ test('a player who has never played a title can be guided, with all tips', async
   await page.getByRole('button', { name: 'Play with tips' }).click();
   const next = tipOf(page).getByRole('button', { name: 'Got it' });
   await expect(tipOf(page)).toContainText('You may swap as many cards');
+  await everyLook(page, 'tip');
   await next.click();
   await actions(page).getByRole('button', { name: 'Done swapping' }).click();
   await next.click();
