@@ -5,17 +5,31 @@ import { expect, type Page, PHONE, test } from './house/test.ts';
 const MOST = 60;
 
 /** Presses whatever leads on: the next step, having it done, or an answer. */
-async function goOn(page: Page): Promise<void> {
+async function press(page: Page): Promise<void> {
   const panel = page.locator('[data-lesson]');
   const next = panel.getByRole('button', { name: 'Next', exact: true });
   const letMe = panel.getByRole('button', { name: 'Do it for me' });
   const answers = panel.locator('[aria-pressed]');
-  const way = next.or(letMe).or(answers).first();
-  await way.waitFor();
-  if ((await next.count()) > 0) return next.tap();
+  await next.or(letMe).or(answers).first().waitFor();
   if ((await letMe.count()) > 0) return letMe.tap();
-  for (let answer = 0; (await next.count()) === 0; answer++) await answers.nth(answer).tap();
+  for (let answer = 0; (await next.count()) === 0; answer++) {
+    await answers.nth(answer).tap();
+    const isGiven = answers.nth(answer).and(panel.locator('[aria-pressed="true"]'));
+    await next.or(isGiven).first().waitFor();
+  }
   return next.tap();
+}
+
+/** Presses, and waits until the lesson or the game has gone on. */
+async function goOn(page: Page): Promise<void> {
+  const where = () =>
+    page.evaluate(
+      () =>
+        `${document.querySelector('main')?.dataset.question} ${document.querySelector('[data-lesson]')?.textContent}`,
+    );
+  const before = await where();
+  await press(page);
+  await expect.poll(where).not.toBe(before);
 }
 
 test.use(PHONE);
@@ -30,7 +44,7 @@ for (const [game, list = []] of Object.entries(lessons)) {
       const panel = page.locator('[data-lesson]');
       await panel.waitFor();
       let last = '';
-      for (let press = 0; press < MOST; press++) {
+      for (let count = 0; count < MOST; count++) {
         const state = await panel.getAttribute('data-lesson');
         if (state === 'done') return;
         expect(state).toBe('open');
