@@ -161,3 +161,32 @@ test('IDEO-8.3.2 IDEO-14.3.2 the chance of an attack is how often the defenderâ€
   expect(all.count).toBeGreaterThan(1000);
   expect(all.expected / all.count).toBeCloseTo(all.found / all.count, 1);
 });
+
+test('IDEO-8.3.6 IDEO-14.5.2 IDEO-15.4.3 the influence that another loses by it is what an assessment would take', () => {
+  const compared = new Map<string, number>();
+  for (const seats of [3, 4, 5]) {
+    const table = new RandomTable(ideology, seats);
+    table.play(4000, (seat, choice) => {
+      if (!['concede', 'replace', 'destroy', 'useWmd'].includes(choice.do)) return undefined;
+      const seen = view(ideology, table.position, seat);
+      const conflict = conflictOf(seen);
+      const sides = conflict === null ? [] : [conflict.attacker, conflict.defender];
+      const other = choice.do === 'useWmd' ? choice.target : sides.find((side) => side !== seat);
+      // Jihad may discard both cards instead.
+      if (other === undefined || (choice.do === 'concede' && powersOf(seen.public, other).destroys))
+        return undefined;
+      const influence = () => ifAssessedNow(view(ideology, table.position, seat)).influence[other].after;
+      const before = influence();
+      const said = consequences(seen, choice).find(({ message }) => message.say === 'effect.theirs')?.message;
+      return () => {
+        const by = influence() - before;
+        expect([choice, said?.with]).toEqual([
+          choice,
+          by === 0 ? undefined : { target: other, by: by < 0 ? `âˆ’${-by}` : `+${by}` },
+        ]);
+        if (by !== 0) compared.set(choice.do, (compared.get(choice.do) ?? 0) + 1);
+      };
+    });
+  }
+  expect([...compared.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+});

@@ -39,7 +39,9 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
     case 'attackAgain':
       return [cards(1)];
     case 'concede':
-      return [lost, ...conceded(view, seat)];
+    case 'replace':
+    case 'destroy':
+      return settled(view, seat, choice.do);
     case 'remove':
       return [lost];
     default:
@@ -54,29 +56,47 @@ const cards = (count: number): Consequence => ({
 
 const lost: Consequence = { kind: 'price', message: { say: 'effect.lose', with: {} } };
 
-/** The attacking card takes the place of the defender’s (IDEO-8.3.6). */
-function conceded(view: IdeologyView, seat: Seat): Consequence[] {
+/** The attacking card takes the place of the defender’s (IDEO-8.3.6), or both are gone (IDEO-14.5.2). */
+function settled(view: IdeologyView, seat: Seat, how: 'concede' | 'replace' | 'destroy'): Consequence[] {
   const conflict = conflictOf(view);
-  if (conflict === null) return [];
+  if (conflict === null) return how === 'concede' ? [lost] : [];
+  const { attacker, defender } = conflict;
   const [region, type] = [REGION_OF[conflict.region], INFLUENCES.indexOf(conflict.influence)];
-  const by = gainBy(view, seat, (lying) => {
-    lying[slot(region, type, seat)]--;
-    lying[slot(region, type, conflict.attacker)]++;
+  const by = gains(view, (lying) => {
+    lying[slot(region, type, defender)]--;
+    if (how !== 'destroy') lying[slot(region, type, attacker)]++;
   });
-  return rise(by);
+  const other = seat === attacker ? defender : attacker;
+  return [...(how === 'concede' ? [lost] : []), ...between(by, seat, other)];
 }
 
-/** By how much the seat's Global Influence would rise in an assessment after this change of cards at a region. */
-function gainBy(
+/** By how much the Global Influence of every seat would change in an assessment after this change of cards at a region. */
+function gains(
   view: IdeologyView,
-  seat: Seat,
   change: (cards: IdeologyView['public']['cards']) => void,
-): number {
+): readonly number[] {
   const lying = view.public.cards.slice();
   change(lying);
-  const then = ifAssessedNow({ ...view, public: { ...view.public, cards: lying } });
-  return then.influence[seat].after - ifAssessedNow(view).influence[seat].after;
+  const now = ifAssessedNow(view).influence;
+  const then = ifAssessedNow({ ...view, public: { ...view.public, cards: lying } }).influence;
+  return then.map(({ after }, seat) => after - now[seat].after);
 }
+
+/** What a change means for the two it concerns; that it means nothing yet is said, too. */
+function between(by: readonly number[], seat: Seat, other: Seat): Consequence[] {
+  const said = [...rise(by[seat]), ...theirs(by, other)];
+  return said.length > 0 ? said : [{ kind: 'brings', message: { say: 'effect.noInfluence', with: {} } }];
+}
+
+const theirs = (by: readonly number[], target: Seat): Consequence[] =>
+  by[target] === 0
+    ? []
+    : [
+        {
+          kind: by[target] < 0 ? 'brings' : 'breaks',
+          message: { say: 'effect.theirs', with: { target, by: signed(by[target]) } },
+        },
+      ];
 
 const rise = (by: number): Consequence[] =>
   by === 0
@@ -94,9 +114,9 @@ function filled(
   const { public: world, options } = view;
   const region = REGION_OF[id];
   const type = INFLUENCES.indexOf(influence);
-  const by = gainBy(view, seat, (lying) => {
+  const by = gains(view, (lying) => {
     lying[slot(region, type, seat)]++;
-  });
+  })[seat];
   const size = sectorSize(world, region, type) + 1;
   const room = maximum(world, options, region);
   return [
@@ -138,7 +158,7 @@ function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): C
     type,
   });
   const chance = unanswered(view, { attacker: seat, defender: target, type });
-  const by = gainBy(view, seat, (lying) => {
+  const by = gains(view, (lying) => {
     lying[slot(region, type, seat)]++;
     lying[slot(region, type, target)]--;
   });
@@ -151,7 +171,7 @@ function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): C
           ? { say: 'effect.free', with: { target } }
           : { say: 'effect.odds', with: { chance: Math.floor(100 * chance) } },
     },
-    ...rise(by),
+    ...between(by, seat, target),
   ];
 }
 
@@ -162,17 +182,23 @@ function struck(view: IdeologyView, seat: Seat, { region: id, target }: ChoiceOf
   const lying = (owner: Seat) =>
     Array.from({ length: TYPES }, (_, type) => world.cards[slot(region, type, owner)]);
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-  const lost =
-    options.wmd === 'all'
-      ? sum(Array.from({ length: seats }, (_, owner) => sum(lying(owner))))
-      : sum(
-          lying(target).map((count) => (options.wmd === 'one' ? Math.min(1, count) : Math.ceil(count / 2))),
-        );
-  const own = options.wmd === 'all' ? sum(lying(seat)) : 0;
+  const everybody = Array.from({ length: seats }, (_, owner) => owner);
+  const lostBy = everybody.map((owner) => {
+    if (options.wmd === 'all') return lying(owner);
+    if (owner !== target) return lying(owner).fill(0);
+    return lying(owner).map((count) => (options.wmd === 'one' ? Math.min(1, count) : Math.ceil(count / 2)));
+  });
+  const own = sum(lostBy[seat]);
+  const by = gains(view, (lying) => {
+    for (const owner of everybody)
+      for (let type = 0; type < TYPES; type++) lying[slot(region, type, owner)] -= lostBy[owner][type];
+  });
   return [
     { kind: 'price', message: { say: 'effect.weapon', with: {} } },
-    { kind: 'brings', message: { say: 'effect.destroyed', with: { lost } } },
+    { kind: 'brings', message: { say: 'effect.destroyed', with: { lost: sum(lostBy.map(sum)) } } },
     ...(own === 0 ? [] : [{ kind: 'breaks', message: { say: 'effect.ownLost', with: { own } } } as const]),
+    ...rise(by[seat]),
+    ...theirs(by, target),
   ];
 }
 

@@ -5,3 +5,6 @@ export const revealed = (relation: string): Message[] => [
   { say: 'moment.means', with: { way: relation } },
   { say: 'moment.wayOut', with: { way: relation } },
 ];
+
+/** Why a card changed hands, and when that counts (IDEO-8.3.2, IDEO-8.3.8, IDEO-10.1.1). */
+export const gaveWay = (target: number): Message[] => [{ say: 'moment.gaveWay', with: { target } }];

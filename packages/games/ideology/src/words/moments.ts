@@ -1,6 +1,6 @@
 import type { Game, Message, MomentKind, Seat } from '@entente/engine';
 import type { Ideology } from '../position.ts';
-import { revealed } from '../preview/revealed.ts';
+import { gaveWay, revealed } from '../preview/revealed.ts';
 
 const KIND = { war: 'war', peace: 'peace', neutral: 'decree' } as const;
 
@@ -57,6 +57,7 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     to: [Number(target)],
     place: String(region),
     part: 'ends',
+    tells: gaveWay(Number(target)),
   }),
   'log.destroyed': ({ target, region, influence }) => ({
     kind: fightOf(influence),
@@ -64,6 +65,7 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     to: [Number(target)],
     place: String(region),
     part: 'ends',
+    tells: gaveWay(Number(target)),
   }),
   'log.usedWmd': ({ target, region }) => ({
     kind: 'disaster',

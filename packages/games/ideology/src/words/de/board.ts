@@ -33,7 +33,7 @@ export const board = {
   'board.level': 'Stufe {level}',
   'board.levelKept': 'unabhängig: behält ihre Stufe',
   'board.levelWeakest': 'schwächster Sektor: {count}',
-  'board.levelLater': 'schwächster Sektor: {count}, also Stufe {level} bei der nächsten Wertung',
+  'board.levelLater': 'schwächster Sektor: {count}, also Stufe {level} bei der nächsten Bewertung',
   'board.printed': 'aufgedruckte Stufe {level}',
   'board.independent': 'unabhängig',
   'board.controlled': 'unter der Kontrolle von {seat}',

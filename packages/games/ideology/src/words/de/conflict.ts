@@ -34,6 +34,8 @@ export const conflict = {
   'log.gaveUp': '{seat} bricht den Angriff ab: Es ändert sich nichts.',
   'log.replaced': 'In der Region {region} ersetzt eine Karte {influence} von {seat} eine von {target}.',
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
+  'moment.gaveWay':
+    '{target} hat nachgegeben oder hatte keine Karte mehr zur Abwehr. Der Einfluss ändert sich bei der Bewertung am Rundenende.',
   'log.usedWmd':
     '{seat} setzt eine Massenvernichtungswaffe gegen {target} ein, in der Region {region}: {lost, plural, one {# Karte geht} other {# Karten gehen}} verloren.',
 } satisfies Translation<typeof en>;

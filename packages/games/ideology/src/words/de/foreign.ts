@@ -3,7 +3,7 @@ import type { foreign as en } from '../en/foreign.ts';
 
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign': 'Dehne Einfluss auf eine unabhängige Region aus, entferne eine deiner Karten oder passe.',
+  'prompt.foreign': 'Im Ausland ausdehnen, Karte entfernen oder passen.',
 
   'choice.extend': '{region}: Einfluss ausdehnen ({influence})',
   'choice.remove': '{region}: eine Karte {influence} entfernen',

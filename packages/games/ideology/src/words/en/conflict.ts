@@ -29,6 +29,8 @@ export const conflict = {
   'log.gaveUp': '{seat} breaks off the attack. Nothing changes.',
   'log.replaced': 'In {region} one {influence} card of {seat} replaces one of {target}.',
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
+  'moment.gaveWay':
+    '{target} gave way, or had no card left to repulse the attack. Influence changes at the assessment that ends the turn.',
   'log.usedWmd':
     '{seat} uses a Weapon of Mass Destruction against {target} in {region}: {lost, plural, one {# card is} other {# cards are}} lost.',
 } as const;

@@ -1,6 +1,6 @@
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign': 'Extend influence to an independent region, remove one of your cards, or pass.',
+  'prompt.foreign': 'Extend abroad, remove a card, or pass.',
 
   'choice.extend': '{region}: extend {influence} influence',
   'choice.remove': '{region}: remove one {influence} card',

@@ -88,6 +88,8 @@ export const general = {
   'effect.paid': '{count} {influence}',
   'effect.lose': 'lose one card there',
   'effect.rise': 'influence {by}',
+  'effect.theirs': '{target}: influence {by}',
+  'effect.noInfluence': 'no influence changes yet',
   'effect.filled': '{size} of {room} filled',
   'effect.toLevel':
     '{count, plural, =0 {level {level} needs other sectors} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',

@@ -3,8 +3,8 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    '{traded, plural, =0 {{most, plural, one {You may swap # card for a new one.} other {You may swap up to # cards for new ones.}}} other {Swapped: # of {most}.}}',
-  'prompt.develop': 'Place cards at home or buy advances. A region’s weakest sector is its level.',
+    '{traded, plural, =0 {Swap {most, plural, one {# card} other {up to # cards}}? One of each type raises a level.} other {Swapped: # of {most}. New cards come when you are done.}}',
+  'prompt.develop': 'Place cards or buy advances. Level: weakest sector.',
 
   'choice.discard': 'Discard one {influence} card',
   'choice.trade': 'Swap one {influence} card',

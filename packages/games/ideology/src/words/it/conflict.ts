@@ -35,6 +35,8 @@ export const conflict = {
   'log.replaced':
     'Nella regione {region} una carta di {influence} di {seat} prende il posto di una di {target}.',
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
+  'moment.gaveWay':
+    '{target} ha ceduto, o non aveva più carte per respingere l’attacco. L’influenza cambia con la valutazione a fine turno.',
   'log.usedWmd':
     '{seat} usa un’arma di distruzione di massa contro {target} nella regione {region}: {lost, plural, one {# carta persa} other {# carte perse}}.',
 } satisfies Translation<typeof en>;

@@ -95,6 +95,8 @@ export const general = {
   'effect.paid': '{count} {influence}',
   'effect.lose': 'perdi lì una carta',
   'effect.rise': 'influenza {by}',
+  'effect.theirs': '{target}: influenza {by}',
+  'effect.noInfluence': 'per ora nessuna influenza cambia',
   'effect.filled': '{size} di {room} occupati',
   'effect.toLevel':
     '{count, plural, =0 {per il livello {level} servono altri settori} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',

@@ -6,8 +6,8 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    '{traded, plural, =0 {{most, plural, one {Puoi cambiare # carta con una nuova.} other {Puoi cambiare fino a # carte con carte nuove.}}} other {Cambiate: # di {most}.}}',
-  'prompt.develop': 'Piazza carte in casa o acquista avanzamenti. Il settore più debole fa il livello.',
+    '{traded, plural, =0 {Cambi {most, plural, one {# carta} other {fino a # carte}}? Una per tipo alza un livello.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
+  'prompt.develop': 'Piazza carte o avanzamenti. Livello: settore più debole.',
 
   'choice.discard': 'Scarta una carta di {influence}',
   'choice.trade': 'Cambia una carta di {influence}',
