@@ -102,6 +102,32 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
   });
 }
 
+test('Ideology on a phone: the question is read whole, and the sign of the report is beside the hint', async ({
+  page,
+}) => {
+  await playNow(page, 'ideology');
+  const sign = page.locator('main > [data-chip]');
+  const words = page.locator('#prompt');
+  const main = page.locator('main');
+  for (let asked = 0; asked < 6; asked++) {
+    const before = (await main.getAttribute('data-question')) ?? '';
+    const ids = await listed(page);
+    // What is shown at both sides of the bar: undo where there is something, the hint always.
+    expect(await words.evaluate((prompt) => prompt.scrollHeight <= prompt.clientHeight + 1)).toBe(true);
+    if (await sign.isVisible()) {
+      const [bell, hint] = await Promise.all(
+        [sign.locator('svg'), page.locator('[data-hint]')].map((one) => one.boundingBox()),
+      );
+      expect(bell && hint && bell.x + bell.width).toBeLessThanOrEqual(hint?.x ?? 0);
+    }
+    await choose(page, ids.at(-1) ?? '', 'tap');
+    await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    await expect(main).not.toHaveAttribute('data-question', before);
+    await page.locator('#all-actions').waitFor();
+  }
+  await expect(sign).toBeVisible();
+});
+
 test('Venonta on a phone: every answer can be pressed, and the log opens at its end', async ({ page }) => {
   await playNow(page, 'venonta');
   const prompt = page.getByRole('region', { name: 'Was zu tun ist' });

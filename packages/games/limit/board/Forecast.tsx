@@ -12,9 +12,9 @@ export function Forecast() {
   const { ahead, plan, shown, view, tell, teller } = useTable();
   if (ahead === null) return null;
   const year = String(GENERATION_YEARS[view.public.generation + (ahead.of === 'next' ? 2 : 1)]);
-  const [before, then] = [ahead, plan ?? ahead].map(({ forecast }) => forecast.nations[shown].points);
+  const [before, then] = [ahead, plan ?? ahead].map(({ points }) => points[shown]);
   const [without, after] = [total(before), total(then)];
-  const points = { now: pointsNow(view, shown), after, rest: after - then.money, money: then.money };
+  const points = { now: pointsNow(view, shown), after, money: then.money };
   const now = readingsOf(ahead.forecast, shown, tell, teller);
   const readings = plan === null ? now : readingsOf(plan.forecast, shown, tell, teller);
   const warnings = readings.filter(({ warning }) => warning);
@@ -31,7 +31,6 @@ export function Forecast() {
             : tell('board.pointsPlanned', {
                 ...points,
                 without,
-                restWithout: without - before.money,
                 // Said only where it is another sum than with the card.
                 moneyWithout: before.money === then.money ? 0 : before.money,
               })}

@@ -29,6 +29,8 @@ import { Panel } from './Panel.tsx';
 import { ZONE_WORD, zoneOf } from './Unrest.tsx';
 
 const MILITARY = 2;
+/** Of more nations than these, signs stand for names, so that all of them are in sight. */
+const MOST_SPELLED = 3;
 
 /** The other nations at a glance; everything about them is public, one press away. */
 export function Others() {
@@ -36,7 +38,7 @@ export function Others() {
   const seats = world.nations.map((_, seat) => seat).filter((seat) => seat !== mine);
   return (
     <Panel part="nations" title={tell('board.others')}>
-      <ul className={style.list}>
+      <ul className={style.list} data-many={seats.length > MOST_SPELLED}>
         {seats.map((seat) => (
           <Other key={seat} seat={seat} />
         ))}

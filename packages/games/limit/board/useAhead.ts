@@ -1,8 +1,16 @@
 import { useMemo, useRef } from 'react';
-import { type Forecast, forecastAhead, isTakingItsCourse, type LimitView } from '../src/index.ts';
+import {
+  type Forecast,
+  forecastAhead,
+  isTakingItsCourse,
+  type LimitView,
+  type Points,
+  pointsAhead,
+} from '../src/index.ts';
 
 export interface Ahead {
   readonly forecast: Forecast;
+  readonly points: readonly Points[];
   /** Of this generation, of this one as it was foreseen before its social phase, or of the next. */
   readonly of: 'now' | 'foreseen' | 'next';
 }
@@ -12,13 +20,16 @@ export interface Ahead {
  * there is nothing to say.
  */
 export function useAhead(view: LimitView): Ahead | null {
-  const kept = useRef<{ generation: number; forecast: Forecast } | null>(null);
+  const kept = useRef<(Omit<Ahead, 'of'> & { readonly generation: number }) | null>(null);
   return useMemo(() => {
     const { generation } = view.public;
     const seen = forecastAhead(view);
-    if (seen?.of === 'now') kept.current = { generation, forecast: seen.forecast };
-    if (seen !== null) return seen;
+    if (seen !== null) {
+      const points = pointsAhead(view, seen.of === 'next' ? generation + 1 : generation);
+      if (seen.of === 'now') kept.current = { generation, forecast: seen.forecast, points };
+      return { ...seen, points };
+    }
     if (kept.current?.generation !== generation || !isTakingItsCourse(view)) return null;
-    return { forecast: kept.current.forecast, of: 'foreseen' };
+    return { ...kept.current, of: 'foreseen' };
   }, [view]);
 }

@@ -71,6 +71,7 @@ export {
   forecast,
   forecastAhead,
   type NationForecast,
+  pointsAhead,
   type WorldForecast,
 } from './preview/forecast.ts';
 export { ifPlayed, type Plan, planned } from './preview/plan.ts';

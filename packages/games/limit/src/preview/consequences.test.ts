@@ -1,10 +1,11 @@
-import { view } from '@entente/engine';
+import { foresee, view } from '@entente/engine';
 import { RandomTable } from '@entente/testing';
 import { expect, test } from 'vitest';
 import { weightsOf } from '../data/scoring.ts';
-import { FACTORIES } from '../data/terms.ts';
+import { CLASSES, FACTORIES } from '../data/terms.ts';
 import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { limit } from '../game.ts';
+import { mayRise } from '../phases/00-the-game/nation.ts';
 import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
 import { countCrises } from '../queries.ts';
 import { consequences } from './consequences.ts';
@@ -77,6 +78,29 @@ test('LIM-1.4.10 a card is said to bring the points that its face shows', () => 
     const by = shown === undefined || shown === 0 ? '±0' : shown < 0 ? `−${-shown}` : `+${shown}`;
     expect(said?.message.with.by).toBe(shown === undefined ? undefined : by);
     compared += Number(shown !== undefined && shown !== 0);
+    return undefined;
+  });
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('LIM-0.5.2 a class that counts nothing is said to let the next one rise where it then can', () => {
+  const table = new RandomTable(limit, 3);
+  let compared = 0;
+  table.play(4000, (seat, choice) => {
+    if (choice.do !== 'raise') return undefined;
+    const seen = view(limit, table.position, seat);
+    const said = consequences(limit, seen, choice).find(
+      ({ message }) => message.say === 'effect.opens',
+    )?.message;
+    if (said === undefined) return undefined;
+    const nation = table.position.public.nations[seat];
+    const next = CLASSES.indexOf(choice.class) + 1;
+    expect([mayRise(nation, next), weightsOf(table.position.options).classes[next - 1]]).toEqual([false, 0]);
+    const then = foresee(limit, seen, [choice]);
+    if (!then.ok || then.taken.length === 0) return undefined;
+    expect(said.with.class).toBe(CLASSES[next]);
+    expect(mayRise(then.view.public.nations[seat], next)).toBe(true);
+    compared++;
     return undefined;
   });
   expect(compared).toBeGreaterThan(0);

@@ -123,14 +123,21 @@ function counted(
   const question = questionOf<Limit>(view);
   // A card may raise a class of another nation.
   if (question !== null && 'aim' in question && question.aim >= 0 && question.aim !== seat) return [];
-  const step = weightsOf(options).classes[CLASSES.indexOf(choice.class)];
-  const by = step * DEMOGRAPHIC_INDEX[world.nations[seat].population] * (choice.do === 'raise' ? 1 : -1);
-  return [
-    {
-      kind: by < 0 ? 'price' : 'brings',
-      message: { say: 'effect.points', with: { by: by === 0 ? '±0' : signed(by) } },
-    },
-  ];
+  const { population, sol } = world.nations[seat];
+  const at = CLASSES.indexOf(choice.class);
+  const worth = (socialClass: number) =>
+    (weightsOf(options).classes[socialClass] ?? 0) * DEMOGRAPHIC_INDEX[population];
+  const isRise = choice.do === 'raise';
+  const by = isRise ? worth(at) : 0 - worth(at);
+  const said: Consequence = {
+    kind: isRise ? 'brings' : 'price',
+    message: { say: 'effect.points', with: { by: by === 0 ? '±0' : signed(by) } },
+  };
+  // A class that counts nothing itself lets the next one rise (LIM-0.5.2).
+  const opens = isRise && by === 0 && worth(at + 1) > 0 && sol[at + 1] === sol[at];
+  if (!opens) return [said];
+  const next = { class: CLASSES[at + 1], by: signed(worth(at + 1)) };
+  return [{ kind: 'brings', message: { say: 'effect.opens', with: next } }, said];
 }
 
 /** What a factory makes before and after a step, also while others answer, too; at an end of its track nothing moves. */

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../data/terms.ts';
-import { total } from '../phases/04-end-of-the-game/score.ts';
+import { type Points, total } from '../phases/04-end-of-the-game/score.ts';
 import type { LimitView } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 
@@ -30,6 +30,7 @@ const LESS_IS_BETTER: readonly string[] = ['unrest', 'pollution'];
 interface Seen {
   readonly view: LimitView;
   readonly forecast: Forecast;
+  readonly points: readonly Points[];
 }
 
 /**
@@ -49,9 +50,10 @@ function moodOf(of: Effect['of'], by: number): Effect['mood'] {
   return by > 0 === LESS_IS_BETTER.includes(of) ? 'bad' : 'good';
 }
 
-function numbersOf({ view, forecast }: Seen, seat: number): Record<Effect['of'], number> {
+function numbersOf({ view, forecast, points: all }: Seen, seat: number): Record<Effect['of'], number> {
   const { stock } = view.public.nations[seat];
-  const { points, living, production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
+  const points = all[seat];
+  const { living, production, fossil, unrest, pollution, taxes } = forecast.nations[seat];
   const isLast = view.public.generation >= LAST_GENERATION || forecast.world.tiles >= LAST_CRISIS;
   const held = (resource: (typeof RESOURCES)[number]) => stock[RESOURCES.indexOf(resource)];
   return {

@@ -12,7 +12,7 @@ import {
   lowerTheMortality,
 } from '../phases/02-social-phase/demography.ts';
 import { store } from '../phases/02-social-phase/food.ts';
-import { PLAIN_HABITS } from '../phases/02-social-phase/habits.ts';
+import { type Habits, habitsForPoints, PLAIN_HABITS } from '../phases/02-social-phase/habits.ts';
 import { amountNeeded, NEEDED } from '../phases/02-social-phase/needs.ts';
 import { type PublicOrder, publicOrderOf, struggle } from '../phases/02-social-phase/order.ts';
 import { farm, run } from '../phases/02-social-phase/production.ts';
@@ -113,13 +113,17 @@ interface Seen {
 }
 
 /** Of the generation that is on, unless a later one is named: its crises are its own (LIM-3.2.2). */
-export function forecast(view: Seen, generation = view.public.generation): Forecast {
+export function forecast(
+  view: Seen,
+  generation = view.public.generation,
+  habits: Habits = PLAIN_HABITS,
+): Forecast {
   const world = draft(view.public);
   world.generation = generation;
   const before = view.public;
   fixColumns(world);
   const bank = world.bank + world.limit.money;
-  const lives = world.nations.map((nation) => forecastNation(world, nation, view.options));
+  const lives = world.nations.map((nation) => forecastNation(world, nation, view.options, habits));
   const payments = bank - (world.bank + world.limit.money) + sum(lives, (one) => one.burned);
   const ends = { pollution: pollutionReserve(world), destab: world.destabReserve };
   const lacking = Math.max(0, payments - before.bank);
@@ -145,6 +149,12 @@ export function forecast(view: Seen, generation = view.public.generation): Forec
     },
   };
 }
+
+/** The points of every nation when the generation is over and its owner raises the classes that count most. */
+export const pointsAhead = (view: Seen, generation = view.public.generation): Points[] =>
+  forecast(view, generation, habitsForPoints(weightsOf(view.options).classes)).nations.map(
+    ({ points }) => points,
+  );
 
 const POLITICAL: readonly string[] = [
   'politicalPhase',
@@ -176,6 +186,7 @@ function forecastNation(
   world: World,
   nation: Nation,
   options: LimitOptions,
+  habits: Habits,
 ): Omit<NationForecast, 'points' | 'living'> {
   const table = FACTORY_TABLES[options.fossil];
   const now = { ...nation };
@@ -202,7 +213,7 @@ function forecastNation(
     stock: nation.stock[MILITARY],
   };
   const limit = world.limit.money;
-  const fallen = orderAlone(world, nation, options, PLAIN_HABITS);
+  const fallen = orderAlone(world, nation, options, habits);
   const burned = order === 'riot' ? world.limit.money - limit : 0;
   const { gap: classStruggle } = struggle(world, nation);
   return {

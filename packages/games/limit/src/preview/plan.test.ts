@@ -4,7 +4,7 @@ import { RULEBOOK_VIEW } from '../data/scoring.ts';
 import { limit } from '../game.ts';
 import { total } from '../phases/04-end-of-the-game/score.ts';
 import type { Limit } from '../position.ts';
-import { forecast } from './forecast.ts';
+import { forecast, pointsAhead } from './forecast.ts';
 import { ifPlayed, planned } from './plan.ts';
 
 /** A game for two in which the first seat is asked what to play. */
@@ -43,6 +43,8 @@ describe('looking ahead', () => {
     g.private[0].hand = ['S07'];
     const schooling = planned(limit, view(limit, g, 0), { do: 'play', card: 'S07' });
     expect(schooling?.effects).toContainEqual({ of: 'living', by: 1, mood: 'good' });
+    // Who wants points lets class A rise both times: the point of the card is not lost.
+    expect(schooling?.effects).toContainEqual({ of: 'points', by: 1, mood: 'good' });
     expect(g.public).toEqual(before);
   });
 
@@ -54,7 +56,7 @@ describe('looking ahead', () => {
       const seen = view(limit, g, 0);
       const then = planned(limit, seen, { do: 'play', card });
       if (then === null) throw new Error(`${card} cannot be played`);
-      const [now, ahead] = [forecast(seen), then.forecast].map(({ nations }) => nations[0].points);
+      const [now, ahead] = [pointsAhead(seen)[0], then.points[0]];
       const said = then.effects.find(({ of }) => of === 'points')?.by;
       return { said, all: total(ahead) - total(now), money: ahead.money - now.money };
     };
@@ -97,6 +99,14 @@ describe('looking ahead', () => {
     expect(crafts?.assumed).toEqual([{ do: 'gain', resource: 'renewable' }]);
     g.public.nations[0].money = 0;
     expect(planned(limit, view(limit, g, 0), { do: 'play', card: 'S11' })).toBeNull();
+  });
+
+  test('a card for a factory is shown for goods: farms grow by themselves', () => {
+    const { g } = atTurn();
+    g.private[0].hand = ['P13'];
+    const built = planned(limit, view(limit, g, 0), { do: 'play', card: 'P13' });
+    expect(built?.assumed).toEqual([{ do: 'factory', factory: 'industrial' }]);
+    expect(built?.effects).toContainEqual({ of: 'industrial', by: 1, mood: 'good' });
   });
 
   test('a card that changes nothing but its cost is known before it is played', () => {

@@ -2,14 +2,16 @@ import { foresee, type Game, type Offer } from '@entente/engine';
 import type { CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES } from '../data/terms.ts';
+import type { Points } from '../phases/04-end-of-the-game/score.ts';
 import type { Limit, LimitOptions, LimitView, World } from '../position.ts';
 import { type Effect, effectsBetween } from './effects.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import { type Forecast, forecast, pointsAhead } from './forecast.ts';
 
 type Choice = Limit['choice'];
 
 export interface Plan {
   readonly forecast: Forecast;
+  readonly points: readonly Points[];
   /** What that changes for the nation that takes it. */
   readonly effects: readonly Effect[];
   /** What was answered to the further questions of the card: the class that counts most, otherwise the first there is. */
@@ -40,10 +42,15 @@ function plannedAnew(game: Game<Limit>, view: LimitView, choice: Choice): Plan |
   if (viewer === 'spectator' || !then.ok || then.taken.length === 0 || then.stop === 'others') return null;
   const assumed = then.taken.slice(1).filter(({ do: name }) => !ALONE.includes(name));
   const settled = then.stop === null && assumed.length === 0;
-  const ahead = forecast(then.view);
+  const [before, after] = [view, then.view].map((seen) => ({
+    view: seen,
+    forecast: forecast(seen),
+    points: pointsAhead(seen),
+  }));
   return {
-    forecast: ahead,
-    effects: effectsBetween({ view, forecast: forecast(view) }, { view: then.view, forecast: ahead }, viewer),
+    forecast: after.forecast,
+    points: after.points,
+    effects: effectsBetween(before, after, viewer),
     assumed,
     idle: settled && !hasEffect(view.public, then.view.public, viewer),
   };
@@ -67,11 +74,14 @@ export function ifPlayed(game: Game<Limit>, view: LimitView, card: CardId): Plan
 /** A preview does not count on another nation's money or goods. */
 const ALONE: readonly string[] = ['standAlone'];
 
-/** The class whose step counts most, otherwise the first thing that can be answered; trade is left alone. */
+/** The class whose step counts most, goods before farms, otherwise what comes first; trade is left alone. */
 function firstAnswer(offers: readonly Offer<Choice>[], options: LimitOptions): Choice {
   const { classes } = weightsOf(options);
-  const worth = ({ choice }: Offer<Choice>) =>
-    choice.do === 'raise' ? classes[CLASSES.indexOf(choice.class)] : 0;
+  const worth = ({ choice }: Offer<Choice>) => {
+    if (choice.do === 'raise') return classes[CLASSES.indexOf(choice.class)];
+    // Farms grow by themselves (LIM-2.7.1).
+    return choice.do === 'factory' && choice.factory === 'industrial' ? 1 : 0;
+  };
   const [{ choice, fill }] = [
     ...offers.filter(({ choice: { do: name } }) => ALONE.includes(name) || name === 'endTrade'),
     ...offers.toSorted((one, other) => worth(other) - worth(one)),

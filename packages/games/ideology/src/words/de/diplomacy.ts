@@ -3,7 +3,7 @@ import type { diplomacy as en } from '../en/diplomacy.ts';
 
 /** Diplomacy Phase. */
 export const diplomacy = {
-  'prompt.diplomacy': 'Schlage jedem heimlich Frieden, Neutralität oder Krieg vor. Das Schärfere gilt.',
+  'prompt.diplomacy': 'Schlage allen heimlich etwas vor. Das Feindlichere gilt.',
 
   'choice.propose': '{target} vorschlagen: {relation}',
   'choice.keepRest': 'Die anderen lassen, wie sie sind',

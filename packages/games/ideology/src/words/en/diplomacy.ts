@@ -1,6 +1,6 @@
 /** Diplomacy Phase. */
 export const diplomacy = {
-  'prompt.diplomacy': 'Secretly propose peace, neutrality or war to each. The more hostile one wins.',
+  'prompt.diplomacy': 'Propose to each in secret. The more hostile counts.',
 
   'choice.propose': 'Propose to {target}: {relation}',
   'choice.keepRest': 'Leave the others as they are',

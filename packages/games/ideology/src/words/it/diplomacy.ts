@@ -3,7 +3,7 @@ import type { diplomacy as en } from '../en/diplomacy.ts';
 
 /** Diplomacy Phase. */
 export const diplomacy = {
-  'prompt.diplomacy': 'Proponi in segreto pace, neutralità o guerra a ciascuno. Vale la più ostile.',
+  'prompt.diplomacy': 'Proponi in segreto a ciascuno. Vale la più ostile.',
 
   'choice.propose': 'Proponi a {target}: {relation}',
   'choice.keepRest': 'Lascia gli altri come sono',

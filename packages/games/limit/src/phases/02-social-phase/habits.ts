@@ -1,3 +1,4 @@
+import type { Scoring } from '../../data/scoring.ts';
 import { A, B, C, D, E, INDUSTRIAL, MILITARY, type Nation, RENEWABLE } from '../../position.ts';
 import { canLowerFactory, canRaiseFactory, mayFall, mayRise } from '../00-the-game/nation.ts';
 
@@ -37,6 +38,20 @@ export const PLAIN_HABITS: Habits = {
   develop: (nation, open) => open.find((factory) => canRaiseFactory(nation, factory)) ?? open[0],
   shrink: loseLeast,
 };
+
+/**
+ * As a player who wants points raises classes: the one whose step counts most; of equals the lowest, which keeps them
+ * together.
+ */
+export const habitsForPoints = (classes: Scoring['classes']): Habits => ({
+  ...PLAIN_HABITS,
+  rise(nation) {
+    let chosen = PLAIN_HABITS.rise(nation);
+    for (let socialClass = E; socialClass >= A; socialClass--)
+      if (mayRise(nation, socialClass) && classes[socialClass] > classes[chosen]) chosen = socialClass;
+    return chosen;
+  },
+});
 
 /** One that has nothing to lose, if it may be named; otherwise arms before goods before food. */
 function loseLeast(nation: Nation, open: readonly number[]): number {

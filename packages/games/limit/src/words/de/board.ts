@@ -99,9 +99,9 @@ export const board = {
   'board.forecast': 'Bis {year}, wenn sich nichts ändert',
   'board.foreseen': 'Vorschau von vor der sozialen Phase',
   'board.points': '{points, plural, one {# Punkt:} other {# Punkte:}}',
-  'board.pointsAhead': 'Jetzt {now} Punkte → {after}{money, plural, =0 {} other { ({rest} + # für Geld)}}',
+  'board.pointsAhead': 'Jetzt {now} Punkte → {after}{money, plural, =0 {} other {, davon # für Geld}}',
   'board.pointsPlanned':
-    'Jetzt {now} Punkte → {after}{money, plural, =0 {} other { ({rest} + # für Geld)}}, ohne sie {without}{moneyWithout, plural, =0 {} other { ({restWithout} + # für Geld)}}',
+    'Jetzt {now} Punkte → {after}{money, plural, =0 {} other { (# für Geld)}}, ohne sie {without}{moneyWithout, plural, =0 {} other { (# für Geld)}}',
   'board.forecastWith': 'Bis {year} mit „{card}“',
   'board.forecastAssuming': 'Bis {year} mit „{card}“ (zum Beispiel: {choices})',
   'board.effectsBy': 'bis {year}',

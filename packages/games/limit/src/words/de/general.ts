@@ -110,6 +110,7 @@ export const general = {
   'effect.deck':
     '{of, select, society {zufriedene Menschen, weniger Unruhe} production {Nahrung, Güter, saubere Fabriken} other {Geld, Handel, Land, Angriffe}}',
   'effect.points': 'Punkte {by}',
+  'effect.opens': 'dann kann {class} steigen: Punkte {by}',
   'effect.pointsBy': 'Punkte {by} bis {year}',
   'effect.unrest': 'Unruhe {by}',
   'effect.pollution': 'Verschmutzung {by}',

@@ -94,9 +94,9 @@ export const board = {
   'board.forecast': 'By {year}, if nothing changes',
   'board.foreseen': 'Forecast made before the social phase',
   'board.points': '{points, plural, one {# point:} other {# points:}}',
-  'board.pointsAhead': '{now} points now → {after}{money, plural, =0 {} other { ({rest} + # for money)}}',
+  'board.pointsAhead': '{now} points now → {after}{money, plural, =0 {} other {, # of them for money}}',
   'board.pointsPlanned':
-    '{now} points now → {after}{money, plural, =0 {} other { ({rest} + # for money)}}, without it {without}{moneyWithout, plural, =0 {} other { ({restWithout} + # for money)}}',
+    '{now} points now → {after}{money, plural, =0 {} other { (# for money)}}, without it {without}{moneyWithout, plural, =0 {} other { (# for money)}}',
   'board.forecastWith': 'By {year}, with {card}',
   'board.forecastAssuming': 'By {year}, with {card} (for instance: {choices})',
   'board.effectsBy': 'by {year}',

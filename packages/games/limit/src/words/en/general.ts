@@ -108,6 +108,7 @@ export const general = {
   'effect.deck':
     '{of, select, society {happier people, less unrest} production {food, goods, cleaner works} other {money, trade, land, attacks}}',
   'effect.points': 'points {by}',
+  'effect.opens': 'then {class} can rise: points {by}',
   'effect.pointsBy': 'points {by} by {year}',
   'effect.unrest': 'unrest {by}',
   'effect.pollution': 'pollution {by}',

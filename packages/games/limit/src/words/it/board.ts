@@ -100,9 +100,9 @@ export const board = {
   'board.forecast': 'Entro il {year}, se nulla cambia',
   'board.foreseen': 'Previsione fatta prima della fase sociale',
   'board.points': '{points, plural, one {# punto:} other {# punti:}}',
-  'board.pointsAhead': '{now} punti ora → {after}{money, plural, =0 {} other { ({rest} + # per il denaro)}}',
+  'board.pointsAhead': '{now} punti ora → {after}{money, plural, =0 {} other {, di cui # per il denaro}}',
   'board.pointsPlanned':
-    '{now} punti ora → {after}{money, plural, =0 {} other { ({rest} + # per il denaro)}}, senza {without}{moneyWithout, plural, =0 {} other { ({restWithout} + # per il denaro)}}',
+    '{now} punti ora → {after}{money, plural, =0 {} other { (# per il denaro)}}, senza {without}{moneyWithout, plural, =0 {} other { (# per il denaro)}}',
   'board.forecastWith': 'Entro il {year}, con «{card}»',
   'board.forecastAssuming': 'Entro il {year}, con «{card}» (per esempio: {choices})',
   'board.effectsBy': 'entro il {year}',

@@ -110,6 +110,7 @@ export const general = {
   'effect.deck':
     '{of, select, society {gente più felice, meno disordine} production {cibo, beni, fabbriche pulite} other {denaro, commercio, terre, attacchi}}',
   'effect.points': 'punti {by}',
+  'effect.opens': 'poi può salire la {class}: punti {by}',
   'effect.pointsBy': 'punti {by} entro il {year}',
   'effect.unrest': 'disordine {by}',
   'effect.pollution': 'inquinamento {by}',
