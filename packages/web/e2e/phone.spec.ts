@@ -105,6 +105,7 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
 test('Ideology on a phone: the question is read whole, and the sign of the report is beside the hint', async ({
   page,
 }) => {
+  await showWhatHappens(page);
   await playNow(page, 'ideology');
   const sign = page.locator('main > [data-chip]');
   const words = page.locator('#prompt');
@@ -121,7 +122,6 @@ test('Ideology on a phone: the question is read whole, and the sign of the repor
       expect(bell && hint && bell.x + bell.width).toBeLessThanOrEqual(hint?.x ?? 0);
     }
     await choose(page, ids.at(-1) ?? '', 'tap');
-    await page.getByRole('button', { name: 'Bestätigen' }).tap();
     await expect(main).not.toHaveAttribute('data-question', before);
     await page.locator('#all-actions').waitFor();
   }

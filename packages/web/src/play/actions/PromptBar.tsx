@@ -21,6 +21,9 @@ import { useCommonSeal } from './Seals.tsx';
 const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
 const Hint = lazy(() => withWords(['beside'], import('../hint/Hint.tsx')));
 
+/** More characters than two lines of a phone have beside two buttons: the question then has the whole height. */
+const LONG = 52;
+
 /**
  * Who, what, and what is about to happen. Always there, always in the same place.
  * @param from how many lines the log had at the reader's last decision
@@ -52,7 +55,7 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
       )}
       <div className={style.words}>
         {acting !== null && state.outcome === null && <Emblem seat={acting} size={26} />}
-        <p className={style.prompt} id="prompt" tabIndex={-1} title={words}>
+        <p className={style.prompt} id="prompt" tabIndex={-1} title={words} data-long={words.length > LONG}>
           {words}
         </p>
         {facts()}

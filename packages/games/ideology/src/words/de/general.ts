@@ -14,7 +14,7 @@ export const general = {
   'points.weapons.how': 'je 1',
   'firstVisit.who': 'Du verbreitest in der Welt: {ideology}.',
   'firstVisit.win':
-    'Jede Region, die du beherrschst, zählt ihre Stufe. Sind alle drei Sektoren einer unabhängigen Region voll, fällt sie an den, der dort die Mehrheit hat.',
+    'Jede Region unter deiner Kontrolle zählt so viel wie ihre Stufe. Sind alle drei Sektoren einer unabhängigen Region voll, bekommt sie, wer dort die Mehrheit hat.',
   'firstVisit.end':
     'Das Spiel endet nach der Runde, in der jemand {points} erreicht. Der größte Einfluss gewinnt.',
   'firstVisit.first':

@@ -24,6 +24,6 @@ export const home = {
   'log.cutDown':
     '{seat} legt {count, plural, one {# Karte} other {# Karten}} {influence} ab, um auf den Globalen Einfluss zu kommen.',
   'log.traded': '{seat} tauscht eine Karte {influence}.',
-  'log.placed': '{seat} legt eine Karte {influence} an die Region {region}.',
+  'log.placed': '{seat} legt in der Region {region} eine Karte {influence} an.',
   'log.bought': '{seat} erwirbt einen Fortschritt: {advancement}.',
 } satisfies Translation<typeof en>;

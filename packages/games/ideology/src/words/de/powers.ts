@@ -22,10 +22,10 @@ export const powers = {
   'power.COM-1.text': 'Beginnt mit Industrie.',
   'power.COM-2': 'Totalitarismus',
   'power.COM-2.text':
-    'Darf am Ende der Bewertungsphase fremde Karten in seinen Regionen durch Handkarten desselben Typs ersetzen.',
+    'Darf am Ende der Bewertungsphase fremde Karten in eigenen Regionen durch Handkarten desselben Typs ersetzen.',
   'power.COM-2-swap': 'Totalitarismus',
   'power.COM-2-swap.text':
-    'Darf am Ende der Bewertungsphase eigene Karten in seinen Regionen gegen Handkarten eines anderen Typs tauschen.',
+    'Darf am Ende der Bewertungsphase eigene Karten in eigenen Regionen gegen Handkarten eines anderen Typs tauschen.',
   'power.COM-3': 'Eiserner Vorhang',
   'power.COM-3.text':
     'Zahlt eine Karte Wirtschaft mehr, um in einer entfernten Region einen wirtschaftlichen Konflikt zu beginnen.',
@@ -33,13 +33,13 @@ export const powers = {
   'power.FAS-1.text': 'Beginnt mit Taktik.',
   'power.FAS-2': 'Blitzangriff',
   'power.FAS-2.text':
-    'Im ersten militärischen Konflikt, den er in einer Runde beginnt, schlagen nur zwei Karten zusammen die erste Angriffskarte zurück.',
+    'Im ersten eigenen militärischen Konflikt einer Runde schlagen nur zwei Karten zusammen die erste Angriffskarte zurück.',
   'power.FAS-3': 'Kulturelle Schwäche',
   'power.FAS-3.text':
-    'Zahlt eine Karte Kultur mehr, um in einer Region ab Stufe 2, die er nicht kontrolliert, einen kulturellen Konflikt zu beginnen.',
+    'Zahlt eine Karte Kultur mehr, um in einer fremden Region ab Stufe 2 einen kulturellen Konflikt zu beginnen.',
   'power.FAS-3-conflict': 'Kulturelle Schwäche',
   'power.FAS-3-conflict.text':
-    'Zahlt eine Karte Kultur mehr, um in einer Region, die er nicht kontrolliert, einen kulturellen Konflikt zu beginnen.',
+    'Zahlt eine Karte Kultur mehr, um in einer fremden Region einen kulturellen Konflikt zu beginnen.',
   'power.FAS-3-extend': 'Kulturelle Schwäche',
   'power.FAS-3-extend.text': 'Zahlt eine Karte Kultur mehr, um kulturellen Einfluss auszudehnen.',
   'power.IMP-1': 'Vaterlandsliebe',
@@ -71,11 +71,11 @@ export const powers = {
     'Zahlt eine Karte Wirtschaft mehr, um in einer Region ab Stufe 2 einen wirtschaftlichen Konflikt zu beginnen.',
 
   'advancement.tactics.text':
-    'Kostet 2 Karten Militär. Angreifer zahlen eine Karte Militär für jedes Exemplar, das du mehr hast als sie.',
+    'Kostet 2 Karten Militär. Angreifer zahlen eine Karte Militär für jedes Exemplar, das du ihnen voraushast.',
   'advancement.industry.text':
-    'Kostet 2 Karten Wirtschaft. Angreifer zahlen eine Karte Wirtschaft für jedes Exemplar, das du mehr hast als sie.',
+    'Kostet 2 Karten Wirtschaft. Angreifer zahlen eine Karte Wirtschaft für jedes Exemplar, das du ihnen voraushast.',
   'advancement.patriotism.text':
-    'Kostet 2 Karten Kultur. Angreifer zahlen eine Karte Kultur für jedes Exemplar, das du mehr hast als sie.',
+    'Kostet 2 Karten Kultur. Angreifer zahlen eine Karte Kultur für jedes Exemplar, das du ihnen voraushast.',
   'advancement.supremacy.text': 'Kostet Taktik und Industrie. Kein Entfernungstribut für Karten Militär.',
   'advancement.innovation.text':
     'Kostet Industrie und Patriotismus. Kein Entfernungstribut für Karten Wirtschaft.',

@@ -5,7 +5,7 @@ import type { social as en } from '../en/social.ts';
 export const social = {
   'log.socialPhase': 'Die soziale Phase beginnt.',
   'prompt.closeFactory':
-    '{count, plural, =0 {Wo gehungert wird, schließen Fabriken.} one {Dein Volk hungert.{reading, select, nothing { Eine Fabrik auf der untersten Stufe bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe?} other {Dein Volk hungert.{reading, select, nothing { Eine Fabrik auf der untersten Stufe bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe? Noch # Stufen.}}',
+    '{count, plural, =0 {Wo gehungert wird, schließen Fabriken.} one {Dein Volk hungert. Welche Fabrik verliert 1 Stufe?{reading, select, nothing { Eine auf der untersten Stufe bleibt dort.} other {}}} other {Dein Volk hungert. Welche Fabrik verliert 1 Stufe?{reading, select, nothing { Eine auf der untersten Stufe bleibt dort.} other {}} Noch # Stufen.}}',
   'choice.closeFactory': '{factory} um 1 Stufe senken',
   'log.shortage':
     '{seat} hat zu wenig {resource}: {levels, plural, one {# Stufe geht} other {# Stufen gehen}} leer aus.',
@@ -34,7 +34,7 @@ export const social = {
   'prompt.standards':
     '{reason, select, none {Lebensstandards ändern sich.} goods {Zu wenig Industriegüter. Welcher Lebensstandard sinkt?} order {Aufruhr! Zu wenig Militär. Welcher Lebensstandard sinkt?} financial {Die Finanzkrise trifft dich. Welcher Lebensstandard sinkt?} crisis {Zu wenig Militär für die Krise. Welcher Lebensstandard sinkt?} boom {Boom! Welcher Lebensstandard steigt?} demilitarisation {Der Frieden zahlt sich aus. Welcher Lebensstandard steigt?} other {Fortschritt! Welcher Lebensstandard steigt?}}{count, plural, =0 {} one {} other { Noch # Schritte.}}',
   'prompt.moveFactory':
-    '{way, select, up {Deine Wirtschaft wächst.{reading, select, nothing { Eine Fabrik am Ende ihrer Leiste bleibt dort.} other {}} Welche Fabrik gewinnt 1 Stufe?} down {Deine Wirtschaft setzt auf Dienstleistungen.{reading, select, nothing { Eine Fabrik am Ende ihrer Leiste bleibt dort.} other {}} Welche Fabrik verliert 1 Stufe?} other {Die Wirtschaft wandelt sich.}}',
+    '{way, select, up {Deine Wirtschaft wächst. Welche Fabrik steigt um 1 Stufe?{reading, select, nothing { Eine am Ende ihrer Leiste bleibt dort.} other {}}} down {Deine Wirtschaft setzt auf Dienstleistungen. Welche Fabrik verliert 1 Stufe?{reading, select, nothing { Eine am Ende ihrer Leiste bleibt dort.} other {}}} other {Die Wirtschaft wandelt sich.}}',
   'prompt.removal':
     '{moment, select, growth {Bevor die Wirtschaft wächst: eine Karte entfernen?} production {Vor der Produktion: eine Karte entfernen?} order {Die öffentliche Ordnung ist entschieden: eine Karte entfernen?} other {Die Krise ist vorbei: eine Karte entfernen?}}',
   'choice.keepCards': 'Liegen lassen',

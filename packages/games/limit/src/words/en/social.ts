@@ -3,7 +3,7 @@
 export const social = {
   'log.socialPhase': 'The social phase begins.',
   'prompt.closeFactory':
-    '{count, plural, =0 {Where people starve, factories close.} one {Your people starve.{reading, select, nothing { A factory at its lowest level stays there.} other {}} Which factory loses a level?} other {Your people starve.{reading, select, nothing { A factory at its lowest level stays there.} other {}} Which factory loses a level? # levels to go.}}',
+    '{count, plural, =0 {Where people starve, factories close.} one {Your people starve. Which factory loses a level?{reading, select, nothing { A factory at its lowest level stays there.} other {}}} other {Your people starve. Which factory loses a level?{reading, select, nothing { A factory at its lowest level stays there.} other {}} # levels to go.}}',
   'choice.closeFactory': 'Lower the {factory} by a level',
   'log.shortage':
     '{seat} is short of {resource}: {levels, plural, one {# level goes} other {# levels go}} without.',
@@ -31,7 +31,7 @@ export const social = {
   'prompt.standards':
     '{reason, select, none {Standards of living change.} goods {Too few industrial goods. Whose standard of living falls?} order {Riot! Too little military. Whose standard of living falls?} financial {The financial crisis bites. Whose standard of living falls?} crisis {Too little military for the crisis. Whose standard of living falls?} boom {Boom! Whose standard of living rises?} demilitarisation {Peace pays. Whose standard of living rises?} other {Progress! Whose standard of living rises?}}{count, plural, =0 {} one {} other { # steps to go.}}',
   'prompt.moveFactory':
-    '{way, select, up {Your economy grows.{reading, select, nothing { A factory at the end of its track stays there.} other {}} Which factory gains a level?} down {Your economy moves on to services.{reading, select, nothing { A factory at the end of its track stays there.} other {}} Which factory loses a level?} other {Economies change.}}',
+    '{way, select, up {Your economy grows. Which factory gains a level?{reading, select, nothing { One at the end of its track stays there.} other {}}} down {Your economy moves on to services. Which factory loses a level?{reading, select, nothing { One at the end of its track stays there.} other {}}} other {Economies change.}}',
   'prompt.removal':
     '{moment, select, growth {Before your economy grows: take a card off the table?} production {Before you produce: take a card off the table?} order {Public order is settled: take a card off the table?} other {The crisis is over: take a card off the table?}}',
   'choice.keepCards': 'Leave it on the table',

@@ -42,7 +42,7 @@ export const end = {
   'part.hand': 'le carte in mano',
   'part.fuel': 'le risorse fossili',
   'part.threat': 'la sicurezza dai vicini',
-  'part.welfare': 'il tenore di vita e la calma',
+  'part.welfare': 'lo standard di vita e la calma',
   'part.supplies': 'cibo e beni per tutti',
   'part.alliances': 'le alleanze',
   'part.card': 'ciò che porta la carta',

@@ -10,7 +10,7 @@ export const general = {
   'goal.how': 'Felicità + terre + denaro − inquinamento',
   'points.happiness': 'felicità',
   'points.happiness.how':
-    'tenore di vita {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, per 1–5 secondo la popolazione',
+    'standard di vita {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, per 1–5 secondo la popolazione',
   'points.territories': 'territori',
   'points.territories.how': '{each} l’uno',
   'points.money': 'denaro',

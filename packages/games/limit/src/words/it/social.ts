@@ -5,7 +5,7 @@ import type { social as en } from '../en/social.ts';
 export const social = {
   'log.socialPhase': 'Inizia la fase sociale.',
   'prompt.closeFactory':
-    '{count, plural, =0 {Dove si ha fame, le fabbriche chiudono.} one {Il tuo popolo ha fame.{reading, select, nothing { Una fabbrica al livello più basso ci resta.} other {}} Quale fabbrica perde 1 livello?} other {Il tuo popolo ha fame.{reading, select, nothing { Una fabbrica al livello più basso ci resta.} other {}} Quale fabbrica perde 1 livello? Ne restano # da togliere.}}',
+    '{count, plural, =0 {Dove si ha fame, le fabbriche chiudono.} one {Il tuo popolo ha fame. Quale fabbrica perde 1 livello?{reading, select, nothing { Una già al minimo resta lì.} other {}}} other {Il tuo popolo ha fame. Quale fabbrica perde 1 livello?{reading, select, nothing { Una già al minimo resta lì.} other {}} Ne restano # da togliere.}}',
   'choice.closeFactory': 'Riduci la {factory} di 1 livello',
   'log.shortage':
     'Penuria di {resource} per {seat}: {levels, plural, one {# livello resta} other {# livelli restano}} senza.',
@@ -26,7 +26,7 @@ export const social = {
   'log.idleFactory':
     '{seat} non ha abbastanza risorse fossili: la {factory} scende di {levels, plural, one {# livello} other {# livelli}} a {output}.',
   'moment.riot':
-    'Con la classe C a 1 o 2 lo calma l’esercito, e se manca scende una classe. A 3 o 4 si perde denaro.',
+    'Con la classe C a 1 o 2 la placa l’esercito; se non basta, scende una classe. Con C a 3 o 4 si perde denaro.',
   'log.riot': 'Rivolta per {seat}!',
   'log.riotMoney': '{seat} perde {money} $ nella rivolta.',
   'log.boom': 'Boom per {seat}: +{money} $.',
@@ -34,7 +34,7 @@ export const social = {
   'prompt.standards':
     '{reason, select, none {Gli standard di vita cambiano.} goods {Mancano risorse industriali. Quale standard di vita scende?} order {Rivolta! Mancano risorse militari. Quale standard di vita scende?} financial {La crisi finanziaria ti colpisce. Quale standard di vita scende?} crisis {Mancano risorse militari per la crisi. Quale standard di vita scende?} boom {Boom! Quale standard di vita sale?} demilitarisation {La pace rende. Quale standard di vita sale?} other {Progresso! Quale standard di vita sale?}}{count, plural, =0 {} one {} other { Restano # passi.}}',
   'prompt.moveFactory':
-    '{way, select, up {La tua economia cresce.{reading, select, nothing { Una fabbrica a fine tracciato ci resta.} other {}} Quale fabbrica guadagna 1 livello?} down {La tua economia passa ai servizi.{reading, select, nothing { Una fabbrica a fine tracciato ci resta.} other {}} Quale fabbrica perde 1 livello?} other {Le economie cambiano.}}',
+    '{way, select, up {La tua economia cresce. Quale fabbrica sale di 1 livello?{reading, select, nothing { Una già al massimo resta lì.} other {}}} down {La tua economia passa ai servizi. Quale fabbrica perde 1 livello?{reading, select, nothing { Una già al minimo resta lì.} other {}}} other {Le economie cambiano.}}',
   'prompt.removal':
     '{moment, select, growth {Prima che l’economia cresca: rimuovi una carta?} production {Prima di produrre: rimuovi una carta?} order {L’ordine pubblico è deciso: rimuovi una carta?} other {La crisi è passata: rimuovi una carta?}}',
   'choice.keepCards': 'Lasciala sul tavolo',
@@ -47,7 +47,7 @@ export const social = {
     '{seat}: disordine {way, select, up {+} other {−}}{by}, ora {unrest} ({why, select, food {carestia} goods {penuria di beni} fossil {fabbrica senza risorse fossili} pollution {più inquinamento di tutti} other {smilitarizzazione}}).',
   'log.overflow': '{seat}: il disordine è al massimo, +{count} destabilizzazione.',
   'log.classRose':
-    '{seat}: la {class} sale a {standard}{token, select, yes {, e il suo segnalino demografico passa nell’area} other {}}.',
+    '{seat}: la {class} sale a {standard}{token, select, yes {, e il suo segnalino demografico passa nella zona} other {}}.',
   'log.classFell': '{seat}: la {class} scende a {standard}.',
   'log.factoryRose': '{seat}: la {factory} sale a {output}.',
   'log.factoryFell': '{seat}: la {factory} scende a {output}.',
@@ -55,5 +55,5 @@ export const social = {
   'log.shrinking':
     '{seat}: la popolazione scende a {heads}{why, select, pollution { (più inquinamento di tutti)} other { (più destabilizzazione di tutti)}}.',
   'log.tokensLeave':
-    '{seat}: {count, plural, one {# segnalino demografico lascia} other {# segnalini demografici lasciano}} l’area.',
+    '{seat}: {count, plural, one {# segnalino demografico lascia} other {# segnalini demografici lasciano}} la zona.',
 } satisfies Translation<typeof en>;
