@@ -9,10 +9,12 @@ import {
   type Entry,
   forecastAhead,
   GENERATION_YEARS,
+  gravest,
   type LedgerRow,
   type LimitView,
   leadOf,
   ledgerOf,
+  lineOf,
   newsOf,
   PARTS,
   PICTURE,
@@ -54,7 +56,10 @@ export default function Gazette({
       ? teller.term('class', row)
       : tell(`paper.row.${row as Plain}`);
   const fromTo = ({ before: a, after: b }: Entry) => tell('board.fromTo', { from: a, to: b });
-  const gravest = ledger.toSorted((one, other) => weight(other) - weight(one));
+  const told = lineOf(lead, lines, seat);
+  const changed = gravest(ledger, lead, NAMED)
+    .map((entry) => `${rowName(entry.row)} ${fromTo(entry)}`)
+    .join(', ');
   return (
     <article className={style.paper} data-crisis={isCrisis}>
       <header className={style.masthead}>
@@ -75,12 +80,8 @@ export default function Gazette({
       <div className={style.lead}>
         {!isCrisis && <h3>{tell('paper.lead', { lead, seat })}</h3>}
         <p className={style.deck}>
-          {gravest.length === 0
-            ? tell('paper.nothing')
-            : `${gravest
-                .slice(0, NAMED)
-                .map((entry) => `${rowName(entry.row)} ${fromTo(entry)}`)
-                .join(', ')}.`}
+          {told !== undefined && `${teller.say(told)} `}
+          {changed === '' ? tell('paper.nothing') : `${changed}.`}
         </p>
         <div className={style.picture}>
           <Engraving kind={PICTURE[lead]} />
@@ -214,7 +215,3 @@ export default function Gazette({
 }
 
 type Plain = Exclude<LedgerRow, 'A' | 'B' | 'C' | 'D' | 'E'>;
-
-/** Bad news first, then what has changed most for its size. */
-const weight = ({ before, after, isGood }: Entry) =>
-  Math.abs(after - before) / Math.max(1, Math.abs(before)) + (isGood ? 0 : 0.5);

@@ -58,9 +58,11 @@ export type {
 } from './position.ts';
 export {
   type Entry,
+  gravest,
   type LedgerRow,
   leadOf,
   ledgerOf,
+  lineOf,
   newsOf,
   PICTURE,
 } from './preview/chronicle.ts';

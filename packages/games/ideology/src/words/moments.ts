@@ -1,6 +1,6 @@
 import type { Game, Message, MomentKind, Seat } from '@entente/engine';
 import type { Ideology } from '../position.ts';
-import { gaveWay, revealed } from '../preview/revealed.ts';
+import { gaveWay, revealed, weaponUsed } from '../preview/revealed.ts';
 
 const KIND = { war: 'war', peace: 'peace', neutral: 'decree' } as const;
 
@@ -72,6 +72,7 @@ export const moments: NonNullable<Game<Ideology>['moments']> = {
     weight: 3,
     to: [Number(target)],
     place: String(region),
+    tells: weaponUsed,
   }),
 
   'log.revealed': ({ region }) => ({ kind: 'discovery', weight: 1, by: null, place: String(region) }),

@@ -1,7 +1,7 @@
 import type { Message } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { Situation } from '../testing/situation.ts';
-import { leadOf, ledgerOf, newsOf } from './chronicle.ts';
+import { gravest, leadOf, ledgerOf, lineOf, newsOf } from './chronicle.ts';
 
 const line = (say: string, args: Record<string, unknown>): Message => ({ say: `log.${say}`, with: args });
 
@@ -72,6 +72,34 @@ describe('the lead', () => {
 
   test('is that nothing happened when nothing did', () => {
     expect(leadOf([], [], 0)).toBe('quiet');
+  });
+});
+
+describe('below the headline', () => {
+  const [before, after] = change((nation) => {
+    nation.stock[1] += 9;
+    nation.unrest += 2;
+    nation.money += 1;
+  });
+  const ledger = ledgerOf(before, after, [], 0);
+
+  test('a misfortune comes with what got worse, a success with what got better', () => {
+    expect(gravest(ledger, 'famine', 1).map(({ row }) => row)).toEqual(['unrest']);
+    expect(gravest(ledger, 'industry', 2).map(({ row }) => row)).toEqual(['industrial', 'money']);
+  });
+
+  test('is what happened to the nation itself', () => {
+    const lines = [
+      line('famine', { seat: 1, levels: 2, heads: 3 }),
+      line('famine', { seat: 0, levels: 1, heads: 2 }),
+    ];
+    expect(lineOf('famine', lines, 0)).toBe(lines[1]);
+    expect(lineOf('industry', lines, 0)).toBeUndefined();
+    const taken = line('territoryTaken', { seat: 1, target: 0, count: 1 });
+    expect(lineOf('loss', [taken], 0)).toBe(taken);
+    expect(lineOf('conquest', [taken], 0)).toBeUndefined();
+    const crisis = line('militaryCrisis', { tiles: 1 });
+    expect(lineOf('military', [crisis], 0)).toBe(crisis);
   });
 });
 

@@ -186,6 +186,44 @@ export function leadOf(ledger: readonly Entry[], lines: readonly Message[], seat
   return LEADS.find((lead) => isTold[lead]) ?? 'quiet';
 }
 
+const BAD_LEADS: readonly Lead[] = [
+  'financial',
+  'ecological',
+  'military',
+  'famine',
+  'riot',
+  'loss',
+  'unrest',
+];
+
+/** What the headline is about comes with numbers of its own mood, the greatest changes for their size first. */
+export function gravest(ledger: readonly Entry[], lead: Lead, most: number): Entry[] {
+  const isFitting = ({ isGood }: Entry) => isGood !== BAD_LEADS.includes(lead);
+  const size = ({ before, after }: Entry) => Math.abs(after - before) / Math.max(1, Math.abs(before));
+  return ledger
+    .toSorted((one, other) => Number(isFitting(other)) - Number(isFitting(one)) || size(other) - size(one))
+    .slice(0, most);
+}
+
+/** The line of the log that a headline is made of; a riot and what is only counted have none. */
+const LINE_OF: Partial<Record<Lead, readonly string[]>> = {
+  financial: ['log.financialCrisis'],
+  ecological: ['log.ecologicalCrisis'],
+  military: ['log.militaryCrisis'],
+  famine: ['log.famine'],
+  conquest: ['log.territoryTaken'],
+  loss: ['log.territoryTaken', 'log.territoryLost'],
+  boom: ['log.boom'],
+};
+
+export function lineOf(lead: Lead, lines: readonly Message[], seat: Seat): Message | undefined {
+  return lines.find(({ say, with: args }) => {
+    if (LINE_OF[lead]?.includes(say) !== true) return false;
+    const who = lead === 'loss' && say === 'log.territoryTaken' ? args.target : args.seat;
+    return who === undefined || who === seat;
+  });
+}
+
 /** Short news of the other nations, the gravest first, one of each nation. */
 const STORIES = [
   'riot',

@@ -32,7 +32,7 @@ export function Chronicle({ play, page: Page, line, close, openLog }: Props) {
   });
   if (views.state === 'failed') return null;
   return (
-    <section className={style.chronicle} data-card="" aria-label={teller.say(line)}>
+    <section className={style.chronicle} data-card="" data-page="" aria-label={teller.say(line)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is too long is scrolled by keys */}
       <div className={style.scroll} tabIndex={0}>
         {views.state === 'here' ? (

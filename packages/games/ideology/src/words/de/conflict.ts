@@ -36,6 +36,8 @@ export const conflict = {
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
   'moment.gaveWay':
     '{target} hat nachgegeben oder hatte keine Karte mehr zur Abwehr. Der Einfluss ändert sich bei der Bewertung am Rundenende.',
+  'moment.weapon':
+    'Die Waffe zählte 1 Globalen Einfluss und ist weg. Stufen und Kontrolle ändern sich bei der Bewertung.',
   'log.usedWmd':
     '{seat} setzt eine Massenvernichtungswaffe gegen {target} ein, in der Region {region}: {lost, plural, one {# Karte geht} other {# Karten gehen}} verloren.',
 } satisfies Translation<typeof en>;

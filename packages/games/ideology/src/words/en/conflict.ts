@@ -31,6 +31,8 @@ export const conflict = {
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
   'moment.gaveWay':
     '{target} gave way, or had no card left to repulse the attack. Influence changes at the assessment that ends the turn.',
+  'moment.weapon':
+    'The weapon counted 1 Global Influence and is gone. Levels and control change at the assessment.',
   'log.usedWmd':
     '{seat} uses a Weapon of Mass Destruction against {target} in {region}: {lost, plural, one {# card is} other {# cards are}} lost.',
 } as const;

@@ -37,6 +37,8 @@ export const conflict = {
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
   'moment.gaveWay':
     '{target} ha ceduto, o non aveva più carte per respingere l’attacco. L’influenza cambia con la valutazione a fine turno.',
+  'moment.weapon':
+    'L’arma valeva 1 Influenza Globale e non c’è più. Livelli e controllo cambiano con la valutazione.',
   'log.usedWmd':
     '{seat} usa un’arma di distruzione di massa contro {target} nella regione {region}: {lost, plural, one {# carta persa} other {# carte perse}}.',
 } satisfies Translation<typeof en>;
