@@ -12,6 +12,16 @@ const LONG = [
   'Sovra|produzione',
   'Industriali|sation',
   'Over|consumption',
+  'Over|production',
+  'Pianifi|cazione',
+  'Indoctri|nation',
+  'Indoktri|nation',
+  'Über|produktion',
+  'Weiter|führende',
+  'Vegetaria|nismo',
+  'Coloniz|zazione',
+  'Robotiz|zazione',
+  'Urbaniz|zazione',
 ];
 
 const SOFT_HYPHEN = '\u00ad';
