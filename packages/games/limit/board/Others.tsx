@@ -130,11 +130,17 @@ function Other({ seat }: { seat: Seat }) {
 function Short({ action }: { action: OpenAction }) {
   const { tell, teller, view } = useTable();
   const choice = action.choice as Limit['choice'];
-  if (choice.do !== 'propose' && choice.do !== 'exclude') return action.label;
-  const Icon = ALLIANCE_ICON[choice.alliance];
   const follows = consequencesOf(limit, view, choice);
   const inWords = (wanted: 'price' | 'brings') =>
     follows.filter(({ kind }) => kind === wanted).map(({ message }) => teller.say(message));
+  if (choice.do === 'target')
+    return (
+      <>
+        {action.label} <small>{inWords('brings').join(', ')}</small>
+      </>
+    );
+  if (choice.do !== 'propose' && choice.do !== 'exclude') return action.label;
+  const Icon = ALLIANCE_ICON[choice.alliance];
   return (
     <>
       <Icon size={15} aria-hidden="true" />

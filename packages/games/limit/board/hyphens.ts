@@ -18,6 +18,7 @@ const LONG = [
   'Indoktri|nation',
   'Über|produktion',
   'Weiter|führende',
+  'Land|wirtschaft',
   'Vegetaria|nismo',
   'Coloniz|zazione',
   'Robotiz|zazione',

@@ -8,6 +8,7 @@ import { limit } from '../game.ts';
 import { mayRise } from '../phases/00-the-game/nation.ts';
 import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
 import { countCrises } from '../queries.ts';
+import { play, turnWith } from '../testing/cards.ts';
 import { consequences } from './consequences.ts';
 import { planned } from './plan.ts';
 
@@ -104,4 +105,26 @@ test('LIM-0.5.2 a class that counts nothing is said to let the next one rise whe
     return undefined;
   });
   expect(compared).toBeGreaterThan(0);
+});
+
+test('LIM-1.4.4 a target is said to bring the money that the card then takes, or nothing', () => {
+  for (const [standard, said] of [
+    [3, { kind: 'brings', message: { say: 'effect.earned', with: { amount: '20' } } }],
+    [1, { kind: 'brings', message: { say: 'effect.nothing', with: {} } }],
+  ] as const) {
+    const s = turnWith(['E11', 'P01'], { money: 7 }, { sol: [4, 3, standard, 1, 1], money: 50 }, 3);
+    s.answer(play('E11'));
+    const choice = { do: 'target', seat: 1 } as const;
+    expect(consequences(limit, view(limit, s.g, 0), choice)).toEqual([said]);
+    s.answer(choice);
+    expect(s.nation(0).money).toBe(7 + 10 * (standard - 1));
+  }
+});
+
+test('LIM-6.2.2 the target of an attack is said to have the military that it can resist with', () => {
+  const s = turnWith(['E08', 'P01'], { stock: { M: 5 } }, { stock: { M: 4 } }, 3);
+  s.answer(play('E08'));
+  expect(consequences(limit, view(limit, s.g, 0), { do: 'target', seat: 1 })).toEqual([
+    { kind: 'brings', message: { say: 'effect.defence', with: { military: 4 } } },
+  ]);
 });

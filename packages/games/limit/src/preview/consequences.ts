@@ -6,7 +6,7 @@ import { weightsOf } from '../data/scoring.ts';
 import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
 import { DEMOGRAPHIC_INDEX, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { highestLevel } from '../phases/00-the-game/nation.ts';
-import type { Limit, LimitView, Nation } from '../position.ts';
+import { type Limit, type LimitView, MILITARY, type Nation } from '../position.ts';
 import { planned } from './plan.ts';
 import { amountsOf } from './prices.ts';
 
@@ -43,6 +43,8 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'shrinkFactory':
     case 'closeFactory':
       return [moved(view, viewer, choice)];
+    case 'target':
+      return aimed(game, view, viewer, choice);
     case 'factory':
     case 'gain':
     case 'buy':
@@ -155,6 +157,27 @@ function moved(
   return { kind: isRise ? 'brings' : 'price', message: { say: 'effect.level', with: { from, to } } };
 }
 
+/** What a target has against an attack; of any other card what it brings its own nation, were it nothing. */
+function aimed(
+  game: Game<Limit>,
+  view: LimitView,
+  seat: Seat,
+  choice: Extract<Choice, { do: 'target' }>,
+): Consequence[] {
+  const question = questionOf<Limit>(view);
+  if (question === null || !('card' in question)) return [];
+  if (CARD[question.card].war > 0) {
+    const military = view.public.nations[choice.seat].stock[MILITARY];
+    return [{ kind: 'brings', message: { say: 'effect.defence', with: { military } } }];
+  }
+  const then = foresee(game, view, [choice]);
+  const said = changed(game, view, seat, choice);
+  const isWhole = then.ok && then.taken.length > 0 && then.stop === null;
+  return isWhole && said.length === 0
+    ? [{ kind: 'brings', message: { say: 'effect.nothing', with: {} } }]
+    : said;
+}
+
 /** The nation before and after the choice, as far as nothing is left to chance or to others. */
 function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice): Consequence[] {
   const then = foresee(game, view, [choice]);
@@ -187,6 +210,8 @@ function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice)
 const TRACKS = [
   ['effect.unrest', (nation: Nation) => nation.unrest],
   ['effect.pollution', (nation: Nation) => nation.pollution],
+  ['effect.territories', (nation: Nation) => nation.territories],
+  ['effect.destab', (nation: Nation) => nation.destab],
 ] as const;
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

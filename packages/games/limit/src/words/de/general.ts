@@ -114,4 +114,8 @@ export const general = {
   'effect.pointsBy': 'Punkte {by} bis {year}',
   'effect.unrest': 'Unruhe {by}',
   'effect.pollution': 'Verschmutzung {by}',
+  'effect.territories': 'Gebiete {by}',
+  'effect.destab': 'Destabilisierung {by}',
+  'effect.nothing': 'bringt dir nichts',
+  'effect.defence': 'hat {military} Militär zur Abwehr',
 } satisfies Translation<typeof en>;

@@ -112,4 +112,8 @@ export const general = {
   'effect.pointsBy': 'points {by} by {year}',
   'effect.unrest': 'unrest {by}',
   'effect.pollution': 'pollution {by}',
+  'effect.territories': 'territories {by}',
+  'effect.destab': 'destabilisation {by}',
+  'effect.nothing': 'brings you nothing',
+  'effect.defence': 'has {military} military to resist',
 } as const;

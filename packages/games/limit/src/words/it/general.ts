@@ -114,4 +114,9 @@ export const general = {
   'effect.pointsBy': 'punti {by} entro il {year}',
   'effect.unrest': 'disordine {by}',
   'effect.pollution': 'inquinamento {by}',
+  'effect.territories': 'territori {by}',
+  'effect.destab': 'destabilizzazione {by}',
+  'effect.nothing': 'non ti porta nulla',
+  'effect.defence':
+    'ha {military, plural, one {# risorsa militare} other {# risorse militari}} per resistere',
 } satisfies Translation<typeof en>;
