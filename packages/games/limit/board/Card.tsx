@@ -37,6 +37,9 @@ export function Card({ card }: { card: CardId }) {
   const { kind, deck } = cardOf(card);
   const year = String(GENERATION_YEARS[view.public.generation + 1]);
   const Kind = kind === 'permanent' ? Forever : Timer;
+  const gains = (plan?.effects ?? [])
+    .slice(0, MOST_EFFECTS)
+    .map(({ of, by }) => `${tell(`board.effect.${of}`)} ${signed(by)}`);
   const inside = (
     <>
       <Face sheet={faces} of={`card.${card}`} />
@@ -68,7 +71,7 @@ export function Card({ card }: { card: CardId }) {
           data-lit="true"
           data-action={action.id}
           data-chosen={action.id === chosen}
-          aria-label={`${action.label}. ${text}`}
+          aria-label={[action.label, ...gains, text].join('. ')}
           onClick={() => act({ action: action.id })}
           onFocus={() => look(action.id)}
           onBlur={() => look(null)}
@@ -125,6 +128,8 @@ export function Card({ card }: { card: CardId }) {
     </li>
   );
 }
+
+const signed = (by: number): string => (by === 0 ? '±0' : by < 0 ? `−${-by}` : `+${by}`);
 
 function Prices({ card }: { card: CardId }) {
   const { world, mine, tell } = useTable();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Spot } from './board-actions.ts';
 import { useTable } from './context.ts';
 import style from './target.module.css';
+import { useFollows } from './useFollows.ts';
 
 interface Props {
   spot: Spot;
@@ -18,6 +19,7 @@ interface Props {
 /** A drawn thing that turns into a button when a choice points at it. */
 export function Target({ spot, label, blocked, className = '', idle = false, children }: Props) {
   const { lit, chosen, act, look } = useTable();
+  const follows = useFollows(spot, idle);
   const action = idle ? undefined : lit.open(spot).find(({ kind }) => kind === 'plain');
   if (action !== undefined)
     return (
@@ -26,7 +28,7 @@ export function Target({ spot, label, blocked, className = '', idle = false, chi
         className={`${className} ${style.lit}`}
         data-action={action.id}
         data-chosen={action.id === chosen}
-        aria-label={`${action.label}. ${label}`}
+        aria-label={[action.label, ...follows, label].join('. ')}
         onClick={() => act({ action: action.id })}
         onFocus={() => look(action.id)}
         onPointerEnter={() => look(action.id)}

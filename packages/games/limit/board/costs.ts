@@ -2,6 +2,7 @@ import type { Seat } from '@entente/engine';
 import {
   type Amount,
   amountsOf,
+  type BoardWord,
   CARDS,
   type CardId,
   type Cost,
@@ -56,11 +57,13 @@ export function pricesOf(id: CardId, world: World, seat: Seat, tell: Tell): Pric
         return { token: 'bank', words, spoken: tell('board.fromBank', { money: words }) };
       }
       case 'spend':
-        return { token: cost.resource, words: number(cost.amount) };
+        return named(cost.resource, number(cost.amount), `board.effect.${cost.resource}`);
       case 'attack':
-        return { token: 'military', words: tell('board.atLeast', { count: cost.minimum }) };
+        return named('military', tell('board.atLeast', { count: cost.minimum }), 'board.effect.military');
       case 'take':
-        return { token: cost.token === 'pollution' ? 'pollution' : 'destab', words: `+${cost.count}` };
+        return cost.token === 'pollution'
+          ? named('pollution', `+${cost.count}`, 'board.pollution')
+          : named('destab', `+${cost.count}`, 'board.destab');
       case 'unrest':
         return { token: 'other', words: tell('board.unrestCost', { by: `+${cost.by}` }) };
       case 'standardOfLiving':
@@ -68,6 +71,11 @@ export function pricesOf(id: CardId, world: World, seat: Seat, tell: Tell): Pric
       case 'level':
         return { token: 'other', words: tell('board.levelCost') };
     }
+  }
+
+  /** A sign says what it is to the eye alone. */
+  function named(token: Token, words: string, name: BoardWord): Price {
+    return { token, words, spoken: `${words} ${tell(name)}` };
   }
 
   function money(amount: Amount): string {

@@ -205,12 +205,13 @@ export function gravest(ledger: readonly Entry[], lead: Lead, most: number): Ent
     .slice(0, most);
 }
 
-/** The line of the log that a headline is made of; a riot and what is only counted have none. */
+/** The line of the log that a headline is made of, or what came of it; what is only counted has none. */
 const LINE_OF: Partial<Record<Lead, readonly string[]>> = {
   financial: ['log.financialCrisis'],
   ecological: ['log.ecologicalCrisis'],
   military: ['log.militaryCrisis'],
   famine: ['log.famine'],
+  riot: ['log.riotMoney'],
   conquest: ['log.territoryTaken'],
   loss: ['log.territoryTaken', 'log.territoryLost'],
   boom: ['log.boom'],

@@ -83,6 +83,9 @@ export function GoalLine({ play }: { play: Play }) {
   );
 }
 
+/** Milliseconds after which news has been read out. */
+const SAID = 5000;
+
 /** Said once when another player takes the lead; numbers alone are no news. */
 function useNews(lead: string): string {
   const who = lead.replace(/\d+/g, '');
@@ -91,6 +94,9 @@ function useNews(lead: string): string {
   useEffect(() => {
     if (who !== known.current && who !== '') setNews(lead);
     known.current = who;
+    // Said once: who reads the page afterwards finds it in the line itself.
+    const said = setTimeout(() => setNews(''), SAID);
+    return () => clearTimeout(said);
   }, [who, lead]);
   return news;
 }

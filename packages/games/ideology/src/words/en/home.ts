@@ -3,7 +3,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    '{traded, plural, =0 {Swap {most, plural, one {# card} other {up to # cards}}? One of each type raises a level.} other {Swapped: # of {most}. New cards come when you are done.}}',
+    '{traded, plural, =0 {Swap {most, plural, one {# card} other {up to # cards}}? Regions need all three types.} other {Swapped: # of {most}. New cards come when you are done.}}',
   'prompt.develop': 'Place cards or buy advances. Level: weakest sector.',
 
   'choice.discard': 'Discard one {influence} card',

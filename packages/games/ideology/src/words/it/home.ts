@@ -6,7 +6,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    '{traded, plural, =0 {Cambi {most, plural, one {# carta} other {fino a # carte}}? Una per tipo alza un livello.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
+    '{traded, plural, =0 {Cambi {most, plural, one {# carta} other {fino a # carte}}? Alle regioni servono i tre tipi.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
   'prompt.develop': 'Piazza carte o avanzamenti. Livello: settore più debole.',
 
   'choice.discard': 'Scarta una carta di {influence}',
