@@ -7,6 +7,7 @@ import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { limit } from '../game.ts';
 import { mayRise } from '../phases/00-the-game/nation.ts';
 import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
+import { FOSSIL, INDUSTRIAL } from '../position.ts';
 import { countCrises } from '../queries.ts';
 import { play, turnWith } from '../testing/cards.ts';
 import { consequences } from './consequences.ts';
@@ -127,4 +128,25 @@ test('LIM-6.2.2 the target of an attack is said to have the military that it can
   expect(consequences(limit, view(limit, s.g, 0), { do: 'target', seat: 1 })).toEqual([
     { kind: 'brings', message: { say: 'effect.defence', with: { military: 4 } } },
   ]);
+});
+
+test('LIM-7.2.3 overproduction is said to make what it makes, also as the last card when all others have passed', () => {
+  const s = turnWith(
+    ['P12', 'P01'],
+    { I: 5, stock: { I: 1, F: 4 }, unrest: 5, pollution: 0 },
+    { passed: true },
+  );
+  s.when({ step: 'politicalTurn', seat: 0, cards: 1, withdrawn: [] });
+  s.answer(play('P12'));
+  const choice = { do: 'factory', factory: 'industrial' } as const;
+  const said = consequences(limit, view(limit, s.g, 0), choice).map(({ message }) => message);
+  expect(said).toEqual([
+    { say: 'effect.goods', with: { amount: 2, resource: 'fossil' } },
+    { say: 'effect.stock', with: { resource: 'industrial', by: '+10' } },
+    { say: 'effect.unrest', with: { by: '+1' } },
+    { say: 'effect.pollution', with: { by: '+1' } },
+  ]);
+  s.answer(choice);
+  const { stock, unrest, pollution } = s.nation(0);
+  expect([stock[INDUSTRIAL], stock[FOSSIL], unrest, pollution]).toEqual([11, 2, 6, 1]);
 });

@@ -4,9 +4,9 @@ import { ALLIANCE_COST } from '../data/alliances.ts';
 import type { Amount, CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
-import { DEMOGRAPHIC_INDEX, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import { DEMOGRAPHIC_INDEX, FACTORY_TABLES, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { highestLevel } from '../phases/00-the-game/nation.ts';
-import { type Limit, type LimitView, MILITARY, type Nation } from '../position.ts';
+import { FOSSIL, type Limit, type LimitView, MILITARY, type Nation } from '../position.ts';
 import { planned } from './plan.ts';
 import { amountsOf } from './prices.ts';
 
@@ -46,6 +46,7 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'target':
       return aimed(game, view, viewer, choice);
     case 'factory':
+      return overproduced(view, viewer, choice) ?? changed(game, view, viewer, choice);
     case 'gain':
     case 'buy':
     case 'sell':
@@ -155,6 +156,38 @@ function moved(
   const next = isRise ? Math.min(level + 1, highestLevel(nation, track)) : Math.max(level - 1, 1);
   const [from, to] = [level, next].map((one) => PRODUCTION_OUTPUT[one]);
   return { kind: isRise ? 'brings' : 'price', message: { say: 'effect.level', with: { from, to } } };
+}
+
+/** What overproduction makes: it runs after the turn, where nobody looks ahead any more (LIM-7.2.3). */
+function overproduced(
+  view: LimitView,
+  seat: Seat,
+  { factory }: Extract<Choice, { do: 'factory' }>,
+): Consequence[] | null {
+  const question = questionOf<Limit>(view);
+  if (question?.step !== 'factory' || question.card !== 'P12') return null;
+  const { factories, stock } = view.public.nations[seat];
+  const level = factories[FACTORIES.indexOf(factory)];
+  const table = FACTORY_TABLES[view.options.fossil];
+  const [fossil, pollution] = [table.fossil[level], table.pollution[level]];
+  // With too little fossil it falls (LIM-7.2.3).
+  if (stock[FOSSIL] < fossil) return null;
+  const made = { resource: factory, by: signed(PRODUCTION_OUTPUT[level]) };
+  return [
+    ...(fossil === 0
+      ? []
+      : [
+          {
+            kind: 'price',
+            message: { say: 'effect.goods', with: { amount: fossil, resource: 'fossil' } },
+          } as const,
+        ]),
+    { kind: 'brings', message: { say: 'effect.stock', with: made } },
+    { kind: 'brings', message: { say: 'effect.unrest', with: { by: signed(1) } } },
+    ...(pollution === 0
+      ? []
+      : [{ kind: 'breaks', message: { say: 'effect.pollution', with: { by: signed(pollution) } } } as const]),
+  ];
 }
 
 /** What a target has against an attack; of any other card what it brings its own nation, were it nothing. */

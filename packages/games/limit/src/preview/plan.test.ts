@@ -43,7 +43,7 @@ describe('looking ahead', () => {
     g.private[0].hand = ['S07'];
     const schooling = planned(limit, view(limit, g, 0), { do: 'play', card: 'S07' });
     expect(schooling?.effects).toContainEqual({ of: 'living', by: 1, mood: 'good' });
-    // Who wants points lets class A rise both times: the point of the card is not lost.
+    // A player who wants points raises class A both times: the point of the card is not lost.
     expect(schooling?.effects).toContainEqual({ of: 'points', by: 1, mood: 'good' });
     expect(g.public).toEqual(before);
   });
