@@ -2,7 +2,7 @@ import { anyGame, defaultOptions } from '@entente/engine';
 import { ideology } from '@entente/game-ideology';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
-import { nearest } from './nearest.ts';
+import { nearest, nearestOf } from './nearest.ts';
 
 const game = anyGame(ideology);
 const state = { options: defaultOptions(game, 4) };
@@ -22,4 +22,10 @@ test('what befell the reader comes before what they did, and that before what ot
   expect(nearest({ game, state, viewer: 0 }, [drawn, passed])).toBe(drawn);
   expect(nearest({ game, state, viewer: 1 }, lines)).toBe(passed);
   expect(nearest({ game, state, viewer: 1 }, [])).toBeUndefined();
+});
+
+test('of several the nearest are told, in the order in which they happened', () => {
+  const lines = [drawn, passed, attacked, passed];
+  expect(nearestOf({ game, state, viewer: 0 }, lines, 2)).toEqual([drawn, attacked]);
+  expect(nearestOf({ game, state, viewer: 1 }, lines, 2)).toEqual([attacked, passed]);
 });
