@@ -18,7 +18,7 @@ export const general = {
   'firstVisit.end':
     'Das Spiel endet nach der Runde, in der jemand {points} erreicht. Der größte Einfluss gewinnt.',
   'firstVisit.first':
-    'Du darfst eine Karte tauschen, dann baust du daheim auf. Danach dehnst du deinen Einfluss auf unabhängige Regionen im Ausland aus.',
+    'Tausche eine Karte, wenn du willst, und baue daheim auf. Dann dehnst du dich auf unabhängige Regionen aus.',
   framing:
     'Ein Spiel über den Wettstreit der Ideen im 20. Jahrhundert; es ergreift für keine Partei. „Sofort spielen“ gibt dir den Kapitalismus.',
 
