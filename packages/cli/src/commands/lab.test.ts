@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -155,7 +155,18 @@ describe('what cannot be done is said in a sentence', () => {
     );
   });
 
-  test.runIf(existsSync('/dev/full'))('a full disk', () => {
+  test.skipIf(process.platform === 'win32')('a disk that takes no more: finished blocks are kept', () => {
+    const file = experiment('small-disk', { blocks: 30 });
+    const command = `ulimit -f 16; "${process.execPath}" "${bundle}" lab run "${file}" --into "${path('small-disk')}"`;
+    const { status, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('units.jsonl cannot be written')]);
+    const kept = text(path('small-disk'), 'units.jsonl');
+    expect(kept.endsWith('\n') && kept.split('\n').length > 3).toBe(true);
+    expect(run(file, 'small-disk').code).toBe(0);
+    expect(text(path('small-disk'), 'units.jsonl').startsWith(kept)).toBe(true);
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk while the report is written', () => {
     mkdirSync(path('full'));
     symlinkSync('/dev/full', path('full/report.md'));
     const { code, err } = run(experiment('full'), 'full');
