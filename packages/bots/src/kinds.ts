@@ -17,8 +17,8 @@ const USUAL_WORLDS = 8;
 const SOFTNESS = { beginner: 3, casual: 1 } as const;
 /** Milliseconds for a decision. */
 const THOUGHT = { strong: 150, master: 1000 } as const;
-/** Playouts that take a second, if a game says nothing else. */
-const USUAL_PACE = 2500;
+/** Playouts in a second, times the number of seats, if a game says nothing else. */
+const USUAL_PACE = 5000;
 
 /** A bot of this kind. One that the game does not know plays by the game's own judgement. */
 export function botOf<T extends Types>(
@@ -38,11 +38,13 @@ export function botOf<T extends Types>(
       const { search } = game;
       if (search === undefined) return greedyBot(game, chance, worlds);
       const limit = (THOUGHT[kind] * worlds) / USUAL_WORLDS;
-      const budget =
-        now === undefined
-          ? { visits: Math.round(((search.pace ?? USUAL_PACE) * limit) / 1000) }
-          : { visits: Number.POSITIVE_INFINITY, time: { limit, now } };
-      return searchBot({ ...game, search }, chance, budget);
+      const ahead = { ...game, search };
+      if (now !== undefined)
+        return searchBot(ahead, chance, { visits: Number.POSITIVE_INFINITY, time: { limit, now } });
+      const visits = ((search.pace ?? USUAL_PACE) * limit) / 1000;
+      return {
+        choose: (view) => searchBot(ahead, chance, { visits: Math.round(visits / view.seats) }).choose(view),
+      };
     }
     default: {
       const { characters = {} } = game;

@@ -396,7 +396,7 @@ export interface Search<T extends Types> {
   readonly scale: number;
   /** Steps at which looking ahead pays. If absent, it does at all of them. */
   readonly steps?: readonly T['frame']['step'][];
-  /** Playouts that take a second: where no clock runs, a bot that has a second counts them instead. */
+  /** Playouts in a second, times the number of seats: where no clock runs, a bot that has a second counts playouts instead. */
   readonly pace?: number;
   /** A cheaper judgement for the choices in a playout. */
   rough?(g: Position<T>, seat: Seat): number;

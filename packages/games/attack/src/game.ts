@@ -104,7 +104,7 @@ export const attack: Game<Attack> = {
   search: {
     rounds: 1,
     scale: 1000,
-    pace: 400,
+    pace: 2500,
     steps: ['act', 'press', 'blitz', 'openAuction', 'aim'],
     habit,
   },

@@ -80,6 +80,6 @@ export const ideology: Game<Ideology> = {
   judgements,
   chances,
   parts,
-  search: { rounds: 1, scale: 60, pace: 1600 },
+  search: { rounds: 1, scale: 60, pace: 5800 },
   sketch,
 };

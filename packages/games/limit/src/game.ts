@@ -78,7 +78,7 @@ export const limit: Game<Limit> = {
   faults,
   judgement: (g, seat) => judgement(limit, g, seat),
   judgements: (g) => judgements(limit, g),
-  search: { rounds: 1, scale: 15, pace: 600, rough: (g, seat) => rough(limit, g, seat) },
+  search: { rounds: 1, scale: 15, pace: 2000, rough: (g, seat) => rough(limit, g, seat) },
   chances,
   parts: partsBy(() => limit),
   rating,
