@@ -22,10 +22,16 @@ describe('a block', () => {
     for (const seats of [2, 3, 4, 6]) {
       for (const { party } of blocksOf(['random', 'beginner', 'casual', 'greedy'], seats, 50, seats)) {
         expect(party).toHaveLength(seats);
-        expect(new Set(party).size).toBeGreaterThan(1);
+        expect(new Set(party).size).toBe(2);
       }
     }
   });
+});
+
+test('a ladder has every pair of neighbours as often as any other', () => {
+  const pairs = blocksOf(['random', 'beginner', 'casual', 'greedy'], 2, 15, 3).map(({ party }) => `${party}`);
+  expect(new Set(pairs).size).toBe(5);
+  for (const pair of pairs) expect(pairs.filter((other) => other === pair)).toHaveLength(3);
 });
 
 describe('ratings', () => {

@@ -19,15 +19,13 @@ export interface Ladder {
 /** How far apart two bots at a table may be on the ladder: games between unequal bots tell little. */
 const NEAR = 2;
 
-/** The blocks of a ladder: who plays in each is drawn by the seed, and never the same bot in all seats. */
+/** The blocks of a ladder: two bots in each, every pair as often as any other; whose the further seats are is drawn by the seed. */
 export function blocksOf(kinds: readonly string[], seats: number, count: number, seed: number): BlockPlan[] {
   const chance = new SeededChance(seed);
+  const pairs = kinds.flatMap((one, at) => kinds.slice(at + 1, at + 1 + NEAR).map((other) => [one, other]));
   return Array.from({ length: count }, (_, number) => {
-    const first = chance.below(kinds.length);
-    const near = kinds.filter((_, at) => at !== first && Math.abs(at - first) <= NEAR);
-    const party = Array.from({ length: seats }, (_, seat) =>
-      seat === 0 || (seat > 1 && chance.below(2) === 0) ? kinds[first] : near[chance.below(near.length)],
-    );
+    const pair = pairs[number % pairs.length];
+    const party = Array.from({ length: seats }, (_, seat) => pair[seat < 2 ? seat : chance.below(2)]);
     return { seed: seed * 100_003 + number, party };
   });
 }
