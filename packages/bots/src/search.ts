@@ -78,10 +78,10 @@ export function searchBot<T extends Types>(game: Searchable<T>, chance: Chance, 
   return {
     choose(view) {
       const begun = budget.time?.now() ?? 0;
-      const weighed = weigh(game, referee, view, chance, WORLDS);
+      const isLate = () => budget.time !== undefined && budget.time.now() - begun >= budget.time.limit;
+      const weighed = weigh(game, referee, view, chance, WORLDS, game.judgement, isLate);
       const [first, ...others] = promising(weighed);
       if (others.length === 0 || !pays(game, view)) return first;
-      const isLate = () => budget.time !== undefined && budget.time.now() - begun >= budget.time.limit;
       const arms = others.map((choice) => new Arm<T>(choice));
       let alive = arms;
       let visits = 0;

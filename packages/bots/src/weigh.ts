@@ -18,7 +18,8 @@ export interface Weighed<T extends Types> {
 }
 
 /**
- * Every candidate with its worth, in random order, without those that the game rules out. A single candidate is not judged.
+ * Every candidate with its worth, in random order, without those that the game rules out. A single candidate is not judged. When it
+ * gets late, fewer positions must do.
  */
 export function weigh<T extends Types>(
   game: Game<T>,
@@ -27,6 +28,7 @@ export function weigh<T extends Types>(
   chance: Chance,
   worlds: number,
   judgement: Game<T>['judgement'] = game.judgement,
+  isLate: () => boolean = () => false,
 ): Weighed<T>[] {
   const seat = seatOf(view);
   const first = imagine(game, view, chance);
@@ -37,11 +39,16 @@ export function weigh<T extends Types>(
     judgeOf(game, referee, g, seat, chance, judgement),
   );
   chance.shuffle(choices);
-  const weighed = choices.map((choice) => {
-    let sum = 0;
-    for (const rate of judges) sum += rate(choice);
-    return { choice, worth: sum / judges.length };
-  });
+  const sums = choices.map(() => 0);
+  let seen = 0;
+  for (const rate of judges) {
+    if (seen > 0 && isLate()) break;
+    choices.forEach((choice, at) => {
+      sums[at] += rate(choice);
+    });
+    seen++;
+  }
+  const weighed = choices.map((choice, at) => ({ choice, worth: sums[at] / seen }));
   const open = weighed.filter(({ worth }) => worth > Number.NEGATIVE_INFINITY);
   return open.length > 0 ? open : weighed.map(({ choice }) => ({ choice, worth: 0 }));
 }
