@@ -14,7 +14,7 @@ export interface Care {
 }
 
 const USUAL_WORLDS = 8;
-const SOFTNESS = { beginner: 1, casual: 0.35 } as const;
+const SOFTNESS = { beginner: 0.8, casual: 0.5 } as const;
 /** Milliseconds for a decision. */
 const THOUGHT = { strong: 150, master: 1000 } as const;
 /** Playouts in a second, times the number of seats, if a game says nothing else. */
