@@ -57,7 +57,7 @@ export const play = new Command('play')
   .addOption(
     new Option(
       '--bots <kind>',
-      'random, greedy, or a character that the game has, such as aggressive',
+      'how they play: random, beginner, casual, greedy, strong, master, or a character of the game; `entente bots GAME` lists them',
     ).default('greedy'),
   )
   .addOption(
