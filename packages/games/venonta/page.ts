@@ -7,6 +7,7 @@ export const page: GamePage = {
   board: () => import('./board/index.tsx'),
   debrief: () => import('./board/debrief.tsx'),
   spoken: () => import('./board/spoken.ts'),
+  strength: () => import('./strength.json'),
   rules: {
     en: () => import('./rules.md?raw'),
     it: () => import('./rules.it.md?raw'),
