@@ -1,7 +1,7 @@
 import { copy, imagine, Referee, SeededChance, view } from '@entente/engine';
 import { connectFour, goofspiel } from '@entente/game-examples';
 import { describe, expect, test } from 'vitest';
-import { type Budget, botKinds, botOf, greedyBot, searchBot } from './index.ts';
+import { type Budget, botKinds, botOf, greedyBot, playUntil, searchBot } from './index.ts';
 import { softBot } from './soft.ts';
 
 const four = { ...connectFour, search: { rounds: 6, scale: 10 } };
@@ -75,6 +75,15 @@ describe('a bot that plays ahead', () => {
     expect(asked).toBeLessThan(20);
   });
 
+  test('does as the thoughtful one at steps where looking ahead does not pay', () => {
+    const nowhere = { ...four, search: { ...four.search, steps: [] } };
+    for (let seed = 0; seed < 5; seed++) {
+      const seen = view(four, middle(seed, 6), 0);
+      const thoughtful = greedyBot(four, new SeededChance(seed)).choose(seen);
+      expect(searchBot(nowhere, new SeededChance(seed), budget).choose(seen)).toEqual(thoughtful);
+    }
+  });
+
   test('takes the only answer there is', () => {
     const referee = new Referee(bids, new SeededChance(1));
     const g = referee.start(2, OPTIONS);
@@ -84,6 +93,26 @@ describe('a bot that plays ahead', () => {
     expect(offers).toHaveLength(1);
     const bot = searchBot(bids, new SeededChance(1), { visits: Number.POSITIVE_INFINITY });
     expect(bot.choose(view(bids, g, seat))).toEqual(offers[0].choice);
+  });
+});
+
+describe('playing out', () => {
+  const first = { ...four, search: { ...four.search, habit: () => ({ do: 'drop', column: 1 }) as const } };
+
+  test('follows the habits of the game, and stops after as many decisions as it says', () => {
+    const g = middle(1, 0);
+    const referee = new Referee(first, new SeededChance(1));
+    const game = { ...first, search: { ...first.search, decisions: 3 } };
+    expect(playUntil(game, referee, g, 100, new SeededChance(1))).toBe(true);
+    const hand = middle(1, 0);
+    for (let drop = 0; drop < 3; drop++) referee.take(hand, hand.asked[0], { do: 'drop', column: 1 });
+    expect(g).toEqual(hand);
+  });
+
+  test('says when it was too late to come to the end', () => {
+    const referee = new Referee(four, new SeededChance(1));
+    let asked = 0;
+    expect(playUntil(four, referee, middle(1, 0), 100, new SeededChance(1), () => ++asked > 2)).toBe(false);
   });
 });
 
