@@ -10,7 +10,7 @@ export async function sitDown(page: Page, address: string): Promise<void> {
   await page.getByRole('radio', { name: 'west half' }).check();
   await page.getByRole('radio', { name: '5 (short game)' }).check();
   await page.getByRole('group', { name: 'Last round' }).getByRole('radio', { name: '12' }).check();
-  await page.getByLabel('Who plays Ember').selectOption('Bot: Careless');
+  await page.getByLabel('Who plays Ember').selectOption('random');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await page.getByRole('button', { name: 'Create' }).click();
 }

@@ -11,7 +11,7 @@ export async function sitDown(host: Page, guest: Page, address: string): Promise
   await host.getByRole('radio', { name: 'all options' }).check();
   await host.getByRole('radio', { name: '15 (short game)' }).check();
   for (const seat of ['Jade', 'Violet', 'Amber'])
-    await host.getByLabel(`Who plays ${seat}`).selectOption('Bot: Careless');
+    await host.getByLabel(`Who plays ${seat}`).selectOption('random');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
   const link = await inviteLink(host);

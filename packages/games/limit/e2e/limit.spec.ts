@@ -16,7 +16,7 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'])
-    await page.getByLabel(`Who plays ${seat}`).selectOption('Bot: Careless');
+    await page.getByLabel(`Who plays ${seat}`).selectOption('random');
   await page.getByRole('button', { name: 'Create' }).press('Enter');
   await page.locator('#board [data-action]').first().waitFor();
   const looks = (what: string) => async (press: () => Promise<void>) => {
@@ -149,7 +149,7 @@ test('a trade at the market of Limit is prepared and made on the board', async (
   await page.goto('/play/limit/new');
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Who plays Ember').selectOption('Bot: Careless');
+  await page.getByLabel('Who plays Ember').selectOption('random');
   await page.getByRole('button', { name: 'Create' }).click();
   const board = page.locator('#board');
   // Signs and numbers explain themselves under a resting mouse.

@@ -24,7 +24,7 @@ export async function sitDown(host: Page, guests: readonly Guest[], address: str
   await host.getByRole('radio', { name: '4', exact: true }).check();
   await host.getByRole('radio', { name: 'first game' }).check();
   for (const seat of ['Ember', 'Jade', 'Violet'].slice(guests.length))
-    await host.getByLabel(`Who plays ${seat}`).selectOption('Bot: Careless');
+    await host.getByLabel(`Who plays ${seat}`).selectOption('random');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
   const link = new URL(await inviteLink(host));

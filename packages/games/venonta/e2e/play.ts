@@ -9,7 +9,7 @@ export async function sitDown(host: Page, guest: Page, address: string, withCard
   await host.getByRole('radio', { name: '3', exact: true }).check();
   // Without action cards nobody has to be asked at every turn and roll whether a card is played.
   if (!withCards) await host.getByRole('radio', { name: 'first game' }).check();
-  await host.getByLabel('Who plays Jade').selectOption('Bot: Careless');
+  await host.getByLabel('Who plays Jade').selectOption('random');
   await host.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
   await host.getByRole('button', { name: 'Create' }).click();
   const link = await inviteLink(host);
@@ -70,7 +70,7 @@ export async function sitDownWithCards(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   for (const seat of ['Ember', 'Jade'])
-    await page.getByLabel(`Who plays ${seat}`).selectOption('Bot: Careless');
+    await page.getByLabel(`Who plays ${seat}`).selectOption('random');
   await page.getByRole('button', { name: 'Create' }).click();
 }
 
