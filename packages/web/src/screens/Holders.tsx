@@ -34,43 +34,46 @@ export function Holders({ game, draft, where, fill }: Props) {
       return { value, label: share === null ? name : say('new.botShare', { name, share }) };
     }),
   ];
-  const isMeasured = ladders.some((ladder) => ladder.seats === seats);
+  const isBot = holders.some((holder) => holder !== 'me' && holder !== 'open');
+  const isMeasured = isBot && ladders.some((ladder) => ladder.seats === seats);
   return (
-    <fieldset className={style.lines}>
-      <legend className="quiet">{say('new.chairs')}</legend>
-      {eachSeat(seats).map((seat) => (
-        <div key={seat} className={style.line}>
-          <Emblem seat={seat} size={28} />
-          <span className={style.lineMain}>{say(`seat.${lookOf(seat).id}`)}</span>
-          <select
-            className={style.input}
-            style={{ width: 'auto' }}
-            aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
-            value={holders[seat]}
-            onChange={(event) => fill({ holders: holders.with(seat, event.currentTarget.value) })}
-          >
-            {holderOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {holders[seat] === 'me' && people > 1 && (
-            <input
+    <>
+      <fieldset className={style.lines}>
+        <legend className="quiet">{say('new.chairs')}</legend>
+        {eachSeat(seats).map((seat) => (
+          <div key={seat} className={style.line}>
+            <Emblem seat={seat} size={28} />
+            <span className={style.lineMain}>{say(`seat.${lookOf(seat).id}`)}</span>
+            <select
               className={style.input}
-              style={{ width: '12rem' }}
-              maxLength={40}
-              aria-label={say('new.seatName', { seat: say(`seat.${lookOf(seat).id}`) })}
-              placeholder={say('me.name')}
-              value={names[seat]}
-              onChange={(event) => fill({ seatNames: names.with(seat, event.currentTarget.value) })}
-            />
-          )}
-        </div>
-      ))}
+              style={{ width: 'auto' }}
+              aria-label={say('new.holder', { seat: say(`seat.${lookOf(seat).id}`) })}
+              value={holders[seat]}
+              onChange={(event) => fill({ holders: holders.with(seat, event.currentTarget.value) })}
+            >
+              {holderOptions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            {holders[seat] === 'me' && people > 1 && (
+              <input
+                className={style.input}
+                style={{ width: '12rem' }}
+                maxLength={40}
+                aria-label={say('new.seatName', { seat: say(`seat.${lookOf(seat).id}`) })}
+                placeholder={say('me.name')}
+                value={names[seat]}
+                onChange={(event) => fill({ seatNames: names.with(seat, event.currentTarget.value) })}
+              />
+            )}
+          </div>
+        ))}
+      </fieldset>
       {isMeasured && (
-        <p className="quiet">{say('new.botShares', { usual: levelName(say, USUAL_LEVEL), seats })}</p>
+        <p className={style.meta}>{say('new.botShares', { usual: levelName(say, USUAL_LEVEL), seats })}</p>
       )}
-    </fieldset>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.deviceOnly': 'Auf diesem Gerät',
   'new.seats': 'Spieler',
   'new.chairs': 'Plätze',
-  'new.botShare': '{name}, gewinnt {share} %',
+  'new.botShare': '{name} · {share} %',
   'new.botShares': 'Prozent: Siege gegen Bots der Stufe {usual}, gemessen mit {seats} Spielern.',
   'new.holder': 'Wer spielt {seat}',
   'new.seatName': 'Name von {seat}',

@@ -22,7 +22,7 @@ export const before = {
   'new.deviceOnly': 'On this device',
   'new.seats': 'Players',
   'new.chairs': 'Seats',
-  'new.botShare': '{name}, wins {share} %',
+  'new.botShare': '{name} · {share} %',
   'new.botShares': 'Percent: games won against {usual} bots, measured with {seats} players.',
   'new.holder': 'Who plays {seat}',
   'new.seatName': 'Name of {seat}',

@@ -23,7 +23,7 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'new.deviceOnly': 'Su questo dispositivo',
   'new.seats': 'Giocatori',
   'new.chairs': 'Posti',
-  'new.botShare': '{name}, vince il {share} %',
+  'new.botShare': '{name} · {share} %',
   'new.botShares': 'Percentuali: partite vinte contro bot di livello {usual}, misurate in {seats} giocatori.',
   'new.holder': 'Chi gioca {seat}',
   'new.seatName': 'Nome di {seat}',
