@@ -1,6 +1,7 @@
 import type { Game } from '@entente/engine';
 import { DEAL_ROLES } from '@entente/engine/deals';
 import chances from '../chances.json' with { type: 'json' };
+import { habit } from './bot/habit.ts';
 import { proposals } from './bot/judgement/barter.ts';
 import { characters, judgement, parts } from './bot/judgement/index.ts';
 import { rating } from './bot/rating/index.ts';
@@ -116,5 +117,13 @@ export const venonta: Game<Venonta> = {
   rating,
   characters,
   proposals,
+  search: {
+    rounds: 1,
+    decisions: 30,
+    scale: 20,
+    pace: 900,
+    steps: ['draft', 'objective', 'produce', 'war', 'march', 'feed', 'hunger', 'exchange', 'carryOn'],
+    habit,
+  },
   sketch,
 };
