@@ -52,7 +52,9 @@ describe('a whole game', () => {
   test('against bots of a character that the game knows', () => {
     const play = (bots: string) => entente(['play', 'venonta', '--seats', '3', '--bots', bots], []);
     expect(play('aggressive').out).toContain('(aggressive bot)');
-    expect(play('clever').err).toContain('random, beginner, casual, greedy, strong, master or aggressive, not “clever”');
+    expect(play('clever').err).toContain(
+      'random, beginner, casual, greedy, strong, master or aggressive, not “clever”',
+    );
   });
 
   test('from a seed is the same every time', () => {

@@ -69,8 +69,7 @@ export async function sitDownWithCards(page: Page): Promise<void> {
   await page.goto('/play/venonta/new');
   await page.getByRole('radio', { name: 'On this device (works offline)' }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  for (const seat of ['Ember', 'Jade'])
-    await page.getByLabel(`Who plays ${seat}`).selectOption('random');
+  for (const seat of ['Ember', 'Jade']) await page.getByLabel(`Who plays ${seat}`).selectOption('random');
   await page.getByRole('button', { name: 'Create' }).click();
 }
 

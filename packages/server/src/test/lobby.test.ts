@@ -58,7 +58,15 @@ describe('sitting down', () => {
     const { games } = await ann.get<{ games: GameInfo[] }>('/api/games');
     const botsOf = (game: string) => games.find(({ id }) => id === game)?.bots;
     expect(botsOf('goofspiel')).toEqual(['random', 'beginner', 'casual', 'greedy']);
-    expect(botsOf('venonta')).toEqual(['random', 'beginner', 'casual', 'greedy', 'strong', 'master', 'aggressive']);
+    expect(botsOf('venonta')).toEqual([
+      'random',
+      'beginner',
+      'casual',
+      'greedy',
+      'strong',
+      'master',
+      'aggressive',
+    ]);
     const table = await ann.create({
       game: 'venonta',
       chairs: [{ kind: 'bot', bot: 'aggressive' }, { kind: 'me' }, { kind: 'open' }],
