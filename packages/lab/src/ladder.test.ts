@@ -29,7 +29,9 @@ describe('a block', () => {
 });
 
 test('a ladder has every pair of neighbours as often as any other', () => {
-  const pairs = blocksOf(['random', 'beginner', 'casual', 'greedy'], 2, 15, 3).map(({ party }) => party.join());
+  const pairs = blocksOf(['random', 'beginner', 'casual', 'greedy'], 2, 15, 3).map(({ party }) =>
+    party.join(),
+  );
   expect(new Set(pairs).size).toBe(5);
   for (const pair of pairs) expect(pairs.filter((other) => other === pair)).toHaveLength(3);
 });
