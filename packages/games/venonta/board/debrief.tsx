@@ -1,6 +1,7 @@
 import { pointsFrom } from '@entente/engine';
 import type { DebriefProps } from '@entente/web/board-api/debrief.ts';
-import { LineChart, type Series } from '@entente/web/charts/LineChart.tsx';
+import { LineChart } from '@entente/web/charts/LineChart.tsx';
+import type { Series } from '@entente/web/charts/series.ts';
 import { ScoreParts } from '@entente/web/kit/ScoreParts.tsx';
 import { REAL_WORLD, type VenontaView, venonta } from '../src/index.ts';
 import { tellBy } from './context.ts';

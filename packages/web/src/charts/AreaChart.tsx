@@ -4,10 +4,10 @@ import { useId, useRef } from 'react';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
-import { useWords } from '../words/index.ts';
 import style from './area-chart.module.css';
 import chart from './chart.module.css';
-import type { Series } from './LineChart.tsx';
+import { Numbers } from './Numbers.tsx';
+import type { Series } from './series.ts';
 import { useWidth } from './useWidth.ts';
 
 interface Props {
@@ -28,7 +28,6 @@ const ROWS = 24;
 
 /** Shares of a whole over time, one on top of the other; the same numbers as a table for those who want them. */
 export function AreaChart({ title, steps, step, series, marks }: Props) {
-  const say = useWords();
   const number = new Intl.NumberFormat(
     useSettings(({ language }) => language),
     { style: 'percent', maximumFractionDigits: 0 },
@@ -41,7 +40,6 @@ export function AreaChart({ title, steps, step, series, marks }: Props) {
   const below = series.map((_, index) =>
     steps.map((_, at) => series.slice(0, index).reduce((sum, { values }) => sum + values[at], 0)),
   );
-  const rows = rowsOf(steps.length);
   return (
     <figure className={`${chart.figure} ${style.wide}`} aria-labelledby={id} ref={frame}>
       <figcaption id={id}>{title}</figcaption>
@@ -83,34 +81,7 @@ export function AreaChart({ title, steps, step, series, marks }: Props) {
           </li>
         ))}
       </ul>
-      <details className={chart.numbers}>
-        <summary>{say('chart.numbers')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
-        <section className={chart.scroll} tabIndex={0} aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{step}</th>
-                {series.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{steps[row]}</th>
-                  {series.map(({ key, values }) => (
-                    <td key={key}>{number.format(values[row])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <Numbers {...{ title, steps, step, series }} rows={rowsOf(steps.length)} show={number.format} />
     </figure>
   );
 }

@@ -6,15 +6,9 @@ import { SHAPES } from '../seats/shapes.ts';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
 import style from './chart.module.css';
+import { Numbers } from './Numbers.tsx';
+import type { Series } from './series.ts';
 import { useWidth } from './useWidth.ts';
-
-export interface Series {
-  readonly key: string;
-  readonly label: string;
-  /** The seat whose colour and sign it has; null for the world. */
-  readonly seat: number | null;
-  readonly values: readonly number[];
-}
 
 interface Props {
   title: string;
@@ -104,34 +98,7 @@ export function LineChart({ title, steps, step: stepName, series, span }: Props)
           );
         })}
       </svg>
-      <details className={style.numbers}>
-        <summary>{say('chart.numbers')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is too wide is scrolled by keys */}
-        <section className={style.scroll} tabIndex={0} aria-label={title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{stepName ?? say('chart.round')}</th>
-                {series.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label || title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map((step, row) => (
-                <tr key={step}>
-                  <th scope="row">{step}</th>
-                  {series.map(({ key, values }) => (
-                    <td key={key}>{number.format(values[row])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <Numbers {...{ title, steps, series }} step={stepName ?? say('chart.round')} show={number.format} />
     </figure>
   );
 }

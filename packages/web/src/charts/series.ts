@@ -1,6 +1,13 @@
 import type { AnyGame, Outcome, Seat, Teller, Types } from '@entente/engine';
 import type { MeasuresAnswer } from '../link/messages.ts';
-import type { Series } from './LineChart.tsx';
+
+export interface Series {
+  readonly key: string;
+  readonly label: string;
+  /** The seat whose colour and sign it has; null for the world. */
+  readonly seat: number | null;
+  readonly values: readonly number[];
+}
 
 export interface MeasureChart {
   readonly id: string;
