@@ -1,6 +1,7 @@
 /** Accounts: ways to sign in again, sessions, your own data. */
 import * as z from 'zod/mini';
 import { id } from './basics.ts';
+import { ratingAnswer } from './company.ts';
 import { notices } from './notices.ts';
 
 /** Bytes as text. */
@@ -132,6 +133,8 @@ export const dataAnswer = z.strictObject({
       ),
     }),
   ),
+  /** Your ratings among people. */
+  ratings: z.array(ratingAnswer),
   /** People you have muted. */
   muted: z.array(z.strictObject({ name: z.string(), since: z.number() })),
   /** Tables that you were invited to and have not answered. */

@@ -41,6 +41,19 @@ export const reportBody = z.strictObject({
 /** Stored with the lines around it, for the operator of the server. */
 export const reportAnswer = z.strictObject({ report: id });
 
+/** How strong you are among people at one title, by number of seats. It begins at 0, and the more you play, the surer it is. */
+export const ratingAnswer = z.strictObject({
+  game: z.string(),
+  seats: z.number(),
+  rating: z.number(),
+  /** Rated games that it rests on. */
+  games: z.number(),
+});
+export type RatingAnswer = z.infer<typeof ratingAnswer>;
+/** `GET /api/me/ratings` */
+export const ratingsAnswer = z.strictObject({ ratings: z.array(ratingAnswer) });
+export type RatingsAnswer = z.infer<typeof ratingsAnswer>;
+
 /** `GET /api/me/games`: your finished games, the latest first. */
 export const gamesPlayedAnswer = z.strictObject({ games: z.array(tableLine) });
 export type GamesPlayedAnswer = z.infer<typeof gamesPlayedAnswer>;

@@ -49,6 +49,8 @@ export const createTable = z.strictObject({
   visibility: z._default(visibility, 'link'),
   talk: z._default(talkRule, 'table'),
   spectators: z._default(z.boolean(), true),
+  /** Its result counts for the ratings of its players, who are all people. */
+  rated: z._default(z.boolean(), false),
 });
 export type CreateTable = z.input<typeof createTable>;
 

@@ -113,6 +113,8 @@ export const tableState = z.strictObject({
   pace,
   late,
   visibility,
+  /** Does its result count for the ratings of its players? Absent: no. */
+  rated: z.optional(z.boolean()),
   talk: talkRule,
   spectators: z.boolean(),
   /** How many are watching without a seat. */

@@ -59,6 +59,8 @@ const STATUS: Readonly<Record<ServerCode, number>> = {
   'refuse.pairsClosed': 422,
   'refuse.noProposal': 422,
   'refuse.practice': 422,
+  'refuse.ratedPeople': 422,
+  'refuse.ratedClose': 422,
   'refuse.oldRules': 422,
   'refuse.broken': 422,
   'refuse.nameUnseen': 422,

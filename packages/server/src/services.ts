@@ -29,6 +29,7 @@ import { cleanUpGuests } from './people/guest-cleanup.ts';
 import { Sessions } from './people/sessions.ts';
 import { PicturePress } from './previews/picture-press.ts';
 import { Previews } from './previews/previews.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Rules } from './rules.ts';
 import { PostgresStore } from './store/postgres/postgres.ts';
 import { SqliteStore } from './store/sqlite/sqlite.ts';
@@ -144,7 +145,8 @@ function assemble(given: Given) {
   );
   const botPool = new BotPool(given.botThreads, config.botBudget, now, world);
   const botRunner = new BotRunner(tables, botPool, log, config.botPause);
-  const followers = { metrics, publisher, botRunner, noticePlanner };
+  const ratings = new Ratings(store, faults);
+  const followers = { metrics, publisher, botRunner, noticePlanner, ratings };
   metrics.measure({ tables, connections, botPool, store, now, world });
   const sessions = new Sessions(store, now, world);
   const afterPersonChange = new AfterPersonChange({ store, sessions, connections, noticePlanner });
@@ -170,6 +172,7 @@ function assemble(given: Given) {
     connections,
     tables,
     noticePlanner,
+    ratings,
     publisher,
     botPool,
     botRunner,
@@ -223,6 +226,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.tables.settled();
   await services.lineKeeper.stop();
   await services.noticePlanner.settled();
+  await services.ratings.settled();
   await services.noticeSender.stop();
   await services.guestCleanup.stop();
   await services.classCleanup.stop();

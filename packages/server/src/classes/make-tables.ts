@@ -57,6 +57,7 @@ function emptyTable(doc: ClassDoc, game: AnyGame, number: number, world: World, 
     pace: 'none' as const,
     late: 'wait' as const,
     visibility: 'link' as const,
+    rated: false,
     talk: 'pairs' as const,
     spectators: true,
   };

@@ -7,6 +7,7 @@ import {
   mutedAnswer,
   muteSeatBody,
   peopleAnswer,
+  ratingsAnswer,
   reportAnswer,
   reportBody,
 } from '@entente/protocol';
@@ -15,6 +16,7 @@ import type { Limits } from '../limits.ts';
 import type { Publisher } from '../live/publisher.ts';
 import type { NoticePlanner } from '../notices/notice-planner.ts';
 import { companionOf, mutedSeats, peopleOf } from '../people/company.ts';
+import type { Ratings } from '../ratings/ratings.ts';
 import { refuse } from '../refuse.ts';
 import type { Store } from '../store/store.ts';
 import { seatsOf } from '../store/table-doc.ts';
@@ -30,6 +32,7 @@ interface CompanyRouteServices {
   readonly publisher: Publisher;
   readonly noticePlanner: NoticePlanner;
   readonly limits: Limits;
+  readonly ratings: Ratings;
 }
 
 const MOST_GAMES = 200;
@@ -50,6 +53,16 @@ export const companyRoutes = (services: CompanyRouteServices): Route[] => [
       const over = stored.filter(({ doc }) => doc?.phase === 'over' && seatsOf(doc, person.id).length > 0);
       return { games: await lines(services, over, person.id) };
     },
+  ),
+  mine(
+    {
+      method: 'get',
+      path: '/api/me/ratings',
+      what: 'Your ratings among people, by title and number of seats.',
+      answer: ratingsAnswer,
+      limit: 'replay',
+    },
+    async ({ person }) => ({ ratings: await services.ratings.of(person.id) }),
   ),
   mine(
     {

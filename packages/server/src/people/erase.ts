@@ -78,6 +78,7 @@ async function leaveTable(services: EraseServices, table: string, person: Person
       if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
       if (chair.ousted !== undefined) chair.ousted = chair.ousted.filter((one) => one.person !== person.id);
     }
+    if (doc.sat !== undefined) doc.sat = doc.sat.map((one) => (one === person.id ? null : one));
     if (doc.name === person.name) doc.name = '';
     const others = doc.chairs.filter((chair) => chair.person !== null && !chair.resigned);
     if (doc.host === person.id) doc.host = others[0]?.person ?? NOBODY;

@@ -9,6 +9,7 @@ export interface OwnDataServices {
   readonly store: Store;
   readonly tables: Tables;
   readonly transports: NoticeTransports;
+  readonly ratings: { of(person: string): Promise<DataAnswer['ratings']> };
 }
 
 /** How a person can sign in again, and where they are signed in. */
@@ -52,6 +53,7 @@ export async function dataOf(services: OwnDataServices, person: SessionPerson): 
     account: await accountOf(services, person),
     notices: await noticesOf(services, person.id),
     tables: shown,
+    ratings: await services.ratings.of(person.id),
     muted: muted.map(({ name, since }) => ({ name, since })),
     invitations: invitations.map(({ table, at }) => ({ table, at })),
     reports: await store.company.reportsBy(person.id),

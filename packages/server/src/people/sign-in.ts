@@ -67,6 +67,7 @@ async function leaveBehind(services: SignInServices, here: SessionPerson, owner:
     await services.store.company.give(here.id, owner);
     await giveClasses(services.store, here.id, owner);
     await services.store.lessons.give(here.id, owner);
+    await services.store.ratings.give(here.id, owner);
     await services.personChanges.noticesChanged(owner);
     await people.erase(here.id);
   }
@@ -82,6 +83,7 @@ async function handOverSeats(
   await services.tables.withReadable(table, async (live) => {
     const doc = copyDoc(live.doc);
     if (doc.host === from) doc.host = to;
+    if (doc.sat !== undefined) doc.sat = doc.sat.map((one) => (one === from ? to : one));
     for (const chair of doc.chairs) {
       if (chair.person === from) chair.person = to;
       if (chair.knew !== undefined) chair.knew = chair.knew.map((one) => (one === from ? to : one));

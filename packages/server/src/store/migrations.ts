@@ -10,6 +10,7 @@ import { operator } from './migrations/008-operator.ts';
 import { lines } from './migrations/009-lines.ts';
 import { classes } from './migrations/010-classes.ts';
 import { lessons } from './migrations/011-lessons.ts';
+import { ratings } from './migrations/012-ratings.ts';
 
 /** In the table `house`: the oldest migration that a server must know to work with this database. */
 export const READER = 'reader';
@@ -37,5 +38,6 @@ export const migrations: MigrationProvider = {
     '009-lines': lines,
     '010-classes': classes,
     '011-lessons': lessons,
+    '012-ratings': ratings,
   }),
 };

@@ -275,6 +275,7 @@ export class PeopleStore {
         'jobs',
         'blocks',
         'lessons',
+        'ratings',
       ] as const) {
         await db.deleteFrom(table).where('person', 'in', people).execute();
       }

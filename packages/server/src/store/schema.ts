@@ -115,6 +115,10 @@ export interface Schema {
   audit: { id: string; at: number; act: string; subject: string; reason: string; done: number };
   /** What people have finished, as `game/lesson`. */
   lessons: { person: string; lesson: string };
+  /** How strong people are among people, at a title with a number of seats. */
+  ratings: { person: string; game: string; seats: number; mean: number; spread: number; games: number };
+  /** Rated games that have been counted. */
+  rated: { table_id: string };
   /** People who may not sign in. */
   blocks: { person: string; since: number };
 }
@@ -145,6 +149,8 @@ export const TABLES = Object.keys({
   classes: true,
   class_members: true,
   audit: true,
+  ratings: true,
+  rated: true,
   blocks: true,
   lessons: true,
 } satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

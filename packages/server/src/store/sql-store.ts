@@ -9,6 +9,7 @@ import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts
 import { NoticeStore } from './notices.ts';
 import { OperatorStore } from './operator.ts';
 import { PeopleStore } from './people.ts';
+import { RatingStore } from './ratings.ts';
 import { RulesStore } from './rules.ts';
 import type { Schema } from './schema.ts';
 import type { DatabaseLine, Store, TableStore } from './store.ts';
@@ -46,6 +47,7 @@ export abstract class SqlStore implements Store {
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
+  readonly ratings: RatingStore;
   abstract readonly tables: TableStore;
   abstract readonly bus: Bus;
 
@@ -66,6 +68,7 @@ export abstract class SqlStore implements Store {
     this.notices = new NoticeStore(db);
     this.operator = new OperatorStore(db);
     this.rules = new RulesStore(db);
+    this.ratings = new RatingStore(db);
   }
 
   abstract now(): number;

@@ -12,6 +12,7 @@ import type { LessonStore } from './lessons.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OperatorStore } from './operator.ts';
 import type { PeopleStore } from './people.ts';
+import type { RatingStore } from './ratings.ts';
 import type { RulesStore } from './rules.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -283,6 +284,7 @@ export interface Store {
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
+  readonly ratings: RatingStore;
   readonly bus: Bus;
   /** The time, by the one clock of all processes that share the database. */
   now(): number;

@@ -72,6 +72,10 @@ export interface TableDoc {
   pace: Pace;
   late: Late;
   visibility: Visibility;
+  /** Does its result count for the ratings of the people who sat down to it? */
+  readonly rated?: boolean;
+  /** Of a rated game: who sat where when it began. Null: erased since. */
+  sat?: readonly (string | null)[];
   talk: TalkRule;
   spectators: boolean;
   locked: boolean;

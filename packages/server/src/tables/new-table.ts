@@ -28,7 +28,13 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, world: World, n
       game,
     );
   }
-  const { pace, late, visibility, talk, spectators } = wish;
+  const { pace, late, visibility, talk, spectators, rated } = wish;
+  if (rated)
+    demandPeople(
+      wish.chairs.map((chair, seat) =>
+        chair.kind === 'bot' ? null : chair.kind === 'me' ? host.id : `${seat}`,
+      ),
+    );
   return {
     ...blank(game, host.id, world, now),
     name: wish.name ?? '',
@@ -38,8 +44,15 @@ export function newTable(game: AnyGame, wish: Wish, host: Actor, world: World, n
     visibility,
     talk,
     spectators,
+    ...(rated ? { rated } : {}),
     chairs: wish.chairs.map((chair) => chairOf(chair, host, game, world)),
   };
+}
+
+/** Each seat of a rated game has a person, and no person two. `holders`: by seat; null where there is a bot. */
+export function demandPeople(holders: readonly (string | null)[]): void {
+  const isFair = holders.length > 1 && !holders.includes(null) && new Set(holders).size === holders.length;
+  if (!isFair) throw refuse('refuse.ratedPeople');
 }
 
 function blank(game: AnyGame, host: string, world: World, now: number): TableDoc {
@@ -115,7 +128,7 @@ export function renewed(doc: TableDoc, game: AnyGame): TableDoc {
 
 /** The same people again with the newest rules, each one seat further. Players who resigned or left are invited, too. */
 export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, world: World, now: number): TableDoc {
-  const { options, pace, late, visibility, talk, spectators, name } = old;
+  const { options, pace, late, visibility, talk, spectators, name, rated } = old;
   const chairs = old.chairs.map(({ person, name: called, bot }): StoredChair => {
     if (person !== null) return { ...openChair(world), open: false, person, name: called };
     return bot === null ? openChair(world) : botChair(bot, world);
@@ -132,6 +145,7 @@ export function rematchOf(old: TableDoc, game: AnyGame, host: Actor, world: Worl
     visibility,
     talk,
     spectators,
+    ...(rated === true ? { rated } : {}),
     chairs: last === undefined ? chairs : [last, ...chairs],
     ...(game.version === old.version ? {} : { before: old.version }),
   };

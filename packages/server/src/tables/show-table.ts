@@ -39,6 +39,7 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     pace: doc.pace,
     late: doc.late,
     visibility: doc.visibility,
+    ...(doc.rated === true ? { rated: true } : {}),
     talk: doc.talk,
     spectators: doc.spectators,
     watching: presence.watching(live),

@@ -36,6 +36,8 @@ export type {
   Notices,
   Pace,
   PeopleAnswer,
+  RatingAnswer,
+  RatingsAnswer,
   RefusalAnswer,
   ServerMessage,
   Shown,

@@ -9,6 +9,8 @@ import type {
   Me,
   MeasuresAnswer,
   MomentAnswer,
+  RatingAnswer,
+  RatingsAnswer,
   RefusalAnswer,
   TableLine,
   TableState,
@@ -68,6 +70,10 @@ export const addresses = async (): Promise<string[]> => (await get<AddressesAnsw
 /** My finished games, the latest first. */
 export const gamesPlayed = async (): Promise<TableLine[]> =>
   (await get<GamesPlayedAnswer>('/me/games')).games;
+
+/** How strong I am among people. */
+export const myRatings = async (): Promise<RatingAnswer[]> =>
+  (await get<RatingsAnswer>('/me/ratings')).ratings;
 
 export const myTables = () => get<TablesAnswer>('/tables');
 

@@ -32,4 +32,6 @@ test('a game alone has no place; what was not played to its end, or from several
     line('limit', [1, 2], [1], { broken: true }),
   ];
   expect(recordsOf(others)).toEqual([]);
+  // A resigned game counts for the rating only.
+  expect(recordsOf(others, ['limit'])).toMatchObject([{ game: 'limit', played: 0, lines: [] }]);
 });

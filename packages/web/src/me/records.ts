@@ -13,10 +13,13 @@ export interface TitleRecord {
   readonly lines: readonly TableLine[];
 }
 
-/** By title, the one played last first. Counts what was played to its end with one seat. */
-export function recordsOf(lines: readonly TableLine[]): TitleRecord[] {
+/**
+ * By title, the one played last first. Counts what was played to its end with one seat.
+ * @param rated titles that have a rating, if only from games that ended early
+ */
+export function recordsOf(lines: readonly TableLine[], rated: readonly string[] = []): TitleRecord[] {
   const sorted = lines.filter(isCounted).sort((a, b) => b.changed - a.changed);
-  return [...new Set(sorted.map(({ game }) => game))].map((game) => {
+  return [...new Set([...sorted.map(({ game }) => game), ...rated])].map((game) => {
     const own = sorted.filter((line) => line.game === game);
     const results = own.flatMap(({ outcome, mine }) => {
       if (outcome === null) return [];

@@ -10,6 +10,7 @@ export interface Agreed {
   readonly talk: TalkRule;
   readonly visibility: Visibility;
   readonly spectators: boolean;
+  readonly rated?: boolean;
 }
 
 const PACES = ['live', 'evening', 'daily', 'none'] as const;
@@ -38,15 +39,31 @@ function absenceInWords(say: Say, { pace, late }: Pick<Agreed, 'pace' | 'late'>)
 
 interface Props {
   value: Agreed;
+  /** Only before there is a table can it become a rated one. */
+  isNew?: boolean;
   onChange(changed: Partial<Agreed>): void;
 }
 
 /** Another pace brings its own default for late players. */
-export function Arrangements({ value, onChange }: Props) {
+export function Arrangements({ value, isNew = false, onChange }: Props) {
   const say = useWords();
-  const { pace, late, talk, visibility, spectators } = value;
+  const { pace, late, talk, visibility, spectators, rated = false } = value;
   return (
     <>
+      {isNew && (
+        <div className={style.field}>
+          <ChoiceGroup
+            label={say('new.rated')}
+            value={rated}
+            options={[
+              { value: false, label: say('rated.no') },
+              { value: true, label: say('rated.yes') },
+            ]}
+            onChange={(wanted: boolean) => onChange({ rated: wanted })}
+          />
+          {rated && <p className={style.meta}>{say('rated.about')}</p>}
+        </div>
+      )}
       <div className={style.field}>
         <ChoiceGroup
           label={say('new.pace')}

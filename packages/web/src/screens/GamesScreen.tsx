@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import type { RatingAnswer } from '../link/messages.ts';
 import { findServer, useServer } from '../link/server-state.ts';
 import { keptLines } from '../local/store.ts';
 import { recordsOf, type TitleRecord } from '../me/records.ts';
@@ -30,11 +31,15 @@ export default function GamesScreen() {
   const served = useLater(`games ${person}`, async () =>
     person === null ? [] : (await import('../link/server-host.ts')).gamesPlayed(),
   );
+  const ratings = useLater(`ratings ${person}`, async () =>
+    person === null ? [] : (await import('../link/server-host.ts')).myRatings(),
+  );
   if (kept.state === 'waiting' || served.state === 'waiting') return <Waiting />;
-  const records = recordsOf([
-    ...(served.state === 'here' ? served.value : []),
-    ...(kept.state === 'here' ? kept.value : []),
-  ]);
+  const rated = ratings.state === 'here' ? ratings.value : [];
+  const records = recordsOf(
+    [...(served.state === 'here' ? served.value : []), ...(kept.state === 'here' ? kept.value : [])],
+    rated.map(({ game }) => game),
+  );
   return (
     <div className={screen.screen}>
       <div className={screen.intro}>
@@ -50,13 +55,17 @@ export default function GamesScreen() {
         </div>
       )}
       {records.map((record) => (
-        <OfTitle key={record.game} record={record} />
+        <OfTitle
+          key={record.game}
+          record={record}
+          ratings={rated.filter(({ game }) => game === record.game)}
+        />
       ))}
     </div>
   );
 }
 
-function OfTitle({ record }: { record: TitleRecord }) {
+function OfTitle({ record, ratings }: { record: TitleRecord; ratings: readonly RatingAnswer[] }) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const { game, played, won, places, best, lines } = record;
@@ -81,10 +90,19 @@ function OfTitle({ record }: { record: TitleRecord }) {
               <dt>{say('games.won')}</dt>
               <dd>{won}</dd>
             </div>
-            <div>
-              <dt>{say('games.best')}</dt>
-              <dd>{best}</dd>
-            </div>
+            {played > 0 && (
+              <div>
+                <dt>{say('games.best')}</dt>
+                <dd>{best}</dd>
+              </div>
+            )}
+            {ratings.map(({ seats, rating, games }) => (
+              <div key={seats}>
+                <dt>{say('games.rating', { seats })}</dt>
+                <dd>{rating}</dd>
+                <dd className={style.ratedGames}>{say('games.rated', { count: games })}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         {places.length > 0 && (

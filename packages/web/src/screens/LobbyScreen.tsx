@@ -82,6 +82,7 @@ export default function LobbyScreen({
       <div className={style.intro}>
         <h1>{called}</h1>
         <p>{say('lobby.about', { title, count: state.chairs.length, pace: say(`pace.${state.pace}`) })}</p>
+        {state.rated && <p>{say('rated.about')}</p>}
         <p>{paceInWords(say, state)}</p>
         {state.before !== undefined && (
           <p>{say('lobby.newRules', { version: state.version, before: state.before })}</p>

@@ -121,7 +121,11 @@ function Form({ game }: { game: AnyGame }) {
       <Presets game={game} seats={seats} options={draft.options} onChange={(options) => fill({ options })} />
       {where === 'server' && (
         <>
-          <Arrangements value={agreed} onChange={(changed) => fill({ agreed: { ...agreed, ...changed } })} />
+          <Arrangements
+            isNew
+            value={agreed}
+            onChange={(changed) => fill({ agreed: { ...agreed, ...changed } })}
+          />
           <div className={style.field}>
             <label htmlFor="my-name">{say('me.name')}</label>
             <input

@@ -3,7 +3,7 @@ import type { TableAct } from '@entente/protocol';
 import { refuse } from '../../refuse.ts';
 import { newClocks } from '../clock.ts';
 import type { LiveTable } from '../live-table.ts';
-import { rematchOf } from '../new-table.ts';
+import { demandPeople, rematchOf } from '../new-table.ts';
 import { windowLength } from '../reaction-windows.ts';
 import { demand } from '../rights.ts';
 import type { Presence } from '../show-table.ts';
@@ -52,6 +52,7 @@ export function actOnTable(
         await rematch(tables, live, actor);
         break;
       case 'close':
+        if (live.doc.rated === true && live.doc.phase !== 'lobby') throw refuse('refuse.ratedClose');
         // Also where the game cannot be played any more.
         await tables.commit(live, { doc: { ...copyDoc(live.doc), phase: 'over', ended: 'closed' } });
         break;
@@ -72,7 +73,10 @@ async function start(tables: Tables, live: LiveTable): Promise<void> {
     bot !== null || person !== null ? is && nonce !== null : false,
   );
   if (!ready) throw refuse('refuse.notReady');
-  const doc = await tables.begin(live, { ...copyDoc(live.doc), phase: 'running' });
+  const sat = live.doc.chairs.map(({ person, bot }) => (bot === null ? person : null));
+  if (live.doc.rated === true) demandPeople(sat);
+  const seated = live.doc.rated === true ? { sat } : {};
+  const doc = await tables.begin(live, { ...copyDoc(live.doc), ...seated, phase: 'running' });
   await tables.commit(live, { doc, clocks: newClocks(doc.pace, doc.chairs.length) });
 }
 

@@ -26,6 +26,7 @@ export default function SeatsSheet({ play, close }: { play: Play; close(): void 
   return (
     <dialog ref={dialog} className={style.help} onClose={close} aria-labelledby="seats-title">
       <h2 id="seats-title">{say('menu.seats')}</h2>
+      {state.rated && <p className={screen.meta}>{say('rated.about')}</p>}
       <p className={screen.meta}>{paceInWords(say, state)}</p>
       <ul className={screen.lines}>
         {state.chairs.map((chair) => (

@@ -5,6 +5,8 @@ export const me = {
   'games.played': 'Gespielt',
   'games.won': 'Gewonnen',
   'games.best': 'Beste Punktzahl',
+  'games.rating': 'Wertung, {seats} Personen',
+  'games.rated': '{count, plural, one {# gewertetes Spiel} other {# gewertete Spiele}}',
   'games.places': 'Plätze',
   'games.place': '{place}.',
   'games.more': '{count, plural, one {# weiteres Spiel} other {# weitere Spiele}}',

@@ -64,6 +64,11 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.weight.light': 'Leicht',
   'title.weight.medium': 'Mittel',
   'title.weight.heavy': 'Anspruchsvoll',
+  'new.rated': 'Wofür es zählt',
+  'rated.no': 'Freundschaftsspiel',
+  'rated.yes': 'Gewertet',
+  'rated.about':
+    'Gewertet: Das Ergebnis zählt für die Wertung aller. Jeder Platz braucht einen eigenen Menschen. Wer geht, bekommt den Rang seines Platzes, wer aufgibt, wird Letzter, und das Spiel lässt sich nicht schließen.',
   'new.pace': 'Tempo',
   'new.late': 'Wenn jemandem die Zeit ausgeht',
   'new.talk': 'Gespräche',

@@ -6,6 +6,8 @@ export const me = {
   'games.played': 'Played',
   'games.won': 'Won',
   'games.best': 'Best score',
+  'games.rating': 'Rating, {seats} players',
+  'games.rated': '{count, plural, one {# rated game} other {# rated games}}',
   'games.places': 'Places',
   'games.place': '{place}.',
   'games.more': '{count, plural, one {# more game} other {# more games}}',

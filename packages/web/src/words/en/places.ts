@@ -62,6 +62,11 @@ export const places = {
   'title.weight.light': 'Light',
   'title.weight.medium': 'Medium',
   'title.weight.heavy': 'Heavy',
+  'new.rated': 'What it counts for',
+  'rated.no': 'Friendly game',
+  'rated.yes': 'Rated game',
+  'rated.about':
+    'Rated: the result counts for everybody’s rating. Each seat needs a person of its own. If you leave, you get the place that your seat takes; if you resign, the last one. The game cannot be closed.',
   'new.pace': 'Pace',
   'new.late': 'When a player runs out of time',
   'new.talk': 'Talk',

@@ -5,6 +5,8 @@ export const me = {
   'games.played': 'Giocate',
   'games.won': 'Vinte',
   'games.best': 'Miglior punteggio',
+  'games.rating': 'Classifica, {seats} giocatori',
+  'games.rated': '{count, plural, one {# partita classificata} other {# partite classificate}}',
   'games.places': 'Posizioni',
   'games.place': '{place}º',
   'games.more': '{count, plural, one {# altra partita} other {# altre partite}}',

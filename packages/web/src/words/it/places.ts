@@ -63,6 +63,11 @@ export const places: Readonly<Record<keyof typeof model, string>> = {
   'title.weight.light': 'Leggero',
   'title.weight.medium': 'Medio',
   'title.weight.heavy': 'Impegnativo',
+  'new.rated': 'Quanto conta',
+  'rated.no': 'Amichevole',
+  'rated.yes': 'Classificata',
+  'rated.about':
+    'Classificata: il risultato conta per il punteggio di tutti. Ogni posto vuole una persona diversa, chi lascia prende il piazzamento del suo posto, chi abbandona è ultimo, e la partita non si può chiudere.',
   'new.pace': 'Ritmo',
   'new.late': 'Quando a qualcuno scade il tempo',
   'new.talk': 'Chat',
