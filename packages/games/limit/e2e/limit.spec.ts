@@ -60,6 +60,9 @@ test('a whole game of Limit against three bots by keyboard, every look of its bo
   await page.getByRole('link', { name: 'Replay', exact: true }).press('Enter');
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   await page.locator('#main, main').getByRole('region').first().waitFor();
+  // Beside the log the nation has less room, and nothing of it is cut.
+  const nation = page.getByRole('region', { name: /^Cobalt/ }).first();
+  expect(await nation.evaluate((mat) => mat.scrollWidth - mat.clientWidth)).toBeLessThan(2);
   await everyLook(page, 'replay');
 });
 
