@@ -17,8 +17,9 @@ export async function playUntil(page: Page, seen: () => Promise<boolean>, most =
     asked = await nextQuestion(page, asked);
     if (await seen()) return;
     await page.locator('#all-actions').evaluate((button: HTMLElement) => button.click());
+    // An offer without anything in it would be refused.
     await page
-      .locator('[role="dialog"] [data-action]')
+      .locator('[role="dialog"] [data-action]:not([data-action^="offerDeal"], [data-action^="counterDeal"])')
       .last()
       .evaluate((button: HTMLElement) => button.click());
   }
