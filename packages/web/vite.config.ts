@@ -21,7 +21,7 @@ const ENGINE =
 
 /** Small things of most pages, and the covers of games; not what only a few pages share. */
 const PARTS =
-  /packages\/(web\/src\/(ui|seats|settings|titles|cover)\/(?!KeyList|key-list|length|useLength|CopyButton|copy|clipboard|Choice|choice|AllTitles|TitleRows|title-rows|TitleCards|title-cards|TitleFacts|title-facts|useStart|invite-friends)|shelf\/src\/(outside-)?pages|games\/.*\/page\.ts$)/;
+  /packages\/(web\/src\/(ui|seats|settings|titles|cover)\/(?!KeyList|QrCode|key-list|length|useLength|CopyButton|copy|clipboard|Choice|choice|AllTitles|TitleRows|title-rows|TitleCards|title-cards|TitleFacts|title-facts|useStart|invite-friends)|shelf\/src\/(outside-)?pages|games\/.*\/page\.ts$)/;
 
 export default defineConfig({
   root,
