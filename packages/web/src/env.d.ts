@@ -28,13 +28,19 @@ declare module 'virtual:lessons' {
     readonly id: string;
     readonly minutes: number;
     readonly title: InLanguages;
-    readonly about: InLanguages;
-    /** The rules that it teaches. */
-    readonly rules: readonly string[];
   }
 
   /** In the order in which they are taught. */
   export const lessons: readonly LessonLine[];
+}
+
+declare module 'virtual:lessons/about' {
+  import type { InLanguages } from '@entente/engine/lesson';
+
+  /** By `game/id`: what a lesson is about, and the rules that it teaches. */
+  export const about: Readonly<
+    Record<string, { readonly about: InLanguages; readonly rules: readonly string[] }>
+  >;
 }
 
 declare module 'virtual:rule-places' {

@@ -3,6 +3,7 @@ import { useSettings } from '../settings/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { useWords } from '../words/index.ts';
+import { aboutLesson } from './about.ts';
 import style from './lesson-list.module.css';
 import { isDone, lessonsOf, nextLesson } from './list.ts';
 import { useLearn } from './useLearn.ts';
@@ -26,7 +27,7 @@ export function LessonList({ game, title }: { game: string; title: string }) {
               data-lesson-id={`${game}/${lesson.id}`}
               aria-disabled={isStarting}
               aria-label={`${say('lessons.long', { title, lesson: lesson.title[language] })}${isDone(lesson) ? `, ${say('lessons.done')}` : ''}`}
-              aria-description={lesson.about[language]}
+              aria-description={aboutLesson(lesson)[language]}
               onClick={() => learn(game, lesson.id)}
             >
               {isDone(lesson) ? (
@@ -36,7 +37,7 @@ export function LessonList({ game, title }: { game: string; title: string }) {
               )}
               <span className={style.words}>
                 <strong>{lesson.title[language]}</strong>
-                <span>{lesson.about[language]}</span>
+                <span>{aboutLesson(lesson)[language]}</span>
               </span>
               <span className={style.minutes}>{say('lessons.minutes', { minutes: lesson.minutes })}</span>
             </Button>

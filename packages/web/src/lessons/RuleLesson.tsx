@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { useSettings } from '../settings/store.ts';
 import { useWords } from '../words/index.ts';
+import { lessonOfRule } from './about.ts';
 import style from './lesson-list.module.css';
-import { lessonOfRule } from './list.ts';
 import { useLearn } from './useLearn.ts';
 
 /** Beside a rule: to the lesson that teaches it, if there is one. */

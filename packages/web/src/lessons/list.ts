@@ -20,7 +20,3 @@ export function lessonAfter(game: string, id: string): LessonLine | undefined {
   const list = lessonsOf(game);
   return list[list.findIndex((lesson) => lesson.id === id) + 1];
 }
-
-/** The first lesson that teaches a rule. */
-export const lessonOfRule = (game: string, rule: string): LessonLine | undefined =>
-  lessonsOf(game).find(({ rules }) => rules.includes(rule));
