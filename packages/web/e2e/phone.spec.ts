@@ -110,12 +110,15 @@ test('Ideology on a phone: the question is read whole, and the sign of the repor
   const sign = page.locator('main > [data-chip]');
   const words = page.locator('#prompt');
   const main = page.locator('main');
-  for (let asked = 0; asked < 6; asked++) {
+  // Whether there is anything to report depends on the cards.
+  for (let signs = 0, asked = 0; signs < 3; asked++) {
+    expect(asked).toBeLessThan(30);
     const before = (await main.getAttribute('data-question')) ?? '';
     const ids = await listed(page);
     // What is shown at both sides of the bar: undo where there is something, the hint always.
     expect(await words.evaluate((prompt) => prompt.scrollHeight <= prompt.clientHeight + 1)).toBe(true);
     if (await sign.isVisible()) {
+      signs++;
       const [bell, hint] = await Promise.all(
         [sign.locator('svg'), page.locator('[data-hint]')].map((one) => one.boundingBox()),
       );
@@ -125,7 +128,6 @@ test('Ideology on a phone: the question is read whole, and the sign of the repor
     await expect(main).not.toHaveAttribute('data-question', before);
     await page.locator('#all-actions').waitFor();
   }
-  await expect(sign).toBeVisible();
 });
 
 test('Venonta on a phone: every answer can be pressed, and the log opens at its end', async ({ page }) => {

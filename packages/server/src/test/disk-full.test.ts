@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test('a full store refuses in words, loses nothing that was acknowledged, and goes on when there is room again', async () => {
-  const small = await folder.start({ dataLimit: 400_000 });
+  const small = await folder.start({ dataLimit: 500_000 });
   const [ann, bob] = [await Guest.come(small.address, 'Ann'), await Guest.come(small.address, 'Bob')];
   const table = await startedTable([ann, bob]);
   const line = await ann.sit(table.id);

@@ -97,7 +97,7 @@ export const general = {
   'effect.rise': 'Einfluss {by}',
   'effect.theirs': '{target}: Einfluss {by}',
   'effect.noInfluence': 'noch ändert sich kein Einfluss',
-  'effect.filled': '{size} von {room} belegt',
+  'effect.filled': 'dann {size} von {room} hier',
   'effect.toLevel':
     '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
   'effect.toTake':

@@ -90,11 +90,11 @@ export const general = {
   'effect.rise': 'influence {by}',
   'effect.theirs': '{target}: influence {by}',
   'effect.noInfluence': 'no influence changes yet',
-  'effect.filled': '{size} of {room} filled',
+  'effect.filled': 'then {size} of {room} here',
   'effect.toLevel':
     '{count, plural, =0 {level {level} needs other sectors} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
   'effect.toTake':
-    '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} when # more card fills it} other {influence +{worth} when # more cards fill it}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
+    '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} once # more card fills the region} other {influence +{worth} once # more cards fill the region}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
   'effect.odds': '{chance, plural, =100 {wins for sure} other {wins {chance}% or more}}',
   'effect.free': '{target} may repulse it free',
   'effect.weapon': 'the weapon, influence −1',

@@ -97,7 +97,7 @@ export const general = {
   'effect.rise': 'influenza {by}',
   'effect.theirs': '{target}: influenza {by}',
   'effect.noInfluence': 'per ora nessuna influenza cambia',
-  'effect.filled': '{size} di {room} occupati',
+  'effect.filled': 'poi {size} su {room} qui',
   'effect.toLevel':
     '{count, plural, =0 {per il livello {level} servono altri settori} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
   'effect.toTake':

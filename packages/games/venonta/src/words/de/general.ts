@@ -6,7 +6,7 @@ export const general = {
   title: 'Venonta: die Erde der Menschen',
   about:
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
-  goal: 'Meiste Punkte in {rounds} Runden, über CO₂',
+  goal: 'Meiste Punkte in {rounds} Runden, mehr als CO₂',
   'goal.how': 'Ein Ziel je Runde: {least} bis {most} Punkte',
   'points.objectives': 'Ziele',
   'points.objectives.how': 'Eines je Runde; seine Punkte, wenn es am Rundenende erreicht ist',

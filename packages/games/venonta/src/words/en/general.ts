@@ -3,7 +3,7 @@ export const general = {
   title: 'Venonta: the land of people',
   about:
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
-  goal: 'Most points in {rounds} rounds, above CO₂',
+  goal: 'Most points in {rounds} rounds, more than CO₂',
   'goal.how': 'One objective a round: {least} to {most} points',
   'points.objectives': 'Objectives',
   'points.objectives.how': 'One a round; its points if it is met when the round ends',

@@ -6,7 +6,7 @@ export const general = {
   title: 'Venonta: la terra degli uomini',
   about:
     'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
-  goal: 'Più punti in {rounds} giri, sopra la CO₂',
+  goal: 'Più punti in {rounds} giri, più della CO₂',
   'goal.how': 'Un obiettivo a giro: da {least} a {most} punti',
   'points.objectives': 'Obiettivi',
   'points.objectives.how': 'Uno a giro: i suoi punti se a fine giro è raggiunto',
