@@ -4,32 +4,30 @@ import { expect, type Page, PHONE, test } from './house/test.ts';
 /** Maximum number of presses in a lesson. */
 const MOST = 60;
 
-/** Presses whatever leads on: the next step, having it done, or an answer. */
-async function press(page: Page): Promise<void> {
+/** What a learner sees of the lesson and of the game. */
+const seen = (page: Page) =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('main')?.dataset.question} ${document.querySelector('[data-lesson]')?.textContent}`,
+  );
+
+/** Gives an answer if one is asked for, presses what leads on, and waits until the lesson or the game has gone on. */
+async function goOn(page: Page): Promise<void> {
   const panel = page.locator('[data-lesson]');
   const next = panel.getByRole('button', { name: 'Next', exact: true });
   const letMe = panel.getByRole('button', { name: 'Do it for me' });
   const answers = panel.locator('[aria-pressed]');
   await next.or(letMe).or(answers).first().waitFor();
-  if ((await letMe.count()) > 0) return letMe.tap();
-  for (let answer = 0; (await next.count()) === 0; answer++) {
+  const isDeed = (await letMe.count()) > 0;
+  for (let answer = 0; !isDeed && (await next.count()) === 0; answer++) {
     await answers.nth(answer).tap();
     const isGiven = answers.nth(answer).and(panel.locator('[aria-pressed="true"]'));
     await next.or(isGiven).first().waitFor();
   }
-  return next.tap();
-}
-
-/** Presses, and waits until the lesson or the game has gone on. */
-async function goOn(page: Page): Promise<void> {
-  const where = () =>
-    page.evaluate(
-      () =>
-        `${document.querySelector('main')?.dataset.question} ${document.querySelector('[data-lesson]')?.textContent}`,
-    );
-  const before = await where();
-  await press(page);
-  await expect.poll(where).not.toBe(before);
+  // An answer changes what is said, too: only what comes after this press counts.
+  const before = await seen(page);
+  await (isDeed ? letMe : next).tap();
+  await expect.poll(() => seen(page)).not.toBe(before);
 }
 
 test.use(PHONE);
